@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 /** The features that each feature may import; there are no others. */
 const uses = {
   calendar: ['tables'],
-  campaigns: ['map'],
+  campaigns: ['map', 'played-up-to'],
   desk: ['documents', 'forget', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
@@ -16,6 +16,8 @@ const uses = {
   names: ['dice'],
   offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
+  'played-up-to': ['table-mode'],
+  previews: ['played-up-to'],
   search: [
     'calendar',
     'dice',
@@ -23,6 +25,7 @@ const uses = {
     'lock',
     'map',
     'navigation',
+    'played-up-to',
     'table-mode',
   ],
   'table-mode': ['forget', 'navigation', 'tracker'],

@@ -64,6 +64,26 @@ declare module '@generated/desk/default/load' {
   export const loadDesk: Load | undefined;
 }
 
+/** How the veil of later sessions is fetched; plugins/played-up-to writes it. */
+declare module '@generated/played-up-to/default/load' {
+  type Load = () => Promise<{
+    readonly default: import('react').ComponentType;
+    readonly Choices: import('react').ComponentType;
+  }>;
+
+  export const loadPlayedUpTo: Load | undefined;
+}
+
+/** The campaigns with the number of their sessions; plugins/played-up-to writes it. */
+declare module '@generated/played-up-to/default/campaigns.json' {
+  const campaigns: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly sessions: number;
+  }[];
+  export default campaigns;
+}
+
 declare module '@generated/pdf-viewer/default/styles' {
   const css: string;
   export default css;

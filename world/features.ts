@@ -13,6 +13,7 @@ export const features = [
   'offline',
   'pdf-viewer',
   'pictures',
+  'played-up-to',
   'spells',
   'table-mode',
   'tracker',

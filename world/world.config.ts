@@ -1,6 +1,7 @@
 import {defineWorld} from '../src/site/world';
 import {areas, menus} from './areas';
 import {calendar} from './calendar';
+import {campaigns} from './campaigns';
 import * as catalogue from './catalogue';
 import {coinage} from './coins';
 import {components} from './components';
@@ -54,6 +55,7 @@ export default defineWorld({
   fightRules,
   fightTable,
   components,
+  campaigns,
   series,
   workbooks,
 });

@@ -1,4 +1,12 @@
 import {posix} from 'node:path';
+import {campaigns} from '@world/campaigns';
+import {findFileCampaign} from '../../src/shared/lib/campaignRow';
+import {
+  findSessionColumn,
+  readSessionCell,
+  writeSessionMark,
+} from '../../src/shared/lib/sessionMark';
+import {keepWith} from '../../src/site/features';
 import type {Asset} from '../../src/shared/lib/asset';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {FileFacts} from './inspection';
@@ -37,15 +45,33 @@ function getLink(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-function labelPart(label: AssetLabel | undefined): Partial<ListedAsset> {
+/** The mark of a file of a campaign whose list has a column `session`. */
+function findMark(
+  path: string,
+  notes: AssetLabel['notes'] = {},
+): string | undefined {
+  const campaign = findFileCampaign(
+    `/${path}`,
+    keepWith('played-up-to', campaigns),
+  );
+  const column = findSessionColumn(Object.keys(notes));
+  const session = readSessionCell(Object.values(notes)[column] ?? '');
+  return campaign === undefined || session === undefined
+    ? undefined
+    : writeSessionMark({campaign, session});
+}
+
+function labelPart({path, label}: AssetFile): Partial<ListedAsset> {
   if (label === undefined) {
     return {};
   }
   const {row, alt, notes} = label;
+  const mark = findMark(path, notes);
   return {
     row,
     ...(alt !== undefined && {alt}),
     ...(notes !== undefined && {notes}),
+    ...(mark !== undefined && {mark}),
   };
 }
 
@@ -72,7 +98,7 @@ export function describeAsset(file: AssetFile): ListedAsset {
     parent: `/${dir}`,
     link: getLink(path),
     size,
-    ...labelPart(label),
+    ...labelPart(file),
     ...describeFacts(facts),
   };
 }

@@ -10,9 +10,11 @@ import {
   conditions,
   listed,
 } from '../../src/features/tables/lib/sheetAttributes';
+import {campaigns as siteCampaigns} from '@world/campaigns';
+import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {handedOver, createImport} from './modules';
 import {getFolder, requireStaticFile} from './staticFiles';
-import type {Options} from './staticLinks';
+import type {Options} from './markSessions';
 import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or a part of one, named by `src`. */
@@ -51,7 +53,23 @@ const SELECTING: ReadonlySet<string> = new Set([
 /** The component that replaces a table with dice. */
 const ROLL_TABLE = 'RollTable';
 
-function getSelection(element: MdxJsxFlowElement): SheetSelection {
+/** The components whose rows say in which session they come out. */
+const MARKED: ReadonlySet<string> = new Set(['DataTable', 'LatestSession']);
+
+/** The campaign whose sessions the rows of a table name. */
+function findCampaign(
+  element: MdxJsxFlowElement,
+  {marksSessions = false, campaigns = siteCampaigns}: Options,
+): string | undefined {
+  return marksSessions && MARKED.has(element.name ?? '')
+    ? findFileCampaign(textAttribute(element, 'src') ?? '', campaigns)
+    : undefined;
+}
+
+function getSelection(
+  element: MdxJsxFlowElement,
+  options: Options,
+): SheetSelection {
   const last = textAttribute(element, 'last');
   return {
     // A grid fetches the remaining rows itself.
@@ -62,6 +80,7 @@ function getSelection(element: MdxJsxFlowElement): SheetSelection {
     columns: listed(textAttribute(element, 'columns')),
     row: textAttribute(element, 'row'),
     where: conditions(textAttribute(element, 'where')),
+    campaign: findCampaign(element, options),
   };
 }
 
@@ -184,7 +203,7 @@ export default function importSheets(options: Options): Transformer<Root> {
         const line = element.position?.start.line ?? 1;
         const place = {options, tree, page, line};
         const name = `sheet${index}`;
-        const query = writeRequest(getSelection(element));
+        const query = writeRequest(getSelection(element, options));
         await importSheet(place, sheetLink(element, place), {name, query});
         handSheet(element, name);
         await importFurther(element, place, name);

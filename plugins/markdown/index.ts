@@ -16,6 +16,8 @@ import labelTasks from './labelTasks';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
 import listPages from './listPages';
+import markDocuments from './markDocuments';
+import markSessions, {type Options as SessionOptions} from './markSessions';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
@@ -27,12 +29,13 @@ import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
 import writeMath from './writeMath';
 
-type Options = DocumentOptions & {
-  /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
-  readonly inParts?: boolean;
-  /** Whether the page is for print, which keeps tables as they are written. */
-  readonly onPaper?: boolean;
-};
+type Options = DocumentOptions &
+  SessionOptions & {
+    /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
+    readonly inParts?: boolean;
+    /** Whether the page is for print, which keeps tables as they are written. */
+    readonly onPaper?: boolean;
+  };
 
 /** What pages need not import; `Head` and `DeferredContent` are of the theme. */
 const components = [
@@ -52,9 +55,11 @@ export function pageMarkdown(options: Options) {
       [ownFiles, options],
       [codeParts, options],
       spoilers,
+      [markSessions, options],
       [rollDice, options],
       [linkMentions, options],
       [nameDocuments, options],
+      [markDocuments, options],
       [listMentions, options],
       [showPictures, options],
       [staticLinks, options],

@@ -49,7 +49,12 @@ function readTable(
     kinds: columns.map((_, index) =>
       columnKind(cells.map((row) => row[index] ?? '')),
     ),
-    rows: cells.map((row, key) => ({key, cells: row, page: undefined})),
+    rows: cells.map((row, key) => ({
+      key,
+      cells: row,
+      page: undefined,
+      mark: undefined,
+    })),
   };
 }
 

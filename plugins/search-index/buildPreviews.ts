@@ -1,6 +1,6 @@
 import {factsLine} from '../../src/features/search/lib/factsLine';
 import {previewLine} from '../../src/features/search/lib/previewLine';
-import type {Previews} from '../../src/features/previews/lib/previews';
+import type {Preview, Previews} from '../../src/features/previews/lib/previews';
 import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
 import {spellSheets} from '@world/catalogue';
 import type {OpenPage} from './pageRecords';
@@ -32,6 +32,14 @@ function previewText({kind, facts = [], text}: SearchRecord): string {
   return previewLine(told === '' ? text : `${told} · ${words}`, [], LENGTH);
 }
 
+function makePreview(record: SearchRecord): Preview {
+  const {title, within, session} = record;
+  const text = previewText(record);
+  return session === undefined
+    ? [title, within, text]
+    : [title, within, text, session];
+}
+
 /** Builds the previews by address: of pages, spells, and linked sections and rows. */
 export function buildPreviews(
   records: readonly SearchRecord[],
@@ -46,9 +54,6 @@ export function buildPreviews(
   return Object.fromEntries(
     records
       .filter(isLinked)
-      .map((record) => [
-        record.to,
-        [record.title, record.within, previewText(record)],
-      ]),
+      .map((record) => [record.to, makePreview(record)] as const),
   );
 }

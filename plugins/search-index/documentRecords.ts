@@ -17,7 +17,7 @@ function getPath({link}: Asset): string {
 
 /** Lists the pages of a document with text; browsers open it at the page that was found. */
 function listPages(
-  {title, link}: Asset,
+  {title, link, mark}: Asset,
   texts: readonly string[],
 ): readonly SearchRecord[] {
   return texts
@@ -26,6 +26,7 @@ function listPages(
       title,
       to: `${link}#page=${index + 1}`,
       within: `PDF, page ${index + 1}`,
+      ...(mark !== undefined && {session: mark}),
       text,
     }))
     .filter(({text}) => text !== '');
@@ -44,6 +45,7 @@ export function documentRecords(
         title: asset.title,
         to: asset.link,
         within: asset.ext.toUpperCase(),
+        ...(asset.mark !== undefined && {session: asset.mark}),
         text: describeText(asset),
       },
       ...listPages(asset, pdfTexts.get(getPath(asset)) ?? []),

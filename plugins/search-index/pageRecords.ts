@@ -1,4 +1,5 @@
 import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
+import {findCampaign, findSectionMark, tellsOfSessions} from './findSessions';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
@@ -34,10 +35,12 @@ type Content = {
   readonly rows: readonly SearchRecord[];
   /** Facts from boxes. */
   readonly facts: readonly Fact[];
+  /** The session of a campaign that it tells of, or the campaign if there are several. */
+  readonly sessions: Pick<SearchRecord, 'session' | 'mixed'>;
 };
 
 function getContent(
-  {markdown, id: section}: PagePart,
+  {markdown, id: section, title: heading}: PagePart,
   {to, title}: OpenPage,
   {sheetAt, rowKinds}: Tables,
 ): Content {
@@ -45,11 +48,21 @@ function getContent(
   const tables = sheets.map((sheet) =>
     tableContent(sheet, {to, title, section, rowKinds}, sheetAt),
   );
+  const campaign = findCampaign(to);
+  const session = findSectionMark(heading, campaign);
+  const isMixed =
+    tables.some((table) => table.isMixed) || tellsOfSessions(markdown);
   return {
     text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
     captions: sheets.flatMap(({caption}) => (caption === '' ? [] : [caption])),
-    rows: tables.flatMap(({records}) => records),
+    rows: tables
+      .flatMap(({records}) => records)
+      .map((row) => ({...(session !== undefined && {session}), ...row})),
     facts: sheets.flatMap((sheet) => boxFacts(sheet, sheetAt)),
+    sessions:
+      session === undefined
+        ? {...(campaign !== undefined && isMixed && {mixed: campaign})}
+        : {session},
   };
 }
 
@@ -78,14 +91,18 @@ export function pageRecords(
         ...parts.flatMap(({captions}) => captions),
       ].join('; '),
       text: joined([description, intro?.text ?? '']),
+      ...intro?.sessions,
     },
-    ...sections.map(({id = '', title: heading, text}): SearchRecord => ({
-      kind: 'section',
-      title: heading,
-      to: `${to}#${id}`,
-      within: title,
-      text,
-    })),
+    ...sections.map(
+      ({id = '', title: heading, text, sessions: own}): SearchRecord => ({
+        kind: 'section',
+        title: heading,
+        to: `${to}#${id}`,
+        within: title,
+        text,
+        ...own,
+      }),
+    ),
     ...parts.flatMap(({rows}) => rows),
   ];
 }

@@ -6,6 +6,7 @@ import {
   PAGE_COLUMN,
   selectFromSheet,
 } from '../../src/features/tables/lib/selectFromSheet';
+import {findSheetCampaign} from './findSessions';
 import type {ShownSheet} from './shownSheets';
 
 /** Returns a sheet by its path under static/; undefined if it cannot be read. */
@@ -32,6 +33,8 @@ const SHORT = 40;
 export type TableContent = {
   readonly records: readonly SearchRecord[];
   readonly text: string;
+  /** Whether its words tell of sessions of a campaign. */
+  readonly isMixed: boolean;
 };
 
 type Row = {
@@ -43,6 +46,8 @@ type Row = {
   readonly words: string;
   /** Its short cells with their headings. */
   readonly facts: readonly Fact[];
+  /** The session of a campaign in which it comes out. */
+  readonly session: string | undefined;
 };
 
 /** Lists the short cells of a row with their headings. */
@@ -84,7 +89,7 @@ function findName(
 /** Rows of numbers only are left out, since they mean nothing without their table. */
 function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
-  return sheet.rows.map((cells) => {
+  return sheet.rows.map((cells, index) => {
     const named = findName(cells, sheet.columns);
     const isTold = (_: string, index: number): boolean => index !== named;
     return {
@@ -100,6 +105,7 @@ function listRows(sheet: Sheet): readonly Row[] {
         )
         .join(' · '),
       facts: listFacts(sheet.columns.filter(isTold), cells.filter(isTold)),
+      session: sheet.marks?.[index] ?? undefined,
     };
   });
 }
@@ -134,23 +140,32 @@ export function tableContent(
 ): TableContent {
   const sheet = sheetAt(src);
   const rows =
-    sheet === undefined ? [] : listRows(selectFromSheet(sheet, selection));
+    sheet === undefined
+      ? []
+      : listRows(
+          selectFromSheet(sheet, {
+            ...selection,
+            campaign: findSheetCampaign(src),
+          }),
+        );
   const own =
     selection.row === undefined ? rows.filter(({name}) => isName(name)) : [];
   const others = rows
     .filter((row) => anchors === undefined || !own.includes(row))
     .slice(0, ROWS_TOLD);
   return {
-    records: own.map(({first, name, words, facts}) => ({
+    records: own.map(({first, name, words, facts, session}) => ({
       kind: anchors === undefined ? 'line' : (place.rowKinds[anchors] ?? 'row'),
       title: name,
       to: getAddress(first, anchors, place),
       within: place.title,
       ...(facts.length > 0 && {facts}),
+      ...(session !== undefined && {session}),
       text: [words, caption].filter((part) => part !== '').join(' · '),
     })),
     text: [caption, ...others.map(({name, words}) => `${name} ${words}`.trim())]
       .filter((part) => part !== '')
       .join('. '),
+    isMixed: others.some(({session}) => session !== undefined),
   };
 }

@@ -9,18 +9,19 @@ import type {Job} from './job';
 const LIST = 'index.csv';
 const EMPTY: Sheet = {columns: ['file', 'title'], rows: []};
 
-/** Adds labels to the index of a folder; those of other files stay. */
+/** Adds labels to the index of a folder; those of other files, and further columns, stay. */
 export function labeledList(
   {columns, rows}: Sheet,
   titles: ReadonlyMap<string, string>,
 ): Sheet {
   const [file, title] = [columns.indexOf('file'), columns.indexOf('title')];
   const kept = rows.filter((cells) => !titles.has(cells[file] ?? ''));
-  const added = [...titles].map(([name, label]) =>
-    columns.map((_, index) =>
-      index === file ? name : index === title ? label : '',
-    ),
-  );
+  const added = [...titles].map(([name, label]) => {
+    const before = rows.find((cells) => cells[file] === name);
+    const cellAt = (index: number): string =>
+      index === title ? label : (before?.[index] ?? '');
+    return columns.map((_, index) => (index === file ? name : cellAt(index)));
+  });
   return {columns, rows: [...kept, ...added]};
 }
 

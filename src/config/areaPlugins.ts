@@ -15,6 +15,7 @@ import {spellModuleReader} from '../../plugins/spell-catalogue/readSpellModule';
 import {editLink} from '../shared/lib/editLink';
 import type {SidebarEntry} from '../features/navigation/lib/sidebar';
 import {contentAreas, type ContentArea} from '../site/contentAreas';
+import {hasFeature} from '../site/features';
 import type {SiteContext} from './context';
 
 /** A Docusaurus plugin with its options. */
@@ -80,7 +81,12 @@ function sealingMaker(context: SiteContext, pages: PageParts) {
 
 /** The Markdown pipeline of public pages. */
 export function openMarkdown({siteDir}: SiteContext) {
-  return pageMarkdown({siteDir, namesDocuments: true, inParts: true});
+  return pageMarkdown({
+    siteDir,
+    namesDocuments: true,
+    inParts: true,
+    marksSessions: hasFeature('played-up-to'),
+  });
 }
 
 /**

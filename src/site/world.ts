@@ -1,3 +1,4 @@
+import type {CampaignRow} from '../shared/lib/campaignRow';
 import type {RepositoryHost} from '../shared/lib/editLink';
 import type {TravelTable} from '../features/map/lib/travel';
 import type {WorldMapTable} from '../features/map/lib/worldMap';
@@ -189,9 +190,7 @@ export type FeatureParts = {
   readonly 'table-mode': object;
   readonly desk: object;
   /** `diagrams.ts`: drawings that pages can show, by the name that authors write. */
-  readonly diagrams: {
-    readonly diagrams: Readonly<Record<string, DiagramRow>>;
-  };
+  readonly diagrams: {readonly diagrams: Readonly<Record<string, DiagramRow>>};
   /** Comments below the pages, if the host of the site has set up a provider. */
   readonly discussion: object;
   /** `documents/`: PDFs made from pages, and workbooks made from sheets. */
@@ -215,6 +214,8 @@ export type FeatureParts = {
   readonly offline: object;
   /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */
   readonly 'pdf-viewer': object;
+  /** `campaigns.ts`: how far readers have played, said in table mode. */
+  readonly 'played-up-to': {readonly campaigns: readonly CampaignRow[]};
   /** `catalogue.ts`, `spellRules.ts`: spells and powers, and the vocabulary of their catalogue. */
   readonly spells: {
     readonly catalogue: CatalogueTable;

@@ -59,7 +59,7 @@ describe('the text of every page', () => {
       .flatMap(({body}) => body.split('\n'))
       .filter((line) => line.includes(':::'));
     const wellFormed =
-      /^\s*:{3,}(?:(?:note|tip|info|warning|danger|spoiler)(?:\[[^\]]+\])?)?$/;
+      /^\s*:{3,}(?:(?:note|tip|info|warning|danger|session|spoiler)(?:\[[^\]]+\])?)?$/;
     expect(fences.length).toBeGreaterThan(0);
     expect(fences.filter((line) => !wellFormed.test(line))).toEqual([]);
   });

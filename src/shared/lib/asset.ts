@@ -22,6 +22,8 @@ export type Asset = {
   readonly alt?: string;
   /** Further columns of its folder's list, by heading; empty cells are left out. */
   readonly notes?: Readonly<Record<string, string>>;
+  /** The session of a campaign in which readers get it, as its folder's list says. */
+  readonly mark?: string;
   /** Rows of a data file, by column heading; empty for other files. */
   readonly contents: readonly Readonly<Record<string, string>>[];
 };

@@ -5,6 +5,8 @@ import {findCellFaults} from './cellFaults';
 export type Sheet = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The sessions in which rows come out, as marks by row, null for none; absent if the sheet is of no campaign. */
+  readonly marks?: readonly (string | null)[];
   /** Describes the rows left out, if a page holds only the first ones of a long sheet. */
   readonly rest?: SheetRest;
 };
@@ -31,6 +33,8 @@ export type SheetSelection = {
   readonly exclude?: readonly string[] | undefined;
   /** The maximum number of rows, counted from the beginning; all if absent. */
   readonly first?: number | undefined;
+  /** The campaign whose sessions the rows name; absent if they are of none. */
+  readonly campaign?: string | undefined;
   /** Dice notation whose every result selects exactly one row; absent if the table is not rolled on. */
   readonly rollable?: string | undefined;
 };

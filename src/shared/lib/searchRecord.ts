@@ -34,4 +34,8 @@ export type SearchRecord = {
   readonly facts?: readonly Fact[];
   /** Its full text, without Markdown syntax. */
   readonly text: string;
+  /** The session of a campaign in which readers meet it. */
+  readonly session?: string;
+  /** The campaign of whose sessions its text tells, if it is not of one session. */
+  readonly mixed?: string;
 };

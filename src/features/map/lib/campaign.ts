@@ -59,12 +59,6 @@ export function playedParts(
   return parts.filter(({session}) => session <= upTo);
 }
 
-/** Parses the remembered session; 0 if it is not one of the campaign. */
-export function rememberedSession(text: string | null, last: number): number {
-  const session = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
-  return session <= last ? session : 0;
-}
-
 /** The midpoint of a line by points, where its number is placed. */
 export function findMiddle(line: Line): Position | undefined {
   return line[Math.floor(line.length / 2)];

@@ -4,6 +4,7 @@ import {closingSignals} from './closingSignals';
 import {previewCard, previewSheet} from './elements';
 import css from './preview.lazy.css';
 import {getPreview} from './getPreview';
+import {veilPreview} from './veilPreview';
 
 /** A request for a preview. */
 export type Asking = {
@@ -94,7 +95,7 @@ export async function openPreview(
   {link, to, isTouch}: Asking,
   isStillAsked: () => boolean,
 ): Promise<(() => void) | undefined> {
-  const preview = await getPreview(to);
+  const preview = veilPreview(await getPreview(to));
   if (preview === undefined || !isStillAsked()) {
     return undefined;
   }

@@ -1,5 +1,11 @@
 /** The content of a link preview. */
-export type Preview = readonly [title: string, within: string, text: string];
+export type Preview = readonly [
+  title: string,
+  within: string,
+  text: string,
+  /** The session of a campaign in which readers meet it. */
+  session?: string,
+];
 
 /** Previews by address without the base path. */
 export type Previews = Readonly<Record<string, Preview>>;
@@ -8,7 +14,7 @@ export type Previews = Readonly<Record<string, Preview>>;
 function isPreview(value: unknown): value is Preview {
   return (
     Array.isArray(value) &&
-    value.length === 3 &&
+    (value.length === 3 || value.length === 4) &&
     value.every((each) => typeof each === 'string')
   );
 }

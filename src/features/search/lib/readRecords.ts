@@ -2,7 +2,7 @@ import {KINDS, type SearchRecord} from '../../../shared/lib/searchRecord';
 
 /** Required and optional text fields of records. */
 const TEXTS = ['title', 'to', 'within', 'text'] as const;
-const MORE = ['aliases', 'headings'] as const;
+const MORE = ['aliases', 'headings', 'session', 'mixed'] as const;
 
 function isFact(value: unknown): boolean {
   return (

@@ -1,25 +1,8 @@
-import {storage} from '../../../site/storage';
+import {
+  changeEarlyStyle,
+  recallEarlyStyle,
+} from '../../../shared/hooks/earlyStyle';
 import {readTableMode, writeTableStyle, type TableMode} from '../lib/tableMode';
-
-/** The style element of table mode, which may be there since before the first paint. */
-function findStyle(): HTMLStyleElement | undefined {
-  return [...document.head.querySelectorAll<HTMLStyleElement>('style')].find(
-    ({textContent}) => readTableMode(textContent) !== 'off',
-  );
-}
-
-function applyStyle(css: string | undefined): void {
-  const style = findStyle();
-  if (css === undefined) {
-    style?.remove();
-  } else if (style === undefined) {
-    const made = document.createElement('style');
-    made.append(css);
-    document.head.append(made);
-  } else if (style.textContent !== css) {
-    style.textContent = css;
-  }
-}
 
 async function fetchStyle(mode: 'on' | 'red'): Promise<string> {
   const {default: shared} = await import('../components/table.lazy.css');
@@ -32,28 +15,10 @@ async function fetchStyle(mode: 'on' | 'red'): Promise<string> {
 
 /** Which look is remembered; off where the browser lets nothing be remembered. */
 export function recallTableMode(): TableMode {
-  try {
-    return readTableMode(localStorage.getItem(storage.tableStyle));
-  } catch {
-    return 'off';
-  }
-}
-
-function rememberStyle(css: string | undefined): void {
-  try {
-    if (css === undefined) {
-      localStorage.removeItem(storage.tableStyle);
-    } else {
-      localStorage.setItem(storage.tableStyle, css);
-    }
-  } catch {
-    // Where nothing can be remembered, it holds as long as the page is open.
-  }
+  return readTableMode(recallEarlyStyle().look);
 }
 
 /** Gives the page the look of a mode, and the pages after it. */
 export async function showTableMode(mode: TableMode): Promise<void> {
-  const css = mode === 'off' ? undefined : await fetchStyle(mode);
-  applyStyle(css);
-  rememberStyle(css);
+  changeEarlyStyle({look: mode === 'off' ? '' : await fetchStyle(mode)});
 }

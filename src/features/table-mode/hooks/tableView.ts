@@ -25,8 +25,14 @@ let view: TableView | undefined;
 
 const listeners = new Set<() => void>();
 
+/** Another tab may turn something on, which this one then follows. */
+function followOtherTabs(): void {
+  changeTableView({look: isRemembered('tableStyle')});
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  addEventListener('storage', followOtherTabs);
   return () => {
     listeners.delete(listener);
   };

@@ -1,5 +1,10 @@
 import type {Sheet, SheetSelection} from '../../../shared/lib/csv';
 import {nearest} from '../../../shared/lib/nearest';
+import {
+  findSessionColumn,
+  readSessionCell,
+  writeSessionMark,
+} from '../../../shared/lib/sessionMark';
 
 /** The heading of the column that holds the page of a row; never shown, always kept. */
 export const PAGE_COLUMN = 'Page';
@@ -76,6 +81,22 @@ function cut(
       };
 }
 
+/** The marks of rows of a campaign; undefined if its sheet names no sessions. */
+function markRows(
+  {columns, rows}: Sheet,
+  campaign: string | undefined,
+): Sheet['marks'] {
+  const column = findSessionColumn(columns);
+  return campaign === undefined || column === -1
+    ? undefined
+    : rows.map((cells) => {
+        const session = readSessionCell(cells[column] ?? '');
+        return session === undefined
+          ? null
+          : writeSessionMark({campaign, session});
+      });
+}
+
 /**
  * Takes the part of a sheet that a page shows.
  *
@@ -88,9 +109,11 @@ export function selectFromSheet(
   const columns = keptColumns(sheet, selection);
   const indexes = columns.map((heading) => columnIndex(sheet, heading));
   const {rows, rest} = cut(matchingRows(sheet, selection).rows, selection);
+  const marks = markRows({...sheet, rows}, selection.campaign);
   return {
     columns,
     rows: rows.map((cells) => indexes.map((index) => cells[index] ?? '')),
+    ...(marks && {marks}),
     ...(rest && {rest}),
   };
 }

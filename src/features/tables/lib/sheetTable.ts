@@ -10,6 +10,8 @@ export type TableRow = {
   readonly cells: readonly string[];
   /** The page that the first cell leads to. */
   readonly page: string | undefined;
+  /** The session in which the row comes out. */
+  readonly mark: string | undefined;
 };
 
 /** A sheet as a table shows it. */
@@ -20,7 +22,7 @@ export type SheetTable = {
 };
 
 /** Parts what a table shows of a sheet from the pages that its rows lead to. */
-export function splitTable({columns, rows}: Sheet): SheetTable {
+export function splitTable({columns, rows, marks}: Sheet): SheetTable {
   const pageIndex = columns.indexOf(PAGE_COLUMN);
   const isShown = (_: unknown, index: number): boolean => index !== pageIndex;
   const shown = columns.filter(isShown);
@@ -34,6 +36,7 @@ export function splitTable({columns, rows}: Sheet): SheetTable {
       key,
       cells: cells[key] ?? [],
       page: row[pageIndex],
+      mark: marks?.[key] ?? undefined,
     })),
   };
 }

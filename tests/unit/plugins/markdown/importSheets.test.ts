@@ -1,4 +1,6 @@
 import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import importSheets from '../../../../plugins/markdown/importSheets';
 import type {SheetSelection} from '../../../../src/shared/lib/csv';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
@@ -216,5 +218,33 @@ describe('anything else on a page', () => {
     );
     expect(getImports(tree)).toEqual({});
     expect(getAttributes(other)).toEqual({src: '/nowhere.csv'});
+  });
+});
+
+describe('a sheet of a campaign (T10)', () => {
+  const campaigns = [
+    {id: 'combat', name: 'Combat', sheet: '/combat/sessions.csv'},
+  ];
+
+  async function findRequest(name: string, marksSessions: boolean) {
+    const tree = page(component(name, {src}));
+    await unified()
+      .use(importSheets, {siteDir, campaigns, marksSessions})
+      .run(tree, new VFile({path: `${siteDir}/docs/races/orc.md`}));
+    return getImports(tree)['sheet0'];
+  }
+
+  it.each(['DataTable', 'LatestSession'])(
+    'is asked for the sessions of the rows of a %s',
+    async (name) => {
+      await expect(findRequest(name, true)).resolves.toBe(
+        sheet + writeRequest({campaign: 'combat'}),
+      );
+    },
+  );
+
+  it('is not on paper, on locked pages, and for other components', async () => {
+    await expect(findRequest('DataTable', false)).resolves.toBe(sheet);
+    await expect(findRequest('FactBox', true)).resolves.toBe(sheet);
   });
 });

@@ -21,4 +21,22 @@ describe('the labels of documents in lists (A2, A4)', () => {
       ],
     });
   });
+
+  it('keep what authors write in further columns, such as a session (T10)', () => {
+    expect(
+      labeledList(
+        {
+          columns: ['file', 'title', 'session'],
+          rows: [['log.pdf', 'Old name', '12']],
+        },
+        new Map([
+          ['log.pdf', 'The Log'],
+          ['cast.pdf', 'The Cast'],
+        ]),
+      ).rows,
+    ).toEqual([
+      ['log.pdf', 'The Log', '12'],
+      ['cast.pdf', 'The Cast', ''],
+    ]);
+  });
 });

@@ -16,7 +16,7 @@ export default function AssetList({assets}: Props): ReactNode {
   return (
     <ul className={styles.list}>
       {assets.map((asset) => (
-        <li key={asset.link} className={styles.entry}>
+        <li key={asset.link} className={styles.entry} data-session={asset.mark}>
           <FileLink asset={asset}>{asset.title}</FileLink>{' '}
           <span className={styles.kind}>
             <Translate

@@ -24,19 +24,21 @@ export default function LatestSession(props: Props): ReactNode {
       <Heading as="h3" className={styles.campaign}>
         <Link to={to}>{campaign}</Link>
       </Heading>
-      <p className={styles.when}>
-        <Translate
-          id="site.latestSession.when"
-          description="Number, story arc and date of the latest session"
-          values={{
-            number: cell('Session'),
-            arc: cell('Arc'),
-            date: cell('World date'),
-          }}>
-          {'Session {number}, {arc}, {date}'}
-        </Translate>
-      </p>
-      <p className={styles.summary}>{cell('Summary')}</p>
+      <div data-session={sheet.marks?.at(-1) ?? undefined}>
+        <p className={styles.when}>
+          <Translate
+            id="site.latestSession.when"
+            description="Number, story arc and date of the latest session"
+            values={{
+              number: cell('Session'),
+              arc: cell('Arc'),
+              date: cell('World date'),
+            }}>
+            {'Session {number}, {arc}, {date}'}
+          </Translate>
+        </p>
+        <p className={styles.summary}>{cell('Summary')}</p>
+      </div>
     </section>
   );
 }

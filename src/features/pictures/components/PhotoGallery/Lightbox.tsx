@@ -120,6 +120,35 @@ function getPreview(
     : placeholder;
 }
 
+/** The thumbnails of a gallery in order. */
+function listThumbnails(galleryId: string): readonly HTMLImageElement[] {
+  return [
+    ...(document.getElementById(galleryId)?.querySelectorAll('img') ?? []),
+  ];
+}
+
+/** Whether a thumbnail is in the gallery; those that come later than a group has played are veiled. */
+function isShown(thumbnail: HTMLImageElement): boolean {
+  const entry = thumbnail.closest('li');
+  return entry === null || getComputedStyle(entry).display !== 'none';
+}
+
+/** The images that can be opened; all of them if an address leads to a veiled one. */
+function listOpen({
+  galleryId,
+  pictures,
+  start,
+}: Props): Pick<Props, 'pictures' | 'start'> {
+  const thumbnails = listThumbnails(galleryId);
+  const open = pictures.filter((_, index) => {
+    const thumbnail = thumbnails[index];
+    return thumbnail === undefined || isShown(thumbnail);
+  });
+  const first = pictures[start];
+  const at = first === undefined ? -1 : open.indexOf(first);
+  return at === -1 ? {pictures, start} : {pictures: open, start: at};
+}
+
 type Origin = {
   /** The thumbnail, in the form that the slider expects. */
   readonly ref: {current: HTMLElement | null};
@@ -128,8 +157,10 @@ type Origin = {
 
 /** Lists the thumbnail and the placeholder of each image, for the opening animation. */
 function listOrigins({galleryId, pictures}: Props): readonly Origin[] {
-  const thumbnails =
-    document.getElementById(galleryId)?.querySelectorAll('img') ?? [];
+  const all = listThumbnails(galleryId);
+  const shown = all.filter(isShown);
+  // Where a veiled image is open, all are.
+  const thumbnails = shown.length === pictures.length ? shown : all;
   return pictures.map((picture, index) => ({
     ref: {current: thumbnails[index] ?? null},
     preview: getPreview(thumbnails[index], picture),
@@ -174,7 +205,9 @@ function useSlides(props: Props, index: number, speed: number) {
 }
 
 /** The lightbox: images over the page, one at a time. */
-export default function Lightbox(props: Props): ReactNode {
+export default function Lightbox(all: Props): ReactNode {
+  const [open] = useState(() => listOpen(all));
+  const props = {...all, ...open};
   const {start, isOpen, close, onClosed} = props;
   const [index, setIndex] = useState(start);
   const [isJump, setIsJump] = useState(false);

@@ -83,7 +83,7 @@ export default function PhotoGallery(props: Props): ReactNode {
       onFocus={onIntent}>
       <ul className={styles.grid}>
         {pictures.map((picture, index) => (
-          <li key={picture.link}>
+          <li key={picture.link} data-session={picture.mark}>
             <Thumbnail
               picture={picture}
               width={thumbnailWidth}

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {useEditionCheck} from '../../../../shared/hooks/edition';
+import {describeHidden} from '../../../played-up-to/hooks/describeVeil';
 import type {Search} from '../../hooks/useSearch';
 import {searchLimits} from '../../../../site/search';
 
@@ -11,6 +12,8 @@ export type Props = {
   readonly search: Search;
   /** A message in place of the number of results. */
   readonly said?: string | undefined;
+  /** How many results are left out because they come later. */
+  readonly hidden: number;
   /** Whether there is nothing to choose from. */
   readonly isEmpty: boolean;
 };
@@ -97,12 +100,14 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
 }
 
 /** What readers can do when there are no results. */
-function WayOn({query, search, isEmpty}: Props): ReactNode {
+function WayOn({query, search, hidden, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {
     return <Failed retry={retry} />;
   }
-  return isEmpty && answered === query ? <Nothing query={query} /> : null;
+  return isEmpty && hidden === 0 && answered === query ? (
+    <Nothing query={query} />
+  ) : null;
 }
 
 /** The status line of the search. */
@@ -113,6 +118,9 @@ export default function Standing(props: Props): ReactNode {
       <p role="status" className="paletteStatus">
         {isAsked && (props.said ?? <Progress {...props} />)}
       </p>
+      {isAsked && props.hidden > 0 && (
+        <p className="paletteStatus">{describeHidden(props.hidden)}</p>
+      )}
       {isAsked && <WayOn {...props} />}
     </>
   );

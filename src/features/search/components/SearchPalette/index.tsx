@@ -53,7 +53,7 @@ export default function SearchPalette(props: Props): ReactNode {
   useAdoptedSheet(css);
   useModal(dialog, close);
   const palette = usePalette(list, props);
-  const {search, groups, said, active} = palette;
+  const {search, hidden, groups, said, active} = palette;
   return (
     <dialog
       ref={dialog}
@@ -65,7 +65,10 @@ export default function SearchPalette(props: Props): ReactNode {
       })}>
       <Field {...props} {...{palette, list}} />
       <div className="paletteBody">
-        <Standing {...{query, search, said, isEmpty: groups.length === 0}} />
+        <Standing
+          {...{query, search, hidden, said}}
+          isEmpty={groups.length === 0}
+        />
         {groups.length > 0 && (
           <Options
             {...{groups, active}}

@@ -70,7 +70,44 @@ function listDesk(query: string): readonly Entry[] {
     : [];
 }
 
+/** The way to the choice of the session that a group has reached, where it was written of. */
+function listPlayedUpTo(query: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.played',
+    message: 'Played up to',
+    description: 'Entry of the palette that opens the choice of a session',
+  });
+  const words = translate({
+    id: 'site.search.action.played.words',
+    message: 'session campaign spoilers veil hide later progress',
+    description: 'Words by which the choice of a session is found',
+  });
+  const isAsked =
+    hasFeature('played-up-to') && beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'played-up-to',
+          title,
+          note: translate({
+            id: 'site.search.action.played.note',
+            message: 'veil what comes after your session',
+            description: 'Said beside the entry that opens the choice',
+          }),
+          act() {
+            setPaletteQuery(undefined);
+            changeTableView({panel: true});
+          },
+        },
+      ]
+    : [];
+}
+
 /** The ways to what helps at the table, of which something was written. */
 export function listTableTools(query: string): readonly Entry[] {
-  return [...listTableMode(query), ...listDesk(query)];
+  return [
+    ...listTableMode(query),
+    ...listDesk(query),
+    ...listPlayedUpTo(query),
+  ];
 }

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
 } from 'react';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
+import {useVeiledHits} from '../../hooks/useVeiledHits';
 import {useSearch, type Search} from '../../hooks/useSearch';
 import {isPlainClick} from '../../../../shared/lib/plainClick';
 import {entryForKey} from '../../lib/listKeys';
@@ -17,6 +18,8 @@ import {useActions} from './useActions';
 /** The state of the palette, and its event handlers. */
 export type Palette = {
   readonly search: Search;
+  /** How many hits come after what readers have played, and are left out. */
+  readonly hidden: number;
   readonly groups: readonly EntryGroup[];
   /** The result of an action, for screen readers. */
   readonly said: string | undefined;
@@ -62,6 +65,17 @@ function groupsFor(
   return groups.filter(({entries}) => entries.length > 0);
 }
 
+/** Searches, and lists what readers can choose from. */
+function useGroups(query: string, write: Written['write']) {
+  const search = useSearch(query, searchLimits.hits);
+  const {shown: hits, hidden} = useVeiledHits(search.hits);
+  const {searches, remember} = useRecentSearches();
+  const {group: actions, answers, said} = useActions(query);
+  const recent = recentGroup(searches, write);
+  const groups = groupsFor(query, hits, {recent, actions, answers});
+  return {search: {...search, hits}, hidden, remember, groups, said};
+}
+
 /** Manages the input and the options of the palette. */
 export function usePalette(
   list: string,
@@ -69,11 +83,8 @@ export function usePalette(
 ): Palette {
   const [place, setPlace] = useState<Place>({query: '', index: -1});
   const entered = useRef<string>(undefined);
-  const search = useSearch(query, searchLimits.hits);
-  const {searches, remember} = useRecentSearches();
-  const {group: actions, answers, said} = useActions(query);
-  const recent = recentGroup(searches, write);
-  const groups = groupsFor(query, search.hits, {recent, actions, answers});
+  const {remember, ...found} = useGroups(query, write);
+  const {search, groups} = found;
   const first = query.trim() === '' ? -1 : 0;
   const active = place.query === query ? place.index : first;
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
@@ -92,9 +103,7 @@ export function usePalette(
     }
   }, [list, query, isAnswered, active]);
   return {
-    search,
-    groups,
-    said,
+    ...found,
     active,
     point,
     onKey(event) {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useVeiledHits} from '../../hooks/useVeiledHits';
 import {useSearch} from '../../hooks/useSearch';
 import {searchLimits} from '../../../../site/search';
 import {hitEntries} from '../SearchPalette/entries';
@@ -13,10 +14,13 @@ export type Props = {readonly query: string};
 export default function SearchResults({query}: Props): ReactNode {
   const search = useSearch(query, searchLimits.page);
   useAdoptedSheet(css);
-  const {hits} = search;
+  const {shown: hits, hidden} = useVeiledHits(search.hits);
   return (
     <>
-      <Standing {...{query, search, isEmpty: hits.length === 0}} />
+      <Standing
+        {...{query, search: {...search, hits}, hidden}}
+        isEmpty={hits.length === 0}
+      />
       <ol className="searchResults">
         {hitEntries(hits).map(({key, title, note, detail, to = ''}) => (
           <li key={key} data-area={to.split('/')[1]}>

@@ -10,6 +10,7 @@ import {KEEP_PAGE} from '../../../../site/keepPage';
 import ForgetButton from '../../../forget/components/ForgetButton';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
+import {PlayedUpToChoices} from './PlayedUpToPart';
 import TrackerChoice from './TrackerChoice';
 import css from './panel.lazy.css';
 
@@ -66,6 +67,7 @@ export default function TablePanel({close}: Props): ReactNode {
       </div>
       {hasFeature('table-mode') && <ModeChoice />}
       {hasFeature('desk') && <DeskChoice />}
+      {hasFeature('played-up-to') && <PlayedUpToChoices />}
       {hasFeature('tracker') && <TrackerChoice close={close} />}
       {hasFeature('offline') && <Keeping />}
       <p className="tablePart">

@@ -3,6 +3,7 @@ import {storage} from '../../../../site/storage';
 import {followTableMode} from '../../hooks/tableModeState';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 import DeskPart from './DeskPart';
+import PlayedUpToPart from './PlayedUpToPart';
 import TablePanel from './TablePanel';
 
 /** Follows table mode from page to page and from tab to tab. */
@@ -35,6 +36,7 @@ export default function AtTable(): ReactNode {
         />
       )}
       <DeskPart />
+      <PlayedUpToPart />
     </>
   );
 }

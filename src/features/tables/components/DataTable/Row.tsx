@@ -48,6 +48,8 @@ type Props = Columns & {
   /** The page that a cell leads to. */
   readonly page: string | undefined;
   readonly id: string | undefined;
+  /** The session in which it comes out. */
+  readonly mark: string | undefined;
   /** Whether readers threw this row last. */
   readonly rolled: boolean;
 };
@@ -80,11 +82,12 @@ function cellAttributes(props: Props, index: number): CellAttributes {
 
 /** A row of a table of figures. */
 export default function Row(props: Props): ReactNode {
-  const {cells, badges, page, linked, inRows, id, rolled} = props;
+  const {cells, badges, page, linked, inRows, id, mark, rolled} = props;
   useBrokenLinks().collectAnchor(id);
   return (
     <tr
       id={id}
+      data-session={mark}
       aria-current={rolled ? 'true' : undefined}
       {...(inRows && roles.row)}>
       {cells.map((text, index) => {

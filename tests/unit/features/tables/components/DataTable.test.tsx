@@ -191,3 +191,16 @@ describe('a table that readers can sort (C8)', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });
+
+describe('a data table of a campaign (T10)', () => {
+  it('says in which session a row comes, wherever it is sorted', () => {
+    show({sheet: {...sheet, marks: ['gate/5', null]}, sortable: true});
+    const find = (name: RegExp): string | undefined =>
+      screen.getByRole('row', {name}).dataset['session'];
+    expect(find(/Leather/)).toBe('gate/5');
+    expect(find(/Long mail/)).toBeUndefined();
+    fireEvent.click(screen.getByText('Armor', {selector: 'th *'}));
+    fireEvent.click(screen.getByText('Armor', {selector: 'th *'}));
+    expect(find(/Leather/)).toBe('gate/5');
+  });
+});

@@ -187,3 +187,48 @@ describe('the first rows of a sheet (C8)', () => {
     });
   });
 });
+
+describe('the rows of a campaign (T10)', () => {
+  const people = {
+    columns: ['Name', 'Session', 'Place'],
+    rows: [
+      ['Ilse', '1', 'Skep'],
+      ['Dura', '5', 'Gurzh'],
+      ['Map', '1–12', 'Skep'],
+      ['Nobody', '', 'Skep'],
+    ],
+  };
+
+  it('keep their sessions, also where the column is not shown', () => {
+    expect(
+      selectFromSheet(people, {
+        campaign: 'gate',
+        columns: ['Name'],
+        where: {Place: 'Skep'},
+      }),
+    ).toEqual({
+      columns: ['Name'],
+      rows: [['Ilse'], ['Map'], ['Nobody']],
+      marks: ['gate/1', 'gate/12', null],
+    });
+  });
+
+  it('keep the session of the last row alone', () => {
+    expect(selectFromSheet(people, {campaign: 'gate', last: 3}).marks).toEqual([
+      'gate/5',
+      'gate/12',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['the sheet is of no campaign', people, {}],
+    [
+      'no column names a session',
+      {columns: ['Name'], rows: [['Ilse']]},
+      {campaign: 'gate'},
+    ],
+  ])('have no marks if %s', (_, sheet, selection) => {
+    expect(selectFromSheet(sheet, selection)).not.toHaveProperty('marks');
+  });
+});

@@ -3,7 +3,6 @@ import {
   listMarks,
   findMiddle,
   playedParts,
-  rememberedSession,
 } from '../../../../../../src/features/map/lib/campaign';
 import {featuresOf} from '../../../../support/atlas';
 
@@ -69,20 +68,5 @@ describe('C14 the map of a campaign', () => {
     expect(() => campaignParts({lines, points: [], areas: []}, 'c')).toThrow(
       'x belongs to no session.',
     );
-  });
-});
-
-describe('C14 the session up to which readers have played', () => {
-  it.each([
-    [null, 0],
-    ['', 0],
-    ['5', 5],
-    ['12', 12],
-    ['13', 0],
-    ['-1', 0],
-    ['2.5', 0],
-    ['all', 0],
-  ])('is read from the browser’s storage: %j', (text, session) => {
-    expect(rememberedSession(text, 12)).toBe(session);
   });
 });

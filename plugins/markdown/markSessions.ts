@@ -1,0 +1,187 @@
+import {relative, sep} from 'node:path';
+import type {
+  Heading,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {campaigns as siteCampaigns} from '@world/campaigns';
+import {
+  findPageCampaign,
+  type CampaignRow,
+} from '../../src/shared/lib/campaignRow';
+import {
+  readSessionCell,
+  readSessionHeading,
+  writeSessionMark,
+} from '../../src/shared/lib/sessionMark';
+import type {Options as SiteOptions} from './staticLinks';
+
+export type Options = SiteOptions & {
+  /** Whether parts of campaign pages say in which session they come; not on locked pages or paper. */
+  readonly marksSessions?: boolean | undefined;
+  /** The campaigns; those of the world by default. */
+  readonly campaigns?: readonly CampaignRow[] | undefined;
+};
+
+/** The text of a heading or a label. */
+function readText(node: Heading | Paragraph): string {
+  let text = '';
+  visit(node, 'text', ({value}) => {
+    text += value;
+  });
+  return text;
+}
+
+/** The directive by which authors mark a part. */
+const NAME = 'session';
+
+/** A block of content that a group meets in a session. */
+export function wrapSession(
+  mark: string,
+  children: readonly RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{type: 'mdxJsxAttribute', name: 'data-session', value: mark}],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** Finds where a section ends: at the next heading of its level or above. */
+function findEnd(
+  nodes: readonly RootContent[],
+  start: number,
+  {depth}: Heading,
+): number {
+  const end = nodes.findIndex(
+    (node, index) =>
+      index > start && node.type === 'heading' && node.depth <= depth,
+  );
+  return end === -1 ? nodes.length : end;
+}
+
+/** Marks the sections under headings such as `Session 5: The Stair`. */
+function markSections(
+  nodes: readonly RootContent[],
+  campaign: string,
+): RootContent[] {
+  const marked: RootContent[] = [];
+  let end = 0;
+  for (const [index, node] of nodes.entries()) {
+    const session =
+      node.type === 'heading' ? readSessionHeading(readText(node)) : undefined;
+    if (node.type === 'heading' && session !== undefined) {
+      const mark = writeSessionMark({campaign, session});
+      end = findEnd(nodes, index, node);
+      node.data = {...node.data, hProperties: {'data-session': mark}};
+      marked.push(node, wrapSession(mark, nodes.slice(index + 1, end)));
+    } else if (index >= end) {
+      marked.push(node);
+    }
+  }
+  return marked;
+}
+
+function findLink(node: PhrasingContent | undefined): Link | undefined {
+  if (node?.type === 'link') {
+    return node;
+  }
+  return node?.type === 'strong' ? findLink(node.children[0]) : undefined;
+}
+
+/** The session of a paragraph that begins with a link to its log. */
+function readLedSession({children}: Paragraph): number | undefined {
+  const session = /#session-(?<session>[1-9]\d{0,3})(?:-|$)/.exec(
+    findLink(children[0])?.url ?? '',
+  )?.groups?.['session'];
+  return session === undefined ? undefined : Number(session);
+}
+
+/** Marks paragraphs that begin with a link to the log of a session. */
+function markParagraphs(
+  nodes: readonly RootContent[],
+  campaign: string,
+): RootContent[] {
+  return nodes.map((node) => {
+    const session =
+      node.type === 'paragraph' ? readLedSession(node) : undefined;
+    return session === undefined
+      ? node
+      : wrapSession(writeSessionMark({campaign, session}), [node]);
+  });
+}
+
+/** Reads the label of a directive, and the content after it. */
+function splitLabel({children}: ContainerDirective): {
+  readonly label: string;
+  readonly rest: ContainerDirective['children'];
+} {
+  const [first, ...rest] = children;
+  return first?.type === 'paragraph' && first.data?.directiveLabel === true
+    ? {label: readText(first), rest}
+    : {label: '', rest: children};
+}
+
+/**
+ * Reads the session of a directive, which its label names.
+ *
+ * @param place the page and the line of the directive.
+ * @throws Error naming the place, what was found and what was expected.
+ */
+function readMark(
+  label: string,
+  campaign: string | undefined,
+  place: string,
+): string {
+  if (campaign === undefined) {
+    throw new Error(
+      `${place}: found :::session, expected it only on pages in the folder of a campaign of world/campaigns.ts.`,
+    );
+  }
+  const session = readSessionCell(label);
+  if (session === undefined) {
+    throw new Error(
+      `${place}: found :::session[${label}], expected the number of a session, as in :::session[5].`,
+    );
+  }
+  return writeSessionMark({campaign, session});
+}
+
+/**
+ * Marks the parts of campaign pages that come in a session: under its heading, in a paragraph that
+ * begins with a link to its log, or between `:::session[5]` and `:::`.
+ */
+export default function markSessions(
+  options: Options,
+): (tree: Root, file: {readonly path: string}) => void {
+  const {siteDir, marksSessions = false, campaigns = siteCampaigns} = options;
+  return (tree, file) => {
+    const page = relative(siteDir, file.path).split(sep).join('/');
+    const campaign = findPageCampaign(page, campaigns);
+    visit(tree, 'containerDirective', (node, index, parent) => {
+      if (node.name === NAME && index !== undefined && parent !== undefined) {
+        const {label, rest} = splitLabel(node);
+        const place = `${page}:${node.position?.start.line ?? 1}`;
+        const mark = readMark(label, campaign, place);
+        parent.children.splice(
+          index,
+          1,
+          ...(marksSessions ? [wrapSession(mark, rest)] : rest),
+        );
+      }
+    });
+    if (marksSessions && campaign !== undefined) {
+      tree.children = markParagraphs(
+        markSections(tree.children, campaign),
+        campaign,
+      );
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {campaigns} from '@world/campaigns';
+import {hasFeature, keepWith} from '../../src/site/features';
+import {readCampaigns, type ReadCampaign} from './readCampaigns';
+
+/** Writes how the veil of later sessions is fetched; a world without it has no such script. */
+export function loadModule(hasVeil: boolean): string {
+  return hasVeil
+    ? "export const loadPlayedUpTo = () => import('@site/src/features/played-up-to/components/PlayedUpTo');\n"
+    : 'export const loadPlayedUpTo = undefined;\n';
+}
+
+/** Tells the tools for the table which campaigns have which sessions. */
+export default function playedUpToPlugin({
+  siteDir,
+}: LoadContext): Plugin<readonly ReadCampaign[]> {
+  const staticDir = join(siteDir, 'static');
+  return {
+    name: 'played-up-to',
+
+    loadContent: () =>
+      readCampaigns(staticDir, keepWith('played-up-to', campaigns)),
+
+    getPathsToWatch: () =>
+      campaigns.map(({sheet}) => join(staticDir, dirname(sheet), '**/*.csv')),
+
+    async contentLoaded({content, actions}) {
+      await actions.createData('campaigns.json', JSON.stringify(content));
+      await actions.createData(
+        'load.js',
+        loadModule(hasFeature('played-up-to')),
+      );
+    },
+  };
+}

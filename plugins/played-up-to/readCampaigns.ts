@@ -1,0 +1,61 @@
+import {readFile} from 'node:fs/promises';
+import {join, posix} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import type {CampaignRow} from '../../src/shared/lib/campaignRow';
+import {parseSheet} from '../../src/shared/lib/csv';
+import {
+  countSessions,
+  findSessionFaults,
+  type NamedSheet,
+} from './checkCampaign';
+
+/** A campaign as its readers choose a session of it. */
+export type ReadCampaign = Pick<CampaignRow, 'id' | 'name'> & {
+  /** The number of its sessions. */
+  readonly sessions: number;
+};
+
+/** Reads a sheet; one with faults is reported by whatever shows it. */
+async function readSheet(
+  staticDir: string,
+  path: string,
+): Promise<readonly NamedSheet[]> {
+  const result = parseSheet(await readFile(join(staticDir, path), 'utf8'));
+  return result.ok ? [{path, sheet: result.sheet}] : [];
+}
+
+async function readCampaign(
+  staticDir: string,
+  {id, name, sheet}: CampaignRow,
+): Promise<ReadCampaign> {
+  const folder = posix.dirname(sheet);
+  const paths = await Globby('**/*.csv', {cwd: join(staticDir, folder)});
+  const sheets = await Promise.all(
+    paths.toSorted().map((path) => readSheet(staticDir, `${folder}/${path}`)),
+  );
+  const own = sheets.flat();
+  const main = own.find(({path}) => path === sheet);
+  if (main === undefined) {
+    throw new Error(
+      `world/campaigns.ts: found "${sheet}", expected the path of a sheet under static/.`,
+    );
+  }
+  const sessions = countSessions(main);
+  const faults = own.flatMap((each) => findSessionFaults(each, sessions));
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return {id, name, sessions};
+}
+
+/**
+ * Reads how many sessions each campaign has, and checks all sheets in its folder.
+ *
+ * @throws Error with a line for each fault: file, found, expected.
+ */
+export function readCampaigns(
+  staticDir: string,
+  campaigns: readonly CampaignRow[],
+): Promise<readonly ReadCampaign[]> {
+  return Promise.all(campaigns.map((each) => readCampaign(staticDir, each)));
+}

@@ -1,0 +1,67 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import campaigns from '@generated/played-up-to/default/campaigns.json';
+import type {ReactNode} from 'react';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import {saveProgress, useProgress} from '../../hooks/progressStore';
+import {findReached} from '../../lib/progress';
+
+/** The options: all shown, none played, or up to each session. */
+function listOptions(sessions: number): readonly string[] {
+  return [
+    translate({
+      id: 'site.playedUpTo.all',
+      message: 'Not said: show everything',
+      description: 'Choice of readers who want nothing veiled',
+    }),
+    translate({
+      id: 'site.playedUpTo.none',
+      message: 'No session yet',
+      description: 'Choice of readers whose group has not played',
+    }),
+    ...Array.from({length: sessions}, (_, index) =>
+      translate(
+        {id: 'site.playedUpTo.session', message: 'Session {session}'},
+        {session: index + 1},
+      ),
+    ),
+  ];
+}
+
+/** Where readers say which session their group has reached, once per campaign. */
+export default function Choices(): ReactNode {
+  const progress = useProgress();
+  return (
+    <fieldset className="tableChoice">
+      <legend>
+        <Translate
+          id="site.playedUpTo"
+          description="Heading of the choice of the session that a group has reached">
+          Played up to
+        </Translate>
+      </legend>
+      {campaigns.map(({id, name, sessions}) => {
+        const reached = findReached(id, progress);
+        return (
+          <ChoiceField
+            key={id}
+            label={name}
+            options={listOptions(sessions)}
+            chosen={reached === undefined ? 0 : Math.min(reached, sessions) + 1}
+            choose={(at) => {
+              saveProgress(id, at === 0 ? undefined : at - 1);
+            }}
+          />
+        );
+      })}
+      <p className="tableStatus">
+        <Translate
+          id="site.playedUpTo.note"
+          description="What the choice of a session does, and what it does not">
+          What comes later is veiled in logs, casts, pictures, maps, search, and
+          previews. It spares you surprises but locks nothing: the files of the
+          site still hold everything.
+        </Translate>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import {useEffect, type ReactNode} from 'react';
+import {useProgress} from '../../hooks/progressStore';
+import {applyVeil} from '../../hooks/startVeil';
+import {followPage} from '../../hooks/veilPage';
+
+export {default as Choices} from './Choices';
+
+/** Veils what comes after the session that readers have reached, on all pages (T10). */
+export default function PlayedUpTo(): ReactNode {
+  const progress = useProgress();
+  useEffect(() => {
+    applyVeil();
+    return Object.keys(progress).length === 0
+      ? undefined
+      : followPage(progress);
+  }, [progress]);
+  return null;
+}

@@ -1,0 +1,83 @@
+import {useSyncExternalStore} from 'react';
+import {storage} from '../../../site/storage';
+import {readStoredSession, type Progress} from '../lib/progress';
+
+const PREFIX = `${storage.playedUpTo}-`;
+
+/** Fallback for browsers that deny storage. */
+let unkept: Progress = {};
+
+const listeners = new Set<() => void>();
+
+function readProgress(): Progress {
+  try {
+    const kept = Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .toSorted()
+      .flatMap((name): readonly (readonly [string, number])[] => {
+        const session = readStoredSession(localStorage.getItem(name));
+        return session === undefined
+          ? []
+          : [[name.slice(PREFIX.length), session]];
+      });
+    return {...Object.fromEntries(kept), ...unkept};
+  } catch {
+    return unkept;
+  }
+}
+
+const NOTHING: Progress = {};
+let last: Progress = NOTHING;
+
+/** How far readers have played; the same object as long as nothing has changed. */
+export function recallProgress(): Progress {
+  const next = readProgress();
+  if (JSON.stringify(next) !== JSON.stringify(last)) {
+    last = next;
+  }
+  return last;
+}
+
+function keep(campaign: string, session: number | undefined): void {
+  const others = Object.fromEntries(
+    Object.entries(unkept).filter(([each]) => each !== campaign),
+  );
+  unkept = others;
+  try {
+    if (session === undefined) {
+      localStorage.removeItem(PREFIX + campaign);
+    } else {
+      localStorage.setItem(PREFIX + campaign, String(session));
+    }
+  } catch {
+    // A browser may deny storage; the value then lasts as long as the page.
+    unkept = session === undefined ? others : {...others, [campaign]: session};
+  }
+}
+
+/** Remembers how far readers have played a campaign; undefined forgets it. */
+export function saveProgress(
+  campaign: string,
+  session: number | undefined,
+): void {
+  keep(campaign, session);
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+/** Calls a function at each change, of this window or another; returns a function that ends this. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Storage events come only from other windows.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** How far readers have played each campaign. */
+export function useProgress(): Progress {
+  return useSyncExternalStore(subscribe, recallProgress, () => NOTHING);
+}

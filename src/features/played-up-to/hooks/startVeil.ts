@@ -1,0 +1,22 @@
+import {changeEarlyStyle} from '../../../shared/hooks/earlyStyle';
+import {hasFeature} from '../../../site/features';
+import {changeTableView} from '../../table-mode/hooks/tableView';
+import css from '../components/veil.lazy.css';
+import {writeVeilStyle} from '../lib/veilStyle';
+import {describeVeil} from './describeVeil';
+import {recallProgress} from './progressStore';
+
+/** Applies the rules that veil what comes later, on this page and on those after it. */
+export function applyVeil(): void {
+  changeEarlyStyle({
+    veil: writeVeilStyle(recallProgress(), css, describeVeil),
+  });
+}
+
+/** Applies the rules, and loads what puts notes and buttons in place of veiled content. */
+export function startVeil(): void {
+  if (hasFeature('played-up-to')) {
+    applyVeil();
+    changeTableView({look: true});
+  }
+}

@@ -1,0 +1,36 @@
+import {readSessionMark} from '../../../shared/lib/sessionMark';
+
+/** The last session that a group has played, by campaign; 0 before the first. */
+export type Progress = Readonly<Record<string, number>>;
+
+/** Reads a stored number of a session; undefined if it is none. */
+export function readStoredSession(text: string | null): number | undefined {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The last session of a group in a campaign; undefined if readers have not said. */
+export function findReached(
+  campaign: string,
+  progress: Progress,
+): number | undefined {
+  return Object.hasOwn(progress, campaign) ? progress[campaign] : undefined;
+}
+
+/** Whether content comes after the session that a group has reached. */
+export function isLater(mark: string | undefined, progress: Progress): boolean {
+  const place = readSessionMark(mark ?? '');
+  const reached = place && findReached(place.campaign, progress);
+  return (
+    reached !== undefined && place !== undefined && place.session > reached
+  );
+}
+
+/** Parts a list into what a group may see and how many entries come later. */
+export function partLater<Entry>(
+  entries: readonly Entry[],
+  getMark: (entry: Entry) => string | undefined,
+  progress: Progress,
+): {readonly shown: readonly Entry[]; readonly hidden: number} {
+  const shown = entries.filter((entry) => !isLater(getMark(entry), progress));
+  return {shown, hidden: entries.length - shown.length};
+}

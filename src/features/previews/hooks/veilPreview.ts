@@ -1,0 +1,16 @@
+import {describeVeil} from '../../played-up-to/hooks/describeVeil';
+import {recallProgress} from '../../played-up-to/hooks/progressStore';
+import {findReached, isLater} from '../../played-up-to/lib/progress';
+import {readSessionMark} from '../../../shared/lib/sessionMark';
+import type {Preview} from '../lib/previews';
+
+/** Replaces a preview of what comes later by the reason; it keeps only the name of the page. */
+export function veilPreview(preview: Preview | undefined): Preview | undefined {
+  const [, within = '', , session] = preview ?? [];
+  const progress = recallProgress();
+  if (!isLater(session, progress)) {
+    return preview;
+  }
+  const campaign = readSessionMark(session ?? '')?.campaign ?? '';
+  return [within, '', describeVeil(findReached(campaign, progress) ?? 0)];
+}

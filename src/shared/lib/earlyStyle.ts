@@ -1,0 +1,28 @@
+/** The stored style sheet that each page applies before it is painted, in its parts. */
+export type EarlyStyle = {
+  /** The look of table mode, or empty. */
+  readonly look: string;
+  /** The rules that veil what comes after a session, or empty. */
+  readonly veil: string;
+};
+
+/** Begins the rules that veil content. */
+const VEIL = '/*veil*/';
+
+/** Splits the stored text into its parts. */
+export function splitEarlyStyle(text: string): EarlyStyle {
+  const at = text.indexOf(VEIL);
+  return at === -1
+    ? {look: text, veil: ''}
+    : {look: text.slice(0, at), veil: text.slice(at + VEIL.length)};
+}
+
+/** Joins the parts to the text to store; empty if there is nothing to apply. */
+export function joinEarlyStyle({look, veil}: EarlyStyle): string {
+  return veil === '' ? look : `${look}${VEIL}${veil}`;
+}
+
+/** Whether a text is a stored style sheet. */
+export function isEarlyStyle(text: string): boolean {
+  return /^\/\*(?:on|red|veil)\*\//.test(text);
+}

@@ -1,0 +1,46 @@
+/** A session of a campaign. */
+export type CampaignSession = {
+  readonly campaign: string;
+  /** The number of the session, from 1. */
+  readonly session: number;
+};
+
+/** Writes the mark of content that a group meets in a session, as in `gate/5`. */
+export function writeSessionMark({campaign, session}: CampaignSession): string {
+  return `${campaign}/${session}`;
+}
+
+/** Reads a mark; undefined if it is none. */
+export function readSessionMark(mark: string): CampaignSession | undefined {
+  const groups = /^(?<campaign>[a-z\d-]+)\/(?<session>\d{1,4})$/.exec(
+    mark,
+  )?.groups;
+  return groups?.['campaign'] === undefined
+    ? undefined
+    : {campaign: groups['campaign'], session: Number(groups['session'])};
+}
+
+/** The columns of a sheet that name the session in which a row came out. */
+const SESSION_COLUMNS: readonly string[] = ['session', 'opened in session'];
+
+/** Finds the column that names the session of a row; -1 if there is none. */
+export function findSessionColumn(columns: readonly string[]): number {
+  return columns.findIndex((column) =>
+    SESSION_COLUMNS.includes(column.toLowerCase()),
+  );
+}
+
+/** Reads a cell such as `5` or `1–12`, whose last session counts; undefined for anything else. */
+export function readSessionCell(cell: string): number | undefined {
+  const last = /^(?:\d{1,4}[–-])?(?<last>[1-9]\d{0,3})$/.exec(cell.trim())
+    ?.groups?.['last'];
+  return last === undefined ? undefined : Number(last);
+}
+
+/** Reads the number of a session from a heading such as `Session 5: The Stair`. */
+export function readSessionHeading(text: string): number | undefined {
+  const session = /^Session (?<session>[1-9]\d{0,3})\b/.exec(text)?.groups?.[
+    'session'
+  ];
+  return session === undefined ? undefined : Number(session);
+}

@@ -1,0 +1,110 @@
+import {fireEvent, screen} from '@testing-library/react';
+import {
+  followPage,
+  placeNotes,
+} from '../../../../../src/features/played-up-to/hooks/veilPage';
+
+const SENTENCE = 'Comes after session 1, where your group stands.';
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+
+const log = `
+  <h3 data-session="gate/1">Session 1</h3><div data-session="gate/1"><p>one</p></div>
+  <h3 data-session="gate/2">Session 2</h3><div data-session="gate/2"><p>two</p></div>`;
+
+const cast = `<div><table><tbody>
+  <tr data-session="gate/1"><td>Ilse</td></tr>
+  <tr data-session="gate/2"><td>Dura</td></tr>
+  <tr data-session="gate/3"><td>Tzil</td></tr>
+</tbody></table></div>`;
+
+const pictures = `<ul>
+  <li data-session="gate/1">latches</li>
+  <li data-session="gate/3">sails</li>
+</ul>`;
+
+function listShown(): readonly string[] {
+  return [...document.querySelectorAll('[data-shown]')].map(
+    ({textContent}) => textContent,
+  );
+}
+
+describe('the notes in place of what comes later (T10)', () => {
+  it('stand in each later section, and in no played one', () => {
+    show(log);
+    placeNotes({gate: 1});
+    expect(
+      screen.getByText(SENTENCE).closest<HTMLElement>('[data-session]')
+        ?.dataset['session'],
+    ).toBe('gate/2');
+  });
+
+  it('stand once below a table and once in a list', () => {
+    show(cast + pictures);
+    placeNotes({gate: 1});
+    const [table, list] = screen.getAllByText(SENTENCE);
+    expect(table?.parentElement?.previousElementSibling?.tagName).toBe('TABLE');
+    expect(list?.parentElement?.tagName).toBe('LI');
+  });
+
+  it('are not repeated when the page is looked at again', () => {
+    show(log + cast);
+    placeNotes({gate: 1});
+    placeNotes({gate: 1});
+    expect(screen.getAllByText(SENTENCE)).toHaveLength(2);
+  });
+
+  it('follow the group, and go when nothing is veiled', () => {
+    show(log);
+    placeNotes({gate: 0});
+    expect(
+      screen.getAllByText(
+        'Comes later: your group has not played a session yet.',
+      ),
+    ).toHaveLength(2);
+    placeNotes({gate: 1});
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    placeNotes({gate: 2});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('show a section with its heading to readers who look anyway', () => {
+    show(log);
+    placeNotes({gate: 1});
+    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
+    expect(listShown()).toEqual(['Session 2', 'two']);
+    expect(document.activeElement).toBe(screen.getByText('Session 2'));
+    placeNotes({gate: 1});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stand once in a section with a table, and go together with it', () => {
+    show(
+      `<div data-session="gate/2">${cast.replace('gate/1', 'gate/2')}</div>`,
+    );
+    placeNotes({gate: 1});
+    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
+    placeNotes({gate: 1});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('show all later rows of one table alone', () => {
+    show(cast + pictures);
+    placeNotes({gate: 1});
+    const [button] = screen.getAllByRole('button');
+    fireEvent.click(button as Element);
+    expect(listShown()).toEqual(['Dura', 'Tzil']);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('come to content that is drawn later, and end with the veil', async () => {
+    show('');
+    const stop = followPage({gate: 1});
+    show(log);
+    expect(await screen.findByText(SENTENCE)).toBeTruthy();
+    stop();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+});

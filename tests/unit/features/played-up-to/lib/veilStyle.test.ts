@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import {writeVeilStyle} from '../../../../../src/features/played-up-to/lib/veilStyle';
+
+function describeStand(session: number): string {
+  return `Comes after "${session}"`;
+}
+
+const css = '[data-later]{display:none}';
+
+/** Lists what a style sheet hides of marked elements. */
+function listHidden(marks: readonly string[], sheet: string): string[] {
+  const selector = /\}(?<later>:is\([^{]*\))\{display:none\}$/.exec(sheet)
+    ?.groups?.['later'];
+  document.body.innerHTML = marks
+    .map((mark) => `<p data-session="${mark}"></p>`)
+    .join('');
+  return [...document.querySelectorAll<HTMLElement>(selector ?? 'none')].map(
+    ({dataset}) => dataset['session'] ?? '',
+  );
+}
+
+describe('the style sheet that veils what comes later (T10)', () => {
+  it('is empty before readers have said where they stand', () => {
+    expect(writeVeilStyle({}, css, describeStand)).toBe('');
+  });
+
+  it('hides later sessions of the campaign alone, even those written since', () => {
+    const sheet = writeVeilStyle({gate: 2}, css, describeStand);
+    const marks = ['gate/1', 'gate/2', 'gate/3', 'gate/20', 'lamp/3'];
+    expect(listHidden(marks, sheet)).toEqual(['gate/3', 'gate/20']);
+  });
+
+  it('hides all of a campaign that has not begun', () => {
+    const sheet = writeVeilStyle({gate: 0}, css, describeStand);
+    expect(listHidden(['gate/1', 'gate/2'], sheet)).toEqual([
+      'gate/1',
+      'gate/2',
+    ]);
+  });
+
+  it('keeps campaigns apart', () => {
+    const sheet = writeVeilStyle({gate: 1, lamp: 2}, css, describeStand);
+    const marks = ['gate/1', 'gate/2', 'lamp/1', 'lamp/2', 'lamp/3'];
+    expect(listHidden(marks, sheet)).toEqual(['gate/2', 'lamp/3']);
+  });
+
+  it('says where the group stands, with quotes that cannot end the text', () => {
+    expect(writeVeilStyle({gate: 2}, css, describeStand)).toContain(
+      String.raw`--world-veil-note:"Comes after \"2\""`,
+    );
+  });
+
+  it('keeps played sessions in the list of contents, and session 10 is not session 1', () => {
+    const sheet = writeVeilStyle({gate: 1}, css, describeStand);
+    expect(sheet).toContain(
+      'a[href^="#session-"]:not([href="#session-1"],[href^="#session-1-"])',
+    );
+  });
+});

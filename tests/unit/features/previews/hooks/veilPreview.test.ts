@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import {veilPreview} from '../../../../../src/features/previews/hooks/veilPreview';
+import {findPreview} from '../../../../../src/features/previews/lib/previews';
+
+const later = [
+  'Session 5: The Stair',
+  'Game Story',
+  'Three halls',
+  'gate/5',
+] as const;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('the preview of what comes later (T10)', () => {
+  it('says why it is empty, and only the page that it is on', () => {
+    localStorage.setItem('played-up-to-gate', '4');
+    expect(veilPreview(later)).toEqual([
+      'Game Story',
+      '',
+      'Comes after session 4, where your group stands.',
+    ]);
+  });
+
+  it.each([
+    ['readers have not said where they stand', undefined],
+    ['the group has come so far', '5'],
+  ])('is as ever if %s', (_, stored) => {
+    if (stored !== undefined) {
+      localStorage.setItem('played-up-to-gate', stored);
+    }
+    expect(veilPreview(later)).toBe(later);
+  });
+
+  it('is as ever for what comes in no session', () => {
+    localStorage.setItem('played-up-to-gate', '0');
+    expect(veilPreview(['Title', 'Area', 'Text'])).toEqual([
+      'Title',
+      'Area',
+      'Text',
+    ]);
+    expect(veilPreview(undefined)).toBeUndefined();
+  });
+
+  it('is read from a host with or without a session, and with nothing more', () => {
+    expect(findPreview({'/a': later}, '/a')).toEqual(later);
+    expect(findPreview({'/a': later.slice(0, 3)}, '/a')).toHaveLength(3);
+    expect(findPreview({'/a': [...later, 'x']}, '/a')).toBeUndefined();
+    expect(findPreview({'/a': ['t', 'w', 'x', 5]}, '/a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,136 @@
+import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import markSessions from '../../../../plugins/markdown/markSessions';
+import {page, paragraph} from '../../../support/markdown';
+
+const campaigns = [
+  {id: 'gate', name: 'The Gate', sheet: '/games/gate/sessions.csv'},
+];
+
+function text(value: string): Paragraph {
+  return paragraph({type: 'text', value});
+}
+
+function heading(value: string, depth: Heading['depth'] = 3): Heading {
+  return {type: 'heading', depth, children: [{type: 'text', value}]};
+}
+
+function led(url: string): Paragraph {
+  return paragraph({
+    type: 'strong',
+    children: [{type: 'link', url, children: [{type: 'text', value: 'log'}]}],
+  });
+}
+
+function directive(label: string | undefined, line = 1): RootContent {
+  const named: Paragraph = {
+    ...text(label ?? ''),
+    data: {directiveLabel: true},
+  };
+  return {
+    type: 'containerDirective',
+    name: 'session',
+    children: [...(label === undefined ? [] : [named]), text('words')],
+    position: {start: {line, column: 1}, end: {line, column: 1}},
+  };
+}
+
+function mark(
+  children: Root['children'],
+  {path = 'docs/gate/log.md', marksSessions = true} = {},
+): Root['children'] {
+  const tree = page(...children);
+  markSessions({siteDir: '/site', marksSessions, campaigns})(tree, {
+    path: `/site/${path}`,
+  });
+  return tree.children;
+}
+
+/** A block that comes in a session. */
+function block(session: number, ...children: readonly unknown[]): unknown {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [
+      {
+        type: 'mdxJsxAttribute',
+        name: 'data-session',
+        value: `gate/${session}`,
+      },
+    ],
+    children,
+  };
+}
+
+describe('the parts of a campaign page (T10)', () => {
+  it('come in the session of their heading, up to the next heading of its level', () => {
+    const [first, second] = [
+      heading('Session 1: Arrival'),
+      heading('Session 2: The Stair'),
+    ];
+    const marked = mark([
+      text('intro'),
+      first,
+      text('one'),
+      heading('Scenes', 4),
+      second,
+      text('two'),
+      heading('After', 2),
+      text('end'),
+    ]);
+    expect(marked).toEqual([
+      text('intro'),
+      {...first, data: {hProperties: {'data-session': 'gate/1'}}},
+      block(1, text('one'), heading('Scenes', 4)),
+      {...second, data: {hProperties: {'data-session': 'gate/2'}}},
+      block(2, text('two')),
+      heading('After', 2),
+      text('end'),
+    ]);
+  });
+
+  it('come in the session to whose log their first link leads', () => {
+    expect(mark([led('/gate/log.html#session-4-the-stair')])).toEqual([
+      block(4, led('/gate/log.html#session-4-the-stair')),
+    ]);
+    expect(mark([led('#session-12')])).toEqual([block(12, led('#session-12'))]);
+  });
+
+  it('come in no session if their first link leads elsewhere', () => {
+    for (const url of ['/gate/log.html', '#sessions', '#session-4th']) {
+      expect(mark([led(url)])).toEqual([led(url)]);
+    }
+  });
+
+  it('come in the session that authors write', () => {
+    expect(mark([directive('5')])).toEqual([block(5, text('words'))]);
+  });
+
+  it('are unmarked on paper and on locked pages, where the directive leaves its content', () => {
+    const log = [heading('Session 1'), text('one')];
+    expect(mark([...log, directive('5')], {marksSessions: false})).toEqual([
+      ...log,
+      text('words'),
+    ]);
+  });
+
+  it('are unmarked on pages of no campaign', () => {
+    const log = [heading('Session 1'), text('one')];
+    expect(mark(log, {path: 'docs/rules/session.md'})).toEqual(log);
+  });
+
+  it.each([
+    ['a word', 'five', ':::session[five]'],
+    ['nothing', undefined, ':::session[]'],
+    ['zero', '0', ':::session[0]'],
+  ])('fail the build at a directive with %s', (_, label, found) => {
+    expect(() => mark([directive(label, 7)])).toThrow(
+      `docs/gate/log.md:7: found ${found}, expected the number of a session, as in :::session[5].`,
+    );
+  });
+
+  it('fail the build at a directive on a page of no campaign', () => {
+    expect(() => mark([directive('5', 7)], {path: 'docs/rules/a.md'})).toThrow(
+      'docs/rules/a.md:7: found :::session, expected it only on pages in the folder of a campaign of world/campaigns.ts.',
+    );
+  });
+});

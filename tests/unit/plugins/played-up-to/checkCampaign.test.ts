@@ -1,0 +1,68 @@
+import playedUpToPlugin, {loadModule} from '../../../../plugins/played-up-to';
+import {
+  countSessions,
+  findSessionFaults,
+} from '../../../../plugins/played-up-to/checkCampaign';
+
+function sheet(heading: string, ...cells: readonly string[]) {
+  return {
+    path: '/gate/a.csv',
+    sheet: {
+      columns: [heading, 'Title'],
+      rows: cells.map((cell) => [cell, 'x']),
+    },
+  };
+}
+
+describe('the sessions of a campaign (T10)', () => {
+  it('are counted', () => {
+    expect(countSessions(sheet('Session', '1', '2', '3'))).toBe(3);
+  });
+
+  it.each([
+    ['a gap', ['1', '3'], 'found session "3" in row 2, expected 2'],
+    ['a word', ['one'], 'found session "one" in row 1, expected 1'],
+    ['another order', ['2', '1'], 'found session "2" in row 1, expected 1'],
+  ])('are a fault with %s', (_, cells, message) => {
+    expect(() => countSessions(sheet('Session', ...cells))).toThrow(message);
+  });
+
+  it('are a fault without a column that names them', () => {
+    expect(() => countSessions(sheet('Number', '1'))).toThrow(
+      'static/gate/a.csv: found the columns Number, Title, expected one named Session.',
+    );
+  });
+
+  it('may be named by other sheets, also as a range or not at all', () => {
+    expect(findSessionFaults(sheet('Session', '3', '1–3', ''), 3)).toEqual([]);
+    expect(findSessionFaults(sheet('Year', '1127'), 3)).toEqual([]);
+  });
+
+  it('are a fault in other sheets if there is no such session', () => {
+    expect(findSessionFaults(sheet('Session', '4', 'last'), 3)).toEqual([
+      'static/gate/a.csv: found session "4", expected a number from 1 to 3, or a range such as 1–3.',
+      'static/gate/a.csv: found session "last", expected a number from 1 to 3, or a range such as 1–3.',
+    ]);
+  });
+});
+
+describe('the plugin for what a group has played (T10)', () => {
+  it('is called played-up-to', () => {
+    const context = {siteDir: '/site'} as Parameters<
+      typeof playedUpToPlugin
+    >[0];
+    expect(playedUpToPlugin(context).name).toBe('played-up-to');
+  });
+
+  it('fetches the veil on demand, where the world has one', () => {
+    expect(loadModule(true)).toContain(
+      "() => import('@site/src/features/played-up-to/components/PlayedUpTo')",
+    );
+  });
+
+  it('names no part of the veil in a world without one (W6)', () => {
+    expect(loadModule(false)).toBe(
+      'export const loadPlayedUpTo = undefined;\n',
+    );
+  });
+});

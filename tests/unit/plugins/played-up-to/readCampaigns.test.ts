@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+import {readCampaigns} from '../../../../plugins/played-up-to/readCampaigns';
+import {temporarySite} from '../../../support/temporarySite';
+
+const row = {id: 'gate', name: 'The Gate', sheet: '/gate/sessions.csv'};
+const sessions = 'Session,Title\n1,Arrival\n2,The stair\n';
+
+function read(files: Readonly<Record<string, string>>) {
+  const siteDir = temporarySite({
+    'static/other/a.csv': 'Session\n9\n',
+    ...files,
+  });
+  return readCampaigns(join(siteDir, 'static'), [row]);
+}
+
+describe('the campaigns of a world as the build reads them (T10)', () => {
+  it('have the number of their sessions', async () => {
+    await expect(
+      read({
+        'static/gate/sessions.csv': sessions,
+        'static/gate/art/index.csv': 'file,session\na.png,2\n',
+      }),
+    ).resolves.toEqual([{id: 'gate', name: 'The Gate', sessions: 2}]);
+  });
+
+  it('fail if a sheet in their folder names a session that they lack', async () => {
+    await expect(
+      read({
+        'static/gate/sessions.csv': sessions,
+        'static/gate/art/index.csv': 'file,session\na.png,3\n',
+      }),
+    ).rejects.toThrow(
+      'static/gate/art/index.csv: found session "3", expected a number from 1 to 2, or a range such as 1–2.',
+    );
+  });
+
+  it('fail without the sheet of their sessions', async () => {
+    await expect(
+      read({'static/gate/people.csv': 'Name\nIlse\n'}),
+    ).rejects.toThrow(
+      'world/campaigns.ts: found "/gate/sessions.csv", expected the path of a sheet under static/.',
+    );
+  });
+});

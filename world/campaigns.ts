@@ -1,0 +1,15 @@
+import type {CampaignRow} from '../src/shared/lib/campaignRow';
+
+/** The campaigns whose readers can say how far they have played. */
+export const campaigns: readonly CampaignRow[] = [
+  {
+    id: 'return-of-the-gatewatcher',
+    name: 'Return of the Gate Watcher',
+    sheet: '/campaigns/return-of-the-gatewatcher/sessions.csv',
+  },
+  {
+    id: 'shroud-of-the-empire',
+    name: 'Shroud of the Empire',
+    sheet: '/campaigns/shroud-of-the-empire/sessions.csv',
+  },
+];

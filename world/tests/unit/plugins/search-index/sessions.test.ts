@@ -1,0 +1,122 @@
+import {documentRecords} from '../../../../../plugins/search-index/documentRecords';
+import {describeAsset} from '../../../../../plugins/asset-index/describeAsset';
+import {
+  pageRecords,
+  type OpenPage,
+} from '../../../../../plugins/search-index/pageRecords';
+import type {Sheet} from '../../../../../src/shared/lib/csv';
+
+const CAMPAIGN = 'shroud-of-the-empire';
+
+const people: Sheet = {
+  columns: ['Name', 'Session', 'Known for'],
+  rows: [
+    ['Prisca Oll', '1', 'a ladder'],
+    ['Cassia Dorne', '5', 'a drum'],
+    ['Varro', '', 'a book'],
+  ],
+};
+
+const page: OpenPage = {
+  to: `/campaign-reference/${CAMPAIGN}/`,
+  title: 'Shroud',
+  area: 'Campaign Reference',
+  description: 'The premise.',
+  aliases: [],
+  markdown: [
+    'A smoke.',
+    '## People',
+    `<DataTable src="/campaigns/${CAMPAIGN}/people.csv" caption="The wards" />`,
+    '### Session 2: Coin',
+    'The crew collects a fee.',
+    '## Next',
+    ':::session[6]',
+    'The next session opens.',
+    ':::',
+    '## Rules',
+    'Lamps burn by the hour.',
+  ].join('\n\n'),
+};
+
+function listRecords(more: Partial<OpenPage> = {}) {
+  return pageRecords({...page, ...more}, {sheetAt: () => people, rowKinds: {}});
+}
+
+function findRecord(title: string, more: Partial<OpenPage> = {}) {
+  return listRecords(more).find((record) => record.title === title);
+}
+
+describe('the search records of a campaign (T10)', () => {
+  it.each([
+    ['a section under the heading of a session', 'Session 2: Coin', 2],
+    ['a row by its cell', 'Cassia Dorne', 5],
+  ])('say in which session readers meet %s', (_, title, session) => {
+    expect(findRecord(title)?.session).toBe(`${CAMPAIGN}/${session}`);
+  });
+
+  it('say nothing of a row or section without a session', () => {
+    for (const title of ['Varro', 'Rules', 'Shroud']) {
+      expect(findRecord(title)).not.toHaveProperty('session');
+      expect(findRecord(title)).not.toHaveProperty('mixed');
+    }
+  });
+
+  it.each(['People', 'Next'])(
+    'say that the section %s tells of several sessions',
+    (title) => {
+      expect(findRecord(title)).toMatchObject({mixed: CAMPAIGN});
+    },
+  );
+
+  it('do not hold the number of a part as its text', () => {
+    expect(findRecord('Next')?.text).toBe('The next session opens.');
+  });
+
+  it('say nothing on pages of no campaign but of its rows', () => {
+    const elsewhere = {to: '/prime-almanac/central.html'};
+    expect(findRecord('Session 2: Coin', elsewhere)).not.toHaveProperty(
+      'session',
+    );
+    expect(findRecord('Cassia Dorne', elsewhere)?.session).toBe(
+      `${CAMPAIGN}/5`,
+    );
+  });
+});
+
+describe('the files of a campaign (T10)', () => {
+  function describeFile(path: string, session: string | undefined) {
+    return describeAsset({
+      path,
+      size: 1,
+      changed: new Date(0),
+      facts: {contents: []},
+      label: {
+        file: 'log.pdf',
+        row: 1,
+        title: 'Log',
+        ...(session !== undefined && {notes: {session}}),
+      },
+    });
+  }
+
+  it('come in the session that their list names', () => {
+    const asset = describeFile(`campaigns/${CAMPAIGN}/log.pdf`, '6');
+    expect(asset.mark).toBe(`${CAMPAIGN}/6`);
+    const texts = new Map([[`campaigns/${CAMPAIGN}/log.pdf`, ['words']]]);
+    expect(documentRecords([asset], texts).map(({session}) => session)).toEqual(
+      [`${CAMPAIGN}/6`, `${CAMPAIGN}/6`],
+    );
+  });
+
+  it.each([
+    ['it names none', `campaigns/${CAMPAIGN}/log.pdf`, undefined],
+    ['it is no number', `campaigns/${CAMPAIGN}/log.pdf`, 'last'],
+    ['they are of no campaign', 'maps/log.pdf', '6'],
+  ])('come in none if %s', (_, path, session) => {
+    const asset = describeFile(path, session);
+    expect(asset).not.toHaveProperty('mark');
+    expect(documentRecords([asset], new Map())[0]).not.toHaveProperty(
+      'session',
+    );
+  });
+});
