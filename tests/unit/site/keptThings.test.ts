@@ -79,7 +79,6 @@ describe('the table of what the site keeps (T12)', () => {
       .filter((path) => /\.tsx?$/.test(path))
       .filter((path) => stores.test(readFileSync(join(root, path), 'utf8')));
     expect(found.toSorted()).toEqual([
-      'features/campaigns/hooks/usePlayedUpTo.ts',
       'features/desk/hooks/deskStore.ts',
       'features/documents/hooks/rememberedPage.ts',
       'features/forget/hooks/forgetEverything.ts',
@@ -91,12 +90,13 @@ describe('the table of what the site keeps (T12)', () => {
       'features/navigation/hooks/collapseSidebar.ts',
       'features/navigation/hooks/rememberColorMode.ts',
       'features/offline/hooks/keptStore.ts',
+      'features/played-up-to/hooks/progressStore.ts',
       'features/search/hooks/useRecentSearches.ts',
       'features/spells/hooks/useSpellbook.ts',
       'features/table-mode/hooks/showPins.ts',
-      'features/table-mode/hooks/tableStyle.ts',
       'features/tracker/hooks/trackerStore.ts',
       'page/hooks/keepFonts.ts',
+      'shared/hooks/earlyStyle.ts',
       'shared/hooks/lateRecord.ts',
       'shared/hooks/recordDatabase.ts',
       'shared/hooks/recordStore.ts',
