@@ -1,55 +1,65 @@
-import {cachingOf, headersOfAll, KEEP, typeOf} from '../deploy-files/hosting';
-import type {Question, Wanted} from './question';
+import {
+  getCacheControl,
+  listCommonHeaders,
+  IMMUTABLE,
+  getMediaType,
+} from '../deploy-files/hosting';
+import type {Probe, Expectation} from './question';
 
-/** A built site, as questions are made of it. */
-export type AskedSite = {
+/** A built site, from which requests to its host are derived. */
+export type ProbedSite = {
   readonly basePath: string;
   readonly policy: string;
-  /** All files, from the root of the site, without a slash before them. */
+  /** Paths of all files, without a leading slash. */
   readonly files: readonly string[];
-  /** Those of more than a packet, whose text travels compressed. */
+  /** Paths of the files that are large enough to be compressed. */
   readonly large: readonly string[];
 };
 
-/** What may be asked anew each time; hosts have more than one word for it. */
-const asksAnew = /\bno-cache\b|max-age=0\b/;
+/** Cache headers that require revalidation, in the forms that hosts use. */
+const revalidated = /\bno-cache\b|max-age=0\b/;
 
-/** What no browser keeps without asking. */
-export const notKept: Wanted = {not: /immutable|max-age=[1-9]/};
+/** A cache header that does not let browsers reuse a response without revalidation. */
+export const notCached: Expectation = {not: /immutable|max-age=[1-9]/};
 
-function wantedCaching(file: string): Wanted {
-  return cachingOf(`/${file}`) === KEEP ? KEEP : asksAnew;
+function expectCaching(file: string): Expectation {
+  return getCacheControl(`/${file}`) === IMMUTABLE ? IMMUTABLE : revalidated;
 }
 
-/** What every answer must bring. */
-export function wantedOfAll(policy: string): Record<string, Wanted> {
+/** Returns the expected headers of every response, with names in lower case. */
+export function expectCommonHeaders(
+  policy: string,
+): Record<string, Expectation> {
   return Object.fromEntries(
-    headersOfAll(policy).map(([name, value]) => [name.toLowerCase(), value]),
+    listCommonHeaders(policy).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
   );
 }
 
-/** Asks for a file at an address, for all that a host owes. */
-export function askFor(
-  site: AskedSite,
+/** Creates a probe for a file, with all headers that a host must send. */
+export function probeFile(
+  site: ProbedSite,
   file: string,
   address = `/${file}`,
-): Question {
-  const type = typeOf(file);
+): Probe {
+  const type = getMediaType(file);
   return {
-    about: `the file ${file}`,
+    description: `the file ${file}`,
     path: site.basePath.slice(0, -1) + encodeURI(address),
     statuses: [200],
     headers: {
-      ...wantedOfAll(site.policy),
-      'cache-control': wantedCaching(file),
-      ...(type !== undefined && {'content-type': typeWanted(type)}),
+      ...expectCommonHeaders(site.policy),
+      'cache-control': expectCaching(file),
+      ...(type !== undefined && {'content-type': expectType(type)}),
     },
     body: {file},
   };
 }
 
-/** A type, whichever way a host writes the name of the encoding. */
-function typeWanted(type: string): RegExp {
+/** Returns a pattern for a media type, which allows hosts different notations of the charset. */
+function expectType(type: string): RegExp {
   const [name = '', charset] = type.split('; ');
   const escaped = name.replaceAll(/[.+]/g, String.raw`\$&`);
   const icon = name === 'image/x-icon' ? '|image/vnd.microsoft.icon' : '';
@@ -58,8 +68,8 @@ function typeWanted(type: string): RegExp {
     : new RegExp(`^(?:${escaped}${icon}); ?${charset}$`, 'i');
 }
 
-/** The pages of a site, but for the one that is not found. */
-export function pagesOf(files: readonly string[]): readonly string[] {
+/** Lists the pages of a site, without the not-found page. */
+export function listPages(files: readonly string[]): readonly string[] {
   return files.filter(
     (file) =>
       file.endsWith('.html') &&

@@ -4,17 +4,17 @@ import {request as requestSecure} from 'node:https';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
-import {SMALLEST} from '../deploy-files/compress';
+import {MIN_SIZE} from '../deploy-files/compress';
 import {readSite} from '../deploy-files/readSite';
-import type {AskedSite} from './askFor';
-import {listQuestions} from './listQuestions';
-import {faultsOf, type Answer, type Question} from './question';
+import type {ProbedSite} from './askFor';
+import {listProbes} from './listQuestions';
+import {checkResponse, type HostResponse, type Probe} from './question';
 
-/** How long an answer may take, in milliseconds. */
-const PATIENCE = 20_000;
+/** Timeout of a request, in milliseconds. */
+const TIMEOUT = 20_000;
 
-/** Reads of a built site what questions are made of. */
-async function readAskedSite(folder: string): Promise<AskedSite> {
+/** Reads the parts of a built site that probes are derived from. */
+async function readProbedSite(folder: string): Promise<ProbedSite> {
   const {basePath, policy} = await readSite(folder);
   const files = (
     await Globby('**/*', {cwd: folder, ignore: ['**/*.{br,gz}', '_*']})
@@ -24,12 +24,12 @@ async function readAskedSite(folder: string): Promise<AskedSite> {
     policy,
     files,
     large: files.filter(
-      (file) => statSync(join(folder, file)).size >= SMALLEST,
+      (file) => statSync(join(folder, file)).size >= MIN_SIZE,
     ),
   };
 }
 
-/** What undoes each encoding. */
+/** Decompressors by content encoding. */
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -39,7 +39,7 @@ function decoded(body: Buffer, encoding = ''): Buffer {
   return decoders[encoding]?.(body) ?? body;
 }
 
-async function readAnswer(message: IncomingMessage): Promise<Answer> {
+async function readResponse(message: IncomingMessage): Promise<HostResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) {
     chunks.push(chunk as Buffer);
@@ -58,40 +58,47 @@ async function readAnswer(message: IncomingMessage): Promise<Answer> {
   };
 }
 
-/** Asks a host for a path as it is, which `fetch` would tidy up. */
-function ask(
+/** Requests a path as it is, which `fetch` would normalize. */
+function sendRequest(
   origin: URL,
-  {method = 'GET', path, sent = {}}: Pick<Question, 'method' | 'path' | 'sent'>,
-): Promise<Answer> {
+  {
+    method = 'GET',
+    path,
+    requestHeaders = {},
+  }: Pick<Probe, 'method' | 'path' | 'requestHeaders'>,
+): Promise<HostResponse> {
   const request = origin.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         hostname: origin.hostname.replaceAll(/[[\]]/g, ''),
         port: origin.port,
         method,
         path,
-        headers: sent,
-        timeout: PATIENCE,
+        headers: requestHeaders,
+        timeout: TIMEOUT,
       },
       (message) => {
-        readAnswer(message).then(resolve, reject);
+        readResponse(message).then(resolve, reject);
       },
     );
-    asked.on('timeout', () => {
-      asked.destroy(new Error(`no answer within ${PATIENCE / 1000} s`));
+    outgoing.on('timeout', () => {
+      outgoing.destroy(new Error(`no response within ${TIMEOUT / 1000} s`));
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
-/** Asks for a file again, with the mark that it came with; it must not come a second time. */
-async function askAgain(origin: URL, path: string): Promise<readonly string[]> {
-  const {headers} = await ask(origin, {path});
-  const again = await ask(origin, {
+/** Requests a file twice; the second, conditional request must be answered with 304. */
+async function checkRevalidation(
+  origin: URL,
+  path: string,
+): Promise<readonly string[]> {
+  const {headers} = await sendRequest(origin, {path});
+  const again = await sendRequest(origin, {
     path,
-    sent: {
+    requestHeaders: {
       ...(headers['etag'] !== undefined && {'if-none-match': headers['etag']}),
       ...(headers['last-modified'] !== undefined && {
         'if-modified-since': headers['last-modified'],
@@ -101,37 +108,41 @@ async function askAgain(origin: URL, path: string): Promise<readonly string[]> {
   return again.status === 304 && again.body.length === 0
     ? []
     : [
-        `GET ${path} once more (what has not changed): found status ${again.status}, expected 304`,
+        `GET ${path} again, unchanged: found status ${again.status}, expected 304`,
       ];
 }
 
-/** What came of the questions to a host. */
+/** The number of requests to a host, and the faults of its responses. */
 export type Outcome = {
-  readonly asked: number;
+  readonly count: number;
   readonly faults: readonly string[];
 };
 
-/** Asks a host all questions about a site, one after the other. */
-export async function askHost(origin: URL, folder: string): Promise<Outcome> {
-  const site = await readAskedSite(folder);
-  const questions = listQuestions(site);
+/** Sends all probes of a site to a host, one after the other. */
+export async function probeHost(origin: URL, folder: string): Promise<Outcome> {
+  const site = await readProbedSite(folder);
+  const probes = listProbes(site);
   const faults: string[] = [];
   const read = (path: string): Buffer => readFileSync(join(folder, path));
-  for (const question of questions) {
-    const answer = await ask(origin, question);
-    const line = `${question.method ?? 'GET'} ${question.path} ${JSON.stringify(question.sent ?? {})} (${question.about})`;
+  for (const probe of probes) {
+    const response = await sendRequest(origin, probe);
+    const line = `${probe.method ?? 'GET'} ${probe.path} ${JSON.stringify(probe.requestHeaders ?? {})} (${probe.description})`;
     faults.push(
-      ...faultsOf(question, answer, read).map((fault) => `${line}: ${fault}`),
+      ...checkResponse(probe, response, read).map(
+        (fault) => `${line}: ${fault}`,
+      ),
     );
   }
-  const again = questions
+  const revalidated = probes
     .filter(
-      ({statuses, method, sent}) =>
-        statuses[0] === 200 && method === undefined && sent === undefined,
+      ({statuses, method, requestHeaders}) =>
+        statuses[0] === 200 &&
+        method === undefined &&
+        requestHeaders === undefined,
     )
     .slice(0, 12);
-  for (const {path} of again) {
-    faults.push(...(await askAgain(origin, path)));
+  for (const {path} of revalidated) {
+    faults.push(...(await checkRevalidation(origin, path)));
   }
-  return {asked: questions.length + again.length, faults};
+  return {count: probes.length + revalidated.length, faults};
 }

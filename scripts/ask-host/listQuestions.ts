@@ -1,66 +1,79 @@
-import {addressOf, spellingsOf} from '../deploy-files/spellings';
+import {getPageAddress, listSpellings} from '../deploy-files/spellings';
 import {
-  endingOf,
-  keptFolders,
-  textEndings,
-  typeOf,
+  getExtension,
+  immutableFolders,
+  getMediaType,
 } from '../deploy-files/hosting';
-import {askFor, notKept, pagesOf, wantedOfAll, type AskedSite} from './askFor';
-import type {Question, Wanted} from './question';
+import {
+  probeFile,
+  notCached,
+  listPages,
+  expectCommonHeaders,
+  type ProbedSite,
+} from './askFor';
+import {probeCompression, probeRanges} from './probeTransfers';
+import type {Probe} from './question';
 
-/** The end of a line, as a path would smuggle it into a header. */
-const NEW_LINE = '%0d%0a';
+/** An encoded line break, which must not inject a header. */
+const ENCODED_LINE_BREAK = '%0d%0a';
 
-/** How many pages are asked of each kind: the first ones, which differ as much as others. */
-const SOME = 10;
+/** The number of files per kind that are requested; the first ones are as varied as others. */
+const SAMPLE_SIZE = 10;
 
-function askForPages(site: AskedSite): readonly Question[] {
-  const pages = pagesOf(site.files);
+function probePages(site: ProbedSite): readonly Probe[] {
+  const pages = listPages(site.files);
   const folders = pages.filter((page) => page.endsWith('index.html'));
   const others = pages.filter((page) => !page.endsWith('index.html'));
-  return [...folders.slice(0, SOME), ...others.slice(0, SOME)].map((page) =>
-    askFor(site, page, addressOf(page)),
-  );
+  return [
+    ...folders.slice(0, SAMPLE_SIZE),
+    ...others.slice(0, SAMPLE_SIZE),
+  ].map((page) => probeFile(site, page, getPageAddress(page)));
 }
 
-/** Asks for one file of each ending, and one of each folder that is kept. */
-function askForFiles(site: AskedSite): readonly Question[] {
+/** Requests a file of each type, and one from each immutable folder. */
+function probeFiles(site: ProbedSite): readonly Probe[] {
   const others = site.files.filter((file) => !file.endsWith('.html'));
   const firsts = new Map(
-    others.toReversed().map((file) => [endingOf(file), file]),
+    others.toReversed().map((file) => [getExtension(file), file]),
   );
-  const kept = keptFolders.flatMap((folder) =>
+  const immutable = immutableFolders.flatMap((folder) =>
     others.filter((file) => `/${file}`.startsWith(folder)).slice(0, 1),
   );
-  return [...new Set([...firsts.values(), ...kept, ...others.slice(0, SOME)])]
-    .filter((file) => typeOf(file) !== undefined)
-    .map((file) => askFor(site, file));
+  return [
+    ...new Set([
+      ...firsts.values(),
+      ...immutable,
+      ...others.slice(0, SAMPLE_SIZE),
+    ]),
+  ]
+    .filter((file) => getMediaType(file) !== undefined)
+    .map((file) => probeFile(site, file));
 }
 
-/** Asks by other spellings, which lead to the page. */
-function askBySpelling(site: AskedSite): readonly Question[] {
+/** Requests other spellings of addresses, which must redirect to the page. */
+function probeSpellings(site: ProbedSite): readonly Probe[] {
   const base = site.basePath.slice(0, -1);
-  const spellings = spellingsOf(pagesOf(site.files));
-  const some = spellings.slice(0, 2 * SOME);
+  const spellings = listSpellings(listPages(site.files));
+  const some = spellings.slice(0, 2 * SAMPLE_SIZE);
   return some.flatMap(({from, to}, index) => {
     const query = index % 3 === 0 ? '?from=elsewhere&n=2' : '';
     return {
-      about: `another spelling of ${to}`,
+      description: `another spelling of ${to}`,
       path: `${base}${from}${query}`,
       statuses: [301, 302, 307, 308],
-      leadsTo: `${base}${to}${query}`,
+      location: `${base}${to}${query}`,
     };
   });
 }
 
-/** Asks for what is not there. */
-function askForNothing({
+/** Requests paths that do not exist. */
+function probeMissingPaths({
   basePath,
   policy,
   files,
-}: AskedSite): readonly Question[] {
+}: ProbedSite): readonly Probe[] {
   const page =
-    pagesOf(files).find((file) => !file.endsWith('index.html')) ?? '404.html';
+    listPages(files).find((file) => !file.endsWith('index.html')) ?? '404.html';
   const capitals = page.toUpperCase();
   const paths = [
     'no-such-page',
@@ -77,20 +90,20 @@ function askForNothing({
     ...(files.includes(capitals) ? [] : [capitals]),
   ];
   return paths.map((path) => ({
-    about: 'what is not there',
+    description: 'a missing path',
     path: basePath + path,
     statuses: [404],
     headers: {
-      ...wantedOfAll(policy),
+      ...expectCommonHeaders(policy),
       'content-type': /^text\/html; ?charset=utf-8$/i,
-      'cache-control': notKept,
+      'cache-control': notCached,
     },
     body: {file: '404.html'},
   }));
 }
 
-/** Asks what nobody should: hidden files, files outside, paths that say nothing. */
-function askForTrouble({basePath}: AskedSite): readonly Question[] {
+/** Requests hidden files, files outside the site, and malformed paths. */
+function probeForbiddenPaths({basePath}: ProbedSite): readonly Probe[] {
   const paths = [
     '.htaccess',
     '.git/config',
@@ -104,126 +117,64 @@ function askForTrouble({basePath}: AskedSite): readonly Question[] {
     '../package.json',
     '..%2f..%2f.env',
     '%2e%2e/%2e%2e/package.json',
-    `index.html${NEW_LINE}set-cookie:a=b`,
-    `${NEW_LINE}set-cookie:a=b/index.html`,
+    `index.html${ENCODED_LINE_BREAK}set-cookie:a=b`,
+    `${ENCODED_LINE_BREAK}set-cookie:a=b/index.html`,
   ];
   return paths.map((path) => ({
-    about: 'what nobody should ask',
+    description: 'a forbidden path',
     path: basePath + path,
     statuses: [400, 403, 404],
     headers: {'set-cookie': null},
   }));
 }
 
-/** Asks for parts of files. */
-function askForParts({basePath, large}: AskedSite): readonly Question[] {
-  const files = ['pdf', 'webp', 'html', 'csv'].flatMap((ending) =>
-    large
-      .filter(
-        (file) => endingOf(file) === ending && !file.endsWith('index.html'),
-      )
-      .slice(0, 1),
+/** Requests the headers alone. */
+function probeHeadRequests(site: ProbedSite): readonly Probe[] {
+  return [...probePages(site).slice(0, 3), ...probeFiles(site).slice(0, 3)].map(
+    (probe) => ({
+      ...probe,
+      description: `the headers of ${probe.description}`,
+      method: 'HEAD',
+      body: 'nothing',
+    }),
   );
-  return files.flatMap((file) => {
-    const path = basePath + encodeURI(file);
-    const part = {
-      about: `a part of ${file}`,
-      path,
-      statuses: [206],
-      headers: {'content-range': /^bytes \d/, 'content-encoding': null},
-    };
-    return [
-      {...part, sent: {range: 'bytes=0-9'}, body: {file, from: 0, to: 9}},
-      {
-        ...part,
-        sent: {range: 'bytes=100-299', 'accept-encoding': 'identity'},
-        body: {file, from: 100, to: 299},
-      },
-      {...part, sent: {range: 'bytes=-5'}, body: {file, from: -5}},
-      {
-        ...part,
-        sent: {range: 'bytes=999999999-'},
-        statuses: [416],
-        headers: {},
-      },
-    ];
-  });
 }
 
-/** Asks for compressed copies. */
-function askCompressed(site: AskedSite): readonly Question[] {
-  const texts = ['html', 'js', 'css', 'json', 'csv', 'svg'].flatMap((ending) =>
-    site.large
-      .filter(
-        (file) =>
-          endingOf(file) === ending &&
-          !file.endsWith('index.html') &&
-          textEndings.includes(ending),
-      )
-      .slice(0, 1),
-  );
-  const pictures = site.large
-    .filter((file) => /\.(?:webp|pdf|woff2)$/.test(file))
-    .slice(0, 2);
-  const ask = (file: string, accepts: string, encoding: Wanted): Question => {
-    const question = askFor(site, file);
-    return {
-      ...question,
-      about: `${file}, for who accepts ${accepts}`,
-      sent: {'accept-encoding': accepts},
-      headers: {...question.headers, 'content-encoding': encoding},
-    };
-  };
-  return [
-    ...texts.flatMap((file) => [
-      ask(file, 'gzip', 'gzip'),
-      ask(file, 'gzip, deflate, br, zstd', /^(?:br|gzip|zstd)$/),
-      ask(file, 'identity', null),
-    ]),
-    ...pictures.map((file) => ask(file, 'gzip, br', null)),
-  ];
-}
-
-/** Asks without wanting the content. */
-function askForHeaders(site: AskedSite): readonly Question[] {
-  return [
-    ...askForPages(site).slice(0, 3),
-    ...askForFiles(site).slice(0, 3),
-  ].map((question) => ({
-    ...question,
-    about: `the headers of ${question.about}`,
-    method: 'HEAD',
-    body: 'nothing',
-  }));
-}
-
-/** Asks beside a site that stands below a path. */
-function askBeside({basePath}: AskedSite): readonly Question[] {
+/** Requests paths outside the base path, if the site has one. */
+function probeOutsideBasePath({basePath}: ProbedSite): readonly Probe[] {
   return basePath === '/'
     ? []
     : [
         {
-          about: 'the root beside the site',
+          description: 'the root outside the base path',
           path: '/',
           statuses: [301, 302, 307, 308, 404],
-          leadsTo: basePath,
+          location: basePath,
         },
-        {about: 'a page beside the site', path: '/index.html', statuses: [404]},
-        {about: 'a file beside the site', path: '/assets/js/', statuses: [404]},
+        {
+          description: 'a page outside the base path',
+          path: '/index.html',
+          statuses: [404],
+        },
+        {
+          description: 'a file outside the base path',
+          path: '/assets/js/',
+          statuses: [404],
+        },
       ];
 }
 
-/** Every question that a host of a site is asked. */
-export function listQuestions(site: AskedSite): readonly Question[] {
+/** Lists all probes of a site. */
+export function listProbes(site: ProbedSite): readonly Probe[] {
   return [
-    ...askForPages(site),
-    ...askForFiles(site),
-    ...askBySpelling(site),
-    ...askForNothing(site),
-    ...askForTrouble(site),
-    ...askForParts(site),
-    ...askCompressed(site),
-    ...askForHeaders(site),
-    ...askBeside(site),
+    ...probePages(site),
+    ...probeFiles(site),
+    ...probeSpellings(site),
+    ...probeMissingPaths(site),
+    ...probeForbiddenPaths(site),
+    ...probeRanges(site),
+    ...probeCompression(site),
+    ...probeHeadRequests(site),
+    ...probeOutsideBasePath(site),
   ];
 }

@@ -1,87 +1,97 @@
-/** What an answer must say of a header: this, one that matches, one that does not, or that it is not there. */
-export type Wanted = string | RegExp | {readonly not: RegExp} | null;
+/** An expected header: an exact value, a match, no match, or null if it must be absent. */
+export type Expectation = string | RegExp | {readonly not: RegExp} | null;
 
-/** What a host is asked, and what it must answer. */
-export type Question = {
-  /** What the question is about, for whoever reads that it failed. */
-  readonly about: string;
+/** A request to a host, and the expected response. */
+export type Probe = {
+  /** Describes the request, for reports of faults. */
+  readonly description: string;
   readonly method?: 'GET' | 'HEAD';
-  /** Path as it goes over the wire, with the base path. */
+  /** Encoded path with the base path. */
   readonly path: string;
-  readonly sent?: Readonly<Record<string, string>>;
+  readonly requestHeaders?: Readonly<Record<string, string>>;
   readonly statuses: readonly number[];
-  readonly headers?: Readonly<Record<string, Wanted>>;
-  /** The path that a redirect must lead to, with what stands behind a question mark. */
-  readonly leadsTo?: string;
-  /** The file whose content, or a part of it, must come. */
+  readonly headers?: Readonly<Record<string, Expectation>>;
+  /** The target of a redirect, with its query. */
+  readonly location?: string;
+  /** The expected content. */
   readonly body?: Body;
 };
 
-/** The content of an answer: of a file of the build, from the first byte to the last one named, or nothing. */
+/** Expected content: a file of the build, or its bytes from `from` to `to` inclusive, or none. */
 export type Body =
   | {readonly file: string; readonly from?: number; readonly to?: number}
   | 'nothing';
 
-/** What a host answered. */
-export type Answer = {
+/** A response of a host. */
+export type HostResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Decompressed. */
+  /** The content, decompressed. */
   readonly body: Buffer;
 };
 
-/** Whether a header says what is wanted of it. */
-function agrees(found: string | undefined, wanted: Wanted): boolean {
-  if (wanted === null || typeof wanted === 'string') {
-    return (found ?? null) === wanted;
+/** Whether a header meets its expectation. */
+function meetsExpectation(
+  found: string | undefined,
+  expected: Expectation,
+): boolean {
+  if (expected === null || typeof expected === 'string') {
+    return (found ?? null) === expected;
   }
-  return wanted instanceof RegExp
-    ? wanted.test(found ?? '')
-    : !wanted.not.test(found ?? '');
+  return expected instanceof RegExp
+    ? expected.test(found ?? '')
+    : !expected.not.test(found ?? '');
 }
 
-/** As much of a header as tells it from others: a policy fills half a screen. */
-function shortened(value: string | undefined): string {
+/** Quotes the beginning of a header, because a policy is too long for a report. */
+function shortenValue(value: string | undefined): string {
   return JSON.stringify((value ?? 'nothing').slice(0, 80));
 }
 
-function describeWanted(wanted: Wanted): string {
-  if (wanted === null || typeof wanted === 'string') {
-    return shortened(wanted ?? undefined);
+function describeExpectation(expected: Expectation): string {
+  if (expected === null || typeof expected === 'string') {
+    return shortenValue(expected ?? undefined);
   }
-  return wanted instanceof RegExp ? String(wanted) : `not ${wanted.not.source}`;
+  return expected instanceof RegExp
+    ? String(expected)
+    : `not ${expected.not.source}`;
 }
 
-function headerFaults(
-  {headers = {}}: Question,
-  answer: Answer,
+function checkHeaders(
+  {headers = {}}: Probe,
+  response: HostResponse,
 ): readonly string[] {
   return Object.entries(headers)
-    .filter(([name, wanted]) => !agrees(answer.headers[name], wanted))
+    .filter(
+      ([name, expected]) => !meetsExpectation(response.headers[name], expected),
+    )
     .map(
-      ([name, wanted]) =>
-        `${name}: found ${shortened(answer.headers[name])}, expected ${describeWanted(wanted)}`,
+      ([name, expected]) =>
+        `${name}: found ${shortenValue(response.headers[name])}, expected ${describeExpectation(expected)}`,
     );
 }
 
-function targetFaults(
-  {leadsTo, path}: Question,
-  {status, headers}: Answer,
+function checkLocation(
+  {location, path}: Probe,
+  {status, headers}: HostResponse,
 ): readonly string[] {
-  if (leadsTo === undefined || status < 300 || status >= 400) {
+  if (location === undefined || status < 300 || status >= 400) {
     return [];
   }
   const {pathname, search} = new URL(
     headers['location'] ?? '',
     `http://host.example${path}`,
   );
-  return pathname + search === leadsTo
+  return pathname + search === location
     ? []
-    : [`location: found ${pathname}${search}, expected ${leadsTo}`];
+    : [`location: found ${pathname}${search}, expected ${location}`];
 }
 
-/** The content that an answer should have. */
-function expectedBody(body: Body, readFile: (path: string) => Buffer): Buffer {
+/** Reads the expected content of a response. */
+function readExpectedBody(
+  body: Body,
+  readFile: (path: string) => Buffer,
+): Buffer {
   if (body === 'nothing') {
     return Buffer.alloc(0);
   }
@@ -89,37 +99,37 @@ function expectedBody(body: Body, readFile: (path: string) => Buffer): Buffer {
   return readFile(file).subarray(from, to === undefined ? undefined : to + 1);
 }
 
-/** Compares the content of an answer with the file that it should be, or a part of it. */
-function bodyFaults(
-  {body}: Question,
-  answer: Answer,
+/** Compares the content of a response with the expected file or range. */
+function checkBody(
+  {body}: Probe,
+  response: HostResponse,
   readFile: (path: string) => Buffer,
 ): readonly string[] {
   if (body === undefined) {
     return [];
   }
-  const expected = expectedBody(body, readFile);
-  return answer.body.equals(expected)
+  const expected = readExpectedBody(body, readFile);
+  return response.body.equals(expected)
     ? []
     : [
-        `body: found ${answer.body.length} bytes, expected ${expected.length} others`,
+        `body: found ${response.body.length} bytes, expected ${expected.length} others`,
       ];
 }
 
-/** Lists what is wrong with an answer. */
-export function faultsOf(
-  question: Question,
-  answer: Answer,
+/** Lists the faults of a response. */
+export function checkResponse(
+  probe: Probe,
+  response: HostResponse,
   readFile: (path: string) => Buffer,
 ): readonly string[] {
-  if (!question.statuses.includes(answer.status)) {
+  if (!probe.statuses.includes(response.status)) {
     return [
-      `found status ${answer.status}, expected ${question.statuses.join(' or ')}`,
+      `found status ${response.status}, expected ${probe.statuses.join(' or ')}`,
     ];
   }
   return [
-    ...headerFaults(question, answer),
-    ...targetFaults(question, answer),
-    ...bodyFaults(question, answer, readFile),
+    ...checkHeaders(probe, response),
+    ...checkLocation(probe, response),
+    ...checkBody(probe, response, readFile),
   ];
 }

@@ -7,7 +7,7 @@ import {
   openAreas,
   type ContentArea,
 } from '../../src/site/contentAreas';
-import {filesOfPage} from '../sizes/pageFiles';
+import {listPageFiles} from '../sizes/pageFiles';
 import type {Attempts} from './attempts';
 import type {BuildFigures} from './figures';
 import type {BenchOptions} from './options';
@@ -42,7 +42,9 @@ function buildWarm(folder: string): Promise<BuildFigures> {
 
 /** Returns the transferred bytes of the scripts that every page of a site needs. */
 async function getScripts(site: string): Promise<number> {
-  const {late} = filesOfPage(await readFile(join(site, 'index.html'), 'utf8'));
+  const {late} = listPageFiles(
+    await readFile(join(site, 'index.html'), 'utf8'),
+  );
   return late.reduce(
     (sum, path) =>
       sum + brotliCompressSync(readFileSync(join(site, path))).length,

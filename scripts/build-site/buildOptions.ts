@@ -11,7 +11,7 @@ export type BuildOptions = {
 };
 
 /** Separates the arguments for Docusaurus from this project's own options. */
-export function buildOptions(argv: readonly string[]): BuildOptions {
+export function parseBuildOptions(argv: readonly string[]): BuildOptions {
   const {values} = parseArgs({
     args: [...argv],
     strict: false,

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {leakSite} from './leakSite';
+import {readLeakSite} from './leakSite';
 import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
 
 const {values} = parseArgs({
@@ -9,7 +9,9 @@ const {values} = parseArgs({
 /** Checks existing builds for leaks. */
 async function main(): Promise<void> {
   try {
-    process.exitCode = await sayLeaks(leakSite(process.cwd()), [values.folder]);
+    process.exitCode = await sayLeaks(readLeakSite(process.cwd()), [
+      values.folder,
+    ]);
   } catch (error) {
     console.error(`[ERROR] Leak check: ${(error as Error).message}`);
     process.exitCode = 1;

@@ -1,14 +1,14 @@
 import type {LeakSite} from '@engine/docs-lock/site';
 import {readPdfs} from '../../plugins/search-index/readPdfs';
 import {contentAreas} from '../../src/site/contentAreas';
-import {publicNames} from './publicNames';
+import {listPublicNames} from './publicNames';
 
-/** Collects what the leak check needs to know about this site. */
-export function leakSite(siteDir: string): LeakSite {
+/** Provides the areas and readers of this site for the leak check. */
+export function readLeakSite(siteDir: string): LeakSite {
   return {
     siteDir,
     areas: contentAreas,
-    readNames: () => publicNames(siteDir),
+    readNames: () => listPublicNames(siteDir),
     readPdfs,
   };
 }

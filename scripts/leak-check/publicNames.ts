@@ -14,9 +14,11 @@ function listTexts(values: readonly unknown[]): readonly string[] {
 }
 
 /**
- * Returns a function that tells locked pages: those of locked areas, or all under a global lock.
+ * Returns a function that recognizes locked pages: those of locked areas, or all under a global lock.
  */
-async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
+async function createLockedTest(
+  siteDir: string,
+): Promise<(path: string) => boolean> {
   const file = join(siteDir, lockFile);
   const isAllLocked =
     existsSync(file) &&
@@ -25,8 +27,8 @@ async function lockedIn(siteDir: string): Promise<(path: string) => boolean> {
 }
 
 /** Collects the names of pages, including locked ones, whose titles are public. */
-async function pageNames(siteDir: string): Promise<readonly string[]> {
-  const isLocked = await lockedIn(siteDir);
+async function listPageNames(siteDir: string): Promise<readonly string[]> {
+  const isLocked = await createLockedTest(siteDir);
   // Pages that the repository contains only as ciphertext have stubs.
   const pages = await Promise.all(
     ['docs', stubFolder].map((folder) => readPages(siteDir, folder)),
@@ -42,9 +44,11 @@ async function pageNames(siteDir: string): Promise<readonly string[]> {
 }
 
 /** Lists the public names of areas and pages, which locked pages may contain as well. */
-export async function publicNames(siteDir: string): Promise<readonly string[]> {
+export async function listPublicNames(
+  siteDir: string,
+): Promise<readonly string[]> {
   return [
     ...contentAreas.flatMap(({label, summary}) => [label, summary]),
-    ...(await pageNames(siteDir)),
+    ...(await listPageNames(siteDir)),
   ];
 }

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {leakSite} from '../leak-check/leakSite';
+import {readLeakSite} from '../leak-check/leakSite';
 import {buildSealed} from './buildSealed';
 import {askPassword} from '@engine/docs-lock/cli/askPassword';
 import {commands} from '@engine/docs-lock/cli/commands';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   try {
     const said = await command({
-      ...leakSite(siteDir),
+      ...readLeakSite(siteDir),
       buildSealed: () => buildSealed(siteDir),
       words,
       cost: values.cost === undefined ? undefined : Number(values.cost),

@@ -10,8 +10,8 @@ const NOISE = /EBADENGINE|^at |^npm warn (?:deprecated|exec)|^Force exiting/;
 /**
  * Extracts the reasons of a failure: distinct lines that mention a fault, or else the last lines.
  */
-export function reasons(said: string): readonly string[] {
-  const lines = stripVTControlCharacters(said)
+export function listReasons(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim().slice(0, 300))
     .filter((line) => line !== '' && !NOISE.test(line));

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {delimiter, join} from 'node:path';
 
 /** The outcome of a command, with its output. */
-export type Ran = {readonly ok: boolean; readonly said: string};
+export type Ran = {readonly ok: boolean; readonly output: string};
 
 /** Runs a command in a copy of the project, with the Node version installed there. */
 export function runCommand(
@@ -17,5 +17,5 @@ export function runCommand(
     maxBuffer: 1e9,
     env: {...process.env, ...env, PATH: path.join(delimiter)},
   });
-  return {ok: status === 0, said: `${stdout}\n${stderr}`};
+  return {ok: status === 0, output: `${stdout}\n${stderr}`};
 }

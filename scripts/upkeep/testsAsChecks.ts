@@ -1,35 +1,35 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {reasons} from '../rehearse-upgrade/reasons';
+import {listReasons} from '../rehearse-upgrade/reasons';
 import {runCommand} from '../rehearse-upgrade/runCommand';
-import {lookAt, notAsked, type Finding} from './finding';
+import {createFinding, createSkippedFinding, type Finding} from './finding';
 
-/** Tests that a check consists of: files or folders, and those of them that are meant, by their names. */
-export type TestsOfCheck = {
+/** The tests of a check: files or folders, and optionally a pattern for names. */
+export type TestSelection = {
   readonly paths: readonly string[];
-  readonly named?: string;
+  readonly pattern?: string;
 };
 
-/** Lets tests of the site say what they say; a world may have none of its own. */
-export function checkByTests(
+/** Runs tests as a check; a world may lack some of them. */
+export function runTestsAsCheck(
   siteDir: string,
-  {paths, named}: TestsOfCheck,
+  {paths, pattern}: TestSelection,
 ): Finding {
-  const isHere = (path: string): boolean =>
+  const exists = (path: string): boolean =>
     existsSync(join(siteDir, path)) ||
     existsSync(join(siteDir, `${path}.test.ts`));
-  const here = paths.filter(isHere);
-  if (here.length === 0) {
-    return notAsked(`This world has no ${paths.join(', ')}.`);
+  const existing = paths.filter(exists);
+  if (existing.length === 0) {
+    return createSkippedFinding(`This world has no ${paths.join(', ')}.`);
   }
-  const {ok, said} = runCommand(siteDir, [
+  const {ok, output} = runCommand(siteDir, [
     'npx',
     'jest',
-    ...here,
-    ...(named === undefined ? [] : ['-t', named]),
+    ...existing,
+    ...(pattern === undefined ? [] : ['-t', pattern]),
   ]);
-  return lookAt(
-    ok ? [] : reasons(said),
-    `As it should be (${here.join(', ')}).`,
+  return createFinding(
+    ok ? [] : listReasons(output),
+    `As it should be (${existing.join(', ')}).`,
   );
 }

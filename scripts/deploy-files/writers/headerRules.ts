@@ -1,42 +1,43 @@
-import {headersOfAll, KEEP, keptFolders} from '../hosting';
-import {MARK, type DeployedSite} from '../site';
+import {listCommonHeaders, IMMUTABLE, immutableFolders} from '../hosting';
+import {GENERATED_NOTE, type DeployedSite} from '../site';
 
-/** Rules and signs that Cloudflare reads of one file of headers. */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
+/** Limits of Cloudflare for a `_headers` file: rules, and characters per line. */
+const MAX_RULES = 100;
+const MAX_LINE_LENGTH = 2000;
 
-function rule(path: string, lines: readonly string[]): string {
+function formatRule(path: string, lines: readonly string[]): string {
   return [path, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /**
- * The text of a `_headers` file. Where several rules match, hosts join what they say of one header,
- * so that no path gets two rules for one: what is not kept, both hosts have asked anew by themselves.
+ * Writes a `_headers` file. Hosts join the values of all matching rules, so each path may have
+ * only one rule per header; both hosts revalidate all other files by default.
  *
- * Read as in https://docs.netlify.com/manage/routing/headers/ and
- * https://developers.cloudflare.com/workers/static-assets/headers/.
- *
- * @throws Error where a host would leave out a rule or a line.
+ * @see https://docs.netlify.com/manage/routing/headers/
+ * @see https://developers.cloudflare.com/workers/static-assets/headers/
+ * @throws Error if a host would ignore a rule or a line.
  */
-export function headerRules({basePath, policy}: DeployedSite): string {
+export function writeHeaderRules({basePath, policy}: DeployedSite): string {
   const base = basePath.slice(0, -1);
-  const all = headersOfAll(policy).map(([name, value]) => `${name}: ${value}`);
-  const tooLong = all.find((line) => line.length > LONGEST_LINE - 2);
+  const common = listCommonHeaders(policy).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const tooLong = common.find((line) => line.length > MAX_LINE_LENGTH - 2);
   if (tooLong !== undefined) {
     throw new Error(
-      `found a header of ${tooLong.length} signs (${tooLong.slice(0, 40)}…), expected at most ${LONGEST_LINE - 2}: the host would leave it out.`,
+      `found a header of ${tooLong.length} characters (${tooLong.slice(0, 40)}…), expected at most ${MAX_LINE_LENGTH - 2}: the host would leave it out.`,
     );
   }
   const rules = [
-    rule(`${base}/*`, all),
-    ...keptFolders.map((folder) =>
-      rule(`${base}${folder}*`, [`Cache-Control: ${KEEP}`]),
+    formatRule(`${base}/*`, common),
+    ...immutableFolders.map((folder) =>
+      formatRule(`${base}${folder}*`, [`Cache-Control: ${IMMUTABLE}`]),
     ),
   ];
-  if (rules.length > MOST_RULES) {
+  if (rules.length > MAX_RULES) {
     throw new Error(
-      `found ${rules.length} rules of headers, expected at most ${MOST_RULES}: the host would leave out the others.`,
+      `found ${rules.length} rules of headers, expected at most ${MAX_RULES}: the host would leave out the others.`,
     );
   }
-  return `# ${MARK}, anew with each build.\n${rules.join('\n')}\n`;
+  return `# ${GENERATED_NOTE}. Run it after each build.\n${rules.join('\n')}\n`;
 }

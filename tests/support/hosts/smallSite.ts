@@ -1,16 +1,16 @@
 import {mediaTypes} from '../../../scripts/deploy-files/hosting';
 import {temporarySite} from '../temporarySite';
 
-/** A policy like that of a build. */
+/** A content security policy like that of a build. */
 export const policy = `default-src 'self'; script-src 'self' 'sha256-${'A'.repeat(43)}='; frame-ancestors 'self'`;
 
-/** More than a packet of text. */
-const words = 'The lamps of the long road burn until morning. '.repeat(60);
+/** A text that is long enough to be compressed. */
+const text = 'The lamps of the long road burn until morning. '.repeat(60);
 
 const areas = ['handbook', 'almanac', 'keeper'];
 
-/** Pages of three areas, with one that has the name of a folder beside it. */
-function pages(): readonly string[] {
+/** Lists pages of three areas, and a page with the same name as a folder. */
+function listPages(): readonly string[] {
   return [
     'index.html',
     'search.html',
@@ -25,12 +25,12 @@ function pages(): readonly string[] {
   ];
 }
 
-/** A file of each ending, and one in each folder of files whose names change with their content. */
-function otherFiles(): readonly string[] {
+/** Lists a file of each type, and one in each immutable folder. */
+function listOtherFiles(): readonly string[] {
   return [
     ...Object.keys(mediaTypes)
-      .filter((ending) => ending !== 'html')
-      .map((ending) => `files/a-${ending}.${ending}`),
+      .filter((extension) => extension !== 'html')
+      .map((extension) => `files/a-${extension}.${extension}`),
     'assets/css/styles.0123abcd.css',
     'assets/fonts/letters.0123abcd.woff2',
     'assets/js/main.0123abcd.js',
@@ -40,17 +40,17 @@ function otherFiles(): readonly string[] {
   ];
 }
 
-/** Makes a small built site for an address, as a build would leave it. */
-export function smallSite(basePath: string, folder = ''): string {
+/** Creates a small built site in a temporary folder, and returns its path. */
+export function createSmallSite(basePath: string, folder = ''): string {
   const files = Object.fromEntries(
-    [...pages(), ...otherFiles(), '404.html'].map((path) => [
+    [...listPages(), ...listOtherFiles(), '404.html'].map((path) => [
       folder + path,
-      `${path}: ${words}`,
+      `${path}: ${text}`,
     ]),
   );
   return temporarySite({
     ...files,
-    [`${folder}index.html`]: `<link rel=canonical href=https://atlas.example${basePath} />${words}`,
+    [`${folder}index.html`]: `<link rel=canonical href=https://atlas.example${basePath} />${text}`,
     [`${folder}content-security-policy.txt`]: `${policy}\n`,
   });
 }

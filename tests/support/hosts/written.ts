@@ -1,4 +1,4 @@
-import {hostNamed} from '../../../scripts/deploy-files/hosts';
+import {findHost} from '../../../scripts/deploy-files/hosts';
 import type {DeployedSite} from '../../../scripts/deploy-files/site';
 import {policy} from './smallSite';
 
@@ -12,17 +12,17 @@ export const site: DeployedSite = {
   port: undefined,
 };
 
-/** The same below a path. */
-export const below: DeployedSite = {...site, basePath: '/atlas/'};
+/** The same site under a base path. */
+export const siteUnderPath: DeployedSite = {...site, basePath: '/atlas/'};
 
-/** What is written for a host, by path. */
-export function written(
+/** Writes the files of a host, and returns their texts by path. */
+export function writeHostFiles(
   name: string,
-  of: DeployedSite,
+  deployedSite: DeployedSite,
 ): Record<string, string> {
   return Object.fromEntries(
-    hostNamed(name)
-      .write(of)
+    findHost(name)
+      .write(deployedSite)
       .map(({path, text}) => [path, text]),
   );
 }

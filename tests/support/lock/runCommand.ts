@@ -1,4 +1,4 @@
-import {leakSite} from '../../../scripts/leak-check/leakSite';
+import {readLeakSite} from '../../../scripts/leak-check/leakSite';
 import {commands} from '@engine/docs-lock/cli/commands';
 import type {Request} from '@engine/docs-lock/cli/request';
 
@@ -22,7 +22,7 @@ export async function runCommand(
     throw new Error(`no command ${name}`);
   }
   return command({
-    ...leakSite(siteDir),
+    ...readLeakSite(siteDir),
     buildSealed: () => Promise.reject(new Error('nothing is built here')),
     words,
     cost: 10,
