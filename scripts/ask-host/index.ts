@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {probeHost} from './askHost';
+import {probeHost} from './probeHost';
 
 /** Parses the origin of a host. */
 function parseOrigin(text: string | undefined): URL {

@@ -1,6 +1,6 @@
 import {getExtension, textExtensions} from '../deploy-files/hosting';
-import {probeFile, type ProbedSite} from './askFor';
-import type {Expectation, Probe} from './question';
+import {probeFile, type ProbedSite} from './probeFile';
+import type {Expectation, Probe} from './probe';
 
 /** Requests ranges of files. */
 export function probeRanges({basePath, large}: ProbedSite): readonly Probe[] {

@@ -2,11 +2,11 @@ import {join} from 'node:path';
 import {map} from '@world/map';
 import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
 import {hasFeature} from '../../src/site/features';
-import {readLeakSite} from '../leak-check/leakSite';
+import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
-import {parseBuildOptions} from './buildOptions';
+import {parseBuildOptions} from './parseBuildOptions';
 import {writePacks} from './writePacks';
 
 /** Builds the site, and checks the output for leaks; returns the exit code. */

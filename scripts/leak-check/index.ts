@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readLeakSite} from './leakSite';
+import {readLeakSite} from './readLeakSite';
 import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
 
 const {values} = parseArgs({

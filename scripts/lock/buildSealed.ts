@@ -1,6 +1,6 @@
 import {sealedFolder} from '@engine/docs-lock/lockedFolders';
 import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
-import {readLeakSite} from '../leak-check/leakSite';
+import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readLeakSite} from '../leak-check/leakSite';
+import {readLeakSite} from '../leak-check/readLeakSite';
 import {buildSealed} from './buildSealed';
 import {askPassword} from '@engine/docs-lock/cli/askPassword';
 import {commands} from '@engine/docs-lock/cli/commands';

@@ -7,7 +7,7 @@ import {makeWorld} from '../new-world/newWorld';
 import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
 import {driftTests} from './driftTests';
-import {listReasons} from './reasons';
+import {listReasons} from './listReasons';
 import {runCommand, type Ran} from './runCommand';
 import {
   listDocusaurus,

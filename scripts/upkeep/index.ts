@@ -10,7 +10,7 @@ import {
   checkOutdated,
   checkOverrides,
 } from './packages';
-import {runTestsAsCheck} from './testsAsChecks';
+import {runTestsAsCheck} from './runTestsAsCheck';
 
 type Check = (siteDir: string) => Finding | Promise<Finding>;
 

@@ -1,6 +1,6 @@
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 import {getPageAddress, listSpellings} from '../spellings';
-import {writeHeaderRules} from './headerRules';
+import {writeHeaderRules} from './writeHeaderRules';
 
 /** The maximum number of static redirects that Cloudflare accepts. */
 export const MAX_REDIRECTS = 2000;

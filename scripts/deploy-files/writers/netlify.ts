@@ -1,5 +1,5 @@
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
-import {writeHeaderRules} from './headerRules';
+import {writeHeaderRules} from './writeHeaderRules';
 
 /**
  * Writes the `_redirects` file, which maps the base path to the root of the upload. Netlify ignores

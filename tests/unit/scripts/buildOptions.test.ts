@@ -1,4 +1,4 @@
-import {parseBuildOptions} from '../../../scripts/build-site/buildOptions';
+import {parseBuildOptions} from '../../../scripts/build-site/parseBuildOptions';
 
 describe('the options of a build', () => {
   it.each([

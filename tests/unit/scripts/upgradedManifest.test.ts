@@ -1,4 +1,4 @@
-import {listReasons} from '../../../scripts/rehearse-upgrade/reasons';
+import {listReasons} from '../../../scripts/rehearse-upgrade/listReasons';
 import {
   listDocusaurus,
   newestCanary,

@@ -2,12 +2,12 @@ import {load} from 'js-yaml';
 import {IMMUTABLE} from '../../../../scripts/deploy-files/hosting';
 import type {DeployedSite} from '../../../../scripts/deploy-files/site';
 import {MAX_REDIRECTS} from '../../../../scripts/deploy-files/writers/cloudflare';
-import {policy} from '../../../support/hosts/smallSite';
+import {policy} from '../../../support/hosts/createSmallSite';
 import {
   siteUnderPath,
   site,
   writeHostFiles,
-} from '../../../support/hosts/written';
+} from '../../../support/hosts/writeHostFiles';
 
 /** Whether a rule of a `_headers` file is meant for a path. */
 function isMeant(rule: string, path: string): boolean {

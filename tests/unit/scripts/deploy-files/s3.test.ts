@@ -5,7 +5,7 @@ import {
   siteUnderPath,
   site,
   writeHostFiles,
-} from '../../../support/hosts/written';
+} from '../../../support/hosts/writeHostFiles';
 
 describe('S3 behind CloudFront', () => {
   type Told = {

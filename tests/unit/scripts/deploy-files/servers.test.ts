@@ -1,11 +1,11 @@
 import {chmodSync} from 'node:fs';
 import {join} from 'node:path';
-import {probeHost} from '../../../../scripts/ask-host/askHost';
+import {probeHost} from '../../../../scripts/ask-host/probeHost';
 import {compressTexts} from '../../../../scripts/deploy-files/compress';
 import {findHost} from '../../../../scripts/deploy-files/hosts';
 import {readSite} from '../../../../scripts/deploy-files/readSite';
 import {writeFiles} from '../../../../scripts/deploy-files/writeFiles';
-import {createSmallSite} from '../../../support/hosts/smallSite';
+import {createSmallSite} from '../../../support/hosts/createSmallSite';
 import {
   findFreePort,
   findProgram,

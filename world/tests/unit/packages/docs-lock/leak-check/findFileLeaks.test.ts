@@ -1,6 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {findFileLeaks} from '@engine/docs-lock/leak-check/findFileLeaks';
-import {listPublicNames} from '../../../../../../scripts/leak-check/publicNames';
+import {listPublicNames} from '../../../../../../scripts/leak-check/listPublicNames';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
 

@@ -6,9 +6,9 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
 import {MIN_SIZE} from '../deploy-files/compress';
 import {readSite} from '../deploy-files/readSite';
-import type {ProbedSite} from './askFor';
-import {listProbes} from './listQuestions';
-import {checkResponse, type HostResponse, type Probe} from './question';
+import type {ProbedSite} from './probeFile';
+import {listProbes} from './listProbes';
+import {checkResponse, type HostResponse, type Probe} from './probe';
 
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT = 20_000;

@@ -4,7 +4,7 @@ import {
   IMMUTABLE,
   getMediaType,
 } from '../deploy-files/hosting';
-import type {Probe, Expectation} from './question';
+import type {Probe, Expectation} from './probe';
 
 /** A built site, from which requests to its host are derived. */
 export type ProbedSite = {

@@ -10,9 +10,9 @@ import {
   listPages,
   expectCommonHeaders,
   type ProbedSite,
-} from './askFor';
+} from './probeFile';
 import {probeCompression, probeRanges} from './probeTransfers';
-import type {Probe} from './question';
+import type {Probe} from './probe';
 
 /** An encoded line break, which must not inject a header. */
 const ENCODED_LINE_BREAK = '%0d%0a';

@@ -1,6 +1,6 @@
 import {findHost} from '../../../scripts/deploy-files/hosts';
 import type {DeployedSite} from '../../../scripts/deploy-files/site';
-import {policy} from './smallSite';
+import {policy} from './createSmallSite';
 
 /** A site of a few pages at the root of its host. */
 export const site: DeployedSite = {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {listReasons} from '../rehearse-upgrade/reasons';
+import {listReasons} from '../rehearse-upgrade/listReasons';
 import {runCommand} from '../rehearse-upgrade/runCommand';
 import {createFinding, createSkippedFinding, type Finding} from './finding';
 
