@@ -4,10 +4,10 @@ import type {
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
-import {jsonMiddleware, type Middleware} from './jsonMiddleware';
+import {createJsonMiddleware, type Middleware} from './jsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
-import {tellProgress} from './tellProgress';
+import {reportProgress} from './tellProgress';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** The file in which Docusaurus registers the modules of each page. */
@@ -33,7 +33,7 @@ type LazyBundler = {
 type Utils = Pick<ConfigureWebpackUtils, 'currentBundler'>;
 
 /** The bundler configuration; Docusaurus types only the keys of webpack. */
-type Configured = NonNullable<
+type BundlerConfig = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
@@ -47,11 +47,11 @@ export default function developmentPlugin(
   {baseUrl}: LoadContext,
   {responders, checks, idle}: Options,
 ): Plugin {
-  const progress = tellProgress();
+  const progress = reportProgress();
   return {
     name: 'development',
 
-    configureWebpack(config, isServer, {currentBundler}: Utils): Configured {
+    configureWebpack(config, isServer, {currentBundler}: Utils): BundlerConfig {
       const {lazyCompilationMiddleware, CopyRspackPlugin} =
         currentBundler.instance as LazyBundler;
       if (
@@ -83,7 +83,7 @@ export default function developmentPlugin(
             server: DevServer,
           ) => [
             lazyCompilationMiddleware(server.compiler),
-            jsonMiddleware(baseUrl, responders),
+            createJsonMiddleware(baseUrl, responders),
             ...middlewares,
           ],
         },

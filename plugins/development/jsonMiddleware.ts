@@ -15,7 +15,7 @@ export type Middleware = (
 ) => void;
 
 /** Serves JSON from responders; other requests go on to the next middleware. */
-export function jsonMiddleware(
+export function createJsonMiddleware(
   baseUrl: string,
   responders: readonly RespondJson[],
 ): Middleware {

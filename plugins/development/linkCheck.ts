@@ -6,57 +6,57 @@ import {listSourceAnchors} from '../pages/sourceAnchors';
 import {readTreeAddresses} from '../pages/treeAddresses';
 import type {ReadPageTree} from '../pages/treeReader';
 import {
-  describeBroken,
-  listLeads,
+  describeBrokenLink,
+  listResolvedLinks,
   placePage,
-  type Lead,
+  type ResolvedLink,
   type PlacedPage,
 } from './brokenLinks';
 import type {Check} from './reportFaults';
 
-/** What the check must be told of the site. */
-export type Given = {
+/** The options of the link check. */
+export type LinkCheckOptions = {
   readonly siteDir: string;
-  /** Makes what reads pages through the steps that build them. */
+  /** Creates a reader that processes pages as the build does. */
   readonly createReader: (pages: readonly PlacedPage[]) => ReadPageTree;
 };
 
-/** Files beside pages that may bring anchors to them: sheets, and parts of pages. */
-const PARTS = ['docs/**/_*.{md,mdx}', '{docs,static}/**/*.csv'];
+/** Files that pages include, which can add anchors: data files and partials. */
+const PARTIAL_SOURCES = ['docs/**/_*.{md,mdx}', '{docs,static}/**/*.csv'];
 
-/** Tells one state of files from another. */
-async function fingerprint(siteDir: string): Promise<string> {
-  const paths = await Globby(PARTS, {cwd: siteDir});
+/** Returns a fingerprint of all included files, from their paths and dates. */
+async function fingerprintSources(siteDir: string): Promise<string> {
+  const paths = await Globby(PARTIAL_SOURCES, {cwd: siteDir});
   const stamps = await Promise.all(
     paths.map(async (path) => (await stat(join(siteDir, path))).mtimeMs),
   );
   return JSON.stringify([paths, stamps]);
 }
 
-type Built = {
+type CachedAnchors = {
   readonly state: string;
-  /** Nothing where the page has a fault of its own. */
+  /** Undefined if the page itself is faulty. */
   readonly anchors: ReadonlySet<string> | undefined;
 };
 
-/** The anchors of pages that were read through all steps, as long as nothing changes. */
-const known = new WeakMap<AuthoredPage, Built>();
+/** Anchors of completely processed pages, valid while included files are unchanged. */
+const builtAnchors = new WeakMap<AuthoredPage, CachedAnchors>();
 
-const inSource = new WeakMap<AuthoredPage, ReadonlySet<string>>();
+const sourceAnchors = new WeakMap<AuthoredPage, ReadonlySet<string>>();
 
-function hasInSource(page: AuthoredPage, anchor: string): boolean {
-  const anchors = inSource.get(page) ?? listSourceAnchors(page.content);
-  inSource.set(page, anchors);
+function hasSourceAnchor(page: AuthoredPage, anchor: string): boolean {
+  const anchors = sourceAnchors.get(page) ?? listSourceAnchors(page.content);
+  sourceAnchors.set(page, anchors);
   return anchors.has(anchor);
 }
 
-/** Reads the anchors of a page with all that tables and parts bring, or gives them again. */
+/** Reads all anchors of a page, including those of tables and partials, or returns them from the cache. */
 async function readAnchors(
   page: AuthoredPage,
   state: string,
   read: ReadPageTree,
 ): Promise<ReadonlySet<string> | undefined> {
-  const before = known.get(page);
+  const before = builtAnchors.get(page);
   if (before?.state === state) {
     return before.anchors;
   }
@@ -64,46 +64,49 @@ async function readAnchors(
     ({tree}) => readTreeAddresses(tree).anchors,
     () => undefined,
   );
-  known.set(page, {state, anchors});
+  builtAnchors.set(page, {state, anchors});
   return anchors;
 }
 
-/** Tells whether the text of the page that a link leads to leaves open whether it is broken. */
-function isDoubtful({to, anchor}: Lead): boolean {
-  return to === undefined || (anchor !== '' && !hasInSource(to.page, anchor));
+/** Whether the source of the target page lacks the anchor of a link. */
+function mayBeBroken({target, anchor}: ResolvedLink): boolean {
+  return (
+    target === undefined ||
+    (anchor !== '' && !hasSourceAnchor(target.page, anchor))
+  );
 }
 
-/** Says what is wrong with a link once the page that it leads to is read; nothing where all is well. */
-async function judge(
-  lead: Lead,
+/** Describes a link if it is broken, after processing its target page completely. */
+async function findFault(
+  link: ResolvedLink,
   state: string,
   read: ReadPageTree,
 ): Promise<string | undefined> {
-  if (lead.to === undefined) {
-    return describeBroken(lead);
+  if (link.target === undefined) {
+    return describeBrokenLink(link);
   }
-  const anchors = await readAnchors(lead.to.page, state, read);
-  return anchors === undefined || anchors.has(lead.anchor)
+  const anchors = await readAnchors(link.target.page, state, read);
+  return anchors === undefined || anchors.has(link.anchor)
     ? undefined
-    : describeBroken(lead, [...anchors]);
+    : describeBrokenLink(link, [...anchors]);
 }
 
-/** Finds the links that are broken; a page is read through all steps only where its text lacks an anchor. */
-async function findBroken({
+/** Finds broken links; pages are only processed completely if their source lacks an anchor. */
+async function findBrokenLinks({
   siteDir,
   createReader,
-}: Given): Promise<string | undefined> {
+}: LinkCheckOptions): Promise<string | undefined> {
   const pages = (await readPages(siteDir)).map(placePage);
-  const doubtful = listLeads(pages).filter(isDoubtful);
-  if (doubtful.length === 0) {
+  const suspects = listResolvedLinks(pages).filter(mayBeBroken);
+  if (suspects.length === 0) {
     return undefined;
   }
-  const state = await fingerprint(siteDir);
+  const state = await fingerprintSources(siteDir);
   const read = createReader(pages);
   const faults: string[] = [];
-  // One after another, so that what an author saves meanwhile waits for one page at most.
-  for (const lead of doubtful) {
-    const fault = await judge(lead, state, read);
+  // One after another, so that a change by the author waits for one page at most.
+  for (const link of suspects) {
+    const fault = await findFault(link, state, read);
     if (fault !== undefined) {
       faults.push(fault);
     }
@@ -111,11 +114,11 @@ async function findBroken({
   return faults.length === 0 ? undefined : faults.join('\n');
 }
 
-/** Has links to pages and to places in them looked at while pages are written. */
-export function linkCheck(given: Given): Check {
+/** Creates the development check for links to pages and anchors. */
+export function createLinkCheck(options: LinkCheckOptions): Check {
   return {
-    find: () => findBroken(given),
-    folders: [join(given.siteDir, 'docs')],
+    find: () => findBrokenLinks(options),
+    folders: [join(options.siteDir, 'docs')],
     files: [],
   };
 }

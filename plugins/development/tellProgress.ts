@@ -7,43 +7,43 @@ type Compiler = {
 };
 
 /** The timer and the output, injected for tests. */
-export type Surroundings = {
+export type Environment = {
   /** Calls back after a number of milliseconds, unless it is cancelled. */
-  readonly after: (milliseconds: number, call: () => void) => () => void;
-  readonly say: (line: string) => void;
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+  readonly log: (line: string) => void;
 };
 
 /** How long work runs silently, in milliseconds. */
-const SILENCE = 2000;
+const SILENT_PERIOD = 2000;
 
-const machine: Surroundings = {
-  after(milliseconds, call) {
-    const timer = setTimeout(call, milliseconds);
+const systemEnvironment: Environment = {
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
     timer.unref();
     return () => {
       clearTimeout(timer);
     };
   },
-  say(line) {
+  log(line) {
     console.log(line);
   },
 };
 
 /** Reports work that takes longer than two seconds. */
-export function tellProgress({after, say}: Surroundings = machine) {
-  let quiet = after(SILENCE, () => {
-    say('[INFO] Reading pages, data files and git history …');
+export function reportProgress({after, log}: Environment = systemEnvironment) {
+  let cancel = after(SILENT_PERIOD, () => {
+    log('[INFO] Reading pages, data files and git history …');
   });
   return {
     apply({hooks}: Compiler): void {
-      hooks.watchRun.tap('tell-progress', () => {
-        quiet();
-        quiet = after(SILENCE, () => {
-          say('[INFO] Compiling what the browser requested …');
+      hooks.watchRun.tap('report-progress', () => {
+        cancel();
+        cancel = after(SILENT_PERIOD, () => {
+          log('[INFO] Compiling what the browser requested …');
         });
       });
-      hooks.done.tap('tell-progress', () => {
-        quiet();
+      hooks.done.tap('report-progress', () => {
+        cancel();
       });
     },
   };

@@ -1,13 +1,12 @@
 const ROOT = '<html ';
 
 /**
- * Makes the frame of every served page dark: readers without script see what others see
- * at the first visit. A script corrects it before the first paint for those who chose
- * otherwise.
+ * Makes the template of served pages dark, also for readers without scripts. A script
+ * applies another choice before the first paint.
  *
- * @throws Error where the frame has no root element to be made dark.
+ * @throws Error if the template has no root element.
  */
-export function servedDark(frame: string): string {
+export function darkenServedPage(frame: string): string {
   if (!frame.includes(ROOT)) {
     throw new Error(
       `The frame of served pages is ${JSON.stringify(frame.slice(0, 60))}, expected one with "${ROOT}".`,

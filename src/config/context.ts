@@ -6,7 +6,7 @@ import {
 } from '../../plugins/asset-index/derivePicture';
 import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
-import {sharing} from '../../plugins/development/sharing';
+import {createReadCache} from '../../plugins/development/sharing';
 import {historyReader} from '../../plugins/git-history';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
 import {
@@ -30,7 +30,7 @@ export function siteContext(siteDir: string) {
   /** In a build every page is compiled once, as no file changes meanwhile. */
   const isBuild = process.env['NODE_ENV'] === 'production';
   const histories = historyReader(siteDir);
-  const files = sharing();
+  const files = createReadCache();
   return {
     siteDir,
     isBuild,

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {sheetModuleReader} from '../../plugins/data-files/readSheetModule';
-import {linkCheck} from '../../plugins/development/linkCheck';
+import {createLinkCheck} from '../../plugins/development/linkCheck';
 import {readFighterModule} from '../../plugins/fighters/readFighterModule';
 import {parseWithoutFaults} from '../../plugins/front-matter';
 import {pageMarkdown} from '../../plugins/markdown';
@@ -16,7 +16,7 @@ import {lockedAreas} from '../site/contentAreas';
 
 /** Has broken links of all pages looked for while pages are written. */
 export function checkLinks(siteDir: string) {
-  return linkCheck({
+  return createLinkCheck({
     siteDir,
     createReader(pages) {
       const parts = {

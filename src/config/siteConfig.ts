@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import type * as Classic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {servedDark} from '../../plugins/first-visit/servedDark';
+import {darkenServedPage} from '../../plugins/first-visit/servedDark';
 import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
 import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
 import {clientModules} from '../site/clientModules';
@@ -62,7 +62,7 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
     baseUrlIssueBanner: false,
     i18n: {defaultLocale: 'en-US', locales: ['en-US']},
     future: futureFor(availableParallelism()),
-    ssrTemplate: servedDark(pageTemplate),
+    ssrTemplate: darkenServedPage(pageTemplate),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',

@@ -1,15 +1,15 @@
 import type {Attack, Fighter} from '../../src/features/tracker/lib/fighter';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {armNamed, isShield} from '../simulate/arms';
-import {numberIn, readRows, type Row} from '../simulate/sheets';
+import {findArm, isShield} from '../simulate/arms';
+import {parseNumber, readRows, type Row} from '../simulate/sheets';
 import {readGuard} from './readFoes';
 
 const purchases = readRows('character-creation/pregen-purchases.csv');
 
 /** A number with a sign, as sheets write it. */
 function readSigned(text = ''): number {
-  return numberIn(text.replace('+', ''));
+  return parseNumber(text.replace('+', ''));
 }
 
 /** Numbers by name in a cell such as "Body +2, Reflex 0, Mind −1". */
@@ -33,7 +33,7 @@ function readMostAttacks(spentOn: string): number {
 function readAttack(row: Row, spentOn: string): Attack {
   const [, name = '', bonus] =
     /^(.+) ([+−]?\d+)$/.exec(row['Attack'] ?? '') ?? [];
-  const arm = armNamed(name);
+  const arm = findArm(name);
   return {
     name,
     cost: arm.points,
@@ -47,7 +47,7 @@ function readAttack(row: Row, spentOn: string): Attack {
 
 function readInitiative(row: Row): number {
   const modifier = (stat: string): number =>
-    statModifier(rules, numberIn(row[stat]));
+    statModifier(rules, parseNumber(row[stat]));
   return modifier('Dexterity') + modifier('Perception');
 }
 
@@ -59,16 +59,16 @@ function readCharacter(row: Row): Fighter {
     name: row['Name'] ?? '',
     rank: 1,
     initiative: readInitiative(row),
-    hitPoints: numberIn(row['Hit points']),
-    diesAt: numberIn(row['Constitution']),
-    points: numberIn(row['AP']),
-    defense: numberIn(row['DEF']),
+    hitPoints: parseNumber(row['Hit points']),
+    diesAt: parseNumber(row['Constitution']),
+    points: parseNumber(row['AP']),
+    defense: parseNumber(row['DEF']),
     ...readGuard({
       weapons: [attack.name],
       shield: carries.find(isShield),
-      dexterity: numberIn(row['Dexterity']),
+      dexterity: parseNumber(row['Dexterity']),
     }),
-    soak: numberIn(row['Soak']),
+    soak: parseNumber(row['Soak']),
     saves: readSaves(row['Saves']),
     attacks: [attack],
     powers: [],

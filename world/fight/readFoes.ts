@@ -6,11 +6,11 @@ import type {
 } from '../../src/features/tracker/lib/fighter';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {armNamed, isShield, wear} from '../simulate/arms';
+import {findArm, isShield, equipArmor} from '../simulate/arms';
 import type {Weapon} from '../simulate/combatant';
-import {foeProfile, foes, type Foe} from '../simulate/foes';
+import {createFoeProfile, foes, type Foe} from '../simulate/foes';
 import type {Roll} from '../simulate/roll';
-import {numberIn, readRows, type Row} from '../simulate/sheets';
+import {parseNumber, readRows, type Row} from '../simulate/sheets';
 
 /** What a parry adds, and what it adds with a staff. Source: Armor and Defense, "What adds to DEF". */
 const PARRY = 3;
@@ -63,7 +63,7 @@ function readEffect({
   Rounds,
   Harm = '',
 }: Row): Effect | undefined {
-  const whole = {name, turns: numberIn(Rounds)};
+  const whole = {name, turns: parseNumber(Rounds)};
   if (words === 'more damage at the end of each turn') {
     return {...whole, harm: Harm};
   }
@@ -80,39 +80,42 @@ function readPower(row: Row): Power {
   return {
     name: row['Power'] ?? '',
     when: WHEN[row['When'] ?? ''] ?? 'turn',
-    cost: numberIn(row['AP']),
+    cost: parseNumber(row['AP']),
     save: row['Save'] ?? '',
-    strength: numberIn(row['Strength']),
-    targets: numberIn(row['Targets']),
+    strength: parseNumber(row['Strength']),
+    targets: parseNumber(row['Targets']),
     ...(harm === '—' ? {} : {harm}),
     ...(effect === undefined ? {} : {effect}),
   };
 }
 
-/** What is in the hands of somebody, by the names of the sheets. */
+/** The weapons and shield that a fighter holds, by their names in the data files. */
 export type InHand = {
   readonly weapons: readonly string[];
   readonly shield: string | undefined;
   readonly dexterity: number;
 };
 
-/** A weapon of the list; nothing for a part of a body. */
-function findArm(name: string) {
+/** Finds a manufactured weapon; undefined for natural weapons. */
+function findManufacturedArm(name: string) {
   try {
-    return armNamed(name);
+    return findArm(name);
   } catch {
     return undefined;
   }
 }
 
-/** How well somebody guards itself with what it holds. Source: Action Points, "Keeping points back". */
+/** Returns the values of a fighter for parrying. Source: Action Points, "Keeping points back". */
 export function readGuard({
   weapons,
   shield,
   dexterity,
 }: InHand): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
-  const arms = weapons.map(findArm).filter((arm) => arm !== undefined);
-  const board = shield === undefined ? 0 : wear('clothes', shield).defense;
+  const arms = weapons
+    .map(findManufacturedArm)
+    .filter((arm) => arm !== undefined);
+  const board =
+    shield === undefined ? 0 : equipArmor('clothes', shield).defense;
   const ready = board + Math.max(0, statModifier(rules, dexterity));
   const melee = arms.filter(({missile}) => !missile);
   if (melee.length === 0 && shield === undefined) {
@@ -130,7 +133,7 @@ export function readGuard({
 
 function readFoe(foe: Foe): Fighter {
   const {name, rank, row} = foe;
-  const profile = foeProfile(rules, foe);
+  const profile = createFoeProfile(rules, foe);
   const parts = (row['Fights with'] ?? '').split(', ');
   return {
     name,
@@ -142,7 +145,7 @@ function readFoe(foe: Foe): Fighter {
     ...readGuard({
       weapons: parts,
       shield: parts.find(isShield),
-      dexterity: numberIn(row['Dexterity']),
+      dexterity: parseNumber(row['Dexterity']),
     }),
     soak: profile.soak,
     saves: profile.saves,

@@ -1,5 +1,5 @@
 import type {Deed, Situation} from '../../src/features/tracker/lib/fightRules';
-import {numberIn, readRows} from '../simulate/sheets';
+import {parseNumber, readRows} from '../simulate/sheets';
 
 /** Deeds that the tracker does in a better way than by their price alone. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
@@ -11,7 +11,7 @@ export function listDeeds(): readonly Deed[] {
       ({Action = '', AP = ''}) =>
         /^[1-9]$/.test(AP) && !DONE_OTHERWISE.test(Action),
     )
-    .map(({Action = '', AP}) => ({name: Action, points: numberIn(AP)}));
+    .map(({Action = '', AP}) => ({name: Action, points: parseNumber(AP)}));
 }
 
 /** Situations that the tracker knows of by itself, or that are no plus or minus on an attack. */
@@ -26,7 +26,7 @@ export function listSituations(): readonly Situation[] {
     )
     .map(({Situation: name = '', 'Applies to': to = '', Modifier = ''}) => ({
       name: name === 'Off hand' ? `${name}: ${to}` : name,
-      modifier: numberIn(Modifier.replace('+', '')),
+      modifier: parseNumber(Modifier.replace('+', '')),
     }));
   const light = readRows('game-mechanics/combat/cover-and-light.csv')
     .filter(
@@ -34,7 +34,7 @@ export function listSituations(): readonly Situation[] {
         !KNOWN.test(Condition) && Modifier !== '—',
     )
     .map(({Condition: name = '', 'Applies to': to = '', Modifier = ''}) => {
-      const number = numberIn(Modifier.replace('+', ''));
+      const number = parseNumber(Modifier.replace('+', ''));
       return {name, modifier: to.startsWith('DEF') ? -number : number};
     });
   return [...own, ...light];
