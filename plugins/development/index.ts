@@ -4,10 +4,10 @@ import type {
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
-import {createJsonMiddleware, type Middleware} from './jsonMiddleware';
+import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
-import {reportProgress} from './tellProgress';
+import {reportProgress} from './reportProgress';
 import {Joi, validatorFor} from '../validate-options/validatorFor';
 
 /** The file in which Docusaurus registers the modules of each page. */

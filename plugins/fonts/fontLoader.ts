@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {cutFont, fingerprintSettings} from './cutFont';
-import {readOrCutFont} from './keepCut';
+import {readOrCutFont} from './readOrCutFont';
 
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {readonly resourcePath: string};

@@ -6,7 +6,7 @@ import {
 } from '../../plugins/asset-index/derivePicture';
 import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
-import {createReadCache} from '../../plugins/development/sharing';
+import {createReadCache} from '../../plugins/development/createReadCache';
 import {historyReader} from '../../plugins/git-history';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
 import {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {sheetModuleReader} from '../../plugins/data-files/readSheetModule';
-import {createLinkCheck} from '../../plugins/development/linkCheck';
+import {createLinkCheck} from '../../plugins/development/createLinkCheck';
 import {readFighterModule} from '../../plugins/fighters/readFighterModule';
 import {parseWithoutFaults} from '../../plugins/front-matter';
 import {pageMarkdown} from '../../plugins/markdown';

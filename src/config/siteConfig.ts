@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import type * as Classic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {darkenServedPage} from '../../plugins/first-visit/servedDark';
+import {darkenServedPage} from '../../plugins/first-visit/darkenServedPage';
 import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
 import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
 import {clientModules} from '../site/clientModules';

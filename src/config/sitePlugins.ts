@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {sidebarCheck} from '../../plugins/area-docs/sidebarFile';
 import {policyAdder} from '../../plugins/content-security-policy/policyAdder';
-import {listDevelopmentPlugins} from '../../plugins/development/developmentPlugins';
+import {listDevelopmentPlugins} from '../../plugins/development/listDevelopmentPlugins';
 import {listPatchPlugins} from '../../plugins/framework-patches/patches';
 import {frontMatterCheck} from '../../plugins/front-matter';
 import {catalogueCheck} from '../../plugins/spell-catalogue';

@@ -1,10 +1,10 @@
 import type {LoadContext} from '@docusaurus/types';
 import developmentPlugin from '../../../../plugins/development';
-import {createIdleCompiler} from '../../../../plugins/development/idleCompiler';
+import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 import {
   createJsonMiddleware,
   type Middleware,
-} from '../../../../plugins/development/jsonMiddleware';
+} from '../../../../plugins/development/createJsonMiddleware';
 import type {RespondJson} from '../../../../plugins/development/options';
 import {
   reportFaults,

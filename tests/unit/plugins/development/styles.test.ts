@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import developmentPlugin from '../../../../plugins/development';
-import {createIdleCompiler} from '../../../../plugins/development/idleCompiler';
+import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 import {stub} from '../../../support/stub';
 
 const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {readOrCutFont} from '../../../../plugins/fonts/keepCut';
+import {readOrCutFont} from '../../../../plugins/fonts/readOrCutFont';
 import {temporarySite} from '../../../support/temporarySite';
 
 const font = Buffer.from('a whole font');

@@ -1,4 +1,4 @@
-import {createIdleCompiler} from '../../../../plugins/development/idleCompiler';
+import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 
 type Hook = 'invalid' | 'watchRun' | 'done';
 

@@ -1,4 +1,4 @@
-import {reportProgress} from '../../../../plugins/development/tellProgress';
+import {reportProgress} from '../../../../plugins/development/reportProgress';
 
 describe('progress in the terminal (W2)', () => {
   /** Mocks the clock, and records what is printed. */

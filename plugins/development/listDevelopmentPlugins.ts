@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {createIdleCompiler} from './idleCompiler';
+import {createIdleCompiler} from './createIdleCompiler';
 import type {Options} from './options';
 
 /** The inputs of the development plugins. */

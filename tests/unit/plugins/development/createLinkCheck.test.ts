@@ -1,6 +1,6 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createLinkCheck} from '../../../../plugins/development/linkCheck';
+import {createLinkCheck} from '../../../../plugins/development/createLinkCheck';
 import type {PageTree} from '../../../../plugins/pages/treeReader';
 import {temporarySite} from '../../../support/temporarySite';
 import {contentAreas} from '../../../../src/site/contentAreas';

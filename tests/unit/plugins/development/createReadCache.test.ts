@@ -1,4 +1,4 @@
-import {createReadCache} from '../../../../plugins/development/sharing';
+import {createReadCache} from '../../../../plugins/development/createReadCache';
 
 describe('cached reads of files (W2)', () => {
   it('are shared by all who ask, at once or later', async () => {

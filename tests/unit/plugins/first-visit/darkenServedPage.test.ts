@@ -1,4 +1,4 @@
-import {darkenServedPage} from '../../../../plugins/first-visit/servedDark';
+import {darkenServedPage} from '../../../../plugins/first-visit/darkenServedPage';
 import {pageTemplate} from '../../../../plugins/hydrate-on-intent/pageTemplate';
 
 describe('the template of served pages (L16, X9)', () => {
