@@ -68,6 +68,7 @@ export default function assetIndexPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   histories: Joi.function().required(),
   readAssets: Joi.function().required(),

@@ -8,7 +8,7 @@ import {readAssetData} from './assetModule';
 import {deriverFor, pictureFolders, type DerivePicture} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-export type Options = {
+type Options = {
   /** Root of the project. */
   readonly siteDir: string;
   /** Reads the files of static/. */

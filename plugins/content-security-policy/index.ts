@@ -21,6 +21,7 @@ export default function contentSecurityPolicyPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   discussion: Joi.object().required(),
 });

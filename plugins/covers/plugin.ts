@@ -18,6 +18,7 @@ export default function coversPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   copies: Joi.object().required(),
 });

@@ -51,6 +51,7 @@ export default function criticalCssPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   prepareFinish: Joi.function().required(),
 });

@@ -8,6 +8,7 @@ type Response = {
   readonly end: (body: string) => unknown;
 };
 
+/** A middleware of the development server, in the form of Express. */
 export type Middleware = (
   request: {readonly url?: string | undefined},
   response: Response,

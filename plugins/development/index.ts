@@ -101,6 +101,7 @@ export default function developmentPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   responders: Joi.array().items(Joi.function()).required(),
   checks: Joi.array().items(Joi.object()).required(),

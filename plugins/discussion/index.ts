@@ -45,6 +45,7 @@ export default function discussionPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   discussion: Joi.object().required(),
 });

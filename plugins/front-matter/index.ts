@@ -77,6 +77,7 @@ export const parseWithoutFaults: ParseFrontMatter = (params) =>
     resolve(parse(params, readWithoutFaults));
   });
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   onDemand: Joi.boolean(),
 });

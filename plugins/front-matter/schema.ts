@@ -112,6 +112,7 @@ const docusaurusKeys = {
 /** All front matter keys with their allowed values. */
 export const frontMatterSchema = Joi.object({...houseKeys, ...docusaurusKeys});
 
+/** All keys that front matter may contain: those of this site, then those of Docusaurus. */
 export const frontMatterKeys: readonly string[] = [
   ...Object.keys(houseKeys),
   ...Object.keys(docusaurusKeys),

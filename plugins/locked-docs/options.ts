@@ -59,6 +59,7 @@ export type Options = DocsOptions & {
   readonly sealing: Sealing;
 };
 
+/** The validated options of a locked area. */
 export type PluginOptions = {
   readonly id: string;
   readonly docs: AreaDocs;

@@ -38,6 +38,7 @@ export type LockedPage = {
   readonly title: string;
 };
 
+/** The functions that sealing a page needs. */
 export type PageSealing = Omit<Surroundings, 'vocabulary'> & {
   readonly describePage: DescribePage;
   readonly readCover: ReadCover;

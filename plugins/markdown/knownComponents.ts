@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {nearest} from '../../src/shared/lib/nearest';
 import type {Options as SiteOptions} from './staticLinks';
 
-export type Options = SiteOptions & {
+type Options = SiteOptions & {
   /** The components that pages use without an import. */
   readonly components: readonly string[];
 };

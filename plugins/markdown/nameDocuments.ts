@@ -22,6 +22,7 @@ import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
+/** The site's options, and whether documents are listed. */
 export type Options = SiteOptions & {
   /**
    * Whether pages list documents at their foot; off by default, as on locked pages and for paper.

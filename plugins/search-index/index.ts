@@ -136,6 +136,7 @@ export default function searchIndexPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   onDemand: Joi.object(),
 });

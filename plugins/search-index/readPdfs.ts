@@ -14,7 +14,7 @@ const RECIPE = '1';
 /** Maximum size of the text of all documents in bytes. */
 const MOST = 256 * 1024 * 1024;
 
-export type Folders = {
+type Folders = {
   readonly staticDir: string;
   /** The cache of texts across builds. */
   readonly cacheDir: string;

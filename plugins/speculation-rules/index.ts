@@ -30,6 +30,7 @@ export default function speculationRulesPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   closed: Joi.array().items(Joi.string()).required(),
 });

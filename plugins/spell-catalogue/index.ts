@@ -69,6 +69,7 @@ export default function spellCataloguePlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   onDemand: Joi.boolean(),
 });

@@ -1,6 +1,7 @@
 /** The available providers of comments and view counts; `off` is none. */
 export const discussionProviders = ['off', 'waline', 'giscus'] as const;
 
+/** A provider of comments. */
 export type DiscussionProvider = (typeof discussionProviders)[number];
 
 /** The Waline server that stores the comments and counts the views. */

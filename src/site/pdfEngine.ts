@@ -3,6 +3,7 @@ import {hasFeature} from './features';
 /** How pages embed PDFs: by a viewer in the page, or the viewer page in a frame. */
 export const pdfEngines = ['react-pdf-viewer', 'viewer-page'] as const;
 
+/** The viewer of documents within pages. */
 export type PdfEngine = (typeof pdfEngines)[number];
 
 /** The default engine. */

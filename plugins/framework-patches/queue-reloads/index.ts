@@ -37,6 +37,7 @@ export default function queueReloadsPlugin(
   };
 }
 
+/** Validates the options; throws an error that names each invalid key. */
 export const validateOptions = validatorFor<Options>({
   ready: Joi.function().required(),
 });

@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export type PlayedUpTo = {
+type PlayedUpTo = {
   /** The last session that readers have played, or 0. */
   readonly session: number;
   readonly choose: (session: number) => void;

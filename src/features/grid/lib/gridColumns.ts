@@ -13,6 +13,7 @@ export type ColumnOverride = {
   readonly filter?: boolean;
 };
 
+/** Overrides of column properties, by heading. */
 export type ColumnOverrides = Readonly<Record<string, ColumnOverride>>;
 
 /** A column of a grid. */

@@ -21,6 +21,7 @@ export type SheetProblem =
   | {readonly kind: 'missing' | 'page' | 'network' | 'changed'}
   | {readonly kind: SheetFaultKind; readonly fault: SheetFault};
 
+/** A downloaded sheet, or the problem that prevents its display. */
 export type DownloadedSheet =
   | {readonly ok: true; readonly sheet: Sheet}
   | {readonly ok: false; readonly problem: SheetProblem};

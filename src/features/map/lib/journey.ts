@@ -26,6 +26,7 @@ export type Atlas = {
   readonly land: readonly MultiPolygon[];
 };
 
+/** The stops of a journey, and how it is traveled. */
 export type JourneyRequest = Passage & {
   /** Ids of the stops, in the order of travel. */
   readonly stops: readonly string[];
@@ -42,6 +43,7 @@ export type JourneyLeg = {
   readonly stretches: readonly Stretch[];
 };
 
+/** A planned journey, with its miles and days, or the reason why there is none. */
 export type Plan =
   | {
       readonly ok: true;

@@ -27,7 +27,7 @@ export type MapState = {
   readonly start: WorldDate;
 };
 
-export type ReadState = {
+type ReadState = {
   readonly state: MapState;
   /** The parts of the address that could not be parsed. */
   readonly ignored: readonly string[];

@@ -29,6 +29,7 @@ export type Ring = {
   readonly places: readonly Place[];
 };
 
+/** How far a traveler comes from a place, in rings by number of days. */
 export type Reach = {
   readonly center: Place;
   readonly rings: readonly Ring[];

@@ -1,6 +1,6 @@
 import type {Graph, Step, Stretch} from './graph';
 
-export type Journey = {
+type Journey = {
   readonly miles: number;
   readonly steps: readonly Step[];
 };

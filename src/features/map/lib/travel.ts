@@ -40,6 +40,7 @@ export type TravelTable = {
 
 const table: TravelTable = travel;
 
+/** The id of a means of travel. */
 export type Traveler = (typeof travel.travelers)[number]['id'];
 
 const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
@@ -55,11 +56,13 @@ function getRow(by: Traveler): TravelerRow {
 /** The choice of routes: roads only, the quickest or the shortest by road and ship, or straight across the land. */
 export const waysTaken = ['road', 'charted', 'shortest', 'straight'] as const;
 
+/** The kind of way that a traveler takes. */
 export type WayTaken = (typeof waysTaken)[number];
 
 /** The condition of the ground; heavy means snow or swamp. */
 export const grounds = ['clear', 'heavy'] as const;
 
+/** The condition of the ground that a traveler crosses. */
 export type Ground = (typeof grounds)[number];
 
 /** How somebody travels. */

@@ -10,6 +10,7 @@ export type SlideState = {
   readonly settled: boolean;
 };
 
+/** An event that changes how a slide is displayed. */
 export type SlideEvent =
   | 'load'
   | 'fail'
@@ -32,7 +33,7 @@ const steps = {
 /** The states of all slides, by index. */
 export type Slides = Readonly<Record<number, SlideState>>;
 
-export type SlidesEvent = {readonly index: number; readonly event: SlideEvent};
+type SlidesEvent = {readonly index: number; readonly event: SlideEvent};
 
 /** Returns the state of a slide. */
 export function slideAt(slides: Slides, index: number): SlideState {

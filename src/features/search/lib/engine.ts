@@ -7,6 +7,7 @@ import {synonymTable, type SearchRules, type Stems} from './synonyms';
 import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
 import {stemOf, getWords} from './words';
 
+/** A search index that can be extended. */
 export type SearchEngine = {
   /** Adds records to the index. */
   readonly add: (records: readonly SearchRecord[]) => void;

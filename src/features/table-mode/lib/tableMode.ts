@@ -1,6 +1,7 @@
 /** How the site looks at the table: as ever, large and clear, or that in dim red light. */
 export const tableModes = ['off', 'on', 'red'] as const;
 
+/** A look of table mode. */
 export type TableMode = (typeof tableModes)[number];
 
 /** Begins what is stored while table mode is on: it says which look the style sheet behind it has. */

@@ -9,6 +9,7 @@ export type EncounterFault = {
   readonly perhaps?: string | undefined;
 };
 
+/** The foes of an encounter, or the first fault of its text. */
 export type ParsedFoes =
   | {readonly ok: true; readonly groups: readonly Group[]}
   | {readonly ok: false; readonly fault: EncounterFault};

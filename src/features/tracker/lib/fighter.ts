@@ -88,6 +88,7 @@ export type Fighter = {
 /** Which side of a fight somebody is on. */
 export const sides = ['heroes', 'foes'] as const;
 
+/** The side of a fighter. */
 export type Side = (typeof sides)[number];
 
 /** Fighters of one kind who come to a fight together. */

@@ -10,6 +10,7 @@ export type Kept = {
   readonly before?: Session | undefined;
 };
 
+/** The stored state before the first fight. */
 export const NOTHING_KEPT: Kept = {session: NO_SESSION};
 
 /** What readers do to their fights as a whole. */

@@ -13,6 +13,7 @@ export const ownNumbers = [
   'cost',
 ] as const;
 
+/** A numeric field of the form for fighters. */
 export type OwnNumber = (typeof ownNumbers)[number];
 
 /** What readers enter of a fighter of their own. */

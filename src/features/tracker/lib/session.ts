@@ -25,6 +25,7 @@ type Apply = FightRules['apply'];
 const MOST_STEPS = 1000;
 const FOLDED = 200;
 
+/** A session without fighters and steps. */
 export const NO_SESSION: Session = {base: NO_FIGHT, actions: []};
 
 function listNames({combatants}: Fight): Readonly<Record<string, string>> {

@@ -4,11 +4,14 @@ export type Shape = (value: unknown) => boolean;
 /** The longest text that is kept, and the largest list. */
 const MOST = {text: 500, list: 5000, number: 1_000_000};
 
+/** A string within the length limit. */
 export const text: Shape = (value) =>
   typeof value === 'string' && value.length <= MOST.text;
 
+/** A boolean. */
 export const flag: Shape = (value) => typeof value === 'boolean';
 
+/** A whole number within the limit, positive or negative. */
 export const whole: Shape = (value) =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= MOST.number;
 
@@ -24,11 +27,13 @@ export const maybe =
   (value) =>
     value === undefined || shape(value);
 
+/** Null, or a value of a shape. */
 export const nullOr =
   (shape: Shape): Shape =>
   (value) =>
     value === null || shape(value);
 
+/** A list within the length limit, whose items have a shape. */
 export const listOf =
   (shape: Shape): Shape =>
   (value) =>
@@ -53,6 +58,7 @@ export const record =
     Object.keys(value).every((key) => Object.hasOwn(shapes, key)) &&
     Object.entries(shapes).every(([key, shape]) => shape(value[key]));
 
+/** A value of at least one of the shapes. */
 export const anyOf =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>

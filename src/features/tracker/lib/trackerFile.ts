@@ -10,6 +10,7 @@ const FILE_VERSION = 1;
 /** Why a file was not taken; nothing has changed then. */
 export type FileFault = 'notJson' | 'foreign' | 'newer' | 'damaged';
 
+/** The session of a file, or the fault that prevents its import. */
 export type FileContent =
   {readonly fault: FileFault} | {readonly session: Session};
 

@@ -6,7 +6,7 @@ import {litPart, moonCycles, moonOn, type Moon} from '../../lib/moons';
 import {longDate} from '../../lib/sayDay';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The sheet that holds the current date; the build passes it in. */
   readonly sheet: Sheet;
 };

@@ -18,7 +18,7 @@ import type {Sheet} from '../../../../shared/lib/csv';
 import {moonCycles, phaseOn} from '../../lib/moons';
 import {grouped, signed} from '../../../../shared/lib/signed';
 
-export type Props = {
+type Props = {
   readonly date: WorldDate;
   readonly today: WorldDate;
   readonly feasts: Sheet;

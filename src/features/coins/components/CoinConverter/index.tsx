@@ -21,7 +21,7 @@ const MOST = 1_000_000;
 
 const FIRST = coinage.example;
 
-export type Props = {
+type Props = {
   /** The sheet of coins; the build passes it in. */
   readonly sheet: Sheet;
   /** The sheet of exchange rates by city; the build passes it in. */

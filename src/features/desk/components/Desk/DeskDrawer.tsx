@@ -15,6 +15,7 @@ import EmptyDesk from './EmptyDesk';
 import PinCard from './PinCard';
 import {useReorder} from './useReorder';
 
+/** The function that closes the drawer. */
 export type Props = {readonly close: () => void};
 
 /** Puts focus into the drawer when it opens, and back when it closes; Escape in it asks for that. */

@@ -13,6 +13,7 @@ import {readTarget, writeAddressEnd} from '../../lib/target';
 import CardBlocks from './CardBlocks';
 import type {Grip} from './useReorder';
 
+/** A pin, its desk, its position, and the handle for moving it. */
 export type Props = {
   readonly pin: Pin;
   readonly desk: string;

@@ -19,6 +19,7 @@ import SheetTable from '../../../tables/components/DataTable/SheetTable';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 
+/** A table, and the dice that select one of its rows. */
 export type Props = Omit<TableProps, 'sortable'> & {
   /** The dice whose result selects a row by its first cell; the build has checked that every result does. */
   readonly rollable: string;

@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {drawDocumentPage} from '../PdfDisplay/drawDocumentPage';
 import {PDFJS_FOLDER} from '../../lib/viewerAddress';
 
-export type Props = {
+type Props = {
   /** Path of the document under static/. */
   readonly file: string;
   readonly page: number;

@@ -130,7 +130,7 @@ function definition(column: GridColumn): ColDef<Cells, string> {
   };
 }
 
-export type Props = {
+type Props = {
   readonly caption: string;
   /** All rows, wherever they come from. */
   readonly sheet: Sheet;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SheetProblem} from '../../lib/sheetDownload';
 
-export type Props = {
+type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
   readonly problem: SheetProblem;

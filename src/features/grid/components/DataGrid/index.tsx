@@ -14,7 +14,7 @@ import GridSwitch from './GridSwitch';
 import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';
 
-export type Props = Omit<DataTableProps, 'sortable'> & {
+type Props = Omit<DataTableProps, 'sortable'> & {
   /** What is said of single columns, by their heading. */
   readonly columns?: ColumnOverrides;
   /** Whether columns are as wide as what they hold; they are where absent. */

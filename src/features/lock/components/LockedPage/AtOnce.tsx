@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   /** Storage keys under which access to this page is remembered. */
   readonly keys: readonly string[];
 };

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useEditionCheck, useIsReplaced} from '../../../../shared/hooks/edition';
 import type {Closed} from '../../hooks/readSealed';
 
-export type Props = {
+type Props = {
   /** Why access is denied; `locked` means a wrong password. */
   readonly fault: Closed;
 };

@@ -13,7 +13,7 @@ import Icon from '../../../../shared/components/Icon';
 import Fault from './Fault';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The hint for readers who may know the password; may be empty. */
   readonly hint: string;
   /** The scope that the password opens, which password managers use as the user name. */

@@ -18,7 +18,7 @@ import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
 import LockedPicture from './LockedPicture';
 
-export type Props = {
+type Props = {
   readonly tree: TreeNode;
   readonly parts: Parts;
   /** How many of its blocks are rendered; all if absent. */

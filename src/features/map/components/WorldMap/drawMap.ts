@@ -9,7 +9,7 @@ import {asText, at, fitFrame, lookAt, makeMap, type BaseMap} from './baseMap';
 import {drawPins, type Pins} from './drawPins';
 import {reachLayer} from './drawReach';
 
-export type DrawnFrom = BaseMap & {
+type DrawnFrom = BaseMap & {
   readonly places: readonly Place[];
   readonly areas: readonly AreaFeature[];
   readonly onMove: (view: View) => void;

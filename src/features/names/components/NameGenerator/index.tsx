@@ -22,7 +22,7 @@ const FIRST_SEED = '1127';
 /** Number of seeds to draw from. */
 const SEEDS = 1_000_000;
 
-export type Props = {
+type Props = {
   /** The syllables; the build passes them in. */
   readonly sheet: Sheet;
   /** The name patterns of each people; the build passes them in. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Whether it is in the mobile menu, which has room for its label. */
   readonly mobile: boolean;
   readonly label: string;

@@ -25,6 +25,7 @@ import Slide, {type Moved} from './Slide';
 
 const {layout: rules, error: errorSize, move} = limits.lightbox;
 
+/** The images of a gallery, and the one to open. */
 export type Props = {
   readonly pictures: readonly Picture[];
   readonly captionFields: string;

@@ -22,7 +22,7 @@ export type Moved = {
   readonly scale: number;
 };
 
-export type Props = Moved & {
+type Props = Moved & {
   readonly picture: Picture;
   readonly layout: LightboxLayout;
   readonly status: SlideStatus;

@@ -6,7 +6,7 @@ import {useEditionCheck} from '../../../../shared/hooks/edition';
 import type {Search} from '../../hooks/useSearch';
 import {searchLimits} from '../../../../site/search';
 
-export type Props = {
+type Props = {
   readonly query: string;
   readonly search: Search;
   /** A message in place of the number of results. */

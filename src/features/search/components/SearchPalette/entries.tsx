@@ -22,6 +22,7 @@ export type Entry = {
   readonly act?: () => void;
 };
 
+/** Entries of the palette under a common heading. */
 export type EntryGroup = {
   readonly name: string;
   readonly label: string;

@@ -7,7 +7,7 @@ import {entryAt} from './entryAt';
 import {filterTexts} from './facetTexts';
 import {levelNotes} from './levelNotes';
 
-export type Props = {
+type Props = {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
   /** The name, as a heading or a link. */

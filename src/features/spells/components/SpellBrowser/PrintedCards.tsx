@@ -9,7 +9,7 @@ import css from './cards.lazy.css';
 /** Cards per sheet of paper. */
 const PER_SHEET = 9;
 
-export type Props = {
+type Props = {
   readonly state: BrowserState;
   readonly rows: Found['rows'];
   /** Called after printing. */

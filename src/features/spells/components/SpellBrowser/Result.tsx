@@ -10,7 +10,7 @@ import {entryAt} from './entryAt';
 import {levelNotes} from './levelNotes';
 import Star, {type Props as StarProps} from './Star';
 
-export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
+type Props = Pick<StarProps, 'isIn' | 'turn'> & {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
   /** The level of the heading. */

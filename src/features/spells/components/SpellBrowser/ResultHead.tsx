@@ -18,7 +18,7 @@ const FORMS = [
   write: (records: readonly SpellRecord[]) => string;
 }[];
 
-export type Props = {
+type Props = {
   readonly state: BrowserState;
   readonly rows: Found['rows'];
   readonly total: number;

@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<View, (props: ViewProps) => ReactNode>> = {
   cards: ResultCards,
 };
 
-export type Props = Omit<ViewProps, 'rows'> & {
+type Props = Omit<ViewProps, 'rows'> & {
   readonly found: Found;
   /** Total number of records. */
   readonly total: number;

@@ -5,7 +5,7 @@ import type {SpellEntry as Entry} from '../../lib/publish';
 import ServedContent from '../ServedContent';
 import SpellFacts from '../SpellFacts';
 
-export type Props = {
+type Props = {
   /** The records that the author named; the build passes them in. */
   readonly source: ServedSource<readonly Entry[]>;
   /** The level of the heading, from 2; 3 by default. */

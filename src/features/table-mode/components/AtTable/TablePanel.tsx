@@ -12,7 +12,7 @@ import ModeChoice from './ModeChoice';
 import TrackerChoice from './TrackerChoice';
 import css from './panel.lazy.css';
 
-export type Props = {readonly close: () => void};
+type Props = {readonly close: () => void};
 
 function Keeping(): ReactNode {
   return (

@@ -5,7 +5,7 @@ import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import NavbarButton from '../../../navigation/components/NavbarButton';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
-export type Props = {
+type Props = {
   /** Whether it is in the mobile menu, which has room for its label. */
   readonly mobile?: boolean;
 };

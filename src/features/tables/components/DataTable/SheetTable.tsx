@@ -9,6 +9,7 @@ import {formClasses, tableForm, type TableForm} from '../../lib/tableForm';
 import Head from './Head';
 import Row from './Row';
 
+/** The part of a sheet to show, and how. */
 export type Props = {
   /** What the table shows, in a few words; its name for readers of screens and of print. */
   readonly caption: string;

@@ -9,6 +9,7 @@ import {PAGE_COLUMN} from '../../lib/selectFromSheet';
 import FileFault from '../../../../shared/components/FileFault';
 import styles from './styles.module.css';
 
+/** The row of a CSV file that a box shows. */
 export type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;

@@ -6,6 +6,7 @@ import type {Group} from '../../lib/fighter';
 import {nameGroup, writeAttack, writePower} from '../../lib/figures';
 import styles from './styles.module.css';
 
+/** Where the encounter takes place, and its foes. */
 export type Props = {
   /** Where the foes are, as the end of a sentence: "the cellar". */
   readonly where: string;

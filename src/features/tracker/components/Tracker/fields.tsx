@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
+/** An option of a select field: its value and its visible label. */
 export type Option = {readonly value: string; readonly label: string};
 
 type ChoiceProps = {

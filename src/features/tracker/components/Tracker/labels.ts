@@ -15,6 +15,7 @@ export const standingTexts: Readonly<Record<Standing, () => string>> = {
   gone: () => translate({id: 'site.tracker.gone', message: 'out of the fight'}),
 };
 
+/** The visible names of the sides. */
 export const sideTexts: Readonly<Record<Side, () => string>> = {
   heroes: () => translate({id: 'site.tracker.heroes', message: 'Heroes'}),
   foes: () => translate({id: 'site.tracker.foes', message: 'Foes'}),
