@@ -7,12 +7,12 @@ import {readGuard} from './readFoes';
 
 const purchases = readRows('character-creation/pregen-purchases.csv');
 
-/** A number with a sign, as sheets write it. */
+/** Parses a signed number of a data file. */
 function readSigned(text = ''): number {
   return parseNumber(text.replace('+', ''));
 }
 
-/** Numbers by name in a cell such as "Body +2, Reflex 0, Mind −1". */
+/** Parses saves in a cell such as "Body +2, Reflex 0, Mind −1". */
 function readSaves(cell = ''): Readonly<Record<string, number>> {
   return Object.fromEntries(
     cell.split(', ').map((part) => {
@@ -22,7 +22,7 @@ function readSaves(cell = ''): Readonly<Record<string, number>> {
   );
 }
 
-/** The rank that somebody has bought in a weapon, from the words of the sheet. */
+/** Parses the number of attacks from the bought weapon ranks. */
 function readMostAttacks(spentOn: string): number {
   const rank = rules.weaponRanks.findLast(({name}) =>
     spentOn.includes(`to ${name}`),
@@ -76,7 +76,7 @@ function readCharacter(row: Row): Fighter {
   };
 }
 
-/** Every character that is ready to play: those of the handbook, and one of each people. */
+/** Lists all ready-made characters: those of the handbook, and one of each people. */
 export function listCharacters(): readonly Fighter[] {
   return [
     ...readRows('character-creation/pregens.csv'),

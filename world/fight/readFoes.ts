@@ -12,11 +12,11 @@ import {createFoeProfile, foes, type Foe} from '../simulate/foes';
 import type {Roll} from '../simulate/roll';
 import {parseNumber, readRows, type Row} from '../simulate/sheets';
 
-/** What a parry adds, and what it adds with a staff. Source: Armor and Defense, "What adds to DEF". */
+/** Bonus from a parry, and with a staff. Source: Armor and Defense, "What adds to DEF". */
 const PARRY = 3;
 const STAFF = {name: 'quarterstaff', parry: 4};
 
-/** The cost up to which a weapon is light. */
+/** Cost in action points up to which a weapon is light. */
 const LIGHT = 2;
 
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
@@ -28,7 +28,7 @@ const WHEN: Readonly<Record<string, Power['when']>> = {
   'at sight': 'sight',
 };
 
-/** Dice as sheets write them. */
+/** Formats dice as data files do. */
 function writeRoll({count, sides, plus}: Roll): string {
   const sign = plus < 0 ? '−' : '+';
   return `${count}d${sides}${plus === 0 ? '' : `${sign}${Math.abs(plus)}`}`;
@@ -47,7 +47,7 @@ function readAttack(weapon: Weapon): Attack {
   };
 }
 
-/** What the words of an effect change, by the number in them. */
+/** The changes that phrases of an effect stand for. */
 const EFFECTS: readonly {
   readonly words: RegExp;
   readonly change: (number: number) => Partial<Effect>;
@@ -56,7 +56,7 @@ const EFFECTS: readonly {
   {words: /^−(\d+) on attacks$/, change: (attack) => ({attack: -attack})},
 ];
 
-/** What a power does to those who do not save. */
+/** Parses the effect of a power on those who fail their save. */
 function readEffect({
   Effect: words = '',
   Power: name = '',
@@ -158,7 +158,7 @@ function readFoe(foe: Foe): Fighter {
   };
 }
 
-/** Every foe that has a row. */
+/** Lists all foes of the data files. */
 export function listFoes(): readonly Fighter[] {
   return foes.map(readFoe);
 }

@@ -1,10 +1,10 @@
 import type {Deed, Situation} from '../../src/features/tracker/lib/fightRules';
 import {parseNumber, readRows} from '../simulate/sheets';
 
-/** Deeds that the tracker does in a better way than by their price alone. */
+/** Actions that have their own forms in the tracker. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
 
-/** What action points buy, as far as it has one price. */
+/** Lists the actions with a fixed cost in action points. */
 export function listDeeds(): readonly Deed[] {
   return readRows('game-mechanics/combat/actions.csv')
     .filter(
@@ -14,10 +14,10 @@ export function listDeeds(): readonly Deed[] {
     .map(({Action = '', AP}) => ({name: Action, points: parseNumber(AP)}));
 }
 
-/** Situations that the tracker knows of by itself, or that are no plus or minus on an attack. */
+/** Situations that the tracker detects itself, or that do not modify attacks. */
 const KNOWN = /^(?:Target (?:off guard|helpless|prone)|You are prone|Blinded)/;
 
-/** What changes one attack: the situation of who strikes, and the cover of who is struck. */
+/** Lists the situations of attackers and the cover of targets that modify attacks. */
 export function listSituations(): readonly Situation[] {
   const own = readRows('game-mechanics/combat/situation-modifiers.csv')
     .filter(

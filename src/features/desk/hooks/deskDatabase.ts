@@ -1,6 +1,6 @@
 import {openDB} from 'idb';
 
-/** Something that could not be read, as it was, and since when it is here. */
+/** A value that could not be read, with the time when it was set aside. */
 type Aside = {readonly since: string; readonly value: unknown};
 
 type Schema = {
@@ -9,14 +9,14 @@ type Schema = {
   readonly aside: {readonly key: number; readonly value: Aside};
 };
 
-/** Raised when what is stored changes its shape; `upgrade` then brings the old one over. */
+/** Increase when the stored format changes; `upgrade` then migrates it. */
 const VERSION = 1;
 
 const KEY = 'all';
 
-/** What the browser keeps of desks. */
+/** The stored desks of a browser. */
 export type DeskDatabase = {
-  /** Reads what is stored, and stores what is made of it, with no other tab in between. */
+  /** Reads the stored value and replaces it, in one transaction. */
   readonly change: (
     make: (stored: unknown) => {
       readonly next: unknown;
@@ -27,12 +27,12 @@ export type DeskDatabase = {
 };
 
 /**
- * Opens what is kept of desks of a site.
+ * Opens the database of the desks of a site.
  *
- * @param basePath of the site: several can be under one origin.
+ * @param basePath base path of the site, because an origin can host several.
  */
 export function deskDatabase(basePath: string): DeskDatabase {
-  // Opened anew each time: a connection that stays open would block "Forget everything" elsewhere.
+  // Each use opens its own connection: an open one would block "Forget everything" in other tabs.
   const withDatabase = async <Result>(
     run: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
   ): Promise<Result> => {

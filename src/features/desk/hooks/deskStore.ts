@@ -7,26 +7,26 @@ import {planMerge} from '../lib/deskFile';
 import {parseDesks} from '../lib/parseDesks';
 import {deskDatabase, type DeskDatabase} from './deskDatabase';
 
-/** The desks as this page knows them. */
+/** The state of the desks on this page. */
 type DeskState = {
   readonly desks: Desks;
-  /** Changes of this page that can be taken back, the last one first. */
+  /** Changes that undo those of this page, the most recent first. */
   readonly undo: readonly (readonly Action[])[];
-  /** Why they are not kept, where they are not. */
+  /** Why they are not stored, if so. */
   readonly fault?: DeskFault | undefined;
-  /** How much could not be read, and is kept aside. */
+  /** The number of items that could not be read, but are preserved. */
   readonly aside: number;
   readonly isReady: boolean;
 };
 
-/** An id that no other pin or desk has. */
+/** Creates a unique id for a pin or desk. */
 export function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** The desk that readers begin with. */
+/** Creates the first desk of a reader. */
 function createFirst(): Desks {
   return createDesks(
     'first',
@@ -60,7 +60,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Reads what is stored; where nothing is, there is nothing that could not be read. */
+/** Parses the stored desks; nothing is unreadable if nothing is stored. */
 function readStored(stored: unknown): {
   readonly value?: Desks | undefined;
   readonly unread: readonly unknown[];
@@ -68,7 +68,7 @@ function readStored(stored: unknown): {
   return stored === undefined ? {unread: []} : parseDesks(stored);
 }
 
-/** Applies changes to what is stored, which another tab may have changed, in one step. */
+/** Applies changes to the stored value in one transaction, because other tabs may change it too. */
 async function store(
   {change, readAside: read}: DeskDatabase,
   actions: readonly Action[],
@@ -85,7 +85,7 @@ async function store(
   return {...applied, aside: (await read()).length};
 }
 
-/** Keeps what changes make of the desks; where that cannot be, they hold as long as the page is open. */
+/** Stores changes of the desks; if that fails, they last as long as the page is open. */
 async function keep(actions: readonly Action[]): Promise<readonly Action[]> {
   if (database === undefined) {
     return [];
@@ -106,14 +106,14 @@ async function keep(actions: readonly Action[]): Promise<readonly Action[]> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Lets one change come after another, as readers made them. */
+/** Runs changes one after another, in the order of readers' actions. */
 function enqueue(run: () => Promise<void>): Promise<void> {
   const done = queue.then(run);
   queue = done;
   return done;
 }
 
-/** Reads the desks of a site, once, and follows other tabs. */
+/** Reads the desks of a site once, and follows changes in other tabs. */
 export function openDesks(basePath: string): void {
   if (database !== undefined) {
     return;
@@ -129,7 +129,7 @@ export function openDesks(basePath: string): void {
   read();
 }
 
-/** Changes the desks; all of the changes are taken back at once. */
+/** Changes the desks; one undo reverts all changes together. */
 export function changeDesks(...actions: readonly Action[]): Promise<void> {
   return enqueue(async () => {
     const undo = await keep(actions);
@@ -139,7 +139,7 @@ export function changeDesks(...actions: readonly Action[]): Promise<void> {
   });
 }
 
-/** Takes the last change back. */
+/** Undoes the last change. */
 export function undoChange(): Promise<void> {
   return enqueue(async () => {
     const [last, ...others] = getState().undo;
@@ -150,7 +150,7 @@ export function undoChange(): Promise<void> {
   });
 }
 
-/** Puts a pin at the end of the desk that is open. */
+/** Adds a pin at the end of the open desk. */
 export function addPin(pin: Omit<Pin, 'id' | 'note'>): Promise<void> {
   const {open, desks} = getState().desks;
   const at = desks.find(({id}) => id === open)?.pins.length ?? 0;
@@ -162,7 +162,7 @@ export function addPin(pin: Omit<Pin, 'id' | 'note'>): Promise<void> {
   });
 }
 
-/** Brings desks of a file to those that are here, and keeps aside what cannot be read of it. */
+/** Merges the desks of a file with the stored ones, and preserves its unreadable parts. */
 export function mergeDesks(
   others: readonly Desk[],
   unread: readonly unknown[],
@@ -180,7 +180,7 @@ export function mergeDesks(
   });
 }
 
-/** Everything that could not be read, to be saved as a file. */
+/** Returns everything that could not be read as JSON, for a file. */
 export async function readAside(): Promise<string> {
   return JSON.stringify((await database?.readAside()) ?? [], null, 2);
 }
@@ -192,7 +192,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The desks of this browser. */
+/** Returns the desks of this browser, and renders again when they change. */
 export function useDesks(): DeskState {
   return useSyncExternalStore(subscribe, getState, getState);
 }

@@ -1,7 +1,7 @@
-/** Why desks are not kept; what is on them stays as long as the page is open. */
+/** Why desks are not stored; they last as long as the page is open. */
 export type DeskFault = 'full' | 'newer' | 'blocked';
 
-/** Tells from what a browser throws why desks are not kept. */
+/** Classifies an error of the browser's storage. */
 export function classifyDeskFault(error: unknown): DeskFault {
   const name =
     error instanceof Error || error instanceof DOMException ? error.name : '';

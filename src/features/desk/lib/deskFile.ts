@@ -2,21 +2,21 @@ import {limits, type Desk, type Desks, type Pin} from './desk';
 import type {Action} from './deskActions';
 import {parseDeskList} from './parseDesks';
 
-/** Says what a file is, whatever it is called. */
+/** Identifies the format of a file, regardless of its name. */
 export const FORMAT = 'desk';
 
-/** Raised when files change their shape; older ones are then brought over. */
+/** Increase when the file format changes; older files are then migrated. */
 export const FILE_VERSION = 1;
 
-/** Why a file was not taken; nothing has changed then. */
+/** Why a file was rejected, without any change. */
 export type FileFault = 'notJson' | 'foreign' | 'newer' | 'empty';
 
-/** What a file holds, with what could not be read of it as it was. */
+/** The content of a file, with its unreadable parts. */
 export type FileContent =
   | {readonly fault: FileFault}
   | {readonly desks: readonly Desk[]; readonly unread: readonly unknown[]};
 
-/** Writes all desks as a file. */
+/** Serializes all desks as a file. */
 export function writeDeskFile({desks}: Desks): string {
   return `${JSON.stringify({format: FORMAT, version: FILE_VERSION, desks}, null, 2)}\n`;
 }
@@ -29,7 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a file, whoever made it. */
+/** Parses a file, which may be foreign or damaged. */
 export function readDeskFile(text: string): FileContent {
   const json = parseJson(text);
   if (json === undefined) {
@@ -48,10 +48,10 @@ export function readDeskFile(text: string): FileContent {
   return value.length === 0 ? {fault: 'empty'} : {desks: value, unread};
 }
 
-/** The separator of two notes that differ. */
+/** Separates two different notes. */
 const BREAK = '\n\n';
 
-/** Joins two notes; if one contains the other, it is enough. */
+/** Joins two notes, unless one contains the other. */
 export function joinNotes(mine: string, theirs: string): string {
   if (mine.includes(theirs)) {
     return mine;
@@ -69,12 +69,12 @@ function planPin(desk: Desk, pin: Pin, at: number): readonly Action[] {
     return [];
   }
   return note.length > limits.note
-    ? // Both do not fit on one pin: theirs comes on a second one, once.
+    ? // If both notes are too long for one pin, the second goes on a pin of its own.
       [{do: 'add', desk: desk.id, pin: {...pin, id: `${pin.id}+`}, at}]
     : [{do: 'note', desk: desk.id, pin: pin.id, note}];
 }
 
-/** Plans how desks of a file come to those that are here: nothing that is here goes, nothing of the file is left out. */
+/** Plans the changes that merge the desks of a file without losing anything of either side. */
 export function planMerge(
   {desks}: Desks,
   others: readonly Desk[],

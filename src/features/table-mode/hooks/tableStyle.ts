@@ -1,7 +1,7 @@
 import {storage} from '../../../site/storage';
 import {readTableMode, writeTableStyle, type TableMode} from '../lib/tableMode';
 
-/** The style element of table mode, which may be there since before the first paint. */
+/** Finds the style element of table mode, which may exist since the first paint. */
 function findStyle(): HTMLStyleElement | undefined {
   return [...document.head.querySelectorAll<HTMLStyleElement>('style')].find(
     ({textContent}) => readTableMode(textContent) !== 'off',
@@ -30,7 +30,7 @@ async function fetchStyle(mode: 'on' | 'red'): Promise<string> {
   return writeTableStyle(mode, `${shared}${red}`);
 }
 
-/** Which look is remembered; off where the browser lets nothing be remembered. */
+/** Reads the stored mode; `off` without storage. */
 export function recallTableMode(): TableMode {
   try {
     return readTableMode(localStorage.getItem(storage.tableStyle));
@@ -47,11 +47,11 @@ function rememberStyle(css: string | undefined): void {
       localStorage.setItem(storage.tableStyle, css);
     }
   } catch {
-    // Where nothing can be remembered, it holds as long as the page is open.
+    // Without storage, it lasts as long as the page is open.
   }
 }
 
-/** Gives the page the look of a mode, and the pages after it. */
+/** Applies a mode to this and later pages. */
 export async function showTableMode(mode: TableMode): Promise<void> {
   const css = mode === 'off' ? undefined : await fetchStyle(mode);
   applyStyle(css);

@@ -1,24 +1,24 @@
 import {openDB} from 'idb';
 
 type Schema = {
-  /** The fights, under one key. */
+  /** All fights, under one key. */
   readonly fights: {readonly key: string; readonly value: unknown};
-  /** What could not be read, as it was. */
+  /** Values that could not be read, unchanged. */
   readonly aside: {readonly key: number; readonly value: unknown};
 };
 
-/** Raised when what is stored changes its shape; `upgrade` then brings the old one over. */
+/** Increase when the stored format changes; `upgrade` then migrates it. */
 const VERSION = 1;
 
 const KEY = 'all';
 
-/** What the browser keeps of fights. */
+/** The stored fights of a browser. */
 export type TrackerDatabase = {
-  /** Reads what is stored, and stores what is made of it, with no other tab in between. */
+  /** Reads the stored value and replaces it, in one transaction. */
   readonly change: (
     make: (stored: unknown) => {
       readonly next: unknown;
-      /** What could not be read; undefined where all could. */
+      /** The value if it could not be read. */
       readonly aside: unknown;
     },
   ) => Promise<void>;
@@ -26,9 +26,9 @@ export type TrackerDatabase = {
 };
 
 /**
- * Opens what is kept of fights on a site.
+ * Opens the database of the fights of a site.
  *
- * @param basePath of the site: several can be under one origin.
+ * @param basePath base path of the site, because an origin can host several.
  */
 export function trackerDatabase(basePath: string): TrackerDatabase {
   const open = () =>
@@ -38,7 +38,7 @@ export function trackerDatabase(basePath: string): TrackerDatabase {
         database.createObjectStore('aside', {autoIncrement: true});
       },
     });
-  // Opened anew each time: a connection that stays open would block "Forget everything" elsewhere.
+  // Each use opens its own connection: an open one would block "Forget everything" in other tabs.
   const withDatabase = async <Result>(
     run: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
   ): Promise<Result> => {

@@ -13,13 +13,13 @@ import {NO_SESSION, replay, type Session, type Told} from '../lib/session';
 import {classifyTrackerFault, type TrackerFault} from '../lib/trackerFault';
 import {trackerDatabase, type TrackerDatabase} from './trackerDatabase';
 
-/** The fight as this page knows it. */
+/** The state of the fight on this page. */
 type TrackerState = {
   readonly kept: Kept;
   readonly told: Told;
-  /** Why it is not kept, where it is not. */
+  /** Why it is not stored, if so. */
   readonly fault?: TrackerFault | undefined;
-  /** How much could not be read, and is kept aside. */
+  /** The number of items that could not be read, but are preserved. */
   readonly aside: number;
   readonly isReady: boolean;
 };
@@ -57,7 +57,7 @@ function changeAll(kept: Kept, changes: readonly Change[]): Kept {
   );
 }
 
-/** Applies changes to what is stored, which another tab may have changed, in one step. */
+/** Applies changes to the stored value in one transaction, because other tabs may change it too. */
 async function store(
   {change, readAside: read}: TrackerDatabase,
   changes: readonly Change[],
@@ -75,7 +75,7 @@ async function store(
   return {kept, aside: (await read()).length};
 }
 
-/** Keeps what changes make of the fight; where that cannot be, it goes on as long as the page is open. */
+/** Stores changes of the fight; if that fails, they last as long as the page is open. */
 async function keep(changes: readonly Change[]): Promise<void> {
   if (database === undefined) {
     return;
@@ -97,14 +97,14 @@ async function keep(changes: readonly Change[]): Promise<void> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Lets one change come after another, as readers made them. */
+/** Runs changes one after another, in the order of readers' actions. */
 function enqueue(changes: () => readonly Change[]): Promise<void> {
   const done = queue.then(() => keep(changes()));
   queue = done;
   return done;
 }
 
-/** Reads the fight of a site, once, and follows other tabs. */
+/** Reads the fight of a site once, and follows changes in other tabs. */
 export function openTracker(basePath: string): void {
   if (database !== undefined) {
     return;
@@ -118,32 +118,32 @@ export function openTracker(basePath: string): void {
   read();
 }
 
-/** Does steps of the fight, which may depend on how it stands when their turn comes. */
+/** Adds a step to the fight, created from the current state. */
 export function takeAction(make: (told: Told) => Action): Promise<void> {
   return enqueue(() => [{do: 'steps', actions: [make(state.told)]}]);
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undoAction(): Promise<void> {
   return enqueue(() => [{do: 'undo'}]);
 }
 
-/** Lets another fight take the place of this one, which can be returned to. */
+/** Opens another fight, and keeps the current one as the previous. */
 export function openSession(session: Session): Promise<void> {
   return enqueue(() => [{do: 'open', session}]);
 }
 
-/** Goes back to the fight before. */
+/** Returns to the previous fight. */
 export function returnToFight(): Promise<void> {
   return enqueue(() => [{do: 'return'}]);
 }
 
-/** Brings groups to the fight that goes on. */
+/** Adds groups to the current fight. */
 export function addFighters(groups: readonly Group[]): Promise<void> {
   return takeAction(() => ({do: 'add', groups}));
 }
 
-/** Everything that could not be read, to be saved as a file. */
+/** Returns everything that could not be read as JSON, for a file. */
 export async function readAside(): Promise<string> {
   return JSON.stringify((await database?.readAside()) ?? [], null, 2);
 }
@@ -157,7 +157,7 @@ function subscribe(listener: () => void): () => void {
 
 const getState = (): TrackerState => state;
 
-/** The fight of this browser. */
+/** Returns the fight of this browser, and renders again when it changes. */
 export function useTracker(): TrackerState {
   return useSyncExternalStore(subscribe, getState, getState);
 }

@@ -3,24 +3,24 @@ import {NO_SESSION, takeSteps, type Session} from './session';
 import type {Action} from './fight';
 import {isSession} from './sessionShape';
 
-/** What a browser keeps of fights: the one that goes on, and the one before it. */
+/** The stored fights of a browser: the current and the previous one. */
 export type Kept = {
   readonly session: Session;
-  /** Undefined as long as no fight has taken the place of another. */
+  /** Undefined until a second fight is opened. */
   readonly before?: Session | undefined;
 };
 
 /** The stored state before the first fight. */
 export const NOTHING_KEPT: Kept = {session: NO_SESSION};
 
-/** What readers do to their fights as a whole. */
+/** A change of the stored fights. */
 export type Change =
   | {readonly do: 'steps'; readonly actions: readonly Action[]}
   | {readonly do: 'undo'}
   | {readonly do: 'open'; readonly session: Session}
   | {readonly do: 'return'};
 
-/** Reads what is stored; undefined where it is no fight. */
+/** Parses the stored fights; undefined if they are invalid. */
 export function parseKept(value: unknown): Kept | undefined {
   const {session, before} = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (!isSession(session)) {
@@ -33,12 +33,12 @@ function hasAny({base, actions}: Session): boolean {
   return actions.length > 0 || base.combatants.length > 0;
 }
 
-/** Lets another fight take the place of the one that goes on, which stays as the one before. */
+/** Opens another fight, and keeps the current one as the previous. */
 function open({session, before}: Kept, next: Session): Kept {
   return {session: next, before: hasAny(session) ? session : before};
 }
 
-/** Changes what is kept; nothing of it is ever lost by that. */
+/** Applies a change without losing a fight. */
 export function changeKept(
   apply: FightRules['apply'],
   kept: Kept,

@@ -1,27 +1,27 @@
 import {NO_FIGHT, type Action, type Fight, type Note} from './fight';
 import type {FightRules} from './fightRules';
 
-/** A fight as it is kept: how it stood at first, and each step since. */
+/** A stored fight: its first state, and each step since. */
 export type Session = {
   readonly base: Fight;
   readonly actions: readonly Action[];
 };
 
-/** What one step did. */
+/** The notes of one step. */
 export type Entry = {readonly number: number; readonly notes: readonly Note[]};
 
-/** How a session stands, and how it came to that. */
+/** The replayed state of a session, with its log. */
 export type Told = {
   readonly fight: Fight;
-  /** The last one last. */
+  /** In chronological order. */
   readonly entries: readonly Entry[];
-  /** The name of everybody who ever took part, by id. */
+  /** The names of all fighters, including removed ones, by id. */
   readonly names: Readonly<Record<string, string>>;
 };
 
 type Apply = FightRules['apply'];
 
-/** How many steps are kept, and how many of them are then no longer taken back. */
+/** The maximum number of steps, and how many of the oldest are then merged into the base. */
 const MOST_STEPS = 1000;
 const FOLDED = 200;
 
@@ -32,12 +32,12 @@ function listNames({combatants}: Fight): Readonly<Record<string, string>> {
   return Object.fromEntries(combatants.map(({id, name}) => [id, name]));
 }
 
-/** How a fight stands before any step of a session. */
+/** Returns the state before the first step. */
 function tellBase({base}: Session): Told {
   return {fight: base, entries: [], names: listNames(base)};
 }
 
-/** Tells one more step. */
+/** Replays one step. */
 function tellStep(apply: Apply, told: Told, action: Action): Told {
   const {fight, notes} = apply(told.fight, action);
   const number = (told.entries.at(-1)?.number ?? 0) + 1;
@@ -48,7 +48,7 @@ function tellStep(apply: Apply, told: Told, action: Action): Told {
   };
 }
 
-/** Plays a session from its beginning. */
+/** Replays a session from its beginning. */
 export function replay(apply: Apply, session: Session): Told {
   return session.actions.reduce<Told>(
     (told, action) => tellStep(apply, told, action),
@@ -56,7 +56,7 @@ export function replay(apply: Apply, session: Session): Told {
   );
 }
 
-/** Lets the oldest steps of a long session be its beginning. */
+/** Merges the oldest steps of a long session into its base. */
 function fold(apply: Apply, session: Session): Session {
   const {actions} = session;
   if (actions.length <= MOST_STEPS) {
@@ -69,7 +69,7 @@ function fold(apply: Apply, session: Session): Session {
   };
 }
 
-/** Adds steps; one that cannot be done, such as one after what another tab did, is left out. */
+/** Adds steps, without those that have become impossible by a change in another tab. */
 export function takeSteps(
   apply: Apply,
   session: Session,
@@ -89,7 +89,7 @@ export function takeSteps(
     : fold(apply, {...session, actions: [...session.actions, ...done]});
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undoStep(session: Session): Session {
   return {...session, actions: session.actions.slice(0, -1)};
 }

@@ -1,7 +1,7 @@
-/** Tells whether something that was stored, or came with a file, has a shape. */
+/** Checks whether an unknown value has a shape. */
 export type Shape = (value: unknown) => boolean;
 
-/** The longest text that is kept, and the largest list. */
+/** The maximum length of texts and lists, and the largest number. */
 const MOST = {text: 500, list: 5000, number: 1_000_000};
 
 /** A string within the length limit. */
@@ -15,13 +15,13 @@ export const flag: Shape = (value) => typeof value === 'boolean';
 export const whole: Shape = (value) =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= MOST.number;
 
-/** One of some values, to the letter. */
+/** One of the given values. */
 export const oneOf =
   (...values: readonly unknown[]): Shape =>
   (value) =>
     values.includes(value);
 
-/** Nothing, or something of a shape. */
+/** Undefined, or a value of a shape. */
 export const maybe =
   (shape: Shape): Shape =>
   (value) =>
@@ -43,14 +43,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Values of one shape, by name. */
+/** A record whose values have a shape. */
 export const recordOf =
   (shape: Shape): Shape =>
   (value) =>
     isRecord(value) &&
     Object.entries(value).every(([key, each]) => text(key) && shape(each));
 
-/** A record with properties of given shapes, and no others. */
+/** A record with exactly the given properties. */
 export const record =
   (shapes: Readonly<Record<string, Shape>>): Shape =>
   (value) =>

@@ -1,7 +1,7 @@
-/** Why a fight is not kept; it goes on as long as the page is open. */
+/** Why a fight is not stored; it lasts as long as the page is open. */
 export type TrackerFault = 'full' | 'newer' | 'blocked';
 
-/** Tells from what a browser throws why a fight is not kept. */
+/** Classifies an error of the browser's storage. */
 export function classifyTrackerFault(error: unknown): TrackerFault {
   const name =
     error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -1,20 +1,20 @@
 import type {Session} from './session';
 import {isSession} from './sessionShape';
 
-/** Says what a file is, whatever it is called. */
+/** Identifies the format of a file, regardless of its name. */
 const FORMAT = 'fight';
 
-/** Raised when files change their shape; older ones are then brought over. */
+/** Increase when the file format changes; older files are then migrated. */
 const FILE_VERSION = 1;
 
-/** Why a file was not taken; nothing has changed then. */
+/** Why a file was rejected, without any change. */
 export type FileFault = 'notJson' | 'foreign' | 'newer' | 'damaged';
 
 /** The session of a file, or the fault that prevents its import. */
 export type FileContent =
   {readonly fault: FileFault} | {readonly session: Session};
 
-/** Writes a fight as a file, with every step of it. */
+/** Serializes a fight with all steps as a file. */
 export function writeFightFile(session: Session): string {
   return `${JSON.stringify({format: FORMAT, version: FILE_VERSION, session}, null, 2)}\n`;
 }
@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a file, whoever made it. */
+/** Parses a file, which may be foreign or damaged. */
 export function readFightFile(text: string): FileContent {
   const json = parseJson(text);
   if (json === undefined) {

@@ -18,7 +18,7 @@ import {useReorder} from './useReorder';
 /** The function that closes the drawer. */
 export type Props = {readonly close: () => void};
 
-/** Puts focus into the drawer when it opens, and back when it closes; Escape in it asks for that. */
+/** Moves focus into the open drawer, and back when it closes; Escape closes it. */
 function useFocus(close: () => void) {
   const place = useRef<HTMLElement>(null);
   const onKey = useEffectEvent(({key}: KeyboardEvent) => {
@@ -112,7 +112,7 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
   );
 }
 
-/** The desk that is open: beside the page on a desktop, over its foot on a phone. */
+/** The open desk: beside the page on a desktop, over its bottom on a phone. */
 export default function DeskDrawer({close}: Props): ReactNode {
   const {desks, undo, isReady, fault, aside} = useDesks();
   const desk = findOpenDesk(desks);

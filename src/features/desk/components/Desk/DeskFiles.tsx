@@ -4,7 +4,7 @@ import {saveFile} from '../../../../shared/hooks/saveFile';
 import {mergeDesks, useDesks} from '../../hooks/deskStore';
 import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
 
-/** Tells readers why a file was not taken, and what they can do. */
+/** Explains why a file was not imported, and what readers can do. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
   notJson: () =>
     translate({
@@ -56,7 +56,7 @@ async function openFile(file: File): Promise<string> {
       );
 }
 
-/** All desks as one file, out and in. */
+/** Exports all desks as one file, and imports such files. */
 export default function DeskFiles(): ReactNode {
   const {desks} = useDesks();
   const field = useRef<HTMLInputElement>(null);

@@ -33,7 +33,7 @@ function choose({desks, open}: Desks, value: string): void {
   }
 }
 
-/** Which desk is open: another one can be opened, made, or removed. */
+/** Selects the open desk, and adds or removes desks. */
 function Chooser({desks}: Props): ReactNode {
   return (
     <span className="deskChoice">
@@ -71,7 +71,7 @@ function Chooser({desks}: Props): ReactNode {
   );
 }
 
-/** The name of the desk that is open, as readers write it. */
+/** A field for the name of the open desk. */
 function Name({desks}: Props): ReactNode {
   const desk = findOpenDesk(desks);
   const [draft, setDraft] = useState<string>();
@@ -101,7 +101,7 @@ function Name({desks}: Props): ReactNode {
   );
 }
 
-/** The names of the desks. */
+/** The list of desks, and the name of the open one. */
 export default function DeskNames({desks}: Props): ReactNode {
   return (
     <div className="deskNames">

@@ -6,11 +6,11 @@ import type {DeskFault} from '../../lib/deskFault';
 
 type Props = {
   readonly fault: DeskFault | undefined;
-  /** How much is kept aside. */
+  /** The number of items that could not be read, but are preserved. */
   readonly aside: number;
 };
 
-/** Tells readers why desks are not kept, and what they can do. */
+/** Explains why desks are not stored, and what readers can do. */
 const faultTexts: Readonly<Record<DeskFault, () => string>> = {
   full: () =>
     translate({
@@ -32,7 +32,7 @@ const faultTexts: Readonly<Record<DeskFault, () => string>> = {
     }),
 };
 
-/** What readers must know of how their desk is kept. */
+/** Warns readers if their desks are not stored, or partly unreadable. */
 export default function Notices({fault, aside}: Props): ReactNode {
   return (
     <>

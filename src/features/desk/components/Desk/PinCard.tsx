@@ -21,7 +21,7 @@ export type Props = {
   readonly grip: Grip;
 };
 
-/** Says why a card shows nothing of its page. */
+/** Explains why a card has no content. */
 function describeLack(state: CardState['state']): string {
   switch (state) {
     case 'waiting':
@@ -125,7 +125,7 @@ function Handle({pin, desk, place, grip}: Props): ReactNode {
   );
 }
 
-/** Leads to what is pinned: a page of a document opens in the viewer of its own. */
+/** Links to the pinned content; pages of documents open in their viewer. */
 function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
   const {withBaseUrl} = useBaseUrlUtils();
   const viewer = useBaseUrl(VIEWER_PAGE);
@@ -148,7 +148,7 @@ function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
   );
 }
 
-/** A pin as a card: what it is of, what readers wrote on it, and what can be done with it. */
+/** A pin as a card, with its content, note and actions. */
 export default function PinCard(props: Props): ReactNode {
   const {pin, desk} = props;
   const id = useId();

@@ -35,7 +35,7 @@ function Keeping(): ReactNode {
   );
 }
 
-/** What helps while a group plays, in one place. */
+/** The panel with all tools for play at the table. */
 export default function TablePanel({close}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -55,7 +55,7 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
   );
 }
 
-/** Brings characters and foes of the world to the fight. */
+/** Adds characters and foes of the world to the fight. */
 export default function AddFighters({
   table,
 }: {

@@ -61,7 +61,7 @@ function Figures({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   );
 }
 
-/** What ends somebody's part in a fight. */
+/** The actions that take a fighter out of the fight. */
 function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   const at = fight.order.indexOf(who.id);
   const after = fight.order[at + 1] ?? fight.order[0];
@@ -139,7 +139,7 @@ function Panel({fight, who, table}: Props): ReactNode {
   );
 }
 
-/** One fighter: how it stands, and once it is opened, what it can do. */
+/** A fighter with its state and, once expanded, its actions. */
 export default function FighterCard(props: Props): ReactNode {
   const {fight, who, isOpen, toggle} = props;
   const isActing = fight.turn === who.id;

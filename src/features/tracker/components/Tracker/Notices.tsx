@@ -4,7 +4,7 @@ import {saveFile} from '../../../../shared/hooks/saveFile';
 import {readAside, useTracker} from '../../hooks/trackerStore';
 import type {TrackerFault} from '../../lib/trackerFault';
 
-/** Tells readers why a fight is not kept, and what they can do. */
+/** Explains why a fight is not stored, and what readers can do. */
 const faultTexts: Readonly<Record<TrackerFault, () => string>> = {
   full: () =>
     translate({
@@ -26,7 +26,7 @@ const faultTexts: Readonly<Record<TrackerFault, () => string>> = {
     }),
 };
 
-/** What readers must know of how their fight is kept. */
+/** Warns readers if their fight is not stored, or partly unreadable. */
 export default function Notices(): ReactNode {
   const {fault, aside} = useTracker();
   return (

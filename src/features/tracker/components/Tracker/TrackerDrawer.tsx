@@ -14,7 +14,7 @@ import TrackerFiles from './TrackerFiles';
 import {useDrawerKeys} from './useDrawerKeys';
 import {useFightTable} from './useFightTable';
 
-/** The order of those who have rolled, then all others. */
+/** Lists the fighters by initiative, then those who have not rolled. */
 function listInOrder({order, combatants}: Fight): readonly Combatant[] {
   const placed = order.flatMap(
     (id) => combatants.find((each) => each.id === id) ?? [],
@@ -34,7 +34,7 @@ function goOn(): void {
   void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
 }
 
-/** What moves the whole fight. */
+/** The actions for the whole fight. */
 function Moves({fight}: {readonly fight: Fight}): ReactNode {
   const steps = useTracker().kept.session.actions.length;
   return (
@@ -121,7 +121,7 @@ function Empty(): ReactNode {
   );
 }
 
-/** Everything of a fight: beside the page on a desktop, over it on a phone. */
+/** The tracker: beside the page on a desktop, over it on a phone. */
 export default function TrackerDrawer({
   close,
 }: {

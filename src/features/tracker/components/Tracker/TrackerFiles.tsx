@@ -9,7 +9,7 @@ import {
   type FileFault,
 } from '../../lib/trackerFile';
 
-/** Tells readers why a file was not taken. */
+/** Explains why a file was not imported. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
   notJson: () =>
     translate({
@@ -46,7 +46,7 @@ async function openFile(file: File): Promise<string> {
   });
 }
 
-/** Another fight in the place of this one, and the way back. */
+/** Starts another fight, or returns to the previous one. */
 function Others(): ReactNode {
   const {kept, told} = useTracker();
   return (
@@ -78,7 +78,7 @@ function Others(): ReactNode {
   );
 }
 
-/** A fight as one file, out and in. */
+/** Exports a fight as a file, and imports such files. */
 export default function TrackerFiles(): ReactNode {
   const {kept} = useTracker();
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import {signed} from '../../../../shared/lib/signed';
 import type {Note} from '../../lib/fight';
 import {sideTexts} from './labels';
 
-/** Says what a note of one kind tells; `name` gives the name of an id. */
+/** Describes a note of one kind; `name` returns the name of an id. */
 export type Describe<Is extends Note['is']> = (
   note: Extract<Note, {is: Is}>,
   name: (id: string) => string,

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 
-/** Whether keys are letters of a text or choices of a field there. */
+/** Whether an element handles keys itself. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -9,9 +9,9 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens to the keys of the drawer, puts focus into it when it opens, and back when it closes.
+ * Handles the keys of the drawer, and moves focus into it and back.
  *
- * @param keys what each key does, by its name; but Escape none where readers fill in a field.
+ * @param keys handlers by key; except for Escape they are ignored in fields.
  */
 export function useDrawerKeys(
   keys: Readonly<Record<string, () => void>>,

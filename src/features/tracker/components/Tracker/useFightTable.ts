@@ -14,7 +14,7 @@ async function fetchTable(): Promise<FightTable> {
   return (await import('@generated/fighters/default/table.json')).default;
 }
 
-/** What the world knows of fights, fetched with the tracker; nothing until it is there. */
+/** Loads the fighters of the world; empty until they arrive. */
 export function useFightTable(): FightTable {
   const [table, setTable] = useState(NO_TABLE);
   useEffect(() => {
