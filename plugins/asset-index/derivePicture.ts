@@ -152,6 +152,6 @@ const withoutCopies: MakeDeriver =
   };
 
 /** Creates copies in a build, and none in development. */
-export function deriverFor(onDemand: boolean): MakeDeriver {
+export function createDeriver(onDemand: boolean): MakeDeriver {
   return onDemand ? withoutCopies : pictureDeriver;
 }

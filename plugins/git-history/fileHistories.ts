@@ -19,7 +19,7 @@ type Lives = {
   readonly last: Map<string, Life>;
 };
 
-function lifeAt({here, last}: Lives, path: string): Life {
+function getLife({here, last}: Lives, path: string): Life {
   const known = here.get(path);
   if (known !== undefined) {
     return known;
@@ -47,7 +47,7 @@ function readChange(lives: Lives, commit: Commit, change: Change): void {
   if (change.status === 'D') {
     return;
   }
-  const life = lifeAt(lives, change.path);
+  const life = getLife(lives, change.path);
   if (change.status !== 'R100') {
     life.commits.push(commit);
   }

@@ -19,7 +19,7 @@ import listPages from './listPages';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
-import sayMarkup from './sayMarkup';
+import describeMarkup from './sayMarkup';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';
@@ -46,7 +46,7 @@ const components = [
 export function pageMarkdown(options: Options) {
   return {
     beforeDefaultRemarkPlugins: [
-      [sayMarkup, options],
+      [describeMarkup, options],
       [showExamples, options],
       [includeMarkdown, options],
       [ownFiles, options],

@@ -29,7 +29,7 @@ function buildRequest(element: MdxJsxFlowElement, page: string): PlacedRequest {
 }
 
 /** Whether an attribute is for the component; all others select pages. */
-function saysHowItLooks(
+function isDisplayAttribute(
   attribute: MdxJsxFlowElement['attributes'][number],
 ): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'cards';
@@ -50,7 +50,7 @@ export default function listPages({siteDir}: Options): Transformer<Root> {
         imports.push(createImport(name, CATALOGUE + query));
         element.attributes = [
           handedOver('lines', name),
-          ...element.attributes.filter(saysHowItLooks),
+          ...element.attributes.filter(isDisplayAttribute),
         ];
       }
     });

@@ -86,7 +86,7 @@ function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map((cells) => {
     const named = findName(cells, sheet.columns);
-    const isTold = (_: string, index: number): boolean => index !== named;
+    const isShown = (_: string, index: number): boolean => index !== named;
     return {
       first: cells[0] ?? '',
       name: cells[named] ?? '',
@@ -99,7 +99,7 @@ function listRows(sheet: Sheet): readonly Row[] {
             !isFigureColumn([cell]),
         )
         .join(' · '),
-      facts: listFacts(sheet.columns.filter(isTold), cells.filter(isTold)),
+      facts: listFacts(sheet.columns.filter(isShown), cells.filter(isShown)),
     };
   });
 }

@@ -99,7 +99,7 @@ async function openAndLocked(
   folder: string,
   {attempt}: Attempts,
 ): Promise<Builds> {
-  async function buildWith(
+  async function measureBuild(
     kind: string,
     areas: readonly ContentArea[],
   ): Promise<Builds> {
@@ -114,8 +114,8 @@ async function openAndLocked(
     return figures === undefined ? {} : {[name]: figures};
   }
   return {
-    ...(await buildWith('open', openAreas)),
-    ...(await buildWith('locked', lockedAreas)),
+    ...(await measureBuild('open', openAreas)),
+    ...(await measureBuild('locked', lockedAreas)),
   };
 }
 

@@ -72,7 +72,7 @@ async function unlock(page: Page): Promise<void> {
   }
 }
 
-function say(what: string, milliseconds: number, rest = ''): void {
+function log(what: string, milliseconds: number, rest = ''): void {
   console.log(`${what.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
 }
 
@@ -86,7 +86,7 @@ async function firstPage(
   const server = startServer(folder);
   const page = await browser.newPage();
   await open(page, FIRST);
-  say(
+  log(
     `first page, ${name}`,
     performance.now() - began,
     `, ${Math.round(server.peak())} MiB`,
@@ -112,7 +112,7 @@ async function measureChanges(browser: Browser, folder: string): Promise<void> {
       const began = performance.now();
       await seen(page);
       const after = await page.evaluate(() => window.scrollY);
-      say(
+      log(
         name,
         performance.now() - began,
         after === place ? '' : `, moved from ${place} to ${after}`,

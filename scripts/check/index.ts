@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import pMap from 'p-map';
 import {readUnknownWords} from '../spelling/unknownWords';
 import {describeLines} from '../spelling/wordLists';
-import {wordsFor} from './keptResults';
+import {listArgs} from './keptResults';
 
 /** Checks that run in parallel; more would only compete. */
 const LANES = Math.min(availableParallelism(), 4);
@@ -30,7 +30,7 @@ const leftOut = [
 
 /** Runs a check, prints its output when it has ended, and returns whether it passed. */
 async function check(name: string): Promise<boolean> {
-  const words = wordsFor(name, values.all);
+  const words = listArgs(name, values.all);
   const run = spawn('npm', ['run', '--silent', name, '--', ...words]);
   let said = '';
   for (const stream of [run.stdout, run.stderr]) {

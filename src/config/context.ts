@@ -13,11 +13,11 @@ import {
   isGlobalLock,
   parseLockFile,
 } from '@engine/docs-lock/method/parseLockFile';
-import {discussionFrom} from '../site/discussion';
-import {identityFrom} from '../site/identity';
+import {readDiscussion} from '../site/discussion';
+import {readIdentity} from '../site/identity';
 import {refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
 import {contentAreas} from '../site/contentAreas';
-import {areasLockedBy, isLockedBy} from '../site/lockedAreas';
+import {filterLockedAreas, isLockedBy} from '../site/lockedAreas';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
 
 /**
@@ -36,12 +36,12 @@ export function siteContext(siteDir: string) {
     isBuild,
     histories,
     files,
-    identity: identityFrom(process.env),
-    discussion: discussionFrom(process.env),
+    identity: readIdentity(process.env),
+    discussion: readDiscussion(process.env),
     isAllLocked: isGlobalLock(lock),
     isLockedFile: (path: string) => isLockedBy(lock, path),
     /** The areas whose pages are encrypted. */
-    closed: areasLockedBy(lock).map(({id}) => id),
+    closed: filterLockedAreas(lock).map(({id}) => id),
     readAssets: assetReader({
       staticDir: join(siteDir, 'static'),
       histories,

@@ -33,15 +33,15 @@ export function checkLinks(siteDir: string) {
           pages.map(({page, address}) => [`@site/${page.path}`, address]),
         ),
       };
-      const readerFor = (area: string, ownFolder?: string) =>
+      const createReader = (area: string, ownFolder?: string) =>
         treeReader({
           ...parts,
           markdown: pageMarkdown({siteDir, ownFolder}),
           contentPath: join(siteDir, 'docs', area),
         } satisfies TreeParts);
-      const open = readerFor('');
+      const open = createReader('');
       const locked = new Map<string, ReadPageTree>(
-        lockedAreas.map(({id}) => [id, readerFor(id, id)]),
+        lockedAreas.map(({id}) => [id, createReader(id, id)]),
       );
       return (path) => (locked.get(path.split('/')[1] ?? '') ?? open)(path);
     },

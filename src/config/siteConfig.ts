@@ -6,7 +6,7 @@ import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
 import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
 import {clientModules} from '../site/clientModules';
 import {footer} from '../site/footer';
-import {futureFor} from '../site/future';
+import {createFuture} from '../site/future';
 import {headTags} from '../site/headTags';
 import {navbarItems} from '../site/navigation';
 import type {AnyWorld} from '../site/world';
@@ -61,7 +61,7 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
     // The banner would appear on every page, because scripts load only once they are needed.
     baseUrlIssueBanner: false,
     i18n: {defaultLocale: 'en-US', locales: ['en-US']},
-    future: futureFor(availableParallelism()),
+    future: createFuture(availableParallelism()),
     ssrTemplate: darkenServedPage(pageTemplate),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',

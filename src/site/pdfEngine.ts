@@ -21,7 +21,7 @@ function isPdfEngine(name: string): name is PdfEngine {
  *
  * @throws Error naming the variable, what was found and what was expected.
  */
-export function pdfEngineFrom(
+export function readPdfEngine(
   environment: Readonly<Record<string, string | undefined>>,
 ): PdfEngine {
   const name = environment['SITE_PDF_ENGINE'] ?? DEFAULT_ENGINE;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {countPdfPages} from '../../plugins/markdown/countPdfPages';
-import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
+import {paperNames, getPath} from '../../src/features/documents/lib/paper';
 import {documents} from '../documents/index';
 import {recordsAt} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';
@@ -12,7 +12,7 @@ const PER_SHEET = 9;
 const cards = documents
   .filter(({layout}) => layout === 'cards')
   .flatMap(({file}) =>
-    paperNames.map((paper) => ({path: pathOn(paper, file), file})),
+    paperNames.map((paper) => ({path: getPath(paper, file), file})),
   );
 
 describe('spell cards (A4)', () => {

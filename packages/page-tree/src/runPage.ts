@@ -4,7 +4,7 @@ import type {MadeFile, ReadModule} from './readModule';
 import type {PageHeading} from './treeNode';
 import type {CompiledPage, CompilePage} from './compiledPage';
 import {IMPORT} from './dynamicImports';
-import {Reference, runtimeWith} from './elements';
+import {Reference, createRuntime} from './elements';
 
 /** The result of running the program of a page. */
 export type RanPage = CompiledPage & {
@@ -167,7 +167,7 @@ async function runProgram(
     );
   };
   const module = await program(
-    runtimeWith(listComponents(run.vocabulary)),
+    createRuntime(listComponents(run.vocabulary)),
     refuse,
     loader(run, path, source),
   );

@@ -1,4 +1,4 @@
-import {wordsFor} from '../../../scripts/check/keptResults';
+import {listArgs} from '../../../scripts/check/keptResults';
 import {testSteps} from '../../../scripts/test/steps';
 import {
   browserTimings,
@@ -89,11 +89,11 @@ describe('the tests as a whole (W3)', () => {
 
 describe('a check (W1)', () => {
   it('covers only what has changed, unless everything is requested', () => {
-    expect(wordsFor('check:lint', false)).toContain('--cache');
-    expect(wordsFor('check:lint', true)).toEqual([]);
+    expect(listArgs('check:lint', false)).toContain('--cache');
+    expect(listArgs('check:lint', true)).toEqual([]);
   });
 
   it('covers everything if there is no cache', () => {
-    expect(wordsFor('check:types', false)).toEqual([]);
+    expect(listArgs('check:types', false)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {namesFor, readSyllables} from '../../../src/features/names/lib/names';
+import {listNames, readSyllables} from '../../../src/features/names/lib/names';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
@@ -105,7 +105,7 @@ function orcNames(seed: string): string[] {
   const sheet = sheetAt('world-info/peoples/name-syllables.csv');
   return readSyllables(sheet)
     .filter(({people}) => people === 'Orc')
-    .flatMap((syllables) => namesFor(syllables, seed, 8));
+    .flatMap((syllables) => listNames(syllables, seed, 8));
 }
 
 test('a link to names gives the same names, and other names have another link', async ({

@@ -29,7 +29,7 @@ export type Command = (request: Request) => Promise<readonly string[]>;
  *
  * @throws Error if it is missing.
  */
-export function wordAt({words}: Request, index: number, what: string): string {
+export function getWord({words}: Request, index: number, what: string): string {
   const word = words[index];
   if (word === undefined) {
     throw new Error(`found no ${what}, expected one: see "npm run lock".`);

@@ -38,7 +38,7 @@ export type Phrases = ReadonlyMap<
   ReadonlyMap<string, readonly Wanted[]>
 >;
 
-function tells(words: readonly string[]): boolean {
+function isRevealing(words: readonly string[]): boolean {
   const telling = words.filter(
     (word) => word.length >= LEAST_WORD && !JOINTS.has(word),
   );
@@ -55,11 +55,13 @@ function shingles(words: readonly string[]): readonly string[] {
   }
   const five = (at: number): readonly string[] => words.slice(at, at + SHINGLE);
   return words.slice(SHINGLE - 1).flatMap((_, at) => {
-    if (tells(five(at))) {
+    if (isRevealing(five(at))) {
       return [five(at).join(' ')];
     }
     const six = words.slice(at, at + SHINGLE + 1);
-    return six.length > SHINGLE && !tells(five(at + 1)) ? [six.join(' ')] : [];
+    return six.length > SHINGLE && !isRevealing(five(at + 1))
+      ? [six.join(' ')]
+      : [];
   });
 }
 
@@ -129,7 +131,7 @@ export function arranged(phrases: ByPhrase): Phrases {
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
 /** Finds the phrases that may begin at a word. */
-function startingAt(
+function takePhrase(
   phrases: Phrases,
   words: readonly string[],
   at: number,
@@ -149,7 +151,7 @@ export function findPhrases(
   const words = `${plain} ${inTags} ${joined}`.split(' ');
   const found = new Map<string, FoundPhrase>();
   for (const at of words.keys()) {
-    for (const {where, phrase, count} of startingAt(phrases, words, at)) {
+    for (const {where, phrase, count} of takePhrase(phrases, words, at)) {
       if (words.slice(at, at + count).join(' ') === phrase) {
         found.set(phrase, {where, phrase});
       }

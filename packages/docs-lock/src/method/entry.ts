@@ -38,7 +38,7 @@ export type NewPassword = {
  * What the private key of an entry is bound to: it includes the signer, so that nobody without the
  * password can name another.
  */
-function boundTo({
+function bindEntry({
   id,
   pub,
   signer,
@@ -64,7 +64,7 @@ export async function openPrivateKey(
   kek: Key,
   entry: Pick<PasswordEntry, 'id' | 'pub' | 'priv' | 'signer'>,
 ): Promise<Bytes> {
-  return openBytes(kek, fromBase64(entry.priv), boundTo(entry));
+  return openBytes(kek, fromBase64(entry.priv), bindEntry(entry));
 }
 
 /** Generates a salt that differs from another one. */
@@ -97,6 +97,6 @@ export async function createEntry(
   const pub = toBase64(exported.pub);
   const kek = await deriveKek(bcrypt.hash, password, {id, kekSalt});
   const vouched = {id, pub, ...(signer !== undefined && {signer})};
-  const priv = await sealBytes(kek, exported.priv, boundTo(vouched));
+  const priv = await sealBytes(kek, exported.priv, bindEntry(vouched));
   return {hash, kekSalt, ...vouched, priv: toBase64(priv)};
 }

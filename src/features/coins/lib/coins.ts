@@ -48,7 +48,7 @@ export function listCities(exchange: Sheet): readonly string[] {
 }
 
 /** Computes what an amount of a coin is worth in a city; its full value if it needs no exchange. */
-export function offerFor(
+export function computeOffer(
   exchange: Sheet,
   city: string,
   {coin, amount}: {readonly coin: Coin; readonly amount: number},

@@ -6,7 +6,7 @@ import {readView} from '../lib/viewerAddress';
 import {followColorMode} from './colorMode';
 import {createViewer, showDocument, type Parts} from './createViewer';
 import {onPress, part} from './elements';
-import {say} from './message';
+import {showMessage} from './message';
 import {openDocument} from './openDocument';
 import {showOutline} from './outline';
 import {letSearch} from './search';
@@ -66,7 +66,7 @@ async function explain(source: Given, texts: Texts): Promise<void> {
     source.kind === 'file'
       ? classifyFailure(await probePdf(source.url))
       : 'damaged';
-  say(texts, reason, source.kind === 'file');
+  showMessage(texts, reason, source.kind === 'file');
 }
 
 async function start(): Promise<void> {
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     findSource(window.location.href),
   ]);
   if (source.kind === 'refused') {
-    say(texts, source.reason, false);
+    showMessage(texts, source.reason, false);
     return;
   }
   offer(source);

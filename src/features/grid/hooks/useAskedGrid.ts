@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 
 /** A grid that is fetched when readers ask for it, and put away when they have enough of it. */
-export type AskedGrid<Part> = {
+export type GridOnDemand<Part> = {
   readonly state: 'away' | 'fetching' | 'failed' | 'shown';
   readonly part: Part | undefined;
   /** Asks for the grid, or puts it away. */
@@ -13,7 +13,9 @@ export type AskedGrid<Part> = {
  *
  * @param load must stay the same from call to call.
  */
-export function useAskedGrid<Part>(load: () => Promise<Part>): AskedGrid<Part> {
+export function useGridOnDemand<Part>(
+  load: () => Promise<Part>,
+): GridOnDemand<Part> {
   const [part, setPart] = useState<Part>();
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);

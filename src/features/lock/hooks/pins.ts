@@ -11,7 +11,7 @@ import {
 const inMemory = new Map<string, Pin>();
 
 /** What this browser remembers of the site's signer. */
-export function pinAt(baseUrl: string): Pin | undefined {
+export function readStoredPin(baseUrl: string): Pin | undefined {
   try {
     const text = localStorage.getItem(pinKey(baseUrl));
     return text === null ? inMemory.get(baseUrl) : readPin(text);

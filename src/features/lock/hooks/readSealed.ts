@@ -75,7 +75,7 @@ export function readBefore<Prepared>({
 }
 
 /** Decrypts a page with its key; undefined if it was locked meanwhile. */
-async function readWith<Prepared>(
+async function readWithToken<Prepared>(
   key: CryptoKey,
   {sealed, baseUrl}: SealedPlace,
   prepare: Prepare<Prepared>,
@@ -109,7 +109,7 @@ export async function readSealed<Prepared>(
   const key = getKey(scope);
   try {
     if (key !== undefined) {
-      return await readWith(key, place, prepare);
+      return await readWithToken(key, place, prepare);
     }
     const {openRemembered, expectManifest} = await fetchStore();
     expectManifest({area: getArea(sealed.doc), scope, baseUrl});

@@ -3,13 +3,13 @@ import type {Graph, Step, Stretch} from './graph';
 import type {Place} from './places';
 import {shortestPath} from './shortestPath';
 import {
-  daysOn,
+  computeDays,
   goesOverLand,
   goesStraight,
   isBelow,
   isClosedTo,
   isOpen,
-  meansBy,
+  getMeansOfTraveler,
   getMeans,
   straightPace,
   type JourneyFault,
@@ -108,7 +108,7 @@ function chartedLegs(
   [from, to]: readonly [string, string],
 ): readonly JourneyLeg[] | Failure {
   const spend = (step: Omit<Step, 'to'>): number =>
-    daysOn(step, request, paces);
+    computeDays(step, request, paces);
   const found = shortestPath(graph, [from, to], (stretch, backward) => {
     if (!isOpen(stretch, request)) {
       return Infinity;
@@ -128,7 +128,7 @@ function chartedLegs(
 }
 
 function getFault({by, way}: JourneyRequest): JourneyFault {
-  const means = meansBy(by);
+  const means = getMeansOfTraveler(by);
   if (means === 'river' || means === 'sea') {
     return `no-${means}`;
   }

@@ -21,10 +21,10 @@ export function answerJourney(
   atlas: Atlas,
   {from, to, by}: AskedJourney,
 ): JourneyAnswer | undefined {
-  const planOn = (ground: Ground) =>
+  const describePlan = (ground: Ground) =>
     planJourney(atlas, {stops: [from, to], by, way: 'charted', ground});
-  const clear = planOn('clear');
-  const heavy = planOn('heavy');
+  const clear = describePlan('clear');
+  const heavy = describePlan('heavy');
   if (!clear.ok) {
     return undefined;
   }

@@ -2,9 +2,9 @@ import {cutLine, type Line, type Position} from './geometry';
 import type {Stretch} from './graph';
 import {crossesSea, type Atlas, type JourneyRequest} from './journey';
 import type {Place} from './places';
-import {distancesFrom} from './shortestPath';
+import {computeDistances} from './shortestPath';
 import {
-  daysOn,
+  computeDays,
   goesOverLand,
   goesStraight,
   isBelow,
@@ -73,7 +73,7 @@ function linesWithin(
     readonly shareOf: (stretch: Stretch, backward: boolean) => number;
   },
 ): readonly Line[] {
-  const shareFrom = (
+  const computeShare = (
     place: string,
     stretch: Stretch,
     backward: boolean,
@@ -83,8 +83,8 @@ function linesWithin(
   };
   return stretches.flatMap(([stretch, line]) =>
     cutCovered(line, stretch.miles, [
-      shareFrom(stretch.from, stretch, false),
-      shareFrom(stretch.to, stretch, true),
+      computeShare(stretch.from, stretch, false),
+      computeShare(stretch.to, stretch, true),
     ]),
   );
 }
@@ -160,9 +160,9 @@ function chartedRings(
 ): readonly Ring[] {
   const computeShare = (stretch: Stretch, backward: boolean): number =>
     isOpen(stretch, request)
-      ? daysOn({stretch, backward}, request, atlas.paces)
+      ? computeDays({stretch, backward}, request, atlas.paces)
       : Infinity;
-  const spent = distancesFrom(atlas.graph, center.id, computeShare);
+  const spent = computeDistances(atlas.graph, center.id, computeShare);
   const reached = Array.from(spent).flatMap(([id, days]): Reached[] => {
     const place = atlas.places.get(id);
     return place === undefined || id === center.id ? [] : [{place, days}];

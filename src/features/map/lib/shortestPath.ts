@@ -25,7 +25,7 @@ function nearestOpen(
   return nearest;
 }
 
-function stepsTo(
+function traceSteps(
   end: string,
   reached: ReadonlyMap<string, Reached>,
 ): readonly Step[] {
@@ -86,13 +86,13 @@ export function shortestPath(
   if (!reached.has(to)) {
     return undefined;
   }
-  const steps = stepsTo(to, reached);
+  const steps = traceSteps(to, reached);
   const miles = steps.reduce((sum, {stretch}) => sum + stretch.miles, 0);
   return {miles, steps};
 }
 
 /** Computes the distance of every place from one, by weight; unreachable places are left out. */
-export function distancesFrom(
+export function computeDistances(
   graph: Graph,
   from: string,
   weigh: Weight,

@@ -97,19 +97,20 @@ export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
 }
 
 /** The means by which somebody travels. */
-export function meansBy(by: Traveler): Means {
+export function getMeansOfTraveler(by: Traveler): Means {
   return getRow(by).means;
 }
 
 /** Whether somebody goes over land. */
 export function goesOverLand(by: Traveler): boolean {
-  return meansBy(by) === 'land';
+  return getMeansOfTraveler(by) === 'land';
 }
 
 /** Whether somebody travels in a straight line. */
 export function goesStraight({by, way}: Passage): boolean {
   return (
-    meansBy(by) === 'air' || (meansBy(by) === 'land' && way === 'straight')
+    getMeansOfTraveler(by) === 'air' ||
+    (getMeansOfTraveler(by) === 'land' && way === 'straight')
   );
 }
 
@@ -148,7 +149,7 @@ export function readPaces({columns, rows: cells}: Sheet): Paces {
 }
 
 /** The speed of the first traveler that uses a means; undefined if there is none. */
-function paceBy(means: Means, paces: Paces): Pace {
+function getPace(means: Means, paces: Paces): Pace {
   const row = rows.find((each) => each.means === means);
   return paces[row?.id ?? ''] ?? {down: 0, up: 0};
 }
@@ -168,18 +169,18 @@ export function straightPace({by, ground}: Passage, paces: Paces): number {
 }
 
 /** Fractional days that a segment takes in its direction of travel. */
-export function daysOn(
+export function computeDays(
   {stretch, backward}: Omit<Step, 'to'>,
   {by, ground}: Passage,
   paces: Paces,
 ): number {
   const means = getMeans(stretch);
   if (means === 'river') {
-    const {up, down} = paceBy('river', paces);
+    const {up, down} = getPace('river', paces);
     return stretch.miles / (backward ? up : down);
   }
   if (means === 'sea') {
-    return stretch.miles / paceBy('sea', paces).down;
+    return stretch.miles / getPace('sea', paces).down;
   }
   const onRoad = stretch.kind !== 'track';
   return stretch.miles / landPace(paces[by]?.down ?? 0, {onRoad, ground});
@@ -192,7 +193,7 @@ export function isOpen(stretch: Stretch, {by, way}: Passage): boolean {
   }
   const means = getMeans(stretch);
   if (!goesOverLand(by)) {
-    return means === meansBy(by);
+    return means === getMeansOfTraveler(by);
   }
   return means === 'land' || (means === 'sea' && way !== 'road');
 }

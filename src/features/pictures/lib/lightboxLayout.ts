@@ -182,6 +182,6 @@ export function lightboxLayout(
  * How much of its offset an image keeps at a zoom: all at the first, none from twice that, where it
  * fills the window and can be panned.
  */
-export function shiftAt(zoom: number): number {
+export function computeShift(zoom: number): number {
   return Math.min(1, Math.max(0, 2 - zoom));
 }

@@ -5,7 +5,7 @@ import {ranked, type Hit, type Named} from './rank';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import {synonymTable, type SearchRules, type Stems} from './synonyms';
 import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
-import {stemOf, getWords} from './words';
+import {computeStem, getWords} from './words';
 
 /** A search index that can be extended. */
 export type SearchEngine = {
@@ -44,7 +44,7 @@ function getStem(word: string, {stems, vocabulary}: Index): string {
   if (before !== undefined) {
     return before;
   }
-  const stem = stemOf(word);
+  const stem = computeStem(word);
   stems.set(word, stem);
   vocabulary.known.add(stem);
   return stem;

@@ -1,9 +1,9 @@
 import type {Fact} from '../../../shared/lib/searchRecord';
-import {stemOf, getWords} from './words';
+import {computeStem, getWords} from './words';
 
 /** Whether the heading of a column matches the query. */
 function isAsked([head]: Fact, matched: readonly string[]): boolean {
-  return getWords(head).some((word) => matched.includes(stemOf(word)));
+  return getWords(head).some((word) => matched.includes(computeStem(word)));
 }
 
 /** The facts that match the query. */

@@ -1,4 +1,4 @@
-import {stemOf, getWords} from './words';
+import {computeStem, getWords} from './words';
 
 /** The words of readers with the words that the site uses instead. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -26,7 +26,7 @@ export type SynonymTable = {
 export function tellingStems(text: string, fillers: readonly string[]): Stems {
   const all = getWords(text).map((word) => word.toLowerCase());
   const telling = all.filter((word) => !fillers.includes(word));
-  return (telling.length === 0 ? all : telling).map(stemOf);
+  return (telling.length === 0 ? all : telling).map(computeStem);
 }
 
 /** Prepares synonyms for lookup. */

@@ -6,7 +6,7 @@ import {
   listCities,
   listCoins,
   coinsText,
-  offerFor,
+  computeOffer,
   sumText,
   type Coin,
   type Offer,
@@ -125,7 +125,7 @@ export default function CoinConverter(props: Props): ReactNode {
             {...values}
             coin={coin}
             city={city}
-            offer={offerFor(props.exchange, city, {...values, coin})}
+            offer={computeOffer(props.exchange, city, {...values, coin})}
           />
         )
       }>

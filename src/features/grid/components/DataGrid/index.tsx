@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useAskedGrid} from '../../hooks/useAskedGrid';
+import {useGridOnDemand} from '../../hooks/useAskedGrid';
 import {useWholeSheet} from '../../hooks/useWholeSheet';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
@@ -48,7 +48,7 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
 
 /** The grid shown on request, with all rows of its file. */
 function useLiveGrid(src: string, sheet: Sheet) {
-  const {state, part, turn} = useAskedGrid(loadGrid);
+  const {state, part, turn} = useGridOnDemand(loadGrid);
   const isShown = state === 'shown';
   const {whole, tryAgain} = useWholeSheet(src, sheet, isShown);
   const isFetching = isShown && whole.state === 'fetching';

@@ -103,7 +103,7 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
 }
 
 /** The status line below the prompt: progress, the error, or where passwords are checked. */
-function Told({isBusy, fault, told}: ToldProps): ReactNode {
+function Status({isBusy, fault, told}: ToldProps): ReactNode {
   return (
     <div className={styles.told}>
       <p role="status">
@@ -163,7 +163,7 @@ export default function PasswordGate(props: Props): ReactNode {
       )}
       <Fields scope={scope} told={told} />
       <Submit isBusy={isBusy} />
-      <Told {...{isBusy, fault, told}} />
+      <Status {...{isBusy, fault, told}} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import {
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {useTypedText} from '../../../../shared/hooks/useTypedText';
-import {namesFor, readSyllables} from '../../lib/names';
+import {listNames, readSyllables} from '../../lib/names';
 import Calculator from '../../../../shared/components/Calculator';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
@@ -125,7 +125,7 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
       result={
         syllables && (
           <Result
-            names={namesFor(syllables, seed, COUNT)}
+            names={listNames(syllables, seed, COUNT)}
             pattern={buildPattern(props, syllables.people)}
           />
         )

@@ -97,7 +97,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
 }
 
 /** What readers can do when there are no results. */
-function WayOn({query, search, isEmpty}: Props): ReactNode {
+function Suggestions({query, search, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {
     return <Failed retry={retry} />;
@@ -113,7 +113,7 @@ export default function Standing(props: Props): ReactNode {
       <p role="status" className="paletteStatus">
         {isAsked && (props.said ?? <Progress {...props} />)}
       </p>
-      {isAsked && <WayOn {...props} />}
+      {isAsked && <Suggestions {...props} />}
     </>
   );
 }

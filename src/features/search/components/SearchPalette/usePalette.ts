@@ -49,7 +49,7 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
 }
 
 /** Lists the groups to show: suggestions for an empty query, otherwise actions and results. */
-function groupsFor(
+function listGroups(
   query: string,
   hits: Search['hits'],
   others: Readonly<Record<'recent' | 'actions' | 'answers', EntryGroup>>,
@@ -73,7 +73,7 @@ export function usePalette(
   const {searches, remember} = useRecentSearches();
   const {group: actions, answers, said} = useActions(query);
   const recent = recentGroup(searches, write);
-  const groups = groupsFor(query, search.hits, {recent, actions, answers});
+  const groups = listGroups(query, search.hits, {recent, actions, answers});
   const first = query.trim() === '' ? -1 : 0;
   const active = place.query === query ? place.index : first;
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);

@@ -23,7 +23,7 @@ export type Thrown = {
   readonly said: string | undefined;
 };
 
-function sayThrow({dice, total}: Throw): string {
+function describeThrow({dice, total}: Throw): string {
   return translate(
     {
       id: 'site.search.dice',
@@ -44,7 +44,7 @@ export function useThrow(query: string): Thrown {
   if (thrown === undefined) {
     return {entries: [], said: undefined};
   }
-  const said = sayThrow(thrown);
+  const said = describeThrow(thrown);
   const again = translate({
     id: 'site.search.dice.again',
     message: 'Press to throw again',

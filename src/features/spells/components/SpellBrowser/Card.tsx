@@ -3,7 +3,7 @@ import type {Measured} from '../../lib/browser/listing';
 import {sphereNamed} from '../../lib/spheres';
 import NamedColors from '../NamedColors';
 import {usageText, useKind} from '../SpellFacts/about';
-import {entryAt} from './entryAt';
+import {getEntry} from './entryAt';
 import {filterTexts} from './facetTexts';
 import {levelNotes} from './levelNotes';
 
@@ -19,7 +19,7 @@ type Props = {
 /** A spell or power as a card: the facts needed at the table come first. */
 export default function Card(props: Props): ReactNode {
   const {row, casterLevel, name, star} = props;
-  const worked = entryAt(row, casterLevel, false);
+  const worked = getEntry(row, casterLevel, false);
   const {entry} = worked;
   const texts = filterTexts();
   const kind = useKind(entry);

@@ -6,7 +6,7 @@ import {spellSheets} from '@world/catalogue';
 import {usageText, useKind} from '../SpellFacts/about';
 import Measures from '../SpellFacts/Measures';
 import facts from '../SpellFacts/styles.module.css';
-import {entryAt} from './entryAt';
+import {getEntry} from './entryAt';
 import {levelNotes} from './levelNotes';
 import Star, {type Props as StarProps} from './Star';
 
@@ -22,7 +22,7 @@ type Props = Pick<StarProps, 'isIn' | 'turn'> & {
 /** A spell or power in full for a caster level; its name links to its permanent place. */
 function Result(props: Props): ReactNode {
   const {row, casterLevel, as, isAlone, isIn, turn} = props;
-  const worked = entryAt(row, casterLevel);
+  const worked = getEntry(row, casterLevel);
   const {entry} = worked;
   const {title, usage, anchor, heldBy, school, level, description} = entry;
   const about = [

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ServedSource} from '../../hooks/servedSource';
-import {headingAt} from '../../lib/headingAt';
+import {findHeading} from '../../lib/headingAt';
 import type {SpellEntry as Entry} from '../../lib/publish';
 import ServedContent from '../ServedContent';
 import SpellFacts from '../SpellFacts';
@@ -21,7 +21,7 @@ export default function SpellEntry({source, depth = '3'}: Props): ReactNode {
           <SpellFacts
             key={entry.anchor}
             entry={entry}
-            as={headingAt(Number(depth))}
+            as={findHeading(Number(depth))}
             alone
           />
         ))

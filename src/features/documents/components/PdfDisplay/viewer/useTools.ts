@@ -37,12 +37,12 @@ function useKeys(
   const listen = useEffectEvent(onKey);
   useEffect(() => {
     const element = root.current;
-    const tell = (event: KeyboardEvent): void => {
+    const announce = (event: KeyboardEvent): void => {
       listen(event);
     };
-    element?.addEventListener('keydown', tell);
+    element?.addEventListener('keydown', announce);
     return () => {
-      element?.removeEventListener('keydown', tell);
+      element?.removeEventListener('keydown', announce);
     };
   }, [root]);
 }

@@ -1,7 +1,7 @@
 import {
   dayInLink,
   daysBetween,
-  feastOn,
+  findFeast,
   linkedDay,
   markedYear,
   moonMarks,
@@ -95,7 +95,7 @@ describe('a year at a glance', () => {
     ['5 Gate Day 1127 YS', 'Lamps on Water'],
     ['34 Emberreap 1127 YS', undefined],
   ])('has on %s the feast of %s', (day, feast) => {
-    expect(feastOn(feasts, parseDate(day))).toBe(feast);
+    expect(findFeast(feasts, parseDate(day))).toBe(feast);
   });
 });
 

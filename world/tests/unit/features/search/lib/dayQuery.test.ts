@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
 import {
   dateWithFeast,
-  sayMoons,
+  describeMoons,
 } from '../../../../../../src/features/calendar/lib/sayDay';
 import {readDay} from '../../../../../../src/features/search/lib/dayQuery';
 import {parseSheet} from '../../../../../../src/shared/lib/csv';
@@ -85,7 +85,7 @@ describe('the answer about a day', () => {
     expect(dateWithFeast(days.today, feasts)).toBe(
       '1 Highwind 1127 YS, Iceday',
     );
-    expect(sayMoons(days.today)).toMatch(
+    expect(describeMoons(days.today)).toMatch(
       /^Lanthe new, full 23 Highwind, new 1 Hazefall; Cinder \S.*, (?:full|new) \d/,
     );
   });
