@@ -99,9 +99,8 @@ function summarizeHistory(
 }
 
 /**
- * Collects the history of each file by its current path. A mere rename does not count as a change.
- * In a shallow clone the boundary commit seems to have created every file, so it is ignored, and a
- * file whose creation was not seen has neither a date nor names.
+ * Collects the history of each file by its current path; renames do not count as changes. Boundary
+ * commits of shallow clones are ignored, because they seem to create every file.
  *
  * @param commits newest first.
  */

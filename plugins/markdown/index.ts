@@ -28,13 +28,13 @@ import veilBackgrounds from './veilBackgrounds';
 import writeMath from './writeMath';
 
 type Options = DocumentOptions & {
-  /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
+  /** Whether content below the first screen is deferred; false by default, as on paper. */
   readonly inParts?: boolean;
   /** Whether the page is for print, which keeps tables as they are written. */
   readonly onPaper?: boolean;
 };
 
-/** What pages need not import; `Head` and `DeferredContent` are of the theme. */
+/** Components that pages use without an import; `Head` and `DeferredContent` come from the theme. */
 const components = [
   ...pageVocabulary.everywhere,
   ...Object.keys(pageVocabulary.imported),
@@ -42,7 +42,7 @@ const components = [
   'Head',
 ];
 
-/** What is done to the Markdown of every page, in this order: what brings in more Markdown comes first. */
+/** Lists the Markdown plugins in order; those that add Markdown come first. */
 export function pageMarkdown(options: Options) {
   return {
     beforeDefaultRemarkPlugins: [
@@ -65,7 +65,7 @@ export function pageMarkdown(options: Options) {
       [describePdfs, options],
       [importAssets, options],
       [listPages, options],
-      // What steps put in the place of others is known by now.
+      // Runs last, after other plugins have replaced components.
       [knownComponents, {...options, components}],
       [importComponents, {modules: authorModules}],
     ],

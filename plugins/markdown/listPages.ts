@@ -35,10 +35,7 @@ function isDisplayAttribute(
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'cards';
 }
 
-/**
- * Passes each `<Catalogue>` its lines by an import of the page, so that it ships only those, and is
- * rebuilt when one of the listed pages changes.
- */
+/** Passes each `<Catalogue>` its lines by an import, so that the page is rebuilt when they change. */
 export default function listPages({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path).split(sep).join('/');

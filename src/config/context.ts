@@ -20,10 +20,7 @@ import {contentAreas} from '../site/contentAreas';
 import {filterLockedAreas, isLockedBy} from '../site/lockedAreas';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
 
-/**
- * Creates what all parts of the configuration share: the settings of the environment and the lock,
- * and readers that read each file once.
- */
+/** Creates the shared context of the configuration: settings, lock, and readers with caches. */
 export function siteContext(siteDir: string) {
   const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
   refuseIdlePaths(lock, contentAreas);
@@ -54,5 +51,5 @@ export function siteContext(siteDir: string) {
   };
 }
 
-/** What all parts of the configuration share. */
+/** The shared context of the configuration. */
 export type SiteContext = ReturnType<typeof siteContext>;

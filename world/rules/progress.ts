@@ -18,11 +18,11 @@ export function experienceFor(
 }
 
 /**
- * Returns the average hit points of a class group, without Constitution: the full die at level 1,
- * its average up to the last hit die, and a fixed number beyond; rounded down.
+ * Returns the average hit points of a class group without Constitution, rounded down. Level 1
+ * counts the full die, and levels beyond the last die a fixed number.
  *
- * @throws RangeError if the level is not a whole number from 1 to the highest.
- * Source: Hit Points of the Character Handbook.
+ * @throws RangeError if the level is not a whole number from 1 to the highest. Source: Hit Points
+ * of the Character Handbook.
  */
 export function averageHitPoints(
   {levels}: Levels,

@@ -51,7 +51,7 @@ export type Surroundings = {
   readonly modules: readonly ReadModule[];
 };
 
-/** What is collected while a page and its partials run. */
+/** Data collected while a page and its partials run. */
 type Run = Surroundings & {
   /** The component behind each module. */
   readonly importable: ReadonlyMap<string, Reference>;
@@ -60,7 +60,7 @@ type Run = Surroundings & {
   readonly made: MadeFile[];
 };
 
-/** Maps names to what a page can use without an import. */
+/** Maps names to the components that a page can use without an import. */
 function listComponents({
   themed,
   everywhere,

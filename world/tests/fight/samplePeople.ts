@@ -15,7 +15,7 @@ type Known = {
   readonly mind?: number;
 };
 
-/** A fighter of "The people in the examples", with what the page says of them elsewhere. */
+/** Creates a fighter of "The people in the examples", with details from elsewhere on the page. */
 function getPerson(name: string, known: Known): Fighter {
   const person = findRow(people, 'Name', name);
   const cell = (heading: string): string => person[heading] ?? '';

@@ -34,10 +34,7 @@ export type NewPassword = {
   readonly signer?: string | undefined;
 };
 
-/**
- * What the private key of an entry is bound to: it includes the signer, so that nobody without the
- * password can name another.
- */
+/** Returns the binding of an entry's private key, which includes the signer so that it cannot be replaced. */
 function bindEntry({
   id,
   pub,

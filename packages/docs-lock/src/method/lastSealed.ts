@@ -1,7 +1,7 @@
 import type {Manifest} from './manifest';
 import type {LockFile} from './types';
 
-/** What lock.json records of the last sealing of each area. */
+/** The record of the last sealing of each area in lock.json. */
 export type Noted = Pick<LockFile, 'sealed'>;
 
 type Sealing = Pick<Manifest, 'area' | 'counter'>;

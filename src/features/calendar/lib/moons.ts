@@ -33,16 +33,16 @@ export type MoonPhase =
   | 'waning half'
   | 'waning crescent';
 
-/** What is known of a moon on a day. */
+/** The state of a moon on a day. */
 export type Moon = {
   readonly name: string;
   readonly color: MoonColor;
   readonly phase: MoonPhase;
   /** Part of its turn that is over: 0 when new, a half when full, under 1. */
   readonly turn: number;
-  /** The next day on which it is new, after the day asked for. */
+  /** The next day on which it is new. */
   readonly nextNew: WorldDate;
-  /** The next day on which it is full, after the day asked for. */
+  /** The next day on which it is full. */
   readonly nextFull: WorldDate;
 };
 
@@ -76,7 +76,7 @@ export function getPhase(turn: number): MoonPhase {
 
 /** The first day after a day on which a moon has an age. */
 function findNext(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
-  // No wait is longer than a turn, and what closes a year is shorter than one.
+  // The search ends within a cycle, which is longer than the days that close a year.
   const wait = Array.from(
     {length: 2 * moon.days},
     (_, index) => index + 1,
@@ -89,7 +89,7 @@ export function getPhaseOnDate(moon: MoonCycle, date: WorldDate): MoonPhase {
   return getPhase(getTurn(moonAge(moon, date), moon));
 }
 
-/** Tells the phase of a moon on a day. */
+/** Returns the state of a moon on a day. */
 export function describeMoon(moon: MoonCycle, date: WorldDate): Moon {
   const turn = getTurn(moonAge(moon, date), moon);
   return {

@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
 
-/** A grid that is fetched when readers ask for it, and put away when they have enough of it. */
+/** A grid that readers open and close, loaded when they first open it. */
 export type GridOnDemand<Part> = {
   readonly state: 'away' | 'fetching' | 'failed' | 'shown';
   readonly part: Part | undefined;
@@ -9,9 +9,9 @@ export type GridOnDemand<Part> = {
 };
 
 /**
- * Fetches a grid at the first time that readers ask for it.
+ * Loads a grid when readers first open it.
  *
- * @param load must stay the same from call to call.
+ * @param load loader of the grid; must be the same function in every render.
  */
 export function useGridOnDemand<Part>(
   load: () => Promise<Part>,

@@ -10,7 +10,7 @@ import {
 /** Fallback for browsers that deny storage; lasts as long as the page. */
 const inMemory = new Map<string, Pin>();
 
-/** What this browser remembers of the site's signer. */
+/** Reads the signer that this browser has stored for the site. */
 export function readStoredPin(baseUrl: string): Pin | undefined {
   try {
     const text = localStorage.getItem(pinKey(baseUrl));

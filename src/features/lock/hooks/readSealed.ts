@@ -43,7 +43,7 @@ export async function fetchStore() {
   return import('./store');
 }
 
-/** Faults that are reported as they are. */
+/** Faults that are reported unchanged. */
 const told = ['insecure', 'signer', 'older', 'renewed'] as const;
 
 /** Returns the reason why something could not be opened. */

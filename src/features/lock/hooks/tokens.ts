@@ -94,7 +94,7 @@ export function isAnythingRemembered(): boolean {
   );
 }
 
-/** What to remember of a password. */
+/** What is stored of a password. */
 export type Memory = {
   readonly id: string;
   readonly kek: Bytes;

@@ -17,7 +17,7 @@ import {
 /** Numbers of days for which the reach is computed. */
 const REACH_DAYS = [1, 3, 7] as const;
 
-/** What is within reach in a number of days. */
+/** The area within reach in a number of days. */
 export type Ring = {
   readonly center: Position;
   readonly days: number;

@@ -24,7 +24,7 @@ type TravelerRow = {
 export type JourneyFault =
   'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'closed';
 
-/** What a world defines about travel besides its maps and sheets. */
+/** The values of a world's travel that are not in its maps and data files. */
 export type TravelTable = {
   readonly travelers: readonly TravelerRow[];
   /** The territory below ground, where distances are unknown. */
@@ -65,7 +65,7 @@ export const grounds = ['clear', 'heavy'] as const;
 /** The condition of the ground that a traveler crosses. */
 export type Ground = (typeof grounds)[number];
 
-/** How somebody travels. */
+/** How a traveler moves. */
 export type Passage = {
   readonly by: Traveler;
   readonly way: WayTaken;
@@ -96,17 +96,17 @@ export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   return isSailed(stretch) ? 'sea' : 'land';
 }
 
-/** The means by which somebody travels. */
+/** Returns the means of travel. */
 export function getMeansOfTraveler(by: Traveler): Means {
   return getRow(by).means;
 }
 
-/** Whether somebody goes over land. */
+/** Whether a traveler moves over land. */
 export function goesOverLand(by: Traveler): boolean {
   return getMeansOfTraveler(by) === 'land';
 }
 
-/** Whether somebody travels in a straight line. */
+/** Whether a traveler moves in a straight line. */
 export function goesStraight({by, way}: Passage): boolean {
   return (
     getMeansOfTraveler(by) === 'air' ||

@@ -30,7 +30,7 @@ export type LightboxRules = {
   readonly secondaryZoom: number;
 };
 
-/** What is to be laid out. */
+/** The input of the layout. */
 export type LightboxScene = {
   /** Intrinsic size of the image. */
   readonly picture: Size;

@@ -19,7 +19,7 @@ export type SheetTable = {
   readonly rows: readonly TableRow[];
 };
 
-/** Parts what a table shows of a sheet from the pages that its rows lead to. */
+/** Separates the visible columns of a sheet from the pages that its rows link to. */
 export function splitTable({columns, rows}: Sheet): SheetTable {
   const pageIndex = columns.indexOf(PAGE_COLUMN);
   const isShown = (_: unknown, index: number): boolean => index !== pageIndex;
@@ -38,7 +38,7 @@ export function splitTable({columns, rows}: Sheet): SheetTable {
   };
 }
 
-/** The rows of a table in the order that readers ask for; as the file has them where they ask for none. */
+/** Sorts the rows of a table; without a sorting they keep the order of the file. */
 export function sortedRows(
   {kinds, rows}: SheetTable,
   sorting: Sorting | undefined,

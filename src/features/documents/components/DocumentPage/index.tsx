@@ -8,7 +8,7 @@ type Props = {
   /** Path of the document under static/. */
   readonly file: string;
   readonly page: number;
-  /** What is said of it to those who do not see it. */
+  /** Its title for screen readers. */
   readonly title: string;
 };
 

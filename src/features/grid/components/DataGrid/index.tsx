@@ -15,9 +15,9 @@ import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';
 
 type Props = Omit<DataTableProps, 'sortable'> & {
-  /** What is said of single columns, by their heading. */
+  /** Overrides of columns, by heading. */
   readonly columns?: ColumnOverrides;
-  /** Whether columns are as wide as what they hold; they are where absent. */
+  /** Whether columns fit their content; true by default. */
   readonly autoSize?: boolean;
   /** Whether few rows are shown in a grid too, not in a table. */
   readonly always?: boolean;
@@ -27,7 +27,7 @@ function loadGrid() {
   return import('./Grid');
 }
 
-/** Says that the page itself carries only the first rows. */
+/** States that the page contains only the first rows. */
 function FirstRows({rows, rest}: Sheet): ReactNode {
   return (
     rest && (
@@ -71,7 +71,7 @@ function LiveGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, columns, autoSize} = props;
   const {state, turn, live, fault} = useLiveGrid(src, sheet);
   return (
-    // What script shows in place of what was served.
+    // Replaces the served content once scripts run.
     <div data-live>
       <GridSwitch {...{state, turn}} />
       {fault && <SheetProblemNote src={src} {...fault} />}

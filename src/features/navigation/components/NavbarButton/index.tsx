@@ -8,7 +8,7 @@ type Props = {
   readonly label: string;
   /** The lines of its icon, in a square of 24 units. */
   readonly icon: string;
-  /** Whether it is on; nothing where it opens something. */
+  /** Whether it is pressed; absent if it opens something. */
   readonly pressed?: boolean;
   readonly onClick: () => void;
 };

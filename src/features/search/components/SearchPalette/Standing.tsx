@@ -96,7 +96,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
   ) : null;
 }
 
-/** What readers can do when there are no results. */
+/** Suggestions for a query without results. */
 function Suggestions({query, search, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {

@@ -31,7 +31,7 @@ export type EntryGroup = {
 
 /** The details of a hit: facts from tables, or an excerpt with the matching words. */
 function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
-  // A page has more facts than fit, so only the requested ones are shown.
+  // Pages have more facts than fit, so only those that match the query are shown.
   const told = kind === 'page' ? askedFacts(facts, matched) : facts;
   return told.length > 0
     ? factsLine(told, matched)

@@ -15,7 +15,7 @@ import {mayNameDay, readDay, type KnownDays} from '../../lib/dayQuery';
 import type {Entry} from './entries';
 import {fetchSheet} from './fetchSheet';
 
-/** Where dates are looked up; undefined if the world has no almanac. */
+/** The almanac; undefined if the world has none. */
 const table = hasFeature('calendar') ? almanac : undefined;
 
 async function fetchDays(
