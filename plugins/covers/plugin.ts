@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {CoverCopies} from './coverCopies';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/validatorFor';
 
 type Options = {readonly copies: CoverCopies};
 
@@ -19,6 +19,6 @@ export default function coversPlugin(
 }
 
 /** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = validatorFor<Options>({
+export const validateOptions = createValidator<Options>({
   copies: Joi.object().required(),
 });

@@ -8,7 +8,7 @@ import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/validatorFor';
 
 /** The file in which Docusaurus registers the modules of each page. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
@@ -102,7 +102,7 @@ export default function developmentPlugin(
 }
 
 /** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = validatorFor<Options>({
+export const validateOptions = createValidator<Options>({
   responders: Joi.array().items(Joi.function()).required(),
   checks: Joi.array().items(Joi.object()).required(),
   idle: Joi.object().required(),

@@ -11,7 +11,7 @@ import {readWithoutFaults} from './readWithoutFaults';
 import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/validatorFor';
 
 type Options = {
   /** Whether faults are reported by frontMatterCheck instead of failing the build. */
@@ -78,6 +78,6 @@ export const parseWithoutFaults: ParseFrontMatter = (params) =>
   });
 
 /** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = validatorFor<Options>({
+export const validateOptions = createValidator<Options>({
   onDemand: Joi.boolean(),
 });

@@ -24,7 +24,7 @@ import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/validatorFor';
 
 /** Returns the content that a plugin of this site has loaded. */
 function getContent(all: AllContent, plugin: string): unknown {
@@ -137,6 +137,6 @@ export default function searchIndexPlugin(
 }
 
 /** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = validatorFor<Options>({
+export const validateOptions = createValidator<Options>({
   onDemand: Joi.object(),
 });

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {speculationRules} from './speculationRules';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/validatorFor';
 
 /** Folder of the application's files, and of the PDF viewer, which shows nothing without a document. */
 const FILES = 'assets';
@@ -31,6 +31,6 @@ export default function speculationRulesPlugin(
 }
 
 /** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = validatorFor<Options>({
+export const validateOptions = createValidator<Options>({
   closed: Joi.array().items(Joi.string()).required(),
 });

@@ -9,7 +9,7 @@ type Levels = Pick<RuleKernel, 'levels'>;
  * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: XP Master of the Character Handbook.
  */
-export function experienceFor(
+export function getExperience(
   {levels, experience}: Levels & Pick<RuleKernel, 'experience'>,
   level: number,
 ): number {
@@ -109,7 +109,7 @@ export function levelReached(
   let level = 1;
   while (
     level < rules.levels.highest &&
-    experience >= experienceFor(rules, level + 1)
+    experience >= getExperience(rules, level + 1)
   ) {
     level += 1;
   }

@@ -18,7 +18,7 @@ import {
 import {SPHERES} from '../../src/features/spells/lib/spheres';
 import {toCsv} from '../../src/features/spells/lib/toCsv';
 import {toJson} from '../../src/features/spells/lib/toJson';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 import {spells} from '../../tests/support/spells';
 
 const files = [...SCHOOLS.map(({id}) => id), 'powers'].map(
@@ -85,7 +85,7 @@ describe('the spells', () => {
     expect(namesWhere(({type}) => type === 'Power')).toHaveLength(60);
   });
 
-  it.each(recordsAt('world-info/houses.csv'))(
+  it.each(readRecords('world-info/houses.csv'))(
     'give priests of $House at least two at each level',
     ({Spheres = ''}) => {
       const names = new Set(Spheres.split(', '));
@@ -128,7 +128,7 @@ describe('the pages that list spells', () => {
     'utf8',
   );
 
-  it.each(recordsAt('world-info/houses.csv'))(
+  it.each(readRecords('world-info/houses.csv'))(
     'give priests of $House the spheres of their House',
     ({House = '', Spheres = ''}) => {
       const section = page
@@ -151,10 +151,10 @@ describe('the pages that list spells', () => {
   });
 
   it('name only saves that are explained', () => {
-    const explained = recordsAt('game-mechanics/combat/save-uses.csv').map(
+    const explained = readRecords('game-mechanics/combat/save-uses.csv').map(
       ({Save}) => Save,
     );
-    const results = recordsAt('game-mechanics/combat/save-results.csv').map(
+    const results = readRecords('game-mechanics/combat/save-results.csv').map(
       (row) => row['Entry says'],
     );
     const picks = shown.flatMap(({save}) => parseSave(save) ?? []);

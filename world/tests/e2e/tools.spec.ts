@@ -3,7 +3,7 @@ import {listNames, readSyllables} from '../../../src/features/names/lib/names';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
-import {sheetAt} from '../../../tests/support/sheets';
+import {readDataFile} from '../../../tests/support/sheets';
 
 /** Checks accessibility of the page in its present state, in both color modes. */
 async function expectAccess(page: Page): Promise<void> {
@@ -102,7 +102,7 @@ test('the calendar finds a date, shows its year and keeps it in the address', as
 
 /** Returns the names that the site makes for orcs from a seed. */
 function orcNames(seed: string): string[] {
-  const sheet = sheetAt('world-info/peoples/name-syllables.csv');
+  const sheet = readDataFile('world-info/peoples/name-syllables.csv');
   return readSyllables(sheet)
     .filter(({people}) => people === 'Orc')
     .flatMap((syllables) => listNames(syllables, seed, 8));

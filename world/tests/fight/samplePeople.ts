@@ -1,10 +1,10 @@
 import type {Fighter} from '../../../src/features/tracker/lib/fighter';
-import {recordsAt} from '../../../tests/support/sheets';
+import {readRecords} from '../../../tests/support/sheets';
 import {readGuard} from '../../fight/readFoes';
 import {findArm} from '../../simulate/arms';
 import {parseNumber, findRow} from '../../simulate/sheets';
 
-const people = recordsAt('game-mechanics/combat/sample-characters.csv');
+const people = readRecords('game-mechanics/combat/sample-characters.csv');
 
 type Known = {
   readonly hitPoints: number;

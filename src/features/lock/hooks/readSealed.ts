@@ -44,15 +44,15 @@ export async function fetchStore() {
 }
 
 /** Faults that are reported unchanged. */
-const told = ['insecure', 'signer', 'older', 'renewed'] as const;
+const reportedFaults = ['insecure', 'signer', 'older', 'renewed'] as const;
 
 /** Returns the reason why something could not be opened. */
-function closedBy(error: unknown): Closed {
+function getReason(error: unknown): Closed {
   if (!(error instanceof LockError)) {
     return 'unreachable';
   }
   const {fault} = error;
-  const said = told.find((each) => each === fault);
+  const said = reportedFaults.find((each) => each === fault);
   if (said !== undefined) {
     return said;
   }
@@ -116,7 +116,7 @@ export async function readSealed<Prepared>(
     const isOpen = await openRemembered(scope, baseUrl);
     return isOpen ? undefined : {state: 'locked'};
   } catch (error) {
-    return {state: closedBy(error)};
+    return {state: getReason(error)};
   }
 }
 
@@ -140,6 +140,6 @@ export async function tryToUnlock(
     const isRight = await unlock(sealed.scope, baseUrl, attempt);
     return isRight ? undefined : 'locked';
   } catch (error) {
-    return closedBy(error);
+    return getReason(error);
   }
 }

@@ -162,7 +162,7 @@ export type Wish = {readonly query: string; readonly limit: number};
  *
  * @param baseUrl base path of the site.
  */
-export async function searchFor(
+export async function runSearch(
   baseUrl: string,
   {query, limit}: Wish,
 ): Promise<readonly Hit[]> {

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {
-  tellingStems,
+  listDistinctiveStems,
   type SearchRules,
   type Stems,
   type SynonymTable,
@@ -142,7 +142,7 @@ export function readConcepts(
   knowledge: Knowledge,
 ): readonly Concept[] {
   const {rules, table, vocabulary} = knowledge;
-  const stems = tellingStems(query, rules.fillers);
+  const stems = listDistinctiveStems(query, rules.fillers);
   const isFiller = getWords(query).every((word) =>
     rules.fillers.includes(word.toLowerCase()),
   );

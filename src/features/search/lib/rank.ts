@@ -110,7 +110,7 @@ function isHeld(name: Stems, {stems}: Wanted): boolean {
 }
 
 /** Whether a table has the facts that the query asks for besides the name. */
-function isTold(name: Stems, {heads}: Named, {stems}: Wanted): boolean {
+function matchesHeading(name: Stems, {heads}: Named, {stems}: Wanted): boolean {
   return stems.some((stem) => !name.includes(stem) && heads.includes(stem));
 }
 
@@ -126,7 +126,7 @@ function nameWorth(name: Stems, named: Named, wanted: Wanted): number {
   if (name.length === 0 || !isHeld(name, wanted)) {
     return 1;
   }
-  return isTold(name, named, wanted) ? NAMED.told : NAMED.held;
+  return matchesHeading(name, named, wanted) ? NAMED.told : NAMED.held;
 }
 
 /** Scores the names of a record against the query; other wordings count less. */

@@ -23,7 +23,10 @@ export type SynonymTable = {
 };
 
 /** Returns the stems of a text without filler words; all if there are only those. */
-export function tellingStems(text: string, fillers: readonly string[]): Stems {
+export function listDistinctiveStems(
+  text: string,
+  fillers: readonly string[],
+): Stems {
   const all = getWords(text).map((word) => word.toLowerCase());
   const telling = all.filter((word) => !fillers.includes(word));
   return (telling.length === 0 ? all : telling).map(computeStem);
@@ -32,8 +35,8 @@ export function tellingStems(text: string, fillers: readonly string[]): Stems {
 /** Prepares synonyms for lookup. */
 export function synonymTable({synonyms, fillers}: SearchRules): SynonymTable {
   const entries = Object.entries(synonyms).map(([words, others]) => ({
-    key: tellingStems(words, fillers),
-    others: others.map((each) => tellingStems(each, fillers)),
+    key: listDistinctiveStems(words, fillers),
+    others: others.map((each) => listDistinctiveStems(each, fillers)),
   }));
   const byWords = new Map<string, readonly Stems[]>();
   for (const {key, others} of entries) {

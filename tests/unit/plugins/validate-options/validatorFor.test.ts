@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   Joi,
-  validatorFor,
+  createValidator,
 } from '../../../../plugins/validate-options/validatorFor';
 import {siteDir} from '../../../support/site';
 
@@ -12,7 +12,7 @@ type Options = {
   readonly onDemand?: boolean;
 };
 
-const validateOptions = validatorFor<Options>({
+const validateOptions = createValidator<Options>({
   ready: Joi.function().required(),
   onDemand: Joi.boolean(),
 });

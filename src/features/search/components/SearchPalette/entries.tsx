@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Hit} from '../../lib/engine';
-import {askedFacts, factsLine} from '../../lib/factsLine';
+import {listMatchingFacts, factsLine} from '../../lib/factsLine';
 import {groupHits} from '../../lib/groupHits';
 import {placedTitles, type TitledHit} from '../../lib/placedTitles';
 import {previewLine} from '../../lib/previewLine';
@@ -32,7 +32,7 @@ export type EntryGroup = {
 /** The details of a hit: facts from tables, or an excerpt with the matching words. */
 function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
   // Pages have more facts than fit, so only those that match the query are shown.
-  const told = kind === 'page' ? askedFacts(facts, matched) : facts;
+  const told = kind === 'page' ? listMatchingFacts(facts, matched) : facts;
   return told.length > 0
     ? factsLine(told, matched)
     : previewLine(text, matched, searchLimits.line);

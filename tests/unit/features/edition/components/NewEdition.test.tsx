@@ -40,7 +40,7 @@ function show(state: Closed) {
   );
 }
 
-const told = () =>
+const getAlerts = () =>
   screen
     .getAllByRole('alert')
     .map(({textContent}) => textContent)
@@ -59,7 +59,7 @@ describe('a locked page with a part that cannot be fetched (X12)', () => {
     await waitFor(() => {
       expect(asked).toHaveBeenCalled();
     });
-    expect(told()).toBe(
+    expect(getAlerts()).toBe(
       'A part of this page could not be fetched. Check the connection and try again.',
     );
     expect(screen.getByLabelText('Password')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a locked page with a part that cannot be fetched (X12)', () => {
       await waitFor(() => {
         expect(notice()).toBeTruthy();
       });
-      expect(told()).toBe('');
+      expect(getAlerts()).toBe('');
       expect(screen.getByRole('button', {name: 'Reload'})).toBeTruthy();
     },
   );
@@ -84,6 +84,6 @@ describe('a locked page with a part that cannot be fetched (X12)', () => {
     ['older', 'older than what this browser has seen'],
   ])('still warns of a forgery if it is %s', (state, message) => {
     show(state);
-    expect(told()).toContain(message);
+    expect(getAlerts()).toContain(message);
   });
 });

@@ -33,7 +33,7 @@ const wait = (time: number) => {
     jest.advanceTimersByTime(time);
   });
 };
-const told = () => screen.getByRole('alert').textContent;
+const getAlert = () => screen.getByRole('alert').textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -87,14 +87,14 @@ describe('the password prompt (G1, X1)', () => {
     const {answer} = show();
     fireEvent.change(field(), {target: {value: 'open'}});
     submit();
-    expect(told()).toBe('');
+    expect(getAlert()).toBe('');
     await answer('locked');
-    expect(told()).toBe('Please enter the correct password!');
+    expect(getAlert()).toBe('Please enter the correct password!');
     expect(field().selectionEnd).toBe(4);
     wait(999);
-    expect(told()).toBe('Please enter the correct password!');
+    expect(getAlert()).toBe('Please enter the correct password!');
     wait(1);
-    expect(told()).toBe('');
+    expect(getAlert()).toBe('');
     expect(field().value).toBe('open');
   });
 
@@ -102,17 +102,17 @@ describe('the password prompt (G1, X1)', () => {
     const {answer} = show();
     const fail = async () => {
       submit();
-      expect(told()).toBe('');
+      expect(getAlert()).toBe('');
       await answer('locked');
-      expect(told()).toBe('Please enter the correct password!');
+      expect(getAlert()).toBe('Please enter the correct password!');
       wait(600);
     };
     await fail();
     await fail();
     wait(399);
-    expect(told()).not.toBe('');
+    expect(getAlert()).not.toBe('');
     wait(1);
-    expect(told()).toBe('');
+    expect(getAlert()).toBe('');
   });
 
   it('tries one password at a time, and says that it is busy', async () => {
@@ -166,6 +166,6 @@ describe('the password prompt (G1, X1)', () => {
     submit();
     await answer(fault);
     wait(5000);
-    expect(told()).toBe(message);
+    expect(getAlert()).toBe(message);
   });
 });

@@ -14,11 +14,13 @@ import {
   parseDate,
 } from '../../../../../../src/features/calendar/lib/calendar';
 import fc from '../../../../../../tests/support/properties';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const feasts = sheetAt('divine-houses/feast-days.csv');
-const cinder = sheetAt('world-info/peoples/cinder.csv');
-const reckonings = listReckonings(sheetAt('world-info/peoples/reckonings.csv'));
+const feasts = readDataFile('divine-houses/feast-days.csv');
+const cinder = readDataFile('world-info/peoples/cinder.csv');
+const reckonings = listReckonings(
+  readDataFile('world-info/peoples/reckonings.csv'),
+);
 const today = parseDate('1 Highwind 1127 YS');
 
 const anyDay = fc

@@ -12,7 +12,7 @@ import {
   getPhase,
   type MoonCycle,
 } from '../../../../../../src/features/calendar/lib/moons';
-import {getColumn, recordsAt} from '../../../../../../tests/support/sheets';
+import {getColumn, readRecords} from '../../../../../../tests/support/sheets';
 
 function getCycle(name: string): MoonCycle {
   const cycle = moonCycles.find((each) => each.name === name);
@@ -61,7 +61,7 @@ describe('the moons', () => {
   it.each([1127, 1128, 1129])(
     'have Cinder new and full in %i as the data file says',
     (year) => {
-      const rows = recordsAt('world-info/peoples/cinder.csv').filter(
+      const rows = readRecords('world-info/peoples/cinder.csv').filter(
         (row) => row['Year'] === String(year),
       );
       expect(listDays(cinderCycle, year, 'new')).toEqual(

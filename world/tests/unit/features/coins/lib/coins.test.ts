@@ -6,10 +6,10 @@ import {
   sumText,
 } from '../../../../../../src/features/coins/lib/coins';
 import fc from '../../../../../../tests/support/properties';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const coins = listCoins(sheetAt('world-info/coins.csv'));
-const exchange = sheetAt('world-info/peoples/exchange.csv');
+const coins = listCoins(readDataFile('world-info/coins.csv'));
+const exchange = readDataFile('world-info/peoples/exchange.csv');
 
 function coin(name: string) {
   return coins.find((each) => each.name === name) ?? {name, bits: 0};

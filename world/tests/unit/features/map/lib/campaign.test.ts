@@ -5,9 +5,9 @@ import {
   playedParts,
   rememberedSession,
 } from '../../../../../../src/features/map/lib/campaign';
-import {featuresOf} from '../../../../support/atlas';
+import {loadFeatures} from '../../../../support/atlas';
 
-const routes = featuresOf('campaign-routes');
+const routes = loadFeatures('campaign-routes');
 const legs = campaignParts(routes, 'return-of-the-gatewatcher');
 const stays = campaignParts(routes, 'shroud-of-the-empire');
 

@@ -6,10 +6,14 @@ import {
   readSyllables,
 } from '../../../../../../src/features/names/lib/names';
 import fc from '../../../../../../tests/support/properties';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const peoples = readSyllables(sheetAt('world-info/peoples/name-syllables.csv'));
-const elves = readSyllables(sheetAt('world-info/peoples/elven-syllables.csv'));
+const peoples = readSyllables(
+  readDataFile('world-info/peoples/name-syllables.csv'),
+);
+const elves = readSyllables(
+  readDataFile('world-info/peoples/elven-syllables.csv'),
+);
 
 function of(people: string) {
   const found = [...peoples, ...elves].find((each) => each.people === people);
