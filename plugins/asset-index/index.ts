@@ -6,7 +6,7 @@ import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';
 import type {Options} from './options';
 import type {ReadAssets} from './readAssets';
-import {Joi, createValidator} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Lists all files without inspecting them. */
 async function listAssets(

@@ -8,7 +8,7 @@ import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
-import {Joi, createValidator} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** The file in which Docusaurus registers the modules of each page. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;

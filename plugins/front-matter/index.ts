@@ -11,7 +11,7 @@ import {readWithoutFaults} from './readWithoutFaults';
 import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
-import {Joi, createValidator} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 type Options = {
   /** Whether faults are reported by frontMatterCheck instead of failing the build. */

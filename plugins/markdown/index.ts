@@ -19,7 +19,7 @@ import listPages from './listPages';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
-import describeMarkup from './sayMarkup';
+import describeMarkup from './describeMarkup';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';

@@ -24,7 +24,7 @@ import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
-import {Joi, createValidator} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Returns the content that a plugin of this site has loaded. */
 function getContent(all: AllContent, plugin: string): unknown {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {speculationRules} from './speculationRules';
-import {Joi, createValidator} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Folder of the application's files, and of the PDF viewer, which shows nothing without a document. */
 const FILES = 'assets';

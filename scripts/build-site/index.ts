@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {map} from '@world/map';
-import {printLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {hasFeature} from '../../src/site/features';
 import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {readLeakSite} from './readLeakSite';
-import {printLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 
 const {values} = parseArgs({
   options: {folder: {type: 'string', default: 'build'}},

@@ -1,7 +1,7 @@
 import * as reloads from '@docusaurus/core/lib/server/site';
 import type {Plugin} from '@docusaurus/types';
 import {queueReloads} from './queueReloads';
-import {Joi, createValidator} from '../../validate-options/validatorFor';
+import {Joi, createValidator} from '../../validate-options/createValidator';
 
 /** The options of the plugin. */
 export type Options = {

@@ -9,7 +9,7 @@ import {listIdlePaths, refuseIdlePaths} from '../lockedAreas';
 import {lockFile, sealedFolder} from '../lockedFolders';
 import {isPublicRepository} from '../leak-check/openFiles';
 import {readTracked} from '../leak-check/readTracked';
-import {printTrackedLeaks} from '../leak-check/sayLeaks';
+import {printTrackedLeaks} from '../leak-check/printLeaks';
 import {breakingText, LEAST_SECONDS, estimateBreaking} from './breaking';
 import {findPlaintext} from './checkRepository';
 import {chooseCost} from './chooseCost';

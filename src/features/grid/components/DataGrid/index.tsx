@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useGridOnDemand} from '../../hooks/useAskedGrid';
+import {useGridOnDemand} from '../../hooks/useGridOnDemand';
 import {useWholeSheet} from '../../hooks/useWholeSheet';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';

@@ -3,7 +3,7 @@ import type {Measured} from '../../lib/browser/listing';
 import {sphereNamed} from '../../lib/spheres';
 import NamedColors from '../NamedColors';
 import {usageText, useKind} from '../SpellFacts/about';
-import {getEntry} from './entryAt';
+import {getEntry} from './getEntry';
 import {filterTexts} from './facetTexts';
 import {levelNotes} from './levelNotes';
 

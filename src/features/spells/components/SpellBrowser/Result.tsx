@@ -6,7 +6,7 @@ import {spellSheets} from '@world/catalogue';
 import {usageText, useKind} from '../SpellFacts/about';
 import Measures from '../SpellFacts/Measures';
 import facts from '../SpellFacts/styles.module.css';
-import {getEntry} from './entryAt';
+import {getEntry} from './getEntry';
 import {levelNotes} from './levelNotes';
 import Star, {type Props as StarProps} from './Star';
 

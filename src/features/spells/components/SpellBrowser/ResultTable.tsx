@@ -6,7 +6,7 @@ import type {BrowserState, SortKey} from '../../lib/browser/state';
 import {sphereNamed} from '../../lib/spheres';
 import {spellSheets} from '@world/catalogue';
 import NamedColors from '../NamedColors';
-import {getEntry} from './entryAt';
+import {getEntry} from './getEntry';
 import {filterTexts} from './facetTexts';
 import type {ViewProps} from './Results';
 import Star from './Star';

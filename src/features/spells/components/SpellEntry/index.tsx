@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ServedSource} from '../../hooks/servedSource';
-import {findHeading} from '../../lib/headingAt';
+import {findHeading} from '../../lib/findHeading';
 import type {SpellEntry as Entry} from '../../lib/publish';
 import ServedContent from '../ServedContent';
 import SpellFacts from '../SpellFacts';

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {ServedSource} from '../../hooks/servedSource';
-import {findHeading} from '../../lib/headingAt';
+import {findHeading} from '../../lib/findHeading';
 import {ordinal} from '../../../../shared/lib/ordinal';
 import {byLevel, bySchool, type Group} from '../../lib/groups';
 import type {SpellEntry} from '../../lib/publish';

@@ -9,7 +9,7 @@ import {
 import {readLeakSite} from '../../../../../../scripts/leak-check/readLeakSite';
 import {openFiles} from '@engine/docs-lock/leak-check/openFiles';
 import {readTracked} from '@engine/docs-lock/leak-check/readTracked';
-import {printLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {plantedLeaks, secret, sentence} from '../../../../support/plantedLeaks';
 import {temporaryRepository} from '../../../../../../tests/support/temporaryRepository';
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {
   Joi,
   createValidator,
-} from '../../../../plugins/validate-options/validatorFor';
+} from '../../../../plugins/validate-options/createValidator';
 import {siteDir} from '../../../support/site';
 
 type Options = {

@@ -1,4 +1,4 @@
-import {findHeading} from '../../../../../src/features/spells/lib/headingAt';
+import {findHeading} from '../../../../../src/features/spells/lib/findHeading';
 
 describe('the heading level at a depth', () => {
   it.each([

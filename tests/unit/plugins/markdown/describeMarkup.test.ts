@@ -1,4 +1,4 @@
-import describeMarkup from '../../../../plugins/markdown/sayMarkup';
+import describeMarkup from '../../../../plugins/markdown/describeMarkup';
 import {compileMdx, siteDir} from '../../../support/mdx';
 
 const parse = (page: string): Promise<string> =>
