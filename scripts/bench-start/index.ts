@@ -27,8 +27,8 @@ type Server = {
 
 /** Starts the development server, and records its peak memory. */
 function startServer(folder: string): Server {
-  const words = ['start', '--', '--no-open', '--port', String(PORT)];
-  const child = spawn('npm', words, {
+  const args = ['start', '--', '--no-open', '--port', String(PORT)];
+  const child = spawn('npm', args, {
     cwd: folder,
     detached: true,
     stdio: 'ignore',
@@ -72,8 +72,8 @@ async function unlock(page: Page): Promise<void> {
   }
 }
 
-function log(what: string, milliseconds: number, rest = ''): void {
-  console.log(`${what.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
+function log(label: string, milliseconds: number, rest = ''): void {
+  console.log(`${label.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
 }
 
 /** Measures the time from the command to the first page. */

@@ -50,13 +50,13 @@ function install(folder: string, docusaurus: string, node: string): boolean {
     `${JSON.stringify(upgraded, null, 2)}\n`,
   );
   rmSync(join(folder, 'package-lock.json'));
-  const words = ['npm', 'install', '--no-audit', '--no-fund'] as const;
-  const strict = runCommand(folder, words);
+  const args = ['npm', 'install', '--no-audit', '--no-fund'] as const;
+  const strict = runCommand(folder, args);
   report(`npm install of Docusaurus ${docusaurus}`, strict);
   if (strict.ok) {
     return true;
   }
-  const loose = runCommand(folder, [...words, '--legacy-peer-deps']);
+  const loose = runCommand(folder, [...args, '--legacy-peer-deps']);
   report('the same without regard to peers', loose);
   return loose.ok;
 }

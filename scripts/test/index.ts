@@ -21,8 +21,8 @@ const {values} = parseArgs({
 });
 
 /** Runs a step of the tests, with its output passed through. */
-function run({name, words, env}: Step): number {
-  const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...words], {
+function run({name, args, env}: Step): number {
+  const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
     stdio: 'inherit',
     env: {...process.env, ...env},
   });

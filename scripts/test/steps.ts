@@ -1,7 +1,7 @@
 /** A step of the tests, as run by `npm run`. */
 export type Step = {
   readonly name: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;
 };
@@ -12,8 +12,8 @@ export const reports = {
   browser: 'node_modules/.cache/times/browser.json',
 } as const;
 
-function step(name: string, ...words: readonly string[]): Step {
-  return {name, words, env: {}};
+function step(name: string, ...args: readonly string[]): Step {
+  return {name, args, env: {}};
 }
 
 type Wanted = {

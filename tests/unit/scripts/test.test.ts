@@ -22,10 +22,8 @@ describe('the tests as a whole (W3)', () => {
       'test:starter',
       'test:e2e',
     ]);
-    expect(testSteps({times: false, engine: true})[0]?.words).toEqual([
-      '--all',
-    ]);
-    expect(testSteps({times: false, engine: true})[1]?.words).toEqual([]);
+    expect(testSteps({times: false, engine: true})[0]?.args).toEqual(['--all']);
+    expect(testSteps({times: false, engine: true})[1]?.args).toEqual([]);
   });
 
   it('leave other builds and the starter to the project that has them', () => {
@@ -47,7 +45,7 @@ describe('the tests as a whole (W3)', () => {
     const [unit, browser] = ['test:unit', 'test:e2e'].map((name) =>
       steps.find((step) => step.name === name),
     );
-    expect(unit?.words).toContain('--json');
+    expect(unit?.args).toContain('--json');
     expect(browser?.env).toHaveProperty('PLAYWRIGHT_JSON_OUTPUT_NAME');
   });
 

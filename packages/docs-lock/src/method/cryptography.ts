@@ -31,8 +31,8 @@ export function randomBytes(length: number): Bytes {
 }
 
 /** Encodes the associated data of a ciphertext: decryption needs the same strings in the same order. */
-export function associatedData(...words: readonly string[]): Bytes {
-  return toUtf8([METHOD, ...words].join('\u0000'));
+export function associatedData(...parts: readonly string[]): Bytes {
+  return toUtf8([METHOD, ...parts].join('\u0000'));
 }
 
 /** Derives a key from key material for one purpose. */
