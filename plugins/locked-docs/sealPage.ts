@@ -23,7 +23,7 @@ import {printsOfPage} from '@engine/docs-lock/seal/printsOf';
 import {
   runPage,
   type RanPage,
-  type Surroundings,
+  type PageEnvironment,
 } from '@engine/page-tree/runPage';
 import type {SealedFile} from './sealFiles';
 import type {ScopeKey} from '@engine/docs-lock/seal/scopeKeys';
@@ -39,7 +39,7 @@ export type LockedPage = {
 };
 
 /** The functions that sealing a page needs. */
-export type PageSealing = Omit<Surroundings, 'vocabulary'> & {
+export type PageSealing = Omit<PageEnvironment, 'vocabulary'> & {
   readonly describePage: DescribePage;
   readonly readCover: ReadCover;
   readonly once: Once<string>;

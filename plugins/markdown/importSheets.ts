@@ -137,7 +137,7 @@ function sheetLink(
   return link;
 }
 
-type Place = {
+type SheetContext = {
   readonly options: Options;
   readonly tree: Root;
   readonly page: string;
@@ -145,7 +145,7 @@ type Place = {
 };
 
 async function importSheet(
-  {options, tree, page, line}: Place,
+  {options, tree, page, line}: SheetContext,
   link: string,
   {name, query}: {readonly name: string; readonly query: string},
 ): Promise<void> {
@@ -158,7 +158,7 @@ async function importSheet(
 /** Imports the further sheets of a component. */
 async function importFurther(
   element: MdxJsxFlowElement,
-  place: Place,
+  place: SheetContext,
   name: string,
 ): Promise<void> {
   for (const attribute of FURTHER_SHEETS) {

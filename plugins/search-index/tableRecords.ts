@@ -12,7 +12,7 @@ import type {ShownSheet} from './shownSheets';
 export type SheetAt = (src: string) => Sheet | undefined;
 
 /** The context of a table on a page. */
-export type Place = {
+export type TableContext = {
   /** Address of the page. */
   readonly to: string;
   readonly title: string;
@@ -119,7 +119,7 @@ export function boxFacts(
 function getAddress(
   first: string,
   anchors: string | undefined,
-  {to, section}: Place,
+  {to, section}: TableContext,
 ): string {
   const anchor =
     anchors === undefined ? section : kebabCase(`${anchors} ${first}`);
@@ -129,7 +129,7 @@ function getAddress(
 /** Extracts the content of a table, and the rows that have records of their own. */
 export function tableContent(
   {src, caption, anchors, selection}: ShownSheet,
-  place: Place,
+  place: TableContext,
   sheetAt: SheetAt,
 ): TableContent {
   const sheet = sheetAt(src);

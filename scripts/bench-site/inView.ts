@@ -1,5 +1,5 @@
 /** Texts to find, and a selector of the elements of which one must contain all of them. */
-export type Sought = {
+export type SearchedText = {
   readonly texts: readonly string[];
   readonly holder: string;
 };
@@ -8,7 +8,7 @@ export type Sought = {
  * Whether all texts are visible and uncovered within one matching element, without scrolling. Runs
  * in the page.
  */
-export function isInView({texts, holder}: Sought): boolean {
+export function isInView({texts, holder}: SearchedText): boolean {
   const plain = (text: string): string =>
     text.replaceAll(/\s/g, ' ').toLowerCase();
   const countNodes = (element: Element): Text[] => {

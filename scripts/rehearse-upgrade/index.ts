@@ -8,7 +8,7 @@ import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
 import {driftTests} from './driftTests';
 import {listReasons} from './listReasons';
-import {runCommand, type Ran} from './runCommand';
+import {runCommand, type CommandResult} from './runCommand';
 import {
   listDocusaurus,
   newestCanary,
@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './upgradedManifest';
 
-function report(what: string, {ok, output}: Ran): void {
+function report(what: string, {ok, output}: CommandResult): void {
   const why = ok ? [] : listReasons(output);
   console.log([`${ok ? 'works' : 'BREAKS'}: ${what}`, ...why].join('\n    '));
 }

@@ -16,7 +16,7 @@ function step(name: string, ...args: readonly string[]): Step {
   return {name, args, env: {}};
 }
 
-type Wanted = {
+type StepSelection = {
   /** Whether durations of single tests are recorded. */
   readonly times: boolean;
   /** Whether the engine is tested as well, not only a world based on it. */
@@ -24,7 +24,7 @@ type Wanted = {
 };
 
 /** Lists the steps of the tests in order. */
-export function testSteps({times, engine}: Wanted): readonly Step[] {
+export function testSteps({times, engine}: StepSelection): readonly Step[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
   return [

@@ -3,12 +3,15 @@ import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** The outcome of a command, with its output. */
-export type Ended = {readonly status: number | null; readonly output: string};
+export type CommandResult = {
+  readonly status: number | null;
+  readonly output: string;
+};
 
 /** A running command with its own process group. */
 export type Running = {
   /** Resolves when the command has ended. */
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
   /** Sends a signal to the command and all its child processes. */
   readonly signal: (name: NodeJS.Signals) => void;
   /** Returns its output so far. */

@@ -10,7 +10,7 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {Globby} from '@docusaurus/utils';
 import type {Action, Step} from './chooseSteps';
-import {killAfter, startCommand, type Ended} from './runCommand';
+import {killAfter, startCommand, type CommandResult} from './runCommand';
 
 /** The state of a random walk. */
 export type Walk = {
@@ -31,14 +31,18 @@ const PAGE = 'docs/magic-science/walk.md';
 const PLUGIN = 'plugins/markdown/spoilers.ts';
 
 /** Throws an error with a command's output unless a condition holds. */
-function demand(isDone: boolean, description: string, {output}: Ended): void {
+function demand(
+  isDone: boolean,
+  description: string,
+  {output}: CommandResult,
+): void {
   if (!isDone) {
     throw new Error(`${description}; its output:\n${output}`);
   }
 }
 
 /** Checks that a build shows the current label, and contains the page exactly if it exists. */
-function judgeBuild({folder, fold}: Walk, ended: Ended): void {
+function judgeBuild({folder, fold}: Walk, ended: CommandResult): void {
   const page = join(folder, 'build/magic-science/walk.html');
   const start = join(folder, 'build/magic-science/start.html');
   demand(ended.status === 0, 'found a build that failed', ended);
@@ -99,7 +103,7 @@ async function buildBeside({folder}: Walk): Promise<void> {
   );
 }
 
-async function lock({folder}: Walk, ...args: string[]): Promise<Ended> {
+async function lock({folder}: Walk, ...args: string[]): Promise<CommandResult> {
   return startCommand(folder, ['lock', '--', ...args], {
     // An empty password makes the command generate one.
     LOCK_PASSWORD: '',

@@ -44,7 +44,7 @@ export type PageVocabulary = {
 };
 
 /** How the imports of a page are resolved. */
-export type Surroundings = {
+export type PageEnvironment = {
   readonly siteDir: string;
   readonly vocabulary: PageVocabulary;
   readonly compile: CompilePage;
@@ -52,7 +52,7 @@ export type Surroundings = {
 };
 
 /** Data collected while a page and its partials run. */
-type Run = Surroundings & {
+type Run = PageEnvironment & {
   /** The component behind each module. */
   readonly importable: ReadonlyMap<string, Reference>;
   readonly sources: string[];
@@ -197,7 +197,7 @@ async function runPart(run: Run, path: string): Promise<PageModule> {
  * @throws Error naming page and line if it needs something that cannot be locked.
  */
 export async function runPage(
-  surroundings: Surroundings,
+  surroundings: PageEnvironment,
   path: string,
 ): Promise<RanPage> {
   const compiled = await surroundings.compile(path);

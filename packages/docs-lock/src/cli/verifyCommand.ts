@@ -98,7 +98,7 @@ function signerText(
     : `signed by ${print}, as expected`;
 }
 
-type Place = {
+type VerifiedSite = {
   readonly areas: readonly string[];
   readonly verified: (area: string) => Promise<Verified>;
 };
@@ -108,7 +108,7 @@ async function findPlace(
   where: string,
   lock: LockFile,
   areas: readonly LockArea[],
-): Promise<Place> {
+): Promise<VerifiedSite> {
   const isAddress = /^https?:\/\//.test(where);
   const folder = resolve(where);
   const all = areas.map(({id}) => id);

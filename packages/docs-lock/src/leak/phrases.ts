@@ -25,7 +25,7 @@ const LEAST_WORDS = 4;
 type ByPhrase = ReadonlyMap<string, TextPrint>;
 
 /** A phrase to search for, and where it comes from. */
-type Wanted = {
+type SearchedPhrase = {
   readonly where: string;
   readonly phrase: string;
   /** Number of words. */
@@ -35,7 +35,7 @@ type Wanted = {
 /** Phrases indexed by their first word, then by their second; phrases of one word have none. */
 export type Phrases = ReadonlyMap<
   string,
-  ReadonlyMap<string, readonly Wanted[]>
+  ReadonlyMap<string, readonly SearchedPhrase[]>
 >;
 
 function isRevealing(words: readonly string[]): boolean {
@@ -116,11 +116,11 @@ export function secretPhrases(
 
 /** Indexes phrases so that a long text is searched in one pass. */
 export function arranged(phrases: ByPhrase): Phrases {
-  const byWord = new Map<string, Map<string, Wanted[]>>();
+  const byWord = new Map<string, Map<string, SearchedPhrase[]>>();
   for (const [phrase, {where}] of phrases) {
     const words = phrase.split(' ');
     const [first = '', next = ''] = words;
-    const byNext = byWord.get(first) ?? new Map<string, Wanted[]>();
+    const byNext = byWord.get(first) ?? new Map<string, SearchedPhrase[]>();
     const wanted = {where, phrase, count: words.length};
     byWord.set(first, byNext.set(next, [...(byNext.get(next) ?? []), wanted]));
   }
@@ -135,7 +135,7 @@ function takePhrase(
   phrases: Phrases,
   words: readonly string[],
   at: number,
-): readonly Wanted[] {
+): readonly SearchedPhrase[] {
   const byNext = phrases.get(words[at] ?? '');
   return byNext === undefined
     ? []

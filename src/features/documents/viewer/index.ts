@@ -14,7 +14,7 @@ import {findSource, type Source} from './source';
 import {speak, type Texts} from './texts';
 import {letReadersAct} from './toolbar';
 
-type Given = Exclude<Source, {kind: 'refused'}>;
+type OpenableSource = Exclude<Source, {kind: 'refused'}>;
 
 /** Applies the view of the address; by default pages are no wider than the window. */
 function takeView({bus, viewer}: Parts): void {
@@ -33,7 +33,7 @@ function takeView({bus, viewer}: Parts): void {
 }
 
 /** Points the links to the file itself. */
-function offer(source: Given): void {
+function offer(source: OpenableSource): void {
   const url =
     source.kind === 'file'
       ? source.url
@@ -51,7 +51,7 @@ function offer(source: Given): void {
   }
 }
 
-async function read(source: Given, texts: Texts): Promise<void> {
+async function read(source: OpenableSource, texts: Texts): Promise<void> {
   const parts = createViewer();
   letReadersAct(parts, texts, letSearch(parts, texts));
   takeView(parts);
@@ -61,7 +61,7 @@ async function read(source: Given, texts: Texts): Promise<void> {
   await showOutline(parts, document);
 }
 
-async function explain(source: Given, texts: Texts): Promise<void> {
+async function explain(source: OpenableSource, texts: Texts): Promise<void> {
   const reason =
     source.kind === 'file'
       ? classifyFailure(await probePdf(source.url))

@@ -15,7 +15,7 @@ export type SealedPlace = {
 };
 
 /** Why readers see no content. */
-export type Closed =
+export type ClosedReason =
   | 'locked'
   | 'insecure'
   | 'damaged'
@@ -26,9 +26,9 @@ export type Closed =
   | 'renewed';
 
 /** The result of reading a page. */
-export type Reading<Prepared> =
+export type ReadResult<Prepared> =
   | {readonly state: 'checking'}
-  | {readonly state: Closed}
+  | {readonly state: ClosedReason}
   | {
       readonly state: 'open';
       readonly payload: SealedPayload;
@@ -47,7 +47,7 @@ export async function fetchStore() {
 const reportedFaults = ['insecure', 'signer', 'older', 'renewed'] as const;
 
 /** Returns the reason why something could not be opened. */
-function getReason(error: unknown): Closed {
+function getReason(error: unknown): ClosedReason {
   if (!(error instanceof LockError)) {
     return 'unreachable';
   }
@@ -62,16 +62,16 @@ function getReason(error: unknown): Closed {
 /** Pages that were decrypted with a key, so that returning readers find them unchanged. */
 const readings = new WeakMap<
   CryptoKey,
-  WeakMap<SealedPage, Reading<unknown>>
+  WeakMap<SealedPage, ReadResult<unknown>>
 >();
 
 /** Returns the page as it was decrypted before with the same key. */
 export function readBefore<Prepared>({
   sealed,
-}: SealedPlace): Reading<Prepared> | undefined {
+}: SealedPlace): ReadResult<Prepared> | undefined {
   const key = getKey(sealed.scope);
   return (key && readings.get(key)?.get(sealed)) as
-    Reading<Prepared> | undefined;
+    ReadResult<Prepared> | undefined;
 }
 
 /** Decrypts a page with its key; undefined if it was locked meanwhile. */
@@ -79,7 +79,7 @@ async function readWithToken<Prepared>(
   key: CryptoKey,
   {sealed, baseUrl}: SealedPlace,
   prepare: Prepare<Prepared>,
-): Promise<Reading<Prepared> | undefined> {
+): Promise<ReadResult<Prepared> | undefined> {
   const {readPage} = await fetchStore();
   const payload = await readPage(sealed, key, baseUrl);
   const reading = {
@@ -91,7 +91,7 @@ async function readWithToken<Prepared>(
     return undefined;
   }
   const known =
-    readings.get(key) ?? new WeakMap<SealedPage, Reading<unknown>>();
+    readings.get(key) ?? new WeakMap<SealedPage, ReadResult<unknown>>();
   readings.set(key, known.set(sealed, reading));
   return reading;
 }
@@ -103,7 +103,7 @@ async function readWithToken<Prepared>(
 export async function readSealed<Prepared>(
   place: SealedPlace,
   prepare: Prepare<Prepared>,
-): Promise<Reading<Prepared> | undefined> {
+): Promise<ReadResult<Prepared> | undefined> {
   const {baseUrl, sealed} = place;
   const {scope} = sealed;
   const key = getKey(scope);
@@ -134,7 +134,7 @@ export async function prepareToUnlock(): Promise<void> {
 export async function tryToUnlock(
   {sealed, baseUrl}: SealedPlace,
   attempt: Attempt,
-): Promise<Closed | undefined> {
+): Promise<ClosedReason | undefined> {
   try {
     const {unlock} = await fetchStore();
     const isRight = await unlock(sealed.scope, baseUrl, attempt);

@@ -36,7 +36,7 @@ export type Reach = {
 };
 
 /** A place within reach, and the days that it takes, in fractions. */
-type Reached = {readonly place: Place; readonly days: number};
+type ReachedPlace = {readonly place: Place; readonly days: number};
 
 /** Tolerance in days for inaccuracies of the drawing. */
 const EPSILON = 1e-6;
@@ -105,7 +105,7 @@ function openStretches(
 
 /** Assigns the places within reach to the smallest ring, nearest first. */
 function placesByRing(
-  reached: readonly Reached[],
+  reached: readonly ReachedPlace[],
 ): readonly (readonly Place[])[] {
   return REACH_DAYS.map((limit, ring) => {
     const before = REACH_DAYS[ring - 1] ?? -1;
@@ -133,7 +133,7 @@ function straightRings(
           crossesSea(center.position, place.position, atlas.land)
         ),
     )
-    .map((place): Reached => {
+    .map((place): ReachedPlace => {
       const miles = milesBetween(center.position, place.position);
       return {place, days: miles / pace};
     });
@@ -163,7 +163,7 @@ function chartedRings(
       ? computeDays({stretch, backward}, request, atlas.paces)
       : Infinity;
   const spent = computeDistances(atlas.graph, center.id, computeShare);
-  const reached = Array.from(spent).flatMap(([id, days]): Reached[] => {
+  const reached = Array.from(spent).flatMap(([id, days]): ReachedPlace[] => {
     const place = atlas.places.get(id);
     return place === undefined || id === center.id ? [] : [{place, days}];
   });

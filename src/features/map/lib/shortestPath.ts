@@ -8,11 +8,11 @@ type Journey = {
 /** The cost of a segment, by direction; infinite if it cannot be traveled. */
 export type Weight = (stretch: Stretch, backward: boolean) => number;
 
-type Reached = {readonly weight: number; readonly by: Step | undefined};
+type ReachedNode = {readonly weight: number; readonly by: Step | undefined};
 
 /** The unvisited place nearest to the start. */
 function nearestOpen(
-  reached: ReadonlyMap<string, Reached>,
+  reached: ReadonlyMap<string, ReachedNode>,
   left: ReadonlySet<string>,
 ): string | undefined {
   let nearest: string | undefined;
@@ -27,7 +27,7 @@ function nearestOpen(
 
 function traceSteps(
   end: string,
-  reached: ReadonlyMap<string, Reached>,
+  reached: ReadonlyMap<string, ReachedNode>,
 ): readonly Step[] {
   const steps: Step[] = [];
   let step = reached.get(end)?.by;
@@ -42,7 +42,7 @@ function traceSteps(
 /** Relaxes the edges of a place. */
 function lookAround(
   steps: readonly Step[],
-  reached: Map<string, Reached>,
+  reached: Map<string, ReachedNode>,
   weightOf: (step: Step) => number,
 ): void {
   for (const step of steps) {
@@ -59,8 +59,8 @@ function explore(
   graph: Graph,
   [from, to]: readonly [from: string, to: string | undefined],
   weigh: Weight,
-): ReadonlyMap<string, Reached> {
-  const reached = new Map<string, Reached>([
+): ReadonlyMap<string, ReachedNode> {
+  const reached = new Map<string, ReachedNode>([
     [from, {weight: 0, by: undefined}],
   ]);
   const left = new Set<string>();

@@ -6,7 +6,7 @@ import css from './preview.lazy.css';
 import {getPreview} from './getPreview';
 
 /** A request for a preview. */
-export type Asking = {
+export type PreviewRequest = {
   readonly link: HTMLAnchorElement;
   /** The target of the link, without the base path. */
   readonly to: string;
@@ -91,7 +91,7 @@ function openSheet(link: HTMLAnchorElement, preview: Preview): () => void {
  * @returns a function that closes it; undefined if there is no preview.
  */
 export async function openPreview(
-  {link, to, isTouch}: Asking,
+  {link, to, isTouch}: PreviewRequest,
   isStillAsked: () => boolean,
 ): Promise<(() => void) | undefined> {
   const preview = await getPreview(to);

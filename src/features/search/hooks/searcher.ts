@@ -155,7 +155,7 @@ export async function openSearcher(baseUrl: string): Promise<Searcher> {
 }
 
 /** A query, and the maximum number of hits. */
-export type Wish = {readonly query: string; readonly limit: number};
+export type SearchRequest = {readonly query: string; readonly limit: number};
 
 /**
  * Searches; if the worker dies, tries once more with another.
@@ -164,7 +164,7 @@ export type Wish = {readonly query: string; readonly limit: number};
  */
 export async function runSearch(
   baseUrl: string,
-  {query, limit}: Wish,
+  {query, limit}: SearchRequest,
 ): Promise<readonly Hit[]> {
   const search = await openSearcher(baseUrl);
   if (query.trim() === '') {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {readConcepts} from './concepts';
 import {NAMES, getQuery} from './query';
-import {ranked, type Hit, type Named} from './rank';
+import {ranked, type Hit, type NamedRecord} from './rank';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import {synonymTable, type SearchRules, type Stems} from './synonyms';
 import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
@@ -32,7 +32,7 @@ const PLACED: readonly Kind[] = [
 
 type Index = {
   readonly mini: MiniSearch;
-  readonly records: Named[];
+  readonly records: NamedRecord[];
   /** Every indexed word and its stem. */
   readonly stems: Map<string, string>;
   readonly vocabulary: Vocabulary;
@@ -61,7 +61,7 @@ function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
   return [title, ...(isLong ? [short] : []), ...(aliases?.split('; ') ?? [])];
 }
 
-function findNamed(record: SearchRecord, index: Index): Named {
+function findNamed(record: SearchRecord, index: Index): NamedRecord {
   const {kind, facts = []} = record;
   const names = listNames(record).map((name) => findStems(name, index));
   if (kind !== 'document') {

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import type {Closed} from '../../hooks/readSealed';
+import type {ClosedReason} from '../../hooks/readSealed';
 import {
   useAttempts,
   type Attempts,
@@ -22,7 +22,7 @@ type Props = {
   /** Called when readers start typing a password. */
   readonly onTyping?: (() => void) | undefined;
   /** A fault that is known before any attempt. */
-  readonly fault?: Closed | undefined;
+  readonly fault?: ClosedReason | undefined;
 };
 
 type FieldsProps = Pick<Props, 'scope'> & {

@@ -33,7 +33,7 @@ type Written = {
   readonly close: () => void;
 };
 
-type Place = {readonly query: string; readonly index: number};
+type Selection = {readonly query: string; readonly index: number};
 
 function option(list: string, index: number): HTMLElement | null {
   return document.getElementById(optionId(list, index));
@@ -67,7 +67,7 @@ export function usePalette(
   list: string,
   {query, write, close}: Written,
 ): Palette {
-  const [place, setPlace] = useState<Place>({query: '', index: -1});
+  const [place, setPlace] = useState<Selection>({query: '', index: -1});
   const entered = useRef<string>(undefined);
   const search = useSearch(query, searchLimits.hits);
   const {searches, remember} = useRecentSearches();

@@ -1,12 +1,12 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import PasswordGate from '../../../../../src/features/lock/components/PasswordGate';
-import type {Closed} from '../../../../../src/features/lock/hooks/readSealed';
+import type {ClosedReason} from '../../../../../src/features/lock/hooks/readSealed';
 import type {TryPassword} from '../../../../../src/features/lock/hooks/useAttempts';
 
 /** Renders a prompt whose passwords are answered when the test decides. */
 function show(hint = '') {
-  const answers: ((answer: Closed | undefined) => void)[] = [];
+  const answers: ((answer: ClosedReason | undefined) => void)[] = [];
   const tryPassword = jest.fn<ReturnType<TryPassword>, Parameters<TryPassword>>(
     () =>
       new Promise((resolve) => {
@@ -16,7 +16,7 @@ function show(hint = '') {
   render(
     <PasswordGate hint={hint} scope="/reference" tryPassword={tryPassword} />,
   );
-  const answer = (given: Closed | undefined) =>
+  const answer = (given: ClosedReason | undefined) =>
     act(async () => {
       answers.shift()?.(given);
       await Promise.resolve();
@@ -148,7 +148,7 @@ describe('the password prompt (G1, X1)', () => {
     expect(where()).toBeTruthy();
   });
 
-  it.each<[Closed, string]>([
+  it.each<[ClosedReason, string]>([
     [
       'insecure',
       'This page can only be unlocked over a secure connection (https:// or localhost).',
