@@ -22,7 +22,7 @@ const MORE = 1000;
 const LOCKED = 200;
 
 /** The build figures of a report. */
-type Found = Pick<Report, 'builds' | 'scripts'>;
+type BuildResults = Pick<Report, 'builds' | 'scripts'>;
 
 /** Builds the site without a cache, then runs the leak check. */
 async function buildCold(folder: string): Promise<BuildFigures> {
@@ -75,7 +75,7 @@ async function grow(
   folder: string,
   given: string,
   trials: Attempts,
-): Promise<Found> {
+): Promise<BuildResults> {
   const {attempt} = trials;
   const own = join(folder, 'build');
   const before = existsSync(own) ? own : given;
@@ -99,7 +99,7 @@ async function openAndLocked(
   folder: string,
   {attempt}: Attempts,
 ): Promise<Builds> {
-  async function buildWith(
+  async function measureBuild(
     kind: string,
     areas: readonly ContentArea[],
   ): Promise<Builds> {
@@ -114,8 +114,8 @@ async function openAndLocked(
     return figures === undefined ? {} : {[name]: figures};
   }
   return {
-    ...(await buildWith('open', openAreas)),
-    ...(await buildWith('locked', lockedAreas)),
+    ...(await measureBuild('open', openAreas)),
+    ...(await measureBuild('locked', lockedAreas)),
   };
 }
 
@@ -123,7 +123,7 @@ async function openAndLocked(
 export async function measureBuilds(
   {parts, folder: given}: BenchOptions,
   trials: Attempts,
-): Promise<Found> {
+): Promise<BuildResults> {
   const folder = copyProject();
   try {
     const plain = parts.includes('builds')

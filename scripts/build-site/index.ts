@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {map} from '@world/map';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {hasFeature} from '../../src/site/features';
 import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';
@@ -26,7 +26,7 @@ async function build(siteDir: string): Promise<number> {
     });
   }
   // Runs last, because every written file could contain locked content.
-  return status === 0 ? sayLeaks(readLeakSite(siteDir), [folder]) : status;
+  return status === 0 ? printLeaks(readLeakSite(siteDir), [folder]) : status;
 }
 
 async function main(): Promise<void> {

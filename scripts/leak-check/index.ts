@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {readLeakSite} from './readLeakSite';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 
 const {values} = parseArgs({
   options: {folder: {type: 'string', default: 'build'}},
@@ -9,7 +9,7 @@ const {values} = parseArgs({
 /** Checks existing builds for leaks. */
 async function main(): Promise<void> {
   try {
-    process.exitCode = await sayLeaks(readLeakSite(process.cwd()), [
+    process.exitCode = await printLeaks(readLeakSite(process.cwd()), [
       values.folder,
     ]);
   } catch (error) {

@@ -39,7 +39,7 @@ const {values, positionals} = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const [name = '', ...words] = positionals;
+  const [name = '', ...args] = positionals;
   const command = commands[name];
   if (command === undefined) {
     console.log(USAGE);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const said = await command({
       ...readLeakSite(siteDir),
       buildSealed: () => buildSealed(siteDir),
-      words,
+      args,
       cost: values.cost === undefined ? undefined : Number(values.cost),
       hint: values.hint,
       into: values.into,

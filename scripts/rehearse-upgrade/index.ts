@@ -8,7 +8,7 @@ import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
 import {driftTests} from './driftTests';
 import {listReasons} from './listReasons';
-import {runCommand, type Ran} from './runCommand';
+import {runCommand, type CommandResult} from './runCommand';
 import {
   listDocusaurus,
   newestCanary,
@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './upgradedManifest';
 
-function report(what: string, {ok, output}: Ran): void {
+function report(what: string, {ok, output}: CommandResult): void {
   const why = ok ? [] : listReasons(output);
   console.log([`${ok ? 'works' : 'BREAKS'}: ${what}`, ...why].join('\n    '));
 }
@@ -50,13 +50,13 @@ function install(folder: string, docusaurus: string, node: string): boolean {
     `${JSON.stringify(upgraded, null, 2)}\n`,
   );
   rmSync(join(folder, 'package-lock.json'));
-  const words = ['npm', 'install', '--no-audit', '--no-fund'] as const;
-  const strict = runCommand(folder, words);
+  const args = ['npm', 'install', '--no-audit', '--no-fund'] as const;
+  const strict = runCommand(folder, args);
   report(`npm install of Docusaurus ${docusaurus}`, strict);
   if (strict.ok) {
     return true;
   }
-  const loose = runCommand(folder, [...words, '--legacy-peer-deps']);
+  const loose = runCommand(folder, [...args, '--legacy-peer-deps']);
   report('the same without regard to peers', loose);
   return loose.ok;
 }

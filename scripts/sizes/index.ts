@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
-import {identityFrom} from '../../src/site/identity';
+import {readIdentity} from '../../src/site/identity';
 import {checkBudgets, type PageWeight} from './budgets';
 import {listPageFiles, listFonts, splitInlineScripts} from './pageFiles';
 
 const folder = join(process.cwd(), 'build');
-const {basePath} = identityFrom(process.env);
+const {basePath} = readIdentity(process.env);
 const compressed = new Map<string, number>();
 
 function read(path: string): Buffer {

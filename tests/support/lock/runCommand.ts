@@ -14,7 +14,7 @@ export type Typed = readonly [
 /** Runs a command of the lock on a site, and types the password that it asks for. */
 export async function runCommand(
   siteDir: string,
-  ...[name, words, rest = {}]: Typed
+  ...[name, args, rest = {}]: Typed
 ): Promise<readonly string[]> {
   const {password = '', ...request} = rest;
   const command = commands[name];
@@ -24,7 +24,7 @@ export async function runCommand(
   return command({
     ...readLeakSite(siteDir),
     buildSealed: () => Promise.reject(new Error('nothing is built here')),
-    words,
+    args,
     cost: 10,
     hint: undefined,
     into: undefined,

@@ -9,7 +9,7 @@ import {
 import {readLeakSite} from '../../../../../../scripts/leak-check/readLeakSite';
 import {openFiles} from '@engine/docs-lock/leak-check/openFiles';
 import {readTracked} from '@engine/docs-lock/leak-check/readTracked';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {plantedLeaks, secret, sentence} from '../../../../support/plantedLeaks';
 import {temporaryRepository} from '../../../../../../tests/support/temporaryRepository';
 
@@ -100,7 +100,7 @@ describe('the exit code of a check', () => {
         said.push(...words);
       });
     }
-    const status = await sayLeaks(readLeakSite(siteDir), ['build']);
+    const status = await printLeaks(readLeakSite(siteDir), ['build']);
     jest.restoreAllMocks();
     return [status, said.join('\n')];
   }

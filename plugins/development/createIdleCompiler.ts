@@ -19,38 +19,38 @@ export type IdleCompiler = {
  * How long compilation must pause to count as idle, in milliseconds. Browsers fetch updates
  * meanwhile, and each compilation delays them.
  */
-const QUIET = 80;
+const IDLE_DELAY = 80;
 
 /**
  * Tracks compilations, and lets others wait for an idle moment.
  *
- * @param forget called when files may have changed, to drop cached reads.
+ * @param clearCache called when files may have changed, to drop cached reads.
  */
-export function idleCompiler(
-  forget: () => void = () => undefined,
+export function createIdleCompiler(
+  clearCache: () => void = () => undefined,
 ): IdleCompiler {
   let isBusy = false;
   let waiting: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  function wake(): void {
-    const woken = waiting;
+  function resolveWaiting(): void {
+    const resolved = waiting;
     waiting = [];
-    woken.forEach((resolve) => {
+    resolved.forEach((resolve) => {
       resolve();
     });
   }
 
   function begin(): void {
     isBusy = true;
-    forget();
+    clearCache();
     clearTimeout(timer);
   }
 
-  function rest(): void {
+  function end(): void {
     isBusy = false;
     clearTimeout(timer);
-    timer = setTimeout(wake, QUIET);
+    timer = setTimeout(resolveWaiting, IDLE_DELAY);
     timer.unref();
   }
 
@@ -58,15 +58,15 @@ export function idleCompiler(
     apply({hooks}: Compiler): void {
       hooks.invalid.tap('idle-compiler', begin);
       hooks.watchRun.tap('idle-compiler', begin);
-      hooks.done.tap('idle-compiler', rest);
+      hooks.done.tap('idle-compiler', end);
     },
 
     whenIdle: (): Promise<void> =>
       new Promise((resolve) => {
-        forget();
+        clearCache();
         waiting.push(resolve);
         if (!isBusy) {
-          rest();
+          end();
         }
       }),
   };

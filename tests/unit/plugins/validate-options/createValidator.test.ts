@@ -3,8 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   Joi,
-  validatorFor,
-} from '../../../../plugins/validate-options/validatorFor';
+  createValidator,
+} from '../../../../plugins/validate-options/createValidator';
 import {siteDir} from '../../../support/site';
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   readonly onDemand?: boolean;
 };
 
-const validateOptions = validatorFor<Options>({
+const validateOptions = createValidator<Options>({
   ready: Joi.function().required(),
   onDemand: Joi.boolean(),
 });

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {keepCut} from '../../../../plugins/fonts/keepCut';
+import {readOrCutFont} from '../../../../plugins/fonts/readOrCutFont';
 import {temporarySite} from '../../../support/temporarySite';
 
 const font = Buffer.from('a whole font');
@@ -10,12 +10,12 @@ async function cutInTurn(
   ...asked: readonly {readonly font: Buffer; readonly settings: string}[]
 ) {
   const folder = join(temporarySite({}), 'fonts');
-  const make = jest.fn(() => Promise.resolve(Buffer.from('cut')));
+  const cutFont = jest.fn(() => Promise.resolve(Buffer.from('cut')));
   const cut: string[] = [];
   for (const each of asked) {
-    cut.push((await keepCut(folder, {...each, make})).toString());
+    cut.push((await readOrCutFont(folder, {...each, cutFont})).toString());
   }
-  return {cut, times: make.mock.calls.length, kept: readdirSync(folder)};
+  return {cut, times: cutFont.mock.calls.length, kept: readdirSync(folder)};
 }
 
 describe('a subset of a font', () => {

@@ -8,6 +8,7 @@ type Response = {
   readonly end: (body: string) => unknown;
 };
 
+/** A middleware of the development server, in the form of Express. */
 export type Middleware = (
   request: {readonly url?: string | undefined},
   response: Response,
@@ -15,7 +16,7 @@ export type Middleware = (
 ) => void;
 
 /** Serves JSON from responders; other requests go on to the next middleware. */
-export function jsonMiddleware(
+export function createJsonMiddleware(
   baseUrl: string,
   responders: readonly RespondJson[],
 ): Middleware {

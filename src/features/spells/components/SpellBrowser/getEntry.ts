@@ -19,7 +19,7 @@ export type AtLevel = {
  *
  * @param isWhole whether each formula follows its value in parentheses.
  */
-export function entryAt(
+export function getEntry(
   {entry, lowestLevel}: Measured,
   casterLevel: number | undefined,
   isWhole = true,

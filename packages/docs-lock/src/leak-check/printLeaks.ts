@@ -24,7 +24,7 @@ function describeLeaks(leaks: readonly Leak[]): readonly string[] {
 }
 
 /** Prints what a check covered, what it could not check, and what it found. Returns the exit code. */
-function say(report: Report, what: string, seconds: number): number {
+function printReport(report: Report, what: string, seconds: number): number {
   const {leaks, unknown} = report;
   console.log(
     `[INFO] Leak check of ${what}: ${countThings(report.files, 'file')}, ${(report.bytes / 1e6).toFixed(1)} MB, ${countThings(report.phrases, 'phrase')} and ${countThings(report.lockedFiles, 'file')} of locked pages, ${seconds.toFixed(1)} s.`,
@@ -60,7 +60,7 @@ async function timed<Made>(
  * Searches the files that git tracks, if the repository holds ciphertext and is meant to be public.
  * Returns the exit code.
  */
-export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
+export async function printTrackedLeaks(site: LeakSite): Promise<number> {
   if (!isPublicRepository(site)) {
     console.log(
       `[INFO] Leak check: there is no ciphertext in ${sealedFolder}/, so locked pages are as public as the repository, and tracked files were not checked.`,
@@ -77,20 +77,20 @@ export async function sayTrackedLeaks(site: LeakSite): Promise<number> {
   const [report, seconds] = await timed(() =>
     checkFiles(site, openFiles(site, tracked)),
   );
-  return say(report, 'what git tracks', seconds);
+  return printReport(report, 'what git tracks', seconds);
 }
 
 /**
  * Searches folders that are about to be published, and the tracked files of a public repository.
  * Returns the exit code.
  */
-export async function sayLeaks(
+export async function printLeaks(
   site: LeakSite,
   folders: readonly string[],
 ): Promise<number> {
   const [report, seconds] = await timed(() => checkFolders(site, folders));
-  const status = say(report, folders.join(', '), seconds);
+  const status = printReport(report, folders.join(', '), seconds);
   return isPublicRepository(site)
-    ? Math.max(status, await sayTrackedLeaks(site))
+    ? Math.max(status, await printTrackedLeaks(site))
     : status;
 }

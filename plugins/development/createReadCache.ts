@@ -1,14 +1,14 @@
 import pMemoize from 'p-memoize';
 
 /** Reads whose results are shared by all callers until they are forgotten. */
-export type Sharing = {
+export type ReadCache = {
   readonly share: <T>(read: () => Promise<T>) => () => Promise<T>;
   /** Drops the cache, so that the next caller reads the files again. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 };
 
 /** Shares reads of files among callers until the files change. */
-export function sharing(): Sharing {
+export function createReadCache(): ReadCache {
   const renewals: (() => void)[] = [];
   return {
     share(read) {
@@ -18,7 +18,7 @@ export function sharing(): Sharing {
       });
       return () => memoized();
     },
-    forget() {
+    clear() {
       renewals.forEach((renew) => {
         renew();
       });

@@ -1,9 +1,9 @@
-import {idleCompiler} from '../../../../plugins/development/idleCompiler';
+import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 
 type Hook = 'invalid' | 'watchRun' | 'done';
 
 /** Mocks a bundler whose compilations begin and end on demand. */
-function bundlerWith(compiler: ReturnType<typeof idleCompiler>) {
+function bundlerWith(compiler: ReturnType<typeof createIdleCompiler>) {
   const taps: Partial<Record<Hook, () => void>> = {};
   const hook = (name: Hook) => ({
     tap(_plugin: string, note: () => void) {
@@ -37,7 +37,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
   });
 
   it('comes shortly after a compilation has ended', async () => {
-    const compiler = idleCompiler();
+    const compiler = createIdleCompiler();
     const tell = bundlerWith(compiler);
     tell('watchRun');
     const waiting = compiler.whenIdle();
@@ -51,7 +51,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
   });
 
   it('is delayed by a compilation that begins meanwhile', async () => {
-    const compiler = idleCompiler();
+    const compiler = createIdleCompiler();
     const tell = bundlerWith(compiler);
     const waiting = compiler.whenIdle();
     jest.advanceTimersByTime(79);
@@ -65,7 +65,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
 
   it('clears cached files when they change', () => {
     const forget = jest.fn();
-    const compiler = idleCompiler(forget);
+    const compiler = createIdleCompiler(forget);
     const tell = bundlerWith(compiler);
     tell('done');
     expect(forget).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
   });
 
   it('comes by itself if nothing is compiled at all, for all who wait', async () => {
-    const {whenIdle} = idleCompiler();
+    const {whenIdle} = createIdleCompiler();
     const waiting = [whenIdle(), whenIdle()];
     jest.advanceTimersByTime(80);
     expect(await Promise.all(waiting.map(isOver))).toEqual([true, true]);

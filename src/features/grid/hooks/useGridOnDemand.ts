@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 
-/** A grid that is fetched when readers ask for it, and put away when they have enough of it. */
-export type AskedGrid<Part> = {
+/** A grid that readers open and close, loaded when they first open it. */
+export type GridOnDemand<Part> = {
   readonly state: 'away' | 'fetching' | 'failed' | 'shown';
   readonly part: Part | undefined;
   /** Asks for the grid, or puts it away. */
@@ -9,11 +9,13 @@ export type AskedGrid<Part> = {
 };
 
 /**
- * Fetches a grid at the first time that readers ask for it.
+ * Loads a grid when readers first open it.
  *
- * @param load must stay the same from call to call.
+ * @param load loader of the grid; must be the same function in every render.
  */
-export function useAskedGrid<Part>(load: () => Promise<Part>): AskedGrid<Part> {
+export function useGridOnDemand<Part>(
+  load: () => Promise<Part>,
+): GridOnDemand<Part> {
   const [part, setPart] = useState<Part>();
   const [isAsked, setAsked] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -2,32 +2,31 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What a cut font follows from: the font, and how it was cut. */
-export type Cut = {
+/** A font to cut, with the settings and the function for it. */
+export type CutRequest = {
   readonly font: Buffer;
-  /** All else that decides what becomes of it. */
+  /** Everything else that the result depends on, as a cache key. */
   readonly settings: string;
-  readonly make: () => Promise<Buffer>;
+  readonly cutFont: () => Promise<Buffer>;
 };
 
 /**
- * Gives a font that was cut before, or cuts it and keeps it: that takes longer than all
- * else that styles need, and the bundler keeps no file that it writes itself.
+ * Reads a cut font from the cache, or cuts it and writes it there, because cutting is slow.
  *
- * @param folder where cut fonts are kept.
+ * @param folder the folder of the cache.
  */
-export async function keepCut(
+export async function readOrCutFont(
   folder: string,
-  {font, settings, make}: Cut,
+  {font, settings, cutFont}: CutRequest,
 ): Promise<Buffer> {
   const digest = createHash('sha256').update(settings).update(font);
   const file = join(folder, `${digest.digest('hex').slice(0, 32)}.woff2`);
   try {
     return await readFile(file);
   } catch {
-    const cut = await make();
+    const cut = await cutFont();
     await mkdir(folder, {recursive: true});
-    // Whole or not there: a command that is killed leaves no half of a font.
+    // Written atomically, because the command may be killed.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, cut);
     await rename(draft, file);

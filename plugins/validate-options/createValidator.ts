@@ -9,7 +9,7 @@ type Validate<Options> = (
  * Creates the `validateOptions` function of a plugin: a missing, unknown or mistyped key fails the
  * build with its name.
  */
-export function validatorFor<Options>(
+export function createValidator<Options>(
   keys: Readonly<Record<keyof Options, Joi.Schema>>,
 ): Validate<Options> {
   const schema = Joi.object<Options>(keys);

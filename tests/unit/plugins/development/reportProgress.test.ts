@@ -1,4 +1,4 @@
-import {tellProgress} from '../../../../plugins/development/tellProgress';
+import {reportProgress} from '../../../../plugins/development/reportProgress';
 
 describe('progress in the terminal (W2)', () => {
   /** Mocks the clock, and records what is printed. */
@@ -11,12 +11,12 @@ describe('progress in the terminal (W2)', () => {
         hooks[name] = call;
       },
     });
-    const progress = tellProgress({
+    const progress = reportProgress({
       after(_milliseconds, call) {
         due.add(call);
         return () => due.delete(call);
       },
-      say: (line) => said.push(line),
+      log: (line) => said.push(line),
     });
     const wait = (): void => {
       for (const call of due) {

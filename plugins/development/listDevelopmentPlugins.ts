@@ -1,21 +1,21 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {idleCompiler} from './idleCompiler';
+import {createIdleCompiler} from './createIdleCompiler';
 import type {Options} from './options';
 
 /** The inputs of the development plugins. */
-export type Given = Pick<Options, 'responders' | 'checks'> & {
+export type DevelopmentOptions = Pick<Options, 'responders' | 'checks'> & {
   /** Called when files may have changed, to drop cached reads. */
-  readonly forget: () => void;
+  readonly clearCache: () => void;
 };
 
 /** Lists the plugins of the development server, as entries of the site's configuration. */
-export function developmentPlugins({
-  forget,
-  ...given
-}: Given): readonly PluginConfig[] {
-  const idle = idleCompiler(forget);
+export function listDevelopmentPlugins({
+  clearCache,
+  ...options
+}: DevelopmentOptions): readonly PluginConfig[] {
+  const idle = createIdleCompiler(clearCache);
   return [
-    ['./plugins/development/index.ts', {...given, idle} satisfies Options],
+    ['./plugins/development/index.ts', {...options, idle} satisfies Options],
     [
       './plugins/framework-patches/queue-reloads/index.ts',
       {ready: idle.whenIdle},

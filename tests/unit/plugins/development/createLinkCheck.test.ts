@@ -1,6 +1,6 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {linkCheck} from '../../../../plugins/development/linkCheck';
+import {createLinkCheck} from '../../../../plugins/development/createLinkCheck';
 import type {PageTree} from '../../../../plugins/pages/treeReader';
 import {temporarySite} from '../../../support/temporarySite';
 import {contentAreas} from '../../../../src/site/contentAreas';
@@ -18,7 +18,7 @@ function siteWith(text: string, other = '## Inns') {
   const read = jest.fn<Promise<PageTree>, [string]>(() =>
     Promise.resolve({tree: ['c:Table', {id: 'row-ale'}], frontMatter: {}}),
   );
-  const {find} = linkCheck({siteDir, createReader: () => read});
+  const {find} = createLinkCheck({siteDir, createReader: () => read});
   return {siteDir, find, read};
 }
 

@@ -43,7 +43,7 @@ function reword(fault: unknown, text: string, page: string): unknown {
 }
 
 /** Explains syntax errors in terms that authors know, with a fix. */
-export default function sayMarkup(
+export default function describeMarkup(
   this: Processor<Root>,
   {siteDir}: Options,
 ): void {

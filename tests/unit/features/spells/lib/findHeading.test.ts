@@ -1,4 +1,4 @@
-import {headingAt} from '../../../../../src/features/spells/lib/headingAt';
+import {findHeading} from '../../../../../src/features/spells/lib/findHeading';
 
 describe('the heading level at a depth', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the heading level at a depth', () => {
   ])(
     'of %i is %s: never the title of the page, never one that does not exist',
     (depth, heading) => {
-      expect(headingAt(depth)).toBe(heading);
+      expect(findHeading(depth)).toBe(heading);
     },
   );
 });

@@ -1,17 +1,17 @@
 import {act, renderHook} from '@testing-library/react';
-import {useAskedGrid} from '../../../../../src/features/grid/hooks/useAskedGrid';
+import {useGridOnDemand} from '../../../../../src/features/grid/hooks/useGridOnDemand';
 
 describe('a grid that readers ask for', () => {
   it('is not fetched before they do', () => {
     const load = jest.fn(() => Promise.resolve('grid'));
-    const {result} = renderHook(() => useAskedGrid(load));
+    const {result} = renderHook(() => useGridOnDemand(load));
     expect(result.current.state).toBe('away');
     expect(load).not.toHaveBeenCalled();
   });
 
   it('is fetched, shown and closed again', async () => {
     const load = (): Promise<string> => Promise.resolve('grid');
-    const {result} = renderHook(() => useAskedGrid(load));
+    const {result} = renderHook(() => useGridOnDemand(load));
     act(() => {
       result.current.turn();
     });
@@ -32,7 +32,7 @@ describe('a grid that readers ask for', () => {
       .fn<Promise<string>, []>()
       .mockRejectedValueOnce(new Error('no network'))
       .mockResolvedValue('grid');
-    const {result} = renderHook(() => useAskedGrid(load));
+    const {result} = renderHook(() => useGridOnDemand(load));
     for (const state of ['failed', 'shown']) {
       act(() => {
         result.current.turn();

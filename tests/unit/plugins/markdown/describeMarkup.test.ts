@@ -1,8 +1,8 @@
-import sayMarkup from '../../../../plugins/markdown/sayMarkup';
+import describeMarkup from '../../../../plugins/markdown/describeMarkup';
 import {compileMdx, siteDir} from '../../../support/mdx';
 
 const parse = (page: string): Promise<string> =>
-  compileMdx([sayMarkup, {siteDir}], page);
+  compileMdx([describeMarkup, {siteDir}], page);
 
 describe('invalid Markdown (X6)', () => {
   it.each([
