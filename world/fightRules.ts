@@ -7,7 +7,7 @@ import {rollAttack, rollInitiative, rollNext, rollPower} from './fight/roll';
 import {getGuard, getStanding} from './fight/standing';
 import {rules} from './rules/rules';
 
-/** How fights are fought, for encounters and the tracker. */
+/** The rules of fights, for encounters and the tracker. */
 export const fightRules: FightRules = {
   apply,
   canParry,

@@ -8,7 +8,7 @@ const sheets = Object.keys(KINDS).map(
   (kind) => `/game-mechanics/combat/${kind}.csv`,
 );
 
-/** What encounters and the tracker know of fights, from the sheets; only the build reads them. */
+/** The fighters of the data files, which only the build reads. */
 export const fightTable: FightTable = {
   sheets,
   sources: [

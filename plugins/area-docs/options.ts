@@ -24,6 +24,7 @@ export type Options = DocsOptions & {
   readonly linkToSource: (path: string) => string;
 } & Describers;
 
+/** The validated options of an area's docs plugin. */
 export type PluginOptions = DocsPluginOptions &
   Describers & {
     /** Whether the pages are reloaded when their declared order changes. */

@@ -1,6 +1,6 @@
 import {toModule} from '@engine/page-tree/readModule';
 import {readAssetData} from './assetModule';
-import {deriverFor, type Folders} from './derivePicture';
+import {createDeriver, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
 /** The options of the loader. */
@@ -31,7 +31,7 @@ export default async function assetLoader(
     await readAssetData({
       query: this.resourceQuery,
       readAssets,
-      derive: deriverFor(onDemand)(folders, (path, bytes) => {
+      derive: createDeriver(onDemand)(folders, (path, bytes) => {
         this.emitFile(path, bytes);
       }),
     }),

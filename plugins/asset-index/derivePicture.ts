@@ -27,6 +27,7 @@ const WITHOUT_COPIES: ReadonlySet<string> = new Set(['svg', 'ico']);
 /** The copies of an image, for the pages that show it. */
 export type Derivatives = Pick<Picture, 'thumbnails' | 'placeholder'>;
 
+/** Creates smaller copies of an image and its placeholder; `width` is its own width in pixels. */
 export type DerivePicture<Given = ListedAsset> = (
   asset: Given,
   width: number,
@@ -40,6 +41,7 @@ type MakeDeriver = (
 /** Emits a file into the site. */
 export type Emit = (path: string, bytes: Buffer) => void;
 
+/** The folders of the originals and of the cached copies. */
 export type Folders = {
   readonly staticDir: string;
   /** The cache of copies across builds. */
@@ -150,6 +152,6 @@ const withoutCopies: MakeDeriver =
   };
 
 /** Creates copies in a build, and none in development. */
-export function deriverFor(onDemand: boolean): MakeDeriver {
+export function createDeriver(onDemand: boolean): MakeDeriver {
   return onDemand ? withoutCopies : pictureDeriver;
 }

@@ -6,7 +6,7 @@ import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';
 import type {Options} from './options';
 import type {ReadAssets} from './readAssets';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Lists all files without inspecting them. */
 async function listAssets(
@@ -68,7 +68,8 @@ export default function assetIndexPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   histories: Joi.function().required(),
   readAssets: Joi.function().required(),
   onDemand: Joi.boolean(),

@@ -22,7 +22,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, found: string])[] = [
 ];
 
 /** Returns the 1-based line of an offset in a text. */
-function lineAt(text: string, index: number): number {
+function findLine(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
@@ -33,7 +33,7 @@ export function inspectDrawing(bytes: Buffer): Inspection {
     const match = pattern.exec(text);
     if (match !== null) {
       return faulty(
-        `${found} on line ${lineAt(text, match.index)}`,
+        `${found} on line ${findLine(text, match.index)}`,
         'a drawing (SVG) that runs and fetches nothing',
       );
     }

@@ -17,7 +17,7 @@ export type AssetLabel = {
   readonly row: number;
 };
 
-export type LabelsResult = {
+type LabelsResult = {
   readonly labels: readonly AssetLabel[];
   readonly faults: readonly SheetFault[];
 };

@@ -5,10 +5,14 @@ import {
 } from '@engine/page-tree/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {readAssetData} from './assetModule';
-import {deriverFor, pictureFolders, type DerivePicture} from './derivePicture';
+import {
+  createDeriver,
+  pictureFolders,
+  type DerivePicture,
+} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 
-export type Options = {
+type Options = {
   /** Root of the project. */
   readonly siteDir: string;
   /** Reads the files of static/. */
@@ -29,7 +33,7 @@ function openDeriver(
 }
 
 /** Whether data refers to one of the locked files. */
-function leadsTo(data: unknown, own: readonly ListedAsset[]): boolean {
+function isLinked(data: unknown, own: readonly ListedAsset[]): boolean {
   const text = JSON.stringify(data ?? null);
   return own.some(({link}) => text.includes(JSON.stringify(link)));
 }
@@ -67,7 +71,7 @@ export function assetModuleReader({
     }
     const own = await readOwn();
     const made: MadeFile[] = [];
-    const derive = deriverFor(onDemand)(folders, (path, bytes) => {
+    const derive = createDeriver(onDemand)(folders, (path, bytes) => {
       made.push({path, bytes});
     });
     const data = await readAssetData({
@@ -75,6 +79,6 @@ export function assetModuleReader({
       readAssets: readBoth(readAssets, own),
       derive: openDeriver(derive, own),
     });
-    return {data, open: !leadsTo(data, own), made};
+    return {data, open: !isLinked(data, own), made};
   };
 }

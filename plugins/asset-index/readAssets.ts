@@ -23,7 +23,7 @@ function isList(path: string): boolean {
   return posix.basename(path) === LIST;
 }
 
-export type ReaderOptions = {
+type ReaderOptions = {
   /** Root folder of the files: static/, or docs/ for files that are locked with their pages. */
   readonly staticDir: string;
   readonly histories: ReadHistories;

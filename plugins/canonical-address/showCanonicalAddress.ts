@@ -1,9 +1,8 @@
 /**
- * Puts the canonical path into the address bar where a host served the page under
- * another one. A host that answers with the not-found page gives no such path: then
- * the page holds back what it says until the application knows what was meant.
+ * Puts the canonical path into the address bar if a host served the page under another one. The
+ * not-found page stays hidden until the application has looked for the intended page.
  *
- * It runs as text in the head of each page, so it uses nothing from outside itself.
+ * It is inlined into each page, so it must not refer to anything outside.
  */
 export function showCanonicalAddress(
   document: Document,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {readPolicies} from './readPolicies';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Writes a header by which a host forbids all scripts except those of this build. */
 export default function contentSecurityPolicyPlugin(
@@ -21,6 +21,7 @@ export default function contentSecurityPolicyPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   discussion: Joi.object().required(),
 });

@@ -51,7 +51,7 @@ function directive(name: string, ...sources: readonly string[]): string {
  *
  * @throws Error if a page declares anything but a hash for the script of a frame.
  */
-export function policiesFor({pages, discussion}: PolicySource): Policies {
+export function buildPolicies({pages, discussion}: PolicySource): Policies {
   const demos = pages.flatMap(frameHashes);
   const scripts = [...pages.flatMap(inlineScripts).map(hashScript), ...demos];
   const others = listOtherHosts(discussion);

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Discussion} from '../../src/site/discussion';
 import {listBuiltPages} from '../pages/builtPages';
-import {policiesFor, type Policies} from './policyFor';
+import {buildPolicies, type Policies} from './policyFor';
 
 /** Reads the pages of a build and creates its policies. */
 export async function readPolicies(
@@ -13,5 +13,5 @@ export async function readPolicies(
   const pages = await Promise.all(
     paths.map((path) => readFile(join(outDir, path), 'utf8')),
   );
-  return policiesFor({pages, discussion});
+  return buildPolicies({pages, discussion});
 }

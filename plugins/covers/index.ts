@@ -25,7 +25,7 @@ type Options = {
 };
 
 /** A folder in which covers are looked up, and how authors refer to it. */
-type Place = {
+type CoverFolder = {
   readonly folder: string;
   readonly words: string;
   /** Prefix of the authors' paths in it. */
@@ -36,14 +36,17 @@ function findPlace(
   src: string,
   path: string,
   {siteDir}: Pick<Options, 'siteDir'>,
-): Place {
+): CoverFolder {
   return isUnderStatic(src)
     ? {folder: join(siteDir, 'static'), words: 'under static/', start: '/'}
     : {folder: join(siteDir, dirname(path)), words: 'beside it', start: './'};
 }
 
 /** Suggests the path that an author may have meant. */
-async function perhaps(src: string, {folder, start}: Place): Promise<string> {
+async function perhaps(
+  src: string,
+  {folder, start}: CoverFolder,
+): Promise<string> {
   const files = await Globby('**/*', {cwd: folder});
   const close = nearest(
     src,

@@ -6,7 +6,7 @@ import {getSheet} from './inlineStyles';
 import type {Options} from './options';
 import {createCssInliner, type CssInliner} from './createCssInliner';
 import {withoutFonts} from './withoutFonts';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Replaces a file atomically, since other plugins read pages at the same time. */
 async function replaceFile(path: string, text: string): Promise<void> {
@@ -51,6 +51,7 @@ export default function criticalCssPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   prepareFinish: Joi.function().required(),
 });

@@ -11,21 +11,21 @@ export type PlacedPage = {
   readonly address: string;
 };
 
-/** A link that leads to a page, or to where none is. */
-export type Lead = SourceLink & {
+/** A link on the site with its target. */
+export type ResolvedLink = SourceLink & {
   readonly from: PlacedPage;
-  /** The page that it leads to; none where no page is there. */
-  readonly to: PlacedPage | undefined;
-  /** The place in that page; empty where it leads to none. */
+  /** The target page; undefined if there is none. */
+  readonly target: PlacedPage | undefined;
+  /** The anchor in the target page; empty if the link has none. */
   readonly anchor: string;
 };
 
 const ORIGIN = 'https://site.invalid';
 
-/** Pages of an area that no file is written for: lists of what bears a tag or a category. */
-const MADE = /^\/[^/]+\/(?:tags|categories)[/.]/;
+/** Generated pages of an area, which have no source files. */
+const GENERATED_PAGES = /^\/[^/]+\/(?:tags|categories)[/.]/;
 
-/** Returns the address of a page. */
+/** Adds its address to a page. */
 export function placePage(page: AuthoredPage): PlacedPage {
   const [, area = '', ...steps] = page.path.split('/');
   const {slug} = page.frontMatter;
@@ -41,76 +41,84 @@ function decode(anchor: string): string {
   }
 }
 
-/** Tells whether a page must stand at an address: other files and pages that are made are none of the authors'. */
+/** Whether only a page of an author can be at an address. */
 function needsPage(address: string): boolean {
   const area = areaById(address.split('/')[1]);
-  return area !== undefined && address.endsWith('.html') && !MADE.test(address);
+  return (
+    area !== undefined &&
+    address.endsWith('.html') &&
+    !GENERATED_PAGES.test(address)
+  );
 }
 
-/** Finds the page whose file an address names. */
+/** Finds the page that a link names by its source file. */
 function findFile(
-  target: string,
+  path: string,
   from: PlacedPage,
   pages: readonly PlacedPage[],
 ): PlacedPage | undefined {
-  const path = target.startsWith('@site/')
-    ? target.slice('@site/'.length)
-    : posix.join(posix.dirname(from.page.path), decode(target));
-  return pages.find(({page}) => page.path === path);
+  const sourcePath = path.startsWith('@site/')
+    ? path.slice('@site/'.length)
+    : posix.join(posix.dirname(from.page.path), decode(path));
+  return pages.find(({page}) => page.path === sourcePath);
 }
 
-/** Follows a link to a page; nothing where it leads elsewhere. */
-function follow(
+/** Resolves a link; undefined if it leads to another site or to a file. */
+function resolveLink(
   link: SourceLink,
   from: PlacedPage,
   pages: readonly PlacedPage[],
-): Lead | undefined {
+): ResolvedLink | undefined {
   const {url} = link;
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
     return undefined;
   }
-  const [target = ''] = url.split(/[?#]/, 1);
+  const [path = ''] = url.split(/[?#]/, 1);
   const anchor = decode(url.split('#').slice(1).join('#'));
-  if (/\.mdx?$/.test(target)) {
-    return {...link, from, to: findFile(target, from, pages), anchor};
+  if (/\.mdx?$/.test(path)) {
+    return {...link, from, target: findFile(path, from, pages), anchor};
   }
-  const {pathname} = new URL(target, `${ORIGIN}${from.address}`);
-  const to = pages.find(({address}) => address === pathname);
-  return to !== undefined || needsPage(pathname)
-    ? {...link, from, to, anchor}
+  const {pathname} = new URL(path, `${ORIGIN}${from.address}`);
+  const target = pages.find(({address}) => address === pathname);
+  return target !== undefined || needsPage(pathname)
+    ? {...link, from, target, anchor}
     : undefined;
 }
 
-/** What pages link to, as long as they stay as they are. */
-const listed = new WeakMap<AuthoredPage, readonly SourceLink[]>();
+/** Links by page; readers of pages return new objects after changes. */
+const linkCache = new WeakMap<AuthoredPage, readonly SourceLink[]>();
 
 function listLinksOnce(page: AuthoredPage): readonly SourceLink[] {
-  const links = listed.get(page) ?? listSourceLinks(page.content);
-  listed.set(page, links);
+  const links = linkCache.get(page) ?? listSourceLinks(page.content);
+  linkCache.set(page, links);
   return links;
 }
 
-/** Lists where the links of all pages lead on the site. */
-export function listLeads(pages: readonly PlacedPage[]): readonly Lead[] {
+/** Lists the links between all pages, with their targets. */
+export function listResolvedLinks(
+  pages: readonly PlacedPage[],
+): readonly ResolvedLink[] {
   return pages.flatMap((from) =>
-    listLinksOnce(from.page).flatMap((link) => follow(link, from, pages) ?? []),
+    listLinksOnce(from.page).flatMap(
+      (link) => resolveLink(link, from, pages) ?? [],
+    ),
   );
 }
 
 /**
- * Says what is wrong with a link.
+ * Describes a broken link.
  *
- * @param anchors the places of the page that it leads to.
+ * @param anchors the anchors of the target page.
  */
-export function describeBroken(
-  {from, to, url, line, anchor}: Lead,
+export function describeBrokenLink(
+  {from, target, url, line, anchor}: ResolvedLink,
   anchors: readonly string[] = [],
 ): string {
-  const place = `${from.page.path}:${line}: found a link to ${url}`;
-  if (to === undefined) {
-    return `${place}, expected the address of a page of the site.`;
+  const found = `${from.page.path}:${line}: found a link to ${url}`;
+  if (target === undefined) {
+    return `${found}, expected the address of a page of the site.`;
   }
-  const close = nearest(anchor, anchors);
-  const perhaps = close === undefined ? '' : `, perhaps #${close}`;
-  return `${place}, expected an anchor of ${to.page.path}${perhaps}.`;
+  const nearestAnchor = nearest(anchor, anchors);
+  const hint = nearestAnchor === undefined ? '' : `, perhaps #${nearestAnchor}`;
+  return `${found}, expected an anchor of ${target.page.path}${hint}.`;
 }

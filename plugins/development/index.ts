@@ -4,11 +4,11 @@ import type {
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
-import {jsonMiddleware, type Middleware} from './jsonMiddleware';
+import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import type {Options} from './options';
 import {reportFaults} from './reportFaults';
-import {tellProgress} from './tellProgress';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {reportProgress} from './reportProgress';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** The file in which Docusaurus registers the modules of each page. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
@@ -33,7 +33,7 @@ type LazyBundler = {
 type Utils = Pick<ConfigureWebpackUtils, 'currentBundler'>;
 
 /** The bundler configuration; Docusaurus types only the keys of webpack. */
-type Configured = NonNullable<
+type BundlerConfig = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
@@ -47,11 +47,11 @@ export default function developmentPlugin(
   {baseUrl}: LoadContext,
   {responders, checks, idle}: Options,
 ): Plugin {
-  const progress = tellProgress();
+  const progress = reportProgress();
   return {
     name: 'development',
 
-    configureWebpack(config, isServer, {currentBundler}: Utils): Configured {
+    configureWebpack(config, isServer, {currentBundler}: Utils): BundlerConfig {
       const {lazyCompilationMiddleware, CopyRspackPlugin} =
         currentBundler.instance as LazyBundler;
       if (
@@ -83,7 +83,7 @@ export default function developmentPlugin(
             server: DevServer,
           ) => [
             lazyCompilationMiddleware(server.compiler),
-            jsonMiddleware(baseUrl, responders),
+            createJsonMiddleware(baseUrl, responders),
             ...middlewares,
           ],
         },
@@ -101,7 +101,8 @@ export default function developmentPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   responders: Joi.array().items(Joi.function()).required(),
   checks: Joi.array().items(Joi.object()).required(),
   idle: Joi.object().required(),

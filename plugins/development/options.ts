@@ -1,4 +1,4 @@
-import type {IdleCompiler} from './idleCompiler';
+import type {IdleCompiler} from './createIdleCompiler';
 import type {Check} from './reportFaults';
 
 /**

@@ -43,7 +43,7 @@ async function findFault({find}: Check): Promise<string | undefined> {
 }
 
 /** Whether changed files may affect the result of a check. */
-function concerns(
+function isAffected(
   {folders, files}: Check,
   {modifiedFiles, removedFiles}: Compiler,
 ): boolean {
@@ -66,16 +66,16 @@ export function reportFaults(
   checks: readonly Check[],
   whenIdle: () => Promise<void>,
 ): {readonly apply: (compiler: Compiler) => void} {
-  const known = new Map<Check, string | undefined>();
+  const results = new Map<Check, string | undefined>();
 
   /** Runs checks again, and returns whether their results have changed. */
-  async function look(due: readonly Check[]): Promise<boolean> {
+  async function runChecks(due: readonly Check[]): Promise<boolean> {
     await whenIdle();
     const changes: boolean[] = [];
     for (const check of due) {
       const fault = await findFault(check);
-      changes.push(fault !== known.get(check));
-      known.set(check, fault);
+      changes.push(fault !== results.get(check));
+      results.set(check, fault);
     }
     return changes.includes(true);
   }
@@ -89,7 +89,7 @@ export function reportFaults(
           );
           files.forEach((file) => compilation.fileDependencies.add(file));
         }
-        for (const fault of known.values()) {
+        for (const fault of results.values()) {
           if (fault !== undefined) {
             // An error would block the next page that a browser opens.
             compilation.warnings.push(new Error(fault));
@@ -100,11 +100,11 @@ export function reportFaults(
       let last = Promise.resolve();
       compiler.hooks.done.tap('report-faults', () => {
         const due = checks.filter(
-          (check) => !known.has(check) || concerns(check, compiler),
+          (check) => !results.has(check) || isAffected(check, compiler),
         );
         if (due.length > 0) {
           last = last.then(async () => {
-            if (await look(due)) {
+            if (await runChecks(due)) {
               compiler.watching?.invalidate();
             }
           });

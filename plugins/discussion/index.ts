@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {providerAlias} from './providerAlias';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Concatenates style sheets. */
 async function readStyles(paths: readonly string[]): Promise<string> {
@@ -45,6 +45,7 @@ export default function discussionPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   discussion: Joi.object().required(),
 });

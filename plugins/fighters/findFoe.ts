@@ -5,7 +5,7 @@ import type {FoeRequest} from '../../src/features/tracker/lib/foeModule';
 /**
  * Finds the figures of a foe.
  *
- * @throws Error where the world has no such foe.
+ * @throws Error if the world has no such foe.
  */
 export function findFoe({name}: FoeRequest): Fighter {
   const foe = fightTable.foes.find((each) => each.name === name);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {fightTable} from '@world/fighters';
 
-/** Lets pages import the figures of a foe, read anew when a sheet changes, and the tracker those of all. */
+/** Provides the figures of each foe to pages, and those of all foes to the tracker. */
 export default function fightersPlugin(): Plugin {
   return {
     name: 'fighters',

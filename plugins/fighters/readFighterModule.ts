@@ -6,7 +6,7 @@ import {
 } from '../../src/features/tracker/lib/foeModule';
 import {findFoe} from './findFoe';
 
-/** Reads the figures of foes that locked pages import; the sheets that they stand in are public. */
+/** Reads the figures of foes for locked pages; they come from public data files. */
 export const readFighterModule: ReadModule = (request) => {
   const {module, query} = partedRequest(request);
   return Promise.resolve(

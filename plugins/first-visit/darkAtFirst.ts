@@ -1,13 +1,15 @@
 /**
- * Shows the site dark to readers who have not chosen a mode yet. The theme itself
- * cannot tell them from those who chose to follow their system: for both it remembers
- * nothing, so the switch of modes leaves a mark at the first choice.
+ * Shows the site dark to readers who have not chosen a mode. The theme stores nothing for those
+ * who follow their system, so the toggle records their choice separately.
  *
- * It runs as text at the top of each page, so it uses nothing from outside itself.
+ * It is inlined into each page, so it must not refer to anything outside.
  *
- * @param hasChosen whether readers chose a mode; it throws where storage is closed.
+ * @param hasChosen whether readers chose a mode; throws if storage is denied.
  */
-export function darkAtFirst(root: HTMLElement, hasChosen: () => boolean): void {
+export function darkAtFirst(
+  root: HTMLElement,
+  hasChosen: () => boolean,
+): void {
   const followsSystem = (): boolean => {
     try {
       return hasChosen();

@@ -7,7 +7,7 @@ const ALPHABETS: readonly Span[] = [
 ];
 
 /** Typographic characters beyond the keyboard, and letters of French and Finnish outside those ranges. */
-const SIGNS = '\u00A0‑–—‘’‚“”„…·•†‡§°±−½¼¾«»©€ŒœŠšŽžŸ';
+const TYPOGRAPHIC = '\u00A0‑–—‘’‚“”„…·•†‡§°±−½¼¾«»©€ŒœŠšŽžŸ';
 
 function listSpan([first, last]: Span): readonly string[] {
   return Array.from({length: last - first + 1}, (_, place) =>
@@ -16,4 +16,6 @@ function listSpan([first, last]: Span): readonly string[] {
 }
 
 /** The characters in the fonts of the site. */
-export const characters = [...ALPHABETS.flatMap(listSpan), SIGNS].join('');
+export const characters = [...ALPHABETS.flatMap(listSpan), TYPOGRAPHIC].join(
+  '',
+);

@@ -1,9 +1,9 @@
 /**
- * Says on the page in which face its visit is drawn, before anything is painted.
+ * Sets the font face of the visit on the page before the first paint.
  *
- * It runs as text at the top of each page, so it uses nothing from outside itself.
+ * It is inlined into each page, so it must not refer to anything outside.
  *
- * @param recall the face of the visit; it throws where storage is closed.
+ * @param recall returns the face of the visit; throws if storage is denied.
  */
 export function chooseFace({dataset}: HTMLElement, recall: () => string): void {
   try {

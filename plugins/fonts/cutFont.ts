@@ -1,37 +1,37 @@
 import {version} from 'subset-font/package.json';
 import {characters} from './characters';
 
-/** What styles ask of fonts: figures for tables, joined letters, pairs, and accents in their place. */
-const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'pnum', 'tnum'];
+/** OpenType features that styles use: figures, ligatures, kerning and accents. */
+const KEPT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'pnum', 'tnum'];
 
-/** What only text from top to bottom, or a menu of fonts, takes of a font. */
-const UNUSED = ['MVAR', 'STAT', 'gasp', 'vhea', 'vmtx'];
+/** Font tables that are only for vertical text and font menus. */
+const UNUSED_TABLES = ['MVAR', 'STAT', 'gasp', 'vhea', 'vmtx'];
 
-/** The weights that styles ask for, of fonts that have more. */
+/** The range of weights that styles use. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** How a font is cut. */
+/** Returns the settings for cutting a font. */
 function getSettings(isVariable: boolean) {
   return {
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    dropTables: UNUSED,
+    keepFeatures: KEPT_FEATURES,
+    dropTables: UNUSED_TABLES,
     noHinting: true,
     ...(isVariable && {variationAxes: {wght: WEIGHTS}}),
   } as const;
 }
 
-/** Says all that decides what becomes of a font. */
-export function describeCut(isVariable: boolean): string {
+/** Returns a string that changes whenever cut fonts would. */
+export function fingerprintSettings(isVariable: boolean): string {
   return JSON.stringify([version, characters, getSettings(isVariable)]);
 }
 
-/** Cuts a font down to the characters and the weights that the site is written in. */
+/** Reduces a font to the characters and weights that the site uses. */
 export async function cutFont(
   font: Buffer,
   isVariable: boolean,
 ): Promise<Buffer> {
-  // Not loaded where all fonts are kept from the last time.
+  // Not loaded if all fonts are in the cache.
   const {default: subsetFont} = await import('subset-font');
   return subsetFont(font, characters, getSettings(isVariable));
 }

@@ -1,19 +1,19 @@
 import {join} from 'node:path';
-import {cutFont, describeCut} from './cutFont';
-import {keepCut} from './keepCut';
+import {cutFont, fingerprintSettings} from './cutFont';
+import {readOrCutFont} from './readOrCutFont';
 
 /** The part of the bundler's loader context that is used here. */
 type LoaderContext = {readonly resourcePath: string};
 
 const VARIABLE = '-wght-';
 
-/** Where cut fonts are kept, beside what else makes the next build faster. */
+/** The cache folder of cut fonts. */
 const CACHE = join(__dirname, '../../node_modules/.cache/fonts');
 
-/** Fonts that were cut, by file: pages and their server ask for the same. */
-const known = new Map<string, Promise<Buffer>>();
+/** Cut fonts by file, shared by the client and server bundles. */
+const cutFonts = new Map<string, Promise<Buffer>>();
 
-/** Gives the bundler what the site needs of a font. */
+/** Replaces a font by the part that the site uses. */
 export default function fontLoader(
   this: LoaderContext,
   font: Buffer,
@@ -21,12 +21,12 @@ export default function fontLoader(
   const {resourcePath} = this;
   const isVariable = resourcePath.includes(VARIABLE);
   const cut =
-    known.get(resourcePath) ??
-    keepCut(CACHE, {
+    cutFonts.get(resourcePath) ??
+    readOrCutFont(CACHE, {
       font,
-      settings: describeCut(isVariable),
-      make: () => cutFont(font, isVariable),
+      settings: fingerprintSettings(isVariable),
+      cutFont: () => cutFont(font, isVariable),
     });
-  known.set(resourcePath, cut);
+  cutFonts.set(resourcePath, cut);
   return cut;
 }

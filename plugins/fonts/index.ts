@@ -6,13 +6,13 @@ import {chooseFace} from './chooseFace';
 /** Fonts that are subset; those of formulas stay whole. */
 const FONT = /[\\/]@fontsource(?:-variable)?[\\/].+\.woff2$/;
 
-/** How late a page may begin whose line brings fonts at once, in milliseconds. */
-const QUICK = 200;
+/** Time until a page runs its first script on a fast connection, in milliseconds. */
+const FAST_LOAD = 200;
 
 /** Subsets the fonts of the site, and uses one font face throughout a visit. */
 export default function fontsPlugin(): Plugin {
   const {face} = storage;
-  const recall = `() => sessionStorage.${face} ??= localStorage.${face} ?? (performance.now() < ${QUICK} ? 'own' : 'late')`;
+  const recall = `() => sessionStorage.${face} ??= localStorage.${face} ?? (performance.now() < ${FAST_LOAD} ? 'own' : 'late')`;
   return {
     name: 'fonts',
 

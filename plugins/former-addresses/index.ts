@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {readPages} from '../pages/readPages';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 import {
   collectFormer,
   describeFault,
@@ -98,7 +98,7 @@ export default function formerAddressesPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+export const validateOptions = createValidator<Options>({
   onDemand: Joi.boolean().required(),
   isLocked: Joi.function().required(),
 });

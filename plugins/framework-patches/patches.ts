@@ -6,22 +6,22 @@ const plugins = [
   'short-class-names',
 ] as const;
 
-/** All patches that a site can be built without; the commands require what is no plugin. */
+/** All optional patches; those that are not plugins are required by the commands. */
 export const patches = [
   ...plugins,
   'deferred-modules',
   'swc-transpiler',
 ] as const;
 
-/** What turns patches off: their names, between commas. */
+/** Environment variable with the names of disabled patches, separated by commas. */
 const WITHOUT_PATCHES = 'SITE_WITHOUT_PATCHES';
 
 /**
- * The plugins of the patches that are not turned off.
+ * Lists the plugins of all enabled patches.
  *
- * @throws Error naming a patch that is not there.
+ * @throws Error if a name is unknown.
  */
-export function patchPlugins(
+export function listPatchPlugins(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   const names = (environment[WITHOUT_PATCHES] ?? '').split(',').filter(Boolean);

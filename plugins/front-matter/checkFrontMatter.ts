@@ -27,7 +27,7 @@ function matchOne(found: unknown, valids: readonly unknown[]): string {
   return `one of ${valids.map(describe).join(', ')}${perhaps(found, names)}`;
 }
 
-function expectedFor({type, context}: Joi.ValidationErrorItem): string {
+function describeExpected({type, context}: Joi.ValidationErrorItem): string {
   const key = context?.label ?? '';
   const words: Readonly<Record<string, () => string>> = {
     'any.required': () =>
@@ -65,6 +65,6 @@ export function checkFrontMatter(
   return (error?.details ?? []).map((detail) => ({
     key: detail.context?.label ?? detail.path.join('.'),
     found: describe(detail.context?.value),
-    expected: expectedFor(detail),
+    expected: describeExpected(detail),
   }));
 }

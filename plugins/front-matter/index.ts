@@ -11,7 +11,7 @@ import {readWithoutFaults} from './readWithoutFaults';
 import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 type Options = {
   /** Whether faults are reported by frontMatterCheck instead of failing the build. */
@@ -77,6 +77,7 @@ export const parseWithoutFaults: ParseFrontMatter = (params) =>
     resolve(parse(params, readWithoutFaults));
   });
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   onDemand: Joi.boolean(),
 });

@@ -137,6 +137,7 @@ export const frontMatterSchema = Joi.object({
   ...docusaurusKeys,
 });
 
+/** All keys that front matter may contain: those of this site, then those of Docusaurus. */
 export const frontMatterKeys: readonly string[] = [
   ...Object.keys(houseKeys),
   ...Object.keys(docusaurusKeys),

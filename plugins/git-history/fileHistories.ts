@@ -19,7 +19,7 @@ type Lives = {
   readonly last: Map<string, Life>;
 };
 
-function lifeAt({here, last}: Lives, path: string): Life {
+function getLife({here, last}: Lives, path: string): Life {
   const known = here.get(path);
   if (known !== undefined) {
     return known;
@@ -47,7 +47,7 @@ function readChange(lives: Lives, commit: Commit, change: Change): void {
   if (change.status === 'D') {
     return;
   }
-  const life = lifeAt(lives, change.path);
+  const life = getLife(lives, change.path);
   if (change.status !== 'R100') {
     life.commits.push(commit);
   }
@@ -99,9 +99,8 @@ function summarizeHistory(
 }
 
 /**
- * Collects the history of each file by its current path. A mere rename does not count as a change.
- * In a shallow clone the boundary commit seems to have created every file, so it is ignored, and a
- * file whose creation was not seen has neither a date nor names.
+ * Collects the history of each file by its current path; renames do not count as changes. Boundary
+ * commits of shallow clones are ignored, because they seem to create every file.
  *
  * @param commits newest first.
  */

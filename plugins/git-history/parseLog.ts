@@ -7,6 +7,7 @@ export type Change = {
   readonly from?: string;
 };
 
+/** A commit as `git log` reports it. */
 export type Commit = {
   /** Author date in seconds of Unix time. */
   readonly time: number;

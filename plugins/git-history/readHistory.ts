@@ -36,8 +36,8 @@ const LOG = [
   'static',
 ];
 
-async function git(siteDir: string, words: readonly string[]): Promise<string> {
-  const {stdout} = await run('git', words, {cwd: siteDir, maxBuffer: MAX_LOG});
+async function git(siteDir: string, args: readonly string[]): Promise<string> {
+  const {stdout} = await run('git', args, {cwd: siteDir, maxBuffer: MAX_LOG});
   return stdout;
 }
 

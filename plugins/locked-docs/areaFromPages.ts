@@ -97,7 +97,7 @@ function prefixed<Content>(
 }
 
 /** The folders of a locked area. */
-type Place = {
+type AreaFolders = {
   readonly context: LoadContext;
   readonly id: string;
   /** Folder of the pages. */
@@ -110,7 +110,7 @@ type Place = {
 async function buildStubs({
   context,
   folder,
-}: Place): Promise<readonly (readonly [string, string])[]> {
+}: AreaFolders): Promise<readonly (readonly [string, string])[]> {
   const {parseFrontMatter} = context.siteConfig.markdown;
   return Promise.all(
     (await listFiles(folder, PAGES)).map(async (path) => {
@@ -126,7 +126,7 @@ async function buildStubs({
 }
 
 /** Writes the stubs of an area, and removes stale ones, which a killed build may have left. */
-async function writeStubs(place: Place): Promise<void> {
+async function writeStubs(place: AreaFolders): Promise<void> {
   const {stubDir} = place;
   const stubs = await buildStubs(place);
   const sealed = [
@@ -150,7 +150,7 @@ async function writeStubs(place: Place): Promise<void> {
 }
 
 /** Writes public files to where the docs plugin reads them, and fingerprints to where the leak check does. */
-async function publish(place: Place, area: SealedArea): Promise<void> {
+async function publish(place: AreaFolders, area: SealedArea): Promise<void> {
   const {context, id, folder, stubDir} = place;
   const {prints} = area;
   const files = [...(await buildStubs(place)), ...sealedFiles(id, area)];
@@ -166,7 +166,7 @@ async function publish(place: Place, area: SealedArea): Promise<void> {
  * of it.
  */
 async function signForRepository(
-  {context, id, folder, stubDir}: Place,
+  {context, id, folder, stubDir}: AreaFolders,
   area: SealedArea,
   {signing, ...keys}: SourceKeys & {readonly signing: Signing},
 ): Promise<SignedManifest> {
@@ -193,7 +193,7 @@ async function signForRepository(
 
 /** Creates the sealer of an area, which caches its keys and results. */
 function createSealer(
-  place: Place,
+  place: AreaFolders,
   {stubs, sealing}: PluginOptions,
 ): LockedArea['seal'] {
   const {context, id, folder} = place;

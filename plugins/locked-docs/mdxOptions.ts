@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {CompilerOptions} from '../pages/compilePage';
 
-export type MdxSource = {
+type MdxSource = {
   /** The options of the docs plugin of the stubs. */
   readonly stubs: Pick<DocsPluginOptions, 'id' | 'admonitions'>;
   /** The Markdown pipeline of pages. */

@@ -59,6 +59,7 @@ export type Options = DocsOptions & {
   readonly sealing: Sealing;
 };
 
+/** The validated options of a locked area. */
 export type PluginOptions = {
   readonly id: string;
   readonly docs: AreaDocs;
@@ -75,7 +76,7 @@ type Validation = {
   readonly options: Options;
 };
 
-/** The page info of a stub. */
+/** The metadata of a stub. */
 const nothing: PageInfo = {entries: []};
 
 /** Converts a locked area to the options of a public one that consists of stubs, and validates them. */

@@ -38,7 +38,7 @@ export type AreaContent = {
   readonly assets: readonly ListedAsset[];
 };
 
-export type AreaSealing = PageSealing & {
+type AreaSealing = PageSealing & {
   readonly lock: LockFile;
   readonly keyFor: KeyFor;
   readonly onceFile: Once<Bytes>;

@@ -27,7 +27,7 @@ export type SealedFile = {
   readonly blob: Bytes;
 };
 
-export type FileSealing = {
+type FileSealing = {
   /** Folder of all pages. */
   readonly docs: string;
   readonly keyOf: (address: string) => ScopeKey;

@@ -23,7 +23,7 @@ import {printsOfPage} from '@engine/docs-lock/seal/printsOf';
 import {
   runPage,
   type RanPage,
-  type Surroundings,
+  type PageEnvironment,
 } from '@engine/page-tree/runPage';
 import type {SealedFile} from './sealFiles';
 import type {ScopeKey} from '@engine/docs-lock/seal/scopeKeys';
@@ -38,7 +38,8 @@ export type LockedPage = {
   readonly title: string;
 };
 
-export type PageSealing = Omit<Surroundings, 'vocabulary'> & {
+/** The functions that sealing a page needs. */
+export type PageSealing = Omit<PageEnvironment, 'vocabulary'> & {
   readonly describePage: DescribePage;
   readonly readCover: ReadCover;
   readonly once: Once<string>;

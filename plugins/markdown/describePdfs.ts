@@ -11,7 +11,7 @@ import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
-type Place = {readonly page: string; readonly line: number};
+type SourceLocation = {readonly page: string; readonly line: number};
 
 /** The format of each attribute, as a pattern and in words. */
 const EXPECTED = [
@@ -49,7 +49,7 @@ const EXPECTED = [
 
 function checkAttributes(
   element: MdxJsxFlowElement,
-  {page, line}: Place,
+  {page, line}: SourceLocation,
 ): void {
   for (const {name, required, fits, expected} of EXPECTED) {
     const text = textAttribute(element, name);
@@ -66,7 +66,7 @@ function checkAttributes(
 async function describe(
   element: MdxJsxFlowElement,
   options: Options,
-  place: Place,
+  place: SourceLocation,
 ): Promise<void> {
   checkAttributes(element, place);
   const link = textAttribute(element, 'src') ?? '';

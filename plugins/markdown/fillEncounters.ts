@@ -17,19 +17,19 @@ import {textAttribute} from './textAttribute';
 
 const NAME = 'Encounter';
 
-/** How foes are written, for authors who wrote something else. */
-const WRITTEN = 'such as "2 Wolf; Bandit"';
+/** An example of the syntax, for error messages. */
+const EXAMPLE = 'such as "2 Wolf; Bandit"';
 
 function describeFault({found, expected, perhaps}: EncounterFault): string {
   const sheets = fightTable.sheets.join(', ');
   const close = perhaps === undefined ? '' : ` (perhaps "${perhaps}")`;
-  return `found ${found} in the foes of <${NAME}>, expected ${expected} that stands in ${sheets}, ${WRITTEN}${close}`;
+  return `found ${found} in the foes of <${NAME}>, expected ${expected} that stands in ${sheets}, ${EXAMPLE}${close}`;
 }
 
 /**
- * The foes that an author names.
+ * Parses the foes of an encounter.
  *
- * @throws Error naming page, line, what was found, what was expected, and perhaps meant.
+ * @throws Error naming the page, the line, the faulty text, and the closest name.
  */
 function readGroups(
   element: MdxJsxFlowElement,
@@ -40,7 +40,7 @@ function readGroups(
   if (foes === undefined || where === undefined || where === '') {
     const missing = foes === undefined ? 'foes' : 'where';
     throw new Error(
-      `${place}: found <${NAME}> without ${missing}, expected foes, ${WRITTEN}, and where they are, such as "the cellar".`,
+      `${place}: found <${NAME}> without ${missing}, expected foes, ${EXAMPLE}, and where they are, such as "the cellar".`,
     );
   }
   const parsed = parseFoes(foes, fightTable.foes);
@@ -50,7 +50,7 @@ function readGroups(
   return parsed.groups;
 }
 
-/** The encounters of a page; one in a line of text has no place for its list. */
+/** Finds the encounters of a page, and rejects inline ones, which have no room for a list. */
 function findEncounters(
   tree: Root,
   page: string,
@@ -71,7 +71,7 @@ function findEncounters(
   return found;
 }
 
-/** Imports the figures of each kind of foe once, and gives their names on the page. */
+/** Imports the figures of each kind of foe once, and returns a function that maps foes to imports. */
 function importFoes(
   tree: Root,
   groups: readonly Group[],
@@ -85,7 +85,7 @@ function importFoes(
   return (name) => new Imported(`foe${names.indexOf(name)}`);
 }
 
-/** Gives each encounter of a page its foes: who and how many is of the page, their figures are of the sheets. */
+/** Replaces the names of foes in encounters by their figures from the data files. */
 export default function fillEncounters({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path);

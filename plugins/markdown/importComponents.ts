@@ -5,7 +5,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {createImport} from './modules';
 
-export type Options = {
+type Options = {
   /** The components that authors use without an import, with their modules. */
   readonly modules: Readonly<Record<string, string>>;
 };

@@ -156,7 +156,7 @@ function sheetLink(
   return link;
 }
 
-type Place = {
+type SheetContext = {
   readonly options: Options;
   readonly tree: Root;
   readonly page: string;
@@ -164,7 +164,7 @@ type Place = {
 };
 
 async function importSheet(
-  {options, tree, page, line}: Place,
+  {options, tree, page, line}: SheetContext,
   link: string,
   {name, query}: {readonly name: string; readonly query: string},
 ): Promise<void> {
@@ -177,7 +177,7 @@ async function importSheet(
 /** Imports the further sheets of a component. */
 async function importFurther(
   element: MdxJsxFlowElement,
-  place: Place,
+  place: SheetContext,
   name: string,
 ): Promise<void> {
   for (const attribute of FURTHER_SHEETS) {

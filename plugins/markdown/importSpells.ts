@@ -22,7 +22,7 @@ const FORMS: ReadonlyMap<string, SpellRequest['form']> = new Map([
 
 const SELECTING_NAMES: ReadonlySet<string> = new Set(SELECTING);
 
-type Place = {readonly page: string; readonly line: number};
+type SourceLocation = {readonly page: string; readonly line: number};
 
 /**
  * Builds the request for a component's records.
@@ -31,7 +31,7 @@ type Place = {readonly page: string; readonly line: number};
  */
 function buildRequest(
   element: MdxJsxFlowElement,
-  {page, line}: Place,
+  {page, line}: SourceLocation,
 ): SpellRequest {
   const texts = Object.fromEntries(
     SELECTING.map((key) => [key, textAttribute(element, key)] as const),

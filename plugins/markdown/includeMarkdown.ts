@@ -14,7 +14,7 @@ import {textAttribute, type PageElement} from './textAttribute';
 /** The component that authors write. */
 const COMPONENT = 'Markdown';
 
-type Place = {
+type IncludeContext = {
   /** Root of the project. */
   readonly siteDir: string;
   /** The page, by its path on disk, */
@@ -55,7 +55,7 @@ function showText(element: PageElement, text: string, parse: Parse): void {
  *
  * @throws Error naming page, line, the path found and the nearest file beside it.
  */
-function requirePart(src: string, {path, page, line}: Place): void {
+function requirePart(src: string, {path, page, line}: IncludeContext): void {
   const folder = dirname(path);
   if (isStaticFile(folder, src)) {
     return;
@@ -72,7 +72,7 @@ function requirePart(src: string, {path, page, line}: Place): void {
  *
  * @throws Error if the file does not exist, or is not Markdown.
  */
-async function toModule(src: string, place: Place): Promise<string> {
+async function toModule(src: string, place: IncludeContext): Promise<string> {
   const {siteDir, page, line} = place;
   if (!/^\.{0,2}\/.+\.mdx?$/.test(src)) {
     throw new Error(

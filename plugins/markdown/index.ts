@@ -21,7 +21,7 @@ import markSessions, {type Options as SessionOptions} from './markSessions';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import rollDice from './rollDice';
-import sayMarkup from './sayMarkup';
+import describeMarkup from './describeMarkup';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';
@@ -37,7 +37,7 @@ type Options = DocumentOptions &
     readonly onPaper?: boolean;
   };
 
-/** What pages need not import; `Head` and `DeferredContent` are of the theme. */
+/** Components that pages use without an import; `Head` and `DeferredContent` come from the theme. */
 const components = [
   ...pageVocabulary.everywhere,
   ...Object.keys(pageVocabulary.imported),
@@ -45,11 +45,11 @@ const components = [
   'Head',
 ];
 
-/** What is done to the Markdown of every page, in this order: what brings in more Markdown comes first. */
+/** Lists the Markdown plugins in order; those that add Markdown come first. */
 export function pageMarkdown(options: Options) {
   return {
     beforeDefaultRemarkPlugins: [
-      [sayMarkup, options],
+      [describeMarkup, options],
       [showExamples, options],
       [includeMarkdown, options],
       [ownFiles, options],
@@ -70,7 +70,7 @@ export function pageMarkdown(options: Options) {
       [describePdfs, options],
       [importAssets, options],
       [listPages, options],
-      // What steps put in the place of others is known by now.
+      // Runs last, after other plugins have replaced components.
       [knownComponents, {...options, components}],
       [importComponents, {modules: authorModules}],
     ],

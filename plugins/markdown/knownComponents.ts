@@ -8,12 +8,12 @@ import {visit} from 'unist-util-visit';
 import {nearest} from '../../src/shared/lib/nearest';
 import type {Options as SiteOptions} from './staticLinks';
 
-export type Options = SiteOptions & {
+type Options = SiteOptions & {
   /** The components that pages use without an import. */
   readonly components: readonly string[];
 };
 
-function namesIn(statement: Program['body'][number]): readonly string[] {
+function listNames(statement: Program['body'][number]): readonly string[] {
   if (statement.type === 'ImportDeclaration') {
     return statement.specifiers.map(({local}) => local.name);
   }
@@ -39,7 +39,7 @@ function namesDeclared(
 function ownNames(tree: Root): readonly string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({data}: MdxjsEsm) => {
-    names.push(...(data?.estree?.body ?? []).flatMap(namesIn));
+    names.push(...(data?.estree?.body ?? []).flatMap(listNames));
   });
   return names;
 }

@@ -3,21 +3,21 @@ import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {
   partAtMentions,
-  type Piece,
+  type TextPiece,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
 import {splitSections, type Prose, type Section} from './prose';
 import {sitePages} from './sitePages';
 import type {Options} from './staticLinks';
 
-function createNode({text, address}: Piece): PhrasingContent {
+function createNode({text, address}: TextPiece): PhrasingContent {
   const words = {type: 'text', value: text} as const;
   return address === undefined
     ? words
     : {type: 'link', url: address, children: [words]};
 }
 
-function findLink({node, parent}: Prose, pieces: readonly Piece[]): void {
+function findLink({node, parent}: Prose, pieces: readonly TextPiece[]): void {
   const children = parent.children as PhrasingContent[];
   children.splice(children.indexOf(node), 1, ...pieces.map(createNode));
 }

@@ -29,16 +29,13 @@ function buildRequest(element: MdxJsxFlowElement, page: string): PlacedRequest {
 }
 
 /** Whether an attribute is for the component; all others select pages. */
-function saysHowItLooks(
+function isDisplayAttribute(
   attribute: MdxJsxFlowElement['attributes'][number],
 ): boolean {
   return attribute.type === 'mdxJsxAttribute' && attribute.name === 'cards';
 }
 
-/**
- * Passes each `<Catalogue>` its lines by an import of the page, so that it ships only those, and is
- * rebuilt when one of the listed pages changes.
- */
+/** Passes each `<Catalogue>` its lines by an import, so that the page is rebuilt when they change. */
 export default function listPages({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = relative(siteDir, file.path).split(sep).join('/');
@@ -50,7 +47,7 @@ export default function listPages({siteDir}: Options): Transformer<Root> {
         imports.push(createImport(name, CATALOGUE + query));
         element.attributes = [
           handedOver('lines', name),
-          ...element.attributes.filter(saysHowItLooks),
+          ...element.attributes.filter(isDisplayAttribute),
         ];
       }
     });

@@ -51,7 +51,7 @@ export class Imported {
   }
 }
 
-/** Data as an expression of a page, which may hold what the page imported. */
+/** Converts data to an expression, which may refer to imports of the page. */
 function toExpression(data: unknown): Expression {
   if (data instanceof Imported) {
     return {type: 'Identifier', name: data.name};
@@ -76,7 +76,7 @@ function toExpression(data: unknown): Expression {
   };
 }
 
-/** An attribute whose value is data: texts, numbers from 0, lists, records, what the page imported. */
+/** Creates an attribute from data: strings, numbers from 0, lists, records and imports. */
 export function dataAttribute(
   attribute: string,
   data: unknown,

@@ -12,7 +12,7 @@ import {
 } from '../../src/features/documents/lib/onPaper';
 import {
   papers,
-  pathOn,
+  getPath,
   type PaperName,
 } from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
@@ -22,6 +22,7 @@ import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
+/** The site's options, and whether documents are listed. */
 export type Options = SiteOptions & {
   /**
    * Whether pages list documents at their foot; off by default, as on locked pages and for paper.
@@ -37,7 +38,7 @@ const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
 /** The class name for style sheets. */
 const CLASS = 'on-paper';
 
-function words(text: string | undefined): readonly string[] {
+function splitList(text: string | undefined): readonly string[] {
   return (text ?? '').split(',').map((word) => word.trim());
 }
 
@@ -52,8 +53,8 @@ function readFileList(element: MdxJsxFlowElement): FileList | undefined {
         deep: element.attributes.some(
           (each) => each.type === 'mdxJsxAttribute' && each.name === 'deep',
         ),
-        types: words(textAttribute(element, 'type')).filter(Boolean),
-        files: files === undefined ? undefined : words(files),
+        types: splitList(textAttribute(element, 'type')).filter(Boolean),
+        files: files === undefined ? undefined : splitList(files),
       };
 }
 
@@ -74,12 +75,12 @@ function listLeads(tree: Root): FileLeads {
 }
 
 /** Links to a document with its size; a missing file fails the link check. */
-function leadTo(
+function createLink(
   {siteDir}: Options,
   file: string,
   {paper, label}: {paper: PaperName; label: string},
 ): readonly PhrasingContent[] {
-  const url = pathOn(paper, file);
+  const url = getPath(paper, file);
   const size = statSync(join(siteDir, 'static', url), {
     throwIfNoEntry: false,
   })?.size;
@@ -116,9 +117,9 @@ function createItem(
       {
         type: 'paragraph',
         children: [
-          ...leadTo(options, file, {paper: 'a4', label}),
+          ...createLink(options, file, {paper: 'a4', label}),
           {type: 'text', value: ' or '},
-          ...leadTo(options, file, {paper: 'letter', label: onLetter}),
+          ...createLink(options, file, {paper: 'letter', label: onLetter}),
         ],
       },
     ],

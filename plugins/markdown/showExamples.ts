@@ -8,7 +8,7 @@ type FlowContent = MdxJsxFlowElement['children'][number];
 
 /** The options of an example, after the language of its fence. */
 type Request = {
-  /** Heading over the example; none where absent. */
+  /** Heading of the example, if any. */
   readonly title: string | undefined;
   /** Whether the result takes the full width, with its source below. */
   readonly wide: boolean;

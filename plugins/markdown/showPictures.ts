@@ -7,10 +7,10 @@ import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
-/** What shows a picture of static/ in the text. */
+/** The component for images of static/. */
 const COMPONENT = 'PagePicture';
 
-/** Tells whether an address is that of a picture under static/. */
+/** Whether an address is that of an image under static/. */
 function isOwnPicture(url: string): boolean {
   const ending = /^\/[^/].*\.(\w+)$/.exec(url)?.[1] ?? '';
   return isPictureEnding(ending.toLowerCase());
@@ -89,7 +89,7 @@ function isSilent(words: string | null | undefined): boolean {
   return (words ?? '').trim() === '';
 }
 
-/** Tells whether an element says what its picture shows; an expression is taken at its word. */
+/** Whether an element has an alternative text; expressions are trusted. */
 function hasAlt({attributes}: PageElement): boolean {
   return attributes.some(
     (each) =>
@@ -102,7 +102,7 @@ function hasAlt({attributes}: PageElement): boolean {
 
 type Written = Image | ImageReference | PageElement;
 
-/** Tells whether nobody says what an element shows; of files under static/ their list may say it. */
+/** Whether an image lacks an alternative text, which index.csv provides for files under static/. */
 function isMuteElement(element: PageElement): boolean {
   const isOwn = isOwnPicture(textAttribute(element, 'src') ?? '');
   return element.name === 'img' && !isOwn && !hasAlt(element);
@@ -130,8 +130,8 @@ function findMute(tree: Root): Written | undefined {
 }
 
 /**
- * Gives pictures in the text their size and smaller copies. The first is loaded at once, the
- * others lazily. Each must say what it shows, for those who do not see it.
+ * Adds sizes and smaller copies to images, and loads all but the first lazily. Each image must have
+ * an alternative text.
  */
 export default function showPictures({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {

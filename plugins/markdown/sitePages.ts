@@ -126,7 +126,7 @@ function together(
 /** The last reading of each site. */
 const looks = new Map<string, Look>();
 
-async function lookAt(siteDir: string): Promise<SitePages> {
+async function readSitePages(siteDir: string): Promise<SitePages> {
   const authored = await readPages(siteDir, 'docs/*');
   const pages = authored.map(describeOnce);
   const look = together(pages, looks.get(siteDir));
@@ -138,6 +138,6 @@ async function lookAt(siteDir: string): Promise<SitePages> {
  * Reads every page under docs/; files whose names begin with _ are partials, not pages. Concurrent
  * callers share a reading, and in a build all pages do, as nothing changes meanwhile.
  */
-export const sitePages = pMemoize(lookAt, {
+export const sitePages = pMemoize(readSitePages, {
   shouldCache: () => process.env['NODE_ENV'] === 'production',
 });

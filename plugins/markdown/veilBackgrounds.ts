@@ -4,7 +4,7 @@ import names from 'colord/plugins/names';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {veilFor} from '../../src/features/pictures/lib/veil';
+import {computeVeil} from '../../src/features/pictures/lib/veil';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
@@ -41,7 +41,7 @@ function veil(element: PageElement, page: string): void {
       `${page}:${element.position?.start.line ?? 1}: <${COMPONENT}> has color="${word}", expected an opaque CSS color, such as black, ivory or #7c1d24.`,
     );
   }
-  const {color: sheet, share} = veilFor(color.toRgb());
+  const {color: sheet, share} = computeVeil(color.toRgb());
   setAttributes(element, {
     color: color.toHex(),
     veil: sheet,

@@ -9,7 +9,7 @@ const asMarkup = {
   strict: 'error',
 } as const;
 
-/** Tells whether a page holds a formula, as remark-math marks it. */
+/** Whether a page contains a formula, as marked by remark-math. */
 function holdsMath(tree: Root): boolean {
   let found = false;
   visit(tree, 'element', ({properties}) => {
@@ -26,7 +26,7 @@ function holdsMath(tree: Root): boolean {
   return found;
 }
 
-/** Writes formulas; what does so is loaded at the first page that holds one. */
+/** Renders formulas; KaTeX is loaded at the first page that contains one. */
 export default function writeMath(): Transformer<Root> {
   return async (tree, file) => {
     if (holdsMath(tree)) {

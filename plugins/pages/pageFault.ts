@@ -6,13 +6,13 @@ export type PageFault = {
   readonly expected: string;
 };
 
-/** Finds the line on which a text first stands; the first line where it stands nowhere. */
+/** Finds the line of the first occurrence of a text; 1 if there is none. */
 export function findLine(source: string, text: string): number {
   const at = source.indexOf(text);
   return at === -1 ? 1 : source.slice(0, at).split('\n').length;
 }
 
-/** Says what is wrong with a page, one fault a line, by line. */
+/** Formats the faults of a page, one per line, in order of lines. */
 export function describePageFaults(
   path: string,
   faults: readonly PageFault[],

@@ -14,10 +14,10 @@ export type AuthoredPage = {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
 
-type Known = {readonly stamp: string; readonly page: AuthoredPage};
+type CachedPage = {readonly stamp: string; readonly page: AuthoredPage};
 
 /** Pages that were read before, by the folder that their path begins in and that path. */
-const known = new Map<string, Known>();
+const known = new Map<string, CachedPage>();
 
 /**
  * Reads a page; returns the same object while its file does not change.

@@ -3,7 +3,7 @@ import {withoutFences} from './sourceLinks';
 
 const HEADING = /^ {0,3}#{1,6}[ \t](?<text>[^\n]+)$/gm;
 
-/** An anchor that the author gives a heading. */
+/** Matches an explicit anchor of a heading. */
 const OWN = /\s*\{#(?<own>[\w-]+)\}$/;
 
 /** Takes a heading as readers read it. */
@@ -14,8 +14,8 @@ function readAloud(heading: string): string {
 }
 
 /**
- * Lists the anchors that the text of a page shows by itself. Tables, spells and parts of
- * other files bring more, which only the steps that build the page know.
+ * Lists the anchors in the source of a page. Tables, spells and partials add more, which only a
+ * build finds.
  */
 export function listSourceAnchors(source: string): ReadonlySet<string> {
   const {slug} = createSlugger();

@@ -5,7 +5,7 @@ export type SourceLink = {
   readonly line: number;
 };
 
-/** What is written and not shown. */
+/** Matches comments. */
 const COMMENTS = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 
 /** Code in a line of text. */
@@ -15,7 +15,7 @@ const CODE_IN_TEXT = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)/g;
 const LINKS =
   /\]\(\s*<?(?<inText>[^\s)>]+)|^ {0,3}\[[^\]\n]+\]:\s*<?(?<atFoot>[^\s>]+)|\s(?:href|to)="(?<ofElement>[^"\n]+)"/gm;
 
-/** Puts blanks in the place of what a pattern finds, so that every line keeps its number. */
+/** Replaces matches by blanks, so that line numbers stay the same. */
 function blank(source: string, pattern: RegExp): string {
   return source.replaceAll(pattern, (found) => found.replaceAll(/[^\n]/g, ' '));
 }
@@ -38,7 +38,7 @@ function blankFences(source: string): string {
   return lines.join('\n');
 }
 
-/** Takes away what holds headings that are none: code on lines of its own, and comments. */
+/** Blanks code blocks and comments, which may contain lines that look like headings. */
 export function withoutFences(source: string): string {
   return blank(blankFences(source), COMMENTS);
 }

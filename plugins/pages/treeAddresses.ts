@@ -1,7 +1,7 @@
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 
-/** What the tree of a page leads to and can be led to. */
+/** The links and anchors of a page's tree. */
 export type TreeAddresses = {
   readonly links: readonly string[];
   readonly anchors: ReadonlySet<string>;

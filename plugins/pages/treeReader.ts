@@ -17,7 +17,7 @@ export type PageTree = {
 /** Reads the tree of a page by its path from the root of the project. */
 export type ReadPageTree = (path: string) => Promise<PageTree>;
 
-/** What pages are made of, which the site hands over. */
+/** The parts of the site's configuration that reading pages needs. */
 export type TreeParts = {
   readonly siteDir: string;
   /** The steps of Markdown, as the docs plugin is given them. */
@@ -31,7 +31,7 @@ export type TreeParts = {
   readonly contentPath: string;
 };
 
-/** Answers for lists of files and of pages where nobody looks at them: nothing is read for them. */
+/** Returns empty lists of files and pages, where their content does not matter. */
 export const readNoLists: ReadModule = (request) =>
   Promise.resolve(
     /^@site\/plugins\/(?:asset-index|catalogues)\//.test(request)
@@ -39,7 +39,7 @@ export const readNoLists: ReadModule = (request) =>
       : undefined,
   );
 
-/** What pages are compiled with: what docusaurus.config.ts gives to the areas that everybody may read. */
+/** Returns the compiler options of public areas. */
 function compilerOptions(parts: TreeParts): CompilerOptions {
   const {siteDir, markdown, parseFrontMatter, addresses, contentPath} = parts;
   return {

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {pdfEngineFrom} from '../../src/site/pdfEngine';
+import {readPdfEngine} from '../../src/site/pdfEngine';
 import {copyMounts} from './copyMounts';
 import {DISPLAY_STYLES, displayStylesModule} from './displayStyles';
 import {engineModule} from './engineModule';
@@ -42,7 +42,7 @@ export default function pdfViewerPlugin({
 
     async contentLoaded({actions}) {
       await writeViewerPage(siteDir, page);
-      const engine = engineModule(pdfEngineFrom(process.env));
+      const engine = engineModule(readPdfEngine(process.env));
       await actions.createData('engine.js', engine);
       const styles = await displayStylesModule(siteDir);
       await actions.createData('styles.js', styles);

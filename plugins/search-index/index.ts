@@ -24,7 +24,7 @@ import {readLockedRecords} from './readLockedRecords';
 import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Returns the content that a plugin of this site has loaded. */
 function getContent(all: AllContent, plugin: string): unknown {
@@ -136,6 +136,7 @@ export default function searchIndexPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   onDemand: Joi.object(),
 });

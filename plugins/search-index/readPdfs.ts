@@ -14,7 +14,7 @@ const RECIPE = '1';
 /** Maximum size of the text of all documents in bytes. */
 const MOST = 256 * 1024 * 1024;
 
-export type Folders = {
+type Folders = {
   readonly staticDir: string;
   /** The cache of texts across builds. */
   readonly cacheDir: string;
@@ -76,7 +76,7 @@ async function readAnew(documents: readonly Document[]): Promise<void> {
 }
 
 /** Reads the cache key of a document. */
-async function documentAt(
+async function openDocument(
   name: string,
   {staticDir, cacheDir}: Folders,
 ): Promise<Document> {
@@ -94,7 +94,7 @@ export async function readPdfs(folders: Folders): Promise<PdfTexts> {
   await mkdir(cacheDir, {recursive: true});
   const names = await findDocuments(staticDir);
   const documents = await Promise.all(
-    names.map((name) => documentAt(name, folders)),
+    names.map((name) => openDocument(name, folders)),
   );
   const known = await Promise.all(documents.map(keptText));
   const unread = documents.filter((_, index) => known[index] === undefined);

@@ -6,7 +6,7 @@ import {
 } from '../../src/features/spells/lib/record';
 import {spellSheets} from '@world/catalogue';
 
-/** Summarizes in a line what players ask first. */
+/** Summarizes a record in one line. */
 export function describeFacts(record: SpellRecord): string {
   const {type, level, range, duration, castingTime, aoe, save} = record;
   const facts = [range, duration, castingTime, aoe].filter(

@@ -13,7 +13,7 @@ import type {ShownSheet} from './shownSheets';
 export type SheetAt = (src: string) => Sheet | undefined;
 
 /** The context of a table on a page. */
-export type Place = {
+export type TableContext = {
   /** Address of the page. */
   readonly to: string;
   readonly title: string;
@@ -91,7 +91,7 @@ function listRows(sheet: Sheet): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map((cells, index) => {
     const named = findName(cells, sheet.columns);
-    const isTold = (_: string, index: number): boolean => index !== named;
+    const isShown = (_: string, index: number): boolean => index !== named;
     return {
       first: cells[0] ?? '',
       name: cells[named] ?? '',
@@ -104,7 +104,7 @@ function listRows(sheet: Sheet): readonly Row[] {
             !isFigureColumn([cell]),
         )
         .join(' · '),
-      facts: listFacts(sheet.columns.filter(isTold), cells.filter(isTold)),
+      facts: listFacts(sheet.columns.filter(isShown), cells.filter(isShown)),
       session: sheet.marks?.[index] ?? undefined,
     };
   });
@@ -125,7 +125,7 @@ export function boxFacts(
 function getAddress(
   first: string,
   anchors: string | undefined,
-  {to, section}: Place,
+  {to, section}: TableContext,
 ): string {
   const anchor =
     anchors === undefined ? section : kebabCase(`${anchors} ${first}`);
@@ -135,7 +135,7 @@ function getAddress(
 /** Extracts the content of a table, and the rows that have records of their own. */
 export function tableContent(
   {src, caption, anchors, selection}: ShownSheet,
-  place: Place,
+  place: TableContext,
   sheetAt: SheetAt,
 ): TableContent {
   const sheet = sheetAt(src);

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
 import {speculationRules} from './speculationRules';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Folder of the application's files, and of the PDF viewer, which shows nothing without a document. */
 const FILES = 'assets';
@@ -30,6 +30,7 @@ export default function speculationRulesPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   closed: Joi.array().items(Joi.string()).required(),
 });

@@ -57,11 +57,13 @@ function textThat(
   };
 }
 
+/** Accepts the type of a record: Spell or Power. */
 export const typeCheck: Check<RecordType> = {
   parse: (text) => TYPES.find((type) => type === text),
   expected: (text) => matchOne(text, TYPES),
 };
 
+/** Accepts the name of a school. */
 export const schoolCheck: Check<SchoolName> = {
   parse: (text) => schoolNamed(text)?.name,
   expected: (text) =>
@@ -102,6 +104,7 @@ export function nameCheck(type: RecordType | undefined): Check<string> {
   };
 }
 
+/** Accept the notations of range, duration, casting time, area and save. */
 export const textChecks = {
   range: textThat(parseRange, RANGE_EXPECTED),
   duration: textThat(parseDuration, DURATION_EXPECTED),
@@ -129,6 +132,7 @@ function findStranger(cell: string, known: readonly string[]): string {
 
 const SPHERE_NAMES = SPHERES.map(({name}) => name);
 
+/** Accepts names of spheres between semicolons, up to the limit. */
 export const sphereCheck: Check<readonly SphereName[]> = {
   parse(text) {
     const found = allNamed(text, (name) => sphereNamed(name)?.name) ?? [];
@@ -154,6 +158,7 @@ export function holderCheck(
   };
 }
 
+/** Accepts a description on one line, whose length is within the limits. */
 export const descriptionCheck: Check<string> = {
   parse(text) {
     const [least, most] = recordLimits.description;

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
-import {Joi, validatorFor} from '../validate-options/validatorFor';
+import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** The modules by which pages import the catalogue; the loader creates one per selection. */
 const aliases = {
@@ -69,6 +69,7 @@ export default function spellCataloguePlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   onDemand: Joi.boolean(),
 });

@@ -1,9 +1,8 @@
 /**
- * Gives the page the look that readers chose for the table, before anything is painted.
+ * Applies the chosen look of table mode before the first paint. It is inlined into each page, so it
+ * must not refer to anything outside.
  *
- * It runs as text at the top of each page, so it uses nothing from outside itself.
- *
- * @param recall the style sheet that is remembered; it throws where storage is closed.
+ * @param recall returns the stored style sheet; throws if storage is denied.
  */
 export function applyTableStyle(
   document: Document,

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
 import {applyTableStyle} from './applyTableStyle';
 
-/** Keeps the look that readers chose for the table, from the first paint on. */
+/** Applies the chosen look of table mode from the first paint on. */
 export default function tableModePlugin(): Plugin {
   const recall = `() => localStorage['${storage.tableStyle}']`;
   return {

@@ -10,7 +10,7 @@ export type Times = {
   readonly slowest: number;
 };
 
-function shareAt(sorted: readonly number[], share: number): number {
+function measureShare(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
@@ -18,8 +18,8 @@ function shareAt(sorted: readonly number[], share: number): number {
 export function summarizeTimes(durations: readonly number[]): Times {
   const sorted = durations.toSorted((a, b) => a - b);
   return {
-    median: shareAt(sorted, 0.5),
-    slow: shareAt(sorted, 0.95),
-    slowest: shareAt(sorted, 1),
+    median: measureShare(sorted, 0.5),
+    slow: measureShare(sorted, 0.95),
+    slowest: measureShare(sorted, 1),
   };
 }

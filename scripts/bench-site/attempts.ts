@@ -29,19 +29,19 @@ function getReason(error: unknown): string {
 export function attempts({now, say}: Surroundings): Attempts {
   const start = now();
   const gaps: Gap[] = [];
-  const tell = (line: string): void => {
+  const logAttempt = (line: string): void => {
     say(`${String(Math.round((now() - start) / 1000)).padStart(4)} s  ${line}`);
   };
   return {
     gaps,
     async attempt(what, measure) {
-      tell(what);
+      logAttempt(what);
       try {
         return await measure();
       } catch (error) {
         const gap = {what, why: getReason(error)};
         gaps.push(gap);
-        tell(`FAILED ${what}: ${gap.why}`);
+        logAttempt(`FAILED ${what}: ${gap.why}`);
         return undefined;
       }
     },

@@ -7,7 +7,7 @@ import {
   openAreas,
   type ContentArea,
 } from '../../src/site/contentAreas';
-import {filesOfPage} from '../sizes/pageFiles';
+import {listPageFiles} from '../sizes/pageFiles';
 import type {Attempts} from './attempts';
 import type {BuildFigures} from './figures';
 import type {BenchOptions} from './options';
@@ -22,7 +22,7 @@ const MORE = 1000;
 const LOCKED = 200;
 
 /** The build figures of a report. */
-type Found = Pick<Report, 'builds' | 'scripts'>;
+type BuildResults = Pick<Report, 'builds' | 'scripts'>;
 
 /** Builds the site without a cache, then runs the leak check. */
 async function buildCold(folder: string): Promise<BuildFigures> {
@@ -42,7 +42,9 @@ function buildWarm(folder: string): Promise<BuildFigures> {
 
 /** Returns the transferred bytes of the scripts that every page of a site needs. */
 async function getScripts(site: string): Promise<number> {
-  const {late} = filesOfPage(await readFile(join(site, 'index.html'), 'utf8'));
+  const {late} = listPageFiles(
+    await readFile(join(site, 'index.html'), 'utf8'),
+  );
   return late.reduce(
     (sum, path) =>
       sum + brotliCompressSync(readFileSync(join(site, path))).length,
@@ -73,7 +75,7 @@ async function grow(
   folder: string,
   given: string,
   trials: Attempts,
-): Promise<Found> {
+): Promise<BuildResults> {
   const {attempt} = trials;
   const own = join(folder, 'build');
   const before = existsSync(own) ? own : given;
@@ -97,7 +99,7 @@ async function openAndLocked(
   folder: string,
   {attempt}: Attempts,
 ): Promise<Builds> {
-  async function buildWith(
+  async function measureBuild(
     kind: string,
     areas: readonly ContentArea[],
   ): Promise<Builds> {
@@ -112,8 +114,8 @@ async function openAndLocked(
     return figures === undefined ? {} : {[name]: figures};
   }
   return {
-    ...(await buildWith('open', openAreas)),
-    ...(await buildWith('locked', lockedAreas)),
+    ...(await measureBuild('open', openAreas)),
+    ...(await measureBuild('locked', lockedAreas)),
   };
 }
 
@@ -121,7 +123,7 @@ async function openAndLocked(
 export async function measureBuilds(
   {parts, folder: given}: BenchOptions,
   trials: Attempts,
-): Promise<Found> {
+): Promise<BuildResults> {
   const folder = copyProject();
   try {
     const plain = parts.includes('builds')

@@ -1,5 +1,5 @@
 /** Texts to find, and a selector of the elements of which one must contain all of them. */
-export type Sought = {
+export type SearchedText = {
   readonly texts: readonly string[];
   readonly holder: string;
 };
@@ -8,10 +8,10 @@ export type Sought = {
  * Whether all texts are visible and uncovered within one matching element, without scrolling. Runs
  * in the page.
  */
-export function isInView({texts, holder}: Sought): boolean {
+export function isInView({texts, holder}: SearchedText): boolean {
   const plain = (text: string): string =>
     text.replaceAll(/\s/g, ' ').toLowerCase();
-  const nodesIn = (element: Element): Text[] => {
+  const countNodes = (element: Element): Text[] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode() !== null) {
@@ -21,7 +21,7 @@ export function isInView({texts, holder}: Sought): boolean {
     }
     return nodes;
   };
-  const rangeAt = (nodes: readonly Text[], start: number, end: number) => {
+  const createRange = (nodes: readonly Text[], start: number, end: number) => {
     const range = document.createRange();
     let passed = 0;
     for (const node of nodes) {
@@ -51,13 +51,13 @@ export function isInView({texts, holder}: Sought): boolean {
       return isInside && shown !== null && element.contains(shown);
     });
   const shows = (element: Element): boolean => {
-    const nodes = nodesIn(element);
+    const nodes = countNodes(element);
     const whole = plain(nodes.map(({data}) => data).join(''));
     return texts.every((text) => {
       const wanted = plain(text);
       let at = whole.indexOf(wanted);
       while (at >= 0) {
-        if (isSeen(rangeAt(nodes, at, at + wanted.length), element)) {
+        if (isSeen(createRange(nodes, at, at + wanted.length), element)) {
           return true;
         }
         at = whole.indexOf(wanted, at + 1);

@@ -8,7 +8,10 @@ import {measureSites} from './sites';
 import {benchOptions, type BenchOptions, type Part} from './options';
 import {reportText, type Report} from './report';
 
-function asks({parts}: BenchOptions, ...some: readonly Part[]): boolean {
+function includesPart(
+  {parts}: BenchOptions,
+  ...some: readonly Part[]
+): boolean {
   return some.some((part) => parts.includes(part));
 }
 
@@ -17,10 +20,10 @@ async function measure(
   options: BenchOptions,
   trials: Attempts,
 ): Promise<Pick<Report, 'sites' | 'builds' | 'scripts'>> {
-  const sites = asks(options, 'pages', 'ways', 'lock', 'lookups')
+  const sites = includesPart(options, 'pages', 'ways', 'lock', 'lookups')
     ? await trials.attempt('the browser', () => measureSites(options, trials))
     : [];
-  const builds = asks(options, 'builds', 'growth', 'locked')
+  const builds = includesPart(options, 'builds', 'growth', 'locked')
     ? await trials.attempt('a copy of the project', () =>
         measureBuilds(options, trials),
       )

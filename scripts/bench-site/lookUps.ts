@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import type {LookUpFigures} from './figures';
-import {isInView, type Sought} from './inView';
+import {isInView, type SearchedText} from './inView';
 import {profile, type LookUp} from './kinds';
 
 const OPENER = 'a[href$="/search.html"]';
@@ -55,7 +55,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 /** Whether texts become visible within a time limit. */
 async function isSeen(
   page: Page,
-  sought: Sought,
+  sought: SearchedText,
   timeout: number,
 ): Promise<boolean> {
   try {

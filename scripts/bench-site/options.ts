@@ -44,7 +44,7 @@ function isPart(name: string): name is Part {
   return parts.some((part) => part === name);
 }
 
-function partsFrom(list: string): readonly Part[] {
+function parseParts(list: string): readonly Part[] {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isPart(name));
   if (unknown !== undefined) {
@@ -81,5 +81,5 @@ export function benchOptions(argv: readonly string[]): BenchOptions {
       `--repeats is "${values.repeats}", expected a number from 1.`,
     );
   }
-  return {folder, against, without, repeats, parts: partsFrom(values.parts)};
+  return {folder, against, without, repeats, parts: parseParts(values.parts)};
 }

@@ -21,10 +21,10 @@ const CACHES = [
   'build',
 ];
 
-function git(folder: string, ...words: readonly string[]): void {
-  const {status, stderr} = spawnSync('git', words, {cwd: folder});
+function git(folder: string, ...args: readonly string[]): void {
+  const {status, stderr} = spawnSync('git', args, {cwd: folder});
   if (status !== 0) {
-    throw new Error(`git ${words.join(' ')}: ${stderr.toString()}`);
+    throw new Error(`git ${args.join(' ')}: ${stderr.toString()}`);
   }
 }
 

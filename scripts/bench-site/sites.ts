@@ -117,7 +117,7 @@ async function atTheLock({
   );
 }
 
-async function measureWith(
+async function runTrials(
   setting: Setting,
   {parts}: BenchOptions,
 ): Promise<readonly SiteFigures[]> {
@@ -164,7 +164,7 @@ export async function measureSites(
   });
   try {
     const setting = {browser, sites, repeats, trials};
-    return await measureWith(setting, options);
+    return await runTrials(setting, options);
   } finally {
     await browser.close();
     for (const {close} of sites) {

@@ -27,8 +27,8 @@ type Server = {
 
 /** Starts the development server, and records its peak memory. */
 function startServer(folder: string): Server {
-  const words = ['start', '--', '--no-open', '--port', String(PORT)];
-  const child = spawn('npm', words, {
+  const args = ['start', '--', '--no-open', '--port', String(PORT)];
+  const child = spawn('npm', args, {
     cwd: folder,
     detached: true,
     stdio: 'ignore',
@@ -72,8 +72,8 @@ async function unlock(page: Page): Promise<void> {
   }
 }
 
-function say(what: string, milliseconds: number, rest = ''): void {
-  console.log(`${what.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
+function log(label: string, milliseconds: number, rest = ''): void {
+  console.log(`${label.padEnd(24)} ${Math.round(milliseconds)} ms${rest}`);
 }
 
 /** Measures the time from the command to the first page. */
@@ -86,7 +86,7 @@ async function firstPage(
   const server = startServer(folder);
   const page = await browser.newPage();
   await open(page, FIRST);
-  say(
+  log(
     `first page, ${name}`,
     performance.now() - began,
     `, ${Math.round(server.peak())} MiB`,
@@ -112,7 +112,7 @@ async function measureChanges(browser: Browser, folder: string): Promise<void> {
       const began = performance.now();
       await seen(page);
       const after = await page.evaluate(() => window.scrollY);
-      say(
+      log(
         name,
         performance.now() - began,
         after === place ? '' : `, moved from ${place} to ${after}`,

@@ -42,10 +42,10 @@ function starts(path: string): boolean {
 }
 
 /** Runs an installer, and returns the path of the browser if it works afterwards. */
-function afterInstaller([command = '', ...words]: readonly string[]):
+function afterInstaller([command = '', ...args]: readonly string[]):
   string | undefined {
-  console.log(`No browser found; trying: ${[command, ...words].join(' ')}`);
-  spawnSync(command, words, {
+  console.log(`No browser found; trying: ${[command, ...args].join(' ')}`);
+  spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: PATIENCE,
   });

@@ -1,17 +1,17 @@
 import {join} from 'node:path';
 import {map} from '@world/map';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {hasFeature} from '../../src/site/features';
-import {leakSite} from '../leak-check/leakSite';
+import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
-import {buildOptions} from './buildOptions';
+import {parseBuildOptions} from './parseBuildOptions';
 import {writePacks} from './writePacks';
 
 /** Builds the site, and checks the output for leaks; returns the exit code. */
 async function build(siteDir: string): Promise<number> {
-  const {args, folder, strict} = buildOptions(process.argv.slice(2));
+  const {args, folder, strict} = parseBuildOptions(process.argv.slice(2));
   await claimFolder(siteDir, 'npm run build');
   const status = await runDocusaurus({
     siteDir,
@@ -25,9 +25,8 @@ async function build(siteDir: string): Promise<number> {
       mapPicture: map.picture.name,
     });
   }
-  // Runs after the build, because only then has everything been written that could contain locked
-  // content.
-  return status === 0 ? sayLeaks(leakSite(siteDir), [folder]) : status;
+  // Runs last, because every written file could contain locked content.
+  return status === 0 ? printLeaks(readLeakSite(siteDir), [folder]) : status;
 }
 
 async function main(): Promise<void> {

@@ -30,16 +30,16 @@ export function readBuildFaults({
   source,
   message,
 }: Complaint): readonly PageFault[] {
-  const told = message
+  const lines = message
     .split('\n')
     .filter((text) => text.startsWith(`${path}:`))
     .map((text) => {
-      const [, line = '1', said = ''] =
+      const [, line = '1', detail = ''] =
         /^:(\d+)(?::\d*)? (.+)$/.exec(text.slice(path.length)) ?? [];
-      return partMessage(Number(line), said === '' ? text : said);
+      return partMessage(Number(line), detail === '' ? text : detail);
     });
-  if (told.length > 0) {
-    return told;
+  if (lines.length > 0) {
+    return lines;
   }
   const link = /Markdown link with URL `(?<url>[^`]+)`/.exec(message)?.groups?.[
     'url'

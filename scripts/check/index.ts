@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import pMap from 'p-map';
 import {readUnknownWords} from '../spelling/unknownWords';
 import {describeLines} from '../spelling/wordLists';
-import {wordsFor} from './keptResults';
+import {listArgs} from './keptResults';
 
 /** Checks that run in parallel; more would only compete. */
 const LANES = Math.min(availableParallelism(), 4);
@@ -30,18 +30,20 @@ const leftOut = [
 
 /** Runs a check, prints its output when it has ended, and returns whether it passed. */
 async function check(name: string): Promise<boolean> {
-  const words = wordsFor(name, values.all);
-  const run = spawn('npm', ['run', '--silent', name, '--', ...words]);
-  let said = '';
+  const args = listArgs(name, values.all);
+  const run = spawn('npm', ['run', '--silent', name, '--', ...args]);
+  let output = '';
   for (const stream of [run.stdout, run.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
+      output += part;
     });
   }
   const [status] = (await once(run, 'close')) as [number | null];
   const hint =
-    name === 'check:spelling' ? describeLines(readUnknownWords(said)) : '';
-  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name}\n${said}${hint}`);
+    name === 'check:spelling' ? describeLines(readUnknownWords(output)) : '';
+  console.log(
+    `${status === 0 ? 'passed' : 'FAILED'}: ${name}\n${output}${hint}`,
+  );
   return status === 0;
 }
 

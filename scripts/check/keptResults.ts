@@ -33,6 +33,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
  *
  * @param all whether it ignores its cache.
  */
-export function wordsFor(check: string, all: boolean): readonly string[] {
+export function listArgs(check: string, all: boolean): readonly string[] {
   return all ? [] : (KEPT[check] ?? []);
 }

@@ -1,27 +1,31 @@
-import {cachingOf, endingOf, KEEP} from '../deploy-files/hosting';
+import {
+  getCacheControl,
+  getExtension,
+  IMMUTABLE,
+} from '../deploy-files/hosting';
 
-/** A file of a build: a mark of its content, and its size in bytes. */
-export type BuiltFile = {readonly mark: string; readonly bytes: number};
+/** A file of a build: a hash of its content, and its size in bytes. */
+export type BuiltFile = {readonly hash: string; readonly bytes: number};
 
-/** The files of a build, by path without a slash before it. */
+/** The files of a build, by path without a leading slash. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
-/** What an upload of the second build changes for readers of the first. */
+/** The differences between two builds, as the caches of browsers see them. */
 export type Comparison = {
-  /** Files of the first build. */
+  /** Number of files in the first build. */
   readonly files: number;
-  /** Names of the second build that the first one had not. */
+  /** Paths that only the second build has. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** Files of another content under the same name. */
+  /** Paths whose content differs. */
   readonly changed: readonly string[];
-  /** Those of them that browsers keep without asking, and so never fetch again: a fault. */
+  /** Changed files that browsers never revalidate: a fault. */
   readonly stale: readonly string[];
-  /** Bytes of what was added or changed, uncompressed. */
+  /** Size of added and changed files in bytes, uncompressed. */
   readonly bytes: number;
 };
 
-/** Compares two builds as the caches of readers see them. */
+/** Compares two builds file by file. */
 export function compareBuilds(
   before: BuiltFiles,
   after: BuiltFiles,
@@ -30,14 +34,14 @@ export function compareBuilds(
   const removed = [...before.keys()].filter((path) => !after.has(path));
   const changed = [...after.keys()].filter((path) => {
     const old = before.get(path);
-    return old !== undefined && old.mark !== after.get(path)?.mark;
+    return old !== undefined && old.hash !== after.get(path)?.hash;
   });
   return {
     files: before.size,
     added,
     removed,
     changed,
-    stale: changed.filter((path) => cachingOf(`/${path}`) === KEEP),
+    stale: changed.filter((path) => getCacheControl(`/${path}`) === IMMUTABLE),
     bytes: [...added, ...changed].reduce(
       (sum, path) => sum + (after.get(path)?.bytes ?? 0),
       0,
@@ -45,38 +49,38 @@ export function compareBuilds(
   };
 }
 
-/** Counts paths by their endings, the most common first: `12 html, 3 js`. */
-function countEndings(paths: readonly string[]): string {
+/** Counts paths by extension, the most common first: `12 html, 3 js`. */
+function countExtensions(paths: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const path of paths) {
-    const ending = endingOf(path) || 'without an ending';
-    counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    const extension = getExtension(path) || 'without an ending';
+    counts.set(extension, (counts.get(extension) ?? 0) + 1);
   }
   return [...counts]
     .toSorted(([, a], [, b]) => b - a)
-    .map(([ending, count]) => `${count} ${ending}`)
+    .map(([extension, count]) => `${count} ${extension}`)
     .join(', ');
 }
 
-/** The share of names that are new, in percent of the files of the first build. */
-export function newNames({added, files}: Comparison): number {
+/** Returns the share of added files, in percent of the files of the first build. */
+export function getAddedShare({added, files}: Comparison): number {
   return files === 0 ? 100 : (added.length / files) * 100;
 }
 
-function line(what: string, paths: readonly string[]): string {
+function formatLine(label: string, paths: readonly string[]): string {
   return paths.length === 0
-    ? `${what}: none`
-    : `${what}: ${paths.length} (${countEndings(paths)})`;
+    ? `${label}: none`
+    : `${label}: ${paths.length} (${countExtensions(paths)})`;
 }
 
-/** Says what an upload changes, a line a fact. */
-export function reportOn(comparison: Comparison): readonly string[] {
+/** Formats a comparison, one line per fact. */
+export function formatReport(comparison: Comparison): readonly string[] {
   const {added, removed, changed, stale, files, bytes} = comparison;
   return [
     `${files} files before.`,
-    `${line('New names', added)}, ${newNames(comparison).toFixed(1)} % of all`,
-    line('Names that are gone', removed),
-    line('Same name, other content', changed),
+    `${formatLine('New names', added)}, ${getAddedShare(comparison).toFixed(1)} % of all`,
+    formatLine('Names that are gone', removed),
+    formatLine('Same name, other content', changed),
     `Readers who had everything fetch ${(bytes / 1024).toFixed(0)} KB anew, uncompressed.`,
     ...stale.map(
       (path) =>

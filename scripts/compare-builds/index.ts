@@ -5,8 +5,8 @@ import {parseArgs} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {
   compareBuilds,
-  newNames,
-  reportOn,
+  getAddedShare,
+  formatReport,
   type BuiltFiles,
 } from './compareBuilds';
 
@@ -21,21 +21,21 @@ async function readBuild(folder: string): Promise<BuiltFiles> {
   return new Map(
     paths.map((path) => {
       const content = readFileSync(join(folder, path));
-      const mark = createHash('sha256').update(content).digest('hex');
-      return [path, {mark, bytes: content.length}];
+      const hash = createHash('sha256').update(content).digest('hex');
+      return [path, {hash, bytes: content.length}];
     }),
   );
 }
 
-/** Reads how many percent of all names may be new. */
-function readMost(text: string | undefined): number {
-  const most = text === undefined ? 100 : Number(text);
-  if (text === '' || Number.isNaN(most)) {
+/** Parses the maximum share of added files, in percent. */
+function parseMaxShare(text: string | undefined): number {
+  const share = text === undefined ? 100 : Number(text);
+  if (text === '' || Number.isNaN(share)) {
     throw new Error(
       `--most: found "${text ?? ''}", expected a percentage such as 5.`,
     );
   }
-  return most;
+  return share;
 }
 
 async function main(): Promise<void> {
@@ -49,17 +49,18 @@ async function main(): Promise<void> {
       `found ${positionals.length} folders, expected two: npm run compare-builds -- build-before build`,
     );
   }
-  const most = readMost(values.most);
+  const maxShare = parseMaxShare(values.most);
   const comparison = compareBuilds(
     await readBuild(before),
     await readBuild(after),
   );
-  console.log(reportOn(comparison).join('\n'));
+  console.log(formatReport(comparison).join('\n'));
   if (values.names) {
     const {added, changed} = comparison;
     console.log([...added, ...changed].toSorted().join('\n'));
   }
-  const isTooMuch = comparison.stale.length > 0 || newNames(comparison) > most;
+  const isTooMuch =
+    comparison.stale.length > 0 || getAddedShare(comparison) > maxShare;
   process.exitCode = Number(isTooMuch);
 }
 

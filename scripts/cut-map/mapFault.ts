@@ -10,7 +10,7 @@ const TOLERANCE = 0.01;
  * The deepest zoom level of an image's tiles: the first that shows it at full size, as zoom 0 is
  * one tile.
  */
-function zoomFor(pixels: number): number {
+function computeZoom(pixels: number): number {
   return Math.ceil(Math.log2(pixels / TILE));
 }
 
@@ -26,7 +26,7 @@ export function mapFault(
   if (!(Math.abs(found / expected - 1) <= TOLERANCE)) {
     return `found ${width} × ${height} pixels, expected the proportions of ${east} × ${north} miles, which is "size" in world/map.ts.`;
   }
-  const zoom = zoomFor(Math.max(1, 1 / expected) * deepest.width);
+  const zoom = computeZoom(Math.max(1, 1 / expected) * deepest.width);
   return zoom === deepest.zoom
     ? undefined
     : `found zoom ${deepest.zoom} for tiles of ${deepest.width} pixels, expected ${zoom}: correct "deepest" in world/map.ts.`;

@@ -3,21 +3,21 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
-import {textEndings} from './hosting';
+import {textExtensions} from './hosting';
 
-/** What is smaller than a packet travels as fast as it is, in bytes. */
-export const SMALLEST = 1024;
+/** Size in bytes below which a file fits into one packet, so that compression gains nothing. */
+export const MIN_SIZE = 1024;
 
-/** The last steps of the best quality take ten times as long, for 4 % fewer bytes. */
+/** Brotli quality; the highest takes ten times as long and saves only 4 %. */
 const QUALITY = 9;
 
-const viaBrotli = promisify(brotliCompress);
-const viaGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-/** Writes both compressed copies of a file, unless it is small; whether it did. */
+/** Writes both compressed copies of a file, unless it is small; returns whether it did. */
 async function compressFile(file: string): Promise<boolean> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) {
+  if (content.length < MIN_SIZE) {
     return false;
   }
   const params = {
@@ -25,8 +25,8 @@ async function compressFile(file: string): Promise<boolean> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [brotli, gzipped] = await Promise.all([
-    viaBrotli(content, {params}),
-    viaGzip(content, {level: 9}),
+    compressBrotli(content, {params}),
+    compressGzip(content, {level: 9}),
   ]);
   await writeFile(`${file}.br`, brotli);
   await writeFile(`${file}.gz`, gzipped);
@@ -34,12 +34,14 @@ async function compressFile(file: string): Promise<boolean> {
 }
 
 /**
- * Puts compressed copies beside the texts of a build, for hosts that send them as they are.
+ * Writes compressed copies next to the text files of a build, for hosts that serve them.
  *
- * @returns how many texts have copies.
+ * @returns the number of files with copies.
  */
 export async function compressTexts(folder: string): Promise<number> {
-  const paths = await Globby(`**/*.{${textEndings.join(',')}}`, {cwd: folder});
+  const paths = await Globby(`**/*.{${textExtensions.join(',')}}`, {
+    cwd: folder,
+  });
   let count = 0;
   for (const path of paths) {
     count += Number(await compressFile(join(folder, path)));

@@ -1,18 +1,18 @@
 import {PDFJS_FOLDER} from '../../src/features/documents/lib/viewerAddress';
 
 /**
- * What a host owes the readers of a built site, once for every host: the writers of host files
- * turn it into the words of each, `npm run serve` follows it, and `npm run ask-host` asks for it.
+ * Headers and media types that any host of the site must send: written into the files of each
+ * host, followed by `npm run serve`, and verified by `npm run ask-host`.
  */
 
-/** Folders whose files bear a mark of their content in their names: another content is another name. */
-export const keptFolders = [
+/** Folders whose file names contain a hash of their content, so that files never change. */
+export const immutableFolders = [
   '/assets/css/',
   '/assets/fonts/',
   '/assets/js/',
   '/assets/pictures/',
   '/assets/search/',
-  // A release of pdf.js has one address, but for the viewer page, which the site makes.
+  // pdf.js has one address per release, except for the viewer page, which the site generates.
   `${PDFJS_FOLDER}/build/`,
   `${PDFJS_FOLDER}/web/cmaps/`,
   `${PDFJS_FOLDER}/web/iccs/`,
@@ -20,28 +20,28 @@ export const keptFolders = [
   `${PDFJS_FOLDER}/web/wasm/`,
 ] as const;
 
-/** How long browsers keep what never changes: a year, and no question in between. */
-export const KEEP = 'public, max-age=31536000, immutable';
+/** Cache-Control of files that never change: a year without revalidation. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** All else is asked for anew, and answered without a body while it is the same. */
-export const ASK_ANEW = 'no-cache';
+/** Cache-Control of all other files, which browsers revalidate. */
+export const REVALIDATE = 'no-cache';
 
 /**
- * How long browsers keep a file.
+ * Returns the Cache-Control header of a file.
  *
- * @param path from the root of the site, with a slash before it.
+ * @param path path in the site, with a leading slash.
  */
-export function cachingOf(path: string): string {
-  return keptFolders.some((folder) => path.startsWith(folder))
-    ? KEEP
-    : ASK_ANEW;
+export function getCacheControl(path: string): string {
+  return immutableFolders.some((folder) => path.startsWith(folder))
+    ? IMMUTABLE
+    : REVALIDATE;
 }
 
-/** A header of an answer: its name in the usual spelling, and what it says. */
+/** A response header. */
 export type Header = readonly [name: string, value: string];
 
-/** The headers that every answer brings. The policy is that of the build, without which none is sent. */
-export function headersOfAll(policy: string): readonly Header[] {
+/** Lists the headers of every response; an empty policy is left out. */
+export function listCommonHeaders(policy: string): readonly Header[] {
   return [
     ...(policy === '' ? [] : [['Content-Security-Policy', policy] as const]),
     ['X-Content-Type-Options', 'nosniff'],
@@ -49,7 +49,7 @@ export function headersOfAll(policy: string): readonly Header[] {
   ];
 }
 
-/** The types of what a build holds, by ending. Browsers run no script and use no sheet of a wrong type. */
+/** Media types of the files in a build, by extension; browsers reject scripts and stylesheets of a wrong type. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   bcmap: 'application/octet-stream',
@@ -85,8 +85,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Endings of what is text, and so travels compressed. */
-export const textEndings: readonly string[] = [
+/** Extensions of text files, which are served compressed. */
+export const textExtensions: readonly string[] = [
   'css',
   'csv',
   'geojson',
@@ -101,23 +101,23 @@ export const textEndings: readonly string[] = [
   'xml',
 ];
 
-/** The ending of a path, in lower case and without its dot. */
-export function endingOf(path: string): string {
+/** Returns the extension of a path, in lower case and without its dot. */
+export function getExtension(path: string): string {
   return (
     /\.(?<ending>[^./]+)$/.exec(path)?.groups?.['ending']?.toLowerCase() ?? ''
   );
 }
 
-/** The type that a host sends a file with: that of its ending, and for text its encoding. */
-export function typeOf(path: string): string | undefined {
-  const ending = endingOf(path);
-  const type = mediaTypes[ending];
+/** Returns the Content-Type of a file, with the charset for text; undefined if it is unknown. */
+export function getMediaType(path: string): string | undefined {
+  const extension = getExtension(path);
+  const type = mediaTypes[extension];
   return type !== undefined && needsCharset(type)
     ? `${type}; charset=utf-8`
     : type;
 }
 
-/** Whether a type says nothing of its encoding: JSON and XML do. */
+/** Whether a media type needs a charset; JSON and XML declare their own. */
 export function needsCharset(type: string): boolean {
   return type.startsWith('text/');
 }

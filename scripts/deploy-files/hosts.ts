@@ -1,37 +1,37 @@
 import {nearest} from '../../src/shared/lib/nearest';
 import type {HostWriter} from './site';
-import {apache} from './writers/apache';
-import {caddy} from './writers/caddy';
-import {cloudflare} from './writers/cloudflare';
-import {githubPages} from './writers/githubPages';
-import {netlify} from './writers/netlify';
-import {nginx} from './writers/nginx';
-import {s3} from './writers/s3';
+import {writeApacheFiles} from './writers/apache';
+import {writeCaddyFiles} from './writers/caddy';
+import {writeCloudflareFiles} from './writers/cloudflare';
+import {writeGithubPagesFiles} from './writers/githubPages';
+import {writeNetlifyFiles} from './writers/netlify';
+import {writeNginxFiles} from './writers/nginx';
+import {writeS3Files} from './writers/s3';
 
-/** What is written for a kind of host. */
+/** A kind of host. */
 export type Host = {
   readonly write: HostWriter;
-  /** Whether it sends the compressed copies that lie beside files. */
-  readonly sendsCopies: boolean;
+  /** Whether it serves the compressed copies next to files. */
+  readonly servesCompressedCopies: boolean;
 };
 
-/** Every kind of host that files are written for. */
+/** The supported hosts by name. */
 const hosts: Readonly<Record<string, Host>> = {
-  'github-pages': {write: githubPages, sendsCopies: false},
-  netlify: {write: netlify, sendsCopies: false},
-  cloudflare: {write: cloudflare, sendsCopies: false},
-  nginx: {write: nginx, sendsCopies: true},
-  caddy: {write: caddy, sendsCopies: true},
-  apache: {write: apache, sendsCopies: true},
-  s3: {write: s3, sendsCopies: false},
+  'github-pages': {write: writeGithubPagesFiles, servesCompressedCopies: false},
+  netlify: {write: writeNetlifyFiles, servesCompressedCopies: false},
+  cloudflare: {write: writeCloudflareFiles, servesCompressedCopies: false},
+  nginx: {write: writeNginxFiles, servesCompressedCopies: true},
+  caddy: {write: writeCaddyFiles, servesCompressedCopies: true},
+  apache: {write: writeApacheFiles, servesCompressedCopies: true},
+  s3: {write: writeS3Files, servesCompressedCopies: false},
 };
 
 /**
- * The kind of host that a word names.
+ * Finds a host by name.
  *
- * @throws Error where it names none.
+ * @throws Error if there is no such host.
  */
-export function hostNamed(name: string | undefined): Host {
+export function findHost(name: string | undefined): Host {
   const names = Object.keys(hosts);
   const expected = `expected one of ${names.join(', ')}: npm run deploy-files -- nginx`;
   if (name === undefined) {
@@ -39,9 +39,9 @@ export function hostNamed(name: string | undefined): Host {
   }
   const host = names.includes(name) ? hosts[name] : undefined;
   if (host === undefined) {
-    const close = nearest(name, names);
-    const perhaps = close === undefined ? '' : ` (perhaps "${close}")`;
-    throw new Error(`found "${name}"${perhaps}, ${expected}`);
+    const nearestName = nearest(name, names);
+    const hint = nearestName === undefined ? '' : ` (perhaps "${nearestName}")`;
+    throw new Error(`found "${name}"${hint}, ${expected}`);
   }
   return host;
 }

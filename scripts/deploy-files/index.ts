@@ -1,15 +1,15 @@
 import {parseArgs} from 'node:util';
 import {siteDir} from '../siteDir';
 import {compressTexts} from './compress';
-import {hostNamed} from './hosts';
+import {findHost} from './hosts';
 import {readSite} from './readSite';
 import type {DeployedSite} from './site';
 import {writeFiles} from './writeFiles';
 
 const HIGHEST_PORT = 65_535;
 
-/** Reads a port, if one is given. */
-function readPort(text: string | undefined): number | undefined {
+/** Parses the port, if one is given. */
+function parsePort(text: string | undefined): number | undefined {
   const port = Number(text);
   if (text === undefined) {
     return undefined;
@@ -20,8 +20,8 @@ function readPort(text: string | undefined): number | undefined {
   return port;
 }
 
-/** Reads where a server finds the site, which stands in its settings as it is. */
-function readRoot(text: string): string {
+/** Validates the root folder, which is written into server settings without escaping. */
+function parseRoot(text: string): string {
   if (!/^\/[\w./-]*[\w-]$/.test(text)) {
     throw new Error(
       `--root: found "${text}", expected a path from the root of the disk, of letters, digits, dots and dashes, such as /var/www/site.`,
@@ -40,21 +40,21 @@ async function main(): Promise<void> {
       'no-policy': {type: 'boolean', default: false},
     },
   });
-  const host = hostNamed(positionals[0]);
+  const host = findHost(positionals[0]);
   const built = await readSite(values.folder);
   const site: DeployedSite = {
     ...built,
     policy: values['no-policy'] ? '' : built.policy,
-    root: readRoot(values.root ?? `/var/www/${built.host}`),
-    port: readPort(values.port),
+    root: parseRoot(values.root ?? `/var/www/${built.host}`),
+    port: parsePort(values.port),
   };
-  const places = {build: values.folder, project: siteDir};
-  const written = writeFiles(host.write(site), places);
+  const folders = {build: values.folder, project: siteDir};
+  const written = writeFiles(host.write(site), folders);
   console.log(`Wrote ${written.join(', ')}.`);
-  if (host.sendsCopies) {
+  if (host.servesCompressedCopies) {
     const count = await compressTexts(values.folder);
     console.log(
-      `Put compressed copies beside ${count} texts of ${values.folder}.`,
+      `Wrote compressed copies of ${count} files in ${values.folder}.`,
     );
   }
 }

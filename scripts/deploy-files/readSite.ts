@@ -3,17 +3,17 @@ import {join} from 'node:path';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
 import type {DeployedSite} from './site';
 
-/** Where a build says under which address it was built. */
+/** Matches the canonical address of a page. */
 const CANONICAL =
   /<link [^>]*rel=["']?canonical["']? href=["']?(?<address>[^\s"'>]+)/i;
 
 /**
- * The address that a build was made for, as its home page says.
+ * Parses the canonical address of a home page.
  *
- * @throws Error where it says none.
+ * @throws Error if there is none.
  */
-export function builtFor(home: string): URL {
-  const address = CANONICAL.exec(home)?.groups?.['address'];
+export function parseCanonicalAddress(html: string): URL {
+  const address = CANONICAL.exec(html)?.groups?.['address'];
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
       `index.html: found ${address === undefined ? 'no canonical address' : JSON.stringify(address)}, expected one such as https://example.org/, which the build writes.`,
@@ -23,7 +23,7 @@ export function builtFor(home: string): URL {
 }
 
 /** Reads a file that every build has. */
-function readBuilt(folder: string, path: string): string {
+function readBuiltFile(folder: string, path: string): string {
   const file = join(folder, path);
   if (!existsSync(file)) {
     throw new Error(
@@ -34,19 +34,21 @@ function readBuilt(folder: string, path: string): string {
 }
 
 /**
- * Reads of a build what its host needs to know.
+ * Reads the address, policy and pages of a build.
  *
- * @throws Error where the folder holds no whole build.
+ * @throws Error if the folder contains no complete build.
  */
 export async function readSite(
   folder: string,
 ): Promise<Pick<DeployedSite, 'host' | 'basePath' | 'policy' | 'pages'>> {
-  const {host, pathname} = builtFor(readBuilt(folder, 'index.html'));
-  readBuilt(folder, '404.html');
+  const {host, pathname} = parseCanonicalAddress(
+    readBuiltFile(folder, 'index.html'),
+  );
+  readBuiltFile(folder, '404.html');
   return {
     host,
     basePath: pathname,
-    policy: readBuilt(folder, 'content-security-policy.txt').trim(),
+    policy: readBuiltFile(folder, 'content-security-policy.txt').trim(),
     pages: await listBuiltPages(folder),
   };
 }

@@ -1,30 +1,30 @@
-/** A built site, as the files of a host need to know it. */
+/** A built site, with the values that host files contain. */
 export type DeployedSite = {
-  /** The host, as `example.org`. */
+  /** The host name, such as `example.org`. */
   readonly host: string;
-  /** Path that the site stands under; begins and ends with a slash. */
+  /** The base path of the site; begins and ends with a slash. */
   readonly basePath: string;
   /** The content security policy of the build. */
   readonly policy: string;
-  /** The files of all pages, from the root of the site, without a slash before them. */
+  /** Paths of all pages, without a leading slash. */
   readonly pages: readonly string[];
-  /** Where servers find the site on their disk. */
+  /** The root folder on the disk of the server. */
   readonly root: string;
-  /** The port that a server listens at; its usual one where absent. */
+  /** The port of the server; its default if undefined. */
   readonly port: number | undefined;
 };
 
-/** A file that a host reads. */
+/** A file that configures a host. */
 export type HostFile = {
-  /** Whether it goes into the built site or beside the sources. */
+  /** Whether it belongs in the build or in the project folder. */
   readonly place: 'build' | 'project';
-  /** Path below its place. */
+  /** Path below that folder. */
   readonly path: string;
   readonly text: string;
 };
 
-/** The first line of all that is written, behind the sign of a comment: what bears it may be written again. */
-export const MARK = 'Written by "npm run deploy-files"';
+/** A comment in every written file, which marks it as safe to overwrite. */
+export const GENERATED_NOTE = 'Written by "npm run deploy-files"';
 
 /** Writes the files of one kind of host. */
 export type HostWriter = (site: DeployedSite) => readonly HostFile[];

@@ -6,35 +6,37 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import {MARK, type HostFile} from './site';
+import {GENERATED_NOTE, type HostFile} from './site';
 
-/** The folder beside the sources that holds nothing but what is written here. */
-const OWN_FOLDER = 'deploy/';
+/** The folder of the project that contains only files written by this command. */
+const GENERATED_FOLDER = 'deploy/';
 
-/** Where the two places are. */
-export type Places = Readonly<Record<HostFile['place'], string>>;
+/** The folders of the build and the project. */
+export type TargetFolders = Readonly<Record<HostFile['place'], string>>;
 
-/** Whether a file is there that somebody else wrote. */
+/** Whether a file exists that this command has not written. */
 function isForeign({place, path}: HostFile, file: string): boolean {
-  const isOwn = place === 'project' && path.startsWith(OWN_FOLDER);
+  const isOwn = place === 'project' && path.startsWith(GENERATED_FOLDER);
   return (
-    !isOwn && existsSync(file) && !readFileSync(file, 'utf8').includes(MARK)
+    !isOwn &&
+    existsSync(file) &&
+    !readFileSync(file, 'utf8').includes(GENERATED_NOTE)
   );
 }
 
 /**
- * Writes all files of a host, or none where one would take the place of what somebody else wrote.
+ * Writes all files of a host, or none if one would overwrite a foreign file.
  *
- * @returns their paths.
- * @throws Error naming the files that are in the way.
+ * @returns the paths of the files.
+ * @throws Error naming the foreign files.
  */
 export function writeFiles(
   files: readonly HostFile[],
-  places: Places,
+  folders: TargetFolders,
 ): readonly string[] {
   const targets = files.map((file) => ({
     ...file,
-    target: join(places[file.place], file.path),
+    target: join(folders[file.place], file.path),
   }));
   const foreign = targets.filter((file) => isForeign(file, file.target));
   if (foreign.length > 0) {

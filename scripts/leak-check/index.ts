@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
-import {leakSite} from './leakSite';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {readLeakSite} from './readLeakSite';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 
 const {values} = parseArgs({
   options: {folder: {type: 'string', default: 'build'}},
@@ -9,7 +9,9 @@ const {values} = parseArgs({
 /** Checks existing builds for leaks. */
 async function main(): Promise<void> {
   try {
-    process.exitCode = await sayLeaks(leakSite(process.cwd()), [values.folder]);
+    process.exitCode = await printLeaks(readLeakSite(process.cwd()), [
+      values.folder,
+    ]);
   } catch (error) {
     console.error(`[ERROR] Leak check: ${(error as Error).message}`);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import {sealedFolder} from '@engine/docs-lock/lockedFolders';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
-import {leakSite} from '../leak-check/leakSite';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
+import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 
@@ -22,7 +22,7 @@ export async function buildSealed(siteDir: string): Promise<void> {
   if (status !== 0) {
     throw new Error('the build failed, so nothing was sealed.');
   }
-  if ((await sayLeaks(leakSite(siteDir), [OUTPUT, sealedFolder])) !== 0) {
+  if ((await printLeaks(readLeakSite(siteDir), [OUTPUT, sealedFolder])) !== 0) {
     throw new Error(
       `the leaks above are in ${OUTPUT} or ${sealedFolder}: fix them before you commit ${sealedFolder}.`,
     );

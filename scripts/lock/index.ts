@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {leakSite} from '../leak-check/leakSite';
+import {readLeakSite} from '../leak-check/readLeakSite';
 import {buildSealed} from './buildSealed';
 import {askPassword} from '@engine/docs-lock/cli/askPassword';
 import {commands} from '@engine/docs-lock/cli/commands';
@@ -39,7 +39,7 @@ const {values, positionals} = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const [name = '', ...words] = positionals;
+  const [name = '', ...args] = positionals;
   const command = commands[name];
   if (command === undefined) {
     console.log(USAGE);
@@ -49,9 +49,9 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   try {
     const said = await command({
-      ...leakSite(siteDir),
+      ...readLeakSite(siteDir),
       buildSealed: () => buildSealed(siteDir),
-      words,
+      args,
       cost: values.cost === undefined ? undefined : Number(values.cost),
       hint: values.hint,
       into: values.into,

@@ -42,15 +42,15 @@ export function isEngineFile(path: string): boolean {
  */
 export function listFiles(folder: string): readonly string[] {
   const scratch = mkdtempSync(join(tmpdir(), 'files-'));
-  const git = (...words: readonly string[]): string => {
-    const {status, stdout, stderr, error} = spawnSync('git', words, {
+  const git = (...args: readonly string[]): string => {
+    const {status, stdout, stderr, error} = spawnSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
       env: {...process.env, GIT_DIR: join(scratch, '.git')},
     });
     if (status !== 0) {
-      throw new Error(`git ${words.join(' ')}: ${error?.message ?? stderr}`);
+      throw new Error(`git ${args.join(' ')}: ${error?.message ?? stderr}`);
     }
     return stdout;
   };

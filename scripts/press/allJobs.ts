@@ -1,4 +1,4 @@
-import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
+import {paperNames, getPath} from '../../src/features/documents/lib/paper';
 import {documents} from '@world/documents';
 import {forms} from '@world/documents/forms';
 import {hasFeature, keepWith} from '../../src/site/features';
@@ -12,7 +12,7 @@ import {workbooks} from '@world/documents/workbooks';
 export const libraryPaths: readonly string[] = keepWith('documents', [
   ...[...documents, ...forms]
     .map(({file}) => file)
-    .flatMap((file) => paperNames.map((paper) => pathOn(paper, file))),
+    .flatMap((file) => paperNames.map((paper) => getPath(paper, file))),
   ...workbooks.map(({file}) => file),
 ]);
 

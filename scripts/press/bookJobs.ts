@@ -2,13 +2,13 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {
   paperNames,
-  pathOn,
-  titleOn,
+  getPath,
+  getTitle,
   type PaperName,
 } from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents} from '@world/documents/index';
-import {identityFrom} from '../../src/site/identity';
+import {readIdentity} from '../../src/site/identity';
 import {composeDocument, type Composing} from './compose/composeDocument';
 import {getFingerprint, type Job} from './job';
 import {finish} from './print/finish';
@@ -39,8 +39,8 @@ async function bookJob(
   );
   const fingerprint = getFingerprint(html, ...files);
   return {
-    path: pathOn(paper, document.file),
-    title: titleOn(paper, title),
+    path: getPath(paper, document.file),
+    title: getTitle(paper, title),
     fingerprint,
     async make() {
       const {set} = await typesetter();
@@ -52,7 +52,7 @@ async function bookJob(
 
 /** Loads what all documents are composed with. */
 async function loadComposing(siteDir: string): Promise<Composing> {
-  const {title, tagline, url} = identityFrom({});
+  const {title, tagline, url} = readIdentity({});
   return {
     readPage: await pageReader(siteDir),
     css: await readFile(join(__dirname, 'press.css'), 'utf8'),

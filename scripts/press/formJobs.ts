@@ -4,8 +4,8 @@ import {forms} from '@world/documents/forms';
 import {identity} from '@world/identity';
 import {
   paperNames,
-  pathOn,
-  titleOn,
+  getPath,
+  getTitle,
 } from '../../src/features/documents/lib/paper';
 import type {GetTypesetter} from './bookJobs';
 import type {FormDocument} from './form/formDocument';
@@ -35,8 +35,8 @@ async function listJobs(
     const html = form.draw(sheets, css, paper);
     const fingerprint = getFingerprint(EDITION, html);
     return {
-      path: pathOn(paper, file),
-      title: titleOn(paper, title),
+      path: getPath(paper, file),
+      title: getTitle(paper, title),
       fingerprint,
       async make() {
         const {set} = await typesetter();

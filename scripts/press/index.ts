@@ -72,7 +72,7 @@ function lazyTypesetter() {
 }
 
 /** Makes all outdated files, or only those whose path contains one of the words. */
-async function main(words: readonly string[]): Promise<void> {
+async function main(filters: readonly string[]): Promise<void> {
   const typesetter = lazyTypesetter();
   await holdPlaces();
   const jobs = await allJobs(siteDir, typesetter.get);
@@ -85,7 +85,7 @@ async function main(words: readonly string[]): Promise<void> {
   const wanted = jobs.filter(
     (job) =>
       isStale(job, record, isThere) &&
-      (words.length === 0 || words.some((word) => job.path.includes(word))),
+      (filters.length === 0 || filters.some((word) => job.path.includes(word))),
   );
   for (let done = 0; done < wanted.length; done += AT_ONCE) {
     const made = wanted.slice(done, done + AT_ONCE).map(press);

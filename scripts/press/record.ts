@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {Job} from './job';
 
 /** The record of a library file. */
-export type Noted = {
+export type PressEntry = {
   /** The fingerprint of its sources. */
   readonly sources: string;
   /** The hash of its bytes, which reveals a replaced file. */
@@ -13,11 +13,11 @@ export type Noted = {
 };
 
 /** Records by path. */
-export type PressRecord = Readonly<Record<string, Noted>>;
+export type PressRecord = Readonly<Record<string, PressEntry>>;
 
 const FILE = 'world/documents/press.json';
 
-function isNoted(value: unknown): value is Noted {
+function isNoted(value: unknown): value is PressEntry {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -37,7 +37,7 @@ export async function readRecord(siteDir: string): Promise<PressRecord> {
   const found: unknown = JSON.parse(await readFile(file, 'utf8'));
   const entries = Object.entries(Object(found) as Record<string, unknown>);
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, Noted] => isNoted(entry[1])),
+    entries.filter((entry): entry is [string, PressEntry] => isNoted(entry[1])),
   );
 }
 

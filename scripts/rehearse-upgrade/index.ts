@@ -7,8 +7,8 @@ import {makeWorld} from '../new-world/newWorld';
 import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
 import {driftTests} from './driftTests';
-import {reasons} from './reasons';
-import {runCommand, type Ran} from './runCommand';
+import {listReasons} from './listReasons';
+import {runCommand, type CommandResult} from './runCommand';
 import {
   listDocusaurus,
   newestCanary,
@@ -16,8 +16,8 @@ import {
   type Manifest,
 } from './upgradedManifest';
 
-function report(what: string, {ok, said}: Ran): void {
-  const why = ok ? [] : reasons(said);
+function report(what: string, {ok, output}: CommandResult): void {
+  const why = ok ? [] : listReasons(output);
   console.log([`${ok ? 'works' : 'BREAKS'}: ${what}`, ...why].join('\n    '));
 }
 
@@ -29,7 +29,7 @@ function readManifest(folder: string): Manifest {
 /** Finds the newest canary version that all Docusaurus packages have. */
 function findCanary(folder: string): string {
   const versions = listDocusaurus(readManifest(folder)).map((name) => {
-    const {said} = runCommand(folder, [
+    const {output} = runCommand(folder, [
       'npm',
       'view',
       name,
@@ -37,7 +37,7 @@ function findCanary(folder: string): string {
       '--json',
       '--loglevel=silent',
     ]);
-    return JSON.parse(said) as string[];
+    return JSON.parse(output) as string[];
   });
   return newestCanary(versions);
 }
@@ -50,13 +50,13 @@ function install(folder: string, docusaurus: string, node: string): boolean {
     `${JSON.stringify(upgraded, null, 2)}\n`,
   );
   rmSync(join(folder, 'package-lock.json'));
-  const words = ['npm', 'install', '--no-audit', '--no-fund'] as const;
-  const strict = runCommand(folder, words);
+  const args = ['npm', 'install', '--no-audit', '--no-fund'] as const;
+  const strict = runCommand(folder, args);
   report(`npm install of Docusaurus ${docusaurus}`, strict);
   if (strict.ok) {
     return true;
   }
-  const loose = runCommand(folder, [...words, '--legacy-peer-deps']);
+  const loose = runCommand(folder, [...args, '--legacy-peer-deps']);
   report('the same without regard to peers', loose);
   return loose.ok;
 }
@@ -77,7 +77,7 @@ function build(folder: string, what: string, without: readonly string[]): void {
 
 function rehearse(folder: string): void {
   const version = runCommand(folder, ['node', '--version']);
-  report(`Node ${version.said.trim()}`, version);
+  report(`Node ${version.output.trim()}`, version);
   build(folder, 'all patches off', patches);
   build(folder, 'all patches on', []);
   for (const patch of patches) {

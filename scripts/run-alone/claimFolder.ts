@@ -32,10 +32,10 @@ async function askHolder(address: string): Promise<string | undefined> {
 /** Listens on a socket; undefined if it is in use. */
 async function listen(
   address: string,
-  said: string,
+  reply: string,
 ): Promise<Server | undefined> {
   const server = createServer((socket) => {
-    socket.end(said);
+    socket.end(reply);
   });
   server.listen(address);
   try {
@@ -49,10 +49,10 @@ async function listen(
 /** Takes over the socket of a killed process. */
 async function takeOver(
   address: string,
-  said: string,
+  reply: string,
 ): Promise<Server | undefined> {
   rmSync(address, {force: true});
-  return listen(address, said);
+  return listen(address, reply);
 }
 
 /**
@@ -65,11 +65,11 @@ export async function claimFolder(
   command: string,
 ): Promise<Claim> {
   const address = findAddress(siteDir);
-  const said = `"${command}" (process ${process.pid})`;
-  let server = await listen(address, said);
+  const reply = `"${command}" (process ${process.pid})`;
+  let server = await listen(address, reply);
   const holder = server === undefined ? await askHolder(address) : undefined;
   if (server === undefined && holder === undefined) {
-    server = await takeOver(address, said);
+    server = await takeOver(address, reply);
   }
   if (server === undefined) {
     throw new Error(

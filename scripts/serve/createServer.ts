@@ -6,7 +6,11 @@ import express, {
   type Request,
   type Response,
 } from 'express';
-import {ASK_ANEW, cachingOf, headersOfAll} from '../deploy-files/hosting';
+import {
+  REVALIDATE,
+  getCacheControl,
+  listCommonHeaders,
+} from '../deploy-files/hosting';
 
 /** Options of the server. */
 export type ServeOptions = {
@@ -49,10 +53,10 @@ export function createServer({
   const app = express();
   app.disable('x-powered-by');
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    for (const [name, value] of headersOfAll(policy)) {
+    for (const [name, value] of listCommonHeaders(policy)) {
       response.setHeader(name, value);
     }
-    response.setHeader('Cache-Control', ASK_ANEW);
+    response.setHeader('Cache-Control', REVALIDATE);
     next();
   });
   app.use(compression({filter: mayCompress}));
@@ -76,7 +80,7 @@ export function createServer({
       cacheControl: false,
       setHeaders: (response, file) => {
         const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
-        response.setHeader('Cache-Control', cachingOf(path));
+        response.setHeader('Cache-Control', getCacheControl(path));
       },
     }),
   );

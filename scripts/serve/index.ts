@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {identityFrom} from '../../src/site/identity';
+import {readIdentity} from '../../src/site/identity';
 import {createServer} from './createServer';
 
 const {values} = parseArgs({
@@ -18,7 +18,7 @@ function buildPolicy(site: string): string {
 }
 
 const folder = join(process.cwd(), values.folder);
-const {basePath} = identityFrom(process.env);
+const {basePath} = readIdentity(process.env);
 
 if (existsSync(join(folder, 'index.html'))) {
   const server = createServer({

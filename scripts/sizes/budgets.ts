@@ -20,14 +20,15 @@ export const budgets = {
 /** Additional early script of locked pages, which check at once for a remembered password. */
 const LOCK = 256;
 
-/** Larger limits of pages that contain something as a whole. */
-const wholes: Readonly<Record<string, number>> = {
+/** Larger limits of pages that contain a complete list or stylesheet. */
+const largerBudgets: Readonly<Record<string, number>> = {
   /** All spells and powers in full, so that they can be read and searched without script. */
   'magic-science/index.html': 43 * 1024,
   /** The complete stylesheet, because this page may turn into any other before it is hydrated. */
   '404.html': 25 * 1024,
 };
 
+/** A part of a page with a limit of its own. */
 export type Kind = keyof typeof budgets;
 
 /** The sizes of a page in bytes. */
@@ -42,7 +43,7 @@ export type Verdict = {
   readonly page: string;
   readonly bytes: number;
   readonly budget: number;
-  readonly holds: boolean;
+  readonly isKept: boolean;
 };
 
 const kinds: readonly Kind[] = [
@@ -58,11 +59,13 @@ function getBudget(page: string, kind: Kind): number {
   if (kind === 'early' && isInLockedArea(`docs/${page}`)) {
     return budgets.early + LOCK;
   }
-  return (kind === 'opening' ? wholes[page] : undefined) ?? budgets[kind];
+  return (
+    (kind === 'opening' ? largerBudgets[page] : undefined) ?? budgets[kind]
+  );
 }
 
 /** Returns the bytes by which a page exceeds a limit; negative if it is below. */
-function excess({page, weight}: PageWeight, kind: Kind): number {
+function getExcess({page, weight}: PageWeight, kind: Kind): number {
   return weight[kind] - getBudget(page, kind);
 }
 
@@ -71,10 +74,10 @@ function excess({page, weight}: PageWeight, kind: Kind): number {
  *
  * @throws Error if there are no pages, as an empty build would pass.
  */
-export function judge(pages: readonly PageWeight[]): readonly Verdict[] {
+export function checkBudgets(pages: readonly PageWeight[]): readonly Verdict[] {
   return kinds.map((kind) => {
     const [heaviest] = pages.toSorted(
-      (a, b) => excess(b, kind) - excess(a, kind),
+      (a, b) => getExcess(b, kind) - getExcess(a, kind),
     );
     if (heaviest === undefined) {
       throw new Error('Found no built page, expected at least one.');
@@ -85,7 +88,7 @@ export function judge(pages: readonly PageWeight[]): readonly Verdict[] {
       page: heaviest.page,
       bytes,
       budget: getBudget(heaviest.page, kind),
-      holds: excess(heaviest, kind) <= 0,
+      isKept: getExcess(heaviest, kind) <= 0,
     };
   });
 }

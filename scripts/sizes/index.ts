@@ -2,25 +2,25 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
-import {identityFrom} from '../../src/site/identity';
-import {judge, type PageWeight} from './budgets';
-import {filesOfPage, fontsOfStyle, parted} from './pageFiles';
+import {readIdentity} from '../../src/site/identity';
+import {checkBudgets, type PageWeight} from './budgets';
+import {listPageFiles, listFonts, splitInlineScripts} from './pageFiles';
 
 const folder = join(process.cwd(), 'build');
-const {basePath} = identityFrom(process.env);
+const {basePath} = readIdentity(process.env);
 const compressed = new Map<string, number>();
 
 function read(path: string): Buffer {
   return readFileSync(join(folder, path.slice(basePath.length)));
 }
 
-function brotliSize(path: string): number {
+function measureBrotli(path: string): number {
   const known = compressed.get(path) ?? brotliCompressSync(read(path)).length;
   compressed.set(path, known);
   return known;
 }
 
-function total(
+function sumSizes(
   paths: readonly string[],
   size: (path: string) => number,
 ): number {
@@ -35,35 +35,36 @@ function isHydratedLate(page: string): boolean {
   return page !== '404.html';
 }
 
-function weigh(page: string): PageWeight {
+function measurePage(page: string): PageWeight {
   const html = readFileSync(join(folder, page), 'utf8');
-  const {script, late, style, behind} = filesOfPage(html);
-  const parts = parted(html);
+  const {script, late, style, behind} = listPageFiles(html);
+  const parts = splitInlineScripts(html);
   const markup = brotliCompressSync(parts.markup).length;
   const inline = brotliCompressSync(parts.inline).length;
   return {
     page,
     weight: {
-      early: inline + (isHydratedLate(page) ? total(script, brotliSize) : 0),
-      opening: markup + total(style, brotliSize),
-      script: total([...script, ...late], brotliSize),
-      unpacked: total([...script, ...late], (path) => read(path).length),
-      style: total([...style, ...behind], brotliSize),
+      early:
+        inline + (isHydratedLate(page) ? sumSizes(script, measureBrotli) : 0),
+      opening: markup + sumSizes(style, measureBrotli),
+      script: sumSizes([...script, ...late], measureBrotli),
+      unpacked: sumSizes([...script, ...late], (path) => read(path).length),
+      style: sumSizes([...style, ...behind], measureBrotli),
       // All fonts count, although a page without italics loads fewer.
-      font: total(fontsOfStyle(html), (font) => read(font).length),
+      font: sumSizes(listFonts(html), (font) => read(font).length),
     },
   };
 }
 
 async function main(): Promise<void> {
   const pages = await listBuiltPages(folder);
-  const verdicts = judge(pages.map(weigh));
-  for (const {kind, page, bytes, budget, holds} of verdicts) {
+  const verdicts = checkBudgets(pages.map(measurePage));
+  for (const {kind, page, bytes, budget, isKept} of verdicts) {
     console.log(
-      `${holds ? 'holds ' : 'BROKEN'} ${kind}: ${(bytes / 1024).toFixed(1)} of ${budget / 1024} KiB (${page})`,
+      `${isKept ? 'holds ' : 'BROKEN'} ${kind}: ${(bytes / 1024).toFixed(1)} of ${budget / 1024} KiB (${page})`,
     );
   }
-  process.exitCode = verdicts.every(({holds}) => holds) ? 0 : 1;
+  process.exitCode = verdicts.every(({isKept}) => isKept) ? 0 : 1;
 }
 
 void main();

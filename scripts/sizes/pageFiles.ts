@@ -10,7 +10,7 @@ export type PageFiles = {
   readonly behind: readonly string[];
 };
 
-function matches(html: string, pattern: RegExp): readonly string[] {
+function matchFiles(html: string, pattern: RegExp): readonly string[] {
   return [
     ...new Set(
       [...html.matchAll(pattern)].map(({groups}) => groups?.['file'] ?? ''),
@@ -19,18 +19,18 @@ function matches(html: string, pattern: RegExp): readonly string[] {
 }
 
 /** Lists the scripts and stylesheets of a built page by path. */
-export function filesOfPage(html: string): PageFiles {
+export function listPageFiles(html: string): PageFiles {
   return {
-    script: matches(html, /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g),
-    late: matches(
+    script: matchFiles(html, /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g),
+    late: matchFiles(
       html,
       /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g,
     ),
-    style: matches(
+    style: matchFiles(
       html,
       /<link\b(?=[^>]+\brel="?stylesheet)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
     ),
-    behind: matches(
+    behind: matchFiles(
       html,
       /<link\b(?=[^>]+\brel="?prefetch)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
     ),
@@ -41,7 +41,7 @@ export function filesOfPage(html: string): PageFiles {
 const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g;
 
 /** Separates the markup of a page from its inline scripts. */
-export function parted(html: string): {
+export function splitInlineScripts(html: string): {
   readonly markup: string;
   readonly inline: string;
 } {
@@ -52,6 +52,6 @@ export function parted(html: string): {
 }
 
 /** Lists the paths of fonts in CSS, or in the inlined styles of a page. */
-export function fontsOfStyle(css: string): readonly string[] {
-  return matches(css, /url\(["']?(?<file>[^"')]+\.woff2)/g);
+export function listFonts(css: string): readonly string[] {
+  return matchFiles(css, /url\(["']?(?<file>[^"')]+\.woff2)/g);
 }

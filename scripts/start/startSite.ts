@@ -11,7 +11,7 @@ const environment = {
 } as const;
 
 /** Locks the project folder; reports the other command if one holds the lock. */
-async function claim(siteDir: string): Promise<boolean> {
+async function lockFolder(siteDir: string): Promise<boolean> {
   try {
     await claimFolder(siteDir, 'npm start');
     return true;
@@ -28,7 +28,7 @@ export default async function startSite(
   args: readonly string[],
 ): Promise<void> {
   const siteDir = process.cwd();
-  if (!(await claim(siteDir))) {
+  if (!(await lockFolder(siteDir))) {
     process.exitCode = 1;
     return;
   }

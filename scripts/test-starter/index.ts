@@ -40,7 +40,7 @@ function linkPackages(folder: string): void {
 function proveStarter(folder: string): string | undefined {
   makeWorld(siteDir, folder);
   linkPackages(folder);
-  return PROOFS.map((words) => words.join(' ')).find((command) => {
+  return PROOFS.map((args) => args.join(' ')).find((command) => {
     const {status} = spawnSync(command, {
       cwd: folder,
       shell: true,

@@ -22,8 +22,8 @@ const {values} = parseArgs({
 });
 
 /** Runs a step of the tests, with its output passed through. */
-function run({name, words, env}: Step): number {
-  const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...words], {
+function run({name, args, env}: Step): number {
+  const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
     stdio: 'inherit',
     env: {...process.env, ...env},
   });
@@ -34,21 +34,21 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function tell(title: string, timings: readonly Timing[]): void {
+function printResult(title: string, timings: readonly Timing[]): void {
   console.log([title, ...timingLines(timings), ''].join('\n'));
 }
 
 /** Prints durations: of each step, and of the slowest test files. */
-function tellTimes(steps: readonly Timing[]): void {
-  tell('Parts of the tests:', steps);
+function printTimes(steps: readonly Timing[]): void {
+  printResult('Parts of the tests:', steps);
   const unit = unitTimings(readJson(reports.unit) as UnitReport).map(
     ({name, seconds}) => ({name: relative(process.cwd(), name), seconds}),
   );
-  tell('Slowest unit tests:', slowest(unit, TOLD));
+  printResult('Slowest unit tests:', slowest(unit, TOLD));
   const {suites} = readJson(reports.browser) as {
     readonly suites: readonly BrowserSuite[];
   };
-  tell('Slowest browser tests:', slowest(browserTimings(suites), TOLD));
+  printResult('Slowest browser tests:', slowest(browserTimings(suites), TOLD));
 }
 
 function main(): void {
@@ -72,7 +72,7 @@ function main(): void {
     }
   }
   if (values.times) {
-    tellTimes(times);
+    printTimes(times);
   }
 }
 

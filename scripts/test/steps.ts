@@ -1,7 +1,7 @@
 /** A step of the tests, as run by `npm run`. */
 export type Step = {
   readonly name: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;
 };
@@ -12,11 +12,11 @@ export const reports = {
   browser: 'node_modules/.cache/times/browser.json',
 } as const;
 
-function step(name: string, ...words: readonly string[]): Step {
-  return {name, words, env: {}};
+function step(name: string, ...args: readonly string[]): Step {
+  return {name, args, env: {}};
 }
 
-type Wanted = {
+type StepSelection = {
   /** Whether durations of single tests are recorded. */
   readonly times: boolean;
   /** Whether the engine is tested as well, not only a world based on it. */
@@ -26,7 +26,7 @@ type Wanted = {
 };
 
 /** Lists the steps of the tests in order. */
-export function testSteps({times, engine, documents}: Wanted): readonly Step[] {
+export function testSteps({times, engine, documents}: StepSelection): readonly Step[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
   return [

@@ -2,67 +2,71 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import pMap from 'p-map';
-import {lookAt, notAsked, type Finding} from './finding';
-import {judgeAnswer, outwardLinks, type OutwardLink} from './lib/links';
+import {createFinding, createSkippedFinding, type Finding} from './finding';
+import {
+  classifyStatus,
+  listExternalLinks,
+  type ExternalLink,
+} from './lib/links';
 
-/** How many are asked at once, and how long each may take, in milliseconds. */
-const AT_ONCE = 6;
-const PATIENCE = 10_000;
+/** Number of parallel requests, and the timeout of each in milliseconds. */
+const CONCURRENCY = 6;
+const TIMEOUT = 10_000;
 
-/** Every text that readers or maintainers follow links of. */
-const TEXTS = [
+/** Files whose links are checked. */
+const SOURCES = [
   'docs/**/*.{md,mdx}',
   'library/**/*.md',
   'world/*.{mdx,ts}',
   '*.md',
 ];
 
-async function statusOf(address: string): Promise<number | undefined> {
-  const ask = async (method: string): Promise<number> => {
+async function fetchStatus(address: string): Promise<number | undefined> {
+  const request = async (method: string): Promise<number> => {
     const {status} = await fetch(address, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return status;
   };
   try {
-    const status = await ask('HEAD');
-    return status < 400 ? status : await ask('GET');
+    const status = await request('HEAD');
+    return status < 400 ? status : await request('GET');
   } catch {
     return undefined;
   }
 }
 
-async function readLinks(siteDir: string): Promise<readonly OutwardLink[]> {
-  const paths = (await Globby(TEXTS, {cwd: siteDir})).toSorted();
+async function readLinks(siteDir: string): Promise<readonly ExternalLink[]> {
+  const paths = (await Globby(SOURCES, {cwd: siteDir})).toSorted();
   const texts = await pMap(
     paths,
     async (path) =>
       [path, await readFile(join(siteDir, path), 'utf8')] as const,
   );
-  return outwardLinks(Object.fromEntries(texts));
+  return listExternalLinks(Object.fromEntries(texts));
 }
 
-/** Asks for every link that leads out of the site. */
+/** Requests every external link. */
 export async function checkLinks(siteDir: string): Promise<Finding> {
   const links = await readLinks(siteDir);
-  const judged = await pMap(
+  const checked = await pMap(
     links,
     async (link) => ({
       ...link,
-      answer: judgeAnswer(await statusOf(link.address)),
+      answer: classifyStatus(await fetchStatus(link.address)),
     }),
-    {concurrency: AT_ONCE},
+    {concurrency: CONCURRENCY},
   );
-  const gone = judged.filter(({answer}) => answer === 'gone');
-  const unreached = judged.filter(({answer}) => answer === 'not reached');
-  if (links.length > 0 && unreached.length === links.length) {
-    return notAsked(
+  const gone = checked.filter(({answer: state}) => state === 'gone');
+  const unreachable = checked.filter(({answer}) => answer === 'not reached');
+  if (links.length > 0 && unreachable.length === links.length) {
+    return createSkippedFinding(
       `None of ${links.length} links could be reached: without a network nobody can say.`,
     );
   }
-  return lookAt(
+  return createFinding(
     gone.map(({address, file}) => `${file}: ${address} is gone`),
-    `${links.length - unreached.length} links lead somewhere, ${unreached.length} could not be reached.`,
+    `${links.length - unreachable.length} links lead somewhere, ${unreachable.length} could not be reached.`,
   );
 }

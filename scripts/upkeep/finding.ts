@@ -1,18 +1,21 @@
-/** What came of one part of the upkeep. */
+/** The result of a check. */
 export type Finding = {
-  /** Whether all is well, somebody should look, or it could not be asked here. */
+  /** Whether it passed, needs attention, or could not run here. */
   readonly state: 'fine' | 'look' | 'not asked';
   readonly lines: readonly string[];
 };
 
-/** All is well, or a look at these lines. */
-export function lookAt(lines: readonly string[], fine: string): Finding {
+/** Creates a finding that needs attention if there are lines, or else passes with a summary. */
+export function createFinding(
+  lines: readonly string[],
+  summary: string,
+): Finding {
   return lines.length === 0
-    ? {state: 'fine', lines: [fine]}
+    ? {state: 'fine', lines: [summary]}
     : {state: 'look', lines};
 }
 
-/** What could not be asked, and why. */
-export function notAsked(why: string): Finding {
-  return {state: 'not asked', lines: [why]};
+/** Creates the finding of a check that could not run. */
+export function createSkippedFinding(reason: string): Finding {
+  return {state: 'not asked', lines: [reason]};
 }

@@ -10,45 +10,45 @@ import {
   checkOutdated,
   checkOverrides,
 } from './packages';
-import {checkByTests} from './testsAsChecks';
+import {runTestsAsCheck} from './runTestsAsCheck';
 
 type Check = (siteDir: string) => Finding | Promise<Finding>;
 
-/** What is looked at once a month, by the word that chooses it. */
+/** The monthly checks by name. */
 const checks: Readonly<Record<string, Check>> = {
   outdated: checkOutdated,
   licenses: checkLicenses,
   advisories: checkAdvisories,
   overrides: checkOverrides,
-  patches: (folder) => checkByTests(folder, {paths: driftTests}),
+  patches: (folder) => runTestsAsCheck(folder, {paths: driftTests}),
   orphans: (folder) =>
-    checkByTests(folder, {paths: ['tests/content/reachable.test.ts']}),
+    runTestsAsCheck(folder, {paths: ['tests/content/reachable.test.ts']}),
   pictures: (folder) =>
-    checkByTests(folder, {paths: ['world/tests/pictures.test.ts']}),
+    runTestsAsCheck(folder, {paths: ['world/tests/pictures.test.ts']}),
   documents: (folder) =>
-    checkByTests(folder, {
+    runTestsAsCheck(folder, {
       paths: ['world/tests/library.test.ts'],
-      named: 'as new as its sources',
+      pattern: 'as new as its sources',
     }),
   links: checkLinks,
 };
 
-/** The checks that words choose; all where there are none. */
-function choose(words: readonly string[]): readonly string[] {
+/** Validates the names of checks; returns all if there are none. */
+function selectChecks(requested: readonly string[]): readonly string[] {
   const names = Object.keys(checks);
-  const strange = words.find((word) => !names.includes(word));
-  if (strange !== undefined) {
-    const close = nearest(strange, names);
+  const unknown = requested.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const nearestName = nearest(unknown, names);
     throw new Error(
-      `found "${strange}"${close === undefined ? '' : ` (perhaps "${close}")`}, expected some of ${names.join(', ')}.`,
+      `found "${unknown}"${nearestName === undefined ? '' : ` (perhaps "${nearestName}")`}, expected some of ${names.join(', ')}.`,
     );
   }
-  return words.length > 0 ? words : names;
+  return requested.length > 0 ? requested : names;
 }
 
 async function main(): Promise<void> {
   const {positionals} = parseArgs({allowPositionals: true});
-  for (const name of choose(positionals)) {
+  for (const name of selectChecks(positionals)) {
     const {state, lines} = (await checks[name]?.(siteDir)) ?? {
       state: 'not asked',
       lines: [],

@@ -3,35 +3,35 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** How long one question to the registry may take, in milliseconds. */
-const PATIENCE = 240_000;
+/** Timeout of a command, in milliseconds. */
+const TIMEOUT = 240_000;
 
-/** Asks npm something; the output, whatever its exit code says. */
-export function askNpm(siteDir: string, ...words: readonly string[]): string {
-  const {stdout} = spawnSync('npm', [...words, '--fetch-retries=0'], {
+/** Runs npm, and returns its output regardless of the exit code. */
+export function runNpm(siteDir: string, ...args: readonly string[]): string {
+  const {stdout} = spawnSync('npm', [...args, '--fetch-retries=0'], {
     cwd: siteDir,
     encoding: 'utf8',
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     maxBuffer: 1e8,
   });
   return stdout;
 }
 
-/** Whether the registry answers. */
+/** Whether the registry can be reached. */
 export function hasRegistry(siteDir: string): boolean {
-  return askNpm(siteDir, 'view', 'npm', 'version').trim() !== '';
+  return runNpm(siteDir, 'view', 'npm', 'version').trim() !== '';
 }
 
-/** The newest release of a package; empty where nobody says. */
-export function newestRelease(siteDir: string, name: string): string {
-  return askNpm(siteDir, 'view', name, 'version').trim();
+/** Fetches the latest version of a package; empty if it is unknown. */
+export function fetchLatestVersion(siteDir: string, name: string): string {
+  return runNpm(siteDir, 'view', name, 'version').trim();
 }
 
-/** The change log that a release of a package brings; empty where it brings none. */
-export function readChangeLog(name: string, version: string): string {
+/** Fetches the change log in a release of a package; empty if there is none. */
+export function fetchChangeLog(name: string, version: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
-    askNpm(folder, 'pack', `${name}@${version}`, '--silent');
+    runNpm(folder, 'pack', `${name}@${version}`, '--silent');
     const [archive = ''] = readdirSync(folder);
     const {stdout} = spawnSync(
       'tar',

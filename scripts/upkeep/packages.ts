@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {lookAt, notAsked, type Finding} from './finding';
-import {licensesToRead, type LockedPackage} from './lib/licenses';
+import {createFinding, createSkippedFinding, type Finding} from './finding';
+import {listLicensesToReview, type LockedPackage} from './lib/licenses';
 import {
-  breakingLines,
+  findBreakingLines,
   isMajor,
   readOutdated,
   type Outdated,
 } from './lib/outdated';
-import {heldReleases, idleOverrides} from './lib/overrides';
-import {askNpm, hasRegistry, newestRelease, readChangeLog} from './npm';
+import {listPinnedReleases, listUnusedOverrides} from './lib/overrides';
+import {runNpm, hasRegistry, fetchLatestVersion, fetchChangeLog} from './npm';
 
 const NO_REGISTRY =
   'The registry of packages does not answer: without a network nobody can say.';
@@ -19,29 +19,37 @@ function readJson(siteDir: string, file: string): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-function lockedPackages(siteDir: string): Record<string, LockedPackage> {
+function readLockedPackages(siteDir: string): Record<string, LockedPackage> {
   const {packages} = readJson(siteDir, 'package-lock.json');
   return packages as Record<string, LockedPackage>;
 }
 
-/** What the change log of a major release says of breaking. */
-function whatBreaks({name, current, latest}: Outdated): readonly string[] {
-  const changeLog = readChangeLog(name, latest);
+/** Lists the breaking changes that the change log of a major release mentions. */
+function listBreakingChanges({
+  name,
+  current,
+  latest,
+}: Outdated): readonly string[] {
+  const changeLog = fetchChangeLog(name, latest);
   if (changeLog === '') {
     return [`it brings no change log: npm repo ${name}`];
   }
-  const said = breakingLines(changeLog, current);
-  return said.length > 0 ? said : ['its change log says nothing of breaking'];
+  const breaking = findBreakingLines(changeLog, current);
+  return breaking.length > 0
+    ? breaking
+    : ['its change log says nothing of breaking'];
 }
 
-/** Packages with newer releases; of major ones, what their change logs say of breaking. */
+/** Lists outdated packages, with the breaking changes of major releases. */
 export function checkOutdated(siteDir: string): Finding {
   if (!hasRegistry(siteDir)) {
-    return notAsked(NO_REGISTRY);
+    return createSkippedFinding(NO_REGISTRY);
   }
-  const outdated = readOutdated(askNpm(siteDir, 'outdated', '--json'));
+  const outdated = readOutdated(runNpm(siteDir, 'outdated', '--json'));
   if (outdated === undefined) {
-    return notAsked('npm did not say which packages are outdated: try again.');
+    return createSkippedFinding(
+      'npm did not say which packages are outdated: try again.',
+    );
   }
   const lines = outdated.flatMap((found) => {
     const {name, current, latest} = found;
@@ -49,31 +57,34 @@ export function checkOutdated(siteDir: string): Finding {
     if (!isMajor(found)) {
       return [line];
     }
-    const said = whatBreaks(found);
-    return [`${line}: a MAJOR release`, ...said.map((text) => `    ${text}`)];
+    const breaking = listBreakingChanges(found);
+    return [
+      `${line}: a MAJOR release`,
+      ...breaking.map((text) => `    ${text}`),
+    ];
   });
-  return lookAt(lines, 'Every package is the newest.');
+  return createFinding(lines, 'Every package is the newest.');
 }
 
-/** Licenses that somebody should have read. */
+/** Lists the licenses that need review. */
 export function checkLicenses(siteDir: string): Finding {
-  return lookAt(
-    licensesToRead(lockedPackages(siteDir)),
+  return createFinding(
+    listLicensesToReview(readLockedPackages(siteDir)),
     'Every license is a free one.',
   );
 }
 
-/** Holes in packages that are known. */
+/** Lists known vulnerabilities of packages. */
 export function checkAdvisories(siteDir: string): Finding {
   const answer = Object(
-    JSON.parse(askNpm(siteDir, 'audit', '--json') || '{}'),
+    JSON.parse(runNpm(siteDir, 'audit', '--json') || '{}'),
   ) as {readonly vulnerabilities?: Record<string, {readonly severity: string}>};
   if (answer.vulnerabilities === undefined) {
-    return notAsked(
+    return createSkippedFinding(
       'The registry names no advisories here: ask where it does, or look at the alerts of the repository.',
     );
   }
-  return lookAt(
+  return createFinding(
     Object.entries(answer.vulnerabilities).map(
       ([name, {severity}]) => `${name}: ${severity}, see npm audit`,
     ),
@@ -81,31 +92,33 @@ export function checkAdvisories(siteDir: string): Finding {
   );
 }
 
-/** Packages that are held in place: for nothing, or at a release that is not the newest. */
+/** Lists overrides that are unused, or that pin an outdated version. */
 export function checkOverrides(siteDir: string): Finding {
   const {overrides} = readJson(siteDir, 'package.json');
-  const held = Object(overrides) as Record<string, unknown>;
-  const idle = idleOverrides(held, lockedPackages(siteDir)).map(
+  const pinned = Object(overrides) as Record<string, unknown>;
+  const unused = listUnusedOverrides(pinned, readLockedPackages(siteDir)).map(
     (name) => `${name} is held, and nothing asks for it`,
   );
   if (!hasRegistry(siteDir)) {
-    return idle.length > 0
-      ? lookAt(idle, '')
-      : notAsked(`${NO_REGISTRY} Every package that is held is asked for.`);
+    return unused.length > 0
+      ? createFinding(unused, '')
+      : createSkippedFinding(
+          `${NO_REGISTRY} Every package that is held is asked for.`,
+        );
   }
-  const behind = heldReleases(held)
+  const outdated = listPinnedReleases(pinned)
     .map(([name, release]) => ({
       name,
       release,
-      newest: newestRelease(siteDir, name),
+      newest: fetchLatestVersion(siteDir, name),
     }))
     .filter(({release, newest}) => newest !== '' && newest !== release)
     .map(
       ({name, release, newest}) =>
         `${name} is held at ${release}, newest ${newest}: does the reason in CONTRIBUTING still hold?`,
     );
-  return lookAt(
-    [...idle, ...behind],
+  return createFinding(
+    [...unused, ...outdated],
     'Every package that is held is asked for, and is the newest.',
   );
 }

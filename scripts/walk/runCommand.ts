@@ -3,16 +3,19 @@ import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** The outcome of a command, with its output. */
-export type Ended = {readonly status: number | null; readonly said: string};
+export type CommandResult = {
+  readonly status: number | null;
+  readonly output: string;
+};
 
 /** A running command with its own process group. */
 export type Running = {
   /** Resolves when the command has ended. */
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
   /** Sends a signal to the command and all its child processes. */
   readonly signal: (name: NodeJS.Signals) => void;
   /** Returns its output so far. */
-  readonly said: () => string;
+  readonly output: () => string;
 };
 
 function signalGroup({pid}: ChildProcess, name: NodeJS.Signals): void {
@@ -34,21 +37,21 @@ export function startCommand(
     detached: true,
     env: {...process.env, ...env},
   });
-  let said = '';
+  let output = '';
   for (const stream of [run.stdout, run.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
+      output += part;
     });
   }
   return {
     ended: once(run, 'close').then(([status]: (number | null)[]) => ({
       status: status ?? null,
-      said,
+      output,
     })),
     signal(name) {
       signalGroup(run, name);
     },
-    said: () => said,
+    output: () => output,
   };
 }
 

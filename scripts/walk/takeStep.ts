@@ -10,7 +10,7 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {Globby} from '@docusaurus/utils';
 import type {Action, Step} from './chooseSteps';
-import {killAfter, startCommand, type Ended} from './runCommand';
+import {killAfter, startCommand, type CommandResult} from './runCommand';
 
 /** The state of a random walk. */
 export type Walk = {
@@ -31,14 +31,18 @@ const PAGE = 'docs/magic-science/walk.md';
 const PLUGIN = 'plugins/markdown/spoilers.ts';
 
 /** Throws an error with a command's output unless a condition holds. */
-function demand(isDone: boolean, what: string, {said}: Ended): void {
+function demand(
+  isDone: boolean,
+  description: string,
+  {output}: CommandResult,
+): void {
   if (!isDone) {
-    throw new Error(`${what}; its output:\n${said}`);
+    throw new Error(`${description}; its output:\n${output}`);
   }
 }
 
 /** Checks that a build shows the current label, and contains the page exactly if it exists. */
-function judgeBuild({folder, fold}: Walk, ended: Ended): void {
+function judgeBuild({folder, fold}: Walk, ended: CommandResult): void {
   const page = join(folder, 'build/magic-science/walk.html');
   const start = join(folder, 'build/magic-science/start.html');
   demand(ended.status === 0, 'found a build that failed', ended);
@@ -71,14 +75,14 @@ async function open(
   {folder, port}: Walk,
   beside: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const words = ['start', '--', '--no-open', '--port', String(port)];
-  const run = startCommand(folder, words);
+  const args = ['start', '--', '--no-open', '--port', String(port)];
+  const run = startCommand(folder, args);
   const until = Date.now() + PATIENCE;
   while (!(await answers(`http://localhost:${port}/`))) {
     const state = await Promise.race([run.ended, wait(300)]);
     if (state !== undefined || Date.now() > until) {
       run.signal('SIGKILL');
-      throw new Error(`found a server that does not respond:\n${run.said()}`);
+      throw new Error(`found a server that does not respond:\n${run.output()}`);
     }
   }
   try {
@@ -93,14 +97,14 @@ async function open(
 async function buildBeside({folder}: Walk): Promise<void> {
   const ended = await startCommand(folder, ['build']).ended;
   demand(
-    ended.status !== 0 && ended.said.includes('"npm start"'),
+    ended.status !== 0 && ended.output.includes('"npm start"'),
     'found no refusal that names the other command',
     ended,
   );
 }
 
-async function lock({folder}: Walk, ...words: string[]): Promise<Ended> {
-  return startCommand(folder, ['lock', '--', ...words], {
+async function lock({folder}: Walk, ...args: string[]): Promise<CommandResult> {
+  return startCommand(folder, ['lock', '--', ...args], {
     // An empty password makes the command generate one.
     LOCK_PASSWORD: '',
   }).ended;
@@ -111,8 +115,8 @@ async function changeLock(walk: Walk, isIn: boolean): Promise<void> {
   const file = join(walk.folder, 'lock.json');
   const isThere = readFileSync(file, 'utf8').includes('"id": "walker"');
   if (isIn !== isThere) {
-    const words = isIn ? ['add', '/reference', 'walker'] : ['revoke', 'walker'];
-    const ended = await lock(walk, ...words, ...(isIn ? ['--cost', '10'] : []));
+    const args = isIn ? ['add', '/reference', 'walker'] : ['revoke', 'walker'];
+    const ended = await lock(walk, ...args, ...(isIn ? ['--cost', '10'] : []));
     demand(ended.status === 0, 'found a lock that does not change', ended);
   }
 }
@@ -197,9 +201,9 @@ const killed: Readonly<
  */
 export async function takeStep(walk: Walk, step: Step): Promise<void> {
   walk.count += 1;
-  const words = killed[step.action]?.(walk);
-  if (words !== undefined) {
-    await killAfter(step.killAfter, startCommand(walk.folder, words));
+  const args = killed[step.action]?.(walk);
+  if (args !== undefined) {
+    await killAfter(step.killAfter, startCommand(walk.folder, args));
   }
   await deeds[step.action]?.(walk);
 }

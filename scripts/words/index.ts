@@ -4,7 +4,7 @@ import {contentAreas} from '../../src/site/contentAreas';
 import {reportOnDocuments} from './documentReport';
 import {pressedDocuments} from './pressedDocuments';
 import {describePage} from './describePage';
-import {measure, reportOn} from './report';
+import {measure, formatReport} from './report';
 
 const siteDir = join(__dirname, '../..');
 
@@ -14,7 +14,7 @@ async function pageReport(): Promise<readonly string[]> {
   const pages = await Promise.all(
     open.map(({id}) => readPages(siteDir, `docs/${id}`)),
   );
-  return reportOn(pages.flat().map(describePage).map(measure));
+  return formatReport(pages.flat().map(describePage).map(measure));
 }
 
 /** Prints a report on pages, or on the library's documents if requested. */

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** More than the text of all documents, in bytes. */
 const LONGEST = 64 * 1024 * 1024;
 
-async function titleOf(file: string): Promise<string> {
+async function getTitle(file: string): Promise<string> {
   const document = await PDFDocument.load(await readFile(file), {
     updateMetadata: false,
   });
@@ -37,7 +37,7 @@ export async function pressedDocuments(
     {maxBuffer: LONGEST},
   );
   const texts = JSON.parse(stdout) as readonly (readonly string[])[];
-  const titles = await Promise.all(files.map(titleOf));
+  const titles = await Promise.all(files.map(getTitle));
   return paths.map((path, index) => ({
     path: `/${path}`,
     title: titles[index] ?? '',

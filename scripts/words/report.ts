@@ -79,7 +79,7 @@ function mean(numbers: readonly number[]): string {
 }
 
 /** Formats a report on all pages: each page, then totals. */
-export function reportOn(pages: readonly PageWords[]): readonly string[] {
+export function formatReport(pages: readonly PageWords[]): readonly string[] {
   const rules = pages.filter((page) => page.rules);
   const outside = pages.filter(({beyond}) => beyond !== 0);
   const words = pages.reduce((total, page) => total + page.words, 0);

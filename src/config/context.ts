@@ -6,42 +6,39 @@ import {
 } from '../../plugins/asset-index/derivePicture';
 import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
-import {sharing} from '../../plugins/development/sharing';
+import {createReadCache} from '../../plugins/development/createReadCache';
 import {historyReader} from '../../plugins/git-history';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
 import {
   isGlobalLock,
   parseLockFile,
 } from '@engine/docs-lock/method/parseLockFile';
-import {discussionFrom} from '../site/discussion';
-import {identityFrom} from '../site/identity';
+import {readDiscussion} from '../site/discussion';
+import {readIdentity} from '../site/identity';
 import {refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
 import {contentAreas} from '../site/contentAreas';
-import {areasLockedBy, isLockedBy} from '../site/lockedAreas';
+import {filterLockedAreas, isLockedBy} from '../site/lockedAreas';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
 
-/**
- * Creates what all parts of the configuration share: the settings of the environment and the lock,
- * and readers that read each file once.
- */
+/** Creates the shared context of the configuration: settings, lock, and readers with caches. */
 export function siteContext(siteDir: string) {
   const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
   refuseIdlePaths(lock, contentAreas);
   /** In a build every page is compiled once, as no file changes meanwhile. */
   const isBuild = process.env['NODE_ENV'] === 'production';
   const histories = historyReader(siteDir);
-  const files = sharing();
+  const files = createReadCache();
   return {
     siteDir,
     isBuild,
     histories,
     files,
-    identity: identityFrom(process.env),
-    discussion: discussionFrom(process.env),
+    identity: readIdentity(process.env),
+    discussion: readDiscussion(process.env),
     isAllLocked: isGlobalLock(lock),
     isLockedFile: (path: string) => isLockedBy(lock, path),
     /** The areas whose pages are encrypted. */
-    closed: areasLockedBy(lock).map(({id}) => id),
+    closed: filterLockedAreas(lock).map(({id}) => id),
     readAssets: assetReader({
       staticDir: join(siteDir, 'static'),
       histories,
@@ -54,5 +51,5 @@ export function siteContext(siteDir: string) {
   };
 }
 
-/** What all parts of the configuration share. */
+/** The shared context of the configuration. */
 export type SiteContext = ReturnType<typeof siteContext>;

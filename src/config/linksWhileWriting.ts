@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {sheetModuleReader} from '../../plugins/data-files/readSheetModule';
-import {linkCheck} from '../../plugins/development/linkCheck';
+import {createLinkCheck} from '../../plugins/development/createLinkCheck';
 import {readFighterModule} from '../../plugins/fighters/readFighterModule';
 import {parseWithoutFaults} from '../../plugins/front-matter';
 import {pageMarkdown} from '../../plugins/markdown';
@@ -16,7 +16,7 @@ import {lockedAreas} from '../site/contentAreas';
 
 /** Has broken links of all pages looked for while pages are written. */
 export function checkLinks(siteDir: string) {
-  return linkCheck({
+  return createLinkCheck({
     siteDir,
     createReader(pages) {
       const parts = {
@@ -33,15 +33,15 @@ export function checkLinks(siteDir: string) {
           pages.map(({page, address}) => [`@site/${page.path}`, address]),
         ),
       };
-      const readerFor = (area: string, ownFolder?: string) =>
+      const createReader = (area: string, ownFolder?: string) =>
         treeReader({
           ...parts,
           markdown: pageMarkdown({siteDir, ownFolder}),
           contentPath: join(siteDir, 'docs', area),
         } satisfies TreeParts);
-      const open = readerFor('');
+      const open = createReader('');
       const locked = new Map<string, ReadPageTree>(
-        lockedAreas.map(({id}) => [id, readerFor(id, id)]),
+        lockedAreas.map(({id}) => [id, createReader(id, id)]),
       );
       return (path) => (locked.get(path.split('/')[1] ?? '') ?? open)(path);
     },

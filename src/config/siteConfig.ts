@@ -1,12 +1,12 @@
 import {availableParallelism} from 'node:os';
 import type * as Classic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {servedDark} from '../../plugins/first-visit/servedDark';
+import {darkenServedPage} from '../../plugins/first-visit/darkenServedPage';
 import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
 import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
 import {clientModules} from '../site/clientModules';
 import {footer} from '../site/footer';
-import {futureFor} from '../site/future';
+import {createFuture} from '../site/future';
 import {headTags} from '../site/headTags';
 import {navbarItems} from '../site/navigation';
 import type {AnyWorld} from '../site/world';
@@ -61,8 +61,8 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
     // The banner would appear on every page, because scripts load only once they are needed.
     baseUrlIssueBanner: false,
     i18n: {defaultLocale: 'en-US', locales: ['en-US']},
-    future: futureFor(availableParallelism()),
-    ssrTemplate: servedDark(pageTemplate),
+    future: createFuture(availableParallelism()),
+    ssrTemplate: darkenServedPage(pageTemplate),
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',

@@ -1,8 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {sidebarCheck} from '../../plugins/area-docs/sidebarFile';
 import {policyAdder} from '../../plugins/content-security-policy/policyAdder';
-import {developmentPlugins} from '../../plugins/development/developmentPlugins';
-import {patchPlugins} from '../../plugins/framework-patches/patches';
+import {listDevelopmentPlugins} from '../../plugins/development/listDevelopmentPlugins';
+import {listPatchPlugins} from '../../plugins/framework-patches/patches';
 import {formerAddressCheck} from '../../plugins/former-addresses';
 import {frontMatterCheck} from '../../plugins/front-matter';
 import {catalogueCheck} from '../../plugins/spell-catalogue';
@@ -25,8 +25,8 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
   const {siteDir, isBuild, files, searchOnDemand} = context;
   return isBuild
     ? []
-    : developmentPlugins({
-        forget: files.forget,
+    : listDevelopmentPlugins({
+        clearCache: files.clear,
         responders: searchOnDemand ? [searchOnDemand.respond] : [],
         checks: [
           frontMatterCheck,
@@ -69,7 +69,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/catalogues/index.ts',
     './plugins/fighters/index.ts',
     ...only<PluginConfig>('offline', './plugins/offline-packs/index.ts'),
-    ...patchPlugins(process.env),
+    ...listPatchPlugins(process.env),
     ...(onDemand ? [] : ['./plugins/critical-css/unused-styles/index.ts']),
     './plugins/lazy-styles/index.ts',
     './plugins/breakpoints/index.ts',

@@ -1,6 +1,6 @@
 import type {FightRules} from '../features/tracker/lib/fightRules';
 
-/** The rules of a world without a tracker: nothing can be done. */
+/** The rules of a world without a tracker: no step has any effect. */
 export const fightRules: FightRules = {
   apply: (fight) => ({fight, notes: []}),
   canParry: () => false,

@@ -3,7 +3,7 @@ export const plannedLengths = {
   any: {least: 0, most: Number.POSITIVE_INFINITY},
 } as const;
 
-export type LengthKind = keyof typeof plannedLengths;
+type LengthKind = keyof typeof plannedLengths;
 
 /** Returns the length that is planned for a page. */
 export const plannedKind: (page: string) => LengthKind = () => 'any';

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './toolPage.module.css';
 
-export type Props = {readonly title: string; readonly children: ReactNode};
+type Props = {readonly title: string; readonly children: ReactNode};
 
 /** A page with a tool instead of text, which search engines are asked not to index. */
 export default function ToolPage({title, children}: Props): ReactNode {

@@ -1,6 +1,7 @@
 import {areas, menus} from '@world/areas';
 import type {Area, AreaMenu} from './world';
 
+/** The id of an area, as its folder under docs/ is named. */
 export type AreaId = (typeof areas)[number]['id'];
 
 /** The navbar menu of an area. */
@@ -9,6 +10,7 @@ export type AreaGroup = (typeof menus)[number]['group'];
 /** A section of the site with its own folder under docs/, route and sidebar. */
 export type ContentArea = Area<AreaGroup> & {readonly id: AreaId};
 
+/** The areas of the world, in the order of the navbar. */
 export const contentAreas: readonly ContentArea[] = areas;
 
 /** The menus of the navbar, in order; the home page has the same groups. */

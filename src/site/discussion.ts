@@ -1,6 +1,7 @@
 /** The available providers of comments and view counts; `off` is none. */
 export const discussionProviders = ['off', 'waline', 'giscus'] as const;
 
+/** A provider of comments. */
 export type DiscussionProvider = (typeof discussionProviders)[number];
 
 /** The Waline server that stores the comments and counts the views. */
@@ -58,7 +59,7 @@ function isProvider(name: string): name is DiscussionProvider {
   return discussionProviders.some((provider) => provider === name);
 }
 
-function providerFrom(name: string): DiscussionProvider {
+function readProvider(name: string): DiscussionProvider {
   if (!isProvider(name)) {
     throw new Error(
       `SITE_DISCUSSION is "${name}"; expected one of ${discussionProviders.join(', ')}.`,
@@ -88,13 +89,13 @@ function checkAll(environment: Environment, needed: readonly Variable[]): void {
   }
 }
 
-function walineFrom(environment: Environment): Waline {
+function readWaline(environment: Environment): Waline {
   checkAll(environment, ['SITE_WALINE_SERVER']);
   const server = environment['SITE_WALINE_SERVER'] ?? '';
   return {provider: 'waline', server: server.replace(/\/+$/, '')};
 }
 
-function giscusFrom(environment: Environment): Giscus {
+function readGiscus(environment: Environment): Giscus {
   const value = (name: Variable): string => environment[name] ?? '';
   checkAll(environment, [
     'SITE_GISCUS_REPO',
@@ -117,12 +118,12 @@ function giscusFrom(environment: Environment): Giscus {
  *
  * @throws Error naming each variable, what was found and what was expected.
  */
-export function discussionFrom(environment: Environment): Discussion {
-  switch (providerFrom(environment['SITE_DISCUSSION'] ?? 'off')) {
+export function readDiscussion(environment: Environment): Discussion {
+  switch (readProvider(environment['SITE_DISCUSSION'] ?? 'off')) {
     case 'waline':
-      return walineFrom(environment);
+      return readWaline(environment);
     case 'giscus':
-      return giscusFrom(environment);
+      return readGiscus(environment);
     case 'off':
       return {provider: 'off'};
   }

@@ -8,7 +8,7 @@ const WORTH_THREADS = 3;
  *
  * @param cores processor cores of the machine; on one or two, threads cost more than they save.
  */
-export function futureFor(cores: number): NonNullable<Config['future']> {
+export function createFuture(cores: number): NonNullable<Config['future']> {
   return {
     // Uses the defaults of the next major version, so that upgrading changes nothing here.
     v4: true,

@@ -8,7 +8,7 @@ function isRepositoryHost(name: string): name is RepositoryHost {
   return repositoryHosts.some((host) => host === name);
 }
 
-function repositoryHostFrom(name: string): RepositoryHost {
+function readRepositoryHost(name: string): RepositoryHost {
   if (!isRepositoryHost(name)) {
     throw new Error(
       `SITE_REPOSITORY_HOST is "${name}"; expected one of ${repositoryHosts.join(', ')}.`,
@@ -17,7 +17,7 @@ function repositoryHostFrom(name: string): RepositoryHost {
   return name;
 }
 
-function basePathFrom(path: string): string {
+function readBasePath(path: string): string {
   if (!/^\/(?:[\w.~-]+\/)*$/.test(path)) {
     throw new Error(
       `SITE_BASE_PATH is "${path}"; expected a path that begins and ends with a slash, such as "/" or "/atlas/".`,
@@ -26,7 +26,7 @@ function basePathFrom(path: string): string {
   return path;
 }
 
-function originFrom(address: string): string {
+function readOrigin(address: string): string {
   if (!URL.canParse(address) || new URL(address).origin !== address) {
     throw new Error(
       `SITE_URL is "${address}"; expected an origin without a path, such as "https://example.org".`,
@@ -40,19 +40,19 @@ function originFrom(address: string): string {
  *
  * @throws Error naming the variable, what was found and what was expected.
  */
-export function identityFrom(environment: Environment): Identity {
+export function readIdentity(environment: Environment): Identity {
   const value = (name: string, usual: string): string =>
     environment[name] ?? usual;
   return {
     title: value('SITE_TITLE', identity.title),
     tagline: value('SITE_TAGLINE', identity.tagline),
-    url: originFrom(value('SITE_URL', identity.url)),
-    basePath: basePathFrom(value('SITE_BASE_PATH', identity.basePath)),
+    url: readOrigin(value('SITE_URL', identity.url)),
+    basePath: readBasePath(value('SITE_BASE_PATH', identity.basePath)),
     repository: value('SITE_REPOSITORY', identity.repository).replace(
       /\/$/,
       '',
     ),
-    repositoryHost: repositoryHostFrom(
+    repositoryHost: readRepositoryHost(
       value('SITE_REPOSITORY_HOST', identity.repositoryHost),
     ),
     branch: value('SITE_BRANCH', identity.branch),

@@ -4,7 +4,7 @@ import type {LockFile} from '@engine/docs-lock/method/types';
 import {contentAreas, isInLockedArea, type ContentArea} from './contentAreas';
 
 /** The areas whose pages are encrypted: the locked ones, or all if the whole site is locked. */
-export function areasLockedBy(lock: LockFile): readonly ContentArea[] {
+export function filterLockedAreas(lock: LockFile): readonly ContentArea[] {
   return listLockedAreas(lock, contentAreas);
 }
 

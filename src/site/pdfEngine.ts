@@ -3,6 +3,7 @@ import {hasFeature} from './features';
 /** How pages embed PDFs: by a viewer in the page, or the viewer page in a frame. */
 export const pdfEngines = ['react-pdf-viewer', 'viewer-page'] as const;
 
+/** The viewer of documents within pages. */
 export type PdfEngine = (typeof pdfEngines)[number];
 
 /** The default engine. */
@@ -20,7 +21,7 @@ function isPdfEngine(name: string): name is PdfEngine {
  *
  * @throws Error naming the variable, what was found and what was expected.
  */
-export function pdfEngineFrom(
+export function readPdfEngine(
   environment: Readonly<Record<string, string | undefined>>,
 ): PdfEngine {
   const name = environment['SITE_PDF_ENGINE'] ?? DEFAULT_ENGINE;

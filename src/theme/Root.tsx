@@ -2,7 +2,7 @@ import {useContext, useMemo, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import {useShownLocation} from '../page/hooks/useShownLocation';
 
-export type Props = {readonly children: ReactNode};
+type Props = {readonly children: ReactNode};
 
 /**
  * Provides the location of the page that is shown while the next one loads. The context changes

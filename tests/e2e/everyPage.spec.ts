@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {identityFrom} from '../../src/site/identity';
+import {readIdentity} from '../../src/site/identity';
 import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {keptPage as test} from '../support/e2e/keptPage';
 import {pagePaths} from '../support/e2e/pages';
@@ -7,7 +7,7 @@ import {verticalScrollers} from '../support/e2e/scrollers';
 import {sites} from '../support/e2e/sites';
 import {hydrated, watch} from '../support/e2e/watch';
 
-const {title: siteTitle, url} = identityFrom({});
+const {title: siteTitle, url} = readIdentity({});
 
 type View = {readonly mode: 'dark' | 'light'; readonly width: number};
 

@@ -3,7 +3,7 @@ import {posix} from 'node:path';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 
 /** Creates an entry of the asset index from a path and the properties that a test needs. */
-export function assetAt(
+export function createAsset(
   path: string,
   facts: Partial<ListedAsset> = {},
 ): ListedAsset {

@@ -4,7 +4,7 @@ import {
   PAGE_COLUMN,
   selectFromSheet,
 } from '../../src/features/tables/lib/selectFromSheet';
-import {sheetAt} from './sheets';
+import {readDataFile} from './sheets';
 import type {SitePage} from '../../scripts/check-page/sitePages';
 
 /** Returns the address of a link on a page, without query and hash. */
@@ -40,7 +40,7 @@ function pagesOfTable(element: string): readonly string[] {
   if (src === undefined || src.startsWith('.')) {
     return [];
   }
-  const sheet = sheetAt(src);
+  const sheet = readDataFile(src);
   const index = sheet.columns.indexOf(PAGE_COLUMN);
   return index === -1
     ? []

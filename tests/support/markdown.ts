@@ -9,7 +9,7 @@ function atLine(line: number) {
 }
 
 /** Creates a link in a paragraph of its own. */
-export function linkTo(url: string, line = 1): Link {
+export function createLink(url: string, line = 1): Link {
   return {
     type: 'link',
     url,

@@ -10,7 +10,7 @@ const shapes = [
 ] as const;
 
 /** Creates a picture as the build passes it to a gallery; the shapes repeat after five. */
-export function pictureAt(
+export function createPicture(
   index: number,
   facts: Partial<Picture> = {},
 ): Picture {

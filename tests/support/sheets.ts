@@ -6,13 +6,13 @@ import {staticDir} from './site';
 type Row = Readonly<Record<string, string>>;
 
 /** Reads a data file of the site, by its path under static/. */
-export function sheetAt(path: string): ReturnType<typeof readSheet> {
+export function readDataFile(path: string): ReturnType<typeof readSheet> {
   return readSheet(path, readFileSync(join(staticDir, path), 'utf8'));
 }
 
 /** Reads the rows of a data file as objects with the column headings as keys. */
-export function recordsAt(path: string): readonly Row[] {
-  const {columns, rows} = sheetAt(path);
+export function readRecords(path: string): readonly Row[] {
+  const {columns, rows} = readDataFile(path);
   return rows.map((cells) =>
     Object.fromEntries(
       columns.map((column, index) => [column, cells[index] ?? '']),
@@ -22,7 +22,7 @@ export function recordsAt(path: string): readonly Row[] {
 
 /** Returns a column of a data file. */
 export function getColumn(path: string, column: string): readonly string[] {
-  return recordsAt(path).map((record) => {
+  return readRecords(path).map((record) => {
     const cell = record[column];
     if (cell === undefined) {
       throw new Error(`${path} has no column "${column}".`);

@@ -5,13 +5,13 @@ import SpellBrowser, {
 } from '../../src/features/spells/components/SpellBrowser';
 import {renderOnPage} from './renderOnPage';
 
-/** What the page shows before readers search. */
+/** The served content of the page. */
 const SERVED = 'All of them, as they were served.';
 
 /** The elements that were scrolled into view, in order. */
 export const broughtIntoView: Element[] = [];
 
-/** Adds what jsdom lacks of a wide window, and preloads the parts of the spell browser. */
+/** Simulates a wide window in jsdom, and preloads the parts of the spell browser. */
 export async function prepare(): Promise<void> {
   document.adoptedStyleSheets = [];
   CSSStyleSheet.prototype.replaceSync = jest.fn();

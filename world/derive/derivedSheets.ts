@@ -7,7 +7,7 @@ import {
 } from '../rules/combat';
 import type {RuleKernel} from '../rules/kernel';
 import {turningTarget} from '../rules/magic';
-import {averageHitPoints, experienceFor} from '../rules/progress';
+import {averageHitPoints, getExperience} from '../rules/progress';
 import {noticeRange, statModifier} from '../rules/stats';
 import {grouped, signed} from '../../src/shared/lib/signed';
 import {upTo, type Derivation} from './derivation';
@@ -162,10 +162,10 @@ const experience: Derivation = (rules) => ({
   columns: ['Level', 'Experience', 'To next level'],
   rows: upTo(rules.levels.highest).map((level) => [
     String(level),
-    grouped(experienceFor(rules, level)),
+    grouped(getExperience(rules, level)),
     level === rules.levels.highest
       ? '—'
-      : grouped(experienceFor(rules, level + 1) - experienceFor(rules, level)),
+      : grouped(getExperience(rules, level + 1) - getExperience(rules, level)),
   ]),
 });
 

@@ -5,7 +5,10 @@ import {
   type WorldDate,
 } from '../../src/features/calendar/lib/calendar';
 import type {Sheet} from '../../src/shared/lib/csv';
-import {moonCycles, phaseOn} from '../../src/features/calendar/lib/moons';
+import {
+  moonCycles,
+  getPhaseOnDate,
+} from '../../src/features/calendar/lib/moons';
 
 /** The first night in the table. */
 const FIRST: WorldDate = {year: 1120, month: 1, day: 1};
@@ -20,7 +23,7 @@ function getRow(night: number): readonly string[] {
     monthNames[date.month - 1] ?? '',
     String(date.day),
     getWeekday(date) ?? '—',
-    ...moonCycles.map((cycle) => phaseOn(cycle, date)),
+    ...moonCycles.map((cycle) => getPhaseOnDate(cycle, date)),
   ];
 }
 

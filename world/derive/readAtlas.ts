@@ -26,14 +26,14 @@ export function readSheet(folder: string, path: string): Sheet {
 }
 
 /** Reads a GeoJSON file of the map by name. */
-export function featuresIn(folder: string, name: string): Features {
+export function loadFeatures(folder: string, name: string): Features {
   const path = join(folder, `maps/data/${name}.geojson`);
   return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 function listWays(folder: string): readonly LineFeature[] {
   return ['roads', 'sea-routes', 'waterways'].flatMap(
-    (name) => featuresIn(folder, name).lines,
+    (name) => loadFeatures(folder, name).lines,
   );
 }
 
@@ -46,6 +46,8 @@ export function readAtlas(folder: string): Atlas {
     places: new Map(places.map((place) => [place.id, place])),
     graph: makeGraph(listStretches(listWays(folder))),
     paces: readPaces(readSheet(folder, 'world-info/travel-speeds.csv')),
-    land: featuresIn(folder, 'territories').areas.map(({polygons}) => polygons),
+    land: loadFeatures(folder, 'territories').areas.map(
+      ({polygons}) => polygons,
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import {landingSheet, riverSheet, type RiverLands} from './riverTables';
 import {legDays, seatDays, seatMiles, type NamedLeg} from './seatTables';
 import type {Sheet} from '../../src/shared/lib/csv';
-import {featuresIn, readAtlas, readSheet} from './readAtlas';
+import {loadFeatures, readAtlas, readSheet} from './readAtlas';
 
 /** The seats that charted ways connect, in the order of the tables. */
 const SEATS = [
@@ -28,11 +28,11 @@ function listLegs(folder: string): readonly NamedLeg[] {
 
 function findRiverLands(folder: string): RiverLands {
   return {
-    rivers: featuresIn(folder, 'rivers').lines,
-    ranges: featuresIn(folder, 'ranges').lines,
-    seas: featuresIn(folder, 'seas').points,
-    territories: featuresIn(folder, 'territories').areas,
-    roads: featuresIn(folder, 'roads').lines,
+    rivers: loadFeatures(folder, 'rivers').lines,
+    ranges: loadFeatures(folder, 'ranges').lines,
+    seas: loadFeatures(folder, 'seas').points,
+    territories: loadFeatures(folder, 'territories').areas,
+    roads: loadFeatures(folder, 'roads').lines,
   };
 }
 
@@ -46,7 +46,7 @@ export function travelSheets(folder: string): Readonly<Record<string, Sheet>> {
     'world-info/almanac/rivers.csv': riverSheet(findRiverLands(folder)),
     'world-info/almanac/river-landings.csv': landingSheet(
       atlas,
-      featuresIn(folder, 'waterways').lines,
+      loadFeatures(folder, 'waterways').lines,
     ),
   };
 }

@@ -28,7 +28,7 @@ const spend: Step<'spend'> = (fight, {who, points, on}) =>
         };
   });
 
-/** Harm that was no attack: a fall, fire, a spell. */
+/** Damage other than attacks, such as falls, fire and spells. */
 const hurtOne: Step<'hurt'> = (fight, {who, amount, soaks}) =>
   changeOne(fight, who, (combatant) => {
     const through = soaks
@@ -92,7 +92,7 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   wait: waitFor,
 };
 
-/** Does a step of a fight; one that cannot be done changes nothing, and says nothing. */
+/** Applies a step; an impossible one changes nothing and returns no notes. */
 export function apply(fight: Fight, action: Action): Outcome {
   const step = steps[action.do] as Step<Action['do']>;
   return step(fight, action);

@@ -12,7 +12,7 @@ import {hurt, refuse, withCombatant, type Changed} from './change';
 import {findSides, judgeAttack, type Sides} from './judgeAttack';
 import {rideAlong} from './powers';
 
-/** Points that a natural 1 costs. */
+/** Action points that a natural 1 costs. */
 const STUMBLE = 2;
 
 type AttackAction = Extract<Action, {do: 'attack'}>;
@@ -32,7 +32,7 @@ function getResult(odds: Odds, die: number): Result {
   return odds.isCertainCritical ? 'critical' : 'hit';
 }
 
-/** Pays for the attack; a natural 1 costs more, and what is lacking comes off the next turn. */
+/** Pays for an attack, with the extra cost of a natural 1; debt is taken from the next turn. */
 function pay({who, attack}: Sides, stumbles: boolean): Combatant {
   const points = who.points - attack.cost;
   const lost = stumbles ? STUMBLE : 0;
@@ -47,7 +47,7 @@ function pay({who, attack}: Sides, stumbles: boolean): Combatant {
   };
 }
 
-/** Takes what comes through off the target. Source: Armor and Defense, "Soak". */
+/** Subtracts the damage after soak from the target. Source: Armor and Defense, "Soak". */
 function land(
   {target, attack, who}: Sides,
   action: AttackAction,
@@ -64,7 +64,7 @@ function land(
   return rideAlong(hurt(target, {amount, soaked}), who.fighter, action);
 }
 
-/** The target after it has paid for its parry. */
+/** Returns the target after paying for a parry. */
 function parry(target: Combatant): {
   readonly target: Combatant;
   readonly notes: readonly Note[];
@@ -76,7 +76,7 @@ function parry(target: Combatant): {
   };
 }
 
-/** What the log says of an attack. */
+/** Creates the note of an attack. */
 function noteAttack(
   {who, target, attack}: Sides,
   {bonus, defense}: Odds,
@@ -94,7 +94,7 @@ function noteAttack(
   };
 }
 
-/** Strikes at a target that has parried, if it does. */
+/** Resolves an attack after the parry. */
 function strike(
   found: Sides,
   action: AttackAction,
@@ -113,7 +113,7 @@ function strike(
   };
 }
 
-/** Makes an attack that was rolled. */
+/** Applies an attack that has been rolled. */
 export function attackOne(fight: Fight, action: AttackAction): Outcome {
   const found = findSides(fight, action);
   const odds = judgeAttack(fight, action);

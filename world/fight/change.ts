@@ -13,7 +13,7 @@ export function findCombatant(
   return fight.combatants.find(({id}) => id === who);
 }
 
-/** Puts a fighter in the place of the one with its id. */
+/** Replaces the fighter with the same id. */
 export function withCombatant(fight: Fight, changed: Combatant): Fight {
   return {
     ...fight,
@@ -23,12 +23,12 @@ export function withCombatant(fight: Fight, changed: Combatant): Fight {
   };
 }
 
-/** What a step does that cannot be done. */
+/** Returns the unchanged fight, for impossible steps. */
 export function refuse(fight: Fight): Outcome {
   return {fight, notes: []};
 }
 
-/** Changes one fighter; a step for somebody who is not there changes nothing. */
+/** Changes one fighter; if it is missing, nothing changes. */
 export function changeOne(
   fight: Fight,
   who: string,
@@ -50,7 +50,7 @@ export type Changed = {
   readonly notes: readonly Note[];
 };
 
-/** Says how somebody stands where a step has changed it. */
+/** Notes the new state of a fighter if it has changed. */
 function noteStanding(before: Combatant, after: Combatant): readonly Note[] {
   const now = getStanding(after);
   return now === getStanding(before)
@@ -58,7 +58,7 @@ function noteStanding(before: Combatant, after: Combatant): readonly Note[] {
     : [{is: 'standing', who: after.id, now}];
 }
 
-/** Ends what a wound ends: sleep, a bandage, and what could be done with points. */
+/** Ends effects that damage interrupts; a fallen fighter also loses its bandage and unspent points. */
 function reel(combatant: Combatant): Combatant {
   const effects = combatant.effects.filter(
     ({endsWhenHurt}) => endsWhenHurt !== true,
@@ -68,7 +68,7 @@ function reel(combatant: Combatant): Combatant {
     : {...combatant, effects, isBound: false, points: 0};
 }
 
-/** Takes hit points off. Source: Hit Points, "Down, and up again". */
+/** Subtracts hit points. Source: Hit Points, "Down, and up again". */
 export function hurt(
   combatant: Combatant,
   {
@@ -90,7 +90,7 @@ export function hurt(
   return {combatant: after, notes: [note, ...noteStanding(combatant, after)]};
 }
 
-/** Gives hit points back, up to all of them; nothing brings the dead back. Source: Hit Points. */
+/** Restores hit points up to the maximum, except to the dead. Source: Hit Points. */
 export function heal(
   combatant: Combatant,
   amount: number,
@@ -111,7 +111,7 @@ export function heal(
   };
 }
 
-/** Ends the loss of hit points of somebody who is failing. */
+/** Stops the loss of hit points of a dying fighter. */
 export function bind(combatant: Combatant): Changed | undefined {
   return getStanding(combatant) === 'failing'
     ? {

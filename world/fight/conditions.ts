@@ -1,6 +1,6 @@
 import type {Effect} from '../../src/features/tracker/lib/fighter';
 
-/** The conditions of `conditions.csv` that are put on somebody, with their numbers. */
+/** The conditions of `conditions.csv` that fighters can have. */
 export const conditions: readonly Effect[] = [
   {name: 'Off guard', isOffGuard: true, turns: 1},
   {name: 'Surprised', isOffGuard: true, halvesPoints: true, turns: 1},

@@ -21,14 +21,14 @@ import {
   sumEffects,
 } from './standing';
 
-/** Numbers of "Modifiers by situation" and of "Conditions in a fight". */
+/** Modifiers from "Modifiers by situation" and "Conditions in a fight". */
 const PRONE = {attack: -2, struck: 2, shot: -2};
 const HELPLESS = {attack: 4, defense: 10};
 
-/** Attacks of a round, all together. Source: Attacks Per Round. */
+/** Maximum number of attacks per round with all weapons. Source: Attacks Per Round. */
 const MOST_ATTACKS = 4;
 
-/** The cost from which a weapon is heavy. */
+/** Cost in action points from which a weapon is heavy. */
 const HEAVY = 4;
 
 export type Sides = {
@@ -37,7 +37,7 @@ export type Sides = {
   readonly attack: Attack;
 };
 
-/** Finds who strikes whom with what; nothing where one of them is not there. */
+/** Finds attacker, target and attack; undefined if one is missing. */
 export function findSides(fight: Fight, plan: AttackPlan): Sides | undefined {
   const who = findCombatant(fight, plan.who);
   const target = findCombatant(fight, plan.target);
@@ -47,7 +47,7 @@ export function findSides(fight: Fight, plan: AttackPlan): Sides | undefined {
     : {who, target, attack};
 }
 
-/** Whether the target can parry: it sees the blow, has a point, and what it holds stops the weapon. */
+/** Whether the target is aware, has a point left, and holds a weapon that stops the attack. */
 function mayParry({target, attack}: Sides): boolean {
   const {fighter, points} = target;
   return (
@@ -119,12 +119,12 @@ function countAttacks({struck}: Combatant): number {
   return Object.values(struck).reduce((sum, times) => sum + times, 0);
 }
 
-/** Whether the one cannot strike the other at all. */
+/** Whether the attacker cannot act, or the target is dead or gone. */
 function isUnable({who, target}: Sides): boolean {
   return who === target || !isUp(who) || isHelpless(who) || !isThere(target);
 }
 
-/** Whether the rank in the weapon, or the round, allows no further attack. */
+/** Whether the limit of attacks with the weapon, or in the round, is reached. */
 function isSpent({who, attack}: Sides): boolean {
   const times = who.struck[attack.name] ?? 0;
   return times >= attack.most || countAttacks(who) >= MOST_ATTACKS;
@@ -143,7 +143,7 @@ function findRefusal(found: Sides, {parries}: AttackPlan): Refusal | undefined {
   return parries && !mayParry(found) ? 'parry' : undefined;
 }
 
-/** Reckons an attack before it is rolled. Source: BAB Table, Armor and Defense. */
+/** Computes the values of an attack before it is rolled. Source: BAB Table, Armor and Defense. */
 export function judgeAttack(fight: Fight, plan: AttackPlan): Odds | undefined {
   const found = findSides(fight, plan);
   if (found === undefined) {

@@ -8,12 +8,12 @@ import type {Side} from '../../src/features/tracker/lib/fighter';
 import {refuse} from './change';
 import {isHelpless, isUp} from './standing';
 
-/** What a side must reach whose foes have no number of their own. Source: Combat Parameters, "Morale". */
+/** The default target number of morale. Source: Combat Parameters, "Morale". */
 const HALF_DOWN = 14;
 
 const SAVE = 'Mind';
 
-/** The nameless of a side who stand, and can be shaken. */
+/** Finds the unnamed fighters of a side who are up, and subject to morale. */
 function findShakable(fight: Fight, side: Side): readonly Combatant[] {
   return fight.combatants.filter(
     (each) =>
@@ -30,7 +30,7 @@ function isHalfDown({combatants}: Fight, side: Side): boolean {
   return down.length * 2 >= all.length;
 }
 
-/** The side that has to roll because half of it is down, once; player characters never do. */
+/** Finds the side that must roll because half of it is down; player characters never roll. */
 export function findMorale(
   fight: Fight,
 ): {readonly side: Side; readonly strength: number} | undefined {
@@ -47,7 +47,7 @@ export function findMorale(
   return {side, strength: Math.min(...strengths)};
 }
 
-/** Rolls once for the nameless of a side, with the best save among them; those who fail are out of the fight. */
+/** Rolls once for all unnamed fighters of a side, with their best save; if it fails, they leave. */
 export function rollMorale(
   fight: Fight,
   {side, strength, die}: Extract<Action, {do: 'morale'}>,

@@ -8,7 +8,7 @@ import type {
 import type {Group} from '../../src/features/tracker/lib/fighter';
 import {changeOne, findCombatant, refuse} from './change';
 
-/** The most who can be in one fight. */
+/** The maximum number of fighters. */
 const MOST_FIGHTERS = 100;
 
 function enter(fight: Fight, group: Group, name: string): Combatant {
@@ -32,7 +32,7 @@ function enter(fight: Fight, group: Group, name: string): Combatant {
   };
 }
 
-/** The highest number behind a name, where several have it. */
+/** Returns the highest number after a name that several fighters have. */
 function countNamed({combatants}: Fight, base: string): number {
   return combatants.reduce((most, {name}) => {
     if (name === base) {
@@ -57,7 +57,7 @@ function addOne(fight: Fight, group: Group): Fight {
   };
 }
 
-/** Brings fighters to a fight; each has a name of its own. */
+/** Adds fighters to a fight with unique names. */
 export function addGroups(
   fight: Fight,
   {groups}: Extract<Action, {do: 'add'}>,
@@ -84,7 +84,7 @@ export function addGroups(
   };
 }
 
-/** Takes somebody out of the fight altogether; its turn, if it has it, is over. */
+/** Removes a fighter, and ends its turn. */
 export function removeOne(
   fight: Fight,
   {who}: Extract<Action, {do: 'remove'}>,
@@ -116,7 +116,7 @@ export function renameOne(
       }));
 }
 
-/** Lets somebody flee or yield, or come back. */
+/** Lets a fighter leave the fight, or return. */
 export function leaveOrReturn(
   fight: Fight,
   {who, isGone}: Extract<Action, {do: 'leave'}>,

@@ -16,10 +16,10 @@ import {
 } from './change';
 import {isHelpless, isThere, isUp, withEffect} from './standing';
 
-/** The save that the helpless cannot make. Source: Saving Throws, "What a save does". */
+/** The save that helpless fighters always fail. Source: Saving Throws, "What a save does". */
 const FAILED_BY_THE_HELPLESS = 'Reflex';
 
-/** Rolls a save: a 20 always holds, a 1 never. Source: Saving Throws. */
+/** Resolves a save; a 20 always succeeds, a 1 never. Source: Saving Throws. */
 export function makeSave(
   combatant: Combatant,
   roll: {
@@ -43,7 +43,7 @@ export function makeSave(
   };
 }
 
-/** Takes an effect on. */
+/** Adds an effect to a fighter. */
 export function suffer(combatant: Combatant, effect: Power['effect']): Changed {
   return effect === undefined
     ? {combatant, notes: []}
@@ -62,7 +62,10 @@ export function suffer(combatant: Combatant, effect: Power['effect']): Changed {
 
 type Rolled = {readonly die: number; readonly harm: number};
 
-/** A save halves the harm of a power and stops its effect. Source: Saving Throws, "Powers of foes". */
+/**
+ * Applies a power to a target; a save halves its damage and negates its effect. Source: Saving
+ * Throws, "Powers of foes".
+ */
 function befall(
   combatant: Combatant,
   power: Power,
@@ -84,7 +87,7 @@ function befall(
   };
 }
 
-/** Lets whoever is hit, and stands, save against what comes along. */
+/** Lets a target that was hit save against the effect of the attack. */
 export function rideAlong(
   {combatant, notes}: Changed,
   {powers}: Fighter,
@@ -98,14 +101,14 @@ export function rideAlong(
   return {...after, notes: [...notes, ...after.notes]};
 }
 
-/** Powers that are used up until the fight is over, and those that come back with each turn. */
+/** Lists the used powers that do not return with a new turn. */
 export function refresh({used, fighter}: Combatant): readonly string[] {
   return used.filter((name) =>
     fighter.powers.some((each) => each.name === name && each.when !== 'turn'),
   );
 }
 
-/** Whether somebody can use a power now, on so many. */
+/** Whether a fighter can use a power now, on this number of targets. */
 function canUse(
   who: Combatant,
   power: Power,
@@ -122,7 +125,7 @@ function canUse(
   );
 }
 
-/** Uses a power that was rolled; each of its targets saves alone. */
+/** Applies a power that has been rolled; each target saves separately. */
 export function applyPower(
   fight: Fight,
   action: Extract<Action, {do: 'power'}>,

@@ -1,18 +1,18 @@
 import type {Attack, Fighter} from '../../src/features/tracker/lib/fighter';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {armNamed, isShield} from '../simulate/arms';
-import {numberIn, readRows, type Row} from '../simulate/sheets';
+import {findArm, isShield} from '../simulate/arms';
+import {parseNumber, readRows, type Row} from '../simulate/sheets';
 import {readGuard} from './readFoes';
 
 const purchases = readRows('character-creation/pregen-purchases.csv');
 
-/** A number with a sign, as sheets write it. */
+/** Parses a signed number of a data file. */
 function readSigned(text = ''): number {
-  return numberIn(text.replace('+', ''));
+  return parseNumber(text.replace('+', ''));
 }
 
-/** Numbers by name in a cell such as "Body +2, Reflex 0, Mind −1". */
+/** Parses saves in a cell such as "Body +2, Reflex 0, Mind −1". */
 function readSaves(cell = ''): Readonly<Record<string, number>> {
   return Object.fromEntries(
     cell.split(', ').map((part) => {
@@ -22,7 +22,7 @@ function readSaves(cell = ''): Readonly<Record<string, number>> {
   );
 }
 
-/** The rank that somebody has bought in a weapon, from the words of the sheet. */
+/** Parses the number of attacks from the bought weapon ranks. */
 function readMostAttacks(spentOn: string): number {
   const rank = rules.weaponRanks.findLast(({name}) =>
     spentOn.includes(`to ${name}`),
@@ -33,7 +33,7 @@ function readMostAttacks(spentOn: string): number {
 function readAttack(row: Row, spentOn: string): Attack {
   const [, name = '', bonus] =
     /^(.+) ([+−]?\d+)$/.exec(row['Attack'] ?? '') ?? [];
-  const arm = armNamed(name);
+  const arm = findArm(name);
   return {
     name,
     cost: arm.points,
@@ -47,7 +47,7 @@ function readAttack(row: Row, spentOn: string): Attack {
 
 function readInitiative(row: Row): number {
   const modifier = (stat: string): number =>
-    statModifier(rules, numberIn(row[stat]));
+    statModifier(rules, parseNumber(row[stat]));
   return modifier('Dexterity') + modifier('Perception');
 }
 
@@ -59,16 +59,16 @@ function readCharacter(row: Row): Fighter {
     name: row['Name'] ?? '',
     rank: 1,
     initiative: readInitiative(row),
-    hitPoints: numberIn(row['Hit points']),
-    diesAt: numberIn(row['Constitution']),
-    points: numberIn(row['AP']),
-    defense: numberIn(row['DEF']),
+    hitPoints: parseNumber(row['Hit points']),
+    diesAt: parseNumber(row['Constitution']),
+    points: parseNumber(row['AP']),
+    defense: parseNumber(row['DEF']),
     ...readGuard({
       weapons: [attack.name],
       shield: carries.find(isShield),
-      dexterity: numberIn(row['Dexterity']),
+      dexterity: parseNumber(row['Dexterity']),
     }),
-    soak: numberIn(row['Soak']),
+    soak: parseNumber(row['Soak']),
     saves: readSaves(row['Saves']),
     attacks: [attack],
     powers: [],
@@ -76,7 +76,7 @@ function readCharacter(row: Row): Fighter {
   };
 }
 
-/** Every character that is ready to play: those of the handbook, and one of each people. */
+/** Lists all ready-made characters: those of the handbook, and one of each people. */
 export function listCharacters(): readonly Fighter[] {
   return [
     ...readRows('character-creation/pregens.csv'),

@@ -6,17 +6,17 @@ import type {
 } from '../../src/features/tracker/lib/fighter';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {armNamed, isShield, wear} from '../simulate/arms';
+import {findArm, isShield, equipArmor} from '../simulate/arms';
 import type {Weapon} from '../simulate/combatant';
-import {foeProfile, foes, type Foe} from '../simulate/foes';
+import {createFoeProfile, foes, type Foe} from '../simulate/foes';
 import type {Roll} from '../simulate/roll';
-import {numberIn, readRows, type Row} from '../simulate/sheets';
+import {parseNumber, readRows, type Row} from '../simulate/sheets';
 
-/** What a parry adds, and what it adds with a staff. Source: Armor and Defense, "What adds to DEF". */
+/** Bonus from a parry, and with a staff. Source: Armor and Defense, "What adds to DEF". */
 const PARRY = 3;
 const STAFF = {name: 'quarterstaff', parry: 4};
 
-/** The cost up to which a weapon is light. */
+/** Cost in action points up to which a weapon is light. */
 const LIGHT = 2;
 
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
@@ -28,7 +28,7 @@ const WHEN: Readonly<Record<string, Power['when']>> = {
   'at sight': 'sight',
 };
 
-/** Dice as sheets write them. */
+/** Formats dice as data files do. */
 function writeRoll({count, sides, plus}: Roll): string {
   const sign = plus < 0 ? '−' : '+';
   return `${count}d${sides}${plus === 0 ? '' : `${sign}${Math.abs(plus)}`}`;
@@ -47,7 +47,7 @@ function readAttack(weapon: Weapon): Attack {
   };
 }
 
-/** What the words of an effect change, by the number in them. */
+/** The changes that phrases of an effect stand for. */
 const EFFECTS: readonly {
   readonly words: RegExp;
   readonly change: (number: number) => Partial<Effect>;
@@ -56,14 +56,14 @@ const EFFECTS: readonly {
   {words: /^−(\d+) on attacks$/, change: (attack) => ({attack: -attack})},
 ];
 
-/** What a power does to those who do not save. */
+/** Parses the effect of a power on those who fail their save. */
 function readEffect({
   Effect: words = '',
   Power: name = '',
   Rounds,
   Harm = '',
 }: Row): Effect | undefined {
-  const whole = {name, turns: numberIn(Rounds)};
+  const whole = {name, turns: parseNumber(Rounds)};
   if (words === 'more damage at the end of each turn') {
     return {...whole, harm: Harm};
   }
@@ -80,39 +80,42 @@ function readPower(row: Row): Power {
   return {
     name: row['Power'] ?? '',
     when: WHEN[row['When'] ?? ''] ?? 'turn',
-    cost: numberIn(row['AP']),
+    cost: parseNumber(row['AP']),
     save: row['Save'] ?? '',
-    strength: numberIn(row['Strength']),
-    targets: numberIn(row['Targets']),
+    strength: parseNumber(row['Strength']),
+    targets: parseNumber(row['Targets']),
     ...(harm === '—' ? {} : {harm}),
     ...(effect === undefined ? {} : {effect}),
   };
 }
 
-/** What is in the hands of somebody, by the names of the sheets. */
+/** The weapons and shield that a fighter holds, by their names in the data files. */
 export type InHand = {
   readonly weapons: readonly string[];
   readonly shield: string | undefined;
   readonly dexterity: number;
 };
 
-/** A weapon of the list; nothing for a part of a body. */
-function findArm(name: string) {
+/** Finds a manufactured weapon; undefined for natural weapons. */
+function findManufacturedArm(name: string) {
   try {
-    return armNamed(name);
+    return findArm(name);
   } catch {
     return undefined;
   }
 }
 
-/** How well somebody guards itself with what it holds. Source: Action Points, "Keeping points back". */
+/** Returns the values of a fighter for parrying. Source: Action Points, "Keeping points back". */
 export function readGuard({
   weapons,
   shield,
   dexterity,
 }: InHand): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
-  const arms = weapons.map(findArm).filter((arm) => arm !== undefined);
-  const board = shield === undefined ? 0 : wear('clothes', shield).defense;
+  const arms = weapons
+    .map(findManufacturedArm)
+    .filter((arm) => arm !== undefined);
+  const board =
+    shield === undefined ? 0 : equipArmor('clothes', shield).defense;
   const ready = board + Math.max(0, statModifier(rules, dexterity));
   const melee = arms.filter(({missile}) => !missile);
   if (melee.length === 0 && shield === undefined) {
@@ -130,7 +133,7 @@ export function readGuard({
 
 function readFoe(foe: Foe): Fighter {
   const {name, rank, row} = foe;
-  const profile = foeProfile(rules, foe);
+  const profile = createFoeProfile(rules, foe);
   const parts = (row['Fights with'] ?? '').split(', ');
   return {
     name,
@@ -142,7 +145,7 @@ function readFoe(foe: Foe): Fighter {
     ...readGuard({
       weapons: parts,
       shield: parts.find(isShield),
-      dexterity: numberIn(row['Dexterity']),
+      dexterity: parseNumber(row['Dexterity']),
     }),
     soak: profile.soak,
     saves: profile.saves,
@@ -155,7 +158,7 @@ function readFoe(foe: Foe): Fighter {
   };
 }
 
-/** Every foe that has a row. */
+/** Lists all foes of the data files. */
 export function listFoes(): readonly Fighter[] {
   return foes.map(readFoe);
 }

@@ -1,23 +1,23 @@
 import type {Deed, Situation} from '../../src/features/tracker/lib/fightRules';
-import {numberIn, readRows} from '../simulate/sheets';
+import {parseNumber, readRows} from '../simulate/sheets';
 
-/** Deeds that the tracker does in a better way than by their price alone. */
+/** Actions that have their own forms in the tracker. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
 
-/** What action points buy, as far as it has one price. */
+/** Lists the actions with a fixed cost in action points. */
 export function listDeeds(): readonly Deed[] {
   return readRows('game-mechanics/combat/actions.csv')
     .filter(
       ({Action = '', AP = ''}) =>
         /^[1-9]$/.test(AP) && !DONE_OTHERWISE.test(Action),
     )
-    .map(({Action = '', AP}) => ({name: Action, points: numberIn(AP)}));
+    .map(({Action = '', AP}) => ({name: Action, points: parseNumber(AP)}));
 }
 
-/** Situations that the tracker knows of by itself, or that are no plus or minus on an attack. */
+/** Situations that the tracker detects itself, or that do not modify attacks. */
 const KNOWN = /^(?:Target (?:off guard|helpless|prone)|You are prone|Blinded)/;
 
-/** What changes one attack: the situation of who strikes, and the cover of who is struck. */
+/** Lists the situations of attackers and the cover of targets that modify attacks. */
 export function listSituations(): readonly Situation[] {
   const own = readRows('game-mechanics/combat/situation-modifiers.csv')
     .filter(
@@ -26,7 +26,7 @@ export function listSituations(): readonly Situation[] {
     )
     .map(({Situation: name = '', 'Applies to': to = '', Modifier = ''}) => ({
       name: name === 'Off hand' ? `${name}: ${to}` : name,
-      modifier: numberIn(Modifier.replace('+', '')),
+      modifier: parseNumber(Modifier.replace('+', '')),
     }));
   const light = readRows('game-mechanics/combat/cover-and-light.csv')
     .filter(
@@ -34,7 +34,7 @@ export function listSituations(): readonly Situation[] {
         !KNOWN.test(Condition) && Modifier !== '—',
     )
     .map(({Condition: name = '', 'Applies to': to = '', Modifier = ''}) => {
-      const number = numberIn(Modifier.replace('+', ''));
+      const number = parseNumber(Modifier.replace('+', ''));
       return {name, modifier: to.startsWith('DEF') ? -number : number};
     });
   return [...own, ...light];

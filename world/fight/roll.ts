@@ -8,16 +8,16 @@ import type {
 } from '../../src/features/tracker/lib/fight';
 import {findCombatant} from './change';
 
-/** The die of every roll against a number. */
+/** The die of rolls against a target number. */
 const D20 = 20;
 
-/** Rolls dice notation; 0 where there is none. */
+/** Rolls dice notation; 0 if there is none. */
 function rollText(text: string | undefined, draw: Draw): number {
   const result = text === undefined ? undefined : parseDice(text);
   return result?.ok === true ? rollDice(result.dice, draw).total : 0;
 }
 
-/** What a critical adds: the die of the weapon, once. */
+/** Rolls the additional damage of a critical: one weapon die. */
 function rollMore(text: string, draw: Draw): number {
   const result = parseDice(text);
   const die = result.ok
@@ -26,7 +26,7 @@ function rollMore(text: string, draw: Draw): number {
   return die === undefined ? 0 : draw(die.sides);
 }
 
-/** Rolls all dice that an attack can need, so that what it did can be told again. */
+/** Rolls all dice that an attack may need, so that it can be replayed. */
 export function rollAttack(
   plan: AttackPlan,
   fight: Fight,
@@ -46,7 +46,7 @@ export function rollAttack(
   };
 }
 
-/** Rolls the harm of a power once, and a save for each of its targets. */
+/** Rolls the damage of a power once, and a save for each target. */
 export function rollPower(
   plan: PowerPlan,
   fight: Fight,
@@ -63,7 +63,10 @@ export function rollPower(
   };
 }
 
-/** Rolls for all who have not yet; the nameless of one kind share a roll. Source: Combat Parameters. */
+/**
+ * Rolls initiative for all who have not rolled; unnamed fighters of one kind share a roll. Source:
+ * Combat Parameters.
+ */
 export function rollInitiative(
   fight: Fight,
   draw: Draw,
@@ -81,7 +84,7 @@ export function rollInitiative(
   return {do: 'initiative', dice};
 }
 
-/** Rolls what effects do at the end of the turn that goes on. */
+/** Rolls the damage of effects at the end of the current turn. */
 export function rollNext(
   fight: Fight,
   draw: Draw,

@@ -6,13 +6,13 @@ import type {
 import type {Effect} from '../../src/features/tracker/lib/fighter';
 import {rules} from '../rules/rules';
 
-/** What wounds take off the points of a turn. */
+/** Points that wounds subtract from a turn. */
 const BRUISED = 1;
 
-/** Points that a fighter keeps above 0 hit points, whatever takes them away. */
+/** Minimum points of a fighter above 0 hit points. */
 const LEAST_WHEN_WOUNDED = 2;
 
-/** Tells where a fighter stands between whole and dead. Source: Hit Points, "Wounds". */
+/** Returns the condition of a fighter between unhurt and dead. Source: Hit Points, "Wounds". */
 export function getStanding(combatant: Combatant): Standing {
   const {hitPoints, fighter, isGone} = combatant;
   if (hitPoints <= 0) {
@@ -36,29 +36,29 @@ function getFallen({hitPoints, fighter, isBound}: Combatant): Standing {
   return isBound ? 'bound' : 'failing';
 }
 
-/** Whether a fighter stands and has not left. */
+/** Whether a fighter is above 0 hit points and has not left. */
 export function isUp({hitPoints, isGone}: Combatant): boolean {
   return hitPoints > 0 && !isGone;
 }
 
-/** Whether a fighter can still be struck: it is there, and lives. */
+/** Whether a fighter can still be attacked: it has not left, and is alive. */
 export function isThere(combatant: Combatant): boolean {
   return isUp(combatant) || getStanding(combatant) === 'failing';
 }
 
 type Flag = 'halvesPoints' | 'isOffGuard' | 'isProne' | 'keepsNothing';
 
-/** Whether some effect does something. */
+/** Whether any effect has a flag. */
 export function hasFlag({effects}: Combatant, flag: Flag): boolean {
   return effects.some((effect) => effect[flag] === true);
 }
 
-/** Whether a fighter can do nothing for itself. Source: Combat Parameters, "Conditions". */
+/** Whether a fighter is helpless. Source: Combat Parameters, "Conditions". */
 export function isHelpless({effects, hitPoints}: Combatant): boolean {
   return hitPoints <= 0 || effects.some((effect) => effect.isHelpless === true);
 }
 
-/** The sum of what effects change in one number. */
+/** Sums up the changes of a number by effects. */
 export function sumEffects(
   {effects}: Combatant,
   which: 'points' | 'attack' | 'defense',
@@ -67,8 +67,8 @@ export function sumEffects(
 }
 
 /**
- * The points of a turn that begins: wounds and effects take some away, then what is owed.
- * Source: Action Points, "What takes points away".
+ * Computes the points of a new turn after wounds, effects and debt. Source: Action Points, "What
+ * takes points away".
  */
 export function getTurnPoints(combatant: Combatant): number {
   const {fighter, owed} = combatant;
@@ -82,19 +82,22 @@ export function getTurnPoints(combatant: Combatant): number {
   return Math.max(0, all - owed);
 }
 
-/** What points left unspent add to DEF until the next turn. Source: Action Points, "Keeping points back". */
+/**
+ * Returns the bonus to DEF from unspent points until the next turn. Source: Action Points, "Keeping
+ * points back".
+ */
 export function getGuard({turn}: Fight, combatant: Combatant): number {
   const {id, points} = combatant;
   const counts = turn !== id && !isOffGuard(combatant);
   return counts ? Math.min(points, rules.defense.mostUnspentPoints) : 0;
 }
 
-/** Whether readiness does not count: its Dexterity, shield, style and unspent points. */
+/** Whether Dexterity, shield, style and unspent points do not count. */
 export function isOffGuard(combatant: Combatant): boolean {
   return hasFlag(combatant, 'isOffGuard');
 }
 
-/** Lets a second effect of a name take the place of the first. */
+/** Adds an effect, replacing one of the same name. */
 export function withEffect(combatant: Combatant, effect: Effect): Combatant {
   const losesPoints =
     effect.isHelpless === true || effect.keepsNothing === true;

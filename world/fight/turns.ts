@@ -15,10 +15,10 @@ import {
 import {refresh} from './powers';
 import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
 
-/** What somebody who is failing loses at the end of each of its turns. */
+/** Hit points that a dying fighter loses at the end of each turn. */
 const LOST_BY_FAILING = 1;
 
-/** Below 0 where one acts before another: on a tie the quicker goes first. */
+/** Compares initiative; on a tie the higher bonus goes first. */
 function goesBefore(one: Combatant, other: Combatant): number {
   return (
     (other.initiative ?? 0) - (one.initiative ?? 0) ||
@@ -26,7 +26,7 @@ function goesBefore(one: Combatant, other: Combatant): number {
   );
 }
 
-/** Takes rolls in; those who come while the fight goes on act from the next round. */
+/** Adds initiative rolls; fighters who join later act from the next round. */
 export function rollIn(
   fight: Fight,
   {dice}: Extract<Action, {do: 'initiative'}>,
@@ -57,7 +57,7 @@ export function rollIn(
   };
 }
 
-/** The order with those who come to it, each before the first who rolled less. */
+/** Inserts newcomers into the order, each before the first lower roll. */
 function placeAll(
   fight: Fight,
   newcomers: readonly Combatant[],
@@ -74,7 +74,7 @@ function placeAll(
     }, fight.order);
 }
 
-/** Acts after a later turn, and keeps that place. Source: Combat Parameters, "Initiative". */
+/** Delays a fighter until after another, for good. Source: Combat Parameters, "Initiative". */
 export function waitFor(
   fight: Fight,
   {who, after}: Extract<Action, {do: 'wait'}>,
@@ -98,7 +98,7 @@ function withNotes(notes: readonly Note[], outcome: Outcome): Outcome {
   return {fight: outcome.fight, notes: [...notes, ...outcome.notes]};
 }
 
-/** Whether somebody has a turn: it stands, or is failing and gets worse. */
+/** Whether a fighter has a turn: it is up, or dying. */
 function hasTurn(fight: Fight, id: string): boolean {
   const combatant = findCombatant(fight, id);
   return (
@@ -108,7 +108,7 @@ function hasTurn(fight: Fight, id: string): boolean {
   );
 }
 
-/** Gives somebody the points of a turn. */
+/** Begins the turn of a fighter with its points. */
 function beginTurn(fight: Fight, who: string | null): Outcome {
   const combatant = who === null ? undefined : findCombatant(fight, who);
   if (combatant === undefined) {
@@ -127,7 +127,7 @@ function beginTurn(fight: Fight, who: string | null): Outcome {
   };
 }
 
-/** What effects do at the end of a turn, and which of them are over. */
+/** Applies effects at the end of a turn, and removes those that are over. */
 function endEffects(
   combatant: Combatant,
   harm: Readonly<Record<string, number>>,
@@ -169,7 +169,7 @@ function endEffects(
   };
 }
 
-/** Ends the turn that goes on: who is failing gets worse, effects do their harm. */
+/** Ends the current turn, with the losses of the dying and the damage of effects. */
 function endTurn(
   fight: Fight,
   harm: Readonly<Record<string, number>>,
@@ -190,7 +190,7 @@ function endTurn(
   };
 }
 
-/** Ends a turn, and begins the next of those who can act; a round ends with the last of them. */
+/** Ends a turn and begins that of the next fighter who can act, or a new round. */
 export function goOn(
   fight: Fight,
   {harm}: Extract<Action, {do: 'next'}>,

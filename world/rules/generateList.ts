@@ -35,19 +35,19 @@ type Rules = Pick<RuleKernel, 'levels' | 'casters' | 'spells' | 'learning'>;
 type Learning = {readonly way: Way; readonly spell: SpellLink};
 
 /** The state while a list is generated. */
-type Making = {
+type ListContext = {
   readonly dice: Dice;
   readonly spells: readonly SpellLink[];
   readonly known: ReadonlySet<string>;
 };
 
-function unknown({spells, known}: Making): readonly SpellLink[] {
+function unknown({spells, known}: ListContext): readonly SpellLink[] {
   return spells.filter(({anchor}) => !known.has(anchor));
 }
 
 /** Picks a random spell; empty if there is none. */
 function matchOne(
-  {dice}: Making,
+  {dice}: ListContext,
   spells: readonly SpellLink[],
   way: Way,
 ): readonly Learning[] {
@@ -56,14 +56,18 @@ function matchOne(
 }
 
 /** Picks a random spell of a lower level. */
-function lower(making: Making, level: number, way: Way): readonly Learning[] {
+function lower(
+  making: ListContext,
+  level: number,
+  way: Way,
+): readonly Learning[] {
   const below = unknown(making).filter((spell) => spell.level < level);
   return matchOne(making, below, way);
 }
 
 /** Picks the spell at a position of its level, or the next unknown one after it. */
 function atPlace(
-  making: Making,
+  making: ListContext,
   level: number,
   place: number,
 ): readonly Learning[] {
@@ -77,7 +81,7 @@ function atPlace(
 }
 
 function chosen(
-  making: Making,
+  making: ListContext,
   level: number,
   hasBonus: boolean,
 ): readonly Learning[] {
@@ -99,7 +103,7 @@ function chosen(
  * Returns the wanted level; if all spells up to it are known, the lowest level with an unknown
  * one.
  */
-function openLevel(making: Making, wanted: number): number {
+function openLevel(making: ListContext, wanted: number): number {
   const levels = unknown(making).map(({level}) => level);
   return levels.length === 0 ? wanted : Math.max(wanted, Math.min(...levels));
 }

@@ -9,7 +9,7 @@ type Levels = Pick<RuleKernel, 'levels'>;
  * @throws RangeError if the level is not a whole number from 1 to the highest.
  * Source: XP Master of the Character Handbook.
  */
-export function experienceFor(
+export function getExperience(
   {levels, experience}: Levels & Pick<RuleKernel, 'experience'>,
   level: number,
 ): number {
@@ -18,11 +18,11 @@ export function experienceFor(
 }
 
 /**
- * Returns the average hit points of a class group, without Constitution: the full die at level 1,
- * its average up to the last hit die, and a fixed number beyond; rounded down.
+ * Returns the average hit points of a class group without Constitution, rounded down. Level 1
+ * counts the full die, and levels beyond the last die a fixed number.
  *
- * @throws RangeError if the level is not a whole number from 1 to the highest.
- * Source: Hit Points of the Character Handbook.
+ * @throws RangeError if the level is not a whole number from 1 to the highest. Source: Hit Points
+ * of the Character Handbook.
  */
 export function averageHitPoints(
   {levels}: Levels,
@@ -109,7 +109,7 @@ export function levelReached(
   let level = 1;
   while (
     level < rules.levels.highest &&
-    experience >= experienceFor(rules, level + 1)
+    experience >= getExperience(rules, level + 1)
   ) {
     level += 1;
   }

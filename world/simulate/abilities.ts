@@ -1,12 +1,12 @@
 import {statModifier} from '../rules/stats';
 import type {Art} from './combatant';
-import {healing} from './healing';
+import {listHealingArts} from './healing';
 import type {Hero} from './heroes';
-import {abilityOf} from './owned';
-import {numberIn, readRows, type Row} from './sheets';
+import {findAbility} from './owned';
+import {parseNumber, readRows, type Row} from './sheets';
 
-function modifier({rules, build}: Hero, stat: string): number {
-  return statModifier(rules, numberIn(build[stat]));
+function getModifier({rules, build}: Hero, stat: string): number {
+  return statModifier(rules, parseNumber(build[stat]));
 }
 
 /**
@@ -14,16 +14,16 @@ function modifier({rules, build}: Hero, stat: string): number {
  * the class's first stat.
  */
 function computeStrength(hero: Hero, stat: string): number {
-  return 10 + Math.floor(hero.level / 2) + modifier(hero, stat);
+  return 10 + Math.floor(hero.level / 2) + getModifier(hero, stat);
 }
 
-type Making = (hero: Hero) => Partial<Art>;
+type CreateEffect = (hero: Hero) => Partial<Art>;
 
 const onSelf = {aim: 'self', targets: 1} as const;
 const TEN_ROUNDS = 10;
 
 /** The effects of abilities in a fight; their uses and points come from the data file. */
-const effects: Readonly<Record<string, Making>> = {
+const effects: Readonly<Record<string, CreateEffect>> = {
   'Second Breath': ({level}) => ({
     aim: 'hurt',
     targets: 1,
@@ -114,7 +114,7 @@ const effects: Readonly<Record<string, Making>> = {
 const LEVELS_PER_LOOSE_MOTE = 6;
 
 /** Throws motes at one foe, as many as the level allows. */
-function looseMotes(hero: Hero): Partial<Art> {
+function createLooseMotes(hero: Hero): Partial<Art> {
   const motes = 1 + Math.floor(hero.level / LEVELS_PER_LOOSE_MOTE);
   return {
     motes,
@@ -123,7 +123,7 @@ function looseMotes(hero: Hero): Partial<Art> {
     targets: 1,
     save: 'Reflex',
     onSave: 'half',
-    strength: computeStrength(hero, firstStatOf(hero)),
+    strength: computeStrength(hero, getPrimeStat(hero)),
     harm: {count: motes, sides: 10, plus: 0},
   };
 }
@@ -131,40 +131,40 @@ function looseMotes(hero: Hero): Partial<Art> {
 const classes = readRows('character-creation/classes.csv');
 
 /** Returns the prime stat of a hero's class. */
-function firstStatOf({build}: Hero): string {
+function getPrimeStat({build}: Hero): string {
   const row = classes.find(({Class}) => Class === build['Class']);
   return /^\w+/.exec(row?.['Requirements'] ?? '')?.[0] ?? '';
 }
 
 /** Parses the daily uses of an ability; empty if it is at will. */
-function perDayIn({Type = ''}: Row): Pick<Art, 'perDay'> {
+function parseDailyUses({Type = ''}: Row): Pick<Art, 'perDay'> {
   const [, times] = /^(\d+) per day$/.exec(Type) ?? [];
   return times === undefined ? {} : {perDay: Number(times)};
 }
 
-function makeArt(hero: Hero, row: Row, making: Making): Art {
+function createArt(hero: Hero, row: Row, createEffect: CreateEffect): Art {
   return {
     name: row['Ability'] ?? '',
-    points: numberIn(row['AP']),
+    points: parseNumber(row['AP']),
     motes: 0,
-    ...perDayIn(row),
+    ...parseDailyUses(row),
     aim: 'self',
     targets: 1,
     strength: 0,
-    ...making(hero),
+    ...createEffect(hero),
   };
 }
 
 /** Lists the abilities of a hero's class that have an effect in a fight. */
-export function abilitiesOf(hero: Hero): readonly Art[] {
-  const counted = Object.entries(effects).flatMap(([name, making]) => {
-    const row = abilityOf(hero, name);
-    return row === undefined ? [] : [makeArt(hero, row, making)];
+export function listAbilities(hero: Hero): readonly Art[] {
+  const limited = Object.entries(effects).flatMap(([name, createEffect]) => {
+    const row = findAbility(hero, name);
+    return row === undefined ? [] : [createArt(hero, row, createEffect)];
   });
-  const motes = abilityOf(hero, 'Loose Motes');
+  const motes = findAbility(hero, 'Loose Motes');
   return [
-    ...counted,
-    ...healing(hero),
-    ...(motes === undefined ? [] : [makeArt(hero, motes, looseMotes)]),
+    ...limited,
+    ...listHealingArts(hero),
+    ...(motes === undefined ? [] : [createArt(hero, motes, createLooseMotes)]),
   ];
 }

@@ -1,6 +1,6 @@
 import type {Weapon} from './combatant';
 import {parseRoll, type Roll} from './roll';
-import {numberIn, readRows, rowNamed, type Row} from './sheets';
+import {parseNumber, readRows, findRow, type Row} from './sheets';
 
 const weapons = readRows('character-creation/weapons.csv');
 const armors = readRows('game-mechanics/combat/armor.csv');
@@ -10,21 +10,23 @@ const naturalAttacks = readRows('game-mechanics/combat/natural-attacks.csv');
 const missileGroups = new Set(['Bows', 'Crossbows', 'Slings']);
 
 /** The effect of armor and shield on their wearer. */
-export type Worn = {
+export type ArmorValues = {
   readonly soak: number;
   readonly defense: number;
   readonly toll: number;
 };
 
 /** Looks up armor and shield by name; a dash means none. */
-export function wear(armor: string, shield: string): Worn {
-  const coat = rowNamed(armors, 'Armor', armor);
-  const board =
-    shield === '—' ? undefined : rowNamed(shields, 'Shield', shield);
+export function equipArmor(armor: string, shield: string): ArmorValues {
+  const armorRow = findRow(armors, 'Armor', armor);
+  const shieldRow =
+    shield === '—' ? undefined : findRow(shields, 'Shield', shield);
   return {
-    soak: numberIn(coat['Soak']),
-    defense: numberIn(board?.['DEF']?.replace('+', '') ?? '0'),
-    toll: numberIn(coat['AP toll']) + numberIn(board?.['AP toll'] ?? '0'),
+    soak: parseNumber(armorRow['Soak']),
+    defense: parseNumber(shieldRow?.['DEF']?.replace('+', '') ?? '0'),
+    toll:
+      parseNumber(armorRow['AP toll']) +
+      parseNumber(shieldRow?.['AP toll'] ?? '0'),
   };
 }
 
@@ -43,16 +45,16 @@ export type Arm = {
 };
 
 /** Finds a weapon by name. */
-export function armNamed(name: string): Arm {
-  return readArm(rowNamed(weapons, 'Weapon', name));
+export function findArm(name: string): Arm {
+  return readArm(findRow(weapons, 'Weapon', name));
 }
 
 function readArm(row: Row): Arm {
   return {
     name: row['Weapon'] ?? '',
-    points: numberIn(row['AP']),
+    points: parseNumber(row['AP']),
     die: parseRoll(row['Damage'] ?? ''),
-    pierce: numberIn(row['Soak piercing']),
+    pierce: parseNumber(row['Soak piercing']),
     missile: missileGroups.has(row['Group'] ?? ''),
     light: row['AP'] === '2',
   };
@@ -69,7 +71,7 @@ export function listArms(): readonly (Arm & {
     .map((row) => ({
       ...readArm(row),
       group: row['Group'] ?? '',
-      price: numberIn(row['Price (crowns)']),
+      price: parseNumber(row['Price (crowns)']),
       note: row['Note'] ?? '',
     }));
 }
@@ -81,47 +83,50 @@ export function listSoaks(): readonly {
 }[] {
   return armors.map(({Armor = '', Soak}) => ({
     armor: Armor,
-    soak: numberIn(Soak),
+    soak: parseNumber(Soak),
   }));
 }
 
 /** Returns the action points of an attack with a weapon or natural weapon. */
-export function pointsOf(name: string): number {
+export function getAttackCost(name: string): number {
   const row =
     naturalAttacks.find(
       (each) => each['Natural weapon']?.toLowerCase() === name,
-    ) ?? rowNamed(weapons, 'Weapon', name);
-  return numberIn(row['AP']);
+    ) ?? findRow(weapons, 'Weapon', name);
+  return parseNumber(row['AP']);
 }
 
 /** Finds the weapon of a foe: one from the data file, or a natural weapon. */
-export function foeArm(name: string): Pick<Arm, 'pierce' | 'missile'> {
-  const known = weapons.find(({Weapon = ''}) => Weapon.toLowerCase() === name);
-  return known === undefined
+export function findFoeArm(name: string): Pick<Arm, 'pierce' | 'missile'> {
+  const row = weapons.find(({Weapon = ''}) => Weapon.toLowerCase() === name);
+  return row === undefined
     ? {pierce: 0, missile: false}
     : {
-        pierce: numberIn(known['Soak piercing']),
-        missile: missileGroups.has(known['Group'] ?? ''),
+        pierce: parseNumber(row['Soak piercing']),
+        missile: missileGroups.has(row['Group'] ?? ''),
       };
 }
 
 /** Returns the extra die of a critical: one damage die without bonus. */
-export function criticalDie({sides}: Roll): Roll {
+export function getCriticalDie({sides}: Roll): Roll {
   return {count: 1, sides, plus: 0};
 }
 
-export type Wielded = Pick<Weapon, 'attack' | 'mostAttacks'> & {
+export type WielderValues = Pick<Weapon, 'attack' | 'mostAttacks'> & {
   readonly bonus: number;
 };
 
 /** Combines a weapon with its wielder's values. */
-export function wield(arm: Arm, {attack, mostAttacks, bonus}: Wielded): Weapon {
+export function createWeapon(
+  arm: Arm,
+  {attack, mostAttacks, bonus}: WielderValues,
+): Weapon {
   return {
     name: arm.name,
     points: arm.points,
     attack,
     harm: {...arm.die, plus: arm.die.plus + bonus},
-    critical: criticalDie(arm.die),
+    critical: getCriticalDie(arm.die),
     pierce: arm.pierce,
     mostAttacks,
     missile: arm.missile,

@@ -1,13 +1,13 @@
 import {highestSpellLevel} from '../rules/casting';
 import type {RuleKernel} from '../rules/kernel';
 import {moteCost, spellStrength} from '../rules/magic';
-import {abilitiesOf} from './abilities';
+import {listAbilities} from './abilities';
 import {battleSpells, type BattleSpell} from './battleSpells';
-import {calledNamed} from './called';
+import {createHoundProfile} from './called';
 import type {Art} from './combatant';
 import type {Hero} from './heroes';
 import {parseRoll} from './roll';
-import {readRows, rowNamed, type Row} from './sheets';
+import {readRows, findRow, type Row} from './sheets';
 
 const SCHOOLS = [
   'dim-magika',
@@ -22,49 +22,52 @@ const spells = SCHOOLS.flatMap((school) =>
 );
 const houseSpheres = readRows('divine-houses/house-spheres.csv');
 const godPower = readRows('divine-houses/god-power.csv');
-const schoolsOfMages: Readonly<
-  Record<string, readonly {readonly school: string; readonly from: number}[]>
+const mageSchools: Readonly<
+  Record<
+    string,
+    readonly {readonly school: string; readonly fromLevel: number}[]
+  >
 > = {
   Wizard: [
-    {school: 'Ecolu Ahn Mutus', from: 1},
-    {school: 'Ecolu Ahn Mogrus', from: 7},
-    {school: HIGH_HEARTH, from: 12},
+    {school: 'Ecolu Ahn Mutus', fromLevel: 1},
+    {school: 'Ecolu Ahn Mogrus', fromLevel: 7},
+    {school: HIGH_HEARTH, fromLevel: 12},
   ],
   'Smoke Mage': [
-    {school: 'Ecolu Ahn Mogrus', from: 1},
-    {school: HIGH_HEARTH, from: 12},
+    {school: 'Ecolu Ahn Mogrus', fromLevel: 1},
+    {school: HIGH_HEARTH, fromLevel: 12},
   ],
-  Shapeshifter: [{school: 'Ecolu Ahn Mutus', from: 1}],
+  Shapeshifter: [{school: 'Ecolu Ahn Mutus', fromLevel: 1}],
 };
 
 /** The priest level from which a god grants the spells of the High Hearth. */
-const LENT_FROM = 12;
+const HIGH_HEARTH_LEVEL = 12;
 
 function isOpenToMage({build, level}: Hero, {school}: Row): boolean {
-  return (schoolsOfMages[build['Class'] ?? ''] ?? []).some(
-    (each) => each.school === school && each.from <= level,
+  return (mageSchools[build['Class'] ?? ''] ?? []).some(
+    (each) => each.school === school && each.fromLevel <= level,
   );
 }
 
 function isOpenToPriest({build, level}: Hero, spell: Row): boolean {
-  if (spell['school'] === HIGH_HEARTH && level < LENT_FROM) {
+  if (spell['school'] === HIGH_HEARTH && level < HIGH_HEARTH_LEVEL) {
     return false;
   }
-  const own = rowNamed(houseSpheres, 'House', build['House']);
-  const minorTo = Number(
-    rowNamed(godPower, 'Name', 'Crown')['Minor spheres to level'],
+  const own = findRow(houseSpheres, 'House', build['House']);
+  const minorLevel = Number(
+    findRow(godPower, 'Name', 'Crown')['Minor spheres to level'],
   );
   return (spell['sphere'] ?? '').split('; ').some((sphere) => {
     const open = own[sphere];
     return (
       open === 'major' ||
-      (open === 'minor' && Number(spell['level']) <= minorTo)
+      (open === 'minor' && Number(spell['level']) <= minorLevel)
     );
   });
 }
 
 /** Selects the spells of a typical caster that are useful in a fight. */
-function spellsOf(hero: Hero): readonly Row[] {
+function listSpells(hero: Hero): readonly Row[] {
   const {rules, group, level} = hero;
   const isOpen = {Mage: isOpenToMage, Priest: isOpenToPriest}[group.name];
   if (isOpen === undefined) {
@@ -80,26 +83,26 @@ function spellsOf(hero: Hero): readonly Row[] {
   );
 }
 
-function harmIn({description = ''}: Row): ReturnType<typeof parseRoll> {
+function parseHarm({description = ''}: Row): ReturnType<typeof parseRoll> {
   return parseRoll(/\d+d\d+/.exec(description)?.[0] ?? '');
 }
 
 /** Parses a casting time in action points; Infinity for a ritual. */
-function pointsIn({castingTime = ''}: Row): number {
+function parsePoints({castingTime = ''}: Row): number {
   return Number(/^(\d+) AP$/.exec(castingTime)?.[1] ?? Infinity);
 }
 
-function callsOf(
+function getCalls(
   {rules, level}: Hero,
   calls: NonNullable<BattleSpell['calls']>,
 ): NonNullable<Art['calls']> {
   return {
-    count: Math.min(calls.most, Math.floor(level / calls.levelsEach)),
-    profile: calledNamed(rules, calls.name, level),
+    count: Math.min(calls.maximum, Math.floor(level / calls.levelsPerCreature)),
+    profile: createHoundProfile(rules, calls.name, level),
   };
 }
 
-function conditionOf(
+function getCondition(
   {level}: Hero,
   condition: BattleSpell['condition'],
   escape: {readonly save: string; readonly strength: number} | undefined,
@@ -116,38 +119,39 @@ function conditionOf(
 const SAVE = /^(\w+) (half|negates|each turn)$/;
 
 /** Returns the save of a spell: against its effect, or at the end of each turn. */
-function saveIn(
+function parseSave(
   spell: Row,
   strength: number,
-): Pick<Art, 'save' | 'onSave'> & {readonly each: boolean} {
+): Pick<Art, 'save' | 'onSave'> & {readonly isRepeated: boolean} {
   const [, save, result] = SAVE.exec(spell['save'] ?? '') ?? [];
   return {
     ...(save === undefined ? {} : {save}),
     onSave: result === 'half' ? 'half' : 'negates',
-    each: result === 'each turn' && strength > 0,
+    isRepeated: result === 'each turn' && strength > 0,
   };
 }
 
 /** Converts a spell to an art. */
-function artOf(hero: Hero, spell: Row, use: BattleSpell): Art {
-  const {harms, calls, condition, easier = 0, ...plain} = use;
+function createArt(hero: Hero, spell: Row, use: BattleSpell): Art {
+  const {harms, calls, condition, saveBonus = 0, ...plain} = use;
   const spellLevel = Number(spell['level']);
-  const strength = computeStrength(hero.rules, spellLevel, hero.level) - easier;
-  const {each, ...saving} = saveIn(spell, strength);
+  const strength =
+    computeStrength(hero.rules, spellLevel, hero.level) - saveBonus;
+  const {isRepeated, ...saving} = parseSave(spell, strength);
   const escape =
-    each && saving.save !== undefined
+    isRepeated && saving.save !== undefined
       ? {save: saving.save, strength}
       : undefined;
   return {
     ...plain,
     ...saving,
     name: spell['name'] ?? '',
-    points: pointsIn(spell),
+    points: parsePoints(spell),
     motes: moteCost(spellLevel),
     strength,
-    ...(harms === true ? {harm: harmIn(spell)} : {}),
-    ...conditionOf(hero, condition, escape),
-    ...(calls === undefined ? {} : {calls: callsOf(hero, calls)}),
+    ...(harms === true ? {harm: parseHarm(spell)} : {}),
+    ...getCondition(hero, condition, escape),
+    ...(calls === undefined ? {} : {calls: getCalls(hero, calls)}),
   };
 }
 
@@ -160,12 +164,12 @@ function computeStrength(
 }
 
 /** Lists what a hero can do in a fight besides attacking. */
-export function artsOf(hero: Hero): readonly Art[] {
+export function listArts(hero: Hero): readonly Art[] {
   return [
-    ...abilitiesOf(hero),
-    ...spellsOf(hero).flatMap((spell) => {
+    ...listAbilities(hero),
+    ...listSpells(hero).flatMap((spell) => {
       const use = battleSpells[spell['name'] ?? ''];
-      return use === undefined ? [] : [artOf(hero, spell, use)];
+      return use === undefined ? [] : [createArt(hero, spell, use)];
     }),
   ];
 }

@@ -13,7 +13,7 @@ import {
 export type Battle = {
   readonly dice: Dice;
   readonly rules: RuleKernel;
-  readonly everybody: Combatant[];
+  readonly combatants: Combatant[];
   /** Reasons for which morale has already been rolled. */
   readonly shaken: Set<string>;
   round: number;
@@ -23,7 +23,7 @@ export type Battle = {
 const FIGHTS_A_DAY = 3;
 
 /** Returns how often an art can be used in this fight; a random roll decides on the remainder. */
-function usesOf(
+function rollUses(
   dice: Dice,
   {perDay, perFight}: Profile['arts'][number],
 ): number {
@@ -39,7 +39,7 @@ function usesOf(
   );
 }
 
-function shareOf(dice: Dice, motes: number): number {
+function rollShare(dice: Dice, motes: number): number {
   const rest = motes % FIGHTS_A_DAY;
   return (
     Math.floor(motes / FIGHTS_A_DAY) + (dice(FIGHTS_A_DAY) <= rest ? 1 : 0)
@@ -47,7 +47,7 @@ function shareOf(dice: Dice, motes: number): number {
 }
 
 /** Creates a combatant from a profile. */
-export function enter(
+export function createCombatant(
   {dice}: Pick<Battle, 'dice'>,
   profile: Profile,
   {side, caller}: {readonly side: Side; readonly caller?: Combatant},
@@ -61,12 +61,12 @@ export function enter(
     points: 0,
     debt: 0,
     used: new Set(),
-    motes: shareOf(dice, profile.motes),
-    ownMotes: shareOf(dice, profile.ownMotes),
+    motes: rollShare(dice, profile.motes),
+    ownMotes: rollShare(dice, profile.ownMotes),
     engaged: false,
     target: undefined,
     struckBy: new Set(),
-    uses: new Map(profile.arts.map((art) => [art.name, usesOf(dice, art)])),
+    uses: new Map(profile.arts.map((art) => [art.name, rollUses(dice, art)])),
     conditions: [],
     gone: false,
     dealt: 0,
@@ -75,22 +75,22 @@ export function enter(
   };
 }
 
-export function othersOf(
-  {everybody}: Battle,
+export function listOpponents(
+  {combatants}: Battle,
   {side}: Pick<Combatant, 'side'>,
 ): readonly Combatant[] {
-  return everybody.filter((each) => each.side !== side && isUp(each));
+  return combatants.filter((each) => each.side !== side && isUp(each));
 }
 
-export function friendsOf(
-  {everybody}: Battle,
+export function listFriends(
+  {combatants}: Battle,
   {side}: Pick<Combatant, 'side'>,
 ): readonly Combatant[] {
-  return everybody.filter((each) => each.side === side && !each.gone);
+  return combatants.filter((each) => each.side === side && !each.gone);
 }
 
 /** Rolls a save against a target number. */
-export function savesAgainst(
+export function rollSave(
   {dice}: Battle,
   {profile, conditions}: Combatant,
   {save, strength}: {readonly save: string; readonly strength: number},
@@ -104,7 +104,7 @@ export function savesAgainst(
 }
 
 /** Adds a condition, replacing one of the same name. */
-export function suffer(target: Combatant, condition: Condition): void {
+export function addCondition(target: Combatant, condition: Condition): void {
   target.conditions = [
     ...target.conditions.filter(({name}) => name !== condition.name),
     condition,
@@ -115,13 +115,17 @@ export function suffer(target: Combatant, condition: Condition): void {
 }
 
 /** Subtracts hit points, wakes a sleeper, and credits the damage to the attacker or its caller. */
-export function wound(target: Combatant, damage: number, by?: Combatant): void {
-  const felt = Math.max(0, Math.min(damage, target.hitPoints));
+export function dealDamage(
+  target: Combatant,
+  damage: number,
+  attacker?: Combatant,
+): void {
+  const lost = Math.max(0, Math.min(damage, target.hitPoints));
   target.hitPoints -= damage;
-  target.taken += felt;
-  const source = by?.caller ?? by;
+  target.taken += lost;
+  const source = attacker?.caller ?? attacker;
   if (source !== undefined) {
-    source.dealt += felt;
+    source.dealt += lost;
   }
   target.conditions = target.conditions.filter(({name}) => name !== 'asleep');
   if (target.hitPoints <= -target.profile.lastsTo) {
@@ -130,15 +134,15 @@ export function wound(target: Combatant, damage: number, by?: Combatant): void {
 }
 
 /** Whether a side can still fight. */
-export function stands({everybody}: Battle, side: Side): boolean {
-  return everybody.some(
+export function canFight({combatants}: Battle, side: Side): boolean {
+  return combatants.some(
     (each) => each.side === side && each.caller === undefined && isUp(each),
   );
 }
 
 /** Whether half of a side is defeated or helpless. */
 function isHalfDown(battle: Battle, side: Side): boolean {
-  const all = battle.everybody.filter(
+  const all = battle.combatants.filter(
     (each) => each.side === side && each.caller === undefined,
   );
   const down = all.filter((each) => !isUp(each) || isHelpless(each));
@@ -151,7 +155,7 @@ export function rollMorale(battle: Battle): void {
     return;
   }
   battle.shaken.add('half');
-  const able = battle.everybody.filter(
+  const able = battle.combatants.filter(
     (each) => each.side === 'foes' && isUp(each),
   );
   const best = Math.max(...able.map(({profile}) => profile.saves['Mind'] ?? 0));

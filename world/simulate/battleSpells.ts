@@ -14,12 +14,12 @@ export type BattleSpell = {
   readonly worth?: number;
   readonly onlyAgainst?: 'undead' | 'living';
   /** A bonus to saves against it in a fight. */
-  readonly easier?: number;
+  readonly saveBonus?: number;
   /** What it calls: the row of the creature, and the maximum number. */
   readonly calls?: {
     readonly name: string;
-    readonly levelsEach: number;
-    readonly most: number;
+    readonly levelsPerCreature: number;
+    readonly maximum: number;
   };
 };
 
@@ -52,7 +52,7 @@ export const battleSpells: Readonly<Record<string, BattleSpell>> = {
   },
   'Call the Pack': {
     ...onSelf,
-    calls: {name: 'Warg of a pack', levelsEach: 1, most: 3},
+    calls: {name: 'Warg of a pack', levelsPerCreature: 1, maximum: 3},
     worth: 25,
   },
   'Choking Puff': {
@@ -77,12 +77,12 @@ export const battleSpells: Readonly<Record<string, BattleSpell>> = {
   'Gray Hand': {...atOne, harms: true, onlyAgainst: 'living'},
   'Hound of the Deep Smoke': {
     ...onSelf,
-    calls: {name: 'Hound of the Deep Smoke', levelsEach: 1, most: 1},
+    calls: {name: 'Hound of the Deep Smoke', levelsPerCreature: 1, maximum: 1},
     worth: 45,
   },
   'Kennel Door': {
     ...onSelf,
-    calls: {name: 'Warg at the door', levelsEach: 2, most: 3},
+    calls: {name: 'Warg at the door', levelsPerCreature: 2, maximum: 3},
     worth: 15,
   },
   'Kiln Breath': {aim: 'foes', targets: 3, harms: true},
@@ -105,7 +105,7 @@ export const battleSpells: Readonly<Record<string, BattleSpell>> = {
     condition: {name: 'asleep', helpless: true},
     worth: 12,
     onlyAgainst: 'living',
-    easier: 4,
+    saveBonus: 4,
   },
   'Standing Fire': {aim: 'foes', targets: 2, spreads: true, harms: true},
   'The High Bellows': {aim: 'foes', targets: 4, spreads: true, harms: true},

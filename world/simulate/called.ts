@@ -1,8 +1,8 @@
 import type {RuleKernel} from '../rules/kernel';
-import {criticalDie} from './arms';
+import {getCriticalDie} from './arms';
 import type {Profile} from './combatant';
 import {parseRoll} from './roll';
-import {numberIn, readRows, rowNamed} from './sheets';
+import {parseNumber, readRows, findRow} from './sheets';
 
 const hounds = readRows('game-mechanics/wizardly-magic/smoke-wargs.csv');
 
@@ -10,25 +10,26 @@ const hounds = readRows('game-mechanics/wizardly-magic/smoke-wargs.csv');
 const ATTACK = /^(two bites|bite) \+(\d+), (.+)$/;
 
 /** Returns the profile of a smoke hound, from its row in the data file. */
-export function calledNamed(
+export function createHoundProfile(
   {saves}: RuleKernel,
   name: string,
   callerLevel: number,
 ): Profile {
-  const row = rowNamed(hounds, 'Hound', name);
-  const [, how, attack, dice = 'd1'] = ATTACK.exec(row['Attack'] ?? '') ?? [];
+  const row = findRow(hounds, 'Hound', name);
+  const [, manner, attack, dice = 'd1'] =
+    ATTACK.exec(row['Attack'] ?? '') ?? [];
   const harm = parseRoll(dice);
   return {
     name,
     group: 'called',
-    level: numberIn(row['Level']),
+    level: parseNumber(row['Level']),
     initiative: 0,
-    hitPoints: numberIn(row['Hit points']),
+    hitPoints: parseNumber(row['Hit points']),
     lastsTo: 0,
-    points: numberIn(row['AP']),
+    points: parseNumber(row['AP']),
     leastPoints: 2,
-    defense: numberIn(row['DEF']),
-    soak: numberIn(row['Soak']),
+    defense: parseNumber(row['DEF']),
+    soak: parseNumber(row['Soak']),
     saves: Object.fromEntries(
       saves.names.map((save) => [save, Math.floor(callerLevel / 2)]),
     ),
@@ -38,9 +39,9 @@ export function calledNamed(
         points: 3,
         attack: Number(attack),
         harm,
-        critical: criticalDie(harm),
+        critical: getCriticalDie(harm),
         pierce: 0,
-        mostAttacks: how === 'two bites' ? 2 : 1,
+        mostAttacks: manner === 'two bites' ? 2 : 1,
         missile: false,
         soakCounts: true,
       },

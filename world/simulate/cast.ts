@@ -1,35 +1,35 @@
 import {
-  enter,
-  friendsOf,
-  othersOf,
-  savesAgainst,
-  suffer,
-  wound,
+  createCombatant,
+  listFriends,
+  listOpponents,
+  rollSave,
+  addCondition,
+  dealDamage,
   type Battle,
 } from './battle';
 import {isUp, type Art, type Combatant} from './combatant';
-import {averageRoll, rollSum} from './roll';
+import {getAverage, rollDice} from './roll';
 
-function usesLeft({uses}: Combatant, {name}: Art): number {
+function getUsesLeft({uses}: Combatant, {name}: Art): number {
   return uses.get(name) ?? 0;
 }
 
 /** Whether a combatant has the motes for an art; healing is paid from personal motes. */
-function pays(who: Combatant, {motes, heals}: Art): boolean {
-  return motes <= (heals === undefined ? who.motes : who.ownMotes);
+function canPay(caster: Combatant, {motes, heals}: Art): boolean {
+  return motes <= (heals === undefined ? caster.motes : caster.ownMotes);
 }
 
 /** Whether a combatant can use an art now. */
-export function canUse(who: Combatant, art: Art): boolean {
+export function canUse(caster: Combatant, art: Art): boolean {
   return (
-    art.points <= who.points &&
-    usesLeft(who, art) > 0 &&
-    pays(who, art) &&
-    !(art.perTurn === 1 && who.used.has(art.name))
+    art.points <= caster.points &&
+    getUsesLeft(caster, art) > 0 &&
+    canPay(caster, art) &&
+    !(art.perTurn === 1 && caster.used.has(art.name))
   );
 }
 
-function applies(target: Combatant, {onlyAgainst, condition}: Art): boolean {
+function canAffect(target: Combatant, {onlyAgainst, condition}: Art): boolean {
   if (onlyAgainst !== undefined) {
     const isUndead = target.profile.undead;
     if (isUndead !== (onlyAgainst === 'undead')) {
@@ -43,24 +43,27 @@ function applies(target: Combatant, {onlyAgainst, condition}: Art): boolean {
 }
 
 /** Lists the targets that an art would affect. */
-export function targetsOf(
+export function listTargets(
   battle: Battle,
-  who: Combatant,
+  caster: Combatant,
   art: Art,
 ): readonly Combatant[] {
   if (art.calls !== undefined) {
-    return [who];
+    return [caster];
   }
   const reached = {
     foes: () =>
-      othersOf(battle, who).filter(
-        (each) => applies(each, art) && !(art.spreads === true && each.engaged),
+      listOpponents(battle, caster).filter(
+        (each) =>
+          canAffect(each, art) && !(art.spreads === true && each.engaged),
       ),
-    self: () => [who].filter((each) => applies(each, art)),
+    self: () => [caster].filter((each) => canAffect(each, art)),
     friends: () =>
-      friendsOf(battle, who).filter((each) => isUp(each) && applies(each, art)),
+      listFriends(battle, caster).filter(
+        (each) => isUp(each) && canAffect(each, art),
+      ),
     hurt: () =>
-      friendsOf(battle, who).filter(
+      listFriends(battle, caster).filter(
         ({hitPoints, profile, caller}) =>
           caller === undefined && hitPoints * 3 < profile.hitPoints,
       ),
@@ -69,14 +72,18 @@ export function targetsOf(
 }
 
 /** Estimates the benefit of an art now, in hit points. */
-export function judgeWorth(battle: Battle, who: Combatant, art: Art): number {
-  const targets = targetsOf(battle, who, art);
+export function estimateWorth(
+  battle: Battle,
+  caster: Combatant,
+  art: Art,
+): number {
+  const targets = listTargets(battle, caster, art);
   const harm =
     art.harm === undefined
       ? 0
       : targets.reduce(
           (sum, {hitPoints}) =>
-            sum + Math.min(hitPoints, averageRoll(art.harm ?? NO_HARM)),
+            sum + Math.min(hitPoints, getAverage(art.harm ?? NO_HARM)),
           0,
         );
   return (harm * 3) / 4 + targets.length * (art.worth ?? 0);
@@ -84,67 +91,67 @@ export function judgeWorth(battle: Battle, who: Combatant, art: Art): number {
 
 const NO_HARM = {count: 0, sides: 0, plus: 0};
 
-function harm(
+function dealHarm(
   {dice}: Battle,
-  who: Combatant,
+  caster: Combatant,
   {target, art, saved}: Effect & {readonly saved: boolean},
 ): void {
   if (art.harm !== undefined) {
-    const damage = rollSum(dice, art.harm);
-    wound(target, saved ? Math.floor(damage / 2) : damage, who);
+    const damage = rollDice(dice, art.harm);
+    dealDamage(target, saved ? Math.floor(damage / 2) : damage, caster);
   }
 }
 
-function heal({dice}: Battle, who: Combatant, {target, art}: Effect): void {
+function heal({dice}: Battle, caster: Combatant, {target, art}: Effect): void {
   if (art.heals !== undefined) {
     const before = target.hitPoints;
     target.hitPoints = Math.min(
       target.profile.hitPoints,
-      before + rollSum(dice, art.heals),
+      before + rollDice(dice, art.heals),
     );
-    who.healed += target.hitPoints - before;
+    caster.healed += target.hitPoints - before;
   }
 }
 
 type Effect = {readonly target: Combatant; readonly art: Art};
 
-function affect(battle: Battle, who: Combatant, effect: Effect): void {
+function applyArt(battle: Battle, caster: Combatant, effect: Effect): void {
   const {target, art} = effect;
   const {save, strength} = art;
   const saved =
-    save !== undefined && savesAgainst(battle, target, {save, strength});
+    save !== undefined && rollSave(battle, target, {save, strength});
   if (!saved || art.onSave === 'half') {
-    harm(battle, who, {...effect, saved});
+    dealHarm(battle, caster, {...effect, saved});
   }
   if (!saved) {
-    heal(battle, who, effect);
+    heal(battle, caster, effect);
     if (art.condition !== undefined && isUp(target)) {
-      suffer(target, art.condition);
+      addCondition(target, art.condition);
     }
   }
 }
 
 /** Uses an art, with its cost and effects. */
-export function useArt(battle: Battle, who: Combatant, art: Art): void {
-  const targets = targetsOf(battle, who, art);
-  who.points -= art.points;
-  who.used.add(art.name);
-  who.uses.set(art.name, usesLeft(who, art) - 1);
+export function useArt(battle: Battle, caster: Combatant, art: Art): void {
+  const targets = listTargets(battle, caster, art);
+  caster.points -= art.points;
+  caster.used.add(art.name);
+  caster.uses.set(art.name, getUsesLeft(caster, art) - 1);
   if (art.heals === undefined) {
-    who.motes -= art.motes;
+    caster.motes -= art.motes;
   } else {
-    who.ownMotes -= art.motes;
+    caster.ownMotes -= art.motes;
   }
   if (art.calls !== undefined) {
     const {count, profile} = art.calls;
     for (let called = 0; called < count; called += 1) {
-      battle.everybody.push(
-        enter(battle, profile, {side: who.side, caller: who}),
+      battle.combatants.push(
+        createCombatant(battle, profile, {side: caster.side, caller: caster}),
       );
     }
     return;
   }
   targets.forEach((target) => {
-    affect(battle, who, {target, art});
+    applyArt(battle, caster, {target, art});
   });
 }

@@ -147,7 +147,7 @@ export function isHelpless({conditions}: Combatant): boolean {
 }
 
 /** Sums up the modifiers of conditions. */
-export function sumOf(
+export function sumModifier(
   {conditions}: Combatant,
   which: 'points' | 'attack' | 'defense' | 'soak' | 'damage',
 ): number {

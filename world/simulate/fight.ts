@@ -1,11 +1,11 @@
 import type {Dice} from '../../src/shared/lib/seededDice';
 import type {RuleKernel} from '../rules/kernel';
-import {enter, rollMorale, stands, type Battle} from './battle';
+import {createCombatant, rollMorale, canFight, type Battle} from './battle';
 import type {Combatant, Profile, Side} from './combatant';
 import {takeTurn} from './turn';
 
 /** A fight that lasts longer has no winner. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 export type Outcome = {
   readonly winner: Side | undefined;
@@ -18,21 +18,25 @@ type Sides = {
   readonly foes: readonly Profile[];
 };
 
-function begin(rules: RuleKernel, dice: Dice, {heroes, foes}: Sides): Battle {
-  const everybody = [
-    ...heroes.flatMap((profile) => withPack(dice, profile)),
-    ...foes.map((profile) => enter({dice}, profile, {side: 'foes'})),
+function createBattle(
+  rules: RuleKernel,
+  dice: Dice,
+  {heroes, foes}: Sides,
+): Battle {
+  const combatants = [
+    ...heroes.flatMap((profile) => createPack(dice, profile)),
+    ...foes.map((profile) => createCombatant({dice}, profile, {side: 'foes'})),
   ];
-  return {dice, rules, everybody, shaken: new Set(), round: 0};
+  return {dice, rules, combatants, shaken: new Set(), round: 0};
 }
 
 /** Creates combatants for a hero and the accompanying hounds. */
-function withPack(dice: Dice, profile: Profile): readonly Combatant[] {
-  const hero = enter({dice}, profile, {side: 'heroes'});
+function createPack(dice: Dice, profile: Profile): readonly Combatant[] {
+  const hero = createCombatant({dice}, profile, {side: 'heroes'});
   return [
     hero,
     ...profile.pack.map((hound) =>
-      enter({dice}, hound, {side: 'heroes', caller: hero}),
+      createCombatant({dice}, hound, {side: 'heroes', caller: hero}),
     ),
   ];
 }
@@ -47,15 +51,19 @@ function playRound(battle: Battle, order: readonly Combatant[]): void {
 }
 
 /** Plays a fight to its end. */
-export function fight(rules: RuleKernel, dice: Dice, sides: Sides): Outcome {
-  const battle = begin(rules, dice, sides);
-  const order = battle.everybody.toSorted(
+export function playFight(
+  rules: RuleKernel,
+  dice: Dice,
+  sides: Sides,
+): Outcome {
+  const battle = createBattle(rules, dice, sides);
+  const order = battle.combatants.toSorted(
     (a, b) => b.initiative - a.initiative,
   );
   while (
-    battle.round < MOST_ROUNDS &&
-    stands(battle, 'heroes') &&
-    stands(battle, 'foes')
+    battle.round < MAX_ROUNDS &&
+    canFight(battle, 'heroes') &&
+    canFight(battle, 'foes')
   ) {
     playRound(battle, order);
   }
@@ -70,7 +78,7 @@ export function fight(rules: RuleKernel, dice: Dice, sides: Sides): Outcome {
 
 function findWinner(battle: Battle): Side | undefined {
   const left = (['heroes', 'foes'] as const).filter((side) =>
-    stands(battle, side),
+    canFight(battle, side),
   );
   return left.length === 1 ? left[0] : undefined;
 }

@@ -1,10 +1,10 @@
 import {saveBase} from '../rules/combat';
 import type {RuleKernel} from '../rules/kernel';
 import {statModifier} from '../rules/stats';
-import {criticalDie, foeArm, isShield, pointsOf} from './arms';
+import {getCriticalDie, findFoeArm, isShield, getAttackCost} from './arms';
 import type {Art, Condition, Profile, Rider, Weapon} from './combatant';
 import {parseRoll} from './roll';
-import {numberIn, readRows, type Row} from './sheets';
+import {parseNumber, readRows, type Row} from './sheets';
 
 export const KINDS = {
   beasts: 'Foe',
@@ -28,7 +28,7 @@ export const foes: readonly Foe[] = Object.entries(KINDS).flatMap(
     readRows(`game-mechanics/combat/${kind}.csv`).map((row) => ({
       name: row[heading] ?? '',
       kind: kind as Kind,
-      rank: numberIn(row['Rank']),
+      rank: parseNumber(row['Rank']),
       row,
     })),
 );
@@ -45,8 +45,8 @@ const EFFECTS: readonly {
   {words: /^does nothing$/, change: () => ({points: -Infinity})},
 ];
 
-function conditionIn(row: Row): Condition | undefined {
-  const rounds = numberIn(row['Rounds']);
+function parseCondition(row: Row): Condition | undefined {
+  const rounds = parseNumber(row['Rounds']);
   const name = row['Power'] ?? '';
   const effect = row['Effect'] ?? '';
   if (effect === 'more damage at the end of each turn') {
@@ -61,19 +61,19 @@ function conditionIn(row: Row): Condition | undefined {
   return undefined;
 }
 
-function effectsOf(row: Row): Pick<Rider, 'harm' | 'condition'> {
-  const condition = conditionIn(row);
+function getEffects(row: Row): Pick<Rider, 'harm' | 'condition'> {
+  const condition = parseCondition(row);
   return {
     ...(row['Harm'] === '—' ? {} : {harm: parseRoll(row['Harm'] ?? '')}),
     ...(condition === undefined ? {} : {condition}),
   };
 }
 
-function saveOf(row: Row): {save: string; strength: number} {
-  return {save: row['Save'] ?? '', strength: numberIn(row['Strength'])};
+function getSave(row: Row): {save: string; strength: number} {
+  return {save: row['Save'] ?? '', strength: parseNumber(row['Strength'])};
 }
 
-function powersOf(name: string, onHit: boolean): readonly Row[] {
+function listPowers(name: string, onHit: boolean): readonly Row[] {
   return powers.filter(
     (row) => row['Foe'] === name && (row['When'] === 'on a hit') === onHit,
   );
@@ -85,69 +85,69 @@ const WORTH = 20;
 function readArt(row: Row): Art {
   return {
     name: row['Power'] ?? '',
-    points: numberIn(row['AP']),
+    points: parseNumber(row['AP']),
     motes: 0,
     perFight: row['When'] === 'once a turn' ? Infinity : 1,
     ...(row['When'] === 'once a turn' ? {perTurn: 1} : {}),
     aim: 'foes',
-    targets: numberIn(row['Targets']),
+    targets: parseNumber(row['Targets']),
     onSave: row['Harm'] === '—' ? 'negates' : 'half',
-    ...saveOf(row),
-    ...effectsOf(row),
+    ...getSave(row),
+    ...getEffects(row),
     worth: WORTH,
   };
 }
 
 /** Parses the weapons of a foe from its cells. */
-function weaponsOf({name, row}: Foe): readonly Weapon[] {
+function parseWeapons({name, row}: Foe): readonly Weapon[] {
   const parts = (row['Fights with'] ?? '')
     .split(', ')
     .filter((part) => !isShield(part));
   const cells = (heading: string): readonly string[] =>
     (row[heading] ?? '').split(', ');
-  const [rider] = powersOf(name, true);
+  const [rider] = listPowers(name, true);
   return parts.map((part, index) => {
     const at = (heading: string): string =>
       cells(heading)[index] ?? cells(heading)[0] ?? '';
     const harm = parseRoll(at('Damage'));
     return {
       name: part,
-      points: pointsOf(part),
-      attack: numberIn(at('Attack').replace('+', '')),
+      points: getAttackCost(part),
+      attack: parseNumber(at('Attack').replace('+', '')),
       harm,
-      critical: criticalDie(harm),
-      ...foeArm(part),
-      mostAttacks: numberIn(at('Attacks')),
+      critical: getCriticalDie(harm),
+      ...findFoeArm(part),
+      mostAttacks: parseNumber(at('Attacks')),
       soakCounts: part !== 'touch of the dead',
       ...(rider === undefined
         ? {}
-        : {rider: {...saveOf(rider), ...effectsOf(rider)}}),
+        : {rider: {...getSave(rider), ...getEffects(rider)}}),
     };
   });
 }
 
 /** Returns the profile of a foe. */
-export function foeProfile(rules: RuleKernel, foe: Foe): Profile {
+export function createFoeProfile(rules: RuleKernel, foe: Foe): Profile {
   const {row, rank, kind} = foe;
   const warrior = rules.classGroups.find(({name}) => name === 'Warrior');
   if (warrior === undefined) {
     throw new Error('The rules have no Warriors.');
   }
   const modifier = (stat: string): number =>
-    statModifier(rules, numberIn(row[stat]));
-  const weapons = weaponsOf(foe);
+    statModifier(rules, parseNumber(row[stat]));
+  const weapons = parseWeapons(foe);
   const morale = row['Morale'];
   return {
     name: foe.name,
     group: kind,
     level: rank,
     initiative: modifier('Dexterity'),
-    hitPoints: numberIn(row['Hit points']),
+    hitPoints: parseNumber(row['Hit points']),
     lastsTo: 0,
-    points: numberIn(row['AP']),
+    points: parseNumber(row['AP']),
     leastPoints: rules.actionPoints.least,
-    defense: numberIn(row['DEF']),
-    soak: numberIn(row['Soak']),
+    defense: parseNumber(row['DEF']),
+    soak: parseNumber(row['Soak']),
     saves: Object.fromEntries(
       rules.saves.names.map((save) => [
         save,
@@ -156,13 +156,13 @@ export function foeProfile(rules: RuleKernel, foe: Foe): Profile {
       ]),
     ),
     weapons,
-    arts: powersOf(foe.name, false).map(readArt),
+    arts: listPowers(foe.name, false).map(readArt),
     front: !(weapons[0]?.missile ?? false),
     motes: 0,
     ownMotes: 0,
     undead: kind === 'undead',
     steadfast: kind === 'undead',
-    ...(morale === 'none' ? {} : {morale: numberIn(morale)}),
+    ...(morale === 'none' ? {} : {morale: parseNumber(morale)}),
     canParry: kind === 'people-in-arms',
     pack: [],
   };

@@ -1,32 +1,32 @@
 import type {Art} from './combatant';
 import type {Hero} from './heroes';
-import {abilityOf} from './owned';
+import {findAbility} from './owned';
 import {parseRoll, type Roll} from './roll';
 import {readRows} from './sheets';
 
 const healingWays = readRows('game-mechanics/wizardly-magic/healing-ways.csv');
 
 /** Returns the hit points that a mote heals, according to the class. */
-function healingDie(hero: Hero): Roll | undefined {
+function getHealingDie(hero: Hero): Roll | undefined {
   const way = healingWays.find(({'Practiced by': who = ''}) =>
     who.split(', ').includes(hero.build['Class'] ?? ''),
   );
   const die = /^d\d+/.exec(way?.['For each mote'] ?? '')?.[0];
   return die === undefined
     ? undefined
-    : {...parseRoll(die), plus: abilityOf(hero, 'Open Hand') ? 2 : 0};
+    : {...parseRoll(die), plus: findAbility(hero, 'Open Hand') ? 2 : 0};
 }
 
 /** Motes that a healer spends per touch. */
-const MOTES_A_TOUCH = 3;
+const MOTES_PER_TOUCH = 3;
 
 /** Returns the healing art of a class, if it has one. */
-export function healing(hero: Hero): readonly Art[] {
-  const die = healingDie(hero);
+export function listHealingArts(hero: Hero): readonly Art[] {
+  const die = getHealingDie(hero);
   if (die === undefined) {
     return [];
   }
-  const motes = Math.min(MOTES_A_TOUCH, Math.ceil(hero.level / 3));
+  const motes = Math.min(MOTES_PER_TOUCH, Math.ceil(hero.level / 3));
   return [
     {
       name: 'healing',

@@ -1,19 +1,21 @@
 import {rules} from '../rules/rules';
-import {reportClasses, reportFoes, reportWeapons, tryAllFoes} from './report';
+import {formatClasses, formatFoes, formatWeapons, runAllFoes} from './report';
 
 const FIGHTS = 2000;
 
-const [asked] = process.argv.slice(2);
-const fights = Math.ceil((asked === undefined ? FIGHTS : Number(asked)) / 3);
-const tried = tryAllFoes(rules, fights);
+const [argument] = process.argv.slice(2);
+const fights = Math.ceil(
+  (argument === undefined ? FIGHTS : Number(argument)) / 3,
+);
+const tried = runAllFoes(rules, fights);
 
 const lines = [
   `Four heroes against four foes of their level, ${3 * fights} fights for each foe:`,
-  ...reportFoes(tried),
+  ...formatFoes(tried),
   '',
-  ...reportClasses(rules, tried),
+  ...formatClasses(rules, tried),
   '',
   'Damage of a hit at Strength 16, by armor from Soak 0:',
-  ...reportWeapons(rules),
+  ...formatWeapons(rules),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

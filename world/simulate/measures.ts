@@ -3,8 +3,8 @@ import {throughSoak} from '../rules/combat';
 import type {RuleKernel} from '../rules/kernel';
 import {listArms, listSoaks} from './arms';
 import type {Profile} from './combatant';
-import {heroOf, PARTIES} from './heroes';
-import {averageRoll} from './roll';
+import {createHeroProfile, PARTIES} from './heroes';
+import {getAverage} from './roll';
 import type {Deeds, Trial} from './trials';
 
 /** The level ranges over which classes are compared. */
@@ -17,7 +17,7 @@ export const THIRDS = [
 export const CLASSES: readonly string[] = PARTIES.flat();
 
 /** Returns the median; for an even number of values, the mean of the two in the middle. */
-function median(numbers: readonly number[]): number {
+function getMedian(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
@@ -25,7 +25,7 @@ function median(numbers: readonly number[]): number {
 }
 
 /** Returns the hit points that a hero deals to foes or heals, per round. */
-export function workPerRound(trials: readonly Trial[], name: string): number {
+export function measureWork(trials: readonly Trial[], name: string): number {
   let [work, rounds] = [0, 0];
   for (const trial of trials) {
     const deeds: Deeds | undefined = trial.deeds.get(name);
@@ -41,7 +41,7 @@ export function workPerRound(trials: readonly Trial[], name: string): number {
 const BLOW = {attack: 4, damage: 8};
 
 /** Returns the action points left for defense after all attacks of a round. */
-function pointsToSpare(
+function getSparePoints(
   {defense: {mostUnspentPoints}}: RuleKernel,
   {points, weapons: [weapon]}: Profile,
 ): number {
@@ -54,9 +54,12 @@ function pointsToSpare(
 const SHARE_SOAKED = 2 / 3;
 
 /** Returns how many attacks of an equal swordsman it takes to defeat a hero. */
-export function stayingPower(rules: RuleKernel, profile: Profile): number {
+export function measureStayingPower(
+  rules: RuleKernel,
+  profile: Profile,
+): number {
   const {hitPoints, defense, soak, level} = profile;
-  const guarded = defense + pointsToSpare(rules, profile);
+  const guarded = defense + getSparePoints(rules, profile);
   const chance = chanceToReach(guarded, level + BLOW.attack);
   const full = BLOW.damage + Math.floor(level / rules.damage.basePerPoint);
   const through = throughSoak(rules, {
@@ -70,12 +73,12 @@ export function stayingPower(rules: RuleKernel, profile: Profile): number {
 }
 
 /** Returns all daily motes, including personal ones and those spent on hounds. */
-export function motesOfDay({motes, ownMotes, pack}: Profile): number {
+export function countDailyMotes({motes, ownMotes, pack}: Profile): number {
   return motes === 0 ? 0 : motes + ownMotes + pack.length * 4;
 }
 
 /** Averages a measure over a level range, for each class. */
-export function overThird(
+export function averageOverThird(
   rules: RuleKernel,
   {from, to}: (typeof THIRDS)[number],
   measure: (profile: Profile) => number,
@@ -85,7 +88,7 @@ export function overThird(
     CLASSES.map((name) => [
       name,
       levels.reduce(
-        (sum, level) => sum + measure(heroOf(rules, name, level)),
+        (sum, level) => sum + measure(createHeroProfile(rules, name, level)),
         0,
       ) / levels.length,
     ]),
@@ -93,12 +96,12 @@ export function overThird(
 }
 
 /** Compares the best class with the median; classes with a value of 0 are left out. */
-export function bestOverMedian(measured: ReadonlyMap<string, number>): {
+export function compareBest(measured: ReadonlyMap<string, number>): {
   readonly name: string;
   readonly times: number;
 } {
   const some = [...measured].filter(([, value]) => value > 0);
-  const middle = median(some.map(([, value]) => value));
+  const middle = getMedian(some.map(([, value]) => value));
   const [name = '', value = 0] = some.toSorted((a, b) => b[1] - a[1])[0] ?? [];
   return {name, times: value / middle};
 }
@@ -111,13 +114,13 @@ const PRICE_RATIO = 2;
 type Arm = ReturnType<typeof listArms>[number];
 
 /** Returns the average damage of a hit against each armor. */
-function damageBySoak(
+function listDamageBySoak(
   rules: RuleKernel,
   {die, pierce, missile}: Arm,
 ): readonly number[] {
   const bonus = missile ? 0 : STRENGTH_BONUS;
   return listSoaks().map(({soak}) => {
-    const mean = averageRoll(die) + bonus;
+    const mean = getAverage(die) + bonus;
     return throughSoak(rules, {damage: mean, soak, pierce, critical: false});
   });
 }
@@ -133,7 +136,7 @@ function isRival(arm: Arm, other: Arm): boolean {
 }
 
 /** Counts, for each weapon, the armors against which it beats all comparable weapons. */
-export function bestAgainst(rules: RuleKernel): readonly {
+export function countBestWeapons(rules: RuleKernel): readonly {
   readonly weapon: string;
   readonly rivals: number;
   readonly best: number;
@@ -142,8 +145,8 @@ export function bestAgainst(rules: RuleKernel): readonly {
   const arms = listArms();
   return arms.map((arm) => {
     const rivals = arms.filter((other) => isRival(arm, other));
-    const own = damageBySoak(rules, arm);
-    const others = rivals.map((rival) => damageBySoak(rules, rival));
+    const own = listDamageBySoak(rules, arm);
+    const others = rivals.map((rival) => listDamageBySoak(rules, rival));
     return {
       weapon: arm.name,
       rivals: rivals.length,

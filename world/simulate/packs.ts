@@ -1,23 +1,23 @@
 import {statModifier} from '../rules/stats';
-import {calledNamed} from './called';
+import {createHoundProfile} from './called';
 import type {Profile} from './combatant';
 import type {Hero} from './heroes';
-import {abilityOf} from './owned';
-import {numberIn, readRows} from './sheets';
+import {findAbility} from './owned';
+import {parseNumber, readRows} from './sheets';
 
 const turningModifiers = readRows('divine-houses/turning-modifiers.csv');
 
 /** Returns a hero's bonus to turning undead, and the ranks added to 2d6. */
-export function turningOf(hero: Hero): Profile['turning'] {
-  if (abilityOf(hero, 'Turn Undead') === undefined) {
+export function getTurning(hero: Hero): Profile['turning'] {
+  if (findAbility(hero, 'Turn Undead') === undefined) {
     return undefined;
   }
   const row = turningModifiers.find(({House}) => House === hero.build['House']);
   return {
     bonus:
       hero.level +
-      statModifier(hero.rules, numberIn(hero.build['Charisma'])) +
-      numberIn(row?.['Modifier']?.replace('+', '')),
+      statModifier(hero.rules, parseNumber(hero.build['Charisma'])) +
+      parseNumber(row?.['Modifier']?.replace('+', '')),
     ranks: hero.level,
   };
 }
@@ -25,8 +25,8 @@ export function turningOf(hero: Hero): Profile['turning'] {
 const LEVELS_PER_KENNEL = 5;
 
 /** Applies the ability Old Names to a warg. */
-function ofOldName(hero: Hero, warg: Profile): Profile {
-  if (abilityOf(hero, 'Old Names') === undefined) {
+function applyOldNames(hero: Hero, warg: Profile): Profile {
+  if (findAbility(hero, 'Old Names') === undefined) {
     return warg;
   }
   return {
@@ -41,13 +41,13 @@ function ofOldName(hero: Hero, warg: Profile): Profile {
 }
 
 /** Lists the wargs that join a fight: one from each kennel. */
-export function packOf(hero: Hero): readonly Profile[] {
-  if (abilityOf(hero, 'Smoke Kennel') === undefined) {
+export function listPack(hero: Hero): readonly Profile[] {
+  if (findAbility(hero, 'Smoke Kennel') === undefined) {
     return [];
   }
-  const warg = ofOldName(
+  const warg = applyOldNames(
     hero,
-    calledNamed(hero.rules, 'Warg of a pack', hero.level),
+    createHoundProfile(hero.rules, 'Warg of a pack', hero.level),
   );
   const kennels = Math.floor(hero.level / LEVELS_PER_KENNEL);
   return Array.from({length: kennels}, () => warg);

@@ -28,7 +28,7 @@ export function parseRoll(text: string): Roll {
 }
 
 /** Rolls dice, and returns the total. */
-export function rollSum(dice: Dice, {count, sides, plus}: Roll): number {
+export function rollDice(dice: Dice, {count, sides, plus}: Roll): number {
   let sum = plus;
   for (let die = 0; die < count; die += 1) {
     sum += dice(sides);
@@ -37,6 +37,6 @@ export function rollSum(dice: Dice, {count, sides, plus}: Roll): number {
 }
 
 /** Returns the average of a roll. */
-export function averageRoll({count, sides, plus}: Roll): number {
+export function getAverage({count, sides, plus}: Roll): number {
   return (count * (sides + 1)) / 2 + plus;
 }

@@ -25,7 +25,7 @@ export function readRows(path: string): readonly Row[] {
 }
 
 /** Parses a number with a minus sign as in data files; a dash is 0. */
-export function numberIn(cell = ''): number {
+export function parseNumber(cell = ''): number {
   return Number(cell.replace(/^—$/, '0').replace('−', '-'));
 }
 
@@ -34,11 +34,7 @@ export function numberIn(cell = ''): number {
  *
  * @throws Error if there is none.
  */
-export function rowNamed(
-  rows: readonly Row[],
-  heading: string,
-  name = '',
-): Row {
+export function findRow(rows: readonly Row[], heading: string, name = ''): Row {
   const row = rows.find(
     (each) => each[heading]?.toLowerCase() === name.toLowerCase(),
   );

@@ -1,52 +1,48 @@
 import {throughSoak} from '../rules/combat';
-import {savesAgainst, suffer, wound, type Battle} from './battle';
+import {rollSave, addCondition, dealDamage, type Battle} from './battle';
 import {
   isHelpless,
   isUp,
-  sumOf,
+  sumModifier,
   type Combatant,
   type Rider,
   type Weapon,
 } from './combatant';
-import {rollSum} from './roll';
+import {rollDice} from './roll';
 
 /** The bonus to DEF from a parry. */
 const PARRY = 3;
 /** The attack bonus if a friend attacks the target from another side. */
 const FLANKED = 2;
 const HELPLESS = {attack: 4, defense: 10};
-const LOST_BY_A_ONE = 2;
+const STUMBLE_COST = 2;
 
 /** Returns the current DEF, including unspent action points. */
-function guardNow({rules}: Battle, {profile, points}: Combatant): number {
+function getGuard({rules}: Battle, {profile, points}: Combatant): number {
   return profile.defense + Math.min(points, rules.defense.mostUnspentPoints);
 }
 
 /** Pays for a parry if the target has more points than add to DEF, or is badly wounded. */
-function parries({rules}: Battle, target: Combatant, weapon: Weapon): boolean {
+function payParry({rules}: Battle, target: Combatant, weapon: Weapon): boolean {
   const {profile, points, hitPoints} = target;
   const hardPressed = hitPoints * 2 <= profile.hitPoints;
-  const may = profile.canParry && !weapon.missile && points > 0;
-  if (!may || (points <= rules.defense.mostUnspentPoints && !hardPressed)) {
+  const isAble = profile.canParry && !weapon.missile && points > 0;
+  if (!isAble || (points <= rules.defense.mostUnspentPoints && !hardPressed)) {
     return false;
   }
   target.points -= 1;
   return true;
 }
 
-function defenseAgainst(
-  battle: Battle,
-  target: Combatant,
-  weapon: Weapon,
-): number {
+function getDefense(battle: Battle, target: Combatant, weapon: Weapon): number {
   if (isHelpless(target)) {
     return HELPLESS.defense;
   }
-  const parry = parries(battle, target, weapon) ? PARRY : 0;
-  return guardNow(battle, target) + parry + sumOf(target, 'defense');
+  const parry = payParry(battle, target, weapon) ? PARRY : 0;
+  return getGuard(battle, target) + parry + sumModifier(target, 'defense');
 }
 
-function attackWith(
+function getAttackBonus(
   attacker: Combatant,
   target: Combatant,
   weapon: Weapon,
@@ -57,29 +53,29 @@ function attackWith(
   const crowded = weapon.missile && target.engaged;
   return (
     weapon.attack +
-    sumOf(attacker, 'attack') +
+    sumModifier(attacker, 'attack') +
     (flanked ? FLANKED : 0) -
     (crowded ? FLANKED : 0) +
     (isHelpless(target) ? HELPLESS.attack : 0)
   );
 }
 
-function ride(battle: Battle, target: Combatant, rider: Rider): void {
-  if (!isUp(target) || savesAgainst(battle, target, rider)) {
+function applyRider(battle: Battle, target: Combatant, rider: Rider): void {
+  if (!isUp(target) || rollSave(battle, target, rider)) {
     return;
   }
   if (rider.harm !== undefined) {
-    wound(target, rollSum(battle.dice, rider.harm));
+    dealDamage(target, rollDice(battle.dice, rider.harm));
   }
   if (rider.condition !== undefined) {
-    suffer(target, rider.condition);
+    addCondition(target, rider.condition);
   }
 }
 
 const FROM_BEHIND = 'From Behind';
 
 /** Rolls the extra damage of From Behind, once per round. */
-function fromBehind(
+function rollFromBehind(
   {dice}: Battle,
   {profile, used}: Combatant,
   {struckBy}: Combatant,
@@ -89,15 +85,15 @@ function fromBehind(
     return 0;
   }
   used.add(FROM_BEHIND);
-  return rollSum(dice, more);
+  return rollDice(dice, more);
 }
 
 type Blow = {readonly target: Combatant; readonly weapon: Weapon};
 
 /** A natural 1 costs action points of this turn, or else of the next. */
 function stumble(attacker: Combatant): void {
-  attacker.debt += Math.max(0, LOST_BY_A_ONE - attacker.points);
-  attacker.points = Math.max(0, attacker.points - LOST_BY_A_ONE);
+  attacker.debt += Math.max(0, STUMBLE_COST - attacker.points);
+  attacker.points = Math.max(0, attacker.points - STUMBLE_COST);
 }
 
 /** Marks both as in melee. */
@@ -110,41 +106,41 @@ function engage(attacker: Combatant, {target, weapon}: Blow): void {
 }
 
 /** Deals the damage of a hit, and its additional effect. */
-function land(
+function dealHit(
   battle: Battle,
   attacker: Combatant,
   {target, weapon, critical}: Blow & {readonly critical: boolean},
 ): void {
   const {dice, rules} = battle;
   const damage =
-    rollSum(dice, weapon.harm) +
-    sumOf(attacker, 'damage') +
-    fromBehind(battle, attacker, target) +
-    (critical ? rollSum(dice, weapon.critical) : 0);
+    rollDice(dice, weapon.harm) +
+    sumModifier(attacker, 'damage') +
+    rollFromBehind(battle, attacker, target) +
+    (critical ? rollDice(dice, weapon.critical) : 0);
   const soak = weapon.soakCounts
-    ? target.profile.soak + sumOf(target, 'soak')
+    ? target.profile.soak + sumModifier(target, 'soak')
     : 0;
-  wound(
+  dealDamage(
     target,
     throughSoak(rules, {damage, soak, pierce: weapon.pierce, critical}),
     attacker,
   );
   if (weapon.rider !== undefined) {
-    ride(battle, target, weapon.rider);
+    applyRider(battle, target, weapon.rider);
   }
 }
 
 /** Rolls an attack, and deals its damage. */
 export function strike(battle: Battle, attacker: Combatant, blow: Blow): void {
   const {target, weapon} = blow;
-  const defense = defenseAgainst(battle, target, weapon);
-  const bonus = attackWith(attacker, target, weapon);
+  const defense = getDefense(battle, target, weapon);
+  const bonus = getAttackBonus(attacker, target, weapon);
   engage(attacker, blow);
   const die = battle.dice(20);
   if (die === 1) {
     stumble(attacker);
   } else if (die === 20 || die + bonus >= defense) {
     const critical = die === 20 || isHelpless(target);
-    land(battle, attacker, {...blow, critical});
+    dealHit(battle, attacker, {...blow, critical});
   }
 }

@@ -1,8 +1,8 @@
 import {seededDice} from '../../src/shared/lib/seededDice';
 import type {RuleKernel} from '../rules/kernel';
 import type {Combatant, Profile} from './combatant';
-import {fight} from './fight';
-import {heroOf, PARTIES} from './heroes';
+import {playFight} from './fight';
+import {createHeroProfile, PARTIES} from './heroes';
 
 /** The number of foes in a fight, the same as of heroes. */
 const FOES_IN_A_FIGHT = 4;
@@ -23,7 +23,7 @@ export type Deeds = {
   fell: number;
 };
 
-function add(deeds: Map<string, Deeds>, hero: Combatant): void {
+function addDeeds(deeds: Map<string, Deeds>, hero: Combatant): void {
   const {name} = hero.profile;
   const before = deeds.get(name) ?? {dealt: 0, taken: 0, healed: 0, fell: 0};
   deeds.set(name, {
@@ -35,7 +35,7 @@ function add(deeds: Map<string, Deeds>, hero: Combatant): void {
 }
 
 /** Plays fights of a party against four equal foes, with a fixed seed. */
-export function tryFights(
+export function runFights(
   rules: RuleKernel,
   party: readonly Profile[],
   {foe, fights}: {readonly foe: Profile; readonly fights: number},
@@ -48,33 +48,33 @@ export function tryFights(
   const deeds = new Map<string, Deeds>();
   let [won, rounds] = [0, 0];
   for (let played = 0; played < fights; played += 1) {
-    const outcome = fight(rules, dice, {heroes: party, foes});
+    const outcome = playFight(rules, dice, {heroes: party, foes});
     won += outcome.winner === 'heroes' ? 1 : 0;
     rounds += outcome.rounds;
     outcome.heroes.forEach((hero) => {
-      add(deeds, hero);
+      addDeeds(deeds, hero);
     });
   }
   return {party: names, fights, won, rounds, deeds};
 }
 
 /** Tries each of the three parties at a level against four equal foes. */
-export function tryParties(
+export function runParties(
   rules: RuleKernel,
   level: number,
   against: {readonly foe: Profile; readonly fights: number},
 ): readonly Trial[] {
   return PARTIES.map((party) =>
-    tryFights(
+    runFights(
       rules,
-      party.map((name) => heroOf(rules, name, level)),
+      party.map((name) => createHeroProfile(rules, name, level)),
       against,
     ),
   );
 }
 
 /** Returns the share of fights won by all parties together. */
-export function shareWon(trials: readonly Trial[]): number {
+export function getShareWon(trials: readonly Trial[]): number {
   const fights = trials.reduce((sum, trial) => sum + trial.fights, 0);
   return trials.reduce((sum, {won}) => sum + won, 0) / fights;
 }

@@ -1,28 +1,28 @@
-import {othersOf, savesAgainst, wound, type Battle} from './battle';
-import {canUse, targetsOf, useArt, judgeWorth} from './cast';
+import {listOpponents, rollSave, dealDamage, type Battle} from './battle';
+import {canUse, listTargets, useArt, estimateWorth} from './cast';
 import {
   isBruised,
   isHelpless,
   isUp,
-  sumOf,
+  sumModifier,
   type Art,
   type Combatant,
   type Weapon,
 } from './combatant';
-import {rollSum} from './roll';
+import {rollDice} from './roll';
 import {strike} from './strike';
 import {turnUndead} from './turning';
 
 /** Action points to reach the first target (a Stride) and any further one (a Step). */
 const APPROACH = {first: 3, next: 1} as const;
-const LEAST_WHEN_WOUNDED = 2;
+const MIN_WOUNDED_POINTS = 2;
 
 /** Starts a turn with its action points, reduced by wounds and conditions. */
 function beginTurn(who: Combatant): void {
   const {profile} = who;
   const wounds = isBruised(who) ? 1 : 0;
-  const left = profile.points - wounds + sumOf(who, 'points');
-  const full = left === -Infinity ? 0 : Math.max(LEAST_WHEN_WOUNDED, left);
+  const left = profile.points - wounds + sumModifier(who, 'points');
+  const full = left === -Infinity ? 0 : Math.max(MIN_WOUNDED_POINTS, left);
   who.points = Math.max(0, full - who.debt);
   who.debt = 0;
   who.used.clear();
@@ -33,24 +33,24 @@ function beginTurn(who: Combatant): void {
 function endTurn(battle: Battle, who: Combatant): void {
   for (const {harm} of who.conditions) {
     if (harm !== undefined && isUp(who)) {
-      wound(who, rollSum(battle.dice, harm));
+      dealDamage(who, rollDice(battle.dice, harm));
     }
   }
   who.conditions = who.conditions
     .filter(
-      ({escape}) => escape === undefined || !savesAgainst(battle, who, escape),
+      ({escape}) => escape === undefined || !rollSave(battle, who, escape),
     )
     .map((condition) => ({...condition, rounds: condition.rounds - 1}))
     .filter(({rounds}) => rounds > 0);
 }
 
 /** Lists the foes within reach of a weapon; melee must attack the front first. */
-function reachable(
+function listReachable(
   battle: Battle,
   who: Combatant,
   {missile}: Weapon,
 ): readonly Combatant[] {
-  const others = othersOf(battle, who);
+  const others = listOpponents(battle, who);
   if (missile) {
     return others;
   }
@@ -66,7 +66,7 @@ function chooseTarget(
   who: Combatant,
   weapon: Weapon,
 ): Combatant | undefined {
-  const others = reachable(battle, who, weapon);
+  const others = listReachable(battle, who, weapon);
   if (who.target !== undefined && others.includes(who.target)) {
     return who.target;
   }
@@ -114,14 +114,14 @@ function attackWhilePossible(battle: Battle, who: Combatant): void {
 }
 
 /** The benefit that an attack would have for the same action points. */
-const LEAST_WORTH = 2;
+const MIN_WORTH = 2;
 
-function bestArt(battle: Battle, who: Combatant): Art | undefined {
+function findBestArt(battle: Battle, who: Combatant): Art | undefined {
   let best: Art | undefined;
-  let most = LEAST_WORTH;
+  let most = MIN_WORTH;
   for (const art of who.profile.arts) {
-    if (canUse(who, art) && targetsOf(battle, who, art).length > 0) {
-      const worth = judgeWorth(battle, who, art);
+    if (canUse(who, art) && listTargets(battle, who, art).length > 0) {
+      const worth = estimateWorth(battle, who, art);
       if (worth > most) {
         best = art;
         most = worth;
@@ -132,13 +132,13 @@ function bestArt(battle: Battle, who: Combatant): Art | undefined {
 }
 
 /** Lets called creatures act, as long as their caller can pay. */
-function sendCalled(
+function playCalled(
   battle: Battle,
   who: Combatant,
   take: (each: Combatant) => void,
 ): void {
   const price = battle.rules.called.pointsEach;
-  for (const each of battle.everybody) {
+  for (const each of battle.combatants) {
     if (each.caller === who && isUp(each) && who.points >= price) {
       who.points -= price;
       take(each);
@@ -150,20 +150,20 @@ function sendCalled(
 export function takeTurn(battle: Battle, who: Combatant): void {
   if (!isUp(who)) {
     if (who.hitPoints <= 0 && !who.gone) {
-      wound(who, 1);
+      dealDamage(who, 1);
     }
     return;
   }
   beginTurn(who);
   if (!isHelpless(who)) {
-    sendCalled(battle, who, (each) => {
+    playCalled(battle, who, (each) => {
       takeTurn(battle, each);
     });
     turnUndead(battle, who);
     for (
-      let art = bestArt(battle, who);
+      let art = findBestArt(battle, who);
       art !== undefined;
-      art = bestArt(battle, who)
+      art = findBestArt(battle, who)
     ) {
       useArt(battle, who, art);
     }

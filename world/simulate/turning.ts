@@ -1,20 +1,20 @@
 import {turningTarget} from '../rules/magic';
-import {othersOf, type Battle} from './battle';
+import {listOpponents, type Battle} from './battle';
 import type {Combatant, Profile} from './combatant';
 
 const TURNING_POINTS = 4;
 const STOOD = 'those who stood';
 
 /** Whether a combatant can turn undead; after a failure not again in this fight. */
-function mayTurn({points, uses}: Combatant, dead: number): boolean {
+function canTurn({points, uses}: Combatant, dead: number): boolean {
   return dead > 0 && points >= TURNING_POINTS && uses.get(STOOD) !== 0;
 }
 
 /** Turns undead: one roll for all; 2d6 and the level decide how many ranks are affected. */
 export function turnUndead(battle: Battle, who: Combatant): void {
   const {turning} = who.profile;
-  const dead = othersOf(battle, who).filter(({profile}) => profile.undead);
-  if (turning !== undefined && mayTurn(who, dead.length)) {
+  const dead = listOpponents(battle, who).filter(({profile}) => profile.undead);
+  if (turning !== undefined && canTurn(who, dead.length)) {
     who.points -= TURNING_POINTS;
     roll(battle, {who, dead, turning});
   }

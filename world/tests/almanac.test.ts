@@ -1,4 +1,4 @@
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 
 /** Parses a number of people as written in the sheets, such as "1,800". */
 const people = (cell: string | undefined) =>
@@ -21,7 +21,7 @@ const townSheets = {
 } as const;
 
 describe('the towns', () => {
-  it.each(recordsAt('world-info/peoples/towns-and-soldiers.csv'))(
+  it.each(readRecords('world-info/peoples/towns-and-soldiers.csv'))(
     'of more than 5,000 people are as many as the table says for $Territory',
     (row) => {
       const [sheet, column] =
@@ -33,7 +33,7 @@ describe('the towns', () => {
     },
   );
 
-  it.each(recordsAt('world-info/territories.csv'))(
+  it.each(readRecords('world-info/territories.csv'))(
     'of $Territory hold fewer people than the territory does',
     (row) => {
       const [sheet, column] =
@@ -54,7 +54,7 @@ const getSum = (sheet: string, column: string) =>
 /** Returns a cell in the row of a territory. */
 const getCell = (file: string, territory: string, column: string) =>
   Number(
-    recordsAt(file).find((row) => row['Territory'] === territory)?.[column],
+    readRecords(file).find((row) => row['Territory'] === territory)?.[column],
   );
 
 describe('the parts of a territory', () => {
@@ -76,7 +76,7 @@ describe('the parts of a territory', () => {
   });
 
   it('add up to Harrowmere, ward by ward', () => {
-    const harrowmere = recordsAt('world-info/almanac/league-towns.csv').find(
+    const harrowmere = readRecords('world-info/almanac/league-towns.csv').find(
       ({Town}) => Town === 'Harrowmere',
     );
     expect(getSum('harrowmere-wards.csv', 'People')).toBe(
@@ -95,7 +95,7 @@ describe('the parts of a territory', () => {
     );
   });
 
-  it.each(recordsAt('world-info/almanac/legions.csv'))(
+  it.each(readRecords('world-info/almanac/legions.csv'))(
     'guard another province than the one that raised them: $Called',
     (legion) => {
       const provinces = getColumn(
@@ -108,11 +108,11 @@ describe('the parts of a territory', () => {
     },
   );
 
-  it.each(recordsAt('world-info/almanac/torosian-towns.csv'))(
+  it.each(readRecords('world-info/almanac/torosian-towns.csv'))(
     'lie in the ring of the Shroud that matches their distance: $Town',
     (town) => {
       const miles = Number(town['Miles from Toros']);
-      const ring = recordsAt('world-info/almanac/shroud-rings.csv').find(
+      const ring = readRecords('world-info/almanac/shroud-rings.csv').find(
         (each) => {
           const [from, to] = (each['Miles from Toros'] ?? '').split('–');
           return Number(from) <= miles && miles < Number(to);
@@ -122,10 +122,10 @@ describe('the parts of a territory', () => {
     },
   );
 
-  it.each(recordsAt('world-info/almanac/colony-crowns.csv'))(
+  it.each(readRecords('world-info/almanac/colony-crowns.csv'))(
     'were founded in the same year as their seat: $Crown',
     (crown) => {
-      const seat = recordsAt('world-info/almanac/colony-towns.csv').find(
+      const seat = readRecords('world-info/almanac/colony-towns.csv').find(
         ({Town}) => Town === crown['Seat'],
       );
       expect(seat?.['Founded']).toBe(crown['Founded']);
@@ -134,7 +134,7 @@ describe('the parts of a territory', () => {
 });
 
 describe('what travelers meet', () => {
-  const rows = recordsAt('world-info/almanac/road-meetings.csv');
+  const rows = readRecords('world-info/almanac/road-meetings.csv');
 
   it.each(getColumn('world-info/territories.csv', 'Territory'))(
     'has six rows for %s',

@@ -3,14 +3,14 @@ import {makeGraph, type WayKind} from '../../src/features/map/lib/graph';
 import {shortestPath} from '../../src/features/map/lib/shortestPath';
 import {listStretches} from '../../src/features/map/lib/stretches';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
-import {featuresOf, mapPlaces} from './support/atlas';
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {loadFeatures, mapPlaces} from './support/atlas';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 
 const places = mapPlaces();
-const territories = featuresOf('territories').areas;
-const roads = featuresOf('roads').lines;
-const seaRoutes = featuresOf('sea-routes').lines;
-const waterways = featuresOf('waterways').lines;
+const territories = loadFeatures('territories').areas;
+const roads = loadFeatures('roads').lines;
+const seaRoutes = loadFeatures('sea-routes').lines;
+const waterways = loadFeatures('waterways').lines;
 const graph = makeGraph(listStretches([...roads, ...seaRoutes]));
 
 const afloat: readonly WayKind[] = ['sea', 'coast', 'ferry'];
@@ -32,7 +32,7 @@ function getDeviation(miles: number, told: number): number {
 }
 
 describe('the drawn ways (C14)', () => {
-  it.each(recordsAt('world-info/distances.csv'))(
+  it.each(readRecords('world-info/distances.csv'))(
     'have the length in the table of distances, within a twentieth: $From to $To',
     ({From = '', To = '', Miles, By = ''}) => {
       const miles = measureMiles(From, To, By);
@@ -40,7 +40,7 @@ describe('the drawn ways (C14)', () => {
     },
   );
 
-  it.each(recordsAt('world-info/almanac/sea-passages.csv'))(
+  it.each(readRecords('world-info/almanac/sea-passages.csv'))(
     'have the length in the table of passages, within a twentieth: $Passage',
     ({Passage = '', Miles}) => {
       const [from = '', to = ''] = Passage.split(' to ');
@@ -154,8 +154,8 @@ describe('the places on the map (C14)', () => {
 });
 
 describe('the routes of campaigns (C14)', () => {
-  const {lines} = featuresOf('campaign-routes');
-  const legs = recordsAt('campaigns/return-of-the-gatewatcher/route.csv');
+  const {lines} = loadFeatures('campaign-routes');
+  const legs = readRecords('campaigns/return-of-the-gatewatcher/route.csv');
 
   it('are the legs of the table, in the same sessions', () => {
     const drawn = lines.map(({more}) => [more['leg'], more['session']]);
@@ -168,7 +168,7 @@ describe('the routes of campaigns (C14)', () => {
     'include no session that %s has not played',
     (campaign) => {
       const played = getColumn(`campaigns/${campaign}/sessions.csv`, 'Session');
-      const {points} = featuresOf('campaign-routes');
+      const {points} = loadFeatures('campaign-routes');
       const shown = [...lines, ...points].filter(
         ({more}) => more['campaign'] === campaign,
       );

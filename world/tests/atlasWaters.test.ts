@@ -4,18 +4,18 @@ import {
 } from '../../src/features/map/lib/geometry';
 import {seasonMonths} from '../../src/features/map/lib/season';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
-import {featuresOf} from './support/atlas';
-import {recordsAt} from '../../tests/support/sheets';
+import {loadFeatures} from './support/atlas';
+import {readRecords} from '../../tests/support/sheets';
 
-const seaRoutes = featuresOf('sea-routes').lines;
-const waterways = featuresOf('waterways').lines;
+const seaRoutes = loadFeatures('sea-routes').lines;
+const waterways = loadFeatures('waterways').lines;
 
 describe('the sailing seasons (C14)', () => {
   const told = [
-    ...recordsAt('world-info/almanac/sea-routes.csv').map(
+    ...readRecords('world-info/almanac/sea-routes.csv').map(
       ({Route = '', Season}) => [Route, Season] as const,
     ),
-    ...recordsAt('world-info/almanac/sea-passages.csv').map(
+    ...readRecords('world-info/almanac/sea-passages.csv').map(
       ({Passage = '', Season}) => [Passage, Season] as const,
     ),
   ].map(([name, season]) => [kebabCase(name), season] as const);
@@ -37,7 +37,7 @@ describe('the sailing seasons (C14)', () => {
 
 describe('the rivers that carry boats (C14)', () => {
   const lineOf = new Map(
-    featuresOf('rivers').lines.map((one) => [one.name, one]),
+    loadFeatures('rivers').lines.map((one) => [one.name, one]),
   );
 
   it('run downstream, as the river does, and on the river', () => {

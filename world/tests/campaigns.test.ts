@@ -1,7 +1,7 @@
 import {dayNumber, parseDate} from '../../src/features/calendar/lib/calendar';
 import {levelReached} from '../rules/progress';
 import {rules} from '../rules/rules';
-import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
+import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';
 
 const gateWatcher = 'campaigns/return-of-the-gatewatcher';
 
@@ -19,7 +19,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
-  const sessions = recordsAt(`${campaign.folder}/sessions.csv`);
+  const sessions = readRecords(`${campaign.folder}/sessions.csv`);
 
   it('are numbered from 1', () => {
     expect(sessions.map((session) => session['Session'])).toEqual(
@@ -49,7 +49,7 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
   });
 
   it('end as the list of campaigns says', () => {
-    const entry = recordsAt('campaigns/campaigns.csv').find(
+    const entry = readRecords('campaigns/campaigns.csv').find(
       (row) => row['Campaign'] === campaign.name,
     );
     expect(entry?.['Last session']).toBe(sessions.at(-1)?.['World date']);
@@ -78,9 +78,9 @@ describe.each(campaigns)('the sessions of $name (R2)', (campaign) => {
 });
 
 describe('the experience of the Latchkeepers', () => {
-  const awards = recordsAt(`${gateWatcher}/experience.csv`);
-  const sessions = recordsAt(`${gateWatcher}/sessions.csv`);
-  const keepers = recordsAt(`${gateWatcher}/latchkeepers.csv`);
+  const awards = readRecords(`${gateWatcher}/experience.csv`);
+  const sessions = readRecords(`${gateWatcher}/sessions.csv`);
+  const keepers = readRecords(`${gateWatcher}/latchkeepers.csv`);
 
   function earnedBy(name: string): number {
     const absent = sessions
@@ -109,7 +109,7 @@ describe('the experience of the Latchkeepers', () => {
     );
   });
 
-  it.each(recordsAt(`${gateWatcher}/session-gains.csv`))(
+  it.each(readRecords(`${gateWatcher}/session-gains.csv`))(
     'is shown for session $Session as it was earned',
     ({Session, Experience}) => {
       expect(findNumber(Experience)).toBe(
@@ -133,7 +133,7 @@ describe('the experience of the Lamplighters', () => {
     getColumn(`${folder}/experience.csv`, 'Experience').map(findNumber),
   );
 
-  it.each(recordsAt(`${folder}/lamplighters.csv`))(
+  it.each(readRecords(`${folder}/lamplighters.csv`))(
     'determines the level: $Cover name',
     (lamplighter) => {
       expect(lamplighter['Class and level']).toMatch(
@@ -145,13 +145,13 @@ describe('the experience of the Lamplighters', () => {
 
 describe('the route of the Latchkeepers', () => {
   const measured = new Map(
-    recordsAt('world-info/distances.csv').flatMap(({From, To, Miles}) => [
+    readRecords('world-info/distances.csv').flatMap(({From, To, Miles}) => [
       [`${From ?? ''}–${To ?? ''}`, Miles] as const,
       [`${To ?? ''}–${From ?? ''}`, Miles] as const,
     ]),
   );
   const pace = new Map(
-    recordsAt('world-info/travel-speeds.csv').map((speed) => [
+    readRecords('world-info/travel-speeds.csv').map((speed) => [
       speed['Way'],
       Number(speed['Miles a day']),
     ]),
@@ -162,7 +162,7 @@ describe('the route of the Latchkeepers', () => {
     coast: 'Ship',
     sledge: 'Foot',
   };
-  const legs = recordsAt(`${gateWatcher}/route.csv`);
+  const legs = readRecords(`${gateWatcher}/route.csv`);
   const withMiles = legs.filter(({Miles}) => Number(Miles) > 0);
 
   it('has legs with a distance', () => {

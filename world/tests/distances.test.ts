@@ -6,7 +6,7 @@ import {
 } from '../../src/features/map/lib/journey';
 import {isClosedTo, type Traveler} from '../../src/features/map/lib/travel';
 import {staticDir} from '../../tests/support/site';
-import {getColumn, recordsAt, sheetAt} from '../../tests/support/sheets';
+import {getColumn, readRecords, readDataFile} from '../../tests/support/sheets';
 
 const MILES = 'world-info/almanac/seat-miles.csv';
 const DAYS = 'world-info/almanac/seat-days.csv';
@@ -16,8 +16,8 @@ const atlas = readAtlas(staticDir);
 const idOf = new Map(
   [...atlas.places.values()].map(({id, name}) => [name, id] as const),
 );
-const legs = recordsAt('world-info/distances.csv');
-const [, ...seats] = sheetAt(MILES).columns;
+const legs = readRecords('world-info/distances.csv');
+const [, ...seats] = readDataFile(MILES).columns;
 const pairs = seats.flatMap((from, index) =>
   seats.slice(index + 1).map((to) => [from, to] as const),
 );
@@ -43,7 +43,7 @@ function daysShown(...of: Parameters<typeof planned>): string {
 
 /** Returns the cell of the distance table for two seats. */
 function getCell(from: string, to: string): string {
-  const {columns, rows} = sheetAt(MILES);
+  const {columns, rows} = readDataFile(MILES);
   const row = rows.find(([seat]) => seat === from);
   return row?.[columns.indexOf(to)] ?? '';
 }
@@ -56,7 +56,7 @@ describe('the tables of travel (C14, R8)', () => {
   it.each(Object.entries(travelSheets(staticDir)))(
     'are what `npm run derive` makes from the drawn ways: %s',
     (path, sheet) => {
-      expect(sheetAt(path)).toEqual(sheet);
+      expect(readDataFile(path)).toEqual(sheet);
     },
   );
 
@@ -127,7 +127,7 @@ const travelers = {
 } as const satisfies Readonly<Record<string, Traveler>>;
 
 describe('the days from seat to seat (C14, R8)', () => {
-  const rows = recordsAt(DAYS);
+  const rows = readRecords(DAYS);
 
   it('are given for each pair once', () => {
     expect(rows.map(({From, To}) => [From, To])).toEqual(pairs);
@@ -144,26 +144,29 @@ describe('the days from seat to seat (C14, R8)', () => {
 });
 
 describe('the days of each charted leg (C14, R8)', () => {
-  it.each(recordsAt(LEGS))('are those of the planner: $From to $To', (row) => {
-    const {From = '', To = '', By} = row;
-    const isRoad = By === 'road';
-    const days = (by: Traveler, goes: boolean): string =>
-      goes ? daysShown([From, To], {by, way: 'road'}) : '—';
-    expect(row).toEqual({
-      From,
-      To,
-      By,
-      Miles: milesShown([From, To], {
-        by: isRoad ? 'foot' : 'ship',
-        way: 'road',
-      }),
-      Foot: days('foot', isRoad),
-      Horse: days('horse', isRoad),
-      Caravan: days('caravan', isRoad),
-      Ship: days('ship', !isRoad),
-      Skyship: days('skyship', true),
-    });
-  });
+  it.each(readRecords(LEGS))(
+    'are those of the planner: $From to $To',
+    (row) => {
+      const {From = '', To = '', By} = row;
+      const isRoad = By === 'road';
+      const days = (by: Traveler, goes: boolean): string =>
+        goes ? daysShown([From, To], {by, way: 'road'}) : '—';
+      expect(row).toEqual({
+        From,
+        To,
+        By,
+        Miles: milesShown([From, To], {
+          by: isRoad ? 'foot' : 'ship',
+          way: 'road',
+        }),
+        Foot: days('foot', isRoad),
+        Horse: days('horse', isRoad),
+        Caravan: days('caravan', isRoad),
+        Ship: days('ship', !isRoad),
+        Skyship: days('skyship', true),
+      });
+    },
+  );
 
   it('are given for exactly the charted legs, with their miles', () => {
     const given = legs.map(({From, To, Miles, By}) => [
@@ -173,13 +176,13 @@ describe('the days of each charted leg (C14, R8)', () => {
       By,
     ]);
     expect(
-      recordsAt(LEGS).map(({From, To, Miles, By}) => [From, To, Miles, By]),
+      readRecords(LEGS).map(({From, To, Miles, By}) => [From, To, Miles, By]),
     ).toEqual(given);
   });
 });
 
 describe('skyships and the Shroud (C14)', () => {
-  const towns = recordsAt('world-info/almanac/torosian-towns.csv');
+  const towns = readRecords('world-info/almanac/torosian-towns.csv');
   const ids = (rings: readonly string[]) =>
     towns
       .filter(({Ring = ''}) => rings.includes(Ring))
@@ -191,7 +194,7 @@ describe('skyships and the Shroud (C14)', () => {
     expect(under.length).toBeGreaterThan(0);
     expect(under.filter((id) => !isClosedTo('skyship', id))).toEqual([]);
     expect(under.filter((id) => isClosedTo('ship', id))).toEqual([]);
-    const rows = recordsAt(DAYS).filter(({From, To}) =>
+    const rows = readRecords(DAYS).filter(({From, To}) =>
       [From, To].includes('Toros'),
     );
     expect(rows).toHaveLength(seats.length - 1);
@@ -209,7 +212,7 @@ describe('skyships and the Shroud (C14)', () => {
 });
 
 describe('the miles in other tables (C14)', () => {
-  const towns = recordsAt('world-info/almanac/torosian-towns.csv').filter(
+  const towns = readRecords('world-info/almanac/torosian-towns.csv').filter(
     ({Town = ''}) => idOf.has(Town) && Town !== 'Toros',
   );
 

@@ -3,14 +3,14 @@ import {foeExperience} from '../rules/progress';
 import {statModifier} from '../rules/stats';
 import {signed} from '../../src/shared/lib/signed';
 import {rules} from '../rules/rules';
-import {findNumber, getColumn, recordsAt} from '../../tests/support/sheets';
+import {findNumber, getColumn, readRecords} from '../../tests/support/sheets';
 
 type Row = Readonly<Record<string, string>>;
 
 const folder = 'game-mechanics/combat';
-const beasts = recordsAt(`${folder}/beasts.csv`);
-const undead = recordsAt(`${folder}/undead.csv`);
-const people = recordsAt(`${folder}/people-in-arms.csv`);
+const beasts = readRecords(`${folder}/beasts.csv`);
+const undead = readRecords(`${folder}/undead.csv`);
+const people = readRecords(`${folder}/people-in-arms.csv`);
 const foes = [
   ...beasts.map((foe): Row => ({...foe, name: foe['Foe'] ?? ''})),
   ...people.map((foe): Row => ({...foe, name: foe['Foe'] ?? ''})),
@@ -34,7 +34,7 @@ function fightsWith(foe: Row): readonly string[] {
 }
 
 const getWeapon = (foe: Row) =>
-  recordsAt('character-creation/weapons.csv').find(
+  readRecords('character-creation/weapons.csv').find(
     ({Weapon = ''}) => Weapon.toLowerCase() === fightsWith(foe)[0],
   );
 
@@ -70,7 +70,7 @@ function getAttack(foe: Row): number {
 }
 
 function getShield(foe: Row): number {
-  const shields = recordsAt(`${folder}/shields.csv`).filter(
+  const shields = readRecords(`${folder}/shields.csv`).filter(
     ({Shield = ''}) => fightsWith(foe)[1] === Shield.toLowerCase(),
   );
   return Number(shields[0]?.['DEF'] ?? 0);

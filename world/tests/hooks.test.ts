@@ -1,7 +1,7 @@
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 
-const behind = recordsAt('world-info/hooks.csv');
+const behind = readRecords('world-info/hooks.csv');
 
 let pages: readonly SitePage[] = [];
 

@@ -1,16 +1,16 @@
 import {listLinks} from '../../tests/support/listLinks';
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 import {sitePages} from '../../scripts/check-page/sitePages';
 
 const sheet = 'game-mechanics/combat/in-a-fight.csv';
-const attacks = recordsAt('game-mechanics/attacks-per-round.csv');
+const attacks = readRecords('game-mechanics/attacks-per-round.csv');
 
 describe('the answers of In a Fight (R5)', () => {
   it('are twenty, so that they fit on one side of a sheet', () => {
     expect(getColumn(sheet, 'You ask about')).toHaveLength(20);
   });
 
-  it.each(recordsAt(sheet))(
+  it.each(readRecords(sheet))(
     'are one sentence with a number in it: $Answer',
     ({Answer = ''}) => {
       expect(Answer).toMatch(/\d/);
@@ -19,7 +19,7 @@ describe('the answers of In a Fight (R5)', () => {
     },
   );
 
-  it.each(recordsAt(sheet))(
+  it.each(readRecords(sheet))(
     'link to the rule: $Answer',
     async ({Page = ''}) => {
       const addresses = (await sitePages()).map(({address}) => address);

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {rules} from '../rules/rules';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 
 /** Returns a cell of a sheet under static/, from the row that begins with a text. */
 function cell(file: string, first: string, column: string): string | undefined {
-  const row = recordsAt(file).find((each) => Object.values(each)[0] === first);
+  const row = readRecords(file).find(
+    (each) => Object.values(each)[0] === first,
+  );
   return row?.[column];
 }
 
@@ -30,7 +32,7 @@ describe('a number of the rule kernel that a table gives in other words (E)', ()
 
   it('is the range of each band of levels', () => {
     expect(
-      recordsAt('character-creation/level-reach.csv').map((row) => [
+      readRecords('character-creation/level-reach.csv').map((row) => [
         row['Band'],
         row['Levels'],
       ]),
@@ -40,7 +42,9 @@ describe('a number of the rule kernel that a table gives in other words (E)', ()
   });
 
   it('is the number of smoke wargs and kennels per level', () => {
-    for (const row of recordsAt('game-mechanics/wizardly-magic/kennels.csv')) {
+    for (const row of readRecords(
+      'game-mechanics/wizardly-magic/kennels.csv',
+    )) {
       const level = Number(row['Smoke Mage level']);
       expect(row['Kennels']).toBe(`${level / 5}`);
       expect(row['Most smoke wargs']).toBe(`${level}`);

@@ -3,15 +3,15 @@ import {
   type Line,
   type Position,
 } from '../../src/features/map/lib/geometry';
-import {featuresOf, mapPlaces} from './support/atlas';
-import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
+import {loadFeatures, mapPlaces} from './support/atlas';
+import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';
 
-const halts = recordsAt('world-info/almanac/lamp-road-halts.csv');
+const halts = readRecords('world-info/almanac/lamp-road-halts.csv');
 const miles = halts.map(({Mile}) => findNumber(Mile));
 const places = mapPlaces();
 
 /** The Lamp Road as drawn, from Harrowmere on. */
-const road: Line = featuresOf('roads')
+const road: Line = loadFeatures('roads')
   .lines.filter(({id}) => id.startsWith('lamp-road-'))
   .flatMap(({line}) => line);
 
@@ -57,7 +57,7 @@ describe('the halts of the Lamp Road (R8)', () => {
   });
 
   it('are as many miles apart as the table of distances says', () => {
-    const told = recordsAt('world-info/distances.csv').find(
+    const told = readRecords('world-info/distances.csv').find(
       ({From, To}) => From === 'Harrowmere' && To === 'Toros',
     );
     expect([miles.at(0), miles.at(-1)]).toEqual([0, Number(told?.['Miles'])]);
@@ -85,7 +85,7 @@ describe('the halts of the Lamp Road (R8)', () => {
   it.each(['Vellana', 'Ostina', 'Ruvella'])(
     'are as far from Toros as the table of towns says: %s',
     (halt) => {
-      const town = recordsAt('world-info/almanac/torosian-towns.csv').find(
+      const town = readRecords('world-info/almanac/torosian-towns.csv').find(
         ({Town}) => Town === halt,
       );
       const away = milesToToros(positionAt(getMile(halt)));
@@ -97,7 +97,7 @@ describe('the halts of the Lamp Road (R8)', () => {
 });
 
 describe('the cost of the Lamp Road for four people (R8)', () => {
-  const costs = recordsAt('world-info/almanac/lamp-road-costs.csv');
+  const costs = readRecords('world-info/almanac/lamp-road-costs.csv');
   const single = costs.filter(({Cost}) => Cost !== 'All');
 
   /** Returns the product of the numbers in a text. */
@@ -116,7 +116,7 @@ describe('the cost of the Lamp Road for four people (R8)', () => {
   });
 
   it('has the price of the border for a pass', () => {
-    const border = recordsAt('world-info/almanac/borders.csv').find(
+    const border = readRecords('world-info/almanac/borders.csv').find(
       ({Territory}) => Territory === 'Torosia',
     );
     const marks = Number(
@@ -128,7 +128,7 @@ describe('the cost of the Lamp Road for four people (R8)', () => {
 
   it('has the household prices for oil and beds', () => {
     const price = (file: string, name: string, column: string) =>
-      recordsAt(file).find((row) => row[column] === name)?.['Price in bits'];
+      readRecords(file).find((row) => row[column] === name)?.['Price in bits'];
     const oil = price(
       'world-info/peoples/household-prices.csv',
       'Lamp oil, a pint',

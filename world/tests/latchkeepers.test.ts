@@ -7,7 +7,7 @@ import {
 import {averageHitPoints} from '../rules/progress';
 import {statModifier} from '../rules/stats';
 import {rules} from '../rules/rules';
-import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
+import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ const gateWatcher = 'campaigns/return-of-the-gatewatcher';
 
 function withName(file: string, name: string): Row {
   return (
-    recordsAt(`${gateWatcher}/${file}`).find((row) => row['Name'] === name) ??
+    readRecords(`${gateWatcher}/${file}`).find((row) => row['Name'] === name) ??
     {}
   );
 }
@@ -50,13 +50,13 @@ describe('the Latchkeepers’ sheets', () => {
 
   function getRow(file: string, column: string, cell: string): Row {
     return (
-      recordsAt(file).find(
+      readRecords(file).find(
         (row) => row[column]?.toLowerCase() === cell.toLowerCase(),
       ) ?? {}
     );
   }
 
-  const fighting = recordsAt(`${gateWatcher}/fighting.csv`);
+  const fighting = readRecords(`${gateWatcher}/fighting.csv`);
 
   it.each(fighting)('follow from class and Constitution: $Name', (row) => {
     const {group, level, modifier} = getSheet(row['Name'] ?? '');
@@ -118,7 +118,7 @@ describe('the Latchkeepers’ sheets', () => {
 
   it.each(fighting)('save no worse than their class: $Name', (row) => {
     const {group, level, modifier} = getSheet(row['Name'] ?? '');
-    const gifts = recordsAt('game-mechanics/combat/save-uses.csv').map(
+    const gifts = readRecords('game-mechanics/combat/save-uses.csv').map(
       ({Save = '', Stat = ''}) =>
         findNumber(row[Save]) -
         saveBase(rules, group, {save: Save, level}) -
@@ -128,7 +128,7 @@ describe('the Latchkeepers’ sheets', () => {
     expect(Math.max(...gifts)).toBeLessThanOrEqual(2);
   });
 
-  it.each(recordsAt(`${gateWatcher}/stats.csv`))(
+  it.each(readRecords(`${gateWatcher}/stats.csv`))(
     'are within the limits of the people: $Name',
     ({Name = '', ...stats}) => {
       const {people} = getSheet(Name);

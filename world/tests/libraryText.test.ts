@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {documents} from '../documents/index';
-import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
+import {paperNames, getPath} from '../../src/features/documents/lib/paper';
 import {series} from '../documents/series';
 import {characterSheet} from '../documents/characterSheet';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
@@ -163,7 +163,7 @@ describe('the embedded data of a document (A4, X9)', () => {
     'includes all glyphs of the character sheet, for its fields too: %s',
     async (paper) => {
       const fonts = listFonts(
-        await openDocument(pathOn(paper, characterSheet.file)),
+        await openDocument(getPath(paper, characterSheet.file)),
       );
       expect(fonts.map(getName)).toContain('/Literata-Regular');
       expect(fonts.filter((font) => !hasLetters(font)).map(getName)).toEqual(

@@ -5,7 +5,7 @@ import {parseCastingTime} from '../../src/features/spells/lib/castingTime';
 import {parseDuration} from '../../src/features/spells/lib/duration';
 import {parseRange} from '../../src/features/spells/lib/range';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 import {recordNamed, spells} from '../../tests/support/spells';
 
 let shown: readonly SpellRecord[] = [];
@@ -23,7 +23,9 @@ function getPage(name: string): string {
 }
 
 describe('the explanations on how to read an entry (E1)', () => {
-  const explained = recordsAt('game-mechanics/wizardly-magic/entry-words.csv');
+  const explained = readRecords(
+    'game-mechanics/wizardly-magic/entry-words.csv',
+  );
   const listEntries = (field: string): readonly (string | undefined)[] =>
     explained.filter(({Field}) => Field === field).map(({Entry}) => Entry);
 
@@ -82,7 +84,7 @@ describe('the explanations on how to read an entry (E1)', () => {
 });
 
 describe('the smoke wargs', () => {
-  it.each(recordsAt('game-mechanics/wizardly-magic/smoke-wargs.csv'))(
+  it.each(readRecords('game-mechanics/wizardly-magic/smoke-wargs.csv'))(
     'have the same values in their table and in the spell that calls them: $Hound',
     (row) => {
       const spell = recordNamed(shown, row['Comes by'] ?? '');
@@ -101,7 +103,7 @@ describe('the smoke wargs', () => {
   );
 
   it('never run faster than a hundred miles an hour, at five times their speed', () => {
-    for (const row of recordsAt(
+    for (const row of readRecords(
       'game-mechanics/wizardly-magic/smoke-wargs.csv',
     )) {
       const feetPerRound = 5 * 2 * number(row['Speed (ft)']);
@@ -111,7 +113,7 @@ describe('the smoke wargs', () => {
 });
 
 describe('the ships of the Guild', () => {
-  it.each(recordsAt('game-mechanics/wizardly-magic/guild-ships.csv'))(
+  it.each(readRecords('game-mechanics/wizardly-magic/guild-ships.csv'))(
     'lift forty pounds per yard, with one Rigger per 240 yards: $Ship',
     (row) => {
       const yards = number(row['Sailcloth (yards)']);

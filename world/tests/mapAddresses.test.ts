@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {LineFeature} from '../../src/features/map/lib/feature';
-import {featuresOf, mapPlaces} from './support/atlas';
+import {loadFeatures, mapPlaces} from './support/atlas';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 const places = mapPlaces();
@@ -49,20 +49,20 @@ describe('a place on the map (C14)', () => {
   });
 
   it('links to existing pages', () => {
-    const rivers = featuresOf('rivers').lines.filter(
+    const rivers = loadFeatures('rivers').lines.filter(
       ({kind}) => kind !== 'stream',
     );
     const named: readonly Pick<LineFeature, 'id' | 'page'>[] = [
       ...places,
-      ...featuresOf('territories').areas,
-      ...featuresOf('roads').lines,
-      ...featuresOf('sea-routes').lines,
-      ...featuresOf('waterways').lines,
+      ...loadFeatures('territories').areas,
+      ...loadFeatures('roads').lines,
+      ...loadFeatures('sea-routes').lines,
+      ...loadFeatures('waterways').lines,
       ...rivers,
-      ...featuresOf('ranges').lines,
-      ...featuresOf('seas').points,
-      ...featuresOf('shroud').points,
-      ...featuresOf('campaign-routes').lines,
+      ...loadFeatures('ranges').lines,
+      ...loadFeatures('seas').points,
+      ...loadFeatures('shroud').points,
+      ...loadFeatures('campaign-routes').lines,
     ];
     expect(
       named

@@ -13,7 +13,7 @@ import {
   sitePages,
   type SitePage,
 } from '../../scripts/check-page/sitePages';
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 import {siteDir} from '../../tests/support/site';
 
 let pages: readonly SitePage[] = [];
@@ -68,7 +68,7 @@ describe('the names on pages', () => {
     ).toEqual([]);
   });
 
-  it.each(recordsAt('world-info/named-in-passing.csv'))(
+  it.each(readRecords('world-info/named-in-passing.csv'))(
     'are on the page that is said to mention them: $Name',
     ({Name = '', Page}) => {
       const page = pages.find(({address}) => address === Page);

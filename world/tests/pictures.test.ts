@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 import {siteDir, staticDir} from '../../tests/support/site';
 
 const PICTURE = /\.(?:avif|gif|ico|jfif|jpe?g|png|svg|webp)$/;
@@ -67,7 +67,7 @@ describe('pictures in static (A1)', () => {
     'have a title and an alternative text: %s',
     (path) => {
       const {dir, base} = posix.parse(path);
-      const row = recordsAt(`${dir.slice(1)}/index.csv`).find(
+      const row = readRecords(`${dir.slice(1)}/index.csv`).find(
         ({file}) => file === base,
       );
       expect(row?.['title']).toMatch(/\S/);
@@ -84,7 +84,7 @@ describe('pictures in static (A1)', () => {
       .filter((path) => path.endsWith('.svg'))
       .map((path) => posix.dirname(path));
     for (const folder of new Set(said)) {
-      const texts = recordsAt(`${folder.slice(1)}/index.csv`).map(
+      const texts = readRecords(`${folder.slice(1)}/index.csv`).map(
         ({alt}) => alt,
       );
       expect(new Set(texts).size).toBe(texts.length);

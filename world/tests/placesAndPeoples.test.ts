@@ -1,4 +1,4 @@
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 
 let all: readonly SitePage[] = [];
@@ -145,7 +145,7 @@ describe('the scholars of the almanac', () => {
     ).toEqual([]);
   });
 
-  const scholars = recordsAt('world-info/scholars.csv');
+  const scholars = readRecords('world-info/scholars.csv');
 
   it.each(scholars)('$Scholar is disputed by one of the others', (row) => {
     expect(scholars.map((each) => each['Scholar'])).toContain(

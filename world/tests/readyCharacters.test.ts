@@ -3,16 +3,16 @@ import type {ClassGroup} from '../rules/kernel';
 import {statModifier} from '../rules/stats';
 import {signed} from '../../src/shared/lib/signed';
 import {rules} from '../rules/rules';
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 
-const characters = recordsAt('world-info/peoples/ready-characters.csv');
+const characters = readRecords('world-info/peoples/ready-characters.csv');
 const quickRow = [16, 15, 14, 13, 12, 11, 10, 8];
 
 type Row = Readonly<Record<string, string>>;
 
 /** Finds the row of a sheet by a value in a column. */
 function rowWhere(file: string, heading: string, cell = ''): Row {
-  const row = recordsAt(file).find((each) => each[heading] === cell);
+  const row = readRecords(file).find((each) => each[heading] === cell);
   if (row === undefined) {
     throw new Error(`${file} has no ${heading} "${cell}".`);
   }
@@ -35,7 +35,7 @@ function fromHandbook(who: Row): Row {
 
 const everyone = [
   ...characters,
-  ...recordsAt('character-creation/pregens.csv').map(fromHandbook),
+  ...readRecords('character-creation/pregens.csv').map(fromHandbook),
 ];
 
 const getPeople = (who: Row) =>
@@ -105,7 +105,7 @@ describe('a character ready to play', () => {
     '$Name has hit points, action points and DEF by rule',
     (who) => {
       const dexterityModifier = getModifier(who, 'Dexterity');
-      const shield = recordsAt('game-mechanics/combat/shields.csv').find(
+      const shield = readRecords('game-mechanics/combat/shields.csv').find(
         (each) =>
           who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
       );
@@ -124,7 +124,7 @@ describe('a character ready to play', () => {
   it.each(everyone)('$Name saves by rule', (who) => {
     const gift = listChanges(getPeople(who)['Saves']);
     const written = listChanges(who['Saves']);
-    const more = recordsAt('game-mechanics/combat/save-uses.csv').map(
+    const more = readRecords('game-mechanics/combat/save-uses.csv').map(
       ({Save: save = '', Stat: stat = ''}) => {
         const bonus =
           saveBase(rules, serializeGroup(who), {save, level: 1}) +
@@ -169,10 +169,10 @@ describe('a character ready to play', () => {
 
   it.each(everyone)('$Name has skills at their price', (who) => {
     const costs = new Map([
-      ...recordsAt('character-creation/proficiencies.csv').map(
+      ...readRecords('character-creation/proficiencies.csv').map(
         ({Skill = '', Cost}) => [Skill, Cost] as const,
       ),
-      ...recordsAt('character-creation/weapon-groups.csv').map(
+      ...readRecords('character-creation/weapon-groups.csv').map(
         (group) => [group['Group'] ?? '', group['Cost to learn']] as const,
       ),
     ]);
@@ -188,11 +188,11 @@ describe('a character ready to play', () => {
 });
 
 describe('the fact box of a people', () => {
-  it.each(recordsAt('world-info/peoples.csv'))(
+  it.each(readRecords('world-info/peoples.csv'))(
     'names every power of the $People',
     (people) => {
       expect(people['Powers (level)']).toBe(
-        recordsAt('world-info/peoples/powers.csv')
+        readRecords('world-info/peoples/powers.csv')
           .filter((power) => power['People'] === people['People'])
           .map(({Power = '', Level = ''}) => `${Power} ${Level}`)
           .join(', '),

@@ -5,7 +5,7 @@ import {parseSheet} from '../../src/shared/lib/csv';
 import {PAGE_COLUMN} from '../../src/features/tables/lib/selectFromSheet';
 import {rules} from '../rules/rules';
 import {sitePages} from '../../scripts/check-page/sitePages';
-import {getColumn, sheetAt} from '../../tests/support/sheets';
+import {getColumn, readDataFile} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';
 
 const files = readdirSync(staticDir, {recursive: true, encoding: 'utf8'})
@@ -26,7 +26,7 @@ describe('the data files of the site', () => {
   });
 
   it.each(files)('link to existing pages: %s (R19)', (file) => {
-    const {columns} = sheetAt(file);
+    const {columns} = readDataFile(file);
     const pages = columns.includes(PAGE_COLUMN)
       ? getColumn(file, PAGE_COLUMN)
       : [];
@@ -42,7 +42,7 @@ describe('the data files derived from the rules', () => {
   it.each(Object.entries(derivedSheets))(
     'are what "npm run derive" would write: %s',
     (name, derive) => {
-      expect(sheetAt(join('game-mechanics', name))).toEqual(derive(rules));
+      expect(readDataFile(join('game-mechanics', name))).toEqual(derive(rules));
     },
   );
 });

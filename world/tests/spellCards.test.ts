@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {countPdfPages} from '../../plugins/markdown/countPdfPages';
-import {paperNames, pathOn} from '../../src/features/documents/lib/paper';
+import {paperNames, getPath} from '../../src/features/documents/lib/paper';
 import {documents} from '../documents/index';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 import {staticDir} from '../../tests/support/site';
 
 /** How many cards fit on a sheet: three rows of three. */
@@ -12,7 +12,7 @@ const PER_SHEET = 9;
 const cards = documents
   .filter(({layout}) => layout === 'cards')
   .flatMap(({file}) =>
-    paperNames.map((paper) => ({path: pathOn(paper, file), file})),
+    paperNames.map((paper) => ({path: getPath(paper, file), file})),
   );
 
 describe('spell cards (A4)', () => {
@@ -20,7 +20,7 @@ describe('spell cards (A4)', () => {
     const school = /spell-cards-(?<school>.+)\.pdf$/.exec(file)?.groups?.[
       'school'
     ];
-    const {length} = recordsAt(
+    const {length} = readRecords(
       `game-mechanics/wizardly-magic/spells/${school ?? ''}.csv`,
     );
     expect(countPdfPages(readFileSync(join(staticDir, path)))).toBe(

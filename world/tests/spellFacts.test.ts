@@ -15,7 +15,7 @@ import {
   selectSpells,
   spellSelection,
 } from '../../src/features/spells/lib/selection';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 import {catalogue, recordNamed, spells} from '../../tests/support/spells';
 
 let shown: readonly SpellRecord[] = [];
@@ -114,14 +114,14 @@ describe('the specified facts (E2, E4)', () => {
 
 describe('a power that is in another table too', () => {
   const tables = [
-    ...recordsAt('world-info/peoples/powers.csv').map((row) => ({
+    ...readRecords('world-info/peoples/powers.csv').map((row) => ({
       name: row['Power'] ?? '',
       holder: row['People'] ?? '',
       level: row['Level'] ?? '',
       use: row['Use'] ?? '',
       points: row['AP'] ?? '',
     })),
-    ...recordsAt('character-creation/class-abilities.csv').map((row) => ({
+    ...readRecords('character-creation/class-abilities.csv').map((row) => ({
       name: row['Ability'] ?? '',
       holder: row['Class'] ?? '',
       level: row['Level'] ?? '',

@@ -18,7 +18,7 @@ import {
 import {SPHERES} from '../../src/features/spells/lib/spheres';
 import {toCsv} from '../../src/features/spells/lib/toCsv';
 import {toJson} from '../../src/features/spells/lib/toJson';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 import {spells} from '../../tests/support/spells';
 import {spellRows} from './support/spellRows';
 
@@ -91,7 +91,7 @@ describe('the spells', () => {
     expect(ofSpells + ofPowers).toBe(spellRows.length);
   });
 
-  it.each(recordsAt('world-info/houses.csv'))(
+  it.each(readRecords('world-info/houses.csv'))(
     'give priests of $House at least two at each level',
     ({Spheres = ''}) => {
       const names = new Set(Spheres.split(', '));
@@ -136,7 +136,7 @@ describe('the pages that list spells', () => {
     'utf8',
   );
 
-  it.each(recordsAt('world-info/houses.csv'))(
+  it.each(readRecords('world-info/houses.csv'))(
     'give priests of $House the spheres of their House',
     ({House = '', Spheres = ''}) => {
       const section = page
@@ -159,10 +159,10 @@ describe('the pages that list spells', () => {
   });
 
   it('name only saves that are explained', () => {
-    const explained = recordsAt('game-mechanics/combat/save-uses.csv').map(
+    const explained = readRecords('game-mechanics/combat/save-uses.csv').map(
       ({Save}) => Save,
     );
-    const results = recordsAt('game-mechanics/combat/save-results.csv').map(
+    const results = readRecords('game-mechanics/combat/save-results.csv').map(
       (row) => row['Entry says'],
     );
     const picks = shown.flatMap(({save}) => parseSave(save) ?? []);

@@ -1,9 +1,9 @@
 import {measureLength} from '../../src/features/map/lib/geometry';
-import {featuresOf} from './support/atlas';
+import {loadFeatures} from './support/atlas';
 import {sitePages} from '../../scripts/check-page/sitePages';
-import {findNumber, recordsAt} from '../../tests/support/sheets';
+import {findNumber, readRecords} from '../../tests/support/sheets';
 
-const roads = featuresOf('roads').lines;
+const roads = loadFeatures('roads').lines;
 
 let texts: ReadonlyMap<string, string> = new Map();
 
@@ -25,7 +25,7 @@ function getMiles(way: string): number {
 /** Returns the days along consecutive drawn ways; a track takes twice as long as a road. */
 function daysAlong(ways: readonly string[], traveler: string): number {
   const pace = findNumber(
-    recordsAt('world-info/travel-speeds.csv').find(
+    readRecords('world-info/travel-speeds.csv').find(
       ({Way}) => Way === traveler,
     )?.['Miles a day'],
   );

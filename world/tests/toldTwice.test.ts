@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {measureLength} from '../../src/features/map/lib/geometry';
-import {featuresOf, mapPlaces} from './support/atlas';
-import {getColumn, findNumber, recordsAt} from '../../tests/support/sheets';
+import {loadFeatures, mapPlaces} from './support/atlas';
+import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';
 import {siteDir} from '../../tests/support/site';
 
 const places = new Map(mapPlaces().map((place) => [place.name, place]));
@@ -16,7 +16,7 @@ function findPosition(name: string): readonly [number, number] {
 }
 
 describe('facts that the map and the tables share (R8, C14)', () => {
-  const waters = featuresOf('rivers').lines.flatMap(({line}) => line);
+  const waters = loadFeatures('rivers').lines.flatMap(({line}) => line);
 
   it.each(getColumn('world-info/almanac/league-towns.csv', 'Town'))(
     'place the bridge of %s over water',
@@ -29,7 +29,7 @@ describe('facts that the map and the tables share (R8, C14)', () => {
   );
 
   it('place the Gate of Lightning where Marce can maintain its roof', () => {
-    const towns = recordsAt('world-info/almanac/torosian-towns.csv');
+    const towns = readRecords('world-info/almanac/torosian-towns.csv');
     const marce = towns.find(({Town}) => Town === 'Marce');
     expect(marce?.['Known for']).toContain('the Gate of Lightning');
     expect(
@@ -57,10 +57,10 @@ describe('facts that the map and the tables share (R8, C14)', () => {
 
 describe('facts that two sheets of a people share (R9)', () => {
   it('let a Gray Elf marry at the age of adulthood', () => {
-    const elf = recordsAt('world-info/peoples.csv').find(
+    const elf = readRecords('world-info/peoples.csv').find(
       ({People}) => People === 'Gray Elf',
     );
-    const grown = recordsAt('world-info/peoples/gray-elf-ages.csv').find(
+    const grown = readRecords('world-info/peoples/gray-elf-ages.csv').find(
       ({May}) => May?.startsWith('marry'),
     );
     expect(findNumber(/adult (\d+)/.exec(elf?.['Age'] ?? '')?.[1])).toBe(
@@ -69,7 +69,7 @@ describe('facts that two sheets of a people share (R9)', () => {
   });
 
   it('let an orc, and a half-orc at an orcish hearth, keep the first tooth until fourteen', () => {
-    const oath = recordsAt('world-info/peoples/orc-age-grades.csv').find(
+    const oath = readRecords('world-info/peoples/orc-age-grades.csv').find(
       ({Grade}) => Grade === 'Oath-tooth',
     );
     expect(oath?.['Age']).toMatch(/^14–/);
@@ -84,10 +84,10 @@ describe('facts that two sheets of a people share (R9)', () => {
 
 describe('the traces of the nine keys (R3)', () => {
   const kept = ['session-scenes', 'session-gains', 'sessions'].flatMap((name) =>
-    recordsAt(`${gateWatcher}/${name}.csv`),
+    readRecords(`${gateWatcher}/${name}.csv`),
   );
 
-  it.each(recordsAt(`${gateWatcher}/keys.csv`))(
+  it.each(readRecords(`${gateWatcher}/keys.csv`))(
     'were met in the listed session: $Gate, $Session',
     ({Gate = '', Session}) => {
       const told = kept

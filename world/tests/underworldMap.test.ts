@@ -1,16 +1,15 @@
 import {galleries, holds, levels} from '../art/atlas/layout/underworld';
 import {getHeight} from '../art/atlas/shape/depth';
 import {mapPlaces} from './support/atlas';
-import {recordsAt} from '../../tests/support/sheets';
+import {readRecords} from '../../tests/support/sheets';
 
 const ALMANAC = 'world-info/almanac';
 
 describe('the map of the Underworld (C14)', () => {
   it('has the levels in the table, at their depths', () => {
-    const told = recordsAt(`${ALMANAC}/underworld-levels.csv`).map((level) => [
-      level['Level'],
-      level['Depth (ft)'],
-    ]);
+    const told = readRecords(`${ALMANAC}/underworld-levels.csv`).map(
+      (level) => [level['Level'], level['Depth (ft)']],
+    );
     const drawn = levels.map(({name, from, to}) => [
       name,
       to === undefined
@@ -21,7 +20,7 @@ describe('the map of the Underworld (C14)', () => {
   });
 
   it('has the holds in the table, each on its level', () => {
-    const told = recordsAt(`${ALMANAC}/underworld-holds.csv`).map(
+    const told = readRecords(`${ALMANAC}/underworld-holds.csv`).map(
       ({Hold, Level}) => [Hold, Level],
     );
     expect(holds.map(({name, level}) => [name, level]).toSorted()).toEqual(

@@ -1,4 +1,4 @@
-import {getColumn, recordsAt} from '../../tests/support/sheets';
+import {getColumn, readRecords} from '../../tests/support/sheets';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
@@ -88,7 +88,7 @@ describe('the calendar', () => {
 
   it('has a moon that follows the months, and one with five cycles in a common year', () => {
     const turns = new Map(
-      recordsAt('world-info/moons.csv').map((moon) => [
+      readRecords('world-info/moons.csv').map((moon) => [
         moon['Moon'],
         Number(moon['Turn (days)']),
       ]),
@@ -100,7 +100,7 @@ describe('the calendar', () => {
 
 describe('the coins', () => {
   const values = new Map(
-    recordsAt('world-info/coins.csv').map((coin) => [
+    readRecords('world-info/coins.csv').map((coin) => [
       coin['Coin'] ?? '',
       Number(coin['Value in bits']),
     ]),
@@ -124,14 +124,14 @@ describe('the coins', () => {
     expect(findBits(amount)).toBe(values.get(coin));
   });
 
-  it.each(recordsAt('world-info/coins.csv'))(
+  it.each(readRecords('world-info/coins.csv'))(
     'are worth the stated amount: $Coin',
     (coin) => {
       expect(findBits(coin['Worth'] ?? '')).toBe(Number(coin['Value in bits']));
     },
   );
 
-  it.each(recordsAt('world-info/wages-and-prices.csv'))(
+  it.each(readRecords('world-info/wages-and-prices.csv'))(
     'pay the stated price: $Item for $As spoken',
     (item) => {
       expect(findBits(item['As spoken'] ?? '')).toBe(
@@ -142,7 +142,7 @@ describe('the coins', () => {
 
   it('weigh fifty to the pound, except paper', () => {
     expect(
-      recordsAt('world-info/coins.csv')
+      readRecords('world-info/coins.csv')
         .filter((coin) => coin['Weight (per lb)'] !== '50')
         .map((coin) => coin['Coin']),
     ).toEqual(['leaf']);
@@ -150,7 +150,7 @@ describe('the coins', () => {
 });
 
 describe('the Wheel of elements', () => {
-  const elements = recordsAt('world-info/elements.csv');
+  const elements = readRecords('world-info/elements.csv');
 
   it('turns from Ice to Earth', () => {
     expect(elements.map((each) => each['Element'])).toEqual(wheel);
@@ -168,7 +168,7 @@ describe('the Wheel of elements', () => {
   });
 
   it.each(elements)('gives $Element the month $Month', (each) => {
-    const month = recordsAt('world-info/months.csv').find(
+    const month = readRecords('world-info/months.csv').find(
       ({Element}) => Element === each['Element'],
     );
     expect(each['Month']).toBe(month?.['Month']);
@@ -189,7 +189,7 @@ describe('the Wheel of elements', () => {
 });
 
 describe('the Houses', () => {
-  const houses = recordsAt('world-info/houses.csv');
+  const houses = readRecords('world-info/houses.csv');
   const gates = new Map(
     houses.map((house) => [house['House'] ?? '', house['Gate'] ?? '']),
   );

@@ -53,7 +53,7 @@ function jsxDEV(...[type, props, key, , place]: Written): PageElement {
 }
 
 /** The runtime that compiled Markdown expects. */
-export function runtimeWith(
+export function createRuntime(
   components: Readonly<Record<string, Reference>>,
 ): object {
   return {Fragment, jsxDEV, useMDXComponents: () => components};

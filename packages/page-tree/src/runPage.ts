@@ -4,7 +4,7 @@ import type {MadeFile, ReadModule} from './readModule';
 import type {PageHeading} from './treeNode';
 import type {CompiledPage, CompilePage} from './compiledPage';
 import {IMPORT} from './dynamicImports';
-import {Reference, runtimeWith} from './elements';
+import {Reference, createRuntime} from './elements';
 
 /** The result of running the program of a page. */
 export type RanPage = CompiledPage & {
@@ -44,15 +44,15 @@ export type PageVocabulary = {
 };
 
 /** How the imports of a page are resolved. */
-export type Surroundings = {
+export type PageEnvironment = {
   readonly siteDir: string;
   readonly vocabulary: PageVocabulary;
   readonly compile: CompilePage;
   readonly modules: readonly ReadModule[];
 };
 
-/** What is collected while a page and its partials run. */
-type Run = Surroundings & {
+/** Data collected while a page and its partials run. */
+type Run = PageEnvironment & {
   /** The component behind each module. */
   readonly importable: ReadonlyMap<string, Reference>;
   readonly sources: string[];
@@ -60,7 +60,7 @@ type Run = Surroundings & {
   readonly made: MadeFile[];
 };
 
-/** Maps names to what a page can use without an import. */
+/** Maps names to the components that a page can use without an import. */
 function listComponents({
   themed,
   everywhere,
@@ -167,7 +167,7 @@ async function runProgram(
     );
   };
   const module = await program(
-    runtimeWith(listComponents(run.vocabulary)),
+    createRuntime(listComponents(run.vocabulary)),
     refuse,
     loader(run, path, source),
   );
@@ -197,7 +197,7 @@ async function runPart(run: Run, path: string): Promise<PageModule> {
  * @throws Error naming page and line if it needs something that cannot be locked.
  */
 export async function runPage(
-  surroundings: Surroundings,
+  surroundings: PageEnvironment,
   path: string,
 ): Promise<RanPage> {
   const compiled = await surroundings.compile(path);

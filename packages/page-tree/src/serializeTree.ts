@@ -29,9 +29,9 @@ function silent(writer: Writer): Writer {
 }
 
 /** The position of a value, for error messages. */
-type Place = Partial<Spot> & {readonly what: string};
+type TreeLocation = Partial<Spot> & {readonly what: string};
 
-function fault({pathOf}: Writer, place: Place, found: string): Error {
+function fault({pathOf}: Writer, place: TreeLocation, found: string): Error {
   const {what, file, line} = place;
   const page = file === undefined ? '' : `${pathOf(file)}:${line ?? 1}: `;
   return new Error(
@@ -60,7 +60,7 @@ function textValue(writer: Writer, text: string): string {
 function objectValue(
   writer: Writer,
   value: object,
-  place: Place,
+  place: TreeLocation,
 ): TreeValue | undefined {
   const inner = writer.open.has(value) ? silent(writer) : writer;
   if (Array.isArray(value)) {
@@ -86,7 +86,7 @@ function isScalar(value: unknown): value is null | boolean | number {
 function serializeValue(
   writer: Writer,
   value: unknown,
-  place: Place,
+  place: TreeLocation,
 ): TreeValue | undefined {
   if (value === undefined || isScalar(value)) {
     return value;
@@ -109,7 +109,7 @@ function serializeValue(
 function serializeProps(
   writer: Writer,
   {props, key}: PageElement,
-  {what, ...spot}: Place,
+  {what, ...spot}: TreeLocation,
 ): TreeProps {
   const written: Record<string, TreeValue> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -129,7 +129,7 @@ function serializeProps(
 function serializeList(
   writer: Writer,
   children: unknown,
-  place: Place,
+  place: TreeLocation,
 ): readonly TreeNode[] {
   return (Array.isArray(children) ? children : [children])
     .map((child: unknown) => serializeNode(writer, child, place))
@@ -139,7 +139,7 @@ function serializeList(
 function serializeGroup(
   writer: Writer,
   children: unknown,
-  place: Place,
+  place: TreeLocation,
 ): TreeNode {
   return {f: serializeList(writer, children, place)};
 }
@@ -147,7 +147,7 @@ function serializeGroup(
 function serializeTag(
   writer: Writer,
   {type}: PageElement,
-  place: Place,
+  place: TreeLocation,
 ): string {
   if (typeof type === 'string') {
     return type;
@@ -161,7 +161,7 @@ function serializeTag(
 function serializeElement(
   writer: Writer,
   element: PageElement,
-  around: Place,
+  around: TreeLocation,
 ): TreeNode {
   const {type, props, spot} = element;
   const place = {...around, ...spot};
@@ -181,7 +181,11 @@ function serializeElement(
   return [tag, Object.keys(written).length === 0 ? 0 : written, ...children];
 }
 
-function serializeNode(writer: Writer, node: unknown, place: Place): TreeNode {
+function serializeNode(
+  writer: Writer,
+  node: unknown,
+  place: TreeLocation,
+): TreeNode {
   if (node === null || node === undefined || typeof node === 'boolean') {
     return null;
   }

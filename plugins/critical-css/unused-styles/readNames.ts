@@ -16,7 +16,7 @@ export type Names = {
 };
 
 /** Treats every word of the texts as a name, so that too much is kept rather than too little. */
-export function namesFrom(texts: readonly string[]): Names {
+export function collectNames(texts: readonly string[]): Names {
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
   const beginnings = [...words].filter((word) => BEGINNING.test(word));
   return {
@@ -35,5 +35,5 @@ export function readNames(folders: readonly string[]): Names {
         .filter((path) => SOURCE.test(path))
         .map((path) => join(folder, path)),
     );
-  return namesFrom(files.map((file) => readFileSync(file, 'utf8')));
+  return collectNames(files.map((file) => readFileSync(file, 'utf8')));
 }

@@ -1,7 +1,7 @@
 import * as reloads from '@docusaurus/core/lib/server/site';
 import type {Plugin} from '@docusaurus/types';
 import {queueReloads} from './queueReloads';
-import {Joi, validatorFor} from '../../validate-options/validatorFor';
+import {Joi, createValidator} from '../../validate-options/createValidator';
 
 /** The options of the plugin. */
 export type Options = {
@@ -37,6 +37,7 @@ export default function queueReloadsPlugin(
   };
 }
 
-export const validateOptions = validatorFor<Options>({
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
   ready: Joi.function().required(),
 });

@@ -10,7 +10,7 @@ export * from 'react-router-dom/esm/react-router-dom.js';
 
 const HistoryContext = HistoryContextOfRouter as Context<History>;
 
-export type Props = {readonly children: ReactNode};
+type Props = {readonly children: ReactNode};
 
 /**
  * Provides the history and the initial location. It does not subscribe to the history: the theme's

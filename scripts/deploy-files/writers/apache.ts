@@ -1,49 +1,56 @@
 import {
-  ASK_ANEW,
-  headersOfAll,
-  KEEP,
-  keptFolders,
+  REVALIDATE,
+  listCommonHeaders,
+  IMMUTABLE,
+  immutableFolders,
   mediaTypes,
   needsCharset,
-  textEndings,
+  textExtensions,
 } from '../hosting';
-import {MARK, type DeployedSite, type HostFile} from '../site';
+import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
-function quoted(path: string): string {
+function escapeDots(path: string): string {
   return path.replaceAll('.', String.raw`\.`);
 }
 
-function typeLines(): readonly string[] {
-  return Object.entries(mediaTypes).flatMap(([ending, type]) => [
-    `AddType ${type} .${ending}`,
-    ...(needsCharset(type) ? [`AddCharset utf-8 .${ending}`] : []),
+function listTypeLines(): readonly string[] {
+  return Object.entries(mediaTypes).flatMap(([extension, type]) => [
+    `AddType ${type} .${extension}`,
+    ...(needsCharset(type) ? [`AddCharset utf-8 .${extension}`] : []),
   ]);
 }
 
-/** Sends a compressed copy that lies beside a file, where the browser reads its kind and asks for all of it. */
-function copyRules(encoding: string, ending: string): readonly string[] {
+/** Rules that serve a compressed copy if the browser accepts its encoding and requests the whole file. */
+function listCompressionRules(
+  encoding: string,
+  extension: string,
+): readonly string[] {
   return [
     'RewriteCond %{HTTP:Range} ^$',
     `RewriteCond %{HTTP:Accept-Encoding} (?:^|[\\s,])${encoding}(?:[\\s,;]|$)`,
     `RewriteCond %{HTTP:Accept-Encoding} !(?:^|[\\s,])${encoding}\\s*;\\s*q=0(?:\\.0*)?(?:[\\s,]|$)`,
-    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+)$ $1.${ending} [L]`,
+    `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+    `RewriteRule ^(.+)$ $1.${extension} [L]`,
   ];
 }
 
 /**
- * The settings that travel with the site. Modules: headers, rewrite, mime, dir.
+ * Writes the `.htaccess` file. It needs the modules headers, rewrite, mime and dir.
  *
- * Read as in https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html and
- * https://httpd.apache.org/docs/2.4/mod/mod_headers.html. A path that was rewritten meets all rules
- * again: those for what readers asked for read `THE_REQUEST`, which stays the same.
+ * Rewritten paths pass through all rules again, so conditions on the original path use
+ * `THE_REQUEST`, which never changes.
+ *
+ * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
-function settings({basePath, policy}: DeployedSite): string {
-  const headers = headersOfAll(policy).map(
+function writeSettings({basePath, policy}: DeployedSite): string {
+  const headers = listCommonHeaders(policy).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
-  const kept = keptFolders.map((folder) => quoted(folder.slice(1))).join('|');
-  return `# ${MARK}, anew with each build: the policy follows from its pages.
+  const immutable = immutableFolders
+    .map((folder) => escapeDots(folder.slice(1)))
+    .join('|');
+  return `# ${GENERATED_NOTE}. Run it after each build, because the policy depends on the pages.
 Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
@@ -52,22 +59,22 @@ ErrorDocument 403 ${basePath}404.html
 ErrorDocument 404 ${basePath}404.html
 
 ${headers.join('\n')}
-Header always set Cache-Control "${ASK_ANEW}"
-# How long browsers keep a file: an answer that is not the file is asked for anew.
-Header always set Cache-Control "${KEEP}" "expr=%{REQUEST_URI} =~ m#^${quoted(basePath)}(?:${kept})# && %{REQUEST_STATUS} -in {'200','206','304'}"
+Header always set Cache-Control "${REVALIDATE}"
+# Cache headers; responses other than the file are always revalidated.
+Header always set Cache-Control "${IMMUTABLE}" "expr=%{REQUEST_URI} =~ m#^${escapeDots(basePath)}(?:${immutable})# && %{REQUEST_STATUS} -in {'200','206','304'}"
 
-${typeLines().join('\n')}
+${listTypeLines().join('\n')}
 RemoveType .br .gz
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
-<FilesMatch "\\.(?:${textEndings.join('|')})(?:\\.(?:br|gz))?$">
+<FilesMatch "\\.(?:${textExtensions.join('|')})(?:\\.(?:br|gz))?$">
   Header always merge Vary Accept-Encoding
 </FilesMatch>
 
 RewriteEngine On
 RewriteBase ${basePath}
-# Compressed copies, and these settings, have no address of their own.
+# Compressed copies, and these settings, must not be served under their own addresses.
 RewriteCond %{THE_REQUEST} "\\s\\S*\\.(?:br|gz)[?\\s]"
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
@@ -83,14 +90,14 @@ RewriteCond %{DOCUMENT_ROOT}${basePath}$1.html -f
 RewriteRule ^(.*?[^/])/*$ ${basePath}$1.html [R=301,L]
 # Compressed copies.
 RewriteRule \\.(?:br|gz)$ - [L]
-${[...copyRules('br', 'br'), ...copyRules('gzip', 'gz')].join('\n')}
+${[...listCompressionRules('br', 'br'), ...listCompressionRules('gzip', 'gz')].join('\n')}
 `;
 }
 
-/** A host of Apache that lets the site bring its settings. */
-function virtualHost({host, basePath, root, port}: DeployedSite): string {
-  return `# ${MARK}
-# The built site belongs into ${root}${basePath}, with the .htaccess in it. Modules: a2enmod headers rewrite
+/** Writes a virtual host that allows `.htaccess` files. */
+function writeVirtualHost({host, basePath, root, port}: DeployedSite): string {
+  return `# ${GENERATED_NOTE}
+# Copy the built site to ${root}${basePath}, with the .htaccess in it. Modules: a2enmod headers rewrite
 <VirtualHost *:${port ?? 80}>
   ServerName ${host}
   DocumentRoot ${root}
@@ -103,10 +110,14 @@ function virtualHost({host, basePath, root, port}: DeployedSite): string {
 `;
 }
 
-/** The files that Apache reads. */
-export function apache(site: DeployedSite): readonly HostFile[] {
+/** Writes the files for Apache. */
+export function writeApacheFiles(site: DeployedSite): readonly HostFile[] {
   return [
-    {place: 'build', path: '.htaccess', text: settings(site)},
-    {place: 'project', path: 'deploy/apache.conf', text: virtualHost(site)},
+    {place: 'build', path: '.htaccess', text: writeSettings(site)},
+    {
+      place: 'project',
+      path: 'deploy/apache.conf',
+      text: writeVirtualHost(site),
+    },
   ];
 }

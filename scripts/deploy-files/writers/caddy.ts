@@ -1,36 +1,35 @@
 import {
-  ASK_ANEW,
-  headersOfAll,
-  KEEP,
-  keptFolders,
+  REVALIDATE,
+  listCommonHeaders,
+  IMMUTABLE,
+  immutableFolders,
   mediaTypes,
-  typeOf,
+  getMediaType,
 } from '../hosting';
-import {MARK, type DeployedSite, type HostFile} from '../site';
+import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
-function headerLines(policy: string): readonly string[] {
-  return headersOfAll(policy).map(
+function listHeaderLines(policy: string): readonly string[] {
+  return listCommonHeaders(policy).map(
     ([name, value]) => `header ${name} "${value}"`,
   );
 }
 
-function typeLines(): readonly string[] {
-  return Object.keys(mediaTypes).flatMap((ending) => [
-    `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type "${typeOf(`.${ending}`) ?? ''}"`,
+function listTypeLines(): readonly string[] {
+  return Object.keys(mediaTypes).flatMap((extension) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type "${getMediaType(`.${extension}`) ?? ''}"`,
   ]);
 }
 
-function indented(lines: readonly string[], tabs: number): string {
+function indentLines(lines: readonly string[], tabs: number): string {
   return lines.map((line) => `${'\t'.repeat(tabs)}${line}`).join('\n');
 }
 
 /**
- * Other spellings of an address: `route` keeps the order, and a rewrite before the redirect keeps
- * what stands behind a question mark. Conditions of one block are asked in any order, so what one
- * has found is used in a block below.
+ * Lists the redirects of other spellings. A rewrite before each redirect keeps the query.
+ * Matchers of one block run in any order, so captures are used in a nested block.
  */
-function spellings(basePath: string): readonly string[] {
+function listRedirectLines(basePath: string): readonly string[] {
   const base = basePath.slice(0, -1);
   return [
     `@index path_regexp index ^(${base}/(?:.*/)?)index\\.html$`,
@@ -60,15 +59,15 @@ function spellings(basePath: string): readonly string[] {
   ];
 }
 
-/** What is answered where there is no such file: headers begin anew there. */
-function errorLines({basePath, policy}: DeployedSite): readonly string[] {
+/** Lists the directives for missing files, which must set all headers again. */
+function listErrorLines({basePath, policy}: DeployedSite): readonly string[] {
   return [
     'handle_errors {',
     '\troute {',
-    ...headerLines(policy).map((line) => `\t\t${line}`),
-    `\t\theader Cache-Control "${ASK_ANEW}"`,
+    ...listHeaderLines(policy).map((line) => `\t\t${line}`),
+    `\t\theader Cache-Control "${REVALIDATE}"`,
     '\t\theader -Server',
-    `\t\theader Content-Type "${typeOf('404.html') ?? ''}"`,
+    `\t\theader Content-Type "${getMediaType('404.html') ?? ''}"`,
     `\t\trewrite * ${basePath}404.html`,
     '\t\tfile_server {',
     '\t\t\tprecompressed br gzip',
@@ -79,55 +78,62 @@ function errorLines({basePath, policy}: DeployedSite): readonly string[] {
   ];
 }
 
-/** Headers, from the most common to the rarest: `route` keeps the order, and the last one stands. */
-function allHeaderLines({basePath, policy}: DeployedSite): readonly string[] {
+/** Lists header directives, from general to specific, because the last one wins. */
+function listAllHeaderLines({
+  basePath,
+  policy,
+}: DeployedSite): readonly string[] {
   const base = basePath.slice(0, -1);
-  const kept = keptFolders.map((folder) => `${base}${folder}*`).join(' ');
+  const immutable = immutableFolders
+    .map((folder) => `${base}${folder}*`)
+    .join(' ');
   return [
-    ...headerLines(policy),
+    ...listHeaderLines(policy),
     'header -Server',
-    `header Cache-Control "${ASK_ANEW}"`,
-    `@kept path ${kept}`,
-    `header @kept Cache-Control "${KEEP}"`,
-    ...typeLines(),
+    `header Cache-Control "${REVALIDATE}"`,
+    `@kept path ${immutable}`,
+    `header @kept Cache-Control "${IMMUTABLE}"`,
+    ...listTypeLines(),
   ];
 }
 
 /**
- * The block of a site. A name as its address brings a certificate by itself.
+ * Writes the block of a site. If its address is a host name, Caddy obtains a certificate.
  *
- * Read as in https://caddyserver.com/docs/caddyfile/directives/file_server,
- * https://caddyserver.com/docs/caddyfile/directives/route and
- * https://caddyserver.com/docs/caddyfile/directives/handle_errors.
+ * @see https://caddyserver.com/docs/caddyfile/directives/file_server
+ * @see https://caddyserver.com/docs/caddyfile/directives/route
+ * @see https://caddyserver.com/docs/caddyfile/directives/handle_errors
  */
-function block(site: DeployedSite): string {
+function writeSiteBlock(site: DeployedSite): string {
   const {host, basePath, root, port} = site;
-  return `# ${MARK}, anew with each build: the policy follows from its pages.
-# The built site belongs into ${root}${basePath}.
+  return `# ${GENERATED_NOTE}. Run it after each build, because the policy depends on the pages.
+# Copy the built site to ${root}${basePath}.
 ${port === undefined ? host : `:${port}`} {
 	root * ${root}
 	route {
 ${basePath === '/' ? '' : `\t\tredir / ${basePath} 302\n`}
-		# Compressed copies and hidden files have no address of their own.
+		# Compressed copies and hidden files must not be served under their own addresses.
 		@hidden path_regexp (?:\\.(?:br|gz)$|/\\.|[\\x00-\\x1f])
 		error @hidden 404
 		@beside not path ${basePath === '/' ? '/*' : `${basePath.slice(0, -1)} ${basePath}*`}
 		error @beside 404
 
-${indented(spellings(basePath), 2)}
+${indentLines(listRedirectLines(basePath), 2)}
 
-${indented(allHeaderLines(site), 2)}
+${indentLines(listAllHeaderLines(site), 2)}
 		file_server {
 			disable_canonical_uris
 			precompressed br gzip
 		}
 	}
-${indented(errorLines(site), 1)}
+${indentLines(listErrorLines(site), 1)}
 }
 `;
 }
 
-/** The files that Caddy reads. */
-export function caddy(site: DeployedSite): readonly HostFile[] {
-  return [{place: 'project', path: 'deploy/Caddyfile', text: block(site)}];
+/** Writes the files for Caddy. */
+export function writeCaddyFiles(site: DeployedSite): readonly HostFile[] {
+  return [
+    {place: 'project', path: 'deploy/Caddyfile', text: writeSiteBlock(site)},
+  ];
 }

@@ -1,50 +1,53 @@
-import {MARK, type DeployedSite, type HostFile} from '../site';
-import {addressOf, spellingsOf} from '../spellings';
-import {headerRules} from './headerRules';
+import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
+import {getPageAddress, listSpellings} from '../spellings';
+import {writeHeaderRules} from './writeHeaderRules';
 
-/** Rules without a wildcard that Cloudflare reads of one file of redirects. */
-export const MOST_REDIRECTS = 2000;
+/** The maximum number of static redirects that Cloudflare accepts. */
+export const MAX_REDIRECTS = 2000;
 
 /**
- * Rules for each page. With `html_handling` "none" a path means the file of that name alone, so a
- * folder needs to be told its `index.html`; every rule is looked at before any file.
+ * Writes the `_redirects` file. With `html_handling` "none", a folder needs a rule for its
+ * `index.html`.
  *
- * https://developers.cloudflare.com/workers/static-assets/redirects/
+ * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  *
- * @throws Error where there are more folders than the host reads rules.
+ * @throws Error if there are more folders than rules allowed.
  */
-function redirects({basePath, pages}: DeployedSite): string {
+function writeRedirects({basePath, pages}: DeployedSite): string {
   const base = basePath.slice(0, -1);
   const folders = pages
-    .map((page) => ({page, address: addressOf(page)}))
+    .map((page) => ({page, address: getPageAddress(page)}))
     .filter(({address}) => address.endsWith('/'))
     .map(({page, address}) => `${base}${address} /${page} 200`);
-  const others = spellingsOf(pages).map(
+  const redirects = listSpellings(pages).map(
     ({from, to}) => `${base}${from} ${base}${to} 301`,
   );
-  const below =
+  const baseRules =
     base === '' ? [] : [`/ ${basePath} 302`, `${base}/* /:splat 200`];
-  const most = MOST_REDIRECTS - below.length;
-  if (folders.length > most) {
+  const limit = MAX_REDIRECTS - baseRules.length;
+  if (folders.length > limit) {
     throw new Error(
-      `found ${folders.length} folders with a page, expected at most ${most}: Cloudflare reads no more rules.`,
+      `found ${folders.length} folders with a page, expected at most ${limit}: Cloudflare reads no more rules.`,
     );
   }
-  // What does not fit is understood by the not-found page.
-  const rules = [...folders, ...others].slice(0, most);
-  return [`# ${MARK}, anew with each build.`, ...rules, ...below, ''].join(
-    '\n',
-  );
+  // The not-found page handles redirects beyond the limit.
+  const rules = [...folders, ...redirects].slice(0, limit);
+  return [
+    `# ${GENERATED_NOTE}. Run it after each build.`,
+    ...rules,
+    ...baseRules,
+    '',
+  ].join('\n');
 }
 
 /**
- * Settings of a Worker that serves files alone. Cloudflare Pages takes `.html` out of each address
- * and cannot be told otherwise; a Worker can.
+ * Writes the settings of a Worker that serves static files. Cloudflare Pages cannot be used,
+ * because it always removes `.html` from addresses.
  *
- * https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
+ * @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
  */
-function settings({host}: DeployedSite): string {
-  return `// ${MARK}
+function writeSettings({host}: DeployedSite): string {
+  return `// ${GENERATED_NOTE}
 {
   "name": "${host.replaceAll(/[^a-z\d]+/gi, '-').toLowerCase()}",
   "compatibility_date": "2025-04-01",
@@ -57,11 +60,11 @@ function settings({host}: DeployedSite): string {
 `;
 }
 
-/** The files that Cloudflare reads. */
-export function cloudflare(site: DeployedSite): readonly HostFile[] {
+/** Writes the files for Cloudflare. */
+export function writeCloudflareFiles(site: DeployedSite): readonly HostFile[] {
   return [
-    {place: 'build', path: '_headers', text: headerRules(site)},
-    {place: 'build', path: '_redirects', text: redirects(site)},
-    {place: 'project', path: 'wrangler.jsonc', text: settings(site)},
+    {place: 'build', path: '_headers', text: writeHeaderRules(site)},
+    {place: 'build', path: '_redirects', text: writeRedirects(site)},
+    {place: 'project', path: 'wrangler.jsonc', text: writeSettings(site)},
   ];
 }

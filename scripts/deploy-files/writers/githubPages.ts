@@ -1,15 +1,13 @@
-import {MARK, type HostFile} from '../site';
+import {GENERATED_NOTE, type HostFile} from '../site';
 
 /**
- * A workflow that builds the site and hands it to GitHub Pages. Pages sends no headers of ours:
- * each page brings its policy, and files are kept for ten minutes. It answers an address without
- * `.html` by the page itself, and sends `404.html` with its status. Address and sub-path come from
- * the settings of the repository.
+ * A workflow that builds the site and deploys it to GitHub Pages, with the address from the
+ * settings of the repository. Custom headers are not supported.
  *
- * https://docs.github.com/en/pages/getting-started-with-github-pages/using-custom-workflows-with-github-pages
+ * @see https://docs.github.com/en/pages/getting-started-with-github-pages/using-custom-workflows-with-github-pages
  */
-const workflow = `# ${MARK}
-name: Put the site online
+const workflow = `# ${GENERATED_NOTE}
+name: Deploy the site
 on:
   push:
     branches: [main]
@@ -30,7 +28,7 @@ jobs:
     steps:
       - uses: actions/checkout@v4
         with:
-          # Pages say when they were changed first and last, which the whole history tells.
+          # The dates on pages come from the full history.
           fetch-depth: 0
       - uses: actions/setup-node@v4
         with:
@@ -52,8 +50,8 @@ jobs:
         uses: actions/deploy-pages@v4
 `;
 
-/** The files that GitHub reads. */
-export function githubPages(): readonly HostFile[] {
+/** Writes the files for GitHub Pages. */
+export function writeGithubPagesFiles(): readonly HostFile[] {
   return [
     {place: 'project', path: '.github/workflows/deploy.yml', text: workflow},
   ];

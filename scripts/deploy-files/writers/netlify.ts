@@ -1,23 +1,23 @@
-import {MARK, type DeployedSite, type HostFile} from '../site';
-import {headerRules} from './headerRules';
+import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
+import {writeHeaderRules} from './writeHeaderRules';
 
 /**
- * Sub-paths: files stand at the root of what is uploaded, and are read below the path. Netlify
- * answers an address without `.html`, with or without a slash, by the page itself; it matches rules
- * without looking at slashes, so a redirect to another spelling would go in circles. The page puts
- * its own address into the address bar. `404.html` is sent with its status by itself.
+ * Writes the `_redirects` file, which maps the base path to the root of the upload. Netlify ignores
+ * trailing slashes in rules, so redirects of other spellings would loop.
  *
- * https://docs.netlify.com/manage/routing/redirects/redirect-options/
+ * @see https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
-function redirects({basePath}: DeployedSite): string {
+function writeRedirects({basePath}: DeployedSite): string {
   const rules =
     basePath === '/' ? [] : [`${basePath}* /:splat 200`, `/ ${basePath} 302`];
-  return [`# ${MARK}, anew with each build.`, ...rules, ''].join('\n');
+  return [`# ${GENERATED_NOTE}. Run it after each build.`, ...rules, ''].join(
+    '\n',
+  );
 }
 
-/** How Netlify builds the site, and leaves addresses as they are. */
-function settings({basePath, host}: DeployedSite): string {
-  return `# ${MARK}
+/** Writes the build settings, which disable the rewriting of addresses. */
+function writeSettings({basePath, host}: DeployedSite): string {
+  return `# ${GENERATED_NOTE}
 [build]
   command = "npm run build && npm run deploy-files -- netlify"
   publish = "build"
@@ -32,11 +32,11 @@ function settings({basePath, host}: DeployedSite): string {
 `;
 }
 
-/** The files that Netlify reads. */
-export function netlify(site: DeployedSite): readonly HostFile[] {
+/** Writes the files for Netlify. */
+export function writeNetlifyFiles(site: DeployedSite): readonly HostFile[] {
   return [
-    {place: 'build', path: '_headers', text: headerRules(site)},
-    {place: 'build', path: '_redirects', text: redirects(site)},
-    {place: 'project', path: 'netlify.toml', text: settings(site)},
+    {place: 'build', path: '_headers', text: writeHeaderRules(site)},
+    {place: 'build', path: '_redirects', text: writeRedirects(site)},
+    {place: 'project', path: 'netlify.toml', text: writeSettings(site)},
   ];
 }

@@ -1,26 +1,26 @@
 import {
-  ASK_ANEW,
-  headersOfAll,
-  KEEP,
-  keptFolders,
+  REVALIDATE,
+  listCommonHeaders,
+  IMMUTABLE,
+  immutableFolders,
   mediaTypes,
   needsCharset,
 } from '../hosting';
-import {MARK, type DeployedSite, type HostFile} from '../site';
+import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
-/** Escapes what means something in a regular expression. */
-function quoted(path: string): string {
+/** Escapes a path for use in a regular expression. */
+function escapeRegExp(path: string): string {
   return path.replaceAll(/[.+*?()[\]{}|^$\\-]/g, String.raw`\$&`);
 }
 
-function mediaTypeLines(): readonly string[] {
+function listTypeLines(): readonly string[] {
   return Object.entries(mediaTypes).map(
-    ([ending, type]) => `    ${type} ${ending};`,
+    ([extension, type]) => `    ${type} ${extension};`,
   );
 }
 
-/** What paths lead to: files, folders, other spellings of both, and nothing. */
-function locations(basePath: string): string {
+/** Writes the locations for files, folders, redirects of other spellings, and missing paths. */
+function writeLocations(basePath: string): string {
   const base = basePath.slice(0, -1);
   const root = `
   location = / {
@@ -29,12 +29,12 @@ function locations(basePath: string): string {
 `;
   return `  error_page 400 403 404 =404 ${base}/404.html;
 ${base === '' ? '' : root}
-  # Compressed copies and hidden files have no address of their own.
+  # Compressed copies and hidden files must not be served under their own addresses.
   location ~ (?:\\.(?:br|gz)$|/\\.(?!well-known/)) {
     return 404;
   }
 
-  location ~ ^(?<site_folder>${quoted(base)}/(?:[\\w.~-]+/)*)index\\.html$ {
+  location ~ ^(?<site_folder>${escapeRegExp(base)}/(?:[\\w.~-]+/)*)index\\.html$ {
     return 301 $site_folder$is_args$args;
   }
 
@@ -53,13 +53,13 @@ ${base === '' ? '' : root}
   }`;
 }
 
-/** What is known of a path before a server block is chosen. */
-function maps(basePath: string): string {
-  const base = quoted(basePath.slice(0, -1));
-  return `# How long browsers keep a file. An answer that is not the file says nothing of it, and is not kept.
+/** Writes the maps from paths to cache headers and to paths without slashes. */
+function writeMaps(basePath: string): string {
+  const base = escapeRegExp(basePath.slice(0, -1));
+  return `# Cache headers by path.
 map $uri $site_caching {
-  default "${ASK_ANEW}";
-  "~^${base}(?:${keptFolders.map(quoted).join('|')})" "${KEEP}";
+  default "${REVALIDATE}";
+  "~^${base}(?:${immutableFolders.map(escapeRegExp).join('|')})" "${IMMUTABLE}";
 }
 
 # The address without slashes at its end.
@@ -69,23 +69,28 @@ map $uri $site_bare {
 }
 
 /**
- * The block of a server. Files are compressed beforehand (`gzip_static`, which Debian's nginx has).
- * `try_files` looks for a file and for the page of a folder before other spellings are thought of.
+ * Writes the server block. All headers are set here, because a nested block with a header of its
+ * own inherits none.
  *
- * Read as in https://nginx.org/en/docs/http/ngx_http_core_module.html and
- * https://nginx.org/en/docs/http/ngx_http_headers_module.html: headers stand in one place, since a
- * block that adds one of its own takes none from outside.
+ * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
+ * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-function server({host, basePath, policy, root, port}: DeployedSite): string {
-  const headers = headersOfAll(policy).map(
+function writeServerBlock({
+  host,
+  basePath,
+  policy,
+  root,
+  port,
+}: DeployedSite): string {
+  const headers = listCommonHeaders(policy).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   const charset = new Set(Object.values(mediaTypes).filter(needsCharset));
   charset.delete('text/html');
-  return `# ${MARK}, anew with each build: the policy follows from its pages.
-# The built site belongs into ${root}${basePath}. For a certificate: certbot --nginx -d ${host}
+  return `# ${GENERATED_NOTE}. Run it after each build, because the policy depends on the pages.
+# Copy the built site to ${root}${basePath}. For a certificate: certbot --nginx -d ${host}
 
-${maps(basePath)}
+${writeMaps(basePath)}
 
 server {
   listen ${port ?? 80};
@@ -104,16 +109,18 @@ ${headers.join('\n')}
   add_header Cache-Control $site_caching;
 
   types {
-${mediaTypeLines().join('\n')}
+${listTypeLines().join('\n')}
   }
   default_type application/octet-stream;
 
-${locations(basePath)}
+${writeLocations(basePath)}
 }
 `;
 }
 
-/** The files that nginx reads. */
-export function nginx(site: DeployedSite): readonly HostFile[] {
-  return [{place: 'project', path: 'deploy/nginx.conf', text: server(site)}];
+/** Writes the files for nginx. */
+export function writeNginxFiles(site: DeployedSite): readonly HostFile[] {
+  return [
+    {place: 'project', path: 'deploy/nginx.conf', text: writeServerBlock(site)},
+  ];
 }

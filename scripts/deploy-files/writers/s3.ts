@@ -1,31 +1,31 @@
 import {
-  ASK_ANEW,
-  headersOfAll,
-  KEEP,
-  keptFolders,
+  REVALIDATE,
+  listCommonHeaders,
+  IMMUTABLE,
+  immutableFolders,
   mediaTypes,
-  typeOf,
+  getMediaType,
 } from '../hosting';
-import {MARK, type DeployedSite, type HostFile} from '../site';
-import {addressOf} from '../spellings';
+import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
+import {getPageAddress} from '../spellings';
 
-/** The most signs of a policy that CloudFront sends, and of a function that it runs. */
-const LONGEST_POLICY = 1783;
-const LARGEST_FUNCTION = 10_240;
+/** Limits of CloudFront: characters of a policy, and bytes of a function. */
+const MAX_POLICY_LENGTH = 1783;
+const MAX_FUNCTION_SIZE = 10_240;
 
 /**
- * A function at the edge: a bucket knows files alone, no folders and no other spellings.
+ * Writes an edge function for folders and other spellings, because a bucket knows only files.
  *
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  *
- * @throws Error where it is larger than CloudFront takes.
+ * @throws Error if it exceeds the limit of CloudFront.
  */
-function viewerRequest({basePath, pages}: DeployedSite): string {
+function writeViewerRequest({basePath, pages}: DeployedSite): string {
   const folders = pages
-    .map(addressOf)
+    .map(getPageAddress)
     .filter((address) => address.endsWith('/'))
     .map((address) => basePath.slice(0, -1) + address);
-  const text = `// ${MARK}, anew with each build.
+  const text = `// ${GENERATED_NOTE}. Run it after each build.
 var folders = ${JSON.stringify(folders)};
 
 function lead(request, path) {
@@ -62,27 +62,27 @@ function handler(event) {
   return isPage && /\\/[^/.]+$/.test(bare) ? lead(request, bare + '.html') : request;
 }
 `;
-  if (text.length > LARGEST_FUNCTION) {
+  if (text.length > MAX_FUNCTION_SIZE) {
     throw new Error(
-      `found a function of ${text.length} bytes for ${folders.length} folders, expected at most ${LARGEST_FUNCTION}: CloudFront takes no larger one.`,
+      `found a function of ${text.length} bytes for ${folders.length} folders, expected at most ${MAX_FUNCTION_SIZE}: CloudFront takes no larger one.`,
     );
   }
   return text;
 }
 
-/** The headers of every answer, as \`aws cloudfront create-response-headers-policy\` reads them. */
-function responseHeaders({host, policy}: DeployedSite): string {
-  if (policy.length > LONGEST_POLICY) {
+/** Writes a response headers policy for CloudFront. */
+function writeResponseHeaders({host, policy}: DeployedSite): string {
+  if (policy.length > MAX_POLICY_LENGTH) {
     throw new Error(
-      `found a policy of ${policy.length} signs, expected at most ${LONGEST_POLICY}: CloudFront sends no longer one. Pages bring their own; leave it out of the header with --no-policy.`,
+      `found a policy of ${policy.length} characters, expected at most ${MAX_POLICY_LENGTH}: CloudFront sends no longer one. Pages bring their own; leave it out of the header with --no-policy.`,
     );
   }
-  const values = new Map(headersOfAll(policy));
+  const values = new Map(listCommonHeaders(policy));
   const referrer = values.get('Referrer-Policy') ?? '';
   return `${JSON.stringify(
     {
       Name: `site-${host.replaceAll('.', '-')}`,
-      Comment: MARK,
+      Comment: GENERATED_NOTE,
       SecurityHeadersConfig: {
         ...(policy !== '' && {
           ContentSecurityPolicy: {
@@ -99,8 +99,8 @@ function responseHeaders({host, policy}: DeployedSite): string {
   )}\n`;
 }
 
-/** Answers of a distribution where the bucket has no such file; without leave to list, S3 says 403. */
-function errorPages({basePath}: DeployedSite): string {
+/** Writes the error pages; S3 answers 403 for missing files if it may not list the bucket. */
+function writeErrorPages({basePath}: DeployedSite): string {
   const items = [403, 404].map((code) => ({
     ErrorCode: code,
     ResponsePagePath: `${basePath}404.html`,
@@ -110,56 +110,58 @@ function errorPages({basePath}: DeployedSite): string {
   return `${JSON.stringify({Quantity: items.length, Items: items}, null, 2)}\n`;
 }
 
-/** Uploads the files of one ending, which S3 itself gives no type or a wrong one. */
-function uploadOf(ending: string, basePath: string): string {
-  return `up "$FOLDER" "s3://$BUCKET${basePath}" --exclude "*" --include "*.${ending}" --cache-control "${ASK_ANEW}" --content-type "${typeOf(`.${ending}`) ?? ''}"`;
+/** Formats the upload of files with one extension, with the correct media type. */
+function formatUpload(extension: string, basePath: string): string {
+  return `up "$FOLDER" "s3://$BUCKET${basePath}" --exclude "*" --include "*.${extension}" --cache-control "${REVALIDATE}" --content-type "${getMediaType(`.${extension}`) ?? ''}"`;
 }
 
-function keptUploads(basePath: string): readonly string[] {
-  return keptFolders.flatMap((folder) => {
-    const place = `"$FOLDER${folder}" "s3://$BUCKET${basePath.slice(0, -1)}${folder}"`;
+function formatImmutableUploads(basePath: string): readonly string[] {
+  return immutableFolders.flatMap((folder) => {
+    const paths = `"$FOLDER${folder}" "s3://$BUCKET${basePath.slice(0, -1)}${folder}"`;
     return [
       `if [ -d "$FOLDER${folder}" ]; then`,
-      `  up ${place} --cache-control "${KEEP}" --exclude "*.mjs" --exclude "*.wasm"`,
-      `  up ${place} --cache-control "${KEEP}" --exclude "*" --include "*.mjs" --content-type "${typeOf('.mjs') ?? ''}"`,
-      `  up ${place} --cache-control "${KEEP}" --exclude "*" --include "*.wasm" --content-type "${typeOf('.wasm') ?? ''}"`,
+      `  up ${paths} --cache-control "${IMMUTABLE}" --exclude "*.mjs" --exclude "*.wasm"`,
+      `  up ${paths} --cache-control "${IMMUTABLE}" --exclude "*" --include "*.mjs" --content-type "${getMediaType('.mjs') ?? ''}"`,
+      `  up ${paths} --cache-control "${IMMUTABLE}" --exclude "*" --include "*.wasm" --content-type "${getMediaType('.wasm') ?? ''}"`,
       'fi',
     ];
   });
 }
 
 /**
- * The upload: what is kept first, pages last, so that no page names a script that is not there yet.
- * Nothing is deleted: who reads an older page still finds its scripts.
+ * Writes the upload script. Immutable files come first and pages last, so that no page refers to
+ * a missing file; nothing is deleted, because open pages may still need older scripts.
  */
-function upload({basePath}: DeployedSite): string {
-  const others = Object.keys(mediaTypes).filter((ending) => ending !== 'html');
+function writeUploadScript({basePath}: DeployedSite): string {
+  const others = Object.keys(mediaTypes).filter(
+    (extension) => extension !== 'html',
+  );
   return `#!/usr/bin/env bash
-# ${MARK}
+# ${GENERATED_NOTE}
 # BUCKET=my-bucket DISTRIBUTION=E123 bash deploy/s3/upload.sh [folder of the build]
 set -euo pipefail
 : "\${BUCKET:?Say which bucket: BUCKET=my-bucket}" "\${DISTRIBUTION:?Say which distribution: DISTRIBUTION=E123}"
 FOLDER="\${1:-build}"
 [ -f "$FOLDER/index.html" ] || { echo "There is no built site in $FOLDER: run npm run build first." >&2; exit 1; }
 up() { aws s3 cp --recursive --only-show-errors "$@"; }
-${keptUploads(basePath).join('\n')}
-KEPT=(${keptFolders.map((folder) => `--exclude "${folder.slice(1)}*"`).join(' ')})
-${[...others, 'html'].map((ending) => `${uploadOf(ending, basePath)} "\${KEPT[@]}"`).join('\n')}
+${formatImmutableUploads(basePath).join('\n')}
+KEPT=(${immutableFolders.map((folder) => `--exclude "${folder.slice(1)}*"`).join(' ')})
+${[...others, 'html'].map((extension) => `${formatUpload(extension, basePath)} "\${KEPT[@]}"`).join('\n')}
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "${basePath}*" > /dev/null
 `;
 }
 
-/** The files that a bucket of S3 behind CloudFront is set up and filled with. */
-export function s3(site: DeployedSite): readonly HostFile[] {
+/** Writes the files for a bucket of S3 behind CloudFront. */
+export function writeS3Files(site: DeployedSite): readonly HostFile[] {
   const file = (name: string, text: string): HostFile => ({
     place: 'project',
     path: `deploy/s3/${name}`,
     text,
   });
   return [
-    file('viewer-request.js', viewerRequest(site)),
-    file('response-headers.json', responseHeaders(site)),
-    file('error-pages.json', errorPages(site)),
-    file('upload.sh', upload(site)),
+    file('viewer-request.js', writeViewerRequest(site)),
+    file('response-headers.json', writeResponseHeaders(site)),
+    file('error-pages.json', writeErrorPages(site)),
+    file('upload.sh', writeUploadScript(site)),
   ];
 }

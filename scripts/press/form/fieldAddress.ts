@@ -18,7 +18,7 @@ export function fieldAddress({name, label, lines = false}: Field): string {
 }
 
 /** Decodes a placeholder address; undefined for a real link. */
-export function fieldAt(address: string): Field | undefined {
+export function findField(address: string): Field | undefined {
   if (!address.startsWith(BEGIN)) {
     return undefined;
   }

@@ -35,7 +35,7 @@ const SERIF_LATIN = 0b10_0010;
 /** The stem width of the font, in thousandths of its size. */
 const STEM = 84;
 
-function letterAt(code: number): number {
+function getLetter(code: number): number {
   return code < 128 ? code : (FROM_128.codePointAt(code - 128) ?? code);
 }
 
@@ -43,7 +43,7 @@ function letterAt(code: number): number {
 function listWidths(font: Font): readonly number[] {
   const scale = 1000 / font.unitsPerEm;
   return Array.from({length: LAST - FIRST + 1}, (_, index) => {
-    const letter = letterAt(FIRST + index);
+    const letter = getLetter(FIRST + index);
     return Math.round(font.glyphForCodePoint(letter).advanceWidth * scale);
   });
 }

@@ -10,7 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import {fieldAt, type Field} from './fieldAddress';
+import {findField, type Field} from './fieldAddress';
 import {embedFieldFont} from './fieldFont';
 
 /** Field flag for multiline text: bit 13. */
@@ -100,7 +100,7 @@ function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   );
   return refs.filter((ref) => {
     const link = doc.context.lookup(ref, PDFDict);
-    const field = fieldAt(getAddress(link));
+    const field = findField(getAddress(link));
     if (field !== undefined) {
       convertToField(link, field);
       link.set(PDFName.of('P'), page);

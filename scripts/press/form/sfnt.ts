@@ -13,7 +13,7 @@ type Table = {
   readonly bytes: Buffer;
 };
 
-function tableAt(woff: Buffer, at: number): Table {
+function readTable(woff: Buffer, at: number): Table {
   const [offset, packed, length] = [4, 8, 12].map((place) =>
     woff.readUInt32BE(at + place),
   ) as [number, number, number];
@@ -27,12 +27,12 @@ function tableAt(woff: Buffer, at: number): Table {
 
 function listTables(woff: Buffer): readonly Table[] {
   return Array.from({length: woff.readUInt16BE(12)}, (_, index) =>
-    tableAt(woff, WOFF.list + index * WOFF.line),
+    readTable(woff, WOFF.list + index * WOFF.line),
   );
 }
 
 /** The SFNT header, with the fields for binary search in its directory. */
-function headFor(tables: number): Buffer {
+function createHead(tables: number): Buffer {
   const steps = Math.floor(Math.log2(tables));
   const range = 2 ** steps * SFNT.line;
   const head = Buffer.alloc(SFNT.head);
@@ -70,7 +70,7 @@ export function getSfnt(woff: Buffer, tags: readonly string[]): Buffer {
     return line;
   });
   return Buffer.concat([
-    headFor(tables.length),
+    createHead(tables.length),
     ...lines,
     ...tables.map(({bytes}) => padded(bytes)),
   ]);

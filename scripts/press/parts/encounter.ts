@@ -7,7 +7,7 @@ import {
 import {element, joined, type Markup} from '../markup';
 import {textProp, type Props} from './part';
 
-function groupsProp(props: Props): readonly Group[] {
+function readGroups(props: Props): readonly Group[] {
   const {groups} = props;
   if (!Array.isArray(groups)) {
     throw new Error('found an encounter without foes; expected some.');
@@ -15,7 +15,7 @@ function groupsProp(props: Props): readonly Group[] {
   return groups as readonly Group[];
 }
 
-function foe(group: Group): Markup {
+function printFoe(group: Group): Markup {
   const {hitPoints, points, defense, soak, attacks, powers, plays} =
     group.fighter;
   const figures = [
@@ -34,7 +34,7 @@ function foe(group: Group): Markup {
   );
 }
 
-/** The foes of an encounter as a list, with their figures and how they are played. */
+/** Prints an encounter as a list of foes, with their figures and tactics. */
 export function encounter(props: Props): Markup {
   return joined([
     element(
@@ -42,6 +42,6 @@ export function encounter(props: Props): Markup {
       {},
       element('strong', {}, `Encounter: ${textProp(props, 'where')}`),
     ),
-    element('ul', {}, ...groupsProp(props).map(foe)),
+    element('ul', {}, ...readGroups(props).map(printFoe)),
   ]);
 }

@@ -1,4 +1,4 @@
-/** What a lock file says of a package. */
+/** A package in a lock file. */
 export type LockedPackage = {
   readonly version?: string;
   readonly license?: string;
@@ -6,8 +6,8 @@ export type LockedPackage = {
   readonly link?: boolean;
 };
 
-/** Licenses that ask for nothing but their own text, or are given with the site as they are. */
-const free = new Set([
+/** Licenses that require only that their text is included. */
+const freeLicenses = new Set([
   '0BSD',
   'AFL-2.1',
   'Apache-2.0',
@@ -27,16 +27,18 @@ const free = new Set([
   'Zlib',
 ]);
 
-/** Whether a license needs no look: all parts of an AND are free, or one part of an OR. */
+/** Whether a license expression is free: all parts of an AND, or one part of an OR. */
 export function isFree(license: string): boolean {
-  const words = license.replaceAll(/[()]/g, '');
-  return words
+  const expression = license.replaceAll(/[()]/g, '');
+  return expression
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((part) => free.has(part)));
+    .some((choice) =>
+      choice.split(' AND ').every((part) => freeLicenses.has(part)),
+    );
 }
 
-/** Lists the licenses that somebody should have read, each with the packages that have it. */
-export function licensesToRead(
+/** Lists the licenses that need review, with the packages that have them. */
+export function listLicensesToReview(
   packages: Readonly<Record<string, LockedPackage>>,
 ): readonly string[] {
   const found = new Map<string, Set<string>>();

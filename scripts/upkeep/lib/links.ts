@@ -1,19 +1,19 @@
-/** A link that leads out of the site, and the first file that has it. */
-export type OutwardLink = {readonly address: string; readonly file: string};
+/** An external link, and the first file that contains it. */
+export type ExternalLink = {readonly address: string; readonly file: string};
 
-const link = /\bhttps?:\/\/[^\s"'`<>()[\]{}\\|]+/g;
+const LINK = /\bhttps?:\/\/[^\s"'`<>()[\]{}\\|]+/g;
 
-/** Hosts of examples, which stand for a reader's own (RFC 2606), and of this machine. */
-const notMeant =
+/** Hosts of examples (RFC 2606), and of this machine. */
+const exampleHosts =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** Lists the links of texts that lead out, each once. */
-export function outwardLinks(
+/** Lists the external links of texts without duplicates. */
+export function listExternalLinks(
   texts: Readonly<Record<string, string>>,
-): readonly OutwardLink[] {
+): readonly ExternalLink[] {
   const files = new Map<string, string>();
   for (const [file, text] of Object.entries(texts)) {
-    for (const [found] of text.matchAll(link)) {
+    for (const [found] of text.matchAll(LINK)) {
       const address = found.replace(/[.,;:!?*_]+$/, '').replace(/#.*$/, '');
       if (URL.canParse(address) && !files.has(address)) {
         files.set(address, file);
@@ -22,11 +22,11 @@ export function outwardLinks(
   }
   return [...files]
     .map(([address, file]) => ({address, file}))
-    .filter(({address}) => !notMeant.test(new URL(address).hostname));
+    .filter(({address}) => !exampleHosts.test(new URL(address).hostname));
 }
 
-/** What an answer says of a link: gone for good, or not now, which says nothing. */
-export function judgeAnswer(
+/** Classifies the status of a link; server errors are not a sign that it is gone. */
+export function classifyStatus(
   status: number | undefined,
 ): 'there' | 'gone' | 'not reached' {
   if (status === 404 || status === 410) {

@@ -5,7 +5,7 @@ export type Outdated = {
   readonly latest: string;
 };
 
-function isVersions(value: unknown): value is Omit<Outdated, 'name'> {
+function isVersionPair(value: unknown): value is Omit<Outdated, 'name'> {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -16,62 +16,62 @@ function isVersions(value: unknown): value is Omit<Outdated, 'name'> {
   );
 }
 
-/** Whether the release that is named as the newest is: some packages name an older one. */
+/** Whether the latest release is newer; some packages tag an older one as latest. */
 function isNewer({current, latest}: Omit<Outdated, 'name'>): boolean {
   return latest.localeCompare(current, 'en', {numeric: true}) > 0;
 }
 
 /**
- * Reads what `npm outdated --json` says; a package in several places counts once.
+ * Parses the output of `npm outdated --json`; packages in several places count once.
  *
- * @returns undefined where it says nothing, or that something went wrong.
+ * @returns undefined if the output is empty or an error.
  */
 export function readOutdated(json: string): readonly Outdated[] | undefined {
-  const said = (
+  const report = (
     json.trim() === '' ? {error: 'nothing'} : JSON.parse(json)
   ) as object;
-  if ('error' in said) {
+  if ('error' in report) {
     return undefined;
   }
-  return Object.entries(said).flatMap(([name, value]) => {
+  return Object.entries(report).flatMap(([name, value]) => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
-    return isVersions(first) && isNewer(first)
+    return isVersionPair(first) && isNewer(first)
       ? [{name, current: first.current, latest: first.latest}]
       : [];
   });
 }
 
-function major(version: string): string {
+function getMajor(version: string): string {
   return version.split('.')[0] ?? version;
 }
 
-/** Whether the newest release may break what uses the package. */
+/** Whether the latest release has another major version. */
 export function isMajor({current, latest}: Outdated): boolean {
-  return major(current) !== major(latest);
+  return getMajor(current) !== getMajor(latest);
 }
 
-/** How many lines of a change log are shown. */
-const MOST = 6;
+/** Maximum number of lines from a change log. */
+const MAX_LINES = 6;
 
-const version = /\d+\.\d+\.\d+/;
+const VERSION = /\d+\.\d+\.\d+/;
 
 /**
- * What a change log says of breaking, above the entry of the release that is installed.
+ * Finds the lines of a change log that mention breaking changes since the installed version.
  *
- * @returns its lines, the first ones; none where it says nothing of it.
+ * @returns the first few lines; none if nothing is mentioned.
  */
-export function breakingLines(
+export function findBreakingLines(
   changeLog: string,
   current: string,
 ): readonly string[] {
   const lines = changeLog.split('\n');
-  const own = lines.findIndex(
-    (line) => line.startsWith('#') && version.exec(line)?.[0] === current,
+  const installed = lines.findIndex(
+    (line) => line.startsWith('#') && VERSION.exec(line)?.[0] === current,
   );
-  const newer = own === -1 ? lines : lines.slice(0, own);
+  const newer = installed === -1 ? lines : lines.slice(0, installed);
   return newer
     .filter((line) => /\bbreaking\b|\bdrop(?:s|ped)? support\b/i.test(line))
     .map((line) => line.replaceAll(/^[#*\s-]+|\s+$/g, '').slice(0, 160))
     .filter((line) => line !== '')
-    .slice(0, MOST);
+    .slice(0, MAX_LINES);
 }

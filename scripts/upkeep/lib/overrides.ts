@@ -1,5 +1,5 @@
-/** Names in `overrides` that no package in the lock file is, so that nothing is held any more. */
-export function idleOverrides(
+/** Lists overrides of packages that are not in the lock file. */
+export function listUnusedOverrides(
   overrides: Readonly<Record<string, unknown>>,
   packages: Readonly<Record<string, unknown>>,
 ): readonly string[] {
@@ -9,11 +9,13 @@ export function idleOverrides(
   return Object.keys(overrides).filter((name) => !names.has(name));
 }
 
-/** The overrides that hold one release, by name. */
-export function heldReleases(
+/** Lists the overrides that pin a version, by name. */
+export function listPinnedReleases(
   overrides: Readonly<Record<string, unknown>>,
 ): readonly (readonly [name: string, release: string])[] {
-  return Object.entries(overrides).flatMap(([name, held]) =>
-    typeof held === 'string' && /^\d/.test(held) ? [[name, held] as const] : [],
+  return Object.entries(overrides).flatMap(([name, version]) =>
+    typeof version === 'string' && /^\d/.test(version)
+      ? [[name, version] as const]
+      : [],
   );
 }

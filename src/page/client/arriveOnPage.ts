@@ -121,7 +121,7 @@ function scrollTo(hash: string, entry: string): HTMLElement | null {
 }
 
 /** The hash that an address points to: its own, or that of the map if the query names a place on it. */
-function pointedAt({hash, search}: Location): string {
+function getHash({hash, search}: Location): string {
   return hash === '' ? mapHash(search) : hash;
 }
 
@@ -156,12 +156,12 @@ export function onRouteDidUpdate({
   release();
   const entry = location.key ?? nameEntry();
   if (previousLocation === null) {
-    arriveFirst(pointedAt(location), entry);
+    arriveFirst(getHash(location), entry);
   } else if (isScrolledByBrowser()) {
     history.scrollRestoration = 'manual';
   } else if (entry !== current) {
     comeIn();
-    const target = scrollTo(pointedAt(location), entry);
+    const target = scrollTo(getHash(location), entry);
     if (goesElsewhere(previousLocation, location)) {
       focusContent(target);
     }

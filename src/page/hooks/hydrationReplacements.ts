@@ -10,9 +10,9 @@ export type HydrationReplacements = {
 };
 
 /** The position of an added or removed node: its parent and its previous sibling. */
-type Place = Pick<MutationRecord, 'target' | 'previousSibling'>;
+type NodePosition = Pick<MutationRecord, 'target' | 'previousSibling'>;
 
-function isSamePlace(one: Place, other: Place): boolean {
+function isSamePlace(one: NodePosition, other: NodePosition): boolean {
   return (
     one.target === other.target && one.previousSibling === other.previousSibling
   );
@@ -47,7 +47,7 @@ function getTop(element: Element): Element {
 export function watchHydrationReplacements(
   root: Element,
 ): HydrationReplacements {
-  const gone: (Place & {readonly element: Element})[] = [];
+  const gone: (NodePosition & {readonly element: Element})[] = [];
   const taken = new Map<Element, Element>();
 
   function note({

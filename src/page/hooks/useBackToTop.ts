@@ -12,9 +12,9 @@ export type BackToTop = {
   readonly goToTop: () => void;
 };
 
-type Place = Pick<BackToTop, 'shown' | 'percent'>;
+type ReadingPosition = Pick<BackToTop, 'shown' | 'percent'>;
 
-const atTop: Place = {shown: false, percent: 0};
+const atTop: ReadingPosition = {shown: false, percent: 0};
 
 /** The scroll state at the last measurement. */
 let place = atTop;

@@ -4,7 +4,7 @@ import {
   activeHeading,
   addressedId,
   type Landmark,
-  type Reading,
+  type ReadingState,
 } from '../lib/headingTracking';
 import {targetId} from '../../shared/lib/scrollPlan';
 import {limits} from '../../site/limits';
@@ -34,7 +34,7 @@ function isOutOfView(id: string): boolean {
 }
 
 /** Measures the reading position. */
-function look(ids: readonly string[], asked: string | undefined): Reading {
+function look(ids: readonly string[], asked: string | undefined): ReadingState {
   const {scrollY, innerHeight} = window;
   return {
     scrollY,

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 import {
-  arrivedAt,
+  createNavbarState,
   nextNavbarState,
   settledPosition,
   type NavbarState,
@@ -28,8 +28,8 @@ function firstState(): NavbarState {
   const turnedAt = hasBegun ? undefined : preHydrationScroll();
   hasBegun = true;
   return turnedAt === undefined
-    ? arrivedAt(position())
-    : nextNavbarState(arrivedAt(turnedAt), position());
+    ? createNavbarState(position())
+    : nextNavbarState(createNavbarState(turnedAt), position());
 }
 
 /** Whether readers are using the navbar. */

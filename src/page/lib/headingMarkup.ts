@@ -38,28 +38,28 @@ function decodeText(text: string): string {
 type Level = {readonly tag: HeadingTag; readonly pieces: HeadingPiece[]};
 
 /** The state of the parser: the pieces so far, and the open tags, outermost first. */
-type Reading = {readonly pieces: HeadingPiece[]; readonly open: Level[]};
+type ParserState = {readonly pieces: HeadingPiece[]; readonly open: Level[]};
 
 /** Appends a piece at the current position. */
-function add({pieces, open}: Reading, piece: HeadingPiece): void {
+function add({pieces, open}: ParserState, piece: HeadingPiece): void {
   (open.at(-1)?.pieces ?? pieces).push(piece);
 }
 
-function openTag(reading: Reading, tag: HeadingTag): void {
+function openTag(reading: ParserState, tag: HeadingTag): void {
   const level: Level = {tag, pieces: []};
   add(reading, level);
   reading.open.push(level);
 }
 
 /** Closes a tag and those left open inside it; does nothing if it is not open. */
-function closeTag({open}: Reading, name: HeadingTag): void {
+function closeTag({open}: ParserState, name: HeadingTag): void {
   const place = open.findLastIndex(({tag}) => tag === name);
   if (place !== -1) {
     open.splice(place);
   }
 }
 
-function takeTag(reading: Reading, name: string, isEnd: boolean): void {
+function takeTag(reading: ParserState, name: string, isEnd: boolean): void {
   if (isTag(name)) {
     (isEnd ? closeTag : openTag)(reading, name);
   }
@@ -71,7 +71,7 @@ function takeTag(reading: Reading, name: string, isEnd: boolean): void {
  * @param markup the HTML of the heading, from the build.
  */
 export function parseHeading(markup: string): readonly HeadingPiece[] {
-  const reading: Reading = {pieces: [], open: []};
+  const reading: ParserState = {pieces: [], open: []};
   for (const {0: token, groups} of markup.matchAll(TOKEN)) {
     const {name, end} = groups ?? {};
     if (name === undefined) {

@@ -15,7 +15,7 @@ export type Landmark = {
 };
 
 /** The reading position in a page. */
-export type Reading = {
+export type ReadingState = {
   /** Distance from the top of the page, in pixels. */
   readonly scrollY: number;
   /** Whether the page is scrolled to its end. */
@@ -39,7 +39,7 @@ function stands({distance}: Landmark, atEnd: boolean): boolean {
 }
 
 /** Finds the heading that readers are under: the last one at or above the landing position. */
-export function activeHeading(reading: Reading): string | undefined {
+export function activeHeading(reading: ReadingState): string | undefined {
   const {scrollY, atEnd, headings, asked} = reading;
   if (scrollY <= OFFSET) {
     return undefined;
@@ -58,7 +58,7 @@ export function activeHeading(reading: Reading): string | undefined {
  * Decides what the address points to: the original target, such as a table row or a spell, while it
  * is in view; then the heading that readers are under.
  */
-export function addressedId(reading: Reading): string | undefined {
+export function addressedId(reading: ReadingState): string | undefined {
   const {scrollY, asked} = reading;
   return scrollY > OFFSET && asked !== undefined
     ? asked.id

@@ -14,7 +14,7 @@ export type NavbarState = {
 };
 
 /** The state after arriving at a scroll position: shown, whatever the position. */
-export function arrivedAt(y: number): NavbarState {
+export function createNavbarState(y: number): NavbarState {
   return {hidden: false, turnedAt: y, y};
 }
 
@@ -24,7 +24,7 @@ export function arrivedAt(y: number): NavbarState {
  */
 export function nextNavbarState(state: NavbarState, y: number): NavbarState {
   if (y < state.y) {
-    return arrivedAt(y);
+    return createNavbarState(y);
   }
   const farDown = y > ALWAYS_SHOWN_UNTIL && y > state.turnedAt + HIDE_BEYOND;
   return {...state, hidden: state.hidden || farDown, y};

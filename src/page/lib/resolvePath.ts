@@ -73,9 +73,8 @@ function makeTable(canonical: readonly string[]): Table {
 }
 
 /**
- * Decides which page a requested path refers to: with or without `.html`, a trailing slash or
- * `/index.html`; in any case; with spaces, underscores, parentheses or doubled slashes; or with the
- * page's sidebar group as a folder.
+ * Finds the page that a path refers to, regardless of its ending, case, slashes and separators, or
+ * with its sidebar group as a folder.
  *
  * @param requested path as in the address bar, with the base path.
  * @param canonical the canonical path of every page, with the base path. The list is cached by

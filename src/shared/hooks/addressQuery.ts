@@ -9,20 +9,20 @@ let moving: string | undefined;
 
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) {
     listener();
   }
 }
 
 /** The current address with another query. The hash is dropped: its target may not be shown any more. */
-function addressWith(search: string): string {
+function buildAddress(search: string): string {
   return window.location.pathname + search;
 }
 
 function replace(): void {
   if (pending !== undefined) {
-    history.replaceState(history.state, '', addressWith(pending));
+    history.replaceState(history.state, '', buildAddress(pending));
     pending = undefined;
   }
 }
@@ -54,7 +54,7 @@ export function forgetQuery(): void {
   replacing.cancel();
   pending = undefined;
   moving = undefined;
-  tellAll();
+  notifyAll();
 }
 
 /**
@@ -68,8 +68,8 @@ export function changeQuery(search: string, control?: string): void {
     replacing.call();
   } else {
     restQuery();
-    history.pushState(history.state, '', addressWith(search));
+    history.pushState(history.state, '', buildAddress(search));
     moving = control;
   }
-  tellAll();
+  notifyAll();
 }

@@ -12,7 +12,7 @@ function findRunning(): string | undefined {
   return findEntryScript(document.head.innerHTML);
 }
 
-function tellReplaced(): void {
+function announceReplaced(): void {
   isReplaced = true;
   for (const listener of listeners) {
     listener();
@@ -22,7 +22,7 @@ function tellReplaced(): void {
 async function look(): Promise<void> {
   const answer = await fetch(window.location.pathname, {cache: 'no-store'});
   if (isNewEdition(await answer.text(), findRunning())) {
-    tellReplaced();
+    announceReplaced();
   }
 }
 
@@ -33,7 +33,7 @@ async function look(): Promise<void> {
  */
 export function offerEdition(prepare: () => Promise<void>): void {
   prepareEdition = prepare;
-  tellReplaced();
+  announceReplaced();
 }
 
 /** Reloads the page in the newer build; if that cannot be activated, it comes from the host. */

@@ -40,14 +40,14 @@ export function useTypedText(
   }, [text]);
   useLayoutEffect(() => {
     const field = ref.current;
-    const tell = (): void => {
+    const report = (): void => {
       listen();
     };
     // Reports what was typed before hydration.
-    tell();
-    field?.addEventListener('input', tell);
+    report();
+    field?.addEventListener('input', report);
     return () => {
-      field?.removeEventListener('input', tell);
+      field?.removeEventListener('input', report);
     };
   }, []);
   return {ref, defaultValue};

@@ -51,6 +51,7 @@ export type SheetFault = {
   readonly expected: string;
 };
 
+/** A parsed sheet, or its faults. */
 export type SheetResult =
   | {
       readonly ok: true;

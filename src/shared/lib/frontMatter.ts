@@ -18,6 +18,7 @@ export const pageInfoItems = [
   'tag',
 ] as const;
 
+/** A piece of metadata that a page can show or hide. */
 export type PageInfoItem = (typeof pageInfoItems)[number];
 
 /** The front matter that authors write. */

@@ -14,6 +14,7 @@ export const layouts = {
   home: {hero: true, sidebar: false, toc: false},
 } as const satisfies Readonly<Record<string, Layout>>;
 
+/** The name of a layout, as in front matter. */
 export type LayoutName = keyof typeof layouts;
 
 /** The names of the layouts, as authors write them. */

@@ -17,7 +17,7 @@ export type ReadPage = {
 const FENCE = '---';
 
 /** Creates an error about front matter on a 1-based line. */
-function faultAt(
+function createFault(
   path: string,
   line: number,
   [found, expected]: readonly [string, string],
@@ -50,7 +50,7 @@ function parseYaml(path: string, text: string): unknown {
     return load(text, {listener: refuseAnchors});
   } catch (error) {
     if (error instanceof AnchorError) {
-      throw faultAt(path, error.line + 2, [
+      throw createFault(path, error.line + 2, [
         'a YAML anchor or alias (& or *)',
         'the value itself, or quotes round text that begins so',
       ]);
@@ -58,7 +58,7 @@ function parseYaml(path: string, text: string): unknown {
     if (error instanceof YAMLException) {
       // A fault of the whole document, such as a second one after it, has no position.
       const {line} = (error.mark as {line: number} | undefined) ?? {line: 0};
-      throw faultAt(path, line + 2, [
+      throw createFault(path, line + 2, [
         error.reason,
         'YAML (put quotes round text with signs in it)',
       ]);
@@ -80,7 +80,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function refuseNoText(path: string, text: string): void {
   const line = findNoText(text);
   if (line !== undefined) {
-    throw faultAt(path, line, [
+    throw createFault(path, line, [
       'characters that are not text',
       'a page that is saved as UTF-8',
     ]);
@@ -102,21 +102,21 @@ export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
     return {frontMatter: {}, content: text.trim()};
   }
   if (language !== '') {
-    throw faultAt(filePath, 1, [
+    throw createFault(filePath, 1, [
       `front matter in ${JSON.stringify(language)}`,
       'three dashes alone, and YAML below them',
     ]);
   }
   const end = rest.findIndex((line) => line.trimEnd() === FENCE);
   if (end === -1) {
-    throw faultAt(filePath, 1, [
+    throw createFault(filePath, 1, [
       'front matter without an end',
       'a line of three dashes below it',
     ]);
   }
   const data = parseYaml(filePath, rest.slice(0, end).join('\n')) ?? {};
   if (!isRecord(data)) {
-    throw faultAt(filePath, 2, ['no keys', 'keys and values']);
+    throw createFault(filePath, 2, ['no keys', 'keys and values']);
   }
   return {
     frontMatter: data,

@@ -13,6 +13,7 @@ export const KINDS = [
   'document',
 ] as const;
 
+/** The kind of a search record, by which hits are grouped. */
 export type Kind = (typeof KINDS)[number];
 
 /** A fact from a table: the heading of a column, and the cell. */

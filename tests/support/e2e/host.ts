@@ -27,12 +27,12 @@ export async function startHost({
   basePath = '/',
   policy = '',
 }: HostOptions): Promise<Host> {
-  const appFor = (place: string): ReturnType<typeof createServer> =>
+  const createApp = (place: string): ReturnType<typeof createServer> =>
     createServer({folder: place, basePath, hidesEndings: false, policy});
-  let app = appFor(folder);
+  let app = createApp(folder);
   let answers = Infinity;
   const requests: string[] = [];
-  const front = appFor(folder);
+  const front = createApp(folder);
   const server: Server = front.listen(0);
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -50,7 +50,7 @@ export async function startHost({
     origin: `http://localhost:${port}`,
     takeRequests: () => requests.splice(0),
     upload(place) {
-      app = appFor(place);
+      app = createApp(place);
     },
     loseAfter(count) {
       answers = count;

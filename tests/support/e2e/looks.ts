@@ -11,11 +11,8 @@ type Marking = {
 };
 
 /**
- * Marks three of all texts that look alike: the first, the last, and one in between. Texts look
- * alike if they have the same color, size and weight, stand on the same backgrounds, under and
- * over the same elements, and are all visible or all clipped.
- *
- * This function runs in the page, so it must not refer to anything outside of itself.
+ * Marks three of all texts with the same color, size, weight, background and visibility. It runs in
+ * the page, so it must not refer to anything outside.
  */
 export function markLooks({within, apart, mark}: Marking): void {
   const numbers = new Map<string, number>();

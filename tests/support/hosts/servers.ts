@@ -5,33 +5,39 @@ import {connect, createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** A server of files, as this machine has it. */
+/** A file server that may be installed on this machine. */
 export type Server = {
   readonly name: string;
-  /** Programs that it may be called by, of which one must be there. */
+  /** Possible names of the program, of which one must exist. */
   readonly programs: readonly string[];
-  /** What it is started with, to stay in front, with a folder of its own for what it writes. */
-  readonly start: (settings: string, own: string) => readonly string[];
+  /** Writes its settings to a work folder, and returns the arguments that start it in the foreground. */
+  readonly start: (settings: string, workFolder: string) => readonly string[];
 };
 
-/** Where Debian has the modules of Apache. */
+/** The folder of Apache modules on Debian. */
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 
-function nginxStart(settings: string, own: string): readonly string[] {
+function configureNginx(
+  settings: string,
+  workFolder: string,
+): readonly string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${own}/${kind};`)
+    .map((kind) => `${kind}_temp_path ${workFolder}/${kind};`)
     .join(' ');
-  const file = join(own, 'nginx.conf');
+  const file = join(workFolder, 'nginx.conf');
   writeFileSync(
     file,
-    `pid ${own}/nginx.pid; daemon off; error_log ${own}/error.log;
+    `pid ${workFolder}/nginx.pid; daemon off; error_log ${workFolder}/error.log;
 events {}
 http { access_log off; ${temporary} include ${settings}; }`,
   );
-  return ['-e', `${own}/error.log`, '-p', own, '-c', file];
+  return ['-e', `${workFolder}/error.log`, '-p', workFolder, '-c', file];
 }
 
-function apacheStart(settings: string, own: string): readonly string[] {
+function configureApache(
+  settings: string,
+  workFolder: string,
+): readonly string[] {
   const modules = [
     'mpm_event',
     'authz_core',
@@ -42,15 +48,15 @@ function apacheStart(settings: string, own: string): readonly string[] {
   ]
     .map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`)
     .join('\n');
-  const file = join(own, 'apache.conf');
+  const file = join(workFolder, 'apache.conf');
   const port =
     /VirtualHost \*:(?<port>\d+)/.exec(settings)?.groups?.['port'] ?? '80';
   writeFileSync(
     file,
-    `ServerRoot ${own}
-PidFile ${own}/apache.pid
-ErrorLog ${own}/error.log
-Mutex file:${own}
+    `ServerRoot ${workFolder}
+PidFile ${workFolder}/apache.pid
+ErrorLog ${workFolder}/error.log
+Mutex file:${workFolder}
 Listen ${port}
 ServerName localhost
 User nobody
@@ -62,22 +68,23 @@ ${settings}`,
   return ['-f', file, '-DFOREGROUND'];
 }
 
+/** The servers that the written files are tested with. */
 export const servers: readonly Server[] = [
   {
     name: 'nginx',
     programs: ['nginx', '/usr/sbin/nginx'],
-    start: (settings, own) => {
-      const file = join(own, 'site.conf');
+    start: (settings, workFolder) => {
+      const file = join(workFolder, 'site.conf');
       writeFileSync(file, settings);
-      return nginxStart(file, own);
+      return configureNginx(file, workFolder);
     },
   },
   {
     name: 'caddy',
     programs: ['caddy'],
-    start: (settings, own) => {
-      const file = join(own, 'Caddyfile');
-      // Without the address at which it takes other settings: two may run on one machine.
+    start: (settings, workFolder) => {
+      const file = join(workFolder, 'Caddyfile');
+      // The admin endpoint is off, so that two servers can run on one machine.
       writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`);
       return ['run', '--config', file, '--adapter', 'caddyfile'];
     },
@@ -85,20 +92,20 @@ export const servers: readonly Server[] = [
   {
     name: 'apache',
     programs: ['apache2', '/usr/sbin/apache2'],
-    start: apacheStart,
+    start: configureApache,
   },
 ];
 
-/** The program of a server, where this machine has it. */
-export function programOf({name, programs}: Server): string | undefined {
+/** Finds the program of a server; undefined if it is not installed. */
+export function findProgram({name, programs}: Server): string | undefined {
   const found = programs.find(
     (program) => spawnSync(program, ['-v']).error === undefined,
   );
   return name === 'apache' && !existsSync(APACHE_MODULES) ? undefined : found;
 }
 
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
+/** Finds a free port. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
@@ -107,40 +114,55 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const isThere = await Promise.race([
+  const isConnected = await Promise.race([
     once(socket, 'connect').then(() => true),
     once(socket, 'error').then(() => false),
   ]).catch(() => false);
   socket.destroy();
-  return isThere;
+  return isConnected;
 }
 
-/** Waits until a server listens, or says why it ended. */
-async function untilReady(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
+/** Waits until a server listens; throws its output if it exits. */
+async function waitUntilListening(
+  child: ChildProcess,
+  port: number,
+): Promise<void> {
+  let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null) {
-      throw new Error(`The server ended: ${said}`);
+      throw new Error(`The server ended: ${output}`);
     }
     await wait(50);
   }
 }
 
-/** Starts a server with settings; the answer stops it. */
+/** Starts a server, and returns a function that stops it. */
 export async function startServer(
   server: Server,
-  {settings, own, port}: {settings: string; own: string; port: number},
+  {
+    settings,
+    workFolder,
+    port,
+  }: {settings: string; workFolder: string; port: number},
 ): Promise<() => Promise<void>> {
-  const child = spawn(programOf(server) ?? '', server.start(settings, own), {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {...process.env, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own},
-  });
-  await untilReady(child, port);
+  const child = spawn(
+    findProgram(server) ?? '',
+    server.start(settings, workFolder),
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        XDG_DATA_HOME: workFolder,
+        XDG_CONFIG_HOME: workFolder,
+      },
+    },
+  );
+  await waitUntilListening(child, port);
   return async () => {
     child.kill();
     await once(child, 'exit');

@@ -106,7 +106,7 @@ export async function canarySite(): Promise<CanarySite> {
   return {siteDir, lamp, root, plugin: await buildLocked(siteDir), siteWith};
 }
 
-/** Returns everything that is written where anyone can read it. */
+/** Returns the text of all published files. */
 export async function published(folder: string): Promise<string> {
   const paths = await Globby('.locked/docs/**/*', {cwd: folder, dot: true});
   return paths

@@ -18,7 +18,7 @@ const drawn = createSigningKey();
 let signer: Signer = {by: 'build', counter: 1};
 
 /** Changes who signs from now on. */
-export function signAs(next: Signer): void {
+export function setSigner(next: Signer): void {
   signer = next;
 }
 

@@ -24,7 +24,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-async function keyFrom(
+async function deriveKey(
   scope: SealedScope,
   id: string,
   password: string,
@@ -43,7 +43,7 @@ export async function openSealed(
   id: string,
   password: string,
 ): Promise<SealedPayload> {
-  const key = await keyFrom(scope, id, password);
+  const key = await deriveKey(scope, id, password);
   return (await openJson(
     key,
     fromBase64(data),
@@ -57,7 +57,7 @@ export async function openRecords(
   id: string,
   password: string,
 ): Promise<readonly SearchRecord[]> {
-  const key = await keyFrom(scope, id, password);
+  const key = await deriveKey(scope, id, password);
   return (await openJson(
     key,
     fromBase64(data),
@@ -70,7 +70,7 @@ export function getReader(siteDir: string, id: string, password: string) {
   const stubs = join(siteDir, '.locked/docs/reference');
 
   const getKey = (scope: SealedScope): Promise<CryptoKey> =>
-    keyFrom(scope, id, password);
+    deriveKey(scope, id, password);
 
   function scopeNamed(name: string): SealedScope {
     const scopes = readJson(join(stubs, '_scopes.json'));

@@ -1,4 +1,4 @@
-import {leakSite} from '../../../scripts/leak-check/leakSite';
+import {readLeakSite} from '../../../scripts/leak-check/readLeakSite';
 import {commands} from '@engine/docs-lock/cli/commands';
 import type {Request} from '@engine/docs-lock/cli/request';
 
@@ -14,7 +14,7 @@ export type Typed = readonly [
 /** Runs a command of the lock on a site, and types the password that it asks for. */
 export async function runCommand(
   siteDir: string,
-  ...[name, words, rest = {}]: Typed
+  ...[name, args, rest = {}]: Typed
 ): Promise<readonly string[]> {
   const {password = '', ...request} = rest;
   const command = commands[name];
@@ -22,9 +22,9 @@ export async function runCommand(
     throw new Error(`no command ${name}`);
   }
   return command({
-    ...leakSite(siteDir),
+    ...readLeakSite(siteDir),
     buildSealed: () => Promise.reject(new Error('nothing is built here')),
-    words,
+    args,
     cost: 10,
     hint: undefined,
     into: undefined,

@@ -1,4 +1,4 @@
-import {buildOptions} from '../../../scripts/build-site/buildOptions';
+import {parseBuildOptions} from '../../../scripts/build-site/parseBuildOptions';
 
 describe('the options of a build', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the options of a build', () => {
   ])(
     '%j are split into those of Docusaurus, and whether the build is strict',
     (argv, options) => {
-      expect(buildOptions(argv)).toEqual(options);
+      expect(parseBuildOptions(argv)).toEqual(options);
     },
   );
 });

@@ -1,7 +1,7 @@
 import {
   compareBuilds,
-  newNames,
-  reportOn,
+  getAddedShare,
+  formatReport,
   type BuiltFiles,
 } from '../../../scripts/compare-builds/compareBuilds';
 
@@ -10,7 +10,7 @@ function built(files: Readonly<Record<string, string>>): BuiltFiles {
   return new Map(
     Object.entries(files).map(([path, text]) => [
       path,
-      {mark: text, bytes: text.length},
+      {hash: text, bytes: text.length},
     ]),
   );
 }
@@ -39,8 +39,8 @@ describe('what an upload changes for readers', () => {
       stale: [],
       bytes: 8,
     });
-    expect(newNames(comparison)).toBe(25);
-    expect(reportOn(comparison)).toContain(
+    expect(getAddedShare(comparison)).toBe(25);
+    expect(formatReport(comparison)).toContain(
       'New names: 1 (1 js), 25.0 % of all',
     );
   });
@@ -53,14 +53,14 @@ describe('what an upload changes for readers', () => {
     });
     const comparison = compareBuilds(before, after);
     expect(comparison.stale).toEqual(['assets/js/main.0123abcd.js']);
-    expect(reportOn(comparison).at(-1)).toBe(
+    expect(formatReport(comparison).at(-1)).toBe(
       'FAULT: assets/js/main.0123abcd.js has another content under its old name, and browsers keep it for a year.',
     );
   });
 
   it('is nothing where both are the same', () => {
     const comparison = compareBuilds(before, before);
-    expect(newNames(comparison)).toBe(0);
+    expect(getAddedShare(comparison)).toBe(0);
     expect(comparison.bytes).toBe(0);
   });
 });

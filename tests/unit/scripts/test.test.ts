@@ -1,4 +1,4 @@
-import {wordsFor} from '../../../scripts/check/keptResults';
+import {listArgs} from '../../../scripts/check/keptResults';
 import {testSteps} from '../../../scripts/test/steps';
 import {
   browserTimings,
@@ -26,10 +26,10 @@ describe('the tests as a whole (W3)', () => {
       'test:e2e',
     ]);
     expect(
-      testSteps({times: false, engine: true, documents: true})[0]?.words,
+      testSteps({times: false, engine: true, documents: true})[0]?.args,
     ).toEqual(['--all']);
     expect(
-      testSteps({times: false, engine: true, documents: true})[2]?.words,
+      testSteps({times: false, engine: true, documents: true})[2]?.args,
     ).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the tests as a whole (W3)', () => {
     const [unit, browser] = ['test:unit', 'test:e2e'].map((name) =>
       steps.find((step) => step.name === name),
     );
-    expect(unit?.words).toContain('--json');
+    expect(unit?.args).toContain('--json');
     expect(browser?.env).toHaveProperty('PLAYWRIGHT_JSON_OUTPUT_NAME');
   });
 
@@ -96,11 +96,11 @@ describe('the tests as a whole (W3)', () => {
 
 describe('a check (W1)', () => {
   it('covers only what has changed, unless everything is requested', () => {
-    expect(wordsFor('check:lint', false)).toContain('--cache');
-    expect(wordsFor('check:lint', true)).toEqual([]);
+    expect(listArgs('check:lint', false)).toContain('--cache');
+    expect(listArgs('check:lint', true)).toEqual([]);
   });
 
   it('covers everything if there is no cache', () => {
-    expect(wordsFor('check:types', false)).toEqual([]);
+    expect(listArgs('check:types', false)).toEqual([]);
   });
 });

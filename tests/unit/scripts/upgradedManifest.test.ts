@@ -1,4 +1,4 @@
-import {reasons} from '../../../scripts/rehearse-upgrade/reasons';
+import {listReasons} from '../../../scripts/rehearse-upgrade/listReasons';
 import {
   listDocusaurus,
   newestCanary,
@@ -72,7 +72,7 @@ describe('the packages of a rehearsed upgrade', () => {
 describe('the reported output of a failed command', () => {
   it('is the lines with errors, each once, without stack traces', () => {
     expect(
-      reasons(
+      listReasons(
         [
           'compiling',
           '\u001B[31m[ERROR] Cannot find module a\u001B[39m',
@@ -85,6 +85,12 @@ describe('the reported output of a failed command', () => {
   });
 
   it('is its last lines if none has an error', () => {
-    expect(reasons('a\nb\n\nc\nd\ne\nf\n')).toEqual(['b', 'c', 'd', 'e', 'f']);
+    expect(listReasons('a\nb\n\nc\nd\ne\nf\n')).toEqual([
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+    ]);
   });
 });

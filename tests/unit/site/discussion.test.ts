@@ -1,4 +1,4 @@
-import {discussionFrom, isDiscussion} from '../../../src/site/discussion';
+import {readDiscussion, isDiscussion} from '../../../src/site/discussion';
 
 const giscus = {
   SITE_DISCUSSION: 'giscus',
@@ -12,7 +12,7 @@ describe('the provider of comments (L18)', () => {
   it.each([{}, {SITE_DISCUSSION: 'off'}, {SITE_WALINE_SERVER: 'https://a.b'}])(
     'is off with %j',
     (environment) => {
-      expect(discussionFrom(environment)).toEqual({provider: 'off'});
+      expect(readDiscussion(environment)).toEqual({provider: 'off'});
     },
   );
 
@@ -23,12 +23,12 @@ describe('the provider of comments (L18)', () => {
     ['http://localhost:8360', 'http://localhost:8360'],
   ])('is Waline at %s', (address, server) => {
     expect(
-      discussionFrom({SITE_DISCUSSION: 'waline', SITE_WALINE_SERVER: address}),
+      readDiscussion({SITE_DISCUSSION: 'waline', SITE_WALINE_SERVER: address}),
     ).toEqual({provider: 'waline', server});
   });
 
   it('is a category of GitHub Discussions', () => {
-    expect(discussionFrom(giscus)).toEqual({
+    expect(readDiscussion(giscus)).toEqual({
       provider: 'giscus',
       repo: 'orrameth/talk.of-the_world',
       repoId: 'R_kgDOabc-1=',
@@ -38,13 +38,13 @@ describe('the provider of comments (L18)', () => {
   });
 
   it.each(['Waline', 'disqus', ''])('cannot be "%s"', (name) => {
-    expect(() => discussionFrom({SITE_DISCUSSION: name})).toThrow(
+    expect(() => readDiscussion({SITE_DISCUSSION: name})).toThrow(
       `SITE_DISCUSSION is "${name}"; expected one of off, waline, giscus.`,
     );
   });
 
   it('needs the Waline server', () => {
-    expect(() => discussionFrom({SITE_DISCUSSION: 'waline'})).toThrow(
+    expect(() => readDiscussion({SITE_DISCUSSION: 'waline'})).toThrow(
       'SITE_WALINE_SERVER is not set; SITE_DISCUSSION=waline needs the address of a Waline server, such as "https://comments.example".',
     );
   });
@@ -53,7 +53,7 @@ describe('the provider of comments (L18)', () => {
     'rejects "%s" as a server',
     (address) => {
       expect(() =>
-        discussionFrom({
+        readDiscussion({
           SITE_DISCUSSION: 'waline',
           SITE_WALINE_SERVER: address,
         }),
@@ -62,7 +62,7 @@ describe('the provider of comments (L18)', () => {
   );
 
   it('names all that giscus lacks at once', () => {
-    expect(() => discussionFrom({SITE_DISCUSSION: 'giscus'})).toThrow(
+    expect(() => readDiscussion({SITE_DISCUSSION: 'giscus'})).toThrow(
       [
         'SITE_GISCUS_REPO is not set; SITE_DISCUSSION=giscus needs a repository of GitHub, such as "owner/name".',
         'SITE_GISCUS_REPO_ID is not set; SITE_DISCUSSION=giscus needs the id of the repository that giscus.app shows.',
@@ -79,7 +79,7 @@ describe('the provider of comments (L18)', () => {
     ['SITE_GISCUS_CATEGORY', ' '],
     ['SITE_GISCUS_CATEGORY_ID', ''],
   ])('rejects %s=%s', (name, value) => {
-    expect(() => discussionFrom({...giscus, [name]: value})).toThrow(
+    expect(() => readDiscussion({...giscus, [name]: value})).toThrow(
       `${name} is "${value}"; SITE_DISCUSSION=giscus needs`,
     );
   });

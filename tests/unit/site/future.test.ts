@@ -1,4 +1,4 @@
-import {futureFor} from '../../../src/site/future';
+import {createFuture} from '../../../src/site/future';
 
 describe('the use of threads in a build', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the use of threads in a build', () => {
     [3, true],
     [8, true],
   ])('on %i cores with threads: %s', (cores, ssgWorkerThreads) => {
-    expect(futureFor(cores).faster).toMatchObject({
+    expect(createFuture(cores).faster).toMatchObject({
       rspackBundler: true,
       ssgWorkerThreads,
     });

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {headTags} from '../../../src/site/headTags';
-import {identityFrom} from '../../../src/site/identity';
+import {readIdentity} from '../../../src/site/identity';
 import {staticDir} from '../../support/site';
 
 it.each(['/', '/orrameth/'])(
   'the head of a page below %s names existing icons (A1)',
   (basePath) => {
-    const tags = headTags({...identityFrom({}), basePath});
+    const tags = headTags({...readIdentity({}), basePath});
     const paths = tags.map(({attributes}) => String(attributes?.['href']));
     expect(paths).toHaveLength(2);
     for (const path of paths) {

@@ -36,14 +36,14 @@ function rows(): readonly (readonly string[])[] {
     .map((row) => [...row.children].map((cell) => cell.textContent));
 }
 
-function told(): string {
+function getStatus(): string {
   return screen.getByRole('status').textContent;
 }
 
 describe('the generator of spell lists (E)', () => {
   it('rolls nothing without a seed', async () => {
     await show();
-    expect(told()).toBe('');
+    expect(getStatus()).toBe('');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('the generator of spell lists (E)', () => {
 
   it('sums up the known spells, and what research of them all would take', async () => {
     await show('?level=1&seed=novice');
-    expect(told()).toBe(
+    expect(getStatus()).toBe(
       '2 spells known at level 1. Research of them all would take 2 weeks and 40 marks.',
     );
   });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {identityFrom} from '../../../src/site/identity';
+import {readIdentity} from '../../../src/site/identity';
 import {holdBack} from '../support/e2e/holdBack';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
     await page.goto(PATH);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      `${identityFrom({}).url}${PICTURE}`,
+      `${readIdentity({}).url}${PICTURE}`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
-import {askFor, named, openGrid} from '../support/e2e/grids';
+import {openGridByCaption, named, openGrid} from '../support/e2e/grids';
 import {open, quiet} from '../support/e2e/reading';
 import {unlocked} from '../support/e2e/unlock';
 
@@ -30,7 +30,7 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
     await expect(
       page.getByText('The first 200 of 10,000 rows.'),
     ).toBeAttached();
-    const grid = await askFor(page, NAME);
+    const grid = await openGridByCaption(page, NAME);
     await expect(grid.getByRole('grid')).toHaveAttribute(
       'aria-rowcount',
       '10001',
@@ -82,7 +82,7 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
     }) => {
       await page.route(NIGHTS, (route) => route.fulfill(answer));
       await open(page, EXAMPLES);
-      await askFor(page, NAME);
+      await openGridByCaption(page, NAME);
       const alert = page.getByRole('alert').filter({hasText: message});
       await expect(alert).toBeVisible();
       await expect(
@@ -97,7 +97,7 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
   test('can be opened again after the network failed (X8)', async ({page}) => {
     await page.route(NIGHTS, (route) => route.abort());
     await open(page, EXAMPLES);
-    await askFor(page, NAME);
+    await openGridByCaption(page, NAME);
     const alert = page
       .getByRole('alert')
       .filter({hasText: 'could not be fetched'});

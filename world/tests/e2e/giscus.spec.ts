@@ -33,7 +33,7 @@ async function mockGiscus(page: Page): Promise<URL[]> {
 
 const comments = (page: Page) => page.getByRole('region', {name: 'Comments'});
 
-const told = (page: Page) =>
+const findMessage = (page: Page) =>
   page.locator('giscus-widget iframe').contentFrame().locator('p');
 
 test('giscus is asked for the page’s discussion when readers approach it, and for nothing before (L18)', async ({
@@ -47,7 +47,7 @@ test('giscus is asked for the page’s discussion when readers approach it, and 
   await quiet(page);
   expect(files).toEqual([]);
   await comments(page).scrollIntoViewIfNeeded();
-  await expect(told(page)).toContainText('combat-parameters.html');
+  await expect(findMessage(page)).toContainText('combat-parameters.html');
   const [first] = asked;
   expect(first?.pathname).toBe('/en/widget');
   expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
@@ -72,12 +72,12 @@ test('its frame has the height that it reports, and follows the color mode (L16,
     'height',
     '321px',
   );
-  await expect(told(page)).toContainText('"theme":"dark"');
+  await expect(findMessage(page)).toContainText('"theme":"dark"');
   await page
     .getByRole('button', {name: /^Switch between light, dark/})
     .first()
     .click();
-  await expect(told(page)).toContainText('"theme":"light"');
+  await expect(findMessage(page)).toContainText('"theme":"light"');
   await expect(comments(page).getByRole('status')).toBeEmpty();
 });
 
@@ -85,11 +85,11 @@ test('the next page has its own discussion (L18)', async ({page}) => {
   const asked = await mockGiscus(page);
   await open(page, '/magic-science/magic-theory.html');
   await comments(page).scrollIntoViewIfNeeded();
-  await expect(told(page)).toContainText('magic-theory.html');
+  await expect(findMessage(page)).toContainText('magic-theory.html');
   await turnPage(page);
   await comments(page).scrollIntoViewIfNeeded();
   const {pathname} = new URL(page.url());
-  await expect(told(page)).toContainText(`"term":"${pathname}"`);
+  await expect(findMessage(page)).toContainText(`"term":"${pathname}"`);
   expect(asked.map(({searchParams}) => searchParams.get('term'))).toEqual([
     '/magic-science/magic-theory.html',
     pathname,
@@ -111,7 +111,7 @@ test('a frame that does not answer is reported in place, and can be loaded again
   await page.unroute(`${HOST}/**`);
   await mockGiscus(page);
   await comments(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(told(page)).toContainText('healing.html');
+  await expect(findMessage(page)).toContainText('healing.html');
   await expect(status).toBeEmpty();
 });
 

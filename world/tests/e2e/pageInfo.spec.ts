@@ -3,11 +3,11 @@ import {historyReader} from '../../../plugins/git-history';
 import {pageDescriber} from '../../../plugins/page-info';
 import type {PageInfo} from '../../../src/features/page-info/lib/pageInfo';
 import {isInLockedArea} from '../../../src/site/contentAreas';
-import {identityFrom} from '../../../src/site/identity';
+import {readIdentity} from '../../../src/site/identity';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 import {sites} from '../../../tests/support/e2e/sites';
 
-const {author, repository, branch} = identityFrom({});
+const {author, repository, branch} = readIdentity({});
 const SOURCE = 'docs/magic-science/healing.md';
 const PATH = '/magic-science/healing.html';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {readPaper, type TextBox} from '../support/e2e/paperBoxes';
-import {askFor} from '../support/e2e/grids';
+import {openGridByCaption} from '../support/e2e/grids';
 import {open} from '../support/e2e/reading';
 import {unlocked} from '../support/e2e/unlock';
 
@@ -116,7 +116,7 @@ test('a grid is a table on paper, as wide as the sheet and with every row, even 
   page,
 }) => {
   await open(page, WEAPONS);
-  const grid = await askFor(page, 'Weapons');
+  const grid = await openGridByCaption(page, 'Weapons');
   await expect(grid).toHaveAttribute('data-grid', 'true');
   const boxes = (await putOnPaper(page)).flat();
   expect(findOutside(boxes)).toEqual([]);

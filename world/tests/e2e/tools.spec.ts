@@ -1,9 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
-import {namesFor, readSyllables} from '../../../src/features/names/lib/names';
+import {listNames, readSyllables} from '../../../src/features/names/lib/names';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open} from '../support/e2e/reading';
 import {hydrated} from '../../../tests/support/e2e/watch';
-import {sheetAt} from '../../../tests/support/sheets';
+import {readDataFile} from '../../../tests/support/sheets';
 
 /** Checks accessibility of the page in its present state, in both color modes. */
 async function expectAccess(page: Page): Promise<void> {
@@ -102,10 +102,10 @@ test('the calendar finds a date, shows its year and keeps it in the address', as
 
 /** Returns the names that the site makes for orcs from a seed. */
 function orcNames(seed: string): string[] {
-  const sheet = sheetAt('world-info/peoples/name-syllables.csv');
+  const sheet = readDataFile('world-info/peoples/name-syllables.csv');
   return readSyllables(sheet)
     .filter(({people}) => people === 'Orc')
-    .flatMap((syllables) => namesFor(syllables, seed, 8));
+    .flatMap((syllables) => listNames(syllables, seed, 8));
 }
 
 test('a link to names gives the same names, and other names have another link', async ({
@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', {name: /^Roll/})).toHaveCount(0);
     await page.goto('/prime-almanac/global-time-line.html');
     await expect(page.getByLabel('Region')).toBeHidden();
-    const {rows} = sheetAt('world-info/timeline.csv');
+    const {rows} = readDataFile('world-info/timeline.csv');
     await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
     await page.goto('/races-and-anthropology/naming-v2.html');
     await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(8);

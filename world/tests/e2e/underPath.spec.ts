@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {identityFrom} from '../../../src/site/identity';
+import {readIdentity} from '../../../src/site/identity';
 import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 
@@ -13,7 +13,7 @@ for (const path of ['', 'combat-and-tactics/', 'prime-almanac/torosia.html']) {
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `${identityFrom({}).url}/orrameth/${path}`,
+      `${readIdentity({}).url}/orrameth/${path}`,
     );
     const links = await page
       .locator('a[href^="/"]')

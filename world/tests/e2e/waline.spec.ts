@@ -32,7 +32,7 @@ test.afterAll(async () => {
 });
 
 /** Records the method and path of requests to the Waline server from now on. */
-function asked(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
     const {origin: host, pathname} = new URL(request.url());
@@ -69,7 +69,7 @@ function getGround(page: Page, selector: string): Promise<string> {
 test('a view is counted once each time the page is shown, and displayed under the title (L18, P2)', async ({
   page,
 }) => {
-  const requests = asked(page);
+  const requests = recordRequests(page);
   await open(page, '/magic-science/healing.html');
   await expect(info(page)).toContainText('1 view');
   await quiet(page);
@@ -99,7 +99,7 @@ test('a link under the pointer counts nothing, a page that is opened counts once
 }) => {
   await open(page, '/magic-science/spell-factors.html');
   await expect(info(page)).toContainText('1 view');
-  const requests = asked(page);
+  const requests = recordRequests(page);
   const link = page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Magic Theory'});
@@ -123,7 +123,7 @@ test('comments are fetched when readers approach them, and not before (L18)', as
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '/combat-and-tactics/combat-parameters.html');
   await expect(info(page)).toContainText('1 view');
-  const requests = asked(page);
+  const requests = recordRequests(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await quiet(page);
@@ -179,7 +179,7 @@ test('comments follow the color mode of the site, and are accessible (L16, L18)'
 });
 
 test('a locked page has neither (G4, L18)', async ({page}) => {
-  const requests = asked(page);
+  const requests = recordRequests(page);
   await unlocked(page);
   await open(page, '/reference/examples.html');
   await expect(comments(page)).toHaveCount(0);

@@ -1,11 +1,11 @@
 import {expect, test, type Locator} from '@playwright/test';
 import {drag} from '../support/e2e/touch';
-import {openAt, rest, zoomToEnd} from '../support/e2e/worldMap';
+import {openMap, rest, zoomToEnd} from '../support/e2e/worldMap';
 
 test('more places have a pin at higher zoom, and no two pins overlap (C14)', async ({
   page,
 }) => {
-  const map = await openAt(page, '');
+  const map = await openMap(page, '');
   await rest(map);
   const pins = map.locator('.mapPin');
   const overlaps = () =>
@@ -38,7 +38,7 @@ test.describe('on a touch screen', () => {
   test('one finger scrolls the page over the map, which explains this once; pins are wide enough for a thumb (C14)', async ({
     page,
   }) => {
-    const map = await openAt(page, '?at=1200,900,1');
+    const map = await openMap(page, '?at=1200,900,1');
     await map.evaluate((element) => {
       element.scrollIntoView({block: 'center', behavior: 'instant'});
     });
@@ -69,7 +69,7 @@ test.describe('in forced colors', () => {
   test.use({forcedColors: 'active'});
 
   test('the legend and the pins keep their symbols (C14)', async ({page}) => {
-    const map = await openAt(page, '');
+    const map = await openMap(page, '');
     const colors = (sign: Locator) =>
       sign.evaluate((element) => {
         const use = element.querySelector('use')?.getAttribute('href') ?? '';

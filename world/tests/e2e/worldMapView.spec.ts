@@ -5,7 +5,7 @@ import {
   ALMANAC,
   emptyEdges,
   measureFromCenter,
-  openAt,
+  openMap,
   rest,
   stage,
   getZoom,
@@ -15,7 +15,7 @@ import {
 test('zoomed out all the way, the world fills the frame, also in fullscreen (C14)', async ({
   page,
 }) => {
-  const map = await openAt(page, '?at=1200,900,2');
+  const map = await openMap(page, '?at=1200,900,2');
   await zoomToEnd(map, 'Zoom out');
   expect(await emptyEdges(map)).toBeLessThan(1);
   await page.getByRole('button', {name: 'Full screen'}).click();
@@ -36,7 +36,7 @@ for (const density of [1, 2]) {
     test('zoomed in all the way, no tile is drawn larger than its size (C14)', async ({
       page,
     }) => {
-      const map = await openAt(page, '?at=1200,900,3');
+      const map = await openMap(page, '?at=1200,900,3');
       await zoomToEnd(map, 'Zoom in');
       // Tiles of the previous zoom may remain, hidden below those of the new one.
       const drawn = (): Promise<readonly number[]> =>
@@ -64,7 +64,7 @@ for (const density of [1, 2]) {
 test('an address with a zoom that the map no longer has leads to the nearest one (C14)', async ({
   page,
 }) => {
-  const map = await openAt(page, '?at=1200,900,7');
+  const map = await openMap(page, '?at=1200,900,7');
   await rest(map);
   await expect(map.getByRole('button', {name: 'Zoom in'})).toHaveAttribute(
     'aria-disabled',
@@ -75,7 +75,7 @@ test('an address with a zoom that the map no longer has leads to the nearest one
 test('the address follows each chosen place, and the map follows the address back (C14)', async ({
   page,
 }) => {
-  const map = await openAt(page, '');
+  const map = await openMap(page, '');
   const choose = async (name: string): Promise<void> => {
     await page.getByRole('button', {name, exact: true}).click();
     await rest(map);
@@ -111,7 +111,7 @@ test('a shared place is in view when its page opens, and without one the page op
 test('the wheel scrolls the page over the map, which explains once that Ctrl zooms (C14)', async ({
   page,
 }) => {
-  const map = await openAt(page, '?at=1200,900,2');
+  const map = await openMap(page, '?at=1200,900,2');
   await map.hover();
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 120);

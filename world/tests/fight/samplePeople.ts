@@ -1,10 +1,10 @@
 import type {Fighter} from '../../../src/features/tracker/lib/fighter';
-import {recordsAt} from '../../../tests/support/sheets';
+import {readRecords} from '../../../tests/support/sheets';
 import {readGuard} from '../../fight/readFoes';
-import {armNamed} from '../../simulate/arms';
-import {numberIn, rowNamed} from '../../simulate/sheets';
+import {findArm} from '../../simulate/arms';
+import {parseNumber, findRow} from '../../simulate/sheets';
 
-const people = recordsAt('game-mechanics/combat/sample-characters.csv');
+const people = readRecords('game-mechanics/combat/sample-characters.csv');
 
 type Known = {
   readonly hitPoints: number;
@@ -15,25 +15,25 @@ type Known = {
   readonly mind?: number;
 };
 
-/** A fighter of "The people in the examples", with what the page says of them elsewhere. */
+/** Creates a fighter of "The people in the examples", with details from elsewhere on the page. */
 function getPerson(name: string, known: Known): Fighter {
-  const person = rowNamed(people, 'Name', name);
+  const person = findRow(people, 'Name', name);
   const cell = (heading: string): string => person[heading] ?? '';
   const weapon = cell('Attack').replace(/ \+\d+$/, '');
-  const {points: cost, pierce} = armNamed(weapon);
+  const {points: cost, pierce} = findArm(weapon);
   const {hitPoints, constitution: diesAt, most, shield, mind = 0} = known;
   const bonus = Number(/\d+$/.exec(cell('Attack'))?.[0]);
   const damage = cell('Damage');
   return {
     name,
     rank: 1,
-    initiative: numberIn(cell('Initiative').replace('+', '')),
+    initiative: parseNumber(cell('Initiative').replace('+', '')),
     hitPoints,
     diesAt,
-    points: numberIn(cell('AP')),
-    defense: numberIn(cell('DEF')),
+    points: parseNumber(cell('AP')),
+    defense: parseNumber(cell('DEF')),
     ...readGuard({weapons: [weapon], shield, dexterity: 10}),
-    soak: numberIn(cell('Soak')),
+    soak: parseNumber(cell('Soak')),
     saves: {Mind: mind},
     attacks: [
       {name: weapon, cost, bonus, damage, pierce, most},

@@ -1,6 +1,6 @@
 import {
   averageHitPoints,
-  experienceFor,
+  getExperience,
   foeExperience,
   levelReached,
   proficiencyPoints,
@@ -27,11 +27,11 @@ describe('the experience that reaches a level', () => {
     [19, 205_200],
     [20, 228_000],
   ])('%d is %d in all', (level, experience) => {
-    expect(experienceFor(rules, level)).toBe(experience);
+    expect(getExperience(rules, level)).toBe(experience);
   });
 
   it.each(outside)('is rejected for level %d', (level) => {
-    expect(() => experienceFor(rules, level)).toThrow(
+    expect(() => getExperience(rules, level)).toThrow(
       `level: found ${level}, expected a whole number from 1 to 20.`,
     );
   });

@@ -1,18 +1,18 @@
 import {rules} from '../../rules/rules';
-import {foeProfile, foes} from '../../simulate/foes';
+import {createFoeProfile, foes} from '../../simulate/foes';
 import {
-  bestAgainst,
-  bestOverMedian,
+  countBestWeapons,
+  compareBest,
   THIRDS,
-  workPerRound,
+  measureWork,
 } from '../../simulate/measures';
-import {classMeasures, tryAllFoes} from '../../simulate/report';
-import {shareWon, tryFights, tryParties} from '../../simulate/trials';
-import {heroOf} from '../../simulate/heroes';
+import {measureClasses, runAllFoes} from '../../simulate/report';
+import {getShareWon, runFights, runParties} from '../../simulate/trials';
+import {createHeroProfile} from '../../simulate/heroes';
 
 /** The number of fights of each party with each foe; they are the same in every run. */
 const FIGHTS = 60;
-const tried = tryAllFoes(rules, FIGHTS);
+const tried = runAllFoes(rules, FIGHTS);
 
 /** How much a share of so few fights may deviate by chance, beyond the bounds of the full run. */
 const BY_CHANCE = 0.04;
@@ -21,7 +21,7 @@ describe('four heroes against four foes of their level', () => {
   it.each(tried.map((each) => ({...each, name: each.foe.name})))(
     'win about three fights in four: $name',
     ({trials}) => {
-      const share = shareWon(trials);
+      const share = getShareWon(trials);
       expect(share).toBeGreaterThan(0.6 - BY_CHANCE);
       expect(share).toBeLessThan(0.9 + BY_CHANCE);
     },
@@ -31,7 +31,7 @@ describe('four heroes against four foes of their level', () => {
     for (let rank = 1; rank <= rules.levels.highest; rank += 1) {
       const shares = tried
         .filter(({foe}) => foe.rank === rank)
-        .map(({trials}) => shareWon(trials));
+        .map(({trials}) => getShareWon(trials));
       expect(shares.length).toBeGreaterThan(1);
       expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(
         0.15,
@@ -44,20 +44,22 @@ describe('four heroes against four foes of their level', () => {
     if (troll === undefined) {
       throw new Error('There is no Bridge troll.');
     }
-    const foe = foeProfile(rules, troll);
+    const foe = createFoeProfile(rules, troll);
     const against = {foe, fights: FIGHTS};
-    expect(shareWon(tryParties(rules, 3, against))).toBeLessThan(0.2);
-    expect(shareWon(tryParties(rules, 12, against))).toBeGreaterThan(0.95);
+    expect(getShareWon(runParties(rules, 3, against))).toBeLessThan(0.2);
+    expect(getShareWon(runParties(rules, 12, against))).toBeGreaterThan(0.95);
   });
 
   it('have the same fights each time', () => {
-    const party = ['Fighter', 'Wizard'].map((name) => heroOf(rules, name, 3));
-    const [foe] = foes.map((each) => foeProfile(rules, each));
+    const party = ['Fighter', 'Wizard'].map((name) =>
+      createHeroProfile(rules, name, 3),
+    );
+    const [foe] = foes.map((each) => createFoeProfile(rules, each));
     if (foe === undefined) {
       throw new Error('There are no foes.');
     }
     const [first, again] = [1, 2].map(() =>
-      tryFights(rules, party, {foe, fights: 20}),
+      runFights(rules, party, {foe, fights: 20}),
     );
     expect(first).toEqual(again);
   });
@@ -67,8 +69,8 @@ describe('no class', () => {
   it.each(THIRDS)(
     'is more than one and a half times as good as the median, levels $from to $to',
     (third) => {
-      for (const values of Object.values(classMeasures(rules, tried, third))) {
-        expect(bestOverMedian(values).times).toBeLessThanOrEqual(1.5);
+      for (const values of Object.values(measureClasses(rules, tried, third))) {
+        expect(compareBest(values).times).toBeLessThanOrEqual(1.5);
       }
     },
   );
@@ -76,13 +78,13 @@ describe('no class', () => {
   it('is idle in a fight', () => {
     const trials = tried.flatMap((each) => each.trials);
     for (const name of trials[0]?.party ?? []) {
-      expect(workPerRound(trials, name)).toBeGreaterThan(1);
+      expect(measureWork(trials, name)).toBeGreaterThan(1);
     }
   });
 });
 
 describe('no weapon', () => {
-  it.each(bestAgainst(rules))(
+  it.each(countBestWeapons(rules))(
     'is the best for its price against more than half of the armors: $weapon',
     ({best, damage}) => {
       expect(best).toBeLessThanOrEqual(damage.length / 2);

@@ -8,7 +8,7 @@ import {readPlaces, type Place} from '../../../src/features/map/lib/places';
 import {staticDir} from '../../../tests/support/site';
 
 /** Reads a GeoJSON file of the map by its name. */
-export function featuresOf(name: string): Features {
+export function loadFeatures(name: string): Features {
   const path = join(staticDir, `maps/data/${name}.geojson`);
   return readFeatures(JSON.parse(readFileSync(path, 'utf8')));
 }

@@ -3,7 +3,7 @@ import {makePdf, seeded} from '../../../tests/support/pdfs';
 /** The password of the encrypted document. */
 export const PASSWORD = 'gatewatcher';
 
-/** Files that a viewer must cope with, by what is wrong with them. */
+/** Faulty files that a viewer must handle, by fault. */
 export const badPdfs = {
   encrypted: makePdf({password: PASSWORD, pages: 2}),
   /** Cut off before anything that tells where its pages are. */

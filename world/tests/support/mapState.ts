@@ -2,11 +2,11 @@ import {readAtlas} from '../../derive/readAtlas';
 import type {AtlasData} from '../../../src/features/map/components/JourneyPlanner/atlasData';
 import type {MapState} from '../../../src/features/map/lib/mapState';
 import {placeKinds} from '../../../src/features/map/lib/places';
-import {featuresOf, mapPlaces} from './atlas';
+import {loadFeatures, mapPlaces} from './atlas';
 import {staticDir} from '../../../tests/support/site';
 
 const ways = ['roads', 'sea-routes', 'waterways'].flatMap(
-  (name) => featuresOf(name).lines,
+  (name) => loadFeatures(name).lines,
 );
 const today = {day: 1, month: 4, year: 1127};
 /** The data that maps and planners receive, from the real world. */

@@ -38,13 +38,13 @@ function pngPart(kind: string, data: Buffer): Buffer {
 }
 
 /** Creates a PNG with a note before its pixels. */
-async function pngWith(kind: string, note: Buffer): Promise<Buffer> {
+async function createPng(kind: string, note: Buffer): Promise<Buffer> {
   const bytes = await drawing().png().toBuffer();
   const [head, rest] = [bytes.subarray(0, 33), bytes.subarray(33)];
   return Buffer.concat([head, pngPart(kind, note), rest]);
 }
 
-async function pdfWith(
+async function createPdf(
   write: (document: PDFDocument) => Promise<void> | void,
 ): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -77,7 +77,7 @@ const letters = Array.from(sentence);
 export async function plantedLeaks(): Promise<
   Readonly<Record<string, Buffer>>
 > {
-  const png = await pngWith('tEXt', Buffer.from(`Comment\0${sentence}`));
+  const png = await createPng('tEXt', Buffer.from(`Comment\0${sentence}`));
   return {
     'sentence.html': Buffer.from(`<p>${sentence}</p>`),
     'six-words.html': Buffer.from('<p>He has been the drowned ferryman since.'),
@@ -140,7 +140,7 @@ export async function plantedLeaks(): Promise<
       Buffer.from(`<sst><si><t>${sentence}</t></si></sst>`),
     ),
     'text.png': png,
-    'packed.png': await pngWith(
+    'packed.png': await createPng(
       'zTXt',
       Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(bytes)]),
     ),
@@ -150,14 +150,14 @@ export async function plantedLeaks(): Promise<
     'xmp.jpg': await xmp(drawing().jpeg()).toBuffer(),
     'xmp.webp': await xmp(drawing().webp()).toBuffer(),
     'behind.jpg': Buffer.concat([await drawing().jpeg().toBuffer(), bytes]),
-    'page.pdf': await pdfWith(async (document) => {
+    'page.pdf': await createPdf(async (document) => {
       const font = await document.embedFont(StandardFonts.Helvetica);
       document.getPage(0).drawText(sentence, {font, size: 9});
     }),
-    'title.pdf': await pdfWith((document) => {
+    'title.pdf': await createPdf((document) => {
       document.setTitle(sentence);
     }),
-    'attached.pdf': await pdfWith(async (document) => {
+    'attached.pdf': await createPdf(async (document) => {
       await document.attach(bytes, 'notes.txt');
     }),
   };

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {recordsAt} from '../../../tests/support/sheets';
+import {readRecords} from '../../../tests/support/sheets';
 import {staticDir} from '../../../tests/support/site';
 import {spellSheets} from '../../catalogue';
 
@@ -11,7 +11,7 @@ const {folder} = spellSheets;
 /** The rows of all sheets of spells and powers, with the empty ones that keep a place. */
 export const allRows: readonly Row[] = readdirSync(join(staticDir, folder))
   .filter((name) => name.endsWith('.csv'))
-  .flatMap((name) => recordsAt(`${folder}/${name}`));
+  .flatMap((name) => readRecords(`${folder}/${name}`));
 
 /** The rows of all spells and powers that readers can find. */
 export const spellRows: readonly Row[] = allRows.filter(

@@ -1,7 +1,7 @@
 /** A calculation in a text. */
 export type Sum = {
   readonly found: string;
-  /** The result that the text gives. */
+  /** The result as stated in the text. */
   readonly said: number;
   /** The right result. */
   readonly made: number;

@@ -6,8 +6,8 @@ import type {LockFile} from '../method/types';
 import {secretFile, sealedFolder} from '../lockedFolders';
 
 /**
- * Finds tracked files that would publish locked content: always the notes of builds, and for areas
- * committed as ciphertext also their pages and the list of secret words.
+ * Finds tracked files that would publish locked content: notes of builds, and sources of areas that
+ * are committed as ciphertext.
  *
  * @param tracked paths of the files that git tracks.
  */

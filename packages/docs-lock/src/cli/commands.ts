@@ -9,7 +9,7 @@ import {listIdlePaths, refuseIdlePaths} from '../lockedAreas';
 import {lockFile, sealedFolder} from '../lockedFolders';
 import {isPublicRepository} from '../leak-check/openFiles';
 import {readTracked} from '../leak-check/readTracked';
-import {sayTrackedLeaks} from '../leak-check/sayLeaks';
+import {printTrackedLeaks} from '../leak-check/printLeaks';
 import {breakingText, LEAST_SECONDS, estimateBreaking} from './breaking';
 import {findPlaintext} from './checkRepository';
 import {chooseCost} from './chooseCost';
@@ -25,9 +25,9 @@ import {makeKey} from './makeKey';
 import {open} from './openCommand';
 import {BITS_PER_WORD, passphrase, WORDS} from './passphrase';
 import {rehashEntry} from './rehashEntry';
-import {wordAt, type Command} from './request';
+import {getWord, type Command} from './request';
 import {seal} from './sealCommand';
-import {guessesFor} from './strength';
+import {estimateGuesses} from './strength';
 import {verify} from './verifyCommand';
 
 /** The number of equally likely passphrases that the CLI generates. */
@@ -56,13 +56,14 @@ function whatIsNext(siteDir: string): string {
 
 const add: Command = async (request) => {
   const {siteDir, hint, isDemo, isWeak, ask} = request;
-  const place = findPlace(wordAt(request, 0, 'path'));
-  const id = wordAt(request, 1, 'id');
+  const place = findPlace(getWord(request, 0, 'path'));
+  const id = getWord(request, 1, 'id');
   const cost = chooseCost(request);
   const before = readLock(siteDir);
   const typed = await ask('New password (empty to generate one)');
   const password = typed === '' ? passphrase() : typed;
-  const guesses = typed === '' ? DRAWN : guessesFor(typed, listNames(siteDir));
+  const guesses =
+    typed === '' ? DRAWN : estimateGuesses(typed, listNames(siteDir));
   if (!isWeak) {
     refuseWeak(guesses, cost);
   }
@@ -87,7 +88,7 @@ const add: Command = async (request) => {
 
 const revoke: Command = (request) => {
   const {siteDir} = request;
-  const id = wordAt(request, 0, 'id');
+  const id = getWord(request, 0, 'id');
   const {place} = findEntry(readLock(siteDir), id);
   writeLock(siteDir, withoutEntry(readLock(siteDir), id));
   return Promise.resolve([
@@ -100,7 +101,7 @@ const revoke: Command = (request) => {
 const rehash: Command = async (request) => {
   const {siteDir, ask} = request;
   const lock = readLock(siteDir);
-  const {entry} = findEntry(lock, wordAt(request, 0, 'id'));
+  const {entry} = findEntry(lock, getWord(request, 0, 'id'));
   const cost = chooseCost(request, entry);
   const before = bcryptCost(entry.hash);
   const password = await ask(`Password of "${entry.id}"`);
@@ -111,7 +112,7 @@ const rehash: Command = async (request) => {
   writeLock(siteDir, withChanged(lock, changed));
   return [
     `Rehashed "${entry.id}" with a new key pair, at cost ${cost}${cost < before ? `, which is lower than the ${before} before` : ''}.`,
-    `Strength: ${breakingText(guessesFor(password, listNames(siteDir)), cost)}.`,
+    `Strength: ${breakingText(estimateGuesses(password, listNames(siteDir)), cost)}.`,
     whatIsNext(siteDir),
     'Remembered readers must enter the password again. The previous hash stays in the git history.',
   ];
@@ -142,7 +143,7 @@ const check: Command = async (request) => {
       `git tracks ${found.join(', ')}, expected ciphertext alone: run "git rm --cached" on them, and remember that what was pushed stays public.`,
     );
   }
-  if ((await sayTrackedLeaks(request)) !== 0) {
+  if ((await printTrackedLeaks(request)) !== 0) {
     throw new Error('git tracks content of locked pages, listed above.');
   }
   return [

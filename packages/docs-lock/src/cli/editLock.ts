@@ -5,7 +5,7 @@ import type {LockFile, LockList, PasswordEntry} from '../method/types';
 /** The argument for the list whose passwords open everything. */
 const ADMIN = 'admin';
 
-function listAt({admin, paths}: LockFile, place: string): LockList {
+function readList({admin, paths}: LockFile, place: string): LockList {
   return place === ADMIN ? admin : (paths[place] ?? {entries: []});
 }
 
@@ -60,7 +60,7 @@ export function withEntry(
       `found the id "${entry.id}", which is taken, expected another.`,
     );
   }
-  const list = listAt(lock, place);
+  const list = readList(lock, place);
   return withList(lock, place, {
     ...list,
     ...(hint !== undefined && {hint}),
@@ -71,7 +71,7 @@ export function withEntry(
 /** Replaces the entry of a password. */
 export function withChanged(lock: LockFile, changed: PasswordEntry): LockFile {
   const {place} = findEntry(lock, changed.id);
-  const list = listAt(lock, place);
+  const list = readList(lock, place);
   const entries = list.entries.map((entry) =>
     entry.id === changed.id ? changed : entry,
   );
@@ -81,7 +81,7 @@ export function withChanged(lock: LockFile, changed: PasswordEntry): LockFile {
 /** Removes a password; the next build generates new keys. */
 export function withoutEntry(lock: LockFile, id: string): LockFile {
   const {place} = findEntry(lock, id);
-  const list = listAt(lock, place);
+  const list = readList(lock, place);
   const entries = list.entries.filter((entry) => entry.id !== id);
   return withList(lock, place, {...list, entries});
 }

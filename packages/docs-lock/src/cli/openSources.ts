@@ -29,7 +29,7 @@ type Opened = {
 };
 
 /** Returns the content key of a scope if the password opens it. */
-async function keyFor(
+async function findKey(
   sealed: SealedScope,
   password: string,
 ): Promise<Opened | undefined> {
@@ -117,7 +117,7 @@ export async function openSources(
   const opened: Sources[] = [];
   for (const {scope, data} of sealed.sources) {
     const sealedScope = sealed.scopes[scope];
-    const found = sealedScope && (await keyFor(sealedScope, password));
+    const found = sealedScope && (await findKey(sealedScope, password));
     if (found !== undefined) {
       await requireAuthor(sealed, found, trust);
       const binding = sourceBinding(scope, area);

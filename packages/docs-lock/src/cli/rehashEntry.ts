@@ -11,8 +11,8 @@ export type Rehashing = {
 };
 
 /**
- * Gives a password a new hash and a new key pair, so that the old hash, at its lower cost, no
- * longer opens anything sealed from then on.
+ * Gives a password a new hash and key pair, so that the old hash opens nothing that is sealed
+ * later.
  *
  * @throws Error if the password is wrong.
  */

@@ -2,7 +2,7 @@ import type {LeakSite} from '../site';
 
 /** The site, and the arguments and options of a command. */
 export type Request = LeakSite & {
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly cost: number | undefined;
   readonly hint: string | undefined;
   readonly into: string | undefined;
@@ -29,8 +29,8 @@ export type Command = (request: Request) => Promise<readonly string[]>;
  *
  * @throws Error if it is missing.
  */
-export function wordAt({words}: Request, index: number, what: string): string {
-  const word = words[index];
+export function getWord({args}: Request, index: number, what: string): string {
+  const word = args[index];
   if (word === undefined) {
     throw new Error(`found no ${what}, expected one: see "npm run lock".`);
   }

@@ -25,7 +25,7 @@ function plainForms(password: string): readonly string[] {
  *
  * @param names words of the site, which its readers are likely to choose.
  */
-export function guessesFor(
+export function estimateGuesses(
   password: string,
   names: readonly string[] = [],
 ): number {

@@ -12,14 +12,14 @@ import type {LockArea} from '../site';
 import {manifestFile, sitePathOfManifest} from '../lockedFolders';
 import {readLock} from './lockAt';
 import {readSealed} from './readSealed';
-import {wordAt, type Command} from './request';
+import {getWord, type Command} from './request';
 import {verifyArea, type BuiltSite, type Verified} from './verifySite';
 
 /** The id of the home page when the whole site is locked. */
 const HOME = 'home';
 
 /** Fetches a URL from a host, which may be unreachable. */
-async function answerAt(url: URL): Promise<Response> {
+async function fetchAnswer(url: URL): Promise<Response> {
   try {
     return await fetch(url, {cache: 'no-store'});
   } catch (cause) {
@@ -39,7 +39,7 @@ function fromAddress(address: string): BuiltSite {
   const base = address.endsWith('/') ? address : `${address}/`;
   return {
     async read(path) {
-      const answer = await answerAt(new URL(path, base));
+      const answer = await fetchAnswer(new URL(path, base));
       return answer.ok && !isPage(answer)
         ? new Uint8Array(await answer.arrayBuffer())
         : undefined;
@@ -98,17 +98,17 @@ function signerText(
     : `signed by ${print}, as expected`;
 }
 
-type Place = {
+type VerifiedSite = {
   readonly areas: readonly string[];
   readonly verified: (area: string) => Promise<Verified>;
 };
 
 /** Locates the areas to verify: in a folder of ciphertext, a built site, or at a URL. */
-async function placeAt(
+async function findPlace(
   where: string,
   lock: LockFile,
   areas: readonly LockArea[],
-): Promise<Place> {
+): Promise<VerifiedSite> {
   const isAddress = /^https?:\/\//.test(where);
   const folder = resolve(where);
   const all = areas.map(({id}) => id);
@@ -138,9 +138,9 @@ async function placeAt(
 
 /** Verifies that a site, or its ciphertext in the repository, is what its author signed. */
 export const verify: Command = async (request) => {
-  const where = wordAt(request, 0, 'folder or address');
+  const where = getWord(request, 0, 'folder or address');
   const lock = readLock(request.siteDir);
-  const {areas, verified} = await placeAt(where, lock, request.areas);
+  const {areas, verified} = await findPlace(where, lock, request.areas);
   const {signer} = lock;
   const expected = request.signer ?? (signer && (await fingerprint(signer)));
   const said: string[] = [];

@@ -17,7 +17,7 @@ const FILE = 'file ';
 /** Parts that exist only in the repository. */
 const NOT_PUBLISHED = /^(?:stub|source) /;
 
-async function textAt(site: BuiltSite, path: string): Promise<string> {
+async function readText(site: BuiltSite, path: string): Promise<string> {
   const bytes = await site.read(path);
   if (bytes === undefined) {
     throw new Error(`found no ${path}, expected one.`);
@@ -40,7 +40,7 @@ async function listScripts(
 ): Promise<readonly string[]> {
   const names: unknown =
     (await site.scripts?.()) ??
-    parseJson(await textAt(site, sitePathOfScripts(area)));
+    parseJson(await readText(site, sitePathOfScripts(area)));
   if (
     !Array.isArray(names) ||
     !names.every((name) => typeof name === 'string')
@@ -49,7 +49,7 @@ async function listScripts(
       `found no list in ${sitePathOfScripts(area)}, expected the names of scripts.`,
     );
   }
-  return Promise.all(names.map((name: string) => textAt(site, name)));
+  return Promise.all(names.map((name: string) => readText(site, name)));
 }
 
 /** Whether a sealed part in a script belongs to an area; areas may share a scope. */
@@ -93,7 +93,7 @@ export async function verifyArea(
   area: string,
 ): Promise<Verified> {
   const manifest = await openManifest(
-    await textAt(site, sitePathOfManifest(area)),
+    await readText(site, sitePathOfManifest(area)),
   );
   const scripts = await listScripts(site, area);
   const found = (await Promise.all(scripts.map(listParts))).flat();

@@ -3,7 +3,7 @@ import {findPhrases, type Phrases} from '../leak/phrases';
 import type {FilePrint} from '../leak/print';
 import {decodeRuns} from './readings/decodeRuns';
 import {isPdf, pdfParts} from './readings/pdfParts';
-import {nameWithin, type Piece} from './readings/piece';
+import {nameWithin, type TextPiece} from './readings/piece';
 import {pictureNotes} from './readings/pictureNotes';
 import {readTexts} from './readings/readTexts';
 import {unpack} from './readings/unpack';
@@ -19,7 +19,7 @@ export type Leak = {
 };
 
 /** What every file is searched for. */
-export type Wanted = {
+export type SearchedContent = {
   readonly phrases: Phrases;
   readonly files: readonly FilePrint[];
 };
@@ -43,7 +43,7 @@ function findBytes(
 }
 
 /** Splits a piece into its parts: files of an archive, metadata of a picture, streams of a PDF. */
-function takeApart(piece: Piece): readonly Piece[] | undefined {
+function takeApart(piece: TextPiece): readonly TextPiece[] | undefined {
   const files = unpack(piece);
   if (files.length > 0) {
     return files;
@@ -53,8 +53,8 @@ function takeApart(piece: Piece): readonly Piece[] | undefined {
 
 /** Searches the texts of a piece, and whatever they hold encoded as base64 or hexadecimal. */
 function findWords(
-  wanted: Wanted,
-  piece: Piece,
+  wanted: SearchedContent,
+  piece: TextPiece,
   depth: number,
 ): readonly Leak[] {
   return readTexts(piece.bytes).flatMap((text) => [
@@ -69,8 +69,8 @@ function findWords(
 }
 
 function findInPiece(
-  wanted: Wanted,
-  piece: Piece,
+  wanted: SearchedContent,
+  piece: TextPiece,
   depth: number,
 ): readonly Leak[] {
   const {name, bytes} = piece;
@@ -89,7 +89,7 @@ function findInPiece(
 
 /** Finds locked content in a file: in its name, its text, its archives, metadata and encoded data. */
 export function findFileLeaks(
-  wanted: Wanted,
+  wanted: SearchedContent,
   path: string,
   content: Buffer,
 ): readonly Leak[] {

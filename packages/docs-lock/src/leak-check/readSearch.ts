@@ -19,10 +19,10 @@ import {listLockedAreas} from '../lockedAreas';
 import {isGlobalLock} from '../method/parseLockFile';
 import type {LeakSite, LockSite} from '../site';
 import {allowedFile, printFolder, secretFile} from '../lockedFolders';
-import type {Wanted} from './findFileLeaks';
+import type {SearchedContent} from './findFileLeaks';
 
 /** What to search for, and the areas of which nothing is known. */
-export type Search = Wanted & {
+export type Search = SearchedContent & {
   /** Number of phrases. */
   readonly count: number;
   /** Areas that are built from ciphertext alone, so that their text is not on this machine. */

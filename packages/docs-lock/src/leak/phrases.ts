@@ -25,7 +25,7 @@ const LEAST_WORDS = 4;
 type ByPhrase = ReadonlyMap<string, TextPrint>;
 
 /** A phrase to search for, and where it comes from. */
-type Wanted = {
+type SearchedPhrase = {
   readonly where: string;
   readonly phrase: string;
   /** Number of words. */
@@ -35,10 +35,10 @@ type Wanted = {
 /** Phrases indexed by their first word, then by their second; phrases of one word have none. */
 export type Phrases = ReadonlyMap<
   string,
-  ReadonlyMap<string, readonly Wanted[]>
+  ReadonlyMap<string, readonly SearchedPhrase[]>
 >;
 
-function tells(words: readonly string[]): boolean {
+function isRevealing(words: readonly string[]): boolean {
   const telling = words.filter(
     (word) => word.length >= LEAST_WORD && !JOINTS.has(word),
   );
@@ -55,11 +55,13 @@ function shingles(words: readonly string[]): readonly string[] {
   }
   const five = (at: number): readonly string[] => words.slice(at, at + SHINGLE);
   return words.slice(SHINGLE - 1).flatMap((_, at) => {
-    if (tells(five(at))) {
+    if (isRevealing(five(at))) {
       return [five(at).join(' ')];
     }
     const six = words.slice(at, at + SHINGLE + 1);
-    return six.length > SHINGLE && !tells(five(at + 1)) ? [six.join(' ')] : [];
+    return six.length > SHINGLE && !isRevealing(five(at + 1))
+      ? [six.join(' ')]
+      : [];
   });
 }
 
@@ -114,11 +116,11 @@ export function secretPhrases(
 
 /** Indexes phrases so that a long text is searched in one pass. */
 export function arranged(phrases: ByPhrase): Phrases {
-  const byWord = new Map<string, Map<string, Wanted[]>>();
+  const byWord = new Map<string, Map<string, SearchedPhrase[]>>();
   for (const [phrase, {where}] of phrases) {
     const words = phrase.split(' ');
     const [first = '', next = ''] = words;
-    const byNext = byWord.get(first) ?? new Map<string, Wanted[]>();
+    const byNext = byWord.get(first) ?? new Map<string, SearchedPhrase[]>();
     const wanted = {where, phrase, count: words.length};
     byWord.set(first, byNext.set(next, [...(byNext.get(next) ?? []), wanted]));
   }
@@ -129,11 +131,11 @@ export function arranged(phrases: ByPhrase): Phrases {
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
 /** Finds the phrases that may begin at a word. */
-function startingAt(
+function takePhrase(
   phrases: Phrases,
   words: readonly string[],
   at: number,
-): readonly Wanted[] {
+): readonly SearchedPhrase[] {
   const byNext = phrases.get(words[at] ?? '');
   return byNext === undefined
     ? []
@@ -149,7 +151,7 @@ export function findPhrases(
   const words = `${plain} ${inTags} ${joined}`.split(' ');
   const found = new Map<string, FoundPhrase>();
   for (const at of words.keys()) {
-    for (const {where, phrase, count} of startingAt(phrases, words, at)) {
+    for (const {where, phrase, count} of takePhrase(phrases, words, at)) {
       if (words.slice(at, at + count).join(' ') === phrase) {
         found.set(phrase, {where, phrase});
       }

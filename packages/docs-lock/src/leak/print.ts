@@ -18,7 +18,7 @@ export type FilePrint = {
 /** What must not occur in published files. */
 export type Print = TextPrint | FilePrint;
 
-/** What a build records of a locked area. */
+/** The phrases that a build records of a locked area. */
 export type AreaPrints = {
   /** Whether the build had the text of the pages, or ciphertext alone. */
   readonly from: 'pages' | 'sealed';

@@ -18,7 +18,7 @@ import type {
   WrappedKey,
 } from './types';
 
-function boundTo(
+function bindKey(
   {scope, generation}: Sealing,
   {id}: Pick<PasswordEntry, 'id'>,
 ): Bytes {
@@ -57,7 +57,7 @@ export async function wrapContentKey(
     await importPublicKey(pub),
     new Uint8Array([...epk, ...pub]),
   );
-  const wrap = await sealBytes(key, contentKey, boundTo(sealing, entry));
+  const wrap = await sealBytes(key, contentKey, bindKey(sealing, entry));
   return {epk: toBase64(epk), wrap: toBase64(wrap)};
 }
 
@@ -79,7 +79,7 @@ async function unwrap(
     await importPublicKey(epk),
     new Uint8Array([...epk, ...fromBase64(entry.pub)]),
   );
-  return openBytes(key, fromBase64(entry.wrap), boundTo(sealing, entry));
+  return openBytes(key, fromBase64(entry.wrap), bindKey(sealing, entry));
 }
 
 /** Unwraps the content key of a scope as bytes, for tools that write decrypted sources to disk. */

@@ -30,9 +30,9 @@ export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** Encodes what a ciphertext is bound to: decryption needs the same words in the same order. */
-export function associatedData(...words: readonly string[]): Bytes {
-  return toUtf8([METHOD, ...words].join('\u0000'));
+/** Encodes the associated data of a ciphertext: decryption needs the same strings in the same order. */
+export function associatedData(...parts: readonly string[]): Bytes {
+  return toUtf8([METHOD, ...parts].join('\u0000'));
 }
 
 /** Derives a key from key material for one purpose. */

@@ -34,11 +34,8 @@ export type NewPassword = {
   readonly signer?: string | undefined;
 };
 
-/**
- * What the private key of an entry is bound to: it includes the signer, so that nobody without the
- * password can name another.
- */
-function boundTo({
+/** Returns the binding of an entry's private key, which includes the signer so that it cannot be replaced. */
+function bindEntry({
   id,
   pub,
   signer,
@@ -64,7 +61,7 @@ export async function openPrivateKey(
   kek: Key,
   entry: Pick<PasswordEntry, 'id' | 'pub' | 'priv' | 'signer'>,
 ): Promise<Bytes> {
-  return openBytes(kek, fromBase64(entry.priv), boundTo(entry));
+  return openBytes(kek, fromBase64(entry.priv), bindEntry(entry));
 }
 
 /** Generates a salt that differs from another one. */
@@ -97,6 +94,6 @@ export async function createEntry(
   const pub = toBase64(exported.pub);
   const kek = await deriveKek(bcrypt.hash, password, {id, kekSalt});
   const vouched = {id, pub, ...(signer !== undefined && {signer})};
-  const priv = await sealBytes(kek, exported.priv, boundTo(vouched));
+  const priv = await sealBytes(kek, exported.priv, bindEntry(vouched));
   return {hash, kekSalt, ...vouched, priv: toBase64(priv)};
 }

@@ -1,8 +1,8 @@
 import type {Manifest} from './manifest';
 import type {LockFile} from './types';
 
-/** What lock.json records of the last sealing of each area. */
-export type Noted = Pick<LockFile, 'sealed'>;
+/** The record of the last sealing of each area in lock.json. */
+export type SealedRecord = Pick<LockFile, 'sealed'>;
 
 type Sealing = Pick<Manifest, 'area' | 'counter'>;
 
@@ -14,14 +14,17 @@ export function sealedText(counter: number): string {
     : `sealed at ${time.toISOString()}`;
 }
 
-function getLast(area: string, {sealed = {}}: Noted): number | undefined {
+function getLast(
+  area: string,
+  {sealed = {}}: SealedRecord,
+): number | undefined {
   return Object.hasOwn(sealed, area) ? sealed[area] : undefined;
 }
 
 /** Describes how a sealing differs from the last one of its area; undefined if it does not. */
 export function differenceFromLast(
   {area, counter}: Sealing,
-  noted: Noted,
+  noted: SealedRecord,
 ): string | undefined {
   const last = getLast(area, noted);
   if (counter === last) {
@@ -41,7 +44,10 @@ export function differenceFromLast(
  *
  * @throws Error naming both.
  */
-export function refuseOlder({area, counter}: Sealing, noted: Noted): void {
+export function refuseOlder(
+  {area, counter}: Sealing,
+  noted: SealedRecord,
+): void {
   const last = getLast(area, noted);
   if (last !== undefined && counter < last) {
     throw new Error(

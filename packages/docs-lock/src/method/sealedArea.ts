@@ -1,5 +1,5 @@
 import {nameParts, type AreaParts} from './areaParts';
-import {differenceFromLast, type Noted} from './lastSealed';
+import {differenceFromLast, type SealedRecord} from './lastSealed';
 import {openManifest, type Manifest} from './manifest';
 import type {SealedSource, SealedText} from './parts';
 import type {LockFile, SealedRecords, SealedScope} from './types';
@@ -15,7 +15,7 @@ export type SealedArea = AreaParts &
 export type Expected = {
   readonly area: string;
   /** The signer that lock.json names, and the last sealing that it records. */
-  readonly lock: Pick<LockFile, 'signer'> & Noted;
+  readonly lock: Pick<LockFile, 'signer'> & SealedRecord;
   /** The names of the files that are not stubs. */
   readonly names: {
     readonly manifest: string;

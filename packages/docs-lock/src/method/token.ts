@@ -43,7 +43,7 @@ function isRecord(value: unknown): value is Unknown {
   return typeof value === 'object' && value !== null;
 }
 
-function tokenFrom({v, id, until, held, kek}: Unknown): Token | undefined {
+function parseToken({v, id, until, held, kek}: Unknown): Token | undefined {
   if (v !== 2 || typeof id !== 'string' || typeof until !== 'number') {
     return undefined;
   }
@@ -57,7 +57,7 @@ function tokenFrom({v, id, until, held, kek}: Unknown): Token | undefined {
 export function readToken(text: string, now: number): Token | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    const token = isRecord(value) ? tokenFrom(value) : undefined;
+    const token = isRecord(value) ? parseToken(value) : undefined;
     return token !== undefined && now < token.until ? token : undefined;
   } catch {
     return undefined;

@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
-async function bytesAt(path: string): Promise<Buffer | undefined> {
+async function readBytes(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch {
@@ -17,7 +17,7 @@ export async function put(
   content: string | Uint8Array,
 ): Promise<void> {
   const bytes = Buffer.from(content as Uint8Array);
-  if ((await bytesAt(path))?.equals(bytes) !== true) {
+  if ((await readBytes(path))?.equals(bytes) !== true) {
     await mkdir(dirname(path), {recursive: true});
     await writeFileAtomic(path, bytes);
   }
@@ -28,7 +28,7 @@ export async function putWhereMissing(
   path: string,
   content: string,
 ): Promise<void> {
-  if ((await bytesAt(path)) === undefined) {
+  if ((await readBytes(path)) === undefined) {
     await put(path, content);
   }
 }

@@ -19,7 +19,7 @@ import {manifestFile, sealedFolder} from '../lockedFolders';
 import {listAllFiles} from './folder';
 import {readLock} from './readLock';
 
-/** What is signed of an area. */
+/** The signed part of a manifest. */
 export type Signable = Pick<Manifest, 'area' | 'generation' | 'parts'>;
 
 /** The signer of a build. */

@@ -4,6 +4,7 @@ import {assetOrders, type AssetOrder} from './sortAssets';
 /** What a component receives: one file or several, with or without the data that images need. */
 export const assetShapes = ['assets', 'asset', 'pictures', 'picture'] as const;
 
+/** The form in which a component shows files. */
 export type AssetShape = (typeof assetShapes)[number];
 
 /** The request of a component to the asset index. */

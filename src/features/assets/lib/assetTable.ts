@@ -4,7 +4,7 @@ import {sortAssets, type AssetOrder} from './sortAssets';
 /** The columns of a table of files. */
 export type AssetColumn = 'name' | 'changed';
 
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 /** The column and the direction by which a table is sorted. */
 export type TableSort = {

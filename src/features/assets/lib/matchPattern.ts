@@ -1,5 +1,5 @@
 /** The current positions in a pattern and a name. */
-type Place = {readonly pattern: number; readonly name: number};
+type MatchState = {readonly pattern: number; readonly name: number};
 
 /** Splits text into characters, ignoring case. */
 function readSigns(text: string): readonly string[] {
@@ -18,8 +18,8 @@ function step(sign: string | undefined, own: string | undefined): boolean {
 export function matchPattern(pattern: string, name: string): boolean {
   const signs = readSigns(pattern);
   const own = readSigns(name);
-  let at: Place = {pattern: 0, name: 0};
-  let again: Place | undefined;
+  let at: MatchState = {pattern: 0, name: 0};
+  let again: MatchState | undefined;
   while (at.name < own.length) {
     if (step(signs[at.pattern], own[at.name])) {
       at = {pattern: at.pattern + 1, name: at.name + 1};

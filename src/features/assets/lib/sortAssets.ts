@@ -11,6 +11,7 @@ export const assetOrders = [
   'listed',
 ] as const;
 
+/** The order in which files are listed. */
 export type AssetOrder = (typeof assetOrders)[number];
 
 /** A file with its entry in the index.csv of its folder. */

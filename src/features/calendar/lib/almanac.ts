@@ -47,7 +47,7 @@ function writtenDay(date: WorldDate): string {
 }
 
 /** Returns the feast of a day. */
-export function feastOn(
+export function findFeast(
   {columns, rows}: Sheet,
   date: WorldDate,
 ): string | undefined {
@@ -87,7 +87,7 @@ export function markedYear(
     name,
     days: Array.from({length: daysInMonth(year, index + 1)}, (_, place) => {
       const date = {year, month: index + 1, day: place + 1};
-      return {date, moons: moonMarks(date), feast: feastOn(feasts, date)};
+      return {date, moons: moonMarks(date), feast: findFeast(feasts, date)};
     }),
   }));
 }

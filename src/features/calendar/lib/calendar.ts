@@ -129,7 +129,7 @@ export function addDays(date: WorldDate, days: number): WorldDate {
   return dateOfDay(dayNumber(date) + days);
 }
 
-/** Gives the day of the week; days that close the year belong to none. */
+/** Returns the day of the week; undefined for days that close the year. */
 export function getWeekday(date: WorldDate): string | undefined {
   return isClosing(date)
     ? undefined
@@ -151,7 +151,7 @@ export function formatDate(date: WorldDate): string {
 const WRITTEN =
   /^(?<day>\d+) (?<month>\p{Lu}[\p{L} ’'-]*) (?<sign>[−-]?)(?<year>\d+) (?<era>\S.*)$/u;
 
-/** Tells whether there is such a day. */
+/** Whether a day exists. */
 function exists({year, month, day}: WorldDate): boolean {
   return month > 0 && day > 0 && day <= daysInMonth(year, month);
 }

@@ -33,16 +33,16 @@ export type MoonPhase =
   | 'waning half'
   | 'waning crescent';
 
-/** What is known of a moon on a day. */
+/** The state of a moon on a day. */
 export type Moon = {
   readonly name: string;
   readonly color: MoonColor;
   readonly phase: MoonPhase;
   /** Part of its turn that is over: 0 when new, a half when full, under 1. */
   readonly turn: number;
-  /** The next day on which it is new, after the day asked for. */
+  /** The next day on which it is new. */
   readonly nextNew: WorldDate;
-  /** The next day on which it is full, after the day asked for. */
+  /** The next day on which it is full. */
   readonly nextFull: WorldDate;
 };
 
@@ -55,7 +55,7 @@ export function moonAge({days, newOn}: MoonCycle, date: WorldDate): number {
 }
 
 /** The part of a turn that is over, so that a full moon is exactly half-way. */
-function turnAt(age: number, {days, full}: MoonCycle): number {
+function getTurn(age: number, {days, full}: MoonCycle): number {
   return age <= full ? age / full / 2 : 0.5 + (age - full) / (days - full) / 2;
 }
 
@@ -70,13 +70,13 @@ const growing: readonly (readonly [number, MoonPhase])[] = [
 ];
 
 /** Names how a moon looks by the part of its turn that is over. */
-export function phaseAt(turn: number): MoonPhase {
+export function getPhase(turn: number): MoonPhase {
   return growing.find(([until]) => turn <= until)?.[1] ?? 'waning crescent';
 }
 
 /** The first day after a day on which a moon has an age. */
-function nextAt(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
-  // No wait is longer than a turn, and what closes a year is shorter than one.
+function findNext(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
+  // The search ends within a cycle, which is longer than the days that close a year.
   const wait = Array.from(
     {length: 2 * moon.days},
     (_, index) => index + 1,
@@ -85,20 +85,20 @@ function nextAt(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
 }
 
 /** Names how a moon looks on a day. */
-export function phaseOn(moon: MoonCycle, date: WorldDate): MoonPhase {
-  return phaseAt(turnAt(moonAge(moon, date), moon));
+export function getPhaseOnDate(moon: MoonCycle, date: WorldDate): MoonPhase {
+  return getPhase(getTurn(moonAge(moon, date), moon));
 }
 
-/** Tells the phase of a moon on a day. */
-export function moonOn(moon: MoonCycle, date: WorldDate): Moon {
-  const turn = turnAt(moonAge(moon, date), moon);
+/** Returns the state of a moon on a day. */
+export function describeMoon(moon: MoonCycle, date: WorldDate): Moon {
+  const turn = getTurn(moonAge(moon, date), moon);
   return {
     name: moon.name,
     color: moon.color,
     turn,
-    phase: phaseAt(turn),
-    nextNew: nextAt(moon, date, 0),
-    nextFull: nextAt(moon, date, moon.full),
+    phase: getPhase(turn),
+    nextNew: findNext(moon, date, 0),
+    nextFull: findNext(moon, date, moon.full),
   };
 }
 

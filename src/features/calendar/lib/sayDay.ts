@@ -1,7 +1,7 @@
-import {feastOn} from './almanac';
+import {findFeast} from './almanac';
 import {formatDate, formatDay, getWeekday, type WorldDate} from './calendar';
 import type {Sheet} from '../../../shared/lib/csv';
-import {moonCycles, moonOn, type Moon} from './moons';
+import {moonCycles, describeMoon, type Moon} from './moons';
 
 /** Formats a date with its weekday. */
 export function longDate(date: WorldDate): string {
@@ -13,7 +13,7 @@ export function longDate(date: WorldDate): string {
 
 /** Formats a date with its weekday and its feast. */
 export function dateWithFeast(date: WorldDate, feasts: Sheet): string {
-  const feast = feastOn(feasts, date);
+  const feast = findFeast(feasts, date);
   return feast === undefined ? longDate(date) : `${longDate(date)}, ${feast}`;
 }
 
@@ -25,9 +25,9 @@ function nextPhases({turn, nextFull, nextNew}: Moon): string {
 }
 
 /** Describes the phase of each moon on a day, and when it is next full and new. */
-export function sayMoons(date: WorldDate): string {
+export function describeMoons(date: WorldDate): string {
   return moonCycles
-    .map((cycle) => moonOn(cycle, date))
+    .map((cycle) => describeMoon(cycle, date))
     .map((moon) => `${moon.name} ${moon.phase}, ${nextPhases(moon)}`)
     .join('; ');
 }

@@ -3,6 +3,7 @@ import type {Sheet} from '../../../shared/lib/csv';
 /** The columns by which a timeline can be filtered. */
 export const timelineFilters = ['Region', 'House'] as const;
 
+/** A column by which readers filter the timeline. */
 export type TimelineFilter = (typeof timelineFilters)[number];
 
 /** The selected value of each filter; absent filters match everything. */

@@ -6,7 +6,7 @@ import {
 import {startVeil} from '../../played-up-to/hooks/startVeil';
 import {findReached} from '../../played-up-to/lib/progress';
 
-export type PlayedUpTo = {
+type PlayedUpTo = {
   /** The last session that readers have played, or 0. */
   readonly session: number;
   readonly choose: (session: number) => void;

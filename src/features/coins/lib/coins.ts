@@ -4,7 +4,7 @@ import type {Sheet} from '../../../shared/lib/csv';
 /** A coin and its value in the smallest unit. */
 export type Coin = {readonly name: string; readonly bits: number};
 
-/** What a world defines about money besides its sheets. */
+/** The values of a world's money that are not in its data files. */
 export type Coinage = {
   /** The coins that prices use, largest first; the last is the smallest unit. */
   readonly standard: readonly Coin[];
@@ -22,7 +22,7 @@ export type Coinage = {
 
 const {standard, plurals, changer}: Coinage = coinage;
 
-/** What a money changer does with a coin. */
+/** The offer of a money changer for a coin. */
 export type Offer =
   | {readonly kind: 'worth'; readonly bits: number}
   | {readonly kind: 'paid'; readonly bits: number; readonly rate: number}
@@ -48,7 +48,7 @@ export function listCities(exchange: Sheet): readonly string[] {
 }
 
 /** Computes what an amount of a coin is worth in a city; its full value if it needs no exchange. */
-export function offerFor(
+export function computeOffer(
   exchange: Sheet,
   city: string,
   {coin, amount}: {readonly coin: Coin; readonly amount: number},

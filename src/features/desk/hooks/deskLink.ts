@@ -8,7 +8,7 @@ import {
   type LinkContent,
 } from '../lib/deskLink';
 
-// With a checksum, so that a link that lost a letter is known for damaged.
+// A format with a checksum, which detects damaged links.
 const FORMAT = 'deflate';
 
 async function pipe(
@@ -20,13 +20,13 @@ async function pipe(
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
-/** Writes the end of a link that holds a desk without its notes. */
+/** Encodes a desk without its notes as the hash of a link. */
 export async function writeDeskHash(desk: Desk): Promise<string> {
   const bytes = new TextEncoder().encode(packDesk(desk));
   return `${DESK_HASH}${writeLetters(await pipe(bytes, new CompressionStream(FORMAT)))}`;
 }
 
-/** Reads what the hash of an address brings; undefined where it is no desk. */
+/** Decodes the desk in a hash; undefined if there is none. */
 export async function readDeskHash(
   hash: string,
 ): Promise<LinkContent | undefined> {

@@ -13,7 +13,7 @@ import {applyActions, type Action} from '../lib/deskActions';
 import {planMerge} from '../lib/deskFile';
 import {parseDesks} from '../lib/parseDesks';
 
-/** The desk that readers begin with. */
+/** Creates the first desk of a reader. */
 function createFirst(): Desks {
   return createDesks(
     'first',
@@ -44,7 +44,7 @@ const store = createRecordStore<Desks, readonly Action[]>(
   },
 );
 
-/** Reads the desks of a site, once, and follows other tabs. */
+/** Reads the desks of a site once, and follows changes in other tabs. */
 export function openDesks(basePath: string): void {
   openRecordStore(store, basePath);
 }
@@ -75,7 +75,7 @@ export function undoChange(): Promise<void> {
   });
 }
 
-/** Puts a pin at the end of the desk that is open. */
+/** Adds a pin at the end of the open desk. */
 export function addPin(pin: Omit<Pin, 'id' | 'note'>): Promise<void> {
   return change(({open, desks}) => [
     {

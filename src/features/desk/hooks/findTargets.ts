@@ -3,24 +3,24 @@ import {MAP_ID} from '../../../shared/lib/mapHash';
 import {limits} from '../lib/desk';
 import {writeTarget, type Target} from '../lib/target';
 
-/** What is not read from a page: controls, what script made, what is covered. */
+/** Elements that are not read: controls, generated elements, and spoilers. */
 const APART =
   'nav, button, script, style, svg, noscript, template, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
 
-/** The words of an element as readers see them. */
+/** Returns the text of an element as readers see it. */
 export function readText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(APART)) {
     part.remove();
   }
-  // What is covered in a line stays so.
+  // Inline spoilers stay covered.
   for (const cover of copy.querySelectorAll('span > input[type=checkbox]')) {
     cover.parentElement?.replaceWith('…');
   }
   return copy.textContent.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** The caption of a table; that of a wide one is a paragraph that labels it. */
+/** Finds the caption of a table; a wide table is labeled by a paragraph instead. */
 function findCaption(table: Element, root: Element): Element | null {
   const label = table.getAttribute('aria-labelledby');
   return label === null
@@ -42,7 +42,7 @@ function isHeading(element: Element): boolean {
   return /^H[2-6]$/.test(element.tagName);
 }
 
-/** How something that can be pinned is found again, and what it is called. */
+/** A target that can be found again, and its title. */
 type Described = {readonly target: Target; readonly title: string};
 
 function describeRow(row: HTMLTableRowElement, root: Element): Described {
@@ -57,7 +57,7 @@ function describeRow(row: HTMLTableRowElement, root: Element): Described {
     : {target: {kind: 'id', id: row.id}, title};
 }
 
-/** The number of the page of a document that is in view, in a viewer of either kind. */
+/** Reads the number of the displayed page of a document, in either viewer. */
 function readDocumentPage(viewer: HTMLElement): number {
   const field =
     viewer instanceof HTMLIFrameElement
@@ -67,7 +67,7 @@ function readDocumentPage(viewer: HTMLElement): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Names a page of a document by the title that its figure has. */
+/** Names a page of a document after the title of its figure. */
 export function nameDocumentPage(inFigure: Element, page: number): string {
   const title = inFigure.closest('figure')?.querySelector('cite');
   return translate(
@@ -88,7 +88,7 @@ function describeDocument(viewer: HTMLElement): Described {
   };
 }
 
-/** The map as it is in view: its address says so. */
+/** Describes the current view of the map, which is in the address. */
 function describeMap(root: Element): Described {
   const heading = root.querySelector('h1');
   return {
@@ -104,7 +104,7 @@ function describeMap(root: Element): Described {
   };
 }
 
-/** A map or a document, which are more than their words. */
+/** Describes a map or a document. */
 function describeTool(element: Element, root: Element): Described | undefined {
   if (element.id === MAP_ID) {
     return describeMap(root);
@@ -129,7 +129,7 @@ function describe(element: Element, root: Element): Described | undefined {
     : undefined;
 }
 
-/** Tells how something that can be pinned is found again; undefined if it has no name. */
+/** Describes an element as a target that can be found again; undefined if it has no name. */
 export function describeTarget(
   element: Element,
   root: Element,
@@ -143,10 +143,10 @@ export function describeTarget(
     : {target, title: described.title};
 }
 
-/** What of a page can be pinned. */
+/** Selects everything that can be pinned. */
 export const PIN_TARGETS = `h1, :is(h2, h3, h4, h5, h6)[id], tbody tr, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_ID}, [data-document]`;
 
-/** Finds the figure of a document by the link to its file, which is there without script. */
+/** Finds the figure of a document by the link to its file, which exists without scripts. */
 function findDocument(root: Element, file: string): Element | undefined {
   const links = root.querySelectorAll<HTMLAnchorElement>('figcaption a[href]');
   return (
@@ -156,7 +156,7 @@ function findDocument(root: Element, file: string): Element | undefined {
   );
 }
 
-/** Finds where a page has its text. */
+/** Finds the content of a page. */
 export function findRoot(page: Document): Element | undefined {
   return (
     page.querySelector('main .markdown') ??
@@ -181,7 +181,7 @@ function findById(root: Element, id: string): Element | undefined {
   return root.querySelector(`#${CSS.escape(id)}`) ?? undefined;
 }
 
-/** Finds what a pin is of on a page. */
+/** Finds the element of a target on a page. */
 export function findElement(
   root: Element,
   target: Target,

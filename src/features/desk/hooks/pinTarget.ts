@@ -10,19 +10,19 @@ import {
 } from './findTargets';
 import {fetchPage} from './readCard';
 
-/** What became of something that readers pinned. */
+/** The result of pinning an element. */
 export type Pinned = {
   readonly title: string;
-  /** Whether only the address of the page is kept: the page is locked, or made by script. */
+  /** Whether only the address of the page is stored, because it is locked or generated. */
   readonly isAddressOnly: boolean;
 };
 
-/** The name of a page as everybody may know it. */
+/** Returns the public title of a page. */
 function readPageTitle(page: Document): string {
   return page.title.split(' | ')[0] ?? page.title;
 }
 
-/** Finds on the page as the host serves it what readers see of it as it is open. */
+/** Finds the counterpart of an element on the served page. */
 function findServed(
   element: Element,
   served: Document,
@@ -42,7 +42,7 @@ function findServed(
   return found && describeTarget(found, servedRoot);
 }
 
-/** What tells nothing of a page but where on it something is. */
+/** Describes an element by its position alone, which reveals no content. */
 function describePlace(element: Element): string {
   const targets = [
     ...(findRoot(document)?.querySelectorAll(PIN_TARGETS) ?? []),
@@ -51,10 +51,7 @@ function describePlace(element: Element): string {
   return index === -1 ? '' : writeTarget({kind: 'place', index});
 }
 
-/**
- * What of a page is kept: what the host serves to everybody. The words of what is
- * decrypted, and its address within the page, are not there, and so never written.
- */
+/** Describes an element by the served page, which contains no decrypted text. */
 async function describePublic(
   element: Element,
   base: string,
@@ -74,7 +71,7 @@ async function describePublic(
   };
 }
 
-/** Pins something of the page that is open. */
+/** Pins an element of the current page. */
 export async function pinElement(
   element: Element,
   base: string,

@@ -4,7 +4,7 @@ import {cropMap} from '../lib/mapCrop';
 import {readTarget, type Target} from '../lib/target';
 import {findElement, findRoot, readText} from './findTargets';
 
-/** A block of a page, and the heading that it is, if it is one. */
+/** A block of a page, and its element if it is a heading. */
 type Item = {
   readonly element: Element;
   readonly level: number;
@@ -41,7 +41,7 @@ function readFacts(list: Element): Block {
   };
 }
 
-/** The picture that an element is, or is around. */
+/** Reads the image of an element or inside it. */
 function readPicture(element: Element): Block | undefined {
   const picture =
     element instanceof HTMLImageElement
@@ -67,7 +67,7 @@ function readPlain(element: Element): Block | undefined {
   return text === '' ? readPicture(element) : {kind: 'text', text};
 }
 
-/** How elements are read that are more than text, by selectors. */
+/** Readers of elements other than text, by selector. */
 const readers: readonly (readonly [
   selector: string,
   read: (element: Element) => Block | undefined,
@@ -85,14 +85,14 @@ function readBlock(element: Element): Block | undefined {
   return read(element);
 }
 
-/** Elements that hold blocks, and are none. */
+/** Elements that contain blocks, and are not blocks themselves. */
 const HOLDERS = 'div, section, article, aside, figure, details, blockquote';
 
 function isHolder(element: Element): boolean {
   return element.matches(HOLDERS) && element.children.length > 0;
 }
 
-/** Lists the blocks below an element in the order of the page. */
+/** Lists the blocks inside an element, in document order. */
 function listItems(holder: Element): readonly Item[] {
   return [...holder.children].flatMap((element): readonly Item[] => {
     if (element.matches(SKIPPED)) {
@@ -109,7 +109,7 @@ function listItems(holder: Element): readonly Item[] {
   });
 }
 
-/** The blocks below a heading, as far as the next one of its level; of a page those above its first heading. */
+/** Reads the blocks below a heading, up to the next of its level; below the title, up to the next heading. */
 function readSection(root: Element, heading: Element): readonly Block[] {
   const items = listItems(root);
   const start = items.findIndex(({element}) => element === heading);
@@ -119,7 +119,7 @@ function readSection(root: Element, heading: Element): readonly Block[] {
   return rest.slice(0, end === -1 ? undefined : end).map(({block}) => block);
 }
 
-/** Reads a page of the site as the host serves it, where nothing is decrypted. */
+/** Fetches a page as the host serves it, without decrypted content. */
 export async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) {
@@ -128,7 +128,7 @@ export async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** The largest picture that an element offers. */
+/** Returns the address of the largest source of an image. */
 function readLargest(picture: HTMLImageElement): string {
   const [last = ''] = picture.srcset.split(',').slice(-1);
   const [address = ''] = last.trim().split(' ');
@@ -154,7 +154,7 @@ function readRow(row: HTMLTableRowElement): Block {
   return nameFacts(head.slice(1), readCells(row).slice(1));
 }
 
-/** What is read of an element that is more than the text below a heading. */
+/** Reads a target other than a section. */
 function readSpecial(
   element: Element,
   target: Target,
@@ -175,7 +175,7 @@ function readSpecial(
   return undefined;
 }
 
-/** Reads what a pin shows of a page; nothing where the page does not have it. */
+/** Reads the card of a target from a page; undefined if the page lacks it. */
 export function readCard(page: Document, text: string): Card | undefined {
   const root = findRoot(page);
   const target = readTarget(text);

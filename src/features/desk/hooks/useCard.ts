@@ -10,21 +10,21 @@ export type CardState =
   | {readonly state: 'waiting' | 'missing' | 'unreachable'}
   | {readonly state: 'ready'; readonly card: Card};
 
-/** Pages that were read for cards; a page is fetched once for all of its pins. */
+/** Fetched pages by address, shared by all pins. */
 const pages = new Map<string, Promise<Document>>();
 
 function getPage(address: string): Promise<Document> {
   const page = pages.get(address) ?? fetchPage(address);
   pages.set(address, page);
-  // A failed request is made again next time.
+  // Failed requests are repeated.
   page.catch(() => pages.delete(address));
   return page;
 }
 
-/** Reads the card of a pin from its page as the host serves it: what is decrypted is never read. */
+/** Reads the card of a pin from the served page, which contains no decrypted content. */
 async function readPinned(address: string, target: string): Promise<CardState> {
   try {
-    // What is known by its place alone is not the same on the page as it is served.
+    // Positions differ between the open and the served page.
     const card =
       readTarget(target).kind === 'place'
         ? undefined
@@ -37,7 +37,7 @@ async function readPinned(address: string, target: string): Promise<CardState> {
   }
 }
 
-/** Reads what the page that is open shows now, decrypted or made by script; it is held only as long as it is shown. */
+/** Reads a card from the open page, including decrypted content, which is never stored. */
 function readOpen(address: string, target: string): CardState | undefined {
   const card =
     window.location.pathname === address
@@ -48,7 +48,7 @@ function readOpen(address: string, target: string): CardState | undefined {
     : {state: 'ready', card};
 }
 
-/** Follows what the page that is open shows of a pin, where the host serves nothing of it. */
+/** Follows the open page for targets that the served page lacks. */
 function useOpenCard(
   address: string,
   target: string,
@@ -77,7 +77,7 @@ function useOpenCard(
   return card;
 }
 
-/** What a pin shows. */
+/** Returns the card of a pin. */
 export function useCard({
   path,
   target,

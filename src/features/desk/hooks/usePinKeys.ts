@@ -6,11 +6,11 @@ import {
 } from '../../table-mode/hooks/tableView';
 import {PIN_TARGETS, findRoot} from './findTargets';
 
-// Apart from the fields of the palette: a module shared with it would weigh on every page.
+// Not shared with the search palette, because a shared module would be loaded by every page.
 const FIELD =
   'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
 
-/** What readers are at: what has focus, else what they point at, else the last heading above the middle. */
+/** Finds the target that has focus, or is under the pointer, or the last heading above the middle. */
 function findCurrent(): Element | undefined {
   const root = findRoot(document);
   if (root === undefined) {
@@ -35,7 +35,7 @@ function isFree(event: KeyboardEvent): boolean {
   return ![ctrlKey, metaKey, altKey, defaultPrevented, inField].includes(true);
 }
 
-/** While pins are shown, P pins what readers are at, and D opens or closes the desk. */
+/** While pins are shown, P pins the current target, and D opens or closes the desk. */
 export function usePinKeys(pin: (element: Element) => void): void {
   const {desk} = useTableView();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function usePinKeys(pin: (element: Element) => void): void {
     const listen = (event: KeyboardEvent): void => {
       onKey(event);
     };
-    // What was pressed while this was on its way counts now.
+    // Replays keys that were pressed before this module was loaded.
     document.onkeydown = null;
     for (const event of earlyKeys.splice(0)) {
       onKey(event);

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {describeTarget, findRoot, PIN_TARGETS} from './findTargets';
 
-/** Something that can be pinned, and where on the page its pin ends, in pixels. */
+/** A target, and the position of its pin on the page in pixels. */
 export type PlacedTarget = {
   readonly key: string;
   readonly element: Element;
@@ -10,10 +10,10 @@ export type PlacedTarget = {
   readonly start: number;
 };
 
-/** How far beyond the window pins are already there, in heights of the window. */
+/** How far beyond the window pins are rendered, in window heights. */
 const AHEAD = 0.5;
 
-/** A pin of something high is at its beginning, within so many pixels. */
+/** Pins of taller elements are at the top, in pixels. */
 const HIGH = 40;
 
 function placeTargets(root: Element): readonly PlacedTarget[] {
@@ -39,7 +39,7 @@ function placeTargets(root: Element): readonly PlacedTarget[] {
   });
 }
 
-/** What can be pinned near the window, followed as the page is scrolled and changes. */
+/** Returns the targets near the window, updated while readers scroll and the page changes. */
 export function useTargets(): readonly PlacedTarget[] {
   const [targets, setTargets] = useState<readonly PlacedTarget[]>([]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type {Crop} from './mapCrop';
 
-/** A part of what a card shows. */
+/** A block of a card. */
 export type Block =
   | {readonly kind: 'text' | 'heading'; readonly text: string}
   | {readonly kind: 'list'; readonly items: readonly string[]}
@@ -22,17 +22,17 @@ export type Block =
     }
   | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
 
-/** What a pin shows of its page. */
+/** The content of a pin. */
 export type Card = {
   readonly blocks: readonly Block[];
-  /** Whether the page has more of it. */
+  /** Whether content was left out. */
   readonly isCut: boolean;
 };
 
-/** How much of a page a card shows. */
+/** The maximum number of blocks, and of rows of a table. */
 const limits = {blocks: 30, rows: 40} as const;
 
-/** Cuts a card where it becomes a page. */
+/** Limits a card to the maximum number of blocks. */
 export function cutCard(blocks: readonly Block[]): Card {
   const shown = blocks
     .slice(0, limits.blocks)
@@ -51,7 +51,7 @@ export function cutCard(blocks: readonly Block[]): Card {
   };
 }
 
-/** Tells the figures of a row by the headings over them. */
+/** Pairs the cells of a row with their headings. */
 export function nameFacts(
   head: readonly string[],
   cells: readonly string[],

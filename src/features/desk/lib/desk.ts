@@ -1,29 +1,29 @@
-/** Something of the site that readers want at hand. */
+/** A pinned target. */
 export type Pin = {
   readonly id: string;
-  /** The page that it is on, below the base path, with a slash at its beginning. */
+  /** Path of its page below the base path, with a leading slash. */
   readonly path: string;
-  /** What of the page, as `writeTarget` writes it; all of it where empty. */
+  /** The target as encoded by `writeTarget`; the whole page if empty. */
   readonly target: string;
   readonly title: string;
-  /** What readers wrote on it. */
+  /** The reader's note. */
   readonly note: string;
 };
 
-/** Pins in the order that readers gave them, under a name. */
+/** A named list of pins, in the reader's order. */
 export type Desk = {
   readonly id: string;
   readonly name: string;
   readonly pins: readonly Pin[];
 };
 
-/** All desks of a reader; there is always one, and one of them is open. */
+/** All desks of a reader, at least one, and which of them is open. */
 export type Desks = {
   readonly open: string;
   readonly desks: readonly Desk[];
 };
 
-/** The most that is kept of each. */
+/** The maximum numbers and lengths. */
 export const limits = {
   desks: 100,
   pins: 500,
@@ -35,15 +35,15 @@ export const limits = {
   note: 10_000,
 } as const;
 
-/** An address that leads to a page of the site, whatever host it is on. */
+/** Matches paths of pages, and rejects other hosts. */
 export const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
 
-/** What readers begin with. */
+/** Creates the initial desks with one empty desk. */
 export function createDesks(id: string, name: string): Desks {
   return {open: id, desks: [{id, name, pins: []}]};
 }
 
-/** Finds the desk that is open. */
+/** Finds the open desk. */
 export function findOpenDesk({open, desks}: Desks): Desk | undefined {
   return desks.find(({id}) => id === open) ?? desks[0];
 }

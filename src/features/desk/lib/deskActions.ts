@@ -1,6 +1,6 @@
 import {limits, type Desk, type Desks, type Pin} from './desk';
 
-/** One change of the desks. */
+/** A change of the desks. */
 export type Action =
   | {
       readonly do: 'add';
@@ -26,7 +26,7 @@ export type Action =
   | {readonly do: 'rename'; readonly desk: string; readonly name: string}
   | {readonly do: 'open'; readonly desk: string};
 
-/** What became of the desks, and the changes that take it back, in their order. */
+/** The changed desks, and the changes that undo it, in order. */
 export type Applied = {
   readonly desks: Desks;
   readonly undo: readonly Action[];
@@ -47,7 +47,7 @@ function withDesk(all: Desks, desk: Desk): Desks {
   };
 }
 
-/** Changes of one desk. */
+/** Changes of a single desk. */
 type DeskAction = Extract<Action, {pin: unknown} | {do: 'rename'}>;
 
 type Changed = {readonly desk: Desk; readonly undo: Action};
@@ -65,7 +65,7 @@ function addPin(
       };
 }
 
-/** Changes a pin that is there, at its place in the order. */
+/** Changes an existing pin, and keeps its position. */
 function changePin(
   desk: Desk,
   action: Exclude<Extract<Action, {pin: string}>, {do: 'add'}>,
@@ -167,7 +167,7 @@ function changeOneDesk(all: Desks, action: DeskAction): Applied {
     : {desks: withDesk(all, changed.desk), undo: [changed.undo]};
 }
 
-/** Applies a change; one of something that another tab has taken away changes nothing. */
+/** Applies a change; it has no effect if another tab removed its subject. */
 export function applyAction(all: Desks, action: Action): Applied {
   if (isOfDesk(action)) {
     return changeOneDesk(all, action);
@@ -182,7 +182,7 @@ export function applyAction(all: Desks, action: Action): Applied {
   }
 }
 
-/** Applies changes one after another. */
+/** Applies changes in order. */
 export function applyActions(all: Desks, actions: readonly Action[]): Applied {
   return actions.reduce<Applied>(
     ({desks, undo}, action) => {

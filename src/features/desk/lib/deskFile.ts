@@ -19,12 +19,12 @@ export type FileContent =
   | {readonly fault: FileFault}
   | {readonly desks: readonly Desk[]; readonly unread: readonly unknown[]};
 
-/** Writes all desks as a file. */
+/** Serializes all desks as a file. */
 export function writeDeskFile({desks}: Desks): string {
   return writeFormat(DESK_FORMAT, {desks});
 }
 
-/** Reads a file, whoever made it. */
+/** Parses a file, which may be foreign or damaged. */
 export function readDeskFile(text: string): FileContent {
   const file = readFormat(DESK_FORMAT, text);
   if ('fault' in file) {
@@ -34,10 +34,10 @@ export function readDeskFile(text: string): FileContent {
   return value.length === 0 ? {fault: 'empty'} : {desks: value, unread};
 }
 
-/** The separator of two notes that differ. */
+/** Separates two different notes. */
 const BREAK = '\n\n';
 
-/** Joins two notes; if one contains the other, it is enough. */
+/** Joins two notes, unless one contains the other. */
 export function joinNotes(mine: string, theirs: string): string {
   if (mine.includes(theirs)) {
     return mine;
@@ -55,12 +55,12 @@ function planPin(desk: Desk, pin: Pin, at: number): readonly Action[] {
     return [];
   }
   return note.length > limits.note
-    ? // Both do not fit on one pin: theirs comes on a second one, once.
+    ? // If both notes are too long for one pin, the second goes on a pin of its own.
       [{do: 'add', desk: desk.id, pin: {...pin, id: `${pin.id}+`}, at}]
     : [{do: 'note', desk: desk.id, pin: pin.id, note}];
 }
 
-/** Plans how desks of a file come to those that are here: nothing that is here goes, nothing of the file is left out. */
+/** Plans the changes that merge the desks of a file without losing anything of either side. */
 export function planMerge(
   {desks}: Desks,
   others: readonly Desk[],

@@ -1,10 +1,10 @@
 import type {Desk} from './desk';
 import {parseDeskList} from './parseDesks';
 
-/** Raised when links change their shape; older ones are then brought over. */
+/** Increase when the link format changes; older links are then migrated. */
 const LINK_VERSION = 1;
 
-/** What a link holds of a desk: short, since links are sent in messages. */
+/** A desk as encoded in links, as a compact tuple. */
 type Packed = readonly [
   version: number,
   id: string,
@@ -17,13 +17,13 @@ type Packed = readonly [
   ])[],
 ];
 
-/** Why nothing is taken from a link. */
+/** Why a link was rejected. */
 export type LinkFault = 'damaged' | 'newer';
 
-/** What a link brings. */
+/** The desk in a link, or the fault of the link. */
 export type LinkContent = {readonly fault: LinkFault} | {readonly desk: Desk};
 
-/** Packs a desk for a link; its notes stay where they are. */
+/** Packs a desk for a link, without its notes. */
 export function packDesk({id, name, pins}: Desk): string {
   const packed: Packed = [
     LINK_VERSION,
@@ -49,7 +49,7 @@ function unpackPin(packed: unknown): unknown {
   return {id, path, target, title, note: ''};
 }
 
-/** Reads what a link holds, whoever made it; of a damaged one nothing is taken. */
+/** Parses the desk in a link; a damaged link is rejected as a whole. */
 export function unpackDesk(text: string): LinkContent {
   const [version, id, name, pins] = parseList(text);
   if (typeof version === 'number' && version > LINK_VERSION) {
@@ -67,7 +67,7 @@ export function unpackDesk(text: string): LinkContent {
     : {desk};
 }
 
-/** Writes bytes in letters that addresses may have. */
+/** Encodes bytes as base64url. */
 export function writeLetters(bytes: Uint8Array): string {
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')
@@ -75,7 +75,7 @@ export function writeLetters(bytes: Uint8Array): string {
     .replace(/=+$/, '');
 }
 
-/** Reads letters of an address; undefined where they are no bytes. */
+/** Decodes base64url; undefined if it is malformed. */
 export function readLetters(letters: string): Uint8Array | undefined {
   try {
     const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));

@@ -16,7 +16,7 @@ type ListRule = {
   readonly items: object;
 };
 
-/** A property that a desk or a pin gains, and that has no rule here, is a type error. */
+/** A new property of a desk or pin without a rule is a type error. */
 type Rules<Shape> = Record<keyof Shape, TextRule | ListRule>;
 
 const pin: Rules<Pin> = {
@@ -78,7 +78,7 @@ const desk: Rules<Desk> = {
   },
 };
 
-/** The JSON Schema of the file that holds desks, made of what reads and writes it. */
+/** The JSON Schema of the file format, derived from the limits of the code. */
 export const fileSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Desks, as they are saved as a file',

@@ -1,28 +1,28 @@
-/** The part of a picture of a map that a card shows: its middle, and how much larger than the card the picture is. */
+/** The part of a map image that a card shows. */
 export type Crop = {
-  /** Both from 0 to 1, from the left and from the top. */
+  /** The center as fractions of width and height, from the top left. */
   readonly middle: readonly [x: number, y: number];
-  /** At least 1, at which the whole width is in view. */
+  /** Width of the image relative to the card; 1 shows the full width. */
   readonly scale: number;
-  /** Width to height, of the picture and of the part. */
+  /** Aspect ratio of the image and the part, width to height. */
   readonly ratio: number;
 };
 
-/** A map of which a part is shown. */
+/** The size of a map. */
 type MapSize = {
-  /** In miles, west to east and south to north. */
+  /** Width and height in miles. */
   readonly size: readonly [east: number, north: number];
-  /** The zoom at which the map has a width in pixels. */
+  /** A zoom level, and the width of the map at it in pixels. */
   readonly deepest: {readonly zoom: number; readonly width: number};
 };
 
-/** The width of the frame that a view is thought in, in pixels. */
+/** The assumed width of a map view in pixels. */
 const FRAME = 720;
 
-/** No map has a zoom beyond this. */
+/** The highest valid zoom. */
 const MOST_ZOOM = 30;
 
-/** Beyond this a picture shows its grain. */
+/** The largest scale before pixels become visible. */
 const MOST_SCALE = 8;
 
 const VIEW = /^\d+(?:\.\d+)?(?:,\d+(?:\.\d+)?){2}$/;
@@ -31,7 +31,7 @@ function isUpTo(value: number | undefined, most: number): value is number {
   return value !== undefined && value <= most;
 }
 
-/** East, north and zoom as a query says them; undefined where it does not, or they are not on the map. */
+/** Parses east, north and zoom of a query; undefined if they are missing or not on the map. */
 function readAt(query: string, [width, height]: MapSize['size']) {
   const text = new URLSearchParams(query).get('at') ?? '';
   const [east, north, zoom] = VIEW.test(text)
@@ -42,7 +42,7 @@ function readAt(query: string, [width, height]: MapSize['size']) {
     : undefined;
 }
 
-/** The part of a map that a query asks for; all of it where it asks for none, or for one that is not there. */
+/** Computes the part of a map that a query shows; the whole map if the query has no valid view. */
 export function cropMap(query: string, {size, deepest}: MapSize): Crop {
   const ratio = size[0] / size[1];
   const at = readAt(query, size);
@@ -57,7 +57,10 @@ export function cropMap(query: string, {size, deepest}: MapSize): Crop {
   };
 }
 
-/** How far a picture is moved so that the middle of a crop is that of its frame, as near as its edges allow; in percent of the picture. */
+/**
+ * Computes the offset that centers a crop in its frame, as far as the edges allow, in percent of
+ * the image.
+ */
 export function offsetCrop({middle, scale}: Crop): readonly [number, number] {
   const offset = (at: number): number =>
     -100 * Math.min(1 - 1 / scale, Math.max(0, at - 0.5 / scale));

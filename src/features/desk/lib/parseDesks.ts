@@ -1,7 +1,7 @@
 import {isRecord} from '../../../shared/lib/isRecord';
 import {limits, PATH, type Desk, type Desks, type Pin} from './desk';
 
-/** What could be read, and what could not, as it was. */
+/** The parsed value, and the parts that could not be read, unchanged. */
 export type Parsed<Value> = {
   readonly value: Value;
   readonly unread: readonly unknown[];
@@ -13,12 +13,12 @@ function isText(value: unknown, most: number, least = 0): value is string {
   );
 }
 
-/** Whether an address leads to a page of the site, whatever host it is on. */
+/** Whether a value is the path of a page. */
 function isPath(value: unknown): value is string {
   return isText(value, limits.path, 1) && PATH.test(value);
 }
 
-/** Whether something is a pin, to the last of its properties. */
+/** Whether a value is a pin with valid properties. */
 export function isPin(value: unknown): value is Pin {
   return (
     isRecord(value) &&
@@ -64,7 +64,7 @@ function parseDesk(value: unknown): Parsed<Desk> | undefined {
   return {value: {id, name, pins}, unread};
 }
 
-/** Reads a list of desks; what cannot be read of it is handed back as it was. */
+/** Parses a list of desks, and returns unreadable parts unchanged. */
 export function parseDeskList(value: unknown): Parsed<readonly Desk[]> {
   if (!Array.isArray(value)) {
     return {value: [], unread: [value]};
@@ -88,7 +88,7 @@ export function parseDeskList(value: unknown): Parsed<readonly Desk[]> {
   return {value: [...desks.values()], unread};
 }
 
-/** Reads what is stored; no desks where none of it can be read. */
+/** Parses the stored desks; undefined if none can be read. */
 export function parseDesks(value: unknown): Parsed<Desks | undefined> {
   if (!isRecord(value)) {
     return {value: undefined, unread: [value]};

@@ -1,7 +1,7 @@
 /**
- * The place that something dragged to a height would have in a list.
+ * Returns the index in a list of an item dragged to a height.
  *
- * @param middles the heights of the middles of all others, from the top.
+ * @param middles vertical centers of the other items, in order.
  */
 export function placeAt(middles: readonly number[], y: number): number {
   return middles.filter((middle) => middle < y).length;

@@ -1,17 +1,17 @@
-/** What of a page a pin is; all of it, where it is a page. */
+/** The part of a page that a pin refers to, or the whole page. */
 export type Target =
   | {readonly kind: 'page'}
   | {readonly kind: 'id'; readonly id: string}
   | {readonly kind: 'picture'; readonly alt: string}
   | {readonly kind: 'row'; readonly table: string; readonly first: string}
-  /** The map of the page, with the query that opens it as it was. */
+  /** A view of the map, as its query. */
   | {readonly kind: 'view'; readonly query: string}
   /** A page of a document, by its number. */
   | {readonly kind: 'leaf'; readonly file: string; readonly page: number}
-  /** Something of a locked page, by its place among all that can be pinned: that tells no word of it. */
+  /** An element of a locked page, by its index among all targets, which reveals no content. */
   | {readonly kind: 'place'; readonly index: number};
 
-/** Writes a target as pins keep it. */
+/** Encodes a target for storage. */
 export function writeTarget(target: Target): string {
   switch (target.kind) {
     case 'page':
@@ -41,7 +41,7 @@ function decode(text: string): string {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The forms that targets are kept in. */
+/** The encodings of targets, with their parsers. */
 const forms: readonly (readonly [
   form: RegExp,
   read: (groups: Groups) => Target,
@@ -63,7 +63,7 @@ const forms: readonly (readonly [
   ],
 ];
 
-/** Reads what pins keep; one of an unknown form is the whole page. */
+/** Decodes a stored target; unknown forms are the whole page. */
 export function readTarget(text: string): Target {
   const [target] = forms.flatMap(([form, read]) => {
     const groups = form.exec(text)?.groups;
@@ -73,7 +73,7 @@ export function readTarget(text: string): Target {
 }
 
 /**
- * What leads to a target, after the address of its page.
+ * Returns the query or hash that opens a target on its page.
  *
  * @param mapId the id of a map on its page.
  */

@@ -19,6 +19,7 @@ export type Label = {
   readonly isSmall?: boolean;
 } & ({readonly along: string} | {readonly at: readonly [number, number]});
 
+/** A diagram on a square of 400 units, centered on the origin. */
 export type Diagram = {
   readonly marks: readonly Mark[];
   readonly labels: readonly Label[];

@@ -1,6 +1,6 @@
 import type {Sheet} from '../../../shared/lib/csv';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';
-import {chord, circle, pointAt, wordLine} from './round';
+import {chord, circle, getPoint, wordLine} from './round';
 
 const RINGS = {prime: 50, limbo: [58, 92], planes: 150, plane: 38} as const;
 
@@ -30,18 +30,18 @@ export function planesAround(
     },
     {
       kind: 'band',
-      d: circle(pointAt(turn, RINGS.planes), RINGS.plane),
+      d: circle(getPoint(turn, RINGS.planes), RINGS.plane),
       color: elementColor(names[index] ?? ''),
     },
     {
       kind: 'field',
-      d: circle(pointAt(turn, RINGS.planes), RINGS.plane - 5),
+      d: circle(getPoint(turn, RINGS.planes), RINGS.plane - 5),
       color: elementColor(names[index] ?? ''),
     },
   ]);
   const labels = names.map((text, index): Label => ({
     text,
-    at: [...pointAt(turns[index] ?? 0, RINGS.planes)],
+    at: [...getPoint(turns[index] ?? 0, RINGS.planes)],
   }));
   const [inner, outer] = RINGS.limbo;
   return {

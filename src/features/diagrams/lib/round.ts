@@ -5,7 +5,7 @@ function number(value: number): string {
 }
 
 /** The point at an angle in turns, clockwise from straight up, and a distance from the origin. */
-export function pointAt(
+export function getPoint(
   turn: number,
   reach: number,
 ): readonly [number, number] {
@@ -14,7 +14,7 @@ export function pointAt(
 }
 
 function place(turn: number, reach: number): string {
-  return pointAt(turn, reach).map(number).join(' ');
+  return getPoint(turn, reach).map(number).join(' ');
 }
 
 /** An arc around the origin; it runs counterclockwise if the second angle is smaller. */

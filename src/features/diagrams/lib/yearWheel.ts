@@ -6,7 +6,7 @@ import {
 import type {Sheet} from '../../../shared/lib/csv';
 import {moonCycles} from '../../calendar/lib/moons';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';
-import {chord, circle, piece, pointAt, wordLine} from './round';
+import {chord, circle, piece, getPoint, wordLine} from './round';
 
 const RINGS = {
   weeks: [84, 96],
@@ -52,7 +52,7 @@ function listMonths({columns, rows}: Sheet): readonly Month[] {
 
 /** Draws a moon at a day of the year: dark if new, lit if full. */
 function moon(turn: number, kind: 'dark' | 'lit'): Mark {
-  const d = circle(pointAt(turn, RINGS.moons), 6);
+  const d = circle(getPoint(turn, RINGS.moons), 6);
   return kind === 'lit' ? {kind, d, color: 'lightgray'} : {kind, d};
 }
 

@@ -26,7 +26,7 @@ export function onRoll(listener: () => void): () => void {
   };
 }
 
-function tell(next: readonly NumberedOutcome[]): void {
+function notify(next: readonly NumberedOutcome[]): void {
   rolls = next;
   for (const listener of listeners) {
     listener();
@@ -36,12 +36,12 @@ function tell(next: readonly NumberedOutcome[]): void {
 /** Records a roll. */
 export function rememberRoll(outcome: Outcome): void {
   const number = (rolls[0]?.number ?? 0) + 1;
-  tell([{number, outcome}, ...rolls].slice(0, REMEMBERED));
+  notify([{number, outcome}, ...rolls].slice(0, REMEMBERED));
 }
 
 /** Clears all rolls. */
 export function forgetRolls(): void {
-  tell([]);
+  notify([]);
 }
 
 let rolledFrom: Element | null = null;

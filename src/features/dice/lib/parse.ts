@@ -28,7 +28,7 @@ export type DiceFault = {
   readonly expected: string;
 };
 
-export type DiceResult =
+type DiceResult =
   | {readonly ok: true; readonly dice: Dice}
   | {readonly ok: false; readonly fault: DiceFault};
 

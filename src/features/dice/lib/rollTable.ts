@@ -23,7 +23,7 @@ export function parseRange(cell: string): Range | undefined {
 }
 
 /** Finds the index of the row that a total selects. */
-export function rowFor(rows: Sheet['rows'], total: number): number {
+export function findRow(rows: Sheet['rows'], total: number): number {
   return rows.findIndex(([cell = '']) => {
     const [from, to] = parseRange(cell) ?? [0, -1];
     return total >= from && total <= to;
@@ -35,7 +35,7 @@ function fail(found: string, expected: string): never {
 }
 
 /** The dice of a table. */
-function diceOf(text: string): Dice {
+function requireDice(text: string): Dice {
   const result = parseDice(text);
   return result.ok
     ? result.dice
@@ -62,7 +62,7 @@ function following(next: number, [cell = '']: readonly string[]): number {
  * @throws Error saying what was found and expected.
  */
 export function checkRollTable({rows}: Sheet, dice: string): void {
-  const [least, most] = getRange(diceOf(dice));
+  const [least, most] = getRange(requireDice(dice));
   const end = rows.reduce(following, least) - 1;
   if (end !== most) {
     fail(`a last row that ends with ${end}`, `${most}, the most of ${dice}`);

@@ -81,14 +81,14 @@ export const mountGiscus: MountComments = ({
     element.append(comments);
     await firstWord(end.signal);
   }
-  const tell = (then: () => void) => (): void => {
+  const report = (then: () => void) => (): void => {
     if (!end.signal.aborted) {
       then();
     }
   };
   void withinTime(mount(), limits.discussionAnswer).then(
-    tell(onArrive),
-    tell(onFail),
+    report(onArrive),
+    report(onFail),
   );
   return () => {
     end.abort();

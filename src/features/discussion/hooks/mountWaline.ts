@@ -23,14 +23,14 @@ export const mountWaline: MountComments = ({
       remove = show({element, server: setting.server, path});
     }
   }
-  const tell = (then: () => void) => (): void => {
+  const report = (then: () => void) => (): void => {
     if (isWanted) {
       then();
     }
   };
   void withinTime(mount(), limits.discussionAnswer).then(
-    tell(onArrive),
-    tell(onFail),
+    report(onArrive),
+    report(onFail),
   );
   return () => {
     isWanted = false;

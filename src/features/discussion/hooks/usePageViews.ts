@@ -39,13 +39,13 @@ export function usePageViews(): PageViews {
   const [views, setViews] = useState<PageViews>('asked');
   useEffect(() => {
     let isShown = true;
-    const tell = (found: PageViews): void => {
+    const report = (found: PageViews): void => {
       if (isShown) {
         setViews(found);
       }
     };
-    void countView(setting, permalink).then(tell, () => {
-      tell('unknown');
+    void countView(setting, permalink).then(report, () => {
+      report('unknown');
     });
     return () => {
       isShown = false;

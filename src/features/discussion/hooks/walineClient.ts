@@ -6,7 +6,7 @@ import {init} from '@waline/client';
 const LANGUAGE = 'en-US';
 
 /** Where the comments of a page are stored and shown. */
-type Place = {
+type CommentsPage = {
   readonly element: HTMLElement;
   readonly server: string;
   readonly path: string;
@@ -39,7 +39,7 @@ export async function reach(server: string, path: string): Promise<void> {
 }
 
 /** Shows the comments of a page with the form; returns a function that removes them. */
-export function show({element, server, path}: Place): () => void {
+export function show({element, server, path}: CommentsPage): () => void {
   addStyle();
   const client = init({
     el: element,

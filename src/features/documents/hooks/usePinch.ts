@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
-import {middle, pinchedZoom, type Place} from '../lib/pinch';
+import {middle, pinchedZoom, type Point} from '../lib/pinch';
 
-type Fingers = readonly [Place, Place];
+type Fingers = readonly [Point, Point];
 
 /** The target of pinch gestures. */
 export type Pinched = {
@@ -22,7 +22,7 @@ function readFingers({touches}: TouchEvent): Fingers | undefined {
 }
 
 /** Scales the current rendering during a pinch. */
-function preview(area: HTMLElement, factor: number, around: Place): void {
+function preview(area: HTMLElement, factor: number, around: Point): void {
   const content = area.firstElementChild;
   if (content instanceof HTMLElement) {
     const {left, top} = content.getBoundingClientRect();

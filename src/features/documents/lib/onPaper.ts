@@ -38,8 +38,7 @@ function isListed(file: string, list: FileList): boolean {
 }
 
 /**
- * Chooses the documents that the foot of a page names: those that contain the whole page and that
- * it does not link to already, the most specific one first.
+ * Chooses documents that contain the whole page and are not linked on it, the most specific first.
  *
  * @param page path of the page below docs/, without its extension.
  */

@@ -16,6 +16,7 @@ export const papers = {
   },
 } as const;
 
+/** The name of a paper size. */
 export type PaperName = keyof typeof papers;
 
 /** The names of the paper sizes; documents of the first have the plain path. */
@@ -25,12 +26,12 @@ export const paperNames = [
 ] as const satisfies readonly PaperName[];
 
 /** The path of a document for a paper size: `/Races/orc.pdf`, and for Letter `/Races/letter/orc.pdf`. */
-export function pathOn(paper: PaperName, file: string): string {
+export function getPath(paper: PaperName, file: string): string {
   const cut = file.lastIndexOf('/') + 1;
   return `${file.slice(0, cut)}${papers[paper].folder}${file.slice(cut)}`;
 }
 
 /** The title of a document for a paper size: `Orc`, and for Letter `Orc (Letter)`. */
-export function titleOn(paper: PaperName, title: string): string {
+export function getTitle(paper: PaperName, title: string): string {
   return paper === 'a4' ? title : `${title} (${papers[paper].name})`;
 }

@@ -1,16 +1,16 @@
 import {boundedZoom} from './zoom';
 
 /** A point in the window, in pixels. */
-export type Place = {readonly x: number; readonly y: number};
+export type Point = {readonly x: number; readonly y: number};
 
-type Fingers = readonly [Place, Place];
+type Fingers = readonly [Point, Point];
 
 function distance([a, b]: Fingers): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** The midpoint between two fingers. */
-export function middle([a, b]: Fingers): Place {
+export function middle([a, b]: Fingers): Point {
   return {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
 }
 

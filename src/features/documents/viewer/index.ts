@@ -6,7 +6,7 @@ import {readView} from '../lib/viewerAddress';
 import {followColorMode} from './colorMode';
 import {createViewer, showDocument, type Parts} from './createViewer';
 import {onPress, part} from './elements';
-import {say} from './message';
+import {showMessage} from './message';
 import {openDocument} from './openDocument';
 import {showOutline} from './outline';
 import {letSearch} from './search';
@@ -14,7 +14,7 @@ import {findSource, type Source} from './source';
 import {speak, type Texts} from './texts';
 import {letReadersAct} from './toolbar';
 
-type Given = Exclude<Source, {kind: 'refused'}>;
+type OpenableSource = Exclude<Source, {kind: 'refused'}>;
 
 /** Applies the view of the address; by default pages are no wider than the window. */
 function takeView({bus, viewer}: Parts): void {
@@ -33,7 +33,7 @@ function takeView({bus, viewer}: Parts): void {
 }
 
 /** Points the links to the file itself. */
-function offer(source: Given): void {
+function offer(source: OpenableSource): void {
   const url =
     source.kind === 'file'
       ? source.url
@@ -51,7 +51,7 @@ function offer(source: Given): void {
   }
 }
 
-async function read(source: Given, texts: Texts): Promise<void> {
+async function read(source: OpenableSource, texts: Texts): Promise<void> {
   const parts = createViewer();
   letReadersAct(parts, texts, letSearch(parts, texts));
   takeView(parts);
@@ -61,12 +61,12 @@ async function read(source: Given, texts: Texts): Promise<void> {
   await showOutline(parts, document);
 }
 
-async function explain(source: Given, texts: Texts): Promise<void> {
+async function explain(source: OpenableSource, texts: Texts): Promise<void> {
   const reason =
     source.kind === 'file'
       ? classifyFailure(await probePdf(source.url))
       : 'damaged';
-  say(texts, reason, source.kind === 'file');
+  showMessage(texts, reason, source.kind === 'file');
 }
 
 async function start(): Promise<void> {
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     findSource(window.location.href),
   ]);
   if (source.kind === 'refused') {
-    say(texts, source.reason, false);
+    showMessage(texts, source.reason, false);
     return;
   }
   offer(source);

@@ -6,7 +6,7 @@ import {fill, type Texts} from './texts';
 const NOT_FOUND = 1;
 const PENDING = 3;
 
-type Found = {
+type SearchMatch = {
   readonly state?: number;
   readonly matchesCount: {readonly current: number; readonly total: number};
 };
@@ -25,7 +25,7 @@ function look(bus: Parts['bus'], what: Look): void {
   });
 }
 
-function inWords(texts: Texts, {state, matchesCount}: Found): string {
+function inWords(texts: Texts, {state, matchesCount}: SearchMatch): string {
   const {current, total} = matchesCount;
   if (state === PENDING) {
     return texts['search-pending'] ?? '';
@@ -57,7 +57,7 @@ function toggle(bus: Parts['bus'], open: boolean): void {
 /** Sets up the search, and returns a function that opens it. */
 export function letSearch({bus}: Parts, texts: Texts): () => void {
   const form = part('search', HTMLFormElement);
-  const show = (found: Found): void => {
+  const show = (found: SearchMatch): void => {
     part('search-count', HTMLSpanElement).textContent = inWords(texts, found);
   };
   let looked = '';

@@ -44,10 +44,7 @@ function whole(fetched: Fetched | undefined, attempt: number): WholeSheet {
 
 const NETWORK: WholeSheet = {state: 'failed', problem: {kind: 'network'}};
 
-/**
- * Gives all rows of a sheet of which a page carries the first: they are fetched from
- * the file as soon as they are wanted.
- */
+/** Returns all rows of a sheet whose first rows are on the page; the file is fetched on demand. */
 export function useWholeSheet(
   src: string,
   sheet: Sheet,

@@ -3,16 +3,17 @@ import type {Sheet} from '../../../shared/lib/csv';
 import {PAGE_COLUMN} from '../../tables/lib/selectFromSheet';
 import {formatQuantity} from '../../tables/lib/sortCells';
 
-/** What an author says of one column of a grid. */
+/** Overrides of one column by an author. */
 export type ColumnOverride = {
-  /** What readers see over the column. */
+  /** The visible heading. */
   readonly title?: string;
-  /** Width in pixels; as wide as its cells where absent. */
+  /** Width in pixels; fits the content by default. */
   readonly width?: number;
-  /** Whether readers can filter by the column; they can where absent. */
+  /** Whether readers can filter by the column; true by default. */
   readonly filter?: boolean;
 };
 
+/** Overrides of column properties, by heading. */
 export type ColumnOverrides = Readonly<Record<string, ColumnOverride>>;
 
 /** A column of a grid. */
@@ -23,7 +24,7 @@ export type GridColumn = {
   readonly kind: ColumnKind;
   /** How readers filter by it: numbers from and to, words, or not at all. */
   readonly filter: 'number' | 'text' | 'none';
-  /** Width in pixels, where the author says so. */
+  /** Width in pixels, if the author sets one. */
   readonly width: number | undefined;
 };
 
@@ -39,9 +40,9 @@ function getFilter(
 }
 
 /**
- * Makes the columns of a grid from the headings of a sheet.
+ * Creates the columns of a grid from the headings of a sheet.
  *
- * @throws Error where something is said of a column that there is not.
+ * @throws Error if an override names a missing column.
  */
 export function gridColumns(
   {columns, rows}: Sheet,

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/lib/csv';
 import {selectFromSheet} from '../../tables/lib/selectFromSheet';
 
-/** What a host answered when it was asked for a file. */
+/** The response of a host to a request for a file. */
 export type Answer = {
   /** Status of HTTP. */
   readonly status: number;
@@ -16,11 +16,12 @@ export type Answer = {
   readonly text: string;
 };
 
-/** Why a file that was asked for cannot be shown. */
+/** Why a requested file cannot be shown. */
 export type SheetProblem =
   | {readonly kind: 'missing' | 'page' | 'network' | 'changed'}
   | {readonly kind: SheetFaultKind; readonly fault: SheetFault};
 
+/** A downloaded sheet, or the problem that prevents its display. */
 export type DownloadedSheet =
   | {readonly ok: true; readonly sheet: Sheet}
   | {readonly ok: false; readonly problem: SheetProblem};
@@ -29,10 +30,10 @@ function failed(problem: SheetProblem): DownloadedSheet {
   return {ok: false, problem};
 }
 
-/** Statuses of a file that is not there, and of one that is gone for good. */
+/** Statuses of missing files. */
 const MISSING: readonly number[] = [404, 410];
 
-/** Hosts of single-page sites answer with a page where there is no file. */
+/** Hosts of single-page sites answer requests for missing files with a page. */
 function isPage({type, text}: Answer): boolean {
   return /^text\/html\b/i.test(type) || /^\s*<(?:!doctype|html)\b/i.test(text);
 }
@@ -46,7 +47,7 @@ function part(sheet: Sheet, {selection}: SheetRest): DownloadedSheet {
   }
 }
 
-/** Reads the part of a file that a page shows from what a host answered. */
+/** Parses the part of a file that a page shows from a response. */
 export function readAnswer(answer: Answer, rest: SheetRest): DownloadedSheet {
   if (MISSING.includes(answer.status)) {
     return failed({kind: 'missing'});

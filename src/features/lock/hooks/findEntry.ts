@@ -5,7 +5,7 @@ import type {Bytes, SealedEntry} from '@engine/docs-lock/method/types';
 import type {WorkerPool} from './workerPool';
 
 /** The entry of a correct password, and the key derived from it. */
-export type Found = {readonly entry: SealedEntry; readonly kek: Bytes};
+export type FoundEntry = {readonly entry: SealedEntry; readonly kek: Bytes};
 
 /** Compares with one hash; a malformed hash never matches. */
 async function matches(
@@ -54,7 +54,7 @@ export async function findEntry(
   pool: WorkerPool,
   password: string,
   entries: readonly SealedEntry[],
-): Promise<Found | undefined> {
+): Promise<FoundEntry | undefined> {
   const usable = entries.filter(({hash}) => usableHash(hash));
   const [only] = usable;
   const getKek = (entry: SealedEntry): Promise<Bytes> =>

@@ -7,7 +7,7 @@ const signers = new WeakMap<CryptoKey, string>();
 const listeners = new Set<() => void>();
 let changes = 0;
 
-function tell(): void {
+function notify(): void {
   changes += 1;
   for (const listener of listeners) {
     listener();
@@ -51,7 +51,7 @@ export function takeKey(
   if (signer !== undefined) {
     signers.set(key, signer);
   }
-  tell();
+  notify();
 }
 
 /** The signer that the password of a scope vouched for. */
@@ -63,5 +63,5 @@ export function getSigner(sealing: Sealing): string | undefined {
 /** Drops all keys. */
 export function dropKeys(): void {
   keys.clear();
-  tell();
+  notify();
 }

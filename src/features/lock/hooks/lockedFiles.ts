@@ -10,7 +10,7 @@ import {requireTrusted} from './manifests';
 /** Object URLs of decrypted files, by scope and file. */
 const urls = new Map<string, Promise<string>>();
 
-/** What a locked file belongs to. */
+/** The page or area of a locked file. */
 export type FileHome = {
   readonly area: string;
   readonly scope: SealedScope;

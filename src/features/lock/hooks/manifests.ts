@@ -9,7 +9,7 @@ import {judgeManifest} from '@engine/docs-lock/method/pin';
 import type {SealedScope} from '@engine/docs-lock/method/types';
 import {sitePathOfManifest} from '@engine/docs-lock/lockedFolders';
 import {getSigner} from './keyRing';
-import {notePin, pinAt} from './pins';
+import {notePin, readStoredPin} from './pins';
 
 /** Which manifest is requested. */
 export type ManifestQuery = {
@@ -61,7 +61,7 @@ async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
 }
 
 /** Returns the manifest, and fetches it again if the cached one is of another build. */
-async function manifestFor(query: ManifestQuery): Promise<Manifest> {
+async function getManifest(query: ManifestQuery): Promise<Manifest> {
   const address = getAddress(query);
   const known = await fetchOnce(address);
   if (await fits(known, query.scope)) {
@@ -79,14 +79,14 @@ async function manifestFor(query: ManifestQuery): Promise<Manifest> {
  */
 async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   const {scope, baseUrl} = query;
-  const manifest = await manifestFor(query);
+  const manifest = await getManifest(query);
   if (manifest.area !== query.area) {
     throw new LockError('unlisted');
   }
   const signer = getSigner(scope);
   const isVouched = signer === undefined || signer === manifest.key;
   const fault = isVouched
-    ? judgeManifest(manifest, pinAt(baseUrl))
+    ? judgeManifest(manifest, readStoredPin(baseUrl))
     : ('signer' as const);
   if (fault !== undefined) {
     throw new LockError(fault);

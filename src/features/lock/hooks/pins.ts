@@ -10,8 +10,8 @@ import {
 /** Fallback for browsers that deny storage; lasts as long as the page. */
 const inMemory = new Map<string, Pin>();
 
-/** What this browser remembers of the site's signer. */
-export function pinAt(baseUrl: string): Pin | undefined {
+/** Reads the signer that this browser has stored for the site. */
+export function readStoredPin(baseUrl: string): Pin | undefined {
   try {
     const text = localStorage.getItem(pinKey(baseUrl));
     return text === null ? inMemory.get(baseUrl) : readPin(text);

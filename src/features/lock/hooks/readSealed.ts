@@ -15,7 +15,7 @@ export type SealedPlace = {
 };
 
 /** Why readers see no content. */
-export type Closed =
+export type ClosedReason =
   | 'locked'
   | 'insecure'
   | 'damaged'
@@ -26,9 +26,9 @@ export type Closed =
   | 'renewed';
 
 /** The result of reading a page. */
-export type Reading<Prepared> =
+export type ReadResult<Prepared> =
   | {readonly state: 'checking'}
-  | {readonly state: Closed}
+  | {readonly state: ClosedReason}
   | {
       readonly state: 'open';
       readonly payload: SealedPayload;
@@ -43,16 +43,16 @@ export async function fetchStore() {
   return import('./store');
 }
 
-/** Faults that are reported as they are. */
-const told = ['insecure', 'signer', 'older', 'renewed'] as const;
+/** Faults that are reported unchanged. */
+const reportedFaults = ['insecure', 'signer', 'older', 'renewed'] as const;
 
 /** Returns the reason why something could not be opened. */
-function closedBy(error: unknown): Closed {
+function getReason(error: unknown): ClosedReason {
   if (!(error instanceof LockError)) {
     return 'unreachable';
   }
   const {fault} = error;
-  const said = told.find((each) => each === fault);
+  const said = reportedFaults.find((each) => each === fault);
   if (said !== undefined) {
     return said;
   }
@@ -62,24 +62,24 @@ function closedBy(error: unknown): Closed {
 /** Pages that were decrypted with a key, so that returning readers find them unchanged. */
 const readings = new WeakMap<
   CryptoKey,
-  WeakMap<SealedPage, Reading<unknown>>
+  WeakMap<SealedPage, ReadResult<unknown>>
 >();
 
 /** Returns the page as it was decrypted before with the same key. */
 export function readBefore<Prepared>({
   sealed,
-}: SealedPlace): Reading<Prepared> | undefined {
+}: SealedPlace): ReadResult<Prepared> | undefined {
   const key = getKey(sealed.scope);
   return (key && readings.get(key)?.get(sealed)) as
-    Reading<Prepared> | undefined;
+    ReadResult<Prepared> | undefined;
 }
 
 /** Decrypts a page with its key; undefined if it was locked meanwhile. */
-async function readWith<Prepared>(
+async function readWithToken<Prepared>(
   key: CryptoKey,
   {sealed, baseUrl}: SealedPlace,
   prepare: Prepare<Prepared>,
-): Promise<Reading<Prepared> | undefined> {
+): Promise<ReadResult<Prepared> | undefined> {
   const {readPage} = await fetchStore();
   const payload = await readPage(sealed, key, baseUrl);
   const reading = {
@@ -91,7 +91,7 @@ async function readWith<Prepared>(
     return undefined;
   }
   const known =
-    readings.get(key) ?? new WeakMap<SealedPage, Reading<unknown>>();
+    readings.get(key) ?? new WeakMap<SealedPage, ReadResult<unknown>>();
   readings.set(key, known.set(sealed, reading));
   return reading;
 }
@@ -103,20 +103,20 @@ async function readWith<Prepared>(
 export async function readSealed<Prepared>(
   place: SealedPlace,
   prepare: Prepare<Prepared>,
-): Promise<Reading<Prepared> | undefined> {
+): Promise<ReadResult<Prepared> | undefined> {
   const {baseUrl, sealed} = place;
   const {scope} = sealed;
   const key = getKey(scope);
   try {
     if (key !== undefined) {
-      return await readWith(key, place, prepare);
+      return await readWithToken(key, place, prepare);
     }
     const {openRemembered, expectManifest} = await fetchStore();
     expectManifest({area: getArea(sealed.doc), scope, baseUrl});
     const isOpen = await openRemembered(scope, baseUrl);
     return isOpen ? undefined : {state: 'locked'};
   } catch (error) {
-    return {state: closedBy(error)};
+    return {state: getReason(error)};
   }
 }
 
@@ -134,12 +134,12 @@ export async function prepareToUnlock(): Promise<void> {
 export async function tryToUnlock(
   {sealed, baseUrl}: SealedPlace,
   attempt: Attempt,
-): Promise<Closed | undefined> {
+): Promise<ClosedReason | undefined> {
   try {
     const {unlock} = await fetchStore();
     const isRight = await unlock(sealed.scope, baseUrl, attempt);
     return isRight ? undefined : 'locked';
   } catch (error) {
-    return closedBy(error);
+    return getReason(error);
   }
 }

@@ -35,7 +35,7 @@ import {
   forgetToken,
   rememberToken,
   signalLocked,
-  tokensAt,
+  readTokens,
 } from './tokens';
 import {openWith} from './openWith';
 import {createWorkerPool, type WorkerPool} from './workerPool';
@@ -68,7 +68,7 @@ export async function openRemembered(
   }
   for (const kind of kinds) {
     const key = tokenKey(kind, baseUrl, scope.scope);
-    const tokens = tokensAt(key);
+    const tokens = readTokens(key);
     for (const token of tokens) {
       if (await openWith(token, kind, scope)) {
         return true;

@@ -31,14 +31,14 @@ function storages(): readonly Storage[] {
 }
 
 /** Reads a stored text. */
-function textAt(storage: Storage, key: string): string | undefined {
+function readText(storage: Storage, key: string): string | undefined {
   return allowed(() => storage.getItem(key)) ?? undefined;
 }
 
 /** Removes the stored keys of a name. */
 function dropHeld(key: string): void {
   for (const storage of storages()) {
-    const token = readToken(textAt(storage, key) ?? '', 0);
+    const token = readToken(readText(storage, key) ?? '', 0);
     if (token !== undefined && 'held' in token) {
       void dropHeldKeys(token.held);
     }
@@ -67,9 +67,9 @@ export function forgetAllTokens(): void {
 }
 
 /** Returns the tokens of a name, that of this window last. Malformed and expired tokens are removed. */
-export function tokensAt(key: string): readonly Token[] {
+export function readTokens(key: string): readonly Token[] {
   return storages().flatMap((storage) => {
-    const text = textAt(storage, key);
+    const text = readText(storage, key);
     const token = text === undefined ? undefined : readToken(text, Date.now());
     if (text !== undefined && token === undefined) {
       allowed(() => {
@@ -83,7 +83,7 @@ export function tokensAt(key: string): readonly Token[] {
 /** Whether there is a token under one of several names. */
 export function isRemembered(keys: readonly string[]): boolean {
   return storages().some((storage) =>
-    keys.some((key) => textAt(storage, key) !== undefined),
+    keys.some((key) => readText(storage, key) !== undefined),
   );
 }
 
@@ -94,7 +94,7 @@ export function isAnythingRemembered(): boolean {
   );
 }
 
-/** What to remember of a password. */
+/** What is stored of a password. */
 export type Memory = {
   readonly id: string;
   readonly kek: Bytes;

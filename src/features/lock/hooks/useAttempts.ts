@@ -6,17 +6,19 @@ import {
   type SubmitEventHandler,
 } from 'react';
 import {limits} from '../../../site/limits';
-import type {Closed} from './readSealed';
+import type {ClosedReason} from './readSealed';
 import type {Attempt} from './store';
 
 /** Tries a password and returns the reason if it fails: `locked` means that it was wrong. */
-export type TryPassword = (attempt: Attempt) => Promise<Closed | undefined>;
+export type TryPassword = (
+  attempt: Attempt,
+) => Promise<ClosedReason | undefined>;
 
 /** The state of a prompt. */
 export type Attempts = {
   readonly isBusy: boolean;
   /** Why the last attempt failed; a wrong password is reported for a moment only. */
-  readonly fault: Closed | undefined;
+  readonly fault: ClosedReason | undefined;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
 
@@ -32,7 +34,7 @@ function readAttempt(form: HTMLFormElement): Attempt {
 /** Handles password attempts of a form, one at a time. */
 export function useAttempts(tryPassword: TryPassword): Attempts {
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Closed>();
+  const [fault, setFault] = useState<ClosedReason>();
   // A second submit can come before the first is rendered.
   const busy = useRef(false);
   useEffect(() => {

@@ -9,14 +9,14 @@ import {
   readBefore,
   readSealed,
   type Prepare,
-  type Reading,
+  type ReadResult,
   type SealedPlace,
 } from './readSealed';
 
-type Known<Prepared> = {
+type CachedPage<Prepared> = {
   readonly place: SealedPlace;
   readonly key: CryptoKey | undefined;
-  readonly reading: Reading<Prepared>;
+  readonly reading: ReadResult<Prepared>;
 };
 
 const CHECKING = {state: 'checking'} as const;
@@ -29,14 +29,14 @@ const CHECKING = {state: 'checking'} as const;
 export function useSealedPage<Prepared>(
   place: SealedPlace,
   prepare: Prepare<Prepared>,
-): Reading<Prepared> {
+): ReadResult<Prepared> {
   const {scope} = place.sealed;
   const key = useSyncExternalStore(
     subscribe,
     () => getKey(scope),
     () => undefined,
   );
-  const [known, setKnown] = useState<Known<Prepared>>();
+  const [known, setKnown] = useState<CachedPage<Prepared>>();
   const current =
     known?.place === place && known.key === key
       ? known.reading

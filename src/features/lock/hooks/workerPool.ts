@@ -14,14 +14,14 @@ export type WorkerPool = {
   readonly close: () => void;
 };
 
-type Asked = {
+type Job = {
   readonly job: BcryptJob;
   readonly resolve: (answer: BcryptAnswer) => void;
   readonly reject: (error: LockError) => void;
 };
 
 /** Gives a worker one job after another; when there are none left it waits in `idle`. */
-function serve(worker: Worker, asked: Asked, done: () => void): void {
+function serve(worker: Worker, asked: Job, done: () => void): void {
   worker.onmessage = ({data}: MessageEvent<unknown>) => {
     asked.resolve(readBcryptAnswer(data));
     done();
@@ -49,13 +49,13 @@ export function createWorkerPool(
 ): WorkerPool {
   const idle: Worker[] = [];
   const all: Worker[] = [];
-  const waiting = new Set<Asked>();
+  const waiting = new Set<Job>();
   const begin = (): Worker => {
     const worker = start();
     all.push(worker);
     return worker;
   };
-  const open = new Set<Asked>();
+  const open = new Set<Job>();
   const next = (): void => {
     const [asked] = waiting;
     if (asked === undefined || (idle.length === 0 && all.length >= size)) {

@@ -11,8 +11,11 @@ export type FeatureFacts = {
   readonly more: Readonly<Record<string, string | number>>;
 };
 
+/** A feature at one position. */
 export type PointFeature = FeatureFacts & {readonly position: Position};
+/** A feature along a line, such as a road or a river. */
 export type LineFeature = FeatureFacts & {readonly line: Line};
+/** A feature that covers one or more polygons. */
 export type AreaFeature = FeatureFacts & {readonly polygons: MultiPolygon};
 
 /** The features of a file, by geometry type. */

@@ -1,6 +1,7 @@
 /** A position in miles to the east and north of the south-west corner of the world. */
 export type Position = readonly [east: number, north: number];
 
+/** Positions along a line. */
 export type Line = readonly Position[];
 
 /** Polygons as outer rings, each followed by the rings of its holes. */

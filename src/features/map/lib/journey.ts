@@ -3,13 +3,13 @@ import type {Graph, Step, Stretch} from './graph';
 import type {Place} from './places';
 import {shortestPath} from './shortestPath';
 import {
-  daysOn,
+  computeDays,
   goesOverLand,
   goesStraight,
   isBelow,
   isClosedTo,
   isOpen,
-  meansBy,
+  getMeansOfTraveler,
   getMeans,
   straightPace,
   type JourneyFault,
@@ -26,6 +26,7 @@ export type Atlas = {
   readonly land: readonly MultiPolygon[];
 };
 
+/** The stops of a journey, and how it is traveled. */
 export type JourneyRequest = Passage & {
   /** Ids of the stops, in the order of travel. */
   readonly stops: readonly string[];
@@ -42,6 +43,7 @@ export type JourneyLeg = {
   readonly stretches: readonly Stretch[];
 };
 
+/** A planned journey, with its miles and days, or the reason why there is none. */
 export type Plan =
   | {
       readonly ok: true;
@@ -106,7 +108,7 @@ function chartedLegs(
   [from, to]: readonly [string, string],
 ): readonly JourneyLeg[] | Failure {
   const spend = (step: Omit<Step, 'to'>): number =>
-    daysOn(step, request, paces);
+    computeDays(step, request, paces);
   const found = shortestPath(graph, [from, to], (stretch, backward) => {
     if (!isOpen(stretch, request)) {
       return Infinity;
@@ -126,7 +128,7 @@ function chartedLegs(
 }
 
 function getFault({by, way}: JourneyRequest): JourneyFault {
-  const means = meansBy(by);
+  const means = getMeansOfTraveler(by);
   if (means === 'river' || means === 'sea') {
     return `no-${means}`;
   }

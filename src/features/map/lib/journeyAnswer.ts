@@ -2,7 +2,7 @@ import {planJourney, type Atlas} from './journey';
 import type {Ground, Traveler} from './travel';
 
 /** A question about a journey: the ids of its ends, and who travels. */
-export type AskedJourney = {
+export type JourneyQuestion = {
   readonly from: string;
   readonly to: string;
   readonly by: Traveler;
@@ -19,12 +19,12 @@ export type JourneyAnswer = {
 /** Answers a question about a journey with the results of the planner; undefined if there is no path. */
 export function answerJourney(
   atlas: Atlas,
-  {from, to, by}: AskedJourney,
+  {from, to, by}: JourneyQuestion,
 ): JourneyAnswer | undefined {
-  const planOn = (ground: Ground) =>
+  const describePlan = (ground: Ground) =>
     planJourney(atlas, {stops: [from, to], by, way: 'charted', ground});
-  const clear = planOn('clear');
-  const heavy = planOn('heavy');
+  const clear = describePlan('clear');
+  const heavy = describePlan('heavy');
   if (!clear.ok) {
     return undefined;
   }

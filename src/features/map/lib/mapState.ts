@@ -27,14 +27,14 @@ export type MapState = {
   readonly start: WorldDate;
 };
 
-export type ReadState = {
+type ReadState = {
   readonly state: MapState;
   /** The parts of the address that could not be parsed. */
   readonly ignored: readonly string[];
 };
 
 /** The values that an address can refer to. */
-export type Known = {
+export type KnownValues = {
   readonly places: ReadonlySet<string>;
   /** The day of departure, unless the address has another. */
   readonly today: WorldDate;
@@ -47,7 +47,7 @@ function within(value: number, [least, most]: readonly [number, number]) {
   return value >= least && value <= most;
 }
 
-function readView(text: string, {size, zooms}: Known): View | undefined {
+function readView(text: string, {size, zooms}: KnownValues): View | undefined {
   if (!/^\d+(?:\.\d+)?,\d+(?:\.\d+)?,\d+(?:\.\d+)?$/.test(text)) {
     return undefined;
   }
@@ -67,7 +67,7 @@ function listLayers(text: string): readonly PlaceKind[] | undefined {
 
 function listStops(
   text: string,
-  {places}: Known,
+  {places}: KnownValues,
 ): readonly string[] | undefined {
   const stops = text.split(';');
   return stops.every((id) => places.has(id)) ? stops : undefined;
@@ -91,7 +91,7 @@ function matchOne<Word extends string>(words: readonly Word[]) {
 }
 
 /** Parses the query of an address, ignoring and reporting malformed parts. */
-export function readMapState(search: string, known: Known): ReadState {
+export function readMapState(search: string, known: KnownValues): ReadState {
   const query = new URLSearchParams(search);
   const ignored: string[] = [];
   const read = <Value>(

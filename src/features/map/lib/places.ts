@@ -12,6 +12,7 @@ export const placeKinds = [
   'mouth',
 ] as const;
 
+/** The kind of a place, such as a town or a ruin. */
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** A place of the map. */

@@ -2,9 +2,9 @@ import {cutLine, type Line, type Position} from './geometry';
 import type {Stretch} from './graph';
 import {crossesSea, type Atlas, type JourneyRequest} from './journey';
 import type {Place} from './places';
-import {distancesFrom} from './shortestPath';
+import {computeDistances} from './shortestPath';
 import {
-  daysOn,
+  computeDays,
   goesOverLand,
   goesStraight,
   isBelow,
@@ -17,7 +17,7 @@ import {
 /** Numbers of days for which the reach is computed. */
 const REACH_DAYS = [1, 3, 7] as const;
 
-/** What is within reach in a number of days. */
+/** The area within reach in a number of days. */
 export type Ring = {
   readonly center: Position;
   readonly days: number;
@@ -29,13 +29,14 @@ export type Ring = {
   readonly places: readonly Place[];
 };
 
+/** How far a traveler comes from a place, in rings by number of days. */
 export type Reach = {
   readonly center: Place;
   readonly rings: readonly Ring[];
 };
 
 /** A place within reach, and the days that it takes, in fractions. */
-type Reached = {readonly place: Place; readonly days: number};
+type ReachedPlace = {readonly place: Place; readonly days: number};
 
 /** Tolerance in days for inaccuracies of the drawing. */
 const EPSILON = 1e-6;
@@ -72,7 +73,7 @@ function linesWithin(
     readonly shareOf: (stretch: Stretch, backward: boolean) => number;
   },
 ): readonly Line[] {
-  const shareFrom = (
+  const computeShare = (
     place: string,
     stretch: Stretch,
     backward: boolean,
@@ -82,8 +83,8 @@ function linesWithin(
   };
   return stretches.flatMap(([stretch, line]) =>
     cutCovered(line, stretch.miles, [
-      shareFrom(stretch.from, stretch, false),
-      shareFrom(stretch.to, stretch, true),
+      computeShare(stretch.from, stretch, false),
+      computeShare(stretch.to, stretch, true),
     ]),
   );
 }
@@ -104,7 +105,7 @@ function openStretches(
 
 /** Assigns the places within reach to the smallest ring, nearest first. */
 function placesByRing(
-  reached: readonly Reached[],
+  reached: readonly ReachedPlace[],
 ): readonly (readonly Place[])[] {
   return REACH_DAYS.map((limit, ring) => {
     const before = REACH_DAYS[ring - 1] ?? -1;
@@ -132,7 +133,7 @@ function straightRings(
           crossesSea(center.position, place.position, atlas.land)
         ),
     )
-    .map((place): Reached => {
+    .map((place): ReachedPlace => {
       const miles = milesBetween(center.position, place.position);
       return {place, days: miles / pace};
     });
@@ -159,10 +160,10 @@ function chartedRings(
 ): readonly Ring[] {
   const computeShare = (stretch: Stretch, backward: boolean): number =>
     isOpen(stretch, request)
-      ? daysOn({stretch, backward}, request, atlas.paces)
+      ? computeDays({stretch, backward}, request, atlas.paces)
       : Infinity;
-  const spent = distancesFrom(atlas.graph, center.id, computeShare);
-  const reached = Array.from(spent).flatMap(([id, days]): Reached[] => {
+  const spent = computeDistances(atlas.graph, center.id, computeShare);
+  const reached = Array.from(spent).flatMap(([id, days]): ReachedPlace[] => {
     const place = atlas.places.get(id);
     return place === undefined || id === center.id ? [] : [{place, days}];
   });

@@ -25,7 +25,7 @@ function getMonth(name: string, season: string): number {
 }
 
 /** Lists the months of a range, which may wrap around the end of the year. */
-function monthsFrom(first: number, last: number): readonly number[] {
+function listMonths(first: number, last: number): readonly number[] {
   return YEAR.filter((month) =>
     first <= last
       ? month >= first && month <= last
@@ -50,7 +50,7 @@ export function seasonMonths(season: string): readonly number[] {
   const [first = '', last] = season.split(' to ');
   return last === undefined
     ? season.split(' and ').map((name) => getMonth(name, season))
-    : monthsFrom(getMonth(first, season), getMonth(last, season));
+    : listMonths(getMonth(first, season), getMonth(last, season));
 }
 
 /** Lists the segments that a journey sails out of season, each route once. */

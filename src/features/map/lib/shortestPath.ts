@@ -1,6 +1,6 @@
 import type {Graph, Step, Stretch} from './graph';
 
-export type Journey = {
+type Journey = {
   readonly miles: number;
   readonly steps: readonly Step[];
 };
@@ -8,11 +8,11 @@ export type Journey = {
 /** The cost of a segment, by direction; infinite if it cannot be traveled. */
 export type Weight = (stretch: Stretch, backward: boolean) => number;
 
-type Reached = {readonly weight: number; readonly by: Step | undefined};
+type ReachedNode = {readonly weight: number; readonly by: Step | undefined};
 
 /** The unvisited place nearest to the start. */
 function nearestOpen(
-  reached: ReadonlyMap<string, Reached>,
+  reached: ReadonlyMap<string, ReachedNode>,
   left: ReadonlySet<string>,
 ): string | undefined {
   let nearest: string | undefined;
@@ -25,9 +25,9 @@ function nearestOpen(
   return nearest;
 }
 
-function stepsTo(
+function traceSteps(
   end: string,
-  reached: ReadonlyMap<string, Reached>,
+  reached: ReadonlyMap<string, ReachedNode>,
 ): readonly Step[] {
   const steps: Step[] = [];
   let step = reached.get(end)?.by;
@@ -42,7 +42,7 @@ function stepsTo(
 /** Relaxes the edges of a place. */
 function lookAround(
   steps: readonly Step[],
-  reached: Map<string, Reached>,
+  reached: Map<string, ReachedNode>,
   weightOf: (step: Step) => number,
 ): void {
   for (const step of steps) {
@@ -59,8 +59,8 @@ function explore(
   graph: Graph,
   [from, to]: readonly [from: string, to: string | undefined],
   weigh: Weight,
-): ReadonlyMap<string, Reached> {
-  const reached = new Map<string, Reached>([
+): ReadonlyMap<string, ReachedNode> {
+  const reached = new Map<string, ReachedNode>([
     [from, {weight: 0, by: undefined}],
   ]);
   const left = new Set<string>();
@@ -86,13 +86,13 @@ export function shortestPath(
   if (!reached.has(to)) {
     return undefined;
   }
-  const steps = stepsTo(to, reached);
+  const steps = traceSteps(to, reached);
   const miles = steps.reduce((sum, {stretch}) => sum + stretch.miles, 0);
   return {miles, steps};
 }
 
 /** Computes the distance of every place from one, by weight; unreachable places are left out. */
-export function distancesFrom(
+export function computeDistances(
   graph: Graph,
   from: string,
   weigh: Weight,

@@ -11,7 +11,7 @@ const RANKS: readonly PlaceKind[] = [
   'mouth',
 ];
 
-export type Thinning = {
+type Thinning = {
   /** The space that each place needs, in miles from edge to edge. */
   readonly room: number;
   /** The id of a place that is always shown. */

@@ -24,7 +24,7 @@ type TravelerRow = {
 export type JourneyFault =
   'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'closed';
 
-/** What a world defines about travel besides its maps and sheets. */
+/** The values of a world's travel that are not in its maps and data files. */
 export type TravelTable = {
   readonly travelers: readonly TravelerRow[];
   /** The territory below ground, where distances are unknown. */
@@ -40,6 +40,7 @@ export type TravelTable = {
 
 const table: TravelTable = travel;
 
+/** The id of a means of travel. */
 export type Traveler = (typeof travel.travelers)[number]['id'];
 
 const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
@@ -55,14 +56,16 @@ function getRow(by: Traveler): TravelerRow {
 /** The choice of routes: roads only, the quickest or the shortest by road and ship, or straight across the land. */
 export const waysTaken = ['road', 'charted', 'shortest', 'straight'] as const;
 
+/** The kind of way that a traveler takes. */
 export type WayTaken = (typeof waysTaken)[number];
 
 /** The condition of the ground; heavy means snow or swamp. */
 export const grounds = ['clear', 'heavy'] as const;
 
+/** The condition of the ground that a traveler crosses. */
 export type Ground = (typeof grounds)[number];
 
-/** How somebody travels. */
+/** How a traveler moves. */
 export type Passage = {
   readonly by: Traveler;
   readonly way: WayTaken;
@@ -93,20 +96,21 @@ export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   return isSailed(stretch) ? 'sea' : 'land';
 }
 
-/** The means by which somebody travels. */
-export function meansBy(by: Traveler): Means {
+/** Returns the means of travel. */
+export function getMeansOfTraveler(by: Traveler): Means {
   return getRow(by).means;
 }
 
-/** Whether somebody goes over land. */
+/** Whether a traveler moves over land. */
 export function goesOverLand(by: Traveler): boolean {
-  return meansBy(by) === 'land';
+  return getMeansOfTraveler(by) === 'land';
 }
 
-/** Whether somebody travels in a straight line. */
+/** Whether a traveler moves in a straight line. */
 export function goesStraight({by, way}: Passage): boolean {
   return (
-    meansBy(by) === 'air' || (meansBy(by) === 'land' && way === 'straight')
+    getMeansOfTraveler(by) === 'air' ||
+    (getMeansOfTraveler(by) === 'land' && way === 'straight')
   );
 }
 
@@ -145,7 +149,7 @@ export function readPaces({columns, rows: cells}: Sheet): Paces {
 }
 
 /** The speed of the first traveler that uses a means; undefined if there is none. */
-function paceBy(means: Means, paces: Paces): Pace {
+function getPace(means: Means, paces: Paces): Pace {
   const row = rows.find((each) => each.means === means);
   return paces[row?.id ?? ''] ?? {down: 0, up: 0};
 }
@@ -165,18 +169,18 @@ export function straightPace({by, ground}: Passage, paces: Paces): number {
 }
 
 /** Fractional days that a segment takes in its direction of travel. */
-export function daysOn(
+export function computeDays(
   {stretch, backward}: Omit<Step, 'to'>,
   {by, ground}: Passage,
   paces: Paces,
 ): number {
   const means = getMeans(stretch);
   if (means === 'river') {
-    const {up, down} = paceBy('river', paces);
+    const {up, down} = getPace('river', paces);
     return stretch.miles / (backward ? up : down);
   }
   if (means === 'sea') {
-    return stretch.miles / paceBy('sea', paces).down;
+    return stretch.miles / getPace('sea', paces).down;
   }
   const onRoad = stretch.kind !== 'track';
   return stretch.miles / landPace(paces[by]?.down ?? 0, {onRoad, ground});
@@ -189,7 +193,7 @@ export function isOpen(stretch: Stretch, {by, way}: Passage): boolean {
   }
   const means = getMeans(stretch);
   if (!goesOverLand(by)) {
-    return means === meansBy(by);
+    return means === getMeansOfTraveler(by);
   }
   return means === 'land' || (means === 'sea' && way !== 'road');
 }

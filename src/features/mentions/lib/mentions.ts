@@ -12,7 +12,7 @@ export type Terms = {
 };
 
 /** A piece of text, which may mention a page. */
-export type Piece = {
+export type TextPiece = {
   readonly text: string;
   /** The page that it links to, if any. */
   readonly address?: string;
@@ -77,8 +77,8 @@ export function partAtMentions(
   text: string,
   {pattern, addresses}: Terms,
   taken: Set<string>,
-): readonly Piece[] {
-  const pieces: Piece[] = [];
+): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
   let end = 0;
   for (const {0: term, index} of text.matchAll(pattern)) {
     const address = addresses.get(term);

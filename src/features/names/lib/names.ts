@@ -96,7 +96,7 @@ export function seededDraw(seed: string): Draw {
 }
 
 /** Generates distinct names, the same for a seed; fewer if there are not as many. */
-export function namesFor(
+export function listNames(
   syllables: Syllables,
   seed: string,
   count: number,

@@ -2,11 +2,16 @@ import type {KeptEdition} from '../lib/keptEdition';
 import {KeepFault} from '../lib/keepFault';
 import {WORKER_FILE, type Edition} from '../lib/packList';
 import {packNames, type PackName} from '../lib/packs';
-import {fetchEdition, fetchPacks, sweep, type Keeping} from './keepPacks';
+import {
+  fetchEdition,
+  fetchPacks,
+  removeSurplusFiles,
+  type KeepOptions,
+} from './keepPacks';
 import type {KeptStore} from './keptStore';
 
 /** Notifies the service worker and other tabs that the kept edition or packs have changed. */
-function tellKept(base: string): void {
+function announceChange(base: string): void {
   const channel = new BroadcastChannel(`kept:${base}`);
   channel.postMessage('changed');
   channel.close();
@@ -54,7 +59,7 @@ async function startWorker(base: string): Promise<void> {
  */
 export async function keepPack(
   name: PackName,
-  keeping: Keeping,
+  keeping: KeepOptions,
 ): Promise<void> {
   const {base, store} = keeping;
   await runAlone(base, async () => {
@@ -72,9 +77,9 @@ export async function keepPack(
     await store.write('current', kept);
     await store.write('next', undefined);
     await setPending(store, (pending) => pending.filter((one) => one !== name));
-    await sweep(keeping);
+    await removeSurplusFiles(keeping);
     await startWorker(base);
-    tellKept(base);
+    announceChange(base);
   });
 }
 
@@ -95,7 +100,7 @@ function withoutPack(kept: KeptEdition, name: PackName): KeptEdition {
 /** Removes a pack, even if it is incomplete; all others depend on the first and go with it. */
 export async function removePack(
   name: PackName,
-  {base, store}: Pick<Keeping, 'base' | 'store'>,
+  {base, store}: Pick<KeepOptions, 'base' | 'store'>,
 ): Promise<void> {
   await runAlone(base, async () => {
     const current = await store.read('current');
@@ -107,9 +112,9 @@ export async function removePack(
       }
       await store.write('next', undefined);
       await setPending(store, (all) => all.filter((one) => one !== name));
-      await sweep({base, store});
+      await removeSurplusFiles({base, store});
     }
-    tellKept(base);
+    announceChange(base);
   });
 }
 
@@ -118,7 +123,9 @@ export async function removePack(
  *
  * @returns whether a newer edition is ready.
  */
-export async function fetchNewerEdition(keeping: Keeping): Promise<boolean> {
+export async function fetchNewerEdition(
+  keeping: KeepOptions,
+): Promise<boolean> {
   const {base, store} = keeping;
   const current = await store.read('current');
   if (current === undefined) {
@@ -138,7 +145,7 @@ export async function fetchNewerEdition(keeping: Keeping): Promise<boolean> {
       'next',
       await fetchPacks(edition, {names, counted: names}, keeping),
     );
-    await sweep(keeping);
+    await removeSurplusFiles(keeping);
   });
   return true;
 }
@@ -147,14 +154,14 @@ export async function fetchNewerEdition(keeping: Keeping): Promise<boolean> {
 export async function changeEdition({
   base,
   store,
-}: Pick<Keeping, 'base' | 'store'>): Promise<void> {
+}: Pick<KeepOptions, 'base' | 'store'>): Promise<void> {
   await runAlone(base, async () => {
     const next = await store.read('next');
     if (next !== undefined) {
       await store.write('current', next);
       await store.write('next', undefined);
-      await sweep({base, store});
+      await removeSurplusFiles({base, store});
     }
   });
-  tellKept(base);
+  announceChange(base);
 }

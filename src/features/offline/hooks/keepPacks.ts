@@ -18,10 +18,10 @@ import {fetchFile} from './fetchFile';
 import type {KeptStore} from './keptStore';
 
 /** Number of parallel downloads: browsers open six connections per host. */
-const SIDE_BY_SIDE = 6;
+const PARALLEL_DOWNLOADS = 6;
 
-/** Where packs come from, where they are stored, and callbacks. */
-export type Keeping = {
+/** The source and store of packs, and callbacks. */
+export type KeepOptions = {
   /** Path of the site, with a trailing slash. */
   readonly base: string;
   readonly store: KeptStore;
@@ -48,7 +48,7 @@ export async function fetchEdition(base: string): Promise<Edition> {
 async function fetchLists(
   {edition, packs}: Edition,
   wanted: readonly PackName[],
-  {base, signal}: Keeping,
+  {base, signal}: KeepOptions,
 ): Promise<KeptEdition> {
   const lists = await Promise.all(
     packNames.flatMap((name) => {
@@ -95,7 +95,7 @@ async function readKeys(
 async function fetchAll(
   files: readonly PackFile[],
   cache: Cache,
-  {base, signal, report, done, bytes}: Keeping & Progress,
+  {base, signal, report, done, bytes}: KeepOptions & Progress,
 ): Promise<void> {
   const ending = new AbortController();
   const end = (): void => {
@@ -120,7 +120,7 @@ async function fetchAll(
     });
   signal.throwIfAborted();
   // Waits for all workers, so that nothing is stored or reported after a failure.
-  await Promise.all(Array.from({length: SIDE_BY_SIDE}, workUnlessFailed));
+  await Promise.all(Array.from({length: PARALLEL_DOWNLOADS}, workUnlessFailed));
   end();
   if (failures.length > 0) {
     throw failures[0];
@@ -128,18 +128,18 @@ async function fetchAll(
 }
 
 /** Removes files that no edition in use contains. */
-export async function sweep({
+export async function removeSurplusFiles({
   base,
   store,
-}: Pick<Keeping, 'base' | 'store'>): Promise<void> {
+}: Pick<KeepOptions, 'base' | 'store'>): Promise<void> {
   const cache = await store.openCache();
   const editions = [await store.read('current'), await store.read('next')];
   const {surplus} = planCache(listFiles(editions), await readKeys(cache, base));
   await Promise.all(surplus.map((key) => cache.delete(`${base}${key}`)));
 }
 
-/** Which packs of an edition are fetched, and which of them readers wait for. */
-type Wanted = {
+/** The packs to fetch, and those of them whose progress readers see. */
+type PackSelection = {
   readonly names: readonly PackName[];
   readonly counted: readonly PackName[];
 };
@@ -147,8 +147,8 @@ type Wanted = {
 /** Downloads the missing files of packs. */
 export async function fetchPacks(
   edition: Edition,
-  {names, counted}: Wanted,
-  keeping: Keeping,
+  {names, counted}: PackSelection,
+  keeping: KeepOptions,
 ): Promise<KeptEdition> {
   const kept = await fetchLists(edition, names, keeping);
   const files = listFiles([kept]);

@@ -50,7 +50,7 @@ function openRecords(name: string): Promise<Database> {
  *
  * @param basePath of the site: an origin can host several.
  */
-export function keptStore(basePath: string): KeptStore {
+export function openKeptStore(basePath: string): KeptStore {
   const name = `kept:${basePath}`;
   // A connection that stays open would block "Forget everything" in other tabs, so each use opens
   // its own.

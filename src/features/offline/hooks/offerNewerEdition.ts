@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import {offerEdition} from '../../../shared/hooks/edition';
 import {changeEdition, fetchNewerEdition} from './device';
-import {keptStore} from './keptStore';
+import {openKeptStore} from './keptStore';
 
 /** Fetches the changes since the kept edition, and offers the new one to readers once it is complete. */
 export async function offerNewerEdition(): Promise<void> {
   const base = siteConfig.baseUrl;
-  const store = keptStore(base);
+  const store = openKeptStore(base);
   try {
     const isHere = await fetchNewerEdition({
       base,

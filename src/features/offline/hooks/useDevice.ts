@@ -13,12 +13,13 @@ type Device = Pick<
   readonly room: number | undefined;
 };
 
-export type DeviceLook = {
+/** The state of the device, and a function that reads it again. */
+export type DeviceState = {
   /** Undefined until it is known. */
   readonly device: Device | undefined;
   /** Why nothing can be kept, if so. */
   readonly fault: KeepReason | undefined;
-  readonly lookAgain: () => void;
+  readonly refresh: () => void;
 };
 
 /** Whether this browser supports keeping; some do not in private windows, none on insecure origins. */
@@ -31,7 +32,11 @@ async function findRoom(): Promise<number | undefined> {
   return quota === undefined ? undefined : quota - (usage ?? 0);
 }
 
-/** @throws KeepFault, or what the browser throws, where it keeps nothing. */
+/**
+ * Reads the stored packs, and asks the host for its edition.
+ *
+ * @throws KeepFault, or the browser's error, if nothing can be stored.
+ */
 async function readDevice(base: string, store: KeptStore): Promise<Device> {
   if (!canKeep()) {
     throw new KeepFault('blocked');
@@ -46,11 +51,11 @@ async function readDevice(base: string, store: KeptStore): Promise<Device> {
   return {kept, pending, room, edition, isReachable: edition !== undefined};
 }
 
-/** Reads the state of the device, and again when another tab or the connection changes it. */
-export function useDevice(base: string, store: KeptStore): DeviceLook {
+/** Reads the state of the device, again after changes of other tabs or of the connection. */
+export function useDevice(base: string, store: KeptStore): DeviceState {
   const [device, setDevice] = useState<Device>();
   const [fault, setFault] = useState<KeepReason>();
-  const lookAgain = useCallback(() => {
+  const refresh = useCallback(() => {
     readDevice(base, store).then(
       (found) => {
         setDevice((before) => ({
@@ -65,14 +70,14 @@ export function useDevice(base: string, store: KeptStore): DeviceLook {
     );
   }, [base, store]);
   useEffect(() => {
-    lookAgain();
+    refresh();
     const channel = new BroadcastChannel(`kept:${base}`);
-    channel.addEventListener('message', lookAgain);
-    window.addEventListener('online', lookAgain);
+    channel.addEventListener('message', refresh);
+    window.addEventListener('online', refresh);
     return () => {
-      window.removeEventListener('online', lookAgain);
+      window.removeEventListener('online', refresh);
       channel.close();
     };
-  }, [base, lookAgain]);
-  return {device, fault, lookAgain};
+  }, [base, refresh]);
+  return {device, fault, refresh};
 }

@@ -5,11 +5,11 @@ import {findReason} from '../lib/keepFault';
 import type {PackName} from '../lib/packs';
 import {listPacks, type PackKnowledge, type PackRow} from '../lib/packStates';
 import {keepPack, removePack} from './device';
-import {keptStore} from './keptStore';
-import {useDevice, type DeviceLook} from './useDevice';
+import {openKeptStore} from './keptStore';
+import {useDevice, type DeviceState} from './useDevice';
 
 /** The packs on this device, and the actions for them. */
-export type Packs = Pick<DeviceLook, 'fault' | 'lookAgain'> & {
+export type Packs = Pick<DeviceState, 'fault' | 'refresh'> & {
   /** Undefined until they are known. */
   readonly rows: readonly PackRow[] | undefined;
   /** Free space for the site in bytes; undefined if the browser does not report it. */
@@ -25,8 +25,8 @@ export type Packs = Pick<DeviceLook, 'fault' | 'lookAgain'> & {
 export function usePacks(): Packs {
   const {withBaseUrl} = useBaseUrlUtils();
   const base = withBaseUrl('/');
-  const store = useMemo(() => keptStore(base), [base]);
-  const {device, fault, lookAgain} = useDevice(base, store);
+  const store = useMemo(() => openKeptStore(base), [base]);
+  const {device, fault, refresh} = useDevice(base, store);
   const [running, setRunning] = useState<PackKnowledge['running']>();
   const [failed, setFailed] = useState<PackKnowledge['fault']>();
   const controller = useRef<AbortController>(undefined);
@@ -51,14 +51,14 @@ export function usePacks(): Packs {
       setFailed({name, reason: findReason(error)});
     }
     setRunning(undefined);
-    lookAgain();
+    refresh();
   };
   return {
     rows: device && listPacks({...device, running, fault: failed}),
     fault,
     room: device?.room,
     isReachable: device?.isReachable ?? true,
-    lookAgain,
+    refresh,
     keep(name) {
       const {signal} = (controller.current = new AbortController());
       const report: Parameters<typeof keepPack>[1]['report'] = (progress) => {

@@ -2,7 +2,7 @@ import {decoded} from '../../../shared/lib/decoded';
 import type {FileTable, FoundFile} from './keptEdition';
 
 /** A request of a page, as a service worker sees it. */
-export type AskedFor = {
+export type PageRequest = {
   /** Path with the base path. */
   readonly pathname: string;
   /** The query with its question mark, or empty. */
@@ -12,7 +12,7 @@ export type AskedFor = {
 };
 
 /** The data that requests are answered from. */
-export type Known = {
+export type EditionIndex = {
   readonly basePath: string;
   readonly files: FileTable;
   /** Finds the canonical path of a page, with the base path, from any spelling. */
@@ -25,9 +25,9 @@ export type Answer =
   | {readonly kind: 'kept'; readonly found: FoundFile}
   /** A redirect to the canonical path of a kept page. */
   | {readonly kind: 'redirect'; readonly pathname: string}
-  /** Part of the edition, but not on this device: ask the host, else say so. */
+  /** Part of the edition, but not on this device: ask the host, or report it as not kept. */
   | {readonly kind: 'not-kept'; readonly found: FoundFile}
-  /** Not a page of this edition: ask the host, else show the not-found page. */
+  /** Not a page of this edition: ask the host, or show the not-found page. */
   | {readonly kind: 'unknown-page'}
   /** Unrelated to offline copies. */
   | {readonly kind: 'host'};
@@ -40,8 +40,8 @@ function findFile(path: string, files: FileTable): FoundFile | undefined {
 
 /** Decides how a request is answered: from the cache, by a redirect, or by the host. */
 export function answerRequest(
-  {pathname, search, isNavigation}: AskedFor,
-  {basePath, files, findPage}: Known,
+  {pathname, search, isNavigation}: PageRequest,
+  {basePath, files, findPage}: EditionIndex,
 ): Answer {
   // Requests with a revision fetch files to keep.
   if (!pathname.startsWith(basePath) || search.startsWith('?revision=')) {

@@ -19,7 +19,7 @@ export type FoundFile = {
 /** All files of an edition, by path. */
 export type FileTable = ReadonlyMap<string, FoundFile>;
 
-function entriesFor(
+function listEntries(
   packs: KeptEdition['packs'],
   isKept: boolean,
 ): readonly (readonly [string, FoundFile])[] {
@@ -30,7 +30,7 @@ function entriesFor(
 
 /** Builds the table of all files of an edition. */
 export function makeFileTable({packs, others}: KeptEdition): FileTable {
-  return new Map([...entriesFor(others, false), ...entriesFor(packs, true)]);
+  return new Map([...listEntries(others, false), ...listEntries(packs, true)]);
 }
 
 /** The cache key of a file, which contains its revision so that editions never mix. */

@@ -7,6 +7,7 @@ export const packNames = [
   'locked',
 ] as const;
 
+/** The name of a pack. */
 export type PackName = (typeof packNames)[number];
 
 /** Which pack files belong to, by the first matching rule; the `map` pack is matched separately. */

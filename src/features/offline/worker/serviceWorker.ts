@@ -6,22 +6,22 @@ import {
   answerRequest,
   listPages,
   type Answer,
-  type Known,
+  type EditionIndex,
 } from '../lib/answerRequest';
 import {getCacheKey, makeFileTable, type FoundFile} from '../lib/keptEdition';
 import {KEEP_PAGE} from '../../../site/keepPage';
 import {fileSize} from '../../assets/lib/fileSize';
 import {drawNotKept} from '../lib/notKept';
-import {keptStore} from '../hooks/keptStore';
+import {openKeptStore} from '../hooks/keptStore';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const basePath = new URL(self.registration.scope).pathname;
-const store = keptStore(basePath);
+const store = openKeptStore(basePath);
 
-let known: Promise<Known | undefined> | undefined;
+let editionIndex: Promise<EditionIndex | undefined> | undefined;
 
-async function readKnown(): Promise<Known | undefined> {
+async function readEditionIndex(): Promise<EditionIndex | undefined> {
   const current = await store.read('current');
   if (current === undefined) {
     return undefined;
@@ -35,36 +35,36 @@ async function readKnown(): Promise<Known | undefined> {
   };
 }
 
-/** What is kept, cached until it changes; if it cannot be read, the host answers. */
-async function getKnown(): Promise<Known | undefined> {
-  known ??= readKnown().catch(() => {
-    known = undefined;
+/** Returns the index of the kept edition, cached until it changes; undefined if it cannot be read. */
+async function getEditionIndex(): Promise<EditionIndex | undefined> {
+  editionIndex ??= readEditionIndex().catch(() => {
+    editionIndex = undefined;
     return undefined;
   });
-  return known;
+  return editionIndex;
 }
 
-async function openKept({file}: FoundFile): Promise<Response | undefined> {
+async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
   const cache = await store.openCache();
   return cache.match(`${basePath}${getCacheKey(file)}`);
 }
 
-async function serveKept(
+async function serveKeptFile(
   found: FoundFile,
   request: Request,
 ): Promise<Response> {
-  const kept = await openKept(found);
+  const kept = await openKeptFile(found);
   if (kept === undefined) {
     // The browser has evicted the file.
-    return askHost(request, () => sayNotKept(found, request));
+    return fetchFromHost(request, () => createNotKeptResponse(found, request));
   }
   return request.headers.has('range')
     ? createPartialResponse(request, kept)
     : kept;
 }
 
-/** Answers that a file is not kept, in the requested format. */
-function sayNotKept(
+/** Creates a response for a file that is not kept, in the requested format. */
+function createNotKeptResponse(
   {file: [path, , bytes]}: FoundFile,
   {mode, destination}: Request,
 ): Response {
@@ -83,16 +83,18 @@ function sayNotKept(
   });
 }
 
-/** The not-found page, with its status. */
-async function sayNotFound({files}: Known): Promise<Response> {
+/** Creates a response with the not-found page and its status. */
+async function createNotFoundResponse({
+  files,
+}: EditionIndex): Promise<Response> {
   const found = files.get('404.html');
-  const page = found?.isKept === true ? await openKept(found) : undefined;
+  const page = found?.isKept === true ? await openKeptFile(found) : undefined;
   return page === undefined
     ? Response.error()
     : new Response(page.body, {status: 404, headers: page.headers});
 }
 
-async function askHost(
+async function fetchFromHost(
   request: Request,
   otherwise: () => Response | Promise<Response>,
 ): Promise<Response> {
@@ -103,45 +105,47 @@ async function askHost(
   }
 }
 
-async function carryOut(
+async function createResponse(
   answer: Answer,
   request: Request,
-  all: Known,
+  index: EditionIndex,
 ): Promise<Response> {
   switch (answer.kind) {
     case 'kept':
-      return serveKept(answer.found, request);
+      return serveKeptFile(answer.found, request);
     case 'redirect':
       return Response.redirect(
         `${answer.pathname}${new URL(request.url).search}`,
       );
     case 'not-kept':
-      return askHost(request, () => sayNotKept(answer.found, request));
+      return fetchFromHost(request, () =>
+        createNotKeptResponse(answer.found, request),
+      );
     case 'unknown-page':
-      return askHost(request, () => sayNotFound(all));
+      return fetchFromHost(request, () => createNotFoundResponse(index));
     case 'host':
       return fetch(request);
   }
 }
 
-async function respond(request: Request): Promise<Response> {
-  const all = await getKnown();
-  if (all === undefined) {
+async function handleRequest(request: Request): Promise<Response> {
+  const index = await getEditionIndex();
+  if (index === undefined) {
     return fetch(request);
   }
   const {pathname, search} = new URL(request.url);
   const isNavigation = request.mode === 'navigate';
-  const answer = answerRequest({pathname, search, isNavigation}, all);
-  return carryOut(answer, request, all);
+  const answer = answerRequest({pathname, search, isNavigation}, index);
+  return createResponse(answer, request, index);
 }
 
 registerRoute(
   ({sameOrigin}) => sameOrigin,
-  ({request}) => respond(request),
+  ({request}) => handleRequest(request),
 );
 
 new BroadcastChannel(`kept:${basePath}`).addEventListener('message', () => {
-  known = undefined;
+  editionIndex = undefined;
 });
 
 // One worker serves all editions, so a new version may take over at once.

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {keepFocusInside} from '../../../shared/hooks/keepFocusInside';
 
-export type Dialog = {
+type Dialog = {
   /** The element that is focused when the dialog opens. */
   readonly first: RefObject<HTMLElement | null>;
   /** Accessible name. */

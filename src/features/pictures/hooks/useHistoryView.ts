@@ -14,7 +14,7 @@ type Base = {
 
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) {
     listener();
   }
@@ -68,7 +68,7 @@ export function useHistoryView(id: string): HistoryViewControl {
       base.current = baseNow(router);
     }
     return watchEntries(() => {
-      tellAll();
+      notifyAll();
       return isSamePage(base.current, router);
     });
   }, [id, router]);
@@ -76,7 +76,7 @@ export function useHistoryView(id: string): HistoryViewControl {
     (part: number) => {
       base.current = baseNow(router);
       history.pushState(withView(history.state, {id, index: part}), '');
-      tellAll();
+      notifyAll();
     },
     [id, router],
   );

@@ -7,7 +7,7 @@ export type HistoryView = {
 };
 
 /** Reads a property of an unknown value. */
-function valueAt(thing: unknown, key: string): unknown {
+function getValue(thing: unknown, key: string): unknown {
   return typeof thing === 'object' && thing !== null
     ? new Map(Object.entries(thing)).get(key)
     : undefined;
@@ -15,9 +15,9 @@ function valueAt(thing: unknown, key: string): unknown {
 
 /** Reads the view from the state of a history entry. */
 export function readView(state: unknown): HistoryView | undefined {
-  const view = valueAt(state, 'view');
-  const id = valueAt(view, 'id');
-  const index = valueAt(view, 'index');
+  const view = getValue(state, 'view');
+  const id = getValue(view, 'id');
+  const index = getValue(view, 'index');
   return typeof id === 'string' &&
     typeof index === 'number' &&
     Number.isInteger(index)

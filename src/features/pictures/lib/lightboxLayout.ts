@@ -30,7 +30,7 @@ export type LightboxRules = {
   readonly secondaryZoom: number;
 };
 
-/** What is to be laid out. */
+/** The input of the layout. */
 export type LightboxScene = {
   /** Intrinsic size of the image. */
   readonly picture: Size;
@@ -182,6 +182,6 @@ export function lightboxLayout(
  * How much of its offset an image keeps at a zoom: all at the first, none from twice that, where it
  * fills the window and can be panned.
  */
-export function shiftAt(zoom: number): number {
+export function computeShift(zoom: number): number {
   return Math.min(1, Math.max(0, 2 - zoom));
 }

@@ -10,6 +10,7 @@ export type SlideState = {
   readonly settled: boolean;
 };
 
+/** An event that changes how a slide is displayed. */
 export type SlideEvent =
   | 'load'
   | 'fail'
@@ -32,10 +33,10 @@ const steps = {
 /** The states of all slides, by index. */
 export type Slides = Readonly<Record<number, SlideState>>;
 
-export type SlidesEvent = {readonly index: number; readonly event: SlideEvent};
+type SlidesEvent = {readonly index: number; readonly event: SlideEvent};
 
 /** Returns the state of a slide. */
-export function slideAt(slides: Slides, index: number): SlideState {
+export function getSlide(slides: Slides, index: number): SlideState {
   return slides[index] ?? UNTOUCHED;
 }
 
@@ -44,7 +45,7 @@ export function nextSlides(
   slides: Slides,
   {index, event}: SlidesEvent,
 ): Slides {
-  const state = slideAt(slides, index);
+  const state = getSlide(slides, index);
   const {after, outcome} = steps[event];
   if (state.outcome !== after) {
     return slides;
@@ -68,10 +69,11 @@ export function getStatus(
   index: number,
   shown: number,
 ): SlideStatus {
-  const {outcome} = slideAt(slides, index);
+  const {outcome} = getSlide(slides, index);
   if (outcome !== 'none') {
     return outcome;
   }
-  const isWanted = index === shown || slideAt(slides, shown).outcome !== 'none';
+  const isWanted =
+    index === shown || getSlide(slides, shown).outcome !== 'none';
   return isWanted ? 'loading' : 'idle';
 }

@@ -72,7 +72,7 @@ function isBeyond(text: number, veil: Veil): boolean {
  * shows: 7:1 if the image stays visible, otherwise 4.5:1, which black or white reaches for every
  * color.
  */
-export function veilFor(text: Color): Veil {
+export function computeVeil(text: Color): Veil {
   const own = luminance(text);
   const color = contrast(own, 1) > contrast(own, 0) ? 'white' : 'black';
   const calm = thinnest(own, color, CALM);

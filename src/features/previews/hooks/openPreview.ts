@@ -7,7 +7,7 @@ import {getPreview} from './getPreview';
 import {veilPreview} from './veilPreview';
 
 /** A request for a preview. */
-export type Asking = {
+export type PreviewRequest = {
   readonly link: HTMLAnchorElement;
   /** The target of the link, without the base path. */
   readonly to: string;
@@ -92,7 +92,7 @@ function openSheet(link: HTMLAnchorElement, preview: Preview): () => void {
  * @returns a function that closes it; undefined if there is no preview.
  */
 export async function openPreview(
-  {link, to, isTouch}: Asking,
+  {link, to, isTouch}: PreviewRequest,
   isStillAsked: () => boolean,
 ): Promise<(() => void) | undefined> {
   const preview = veilPreview(await getPreview(to));

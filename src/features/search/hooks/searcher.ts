@@ -155,16 +155,16 @@ export async function openSearcher(baseUrl: string): Promise<Searcher> {
 }
 
 /** A query, and the maximum number of hits. */
-export type Wish = {readonly query: string; readonly limit: number};
+export type SearchRequest = {readonly query: string; readonly limit: number};
 
 /**
  * Searches; if the worker dies, tries once more with another.
  *
  * @param baseUrl base path of the site.
  */
-export async function searchFor(
+export async function runSearch(
   baseUrl: string,
-  {query, limit}: Wish,
+  {query, limit}: SearchRequest,
 ): Promise<readonly Hit[]> {
   const search = await openSearcher(baseUrl);
   if (query.trim() === '') {

@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
-import {searchesFrom, withSearch} from '../lib/recentSearches';
+import {parseSearches, withSearch} from '../lib/recentSearches';
 import {searchLimits} from '../../../site/search';
 import {storage} from '../../../site/storage';
 import {subscribe} from '../../lock/hooks/keyRing';
 
 function stored(): readonly string[] {
   try {
-    return searchesFrom(localStorage.getItem(storage.recentSearches));
+    return parseSearches(localStorage.getItem(storage.recentSearches));
   } catch {
     return [];
   }

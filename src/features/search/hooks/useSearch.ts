@@ -3,7 +3,7 @@ import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../lib/engine';
 import {changesOfKeys, subscribe} from '../../lock/hooks/keyRing';
 import {countGrowth, subscribeToGrowth} from './growth';
-import {searchFor} from './searcher';
+import {runSearch} from './searcher';
 
 /** The state of a search. */
 export type Search = {
@@ -42,7 +42,7 @@ export function useSearch(query: string, limit: number): Search {
         setOutcome({...next, changes});
       }
     };
-    searchFor(baseUrl, {query, limit})
+    runSearch(baseUrl, {query, limit})
       .then((hits) => {
         settle({state: 'ready', hits, answered: query});
       })

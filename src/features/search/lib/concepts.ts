@@ -1,13 +1,13 @@
 import {distance} from 'fastest-levenshtein';
 import {
-  tellingStems,
+  listDistinctiveStems,
   type SearchRules,
   type Stems,
   type SynonymTable,
 } from './synonyms';
 import {findSlips} from './slips';
 import {
-  compoundsWith,
+  listCompounds,
   isBegun,
   splitParts,
   type Vocabulary,
@@ -58,7 +58,7 @@ function readings(all: readonly Stems[], worth: number): readonly Reading[] {
 }
 
 /** Returns the longest phrase with synonyms at the start of the words, or else one word. */
-function phraseAt(stems: Stems, {longest, byWords}: SynonymTable): Stems {
+function findPhrase(stems: Stems, {longest, byWords}: SynonymTable): Stems {
   const sizes = Array.from(
     {length: longest - 1},
     (_, index) => longest - index,
@@ -71,7 +71,7 @@ function phraseAt(stems: Stems, {longest, byWords}: SynonymTable): Stems {
 }
 
 /** Joins two words that a name writes as one. */
-function joinedAt(
+function findJoined(
   [first = '', second = '']: Stems,
   {names}: Vocabulary,
 ): string | undefined {
@@ -88,9 +88,9 @@ function grouped(
   const groups: Stems[] = [];
   let rest = stems;
   while (rest.length > 0) {
-    const phrase = phraseAt(rest, table);
+    const phrase = findPhrase(rest, table);
     const isPair =
-      phrase.length === 1 && joinedAt(rest, vocabulary) !== undefined;
+      phrase.length === 1 && findJoined(rest, vocabulary) !== undefined;
     const group = isPair ? rest.slice(0, 2) : phrase;
     groups.push(group);
     rest = rest.slice(group.length);
@@ -108,7 +108,7 @@ function wordReadings(
   return [
     ...readings(parts === undefined ? [] : [parts], WORTH.parted),
     ...readings(
-      compoundsWith(stem, vocabulary).map((each) => [each]),
+      listCompounds(stem, vocabulary).map((each) => [each]),
       isKnown ? WORTH.compound : WORTH.onlyCompound,
     ),
   ];
@@ -117,7 +117,7 @@ function wordReadings(
 /** Synonyms of words in their literal form. */
 function plainReadings(stems: Stems, knowledge: Knowledge): readonly Reading[] {
   const {table, vocabulary} = knowledge;
-  const joined = joinedAt(stems, vocabulary);
+  const joined = findJoined(stems, vocabulary);
   return [
     ...readings(table.byWords.get(stems.join(' ')) ?? [], WORTH.synonym),
     ...readings(joined === undefined ? [] : [[joined]], WORTH.joined),
@@ -142,7 +142,7 @@ export function readConcepts(
   knowledge: Knowledge,
 ): readonly Concept[] {
   const {rules, table, vocabulary} = knowledge;
-  const stems = tellingStems(query, rules.fillers);
+  const stems = listDistinctiveStems(query, rules.fillers);
   const isFiller = getWords(query).every((word) =>
     rules.fillers.includes(word.toLowerCase()),
   );

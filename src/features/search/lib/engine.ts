@@ -1,12 +1,13 @@
 import MiniSearch from 'minisearch';
 import {readConcepts} from './concepts';
 import {NAMES, getQuery} from './query';
-import {ranked, type Hit, type Named} from './rank';
+import {ranked, type Hit, type NamedRecord} from './rank';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import {synonymTable, type SearchRules, type Stems} from './synonyms';
 import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
-import {stemOf, getWords} from './words';
+import {computeStem, getWords} from './words';
 
+/** A search index that can be extended. */
 export type SearchEngine = {
   /** Adds records to the index. */
   readonly add: (records: readonly SearchRecord[]) => void;
@@ -31,7 +32,7 @@ const PLACED: readonly Kind[] = [
 
 type Index = {
   readonly mini: MiniSearch;
-  readonly records: Named[];
+  readonly records: NamedRecord[];
   /** Every indexed word and its stem. */
   readonly stems: Map<string, string>;
   readonly vocabulary: Vocabulary;
@@ -43,7 +44,7 @@ function getStem(word: string, {stems, vocabulary}: Index): string {
   if (before !== undefined) {
     return before;
   }
-  const stem = stemOf(word);
+  const stem = computeStem(word);
   stems.set(word, stem);
   vocabulary.known.add(stem);
   return stem;
@@ -60,7 +61,7 @@ function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
   return [title, ...(isLong ? [short] : []), ...(aliases?.split('; ') ?? [])];
 }
 
-function findNamed(record: SearchRecord, index: Index): Named {
+function findNamed(record: SearchRecord, index: Index): NamedRecord {
   const {kind, facts = []} = record;
   const names = listNames(record).map((name) => findStems(name, index));
   if (kind !== 'document') {

@@ -1,17 +1,17 @@
 import type {Fact} from '../../../shared/lib/searchRecord';
-import {stemOf, getWords} from './words';
+import {computeStem, getWords} from './words';
 
 /** Whether the heading of a column matches the query. */
-function isAsked([head]: Fact, matched: readonly string[]): boolean {
-  return getWords(head).some((word) => matched.includes(stemOf(word)));
+function isMatching([head]: Fact, matched: readonly string[]): boolean {
+  return getWords(head).some((word) => matched.includes(computeStem(word)));
 }
 
 /** The facts that match the query. */
-export function askedFacts(
+export function listMatchingFacts(
   facts: readonly Fact[],
   matched: readonly string[],
 ): readonly Fact[] {
-  return facts.filter((fact) => isAsked(fact, matched));
+  return facts.filter((fact) => isMatching(fact, matched));
 }
 
 /** Formats facts in a line, each with its heading, those that match the query first. */
@@ -19,7 +19,7 @@ export function factsLine(
   facts: readonly Fact[],
   matched: readonly string[],
 ): string {
-  const asked = askedFacts(facts, matched);
+  const asked = listMatchingFacts(facts, matched);
   const others = facts.filter((fact) => !asked.includes(fact));
   return [...asked, ...others]
     .map(([head, cell]) => `${head} ${cell}`)

@@ -11,9 +11,10 @@ const GROUPS = [
   {name: 'documents', kinds: ['document']},
 ] as const satisfies readonly {name: string; kinds: readonly Kind[]}[];
 
+/** The name of a group of hits; `best` precedes the groups of kinds. */
 export type GroupName = 'best' | (typeof GROUPS)[number]['name'];
 
-export type HitGroup = {
+type HitGroup = {
   readonly name: GroupName;
   readonly hits: readonly Hit[];
 };

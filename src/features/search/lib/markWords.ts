@@ -1,4 +1,4 @@
-import {placedWords, stemOf} from './words';
+import {placedWords, computeStem} from './words';
 
 /** A part of a text, and whether it matches. */
 export type MarkedPart = {readonly text: string; readonly isMarked: boolean};
@@ -9,7 +9,7 @@ export function markWords(
   matched: readonly string[],
 ): readonly MarkedPart[] {
   const found = placedWords(text).filter(({word}) =>
-    matched.includes(stemOf(word)),
+    matched.includes(computeStem(word)),
   );
   const parts = found.flatMap(({word, start}, index) => [
     {text: text.slice(found[index - 1]?.end ?? 0, start), isMarked: false},

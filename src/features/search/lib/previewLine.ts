@@ -1,4 +1,4 @@
-import {placedWords, stemOf} from './words';
+import {placedWords, computeStem} from './words';
 
 /** Marks omitted words. */
 const CUT = '…';
@@ -44,7 +44,7 @@ export function previewLine(
   length: number,
 ): string {
   const words = placedWords(text).map(({word, start}) => ({
-    stem: stemOf(word),
+    stem: computeStem(word),
     start,
   }));
   const lead = Math.floor(length / 4);

@@ -4,7 +4,7 @@ import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import type {Stems} from './synonyms';
 
 /** A record with the stems of its names. */
-export type Named = {
+export type NamedRecord = {
   readonly record: SearchRecord;
   readonly names: readonly Stems[];
   /** The stems of the columns with facts about it. */
@@ -89,10 +89,10 @@ function answered(concepts: readonly Concept[], found: Stems): number {
 }
 
 /** A wording of the whole query, and its weight. */
-type Wanted = {readonly stems: Stems; readonly worth: number};
+type WeightedTerms = {readonly stems: Stems; readonly worth: number};
 
 /** The query in its own wording, and with each concept in the words of the site. */
-function wantedNames(concepts: readonly Concept[]): readonly Wanted[] {
+function wantedNames(concepts: readonly Concept[]): readonly WeightedTerms[] {
   const written = concepts.flatMap(({stems}) => stems);
   const others = concepts.flatMap(({readings}, place) =>
     readings.map(({stems, worth}) => ({
@@ -105,16 +105,24 @@ function wantedNames(concepts: readonly Concept[]): readonly Wanted[] {
   return [{stems: written, worth: 1}, ...others];
 }
 
-function isHeld(name: Stems, {stems}: Wanted): boolean {
+function isHeld(name: Stems, {stems}: WeightedTerms): boolean {
   return name.every((stem) => stems.includes(stem));
 }
 
 /** Whether a table has the facts that the query asks for besides the name. */
-function isTold(name: Stems, {heads}: Named, {stems}: Wanted): boolean {
+function matchesHeading(
+  name: Stems,
+  {heads}: NamedRecord,
+  {stems}: WeightedTerms,
+): boolean {
   return stems.some((stem) => !name.includes(stem) && heads.includes(stem));
 }
 
-function nameWorth(name: Stems, named: Named, wanted: Wanted): number {
+function nameWorth(
+  name: Stems,
+  named: NamedRecord,
+  wanted: WeightedTerms,
+): number {
   const text = name.join(' ');
   const question = wanted.stems.join(' ');
   if (text === question) {
@@ -126,11 +134,14 @@ function nameWorth(name: Stems, named: Named, wanted: Wanted): number {
   if (name.length === 0 || !isHeld(name, wanted)) {
     return 1;
   }
-  return isTold(name, named, wanted) ? NAMED.told : NAMED.held;
+  return matchesHeading(name, named, wanted) ? NAMED.told : NAMED.held;
 }
 
 /** Scores the names of a record against the query; other wordings count less. */
-function namesWorth(named: Named, wanted: readonly Wanted[]): number {
+function namesWorth(
+  named: NamedRecord,
+  wanted: readonly WeightedTerms[],
+): number {
   const worths = named.names.flatMap((name) =>
     wanted.map((each) => 1 + (nameWorth(name, named, each) - 1) * each.worth),
   );
@@ -159,7 +170,7 @@ function spread(hits: readonly Hit[]): readonly Hit[] {
 
 type Scored = {
   readonly score: number;
-  readonly named: Named;
+  readonly named: NamedRecord;
   readonly matched: readonly string[];
 };
 
@@ -175,7 +186,7 @@ function measureWeight(record: SearchRecord): number {
 export function ranked(
   results: readonly SearchResult[],
   concepts: readonly Concept[],
-  records: readonly Named[],
+  records: readonly NamedRecord[],
 ): readonly Hit[] {
   const wanted = wantedNames(concepts);
   const scored = results.flatMap((result): readonly Scored[] => {

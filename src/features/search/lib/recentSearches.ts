@@ -12,7 +12,7 @@ export function withSearch(
 }
 
 /** Parses stored searches, skipping malformed ones. */
-export function searchesFrom(stored: string | null): readonly string[] {
+export function parseSearches(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value)

@@ -1,4 +1,4 @@
-import {stemOf, getWords} from './words';
+import {computeStem, getWords} from './words';
 
 /** The words of readers with the words that the site uses instead. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -23,17 +23,20 @@ export type SynonymTable = {
 };
 
 /** Returns the stems of a text without filler words; all if there are only those. */
-export function tellingStems(text: string, fillers: readonly string[]): Stems {
+export function listDistinctiveStems(
+  text: string,
+  fillers: readonly string[],
+): Stems {
   const all = getWords(text).map((word) => word.toLowerCase());
   const telling = all.filter((word) => !fillers.includes(word));
-  return (telling.length === 0 ? all : telling).map(stemOf);
+  return (telling.length === 0 ? all : telling).map(computeStem);
 }
 
 /** Prepares synonyms for lookup. */
 export function synonymTable({synonyms, fillers}: SearchRules): SynonymTable {
   const entries = Object.entries(synonyms).map(([words, others]) => ({
-    key: tellingStems(words, fillers),
-    others: others.map((each) => tellingStems(each, fillers)),
+    key: listDistinctiveStems(words, fillers),
+    others: others.map((each) => listDistinctiveStems(each, fillers)),
   }));
   const byWords = new Map<string, readonly Stems[]>();
   for (const {key, others} of entries) {

@@ -40,7 +40,7 @@ export function addName(stem: string, {names, endings}: Vocabulary): void {
 }
 
 /** Finds words of names that end with a word: "warhorse" for "horse". */
-export function compoundsWith(
+export function listCompounds(
   stem: string,
   {endings}: Vocabulary,
 ): readonly string[] {

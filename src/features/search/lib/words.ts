@@ -50,7 +50,7 @@ function withoutDoubled(stem: string, word: string): string {
 }
 
 /** Returns the stem of a word, which is the same for its inflections. */
-export function stemOf(word: string): string {
+export function computeStem(word: string): string {
   const plain = word
     .normalize('NFKD')
     .replaceAll(MARKS, '')

@@ -1,7 +1,7 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {
   readSpellbook,
-  turnedIn,
+  toggleEntry,
   writeSpellbook,
 } from '../lib/browser/spellbook';
 import {storage} from '../../../site/storage';
@@ -54,7 +54,7 @@ export function useSpellbook(): Spellbook {
   const text = useSyncExternalStore(subscribe, keptText, () => null);
   const anchors = useMemo(() => readSpellbook(text), [text]);
   const turn = useCallback((anchor: string) => {
-    keep(writeSpellbook(turnedIn(readSpellbook(keptText()), anchor)));
+    keep(writeSpellbook(toggleEntry(readSpellbook(keptText()), anchor)));
   }, []);
   return useMemo(() => ({anchors, turn}), [anchors, turn]);
 }

@@ -10,7 +10,7 @@ import {
 } from './formula';
 import type {LengthUnit} from './range';
 
-export type Target = keyof typeof targets;
+type Target = keyof typeof targets;
 
 const COUNTS = findCounted<Target>(targets);
 
@@ -18,7 +18,7 @@ const LENGTH_UNITS = ['foot', 'yard', 'mile'] as const;
 
 const SHAPES = ['radius', 'cone', 'line', 'cube', 'wall', 'square'] as const;
 
-export type Shape = (typeof SHAPES)[number];
+type Shape = (typeof SHAPES)[number];
 
 /** A unit of length with a shape. */
 type ShapeUnit = `${LengthUnit} ${Shape}`;

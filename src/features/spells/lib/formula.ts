@@ -123,7 +123,7 @@ export function evaluate(
 }
 
 /** Returns a formula without growth, fixed at its value for a caster level. */
-export function fixedAt<Unit extends string>(
+export function getFixed<Unit extends string>(
   formula: Formula<Unit>,
   level: number,
 ): Formula<Unit> {

@@ -9,6 +9,7 @@ import {
 /** Feet per unit of length. */
 const FEET = {foot: 1, yard: 3, mile: 5280} as const;
 
+/** A unit of length in ranges and areas. */
 export type LengthUnit = keyof typeof FEET;
 
 const LENGTHS = findCounted({foot: 'feet', yard: 'yards', mile: 'miles'});

@@ -1,7 +1,7 @@
 /** The five saves. */
 export const SAVES = ['Body', 'Reflex', 'Mind', 'Mana', 'Fate'] as const;
 
-export type SaveName = (typeof SAVES)[number];
+type SaveName = (typeof SAVES)[number];
 
 const RESULTS = ['half', 'negates', 'partial', 'each turn'] as const;
 

@@ -9,9 +9,10 @@ type SchoolRow = {
   readonly elements: readonly ElementName[];
 };
 
+/** The name of a school. */
 export type SchoolName = (typeof schools)[number]['name'];
 
-export type School = SchoolRow & {readonly name: SchoolName};
+type School = SchoolRow & {readonly name: SchoolName};
 
 /** The schools, in display order. */
 export const SCHOOLS: readonly School[] = schools;

@@ -51,7 +51,7 @@ export type SpellSelection = {
   readonly slugs: readonly string[];
 };
 
-type Named<Name extends string> = {
+type NamedValue<Name extends string> = {
   readonly id?: string;
   readonly name: Name;
 };
@@ -60,7 +60,7 @@ type Named<Name extends string> = {
 function chosen<Name extends string>(
   attribute: string,
   text: string | undefined,
-  candidates: readonly Named<Name>[],
+  candidates: readonly NamedValue<Name>[],
 ): readonly Name[] {
   return splitNames(text ?? '').map((wanted) => {
     const found = candidates.find(({id, name}) =>
@@ -90,7 +90,7 @@ function chosenLevels(text: string): readonly [number, number] {
 
 function named<Name extends string>(
   names: readonly Name[],
-): readonly Named<Name>[] {
+): readonly NamedValue<Name>[] {
   return names.map((name) => ({name}));
 }
 

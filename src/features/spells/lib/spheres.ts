@@ -9,9 +9,10 @@ type SphereRow = {
   readonly element?: ElementName;
 };
 
+/** The name of a sphere. */
 export type SphereName = (typeof spheres)[number]['name'];
 
-export type Sphere = SphereRow & {readonly name: SphereName};
+type Sphere = SphereRow & {readonly name: SphereName};
 
 /** The spheres, in display order. */
 export const SPHERES: readonly Sphere[] = spheres;

@@ -15,6 +15,7 @@ const SECONDS = {
   year: 365 * DAY,
 } as const;
 
+/** A unit of time in durations and casting times. */
 export type TimeUnit = keyof typeof SECONDS;
 
 /** The notation of time spans. */

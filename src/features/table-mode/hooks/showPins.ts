@@ -1,7 +1,7 @@
 import {storage} from '../../../site/storage';
 import {changeTableView} from './tableView';
 
-/** Shows pins beside the text or takes them away, here and on the pages after this one. */
+/** Shows or hides pins on this and later pages. */
 export function showPins(areOn: boolean): void {
   changeTableView({pins: areOn});
   try {
@@ -11,6 +11,6 @@ export function showPins(areOn: boolean): void {
       localStorage.removeItem(storage.pins);
     }
   } catch {
-    // Where nothing can be remembered, it holds as long as the page is open.
+    // Without storage, it lasts as long as the page is open.
   }
 }

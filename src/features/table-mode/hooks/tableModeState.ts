@@ -3,7 +3,7 @@ import type {TableMode} from '../lib/tableMode';
 import {recallTableMode, showTableMode} from './tableStyle';
 import {createWakeLock, type Wakefulness} from './wakeLock';
 
-/** How this page is shown, and whether its screen is kept awake. */
+/** The look of this page, and whether its screen is kept awake. */
 type TableState = {
   readonly mode: TableMode;
   readonly wakefulness: Wakefulness;
@@ -34,7 +34,7 @@ function follow(mode: TableMode): void {
   }
 }
 
-/** Turns table mode on, red, or off, here and on the pages after this one. */
+/** Sets table mode for this and later pages. */
 export async function setTableMode(mode: TableMode): Promise<void> {
   follow(mode);
   await showTableMode(mode);
@@ -42,7 +42,7 @@ export async function setTableMode(mode: TableMode): Promise<void> {
 
 let isFollowing = false;
 
-/** Takes over what is remembered; the look comes anew, since a newer build may have changed it. */
+/** Applies the stored mode; its style sheet is loaded again, because a newer build may have changed it. */
 export function followTableMode(): void {
   const mode = recallTableMode();
   if (isFollowing && mode === state.mode) {
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How this page is shown. */
+/** Returns the look of this page, and renders again when it changes. */
 export function useTableState(): TableState {
   return useSyncExternalStore(
     subscribe,

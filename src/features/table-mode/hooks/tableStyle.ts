@@ -13,12 +13,12 @@ async function fetchStyle(mode: 'on' | 'red'): Promise<string> {
   return writeTableStyle(mode, `${shared}${red}`);
 }
 
-/** Which look is remembered; off where the browser lets nothing be remembered. */
+/** Reads the stored mode; `off` without storage. */
 export function recallTableMode(): TableMode {
   return readTableMode(recallEarlyStyle().look);
 }
 
-/** Gives the page the look of a mode, and the pages after it. */
+/** Applies a mode to this and later pages. */
 export async function showTableMode(mode: TableMode): Promise<void> {
   changeEarlyStyle({look: mode === 'off' ? '' : await fetchStyle(mode)});
 }

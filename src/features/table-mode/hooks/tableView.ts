@@ -1,17 +1,17 @@
 import {useSyncExternalStore} from 'react';
 import {storage} from '../../../site/storage';
 
-/** What of the tools for the table is in view. */
+/** The visible tools. */
 type TableView = {
   readonly panel: boolean;
   readonly desk: boolean;
-  /** Whether what can be pinned has a pin beside it; readers find it as they left it. */
+  /** Whether pins are shown; stored across visits. */
   readonly pins: boolean;
   /** Whether the page was opened with the look of table mode. */
   readonly look: boolean;
 };
 
-/** Begins the hash of a link that holds a desk. */
+/** Prefix of a hash that contains a desk. */
 export const DESK_HASH = '#desk=';
 
 const CLOSED: TableView = {
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether something was left on; the browser may let nothing be remembered. */
+/** Whether a setting is stored as on; false without storage. */
 function isRemembered(name: 'tableStyle' | 'pins'): boolean {
   try {
     return storage[name] in localStorage;
@@ -47,10 +47,10 @@ function isRemembered(name: 'tableStyle' | 'pins'): boolean {
   }
 }
 
-/** Keys that readers pressed while pins are on, and what answers them was not there yet. */
+/** Keys pressed before the module that handles them was loaded. */
 export const earlyKeys: KeyboardEvent[] = [];
 
-/** Keeps keys until the pins are there, which then take this off. */
+/** Queues keys until the pins are loaded, which then remove this handler. */
 function keepEarlyKeys(): void {
   document.onkeydown = (event) => {
     earlyKeys.push(event);
@@ -75,7 +75,7 @@ function getView(): TableView {
   return view;
 }
 
-/** Opens or closes some of it. */
+/** Opens or closes tools. */
 export function changeTableView(change: Partial<TableView>): void {
   view = {...getView(), ...change};
   for (const listener of listeners) {
@@ -83,7 +83,7 @@ export function changeTableView(change: Partial<TableView>): void {
   }
 }
 
-/** What is in view. */
+/** Returns the visible tools, and renders again when they change. */
 export function useTableView(): TableView {
   return useSyncExternalStore(subscribe, getView, () => CLOSED);
 }

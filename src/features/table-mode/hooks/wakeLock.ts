@@ -1,17 +1,17 @@
-/** How the screen is kept awake: as asked, not possible here, or refused just now. */
+/** Whether the screen is kept awake, or why not: unsupported, or currently refused. */
 export type Wakefulness = 'asleep' | 'awake' | 'unsupported' | 'refused';
 
-/** Keeps the screen awake while the page is in view; the browser lets go of it when it is hidden. */
+/** A wake lock, which the browser releases when the page is hidden. */
 type WakeLock = {
   readonly start: () => void;
   readonly stop: () => void;
 };
 
-/** Asks for the lock; what comes instead where there is none to be had. */
+/** Requests the lock, or returns why there is none. */
 async function request(): Promise<
   WakeLockSentinel | 'unsupported' | 'refused'
 > {
-  // Its type says that it is always there; Firefox before 126, and pages without https, have none.
+  // Missing in Firefox before 126 and without https, in spite of its type.
   const {wakeLock} = navigator as {readonly wakeLock?: Navigator['wakeLock']};
   if (wakeLock === undefined) {
     return 'unsupported';
@@ -23,7 +23,9 @@ async function request(): Promise<
   }
 }
 
-/** @param tell receives each new state. */
+/**
+ * @param tell called with each new state.
+ */
 export function createWakeLock(
   tell: (wakefulness: Wakefulness) => void,
 ): WakeLock {

@@ -12,10 +12,7 @@ function answers(cells: readonly string[]): boolean {
   return cells.includes(YES) && cells.includes(NO);
 }
 
-/**
- * Writes the text of each badge of a column, which has to be clear without its heading:
- * "2 AP", "provokes"; undefined if the cell is empty or says no.
- */
+/** Returns the badge texts of a column, such as "2 AP"; undefined for empty cells and "no". */
 function badgeTexts(
   cells: readonly string[],
   heading: string,

@@ -2,7 +2,7 @@
 const QUANTITY =
   /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
 
-/** Tells whether a column holds figures alone, so that they are set under one another. */
+/** Whether a column contains only numbers, which are aligned. */
 export function isFigureColumn(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
@@ -12,7 +12,7 @@ export function isFigureColumn(cells: readonly string[]): boolean {
 const DATE =
   /^(?:\d{1,2} [A-Z][a-z]+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;
 
-/** Tells whether a column holds days alone, which are not broken over lines. */
+/** Whether a column contains only dates, which do not wrap. */
 export function isDateColumn(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return filled.length > 0 && filled.every((cell) => DATE.test(cell));

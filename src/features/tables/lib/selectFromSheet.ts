@@ -63,7 +63,7 @@ function keptColumns(
     : shown;
 }
 
-/** The rows that a page shows of those that it could show, and what is known of the others. */
+/** Limits the rows of a page, and describes the rest. */
 function cut(
   rows: Sheet['rows'],
   selection: SheetSelection,
@@ -98,9 +98,9 @@ function markRows(
 }
 
 /**
- * Takes the part of a sheet that a page shows.
+ * Selects the part of a sheet that a page shows.
  *
- * @throws Error saying what was found and expected, where a heading or row does not exist.
+ * @throws Error saying what was found and expected if a heading or row does not exist.
  */
 export function selectFromSheet(
   sheet: Sheet,

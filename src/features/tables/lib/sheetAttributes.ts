@@ -5,7 +5,7 @@ export function listed(
   return text?.split(',').map((part) => part.trim());
 }
 
-/** Reads an attribute that says which cells rows must have: `Heading = cell; Heading = cell`. */
+/** Parses an attribute that selects rows by their cells: `Heading = cell; Heading = cell`. */
 export function conditions(
   text: string | undefined,
 ): Readonly<Record<string, string>> | undefined {

@@ -41,7 +41,7 @@ export function splitTable({columns, rows, marks}: Sheet): SheetTable {
   };
 }
 
-/** The rows of a table in the order that readers ask for; as the file has them where they ask for none. */
+/** Sorts the rows of a table; without a sorting they keep the order of the file. */
 export function sortedRows(
   {kinds, rows}: SheetTable,
   sorting: Sorting | undefined,

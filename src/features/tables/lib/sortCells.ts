@@ -10,7 +10,7 @@ export type Sorting = {
   readonly direction: SortDirection;
 };
 
-/** A number as cells hold it: sign, digits in groups, and what it is divided by. */
+/** Matches a number in a cell: sign, grouped digits, and divisor. */
 const NUMBER = /^(?<sign>[+−–-]?)(?<size>\d[\d,]*(?:\.\d+)?)(?:\/(?<by>\d+))?/u;
 
 const DICE = /^(?<count>\d*)d(?<sides>\d+)(?<bonus>[+−]\d+)?$/u;
@@ -25,7 +25,7 @@ function plainNumber(cell: string): number | undefined {
   return ['', '+', undefined].includes(groups['sign']) ? amount : -amount;
 }
 
-/** What dice show in the mean. */
+/** Returns the mean of dice notation. */
 function meanOfDice(cell: string): number | undefined {
   const groups = DICE.exec(cell)?.groups;
   if (groups === undefined) {
@@ -36,7 +36,7 @@ function meanOfDice(cell: string): number | undefined {
   return mean + (plainNumber(groups['bonus'] ?? '') ?? 0);
 }
 
-/** The quantity of a numeric cell; undefined if it holds a dash or nothing. */
+/** Parses the quantity of a numeric cell; undefined for dashes and empty cells. */
 export function formatQuantity(cell: string): number | undefined {
   return meanOfDice(cell) ?? plainNumber(cell);
 }
@@ -54,7 +54,7 @@ function isFilled(cell: string, kind: ColumnKind): boolean {
   return kind === 'figure' ? formatQuantity(cell) !== undefined : cell !== '';
 }
 
-/** Tells which of two cells comes first; one that holds nothing comes last, either way. */
+/** Compares two cells; empty ones come last in both directions. */
 export function compareCells(
   a: string,
   b: string,
@@ -68,7 +68,7 @@ export function compareCells(
   return direction === 'ascending' ? order : -order;
 }
 
-/** What a press on the heading of a column asks for: up, down, then as the file has it. */
+/** Returns the next sorting after a press on a heading: ascending, descending, then unsorted. */
 export function nextSorting(
   sorting: Sorting | undefined,
   column: number,

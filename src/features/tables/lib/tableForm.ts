@@ -1,6 +1,6 @@
 import type {SheetTable} from './sheetTable';
 
-/** How a table is read where it has little room. */
+/** The layout of a table on narrow screens. */
 export type TableForm = {
   /** Whether it scrolls sideways, beside its first column. */
   readonly isWide: boolean;

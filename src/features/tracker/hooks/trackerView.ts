@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 const getOpen = (): boolean => isOpen;
 
-/** Whether the tracker is in view. */
+/** Returns whether the tracker is open, and renders again when that changes. */
 export function useTrackerOpen(): boolean {
   return useSyncExternalStore(subscribe, getOpen, getOpen);
 }

@@ -1,35 +1,36 @@
 import {nearest} from '../../../shared/lib/nearest';
 import type {Fighter, Group} from './fighter';
 
-/** What an author wrote that names no foes. */
+/** A fault in the foes that an author wrote. */
 export type EncounterFault = {
   readonly found: string;
   readonly expected: string;
-  /** The name that was perhaps meant. */
+  /** The closest existing name. */
   readonly perhaps?: string | undefined;
 };
 
+/** The foes of an encounter, or the first fault of its text. */
 export type ParsedFoes =
   | {readonly ok: true; readonly groups: readonly Group[]}
   | {readonly ok: false; readonly fault: EncounterFault};
 
-/** The most foes of one kind, so that a slip of the finger is no army. */
+/** The maximum number of foes of one kind, against typing errors. */
 export const MOST_OF_A_KIND = 40;
 
-/** What an author wrote of one kind. */
+/** The foes of one kind, as an author wrote them. */
 type Part = {
   readonly count: number;
   readonly kind: string;
   readonly own: string | undefined;
 };
 
-/** A text without spaces around it; nothing where it is empty. */
+/** Trims a text; undefined if it is empty. */
 function trimmed(text: string): string | undefined {
   const trim = text.trim();
   return trim === '' ? undefined : trim;
 }
 
-/** Reads a number, a name, and in brackets that of the only one; nothing where there is no name. */
+/** Parses a number, a kind, and an individual name in parentheses; undefined without a kind. */
 function readPart(part: string): Part | undefined {
   const [front = '', ...rest] = part.split('(');
   const digits = /^\d+/.exec(front.trim())?.[0] ?? '';
@@ -40,7 +41,7 @@ function readPart(part: string): Part | undefined {
     : {count: digits === '' ? 1 : Number(digits), kind, own};
 }
 
-/** The foe that was perhaps meant: one that is written alike, or whose name holds the word. */
+/** Finds the closest foe by spelling, or one whose name contains the word. */
 function findClose(kind: string, foes: readonly Fighter[]): string | undefined {
   const names = foes.map(({name}) => name);
   const word = kind.toLowerCase().replace(/s$/, '');
@@ -54,7 +55,7 @@ function refuse(found: string, expected: string, perhaps?: string): ParsedFoes {
   return {ok: false, fault: {found, expected, perhaps}};
 }
 
-/** What is wrong with the number of a kind. */
+/** Checks the number of foes of a kind. */
 function checkCount({count, own}: Part): ParsedFoes | undefined {
   if (count < 1 || count > MOST_OF_A_KIND) {
     return refuse(`the number ${count}`, `1 to ${MOST_OF_A_KIND} of a kind`);
@@ -85,10 +86,7 @@ function parsePart(text: string, foes: readonly Fighter[]): ParsedFoes {
   );
 }
 
-/**
- * Reads foes as authors write them: a number and a name, with semicolons between; one foe may
- * have a name of its own in brackets behind that of its kind.
- */
+/** Parses foes separated by semicolons: an optional number, the kind, and an optional name in parentheses. */
 export function parseFoes(text: string, foes: readonly Fighter[]): ParsedFoes {
   return text
     .split(';')

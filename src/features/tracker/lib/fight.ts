@@ -1,49 +1,49 @@
 import type {Effect, Fighter, Group, Side} from './fighter';
 
-/** A fighter in a fight, with everything that changes. */
+/** A fighter in a fight, with its changing values. */
 export type Combatant = {
   readonly id: string;
   readonly name: string;
   readonly side: Side;
   readonly fighter: Fighter;
-  /** Whether the name is its own: such a fighter rolls for itself alone. */
+  /** Whether it has an individual name, and therefore its own initiative. */
   readonly isNamed: boolean;
-  /** The total of its roll; null before it. */
+  /** Total of the initiative roll; null before it. */
   readonly initiative: number | null;
   readonly hitPoints: number;
-  /** Action points that are not spent. */
+  /** Unspent action points. */
   readonly points: number;
-  /** Points that its next turn lacks. */
+  /** Points that will be subtracted from its next turn. */
   readonly owed: number;
-  /** Attacks since its last turn began, by weapon. */
+  /** Number of attacks since its last turn began, by weapon. */
   readonly struck: Readonly<Record<string, number>>;
-  /** Powers that it cannot use again yet. */
+  /** Powers that it cannot use again yet, by name. */
   readonly used: readonly string[];
   readonly effects: readonly Effect[];
-  /** Whether its wounds are bound, so that it no longer gets worse. */
+  /** Whether its wounds are bound, so that it loses no more hit points. */
   readonly isBound: boolean;
   /** Whether it has fled, yielded, or left. */
   readonly isGone: boolean;
-  /** The first round that it acts in. */
+  /** The first round in which it acts. */
   readonly from: number;
 };
 
-/** A fight at one moment. */
+/** The state of a fight. */
 export type Fight = {
   /** 0 before it begins. */
   readonly round: number;
-  /** Whose turn it is. */
+  /** Id of the fighter whose turn it is; null before the fight. */
   readonly turn: string | null;
-  /** Those who have rolled for initiative, first to last. */
+  /** Ids of those who have rolled for initiative, in order. */
   readonly order: readonly string[];
   readonly combatants: readonly Combatant[];
-  /** How many fighters have come so far, for ids. */
+  /** The number of fighters so far, for unique ids. */
   readonly made: number;
   /** Sides that have rolled for morale because half of them were down. */
   readonly shaken: readonly Side[];
 };
 
-/** A fight that nobody has come to. */
+/** A fight without fighters. */
 export const NO_FIGHT: Fight = {
   round: 0,
   turn: null,
@@ -53,7 +53,7 @@ export const NO_FIGHT: Fight = {
   shaken: [],
 };
 
-/** Where a fighter stands between whole and dead. */
+/** The condition of a fighter between unhurt and dead. */
 export type Standing =
   'hale' | 'bruised' | 'failing' | 'bound' | 'down' | 'dead' | 'gone';
 
@@ -61,10 +61,10 @@ export type Standing =
 export type AttackPlan = {
   readonly who: string;
   readonly target: string;
-  /** The place of the weapon in the list of its attacks. */
+  /** Index of the weapon among its attacks. */
   readonly weapon: number;
   readonly parries: boolean;
-  /** What the situation adds. */
+  /** The modifier of the situation. */
   readonly modifier: number;
 };
 
@@ -75,19 +75,19 @@ export type PowerPlan = {
   readonly targets: readonly string[];
 };
 
-/** One step of a fight, with the numbers that its dice showed. */
+/** One step of a fight, with its dice results. */
 export type Action =
   | {readonly do: 'add'; readonly groups: readonly Group[]}
   | {readonly do: 'remove'; readonly who: string}
   | {readonly do: 'rename'; readonly who: string; readonly name: string}
   | {
       readonly do: 'initiative';
-      /** Dice, by those who roll. */
+      /** Dice results by fighter. */
       readonly dice: Readonly<Record<string, number>>;
     }
   | {
       readonly do: 'next';
-      /** What the effects of whoever ends a turn do, by name. */
+      /** Damage by effects at the end of the turn, by name. */
       readonly harm: Readonly<Record<string, number>>;
     }
   | {readonly do: 'wait'; readonly who: string; readonly after: string}
@@ -101,15 +101,15 @@ export type Action =
       readonly do: 'attack';
       readonly die: number;
       readonly damage: number;
-      /** What a critical adds. */
+      /** The additional damage of a critical. */
       readonly more: number;
-      /** The target's save against what comes with a hit. */
+      /** The save of the target against the effect of a hit. */
       readonly saveDie: number;
       readonly harm: number;
     })
   | (PowerPlan & {
       readonly do: 'power';
-      /** Dice of the saves, by target. */
+      /** Dice results of the saves, by target. */
       readonly dice: Readonly<Record<string, number>>;
       readonly harm: number;
     })
@@ -138,7 +138,7 @@ export type Action =
     }
   | {readonly do: 'leave'; readonly who: string; readonly isGone: boolean};
 
-/** What a step did, for the log. */
+/** A result of a step, for the log. */
 export type Note =
   | {
       readonly is: 'added';
@@ -177,12 +177,12 @@ export type Note =
   | {
       readonly is: 'hurt';
       readonly who: string;
-      /** What came through. */
+      /** Damage after soak. */
       readonly amount: number;
-      /** What soak held back. */
+      /** Damage absorbed by soak. */
       readonly soaked: number;
       readonly left: number;
-      /** What did it, where it was no blow. */
+      /** The cause, if it was not an attack. */
       readonly by?: string;
     }
   | {
@@ -216,9 +216,9 @@ export type Note =
       readonly bonus: number;
       readonly strength: number;
       readonly holds: boolean;
-      /** Those who give in. */
+      /** Ids of those who give up. */
       readonly who: readonly string[];
     };
 
-/** What a step makes of a fight. */
+/** The result of a step: the new state, and notes for the log. */
 export type Outcome = {readonly fight: Fight; readonly notes: readonly Note[]};

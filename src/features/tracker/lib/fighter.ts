@@ -1,4 +1,4 @@
-/** What a state changes in numbers. */
+/** The changes of numbers by a condition. */
 type NumberChange = {
   /** Action points of a turn. */
   readonly points?: number;
@@ -6,42 +6,42 @@ type NumberChange = {
   readonly defense?: number;
 };
 
-/** A state that a fighter is in, with what it changes while it lasts. */
+/** A condition of a fighter, with its changes while it lasts. */
 export type Effect = NumberChange & {
   readonly name: string;
-  /** How many more of its own turns it lasts; until somebody ends it where absent. */
+  /** Remaining turns of the fighter; absent if it lasts until it is ended. */
   readonly turns?: number;
-  /** Half of the action points of a turn are lost. */
+  /** Halves the action points of a turn. */
   readonly halvesPoints?: boolean;
-  /** Points that are left unspent are lost. */
+  /** Unspent points are lost. */
   readonly keepsNothing?: boolean;
-  /** What raises the defense of those who are ready does not count. */
+  /** Bonuses to defense that require readiness do not count. */
   readonly isOffGuard?: boolean;
   readonly isHelpless?: boolean;
   readonly isProne?: boolean;
-  /** Ends when the fighter is hurt. */
+  /** Ends when the fighter takes damage. */
   readonly endsWhenHurt?: boolean;
-  /** Dice of the harm at the end of each turn. */
+  /** Damage at the end of each turn, in dice notation. */
   readonly harm?: string;
 };
 
-/** A way to strike. */
+/** An attack with a weapon. */
 export type Attack = {
   readonly name: string;
-  /** Action points. */
+  /** Cost in action points. */
   readonly cost: number;
   readonly bonus: number;
   /** Dice notation. */
   readonly damage: string;
-  /** Soak that does not count. */
+  /** Points of soak that it ignores. */
   readonly pierce: number;
-  /** Attacks from one turn to the next, at most. */
+  /** Maximum number of attacks per round. */
   readonly most: number;
   readonly isMissile?: boolean;
   readonly ignoresSoak?: boolean;
 };
 
-/** Something else that a fighter can do to others, who save against it. */
+/** A power against others, who save against it. */
 export type Power = {
   readonly name: string;
   readonly when: 'hit' | 'turn' | 'fight' | 'sight';
@@ -54,47 +54,48 @@ export type Power = {
   readonly effect?: Effect;
 };
 
-/** Everything that is known of a fighter before a fight. */
+/** The values of a fighter before a fight. */
 export type Fighter = {
   readonly name: string;
-  /** What the sheet says of it, such as a rank. */
+  /** The rank or level in its data file. */
   readonly rank: number;
-  /** What is added to the roll for initiative. */
+  /** Bonus to initiative rolls. */
   readonly initiative: number;
   readonly hitPoints: number;
-  /** How far below 0 it dies; out of the fight at 0 where absent. */
+  /** Hit points below 0 at which it dies; absent if it is out of the fight at 0. */
   readonly diesAt?: number;
   readonly points: number;
   readonly defense: number;
-  /** What of its defense is lost off guard. */
+  /** The part of its defense that is lost when it is off guard. */
   readonly ready: number;
   readonly soak: number;
   readonly saves: Readonly<Record<string, number>>;
   readonly attacks: readonly Attack[];
   readonly powers: readonly Power[];
-  /** What a parry adds to its defense; absent where it cannot parry. */
+  /** Bonus to defense from a parry; absent if it cannot parry. */
   readonly parry?: number;
   /** Whether it can parry the heaviest weapons. */
   readonly parriesHeavy?: boolean;
-  /** What its save must reach once half of its side is down; absent where it never gives in. */
+  /** Target number of morale rolls; absent if it never gives up. */
   readonly morale?: number;
-  /** Whether it is slower once half of its hit points are gone. */
+  /** Whether it loses points once half of its hit points are gone. */
   readonly canBeBruised: boolean;
-  /** How it is played, in one sentence. */
+  /** Its tactics in one sentence. */
   readonly plays?: string;
   readonly besides?: string;
 };
 
-/** Which side of a fight somebody is on. */
+/** The sides of a fight. */
 export const sides = ['heroes', 'foes'] as const;
 
+/** The side of a fighter. */
 export type Side = (typeof sides)[number];
 
-/** Fighters of one kind who come to a fight together. */
+/** Fighters of one kind who join a fight together. */
 export type Group = {
   readonly fighter: Fighter;
   readonly side: Side;
   readonly count: number;
-  /** The name of the only one of them. */
+  /** The individual name, if it is a single fighter. */
   readonly name?: string;
 };

@@ -1,5 +1,5 @@
-/** Which foe a page asks for. */
+/** The request of a page for a foe. */
 export type FoeRequest = {readonly name: string};
 
-/** The module that stands for the figures of all foes: plugins/fighters reads it. */
+/** The module that pages import for the figures of foes, resolved by plugins/fighters. */
 export const FOE_MODULE = '@site/plugins/fighters/foe.fighter';

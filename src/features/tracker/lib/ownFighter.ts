@@ -1,7 +1,7 @@
 import {parseDice} from '../../dice/lib/parse';
 import type {Fighter} from './fighter';
 
-/** The numbers of a fighter that readers enter themselves. */
+/** The numeric fields of the form for fighters. */
 export const ownNumbers = [
   'hitPoints',
   'diesAt',
@@ -13,16 +13,17 @@ export const ownNumbers = [
   'cost',
 ] as const;
 
+/** A numeric field of the form for fighters. */
 export type OwnNumber = (typeof ownNumbers)[number];
 
-/** What readers enter of a fighter of their own. */
+/** The input of the form for fighters. */
 export type OwnFighter = Readonly<Record<OwnNumber, number>> & {
   readonly name: string;
   readonly weapon: string;
   readonly damage: string;
 };
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const NEW_FIGHTER: OwnFighter = {
   name: '',
   weapon: '',
@@ -37,13 +38,13 @@ export const NEW_FIGHTER: OwnFighter = {
   cost: 3,
 };
 
-/** What a parry adds to the defense of a character. */
+/** Bonus to the defense of a character from a parry. */
 const PARRY = 3;
 
-/** Attacks from one turn to the next of somebody whose ranks are not known. */
+/** Maximum number of attacks per round, if ranks are unknown. */
 const MOST_ATTACKS = 4;
 
-/** Makes a fighter of what readers entered; nothing where the name is missing, or the damage is no dice. */
+/** Creates a fighter from the form; undefined without a name, or with invalid damage dice. */
 export function makeOwnFighter(own: OwnFighter): Fighter | undefined {
   const {name, weapon, damage, bonus, cost, ...numbers} = own;
   if (name.trim() === '' || !parseDice(damage).ok) {

@@ -7,7 +7,7 @@ export type Session = {
   readonly actions: readonly Action[];
 };
 
-/** What one step did. */
+/** The notes of one step. */
 export type Entry = {readonly number: number; readonly notes: readonly Note[]};
 
 /** How a fight stood, and the name of everybody who took part until then, by id. */
@@ -33,6 +33,7 @@ export type Play = {readonly session: Session; readonly told: Told};
 const MOST_STEPS = 1000;
 const FOLDED = 200;
 
+/** A session without fighters and steps. */
 export const NO_SESSION: Session = {base: NO_FIGHT, actions: []};
 
 /** Adds the names of a fight to those that are known. */

@@ -111,7 +111,7 @@ const plan = {
   modifier: whole,
 };
 
-/** The properties of each step, besides what it does. */
+/** The shapes of the properties of each step. */
 const steps: Readonly<Record<Action['do'], Readonly<Record<string, Shape>>>> = {
   add: {groups: listOf(group)},
   remove: {who: text},
@@ -153,7 +153,7 @@ const action = anyOf(
 
 const session = record({base: fight, actions: listOf(action)});
 
-/** Whether something is a session, to the last of its steps. */
+/** Whether a value is a session with valid steps. */
 export function isSession(value: unknown): value is Session {
   return session(value);
 }

@@ -3,34 +3,39 @@ import {isRecord} from '../../../shared/lib/isRecord';
 /** Tells whether something that was stored, or came with a file, has a shape. */
 export type Shape = (value: unknown) => boolean;
 
-/** The longest text that is kept, and the largest list. */
+/** The maximum length of texts and lists, and the largest number. */
 const MOST = {text: 500, list: 5000, number: 1_000_000};
 
+/** A string within the length limit. */
 export const text: Shape = (value) =>
   typeof value === 'string' && value.length <= MOST.text;
 
+/** A boolean. */
 export const flag: Shape = (value) => typeof value === 'boolean';
 
+/** A whole number within the limit, positive or negative. */
 export const whole: Shape = (value) =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= MOST.number;
 
-/** One of some values, to the letter. */
+/** One of the given values. */
 export const oneOf =
   (...values: readonly unknown[]): Shape =>
   (value) =>
     values.includes(value);
 
-/** Nothing, or something of a shape. */
+/** Undefined, or a value of a shape. */
 export const maybe =
   (shape: Shape): Shape =>
   (value) =>
     value === undefined || shape(value);
 
+/** Null, or a value of a shape. */
 export const nullOr =
   (shape: Shape): Shape =>
   (value) =>
     value === null || shape(value);
 
+/** A list within the length limit, whose items have a shape. */
 export const listOf =
   (shape: Shape): Shape =>
   (value) =>
@@ -43,7 +48,7 @@ export const recordOf =
     isRecord(value) &&
     Object.entries(value).every(([key, each]) => text(key) && shape(each));
 
-/** A record with properties of given shapes, and no others. */
+/** A record with exactly the given properties. */
 export const record =
   (shapes: Readonly<Record<string, Shape>>): Shape =>
   (value) =>
@@ -51,6 +56,7 @@ export const record =
     Object.keys(value).every((key) => Object.hasOwn(shapes, key)) &&
     Object.entries(shapes).every(([key, shape]) => shape(value[key]));
 
+/** A value of at least one of the shapes. */
 export const anyOf =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>

@@ -12,15 +12,16 @@ const FIGHT_FORMAT: FileFormat = {format: 'fight', version: 1};
 /** Why a file was rejected; nothing has changed then. */
 export type FileFault = FormatFault | 'damaged';
 
+/** The session of a file, or the fault that prevents its import. */
 export type FileContent =
   {readonly fault: FileFault} | {readonly session: Session};
 
-/** Writes a fight as a file, with every step of it. */
+/** Serializes a fight with all steps as a file. */
 export function writeFightFile(session: Session): string {
   return writeFormat(FIGHT_FORMAT, {session});
 }
 
-/** Reads a file, whoever made it. */
+/** Parses a file, which may be foreign or damaged. */
 export function readFightFile(text: string): FileContent {
   const file = readFormat(FIGHT_FORMAT, text);
   if ('fault' in file) {

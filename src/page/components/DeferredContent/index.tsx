@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useArrivalAtTop} from '../../hooks/useArrivalAtTop';
 import styles from './styles.module.css';
 
-export type Props = {readonly children: ReactNode};
+type Props = {readonly children: ReactNode};
 
 /**
  * Content below the first screen. After a navigation to the top of a page it is rendered only once

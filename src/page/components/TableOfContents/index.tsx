@@ -14,7 +14,7 @@ type EntriesProps = {
   readonly active: string | undefined;
 };
 
-export type Props = EntriesProps & {
+type Props = EntriesProps & {
   /** A collapsible box above the text, or a column beside it. */
   readonly form: 'box' | 'column';
 };

@@ -7,7 +7,7 @@ import Field from '../Field';
 import Input from '../Field/Input';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly label: string;
   readonly field: WholeNumber;
 };

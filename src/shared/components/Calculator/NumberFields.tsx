@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {WholeNumber} from '../../hooks/useWholeNumbers';
 import NumberField from './NumberField';
 
-export type Props<Name extends string> = {
+type Props<Name extends string> = {
   readonly fields: Readonly<Record<Name, WholeNumber>>;
   /** The labels of the fields, in display order. */
   readonly labels: Readonly<Record<Name, string>>;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   /** The accessible name, shown as a tooltip too. */
   readonly label: string;
   readonly className: string;

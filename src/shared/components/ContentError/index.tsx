@@ -2,7 +2,7 @@ import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   readonly error: Error;
   /** Renders the failed content again. */
   readonly tryAgain: () => void;

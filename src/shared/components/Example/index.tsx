@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Whether the source is always below the result. */
   readonly wide?: boolean;
   /** The result, then its source; the build passes them in. */

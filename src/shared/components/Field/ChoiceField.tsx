@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import Field, {type Look} from '.';
 
-export type Props = {
+type Props = {
   readonly label: ReactNode;
   readonly look?: Look;
   /** The options; the value is an index into them. */

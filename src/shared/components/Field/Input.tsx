@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = ComponentProps<'input'>;
+type Props = ComponentProps<'input'>;
 
 /** The text input of all forms. */
 export default function Input({className, ...rest}: Props): ReactNode {

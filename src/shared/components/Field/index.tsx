@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  */
 export type Look = 'plain' | 'compact' | 'roomy' | 'beside';
 
-export type Props = {
+type Props = {
   /** The label; a function receives the id of the control. */
   readonly label: ReactNode | ((id: string) => ReactNode);
   readonly look?: Look;

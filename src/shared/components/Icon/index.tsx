@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {icons, type IconName} from '../../../site/icons';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly name: IconName;
   readonly className?: string | undefined;
   /** Accessible name, if no text beside the icon says the same. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   /** The compiled text. */
   readonly children?: ReactNode;
 };

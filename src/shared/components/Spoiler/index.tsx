@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The hidden words. */
   readonly children: ReactNode;
 };

@@ -9,7 +9,7 @@ import PageInfo from '../../../features/page-info/components/PageInfo';
 import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
 import {getLayout} from '../../../shared/lib/layouts';
 
-export type Props = {readonly children: ReactNode};
+type Props = {readonly children: ReactNode};
 
 /** The title with its icon, unless it is hidden, part of the content, or in a hero. */
 function Title(): ReactNode {

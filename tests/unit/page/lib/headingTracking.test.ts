@@ -3,10 +3,10 @@ import {
   addressedId,
   headingIds,
   type Landmark,
-  type Reading,
+  type ReadingState,
 } from '../../../../src/page/lib/headingTracking';
 
-const middle: Reading = {
+const middle: ReadingState = {
   scrollY: 800,
   atEnd: false,
   headings: [
@@ -18,7 +18,7 @@ const middle: Reading = {
 };
 
 /** A page with a heading at some distance from where targets of links come to rest. */
-function withShieldsAt(distance: number): Reading {
+function withShieldsAt(distance: number): ReadingState {
   return {
     ...middle,
     headings: [

@@ -1,5 +1,5 @@
 import {
-  arrivedAt,
+  createNavbarState,
   nextNavbarState,
   settledPosition,
 } from '../../../../src/page/lib/hideableNavbar';
@@ -9,7 +9,7 @@ import {
  * end.
  */
 function isHiddenAfter(...positions: readonly number[]): boolean {
-  return positions.reduce(nextNavbarState, arrivedAt(0)).hidden;
+  return positions.reduce(nextNavbarState, createNavbarState(0)).hidden;
 }
 
 /** Lists the positions from one to another in small steps. */
@@ -71,9 +71,9 @@ describe('the navbar while readers scroll (L2)', () => {
   });
 
   it('is visible when readers arrive in the middle of a page', () => {
-    expect(arrivedAt(900).hidden).toBe(false);
-    expect(nextNavbarState(arrivedAt(900), 1100).hidden).toBe(false);
-    expect(nextNavbarState(arrivedAt(900), 1101).hidden).toBe(true);
+    expect(createNavbarState(900).hidden).toBe(false);
+    expect(nextNavbarState(createNavbarState(900), 1100).hidden).toBe(false);
+    expect(nextNavbarState(createNavbarState(900), 1101).hidden).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import assetLoader from '../../../../plugins/asset-index/assetLoader';
 import type {ReadAssets} from '../../../../plugins/asset-index/readAssets';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
-import {assetAt, minimalRequest} from '../../../support/assets';
+import {createAsset, minimalRequest} from '../../../support/assets';
 import {createNoisyImage} from '../../../support/files';
 import {temporarySite} from '../../../support/temporarySite';
 import {writeFileSync} from 'node:fs';
@@ -22,7 +22,7 @@ function bundler(query: string, onDemand = false) {
       onDemand,
       readAssets: ((select = (all) => all) =>
         Promise.resolve(
-          select([assetAt('/a.png', {width: 10, height: 5})]),
+          select([createAsset('/a.png', {width: 10, height: 5})]),
         )) satisfies ReadAssets,
     }),
     addContextDependency: (folder: string) => {

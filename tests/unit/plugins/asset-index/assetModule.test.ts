@@ -1,18 +1,18 @@
 import {readAssetData} from '../../../../plugins/asset-index/assetModule';
 import type {AssetRequest} from '../../../../src/features/assets/lib/assetRequest';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
-import {assetAt, minimalRequest} from '../../../support/assets';
+import {createAsset, minimalRequest} from '../../../support/assets';
 
 const thumbnails = [{link: '/assets/pictures/x-320.webp', width: 320}];
 const size = {width: 640, height: 480};
 
 const assets = [
-  assetAt('/Races/Orc.pdf', {row: 0}),
-  assetAt('/Races/Ogre.pdf'),
-  assetAt('/world.csv', {contents: [{Name: 'Kadar'}]}),
-  assetAt('/maps/world.png', {...size, alt: 'A map.'}),
-  assetAt('/maps/mute.png', size),
-  assetAt('/favicon.ico', size),
+  createAsset('/Races/Orc.pdf', {row: 0}),
+  createAsset('/Races/Ogre.pdf'),
+  createAsset('/world.csv', {contents: [{Name: 'Kadar'}]}),
+  createAsset('/maps/world.png', {...size, alt: 'A map.'}),
+  createAsset('/maps/mute.png', size),
+  createAsset('/favicon.ico', size),
 ];
 
 /** Returns the module that a page receives for its request. */
@@ -29,7 +29,7 @@ async function exported(request: Partial<AssetRequest>): Promise<unknown> {
   return JSON.parse(JSON.stringify(data));
 }
 
-const orc = assetAt('/Races/Orc.pdf');
+const orc = createAsset('/Races/Orc.pdf');
 
 describe('the module of the files on a page (A3)', () => {
   it('exports only those that are shown', async () => {

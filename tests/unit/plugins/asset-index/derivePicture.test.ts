@@ -2,7 +2,7 @@ import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {pictureDeriver} from '../../../../plugins/asset-index/derivePicture';
-import {assetAt} from '../../../support/assets';
+import {createAsset} from '../../../support/assets';
 import {
   createNoisyImage,
   icon,
@@ -21,7 +21,7 @@ const derive = pictureDeriver({staticDir, cacheDir}, (path, bytes) => {
 
 async function derived(name: string, width: number, bytes: Buffer) {
   writeFileSync(join(staticDir, name), bytes);
-  return derive(assetAt(`/${name}`), width);
+  return derive(createAsset(`/${name}`), width);
 }
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe('smaller copies of a picture', () => {
   });
 
   it('are not made of vector drawings and icons', async () => {
-    expect(await derive(assetAt('/drawing.svg'), 120)).toEqual({
+    expect(await derive(createAsset('/drawing.svg'), 120)).toEqual({
       thumbnails: [],
     });
     expect(await derived('icon.ico', 16, icon(16))).toEqual({thumbnails: []});
@@ -143,7 +143,9 @@ describe('smaller copies of a picture', () => {
   it('are made of pictures with unusual names', async () => {
     const bytes = await createNoisyImage(10, 10).png().toBuffer();
     writeFileSync(join(staticDir, '100% #1 ü.png'), bytes);
-    const asset = assetAt('/odd.png', {link: '/100%25%20%231%20%C3%BC.png'});
+    const asset = createAsset('/odd.png', {
+      link: '/100%25%20%231%20%C3%BC.png',
+    });
     expect((await derive(asset, 10)).thumbnails).toHaveLength(1);
   });
 });

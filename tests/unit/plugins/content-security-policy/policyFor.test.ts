@@ -1,4 +1,4 @@
-import {policiesFor} from '../../../../plugins/content-security-policy/policyFor';
+import {buildPolicies} from '../../../../plugins/content-security-policy/policyFor';
 import type {Discussion} from '../../../../src/site/discussion';
 
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -12,7 +12,7 @@ function headerFor(
   pages: readonly string[],
   discussion: Discussion = nobody,
 ): string {
-  return policiesFor({pages, discussion}).header;
+  return buildPolicies({pages, discussion}).header;
 }
 
 function demo(hashes: string): string {
@@ -75,7 +75,7 @@ describe('the policy of a build', () => {
   });
 
   it('limits framing if a host sends it, but not in a page, where browsers would complain', () => {
-    const {header, meta} = policiesFor({pages: [], discussion: nobody});
+    const {header, meta} = buildPolicies({pages: [], discussion: nobody});
     expect(header).toBe(`${meta}; frame-ancestors 'self'`);
     expect(meta).not.toContain('frame-ancestors');
   });

@@ -1,10 +1,10 @@
 import type {LoadContext} from '@docusaurus/types';
 import developmentPlugin from '../../../../plugins/development';
-import {idleCompiler} from '../../../../plugins/development/idleCompiler';
+import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 import {
-  jsonMiddleware,
+  createJsonMiddleware,
   type Middleware,
-} from '../../../../plugins/development/jsonMiddleware';
+} from '../../../../plugins/development/createJsonMiddleware';
 import type {RespondJson} from '../../../../plugins/development/options';
 import {
   reportFaults,
@@ -28,7 +28,7 @@ function ask(
         resolve({body, headers});
       },
     });
-    jsonMiddleware(baseUrl, responders)({url}, response, (error) => {
+    createJsonMiddleware(baseUrl, responders)({url}, response, (error) => {
       resolve(error === undefined ? undefined : {headers, error});
     });
   });
@@ -84,7 +84,7 @@ type Configure = (
 const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
   responders: [],
   checks: [],
-  idle: idleCompiler(),
+  idle: createIdleCompiler(),
 });
 const configure = stub<Configure>(plugin.configureWebpack ?? {});
 /** Mocks the plugin that copies static files. */

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import developmentPlugin from '../../../../plugins/development';
-import {idleCompiler} from '../../../../plugins/development/idleCompiler';
+import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 import {stub} from '../../../support/stub';
 
 const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
   responders: [],
   checks: [],
-  idle: idleCompiler(),
+  idle: createIdleCompiler(),
 });
 
 describe('styles of the development server (W2)', () => {

@@ -9,7 +9,7 @@ import type {EventQueue} from '../../../../src/page/lib/queuedEvents';
 
 let load = jest.fn();
 let reader: EventQueue | undefined;
-let asked = (): boolean => false;
+let wasAsked = (): boolean => false;
 
 function open({spares = false, path = '/'} = {}): EventQueue {
   window.history.replaceState(null, '', path);
@@ -20,7 +20,7 @@ function open({spares = false, path = '/'} = {}): EventQueue {
     scripts: {
       load,
       lookAfter: (waits) => {
-        asked = waits;
+        wasAsked = waits;
       },
     },
     decideHolding,
@@ -97,11 +97,11 @@ describe('events before hydration', () => {
   it('are queued, and released once', () => {
     const {release} = open();
     expect(press()).toBe(true);
-    expect(asked()).toBe(true);
+    expect(wasAsked()).toBe(true);
     expect(document.documentElement.dataset['waits']).toBe('');
     expect(release().map(([{type}]) => type)).toEqual(['click']);
     expect(release()).toEqual([]);
-    expect(asked()).toBe(false);
+    expect(wasAsked()).toBe(false);
     expect(press()).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type {List, Paragraph, Root} from 'mdast';
 import markDocuments from '../../../../plugins/markdown/markDocuments';
-import {linkTo, page, paragraph} from '../../../support/markdown';
+import {createLink, page, paragraph} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
 const siteDir = temporarySite({
@@ -15,7 +15,7 @@ function mark(children: Root['children'], marksSessions = true) {
 }
 
 function link(url: string): Paragraph {
-  return paragraph({type: 'text', value: 'As one document: '}, linkTo(url));
+  return paragraph({type: 'text', value: 'As one document: '}, createLink(url));
 }
 
 function list(url: string): List {

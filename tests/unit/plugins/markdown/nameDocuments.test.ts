@@ -6,7 +6,12 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import nameDocuments from '../../../../plugins/markdown/nameDocuments';
 import type {PressDocument} from '../../../../src/features/documents/lib/pressDocument';
-import {component, linkTo, page, paragraph} from '../../../support/markdown';
+import {
+  component,
+  createLink,
+  page,
+  paragraph,
+} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
 const siteDir = temporarySite({
@@ -137,7 +142,7 @@ describe('the documents at the end of a page', () => {
   });
 
   it.each<[string, Root['children'][number]]>([
-    ['links the document', paragraph(linkTo('/magic/science.pdf#page=2'))],
+    ['links the document', paragraph(createLink('/magic/science.pdf#page=2'))],
     [
       'has its address at the end',
       {type: 'definition', identifier: 'x', url: '/magic/science.pdf'},

@@ -3,7 +3,12 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import ownFiles from '../../../../plugins/markdown/ownFiles';
 import {getFolder, isOwnFile} from '../../../../plugins/markdown/staticFiles';
-import {component, linkTo, page, paragraph} from '../../../support/markdown';
+import {
+  component,
+  createLink,
+  page,
+  paragraph,
+} from '../../../support/markdown';
 
 const path = '/site/docs/reference/gm/secret.mdx';
 
@@ -16,11 +21,11 @@ async function rewritten(tree: Root, ownFolder?: string): Promise<string> {
 function examples(): Root {
   return page(
     paragraph(
-      linkTo('./files/a.pdf#page=2'),
+      createLink('./files/a.pdf#page=2'),
       {type: 'image', url: '../b.png', alt: ''},
-      linkTo('./other.mdx'),
-      linkTo('../index.md#top'),
-      linkTo('https://orrameth.example/./c.png'),
+      createLink('./other.mdx'),
+      createLink('../index.md#top'),
+      createLink('https://orrameth.example/./c.png'),
     ),
     {type: 'definition', identifier: 'd', url: './d.csv'},
     component('AssetList', {folder: './files', deep: null}),

@@ -1,5 +1,5 @@
 import staticLinks from '../../../../plugins/markdown/staticLinks';
-import {linkTo, page, paragraph, run} from '../../../support/markdown';
+import {createLink, page, paragraph, run} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
 const siteDir = temporarySite({
@@ -9,7 +9,7 @@ const siteDir = temporarySite({
 
 /** Returns the final address of a link on a page. */
 async function leadsTo(url: string, line?: number): Promise<string> {
-  const link = linkTo(url, line);
+  const link = createLink(url, line);
   await run(staticLinks, {siteDir}, page(paragraph(link)));
   return link.url;
 }
@@ -46,7 +46,7 @@ describe('a link to a file under static/ (A1)', () => {
   });
 
   it('reports the first line if the line is unknown', async () => {
-    const link = linkTo('/missing.pdf');
+    const link = createLink('/missing.pdf');
     delete link.position;
     await expect(
       run(staticLinks, {siteDir}, page(paragraph(link))),
@@ -54,7 +54,7 @@ describe('a link to a file under static/ (A1)', () => {
   });
 
   it('is found at any depth, among others', async () => {
-    const links = [linkTo('/Races/Orc.PDF'), linkTo('./goblin.md')];
+    const links = [createLink('/Races/Orc.PDF'), createLink('./goblin.md')];
     await run(
       staticLinks,
       {siteDir},

@@ -1,9 +1,13 @@
 import {load} from 'js-yaml';
-import {KEEP} from '../../../../scripts/deploy-files/hosting';
+import {IMMUTABLE} from '../../../../scripts/deploy-files/hosting';
 import type {DeployedSite} from '../../../../scripts/deploy-files/site';
-import {MOST_REDIRECTS} from '../../../../scripts/deploy-files/writers/cloudflare';
-import {policy} from '../../../support/hosts/smallSite';
-import {below, site, written} from '../../../support/hosts/written';
+import {MAX_REDIRECTS} from '../../../../scripts/deploy-files/writers/cloudflare';
+import {policy} from '../../../support/hosts/createSmallSite';
+import {
+  siteUnderPath,
+  site,
+  writeHostFiles,
+} from '../../../support/hosts/writeHostFiles';
 
 /** Whether a rule of a `_headers` file is meant for a path. */
 function isMeant(rule: string, path: string): boolean {
@@ -63,12 +67,12 @@ function askCloudflare(
 
 describe.each(['netlify', 'cloudflare'])('headers on %s', (name) => {
   const headers = (of: DeployedSite, path: string): Record<string, string> =>
-    headersAt(written(name, of)['_headers'] ?? '', path);
+    headersAt(writeHostFiles(name, of)['_headers'] ?? '', path);
 
   it.each([
     [site, '/area/a-page.html', undefined],
-    [site, '/assets/js/main.0123abcd.js', KEEP],
-    [below, '/atlas/assets/js/main.0123abcd.js', KEEP],
+    [site, '/assets/js/main.0123abcd.js', IMMUTABLE],
+    [siteUnderPath, '/atlas/assets/js/main.0123abcd.js', IMMUTABLE],
   ])(
     'say the policy of all files, and once how long a file is kept',
     (of, path, caching) => {
@@ -82,18 +86,18 @@ describe.each(['netlify', 'cloudflare'])('headers on %s', (name) => {
   );
 
   it('say nothing beside a site that stands below a path', () => {
-    expect(headers(below, '/elsewhere/')).toEqual({});
+    expect(headers(siteUnderPath, '/elsewhere/')).toEqual({});
   });
 
   it('are refused where the host would leave out a line', () => {
     const longest = 2000 - 2 - 'Content-Security-Policy: '.length;
     expect(() =>
-      written(name, {...site, policy: 'x'.repeat(longest)}),
+      writeHostFiles(name, {...site, policy: 'x'.repeat(longest)}),
     ).not.toThrow();
     expect(() =>
-      written(name, {...site, policy: 'x'.repeat(longest + 1)}),
+      writeHostFiles(name, {...site, policy: 'x'.repeat(longest + 1)}),
     ).toThrow(
-      'found a header of 1999 signs (Content-Security-Policy: xxxxxxxxxxxxxxx…), expected at most 1998',
+      'found a header of 1999 characters (Content-Security-Policy: xxxxxxxxxxxxxxx…), expected at most 1998',
     );
   });
 });
@@ -108,13 +112,13 @@ describe('addresses on Cloudflare', () => {
     [site, '/area', '301 /area/'],
     [site, '/area/index.html', '301 /area/'],
     [site, '/area/another', '404'],
-    [below, '/', '302 /atlas/'],
-    [below, '/atlas/', '200 /index.html'],
-    [below, '/atlas/area/', '200 /area/index.html'],
-    [below, '/atlas/area/a-page.html', '200 /area/a-page.html'],
-    [below, '/atlas/area', '301 /atlas/area/'],
+    [siteUnderPath, '/', '302 /atlas/'],
+    [siteUnderPath, '/atlas/', '200 /index.html'],
+    [siteUnderPath, '/atlas/area/', '200 /area/index.html'],
+    [siteUnderPath, '/atlas/area/a-page.html', '200 /area/a-page.html'],
+    [siteUnderPath, '/atlas/area', '301 /atlas/area/'],
   ])('are answered by the file that they name', (of, path, answer) => {
-    const rules = written('cloudflare', of)['_redirects'] ?? '';
+    const rules = writeHostFiles('cloudflare', of)['_redirects'] ?? '';
     expect(askCloudflare(rules, of.pages, path)).toBe(answer);
   });
 
@@ -124,11 +128,12 @@ describe('addresses on Cloudflare', () => {
       (_, index) => `area/page-${index}.html`,
     );
     const rules = readRules(
-      written('cloudflare', {...site, pages: [...pages, 'z/index.html']})[
-        '_redirects'
-      ] ?? '',
+      writeHostFiles('cloudflare', {
+        ...site,
+        pages: [...pages, 'z/index.html'],
+      })['_redirects'] ?? '',
     );
-    expect(rules).toHaveLength(MOST_REDIRECTS);
+    expect(rules).toHaveLength(MAX_REDIRECTS);
     expect(rules[0]).toEqual({from: '/z/', to: '/z/index.html', code: 200});
   });
 
@@ -137,7 +142,7 @@ describe('addresses on Cloudflare', () => {
       {length: 2001},
       (_, index) => `area-${index}/index.html`,
     );
-    expect(() => written('cloudflare', {...site, pages})).toThrow(
+    expect(() => writeHostFiles('cloudflare', {...site, pages})).toThrow(
       'found 2001 folders with a page, expected at most 2000',
     );
   });
@@ -145,11 +150,15 @@ describe('addresses on Cloudflare', () => {
 
 describe('addresses on Netlify', () => {
   it('need no rules at the root, where redirects to another spelling would go in circles', () => {
-    expect(readRules(written('netlify', site)['_redirects'] ?? '')).toEqual([]);
+    expect(
+      readRules(writeHostFiles('netlify', site)['_redirects'] ?? ''),
+    ).toEqual([]);
   });
 
   it('lead from below a path to files at the root', () => {
-    expect(readRules(written('netlify', below)['_redirects'] ?? '')).toEqual([
+    expect(
+      readRules(writeHostFiles('netlify', siteUnderPath)['_redirects'] ?? ''),
+    ).toEqual([
       {from: '/atlas/*', to: '/:splat', code: 200},
       {from: '/', to: '/atlas/', code: 302},
     ]);
@@ -165,7 +174,8 @@ describe('the workflow of GitHub Pages', () => {
       readonly with?: Record<string, unknown>;
     };
     const text =
-      written('github-pages', site)['.github/workflows/deploy.yml'] ?? '';
+      writeHostFiles('github-pages', site)['.github/workflows/deploy.yml'] ??
+      '';
     const {jobs} = load(text) as {
       readonly jobs: {readonly deploy: {readonly steps: readonly Step[]}};
     };

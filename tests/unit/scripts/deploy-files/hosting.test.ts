@@ -1,28 +1,28 @@
 import {
-  ASK_ANEW,
-  cachingOf,
-  KEEP,
-  typeOf,
+  REVALIDATE,
+  getCacheControl,
+  IMMUTABLE,
+  getMediaType,
 } from '../../../../scripts/deploy-files/hosting';
-import {hostNamed} from '../../../../scripts/deploy-files/hosts';
-import {spellingsOf} from '../../../../scripts/deploy-files/spellings';
+import {findHost} from '../../../../scripts/deploy-files/hosts';
+import {listSpellings} from '../../../../scripts/deploy-files/spellings';
 
 describe('the table of what a host owes', () => {
   it.each([
-    ['/assets/js/main.0123abcd.js', KEEP],
-    ['/assets/pictures/0123456789abcdef-320.webp', KEEP],
-    ['/assets/lib/pdfjs-6.5.438/web/cmaps/Adobe.bcmap', KEEP],
-    ['/assets/lib/pdfjs-6.5.438/web/viewer.html', ASK_ANEW],
-    ['/assets/locked/reference.manifest.json', ASK_ANEW],
-    ['/assets/jsx/main.js', ASK_ANEW],
-    ['/area/assets/js/main.js', ASK_ANEW],
-    ['/index.html', ASK_ANEW],
-    ['/sw.js', ASK_ANEW],
-    ['/offline/packs.json', ASK_ANEW],
+    ['/assets/js/main.0123abcd.js', IMMUTABLE],
+    ['/assets/pictures/0123456789abcdef-320.webp', IMMUTABLE],
+    ['/assets/lib/pdfjs-6.5.438/web/cmaps/Adobe.bcmap', IMMUTABLE],
+    ['/assets/lib/pdfjs-6.5.438/web/viewer.html', REVALIDATE],
+    ['/assets/locked/reference.manifest.json', REVALIDATE],
+    ['/assets/jsx/main.js', REVALIDATE],
+    ['/area/assets/js/main.js', REVALIDATE],
+    ['/index.html', REVALIDATE],
+    ['/sw.js', REVALIDATE],
+    ['/offline/packs.json', REVALIDATE],
   ])(
     'keeps %s as long as its name may stand for its content',
     (path, caching) => {
-      expect(cachingOf(path)).toBe(caching);
+      expect(getCacheControl(path)).toBe(caching);
     },
   );
 
@@ -33,12 +33,12 @@ describe('the table of what a host owes', () => {
     ['LICENSE', undefined],
     ['a.folder/name', undefined],
   ])('knows the type of %s', (path, type) => {
-    expect(typeOf(path)).toBe(type);
+    expect(getMediaType(path)).toBe(type);
   });
 
   it('leads other spellings to pages, and leaves a folder its own beside a page of its name', () => {
     expect(
-      spellingsOf([
+      listSpellings([
         '404.html',
         'index.html',
         'a.html',
@@ -57,12 +57,10 @@ describe('the table of what a host owes', () => {
 
 describe('the name of a host', () => {
   it('is asked for, and the nearest is offered', () => {
-    expect(() => hostNamed('nginks')).toThrow(
+    expect(() => findHost('nginks')).toThrow(
       'found "nginks" (perhaps "nginx"), expected one of github-pages, netlify',
     );
-    expect(() => hostNamed(undefined)).toThrow(
-      'found no host, expected one of',
-    );
-    expect(() => hostNamed('constructor')).toThrow('found "constructor"');
+    expect(() => findHost(undefined)).toThrow('found no host, expected one of');
+    expect(() => findHost('constructor')).toThrow('found "constructor"');
   });
 });

@@ -1,7 +1,11 @@
 import {runInNewContext} from 'node:vm';
-import {ASK_ANEW, KEEP} from '../../../../scripts/deploy-files/hosting';
+import {REVALIDATE, IMMUTABLE} from '../../../../scripts/deploy-files/hosting';
 import type {DeployedSite} from '../../../../scripts/deploy-files/site';
-import {below, site, written} from '../../../support/hosts/written';
+import {
+  siteUnderPath,
+  site,
+  writeHostFiles,
+} from '../../../support/hosts/writeHostFiles';
 
 describe('S3 behind CloudFront', () => {
   type Told = {
@@ -11,7 +15,7 @@ describe('S3 behind CloudFront', () => {
   };
 
   function askEdge(of: DeployedSite, uri: string, querystring = {}): string {
-    const code = `${written('s3', of)['deploy/s3/viewer-request.js'] ?? ''}; handler(event)`;
+    const code = `${writeHostFiles('s3', of)['deploy/s3/viewer-request.js'] ?? ''}; handler(event)`;
     const told = runInNewContext(code, {
       event: {request: {uri, querystring}},
     }) as Told;
@@ -31,8 +35,8 @@ describe('S3 behind CloudFront', () => {
     [site, '/assets/js/main.0123abcd.js', 'file /assets/js/main.0123abcd.js'],
     [site, '//elsewhere.example/page', 'file //elsewhere.example/page'],
     [site, '/a%0d%0ab', 'file /a%0d%0ab'],
-    [below, '/atlas/area', '301 /atlas/area/'],
-    [below, '/atlas/', 'file /atlas/index.html'],
+    [siteUnderPath, '/atlas/area', '301 /atlas/area/'],
+    [siteUnderPath, '/atlas/', 'file /atlas/index.html'],
   ])(
     'leads to files, and to pages by their other spellings',
     (of, uri, told) => {
@@ -48,23 +52,23 @@ describe('S3 behind CloudFront', () => {
 
   it('refuses a policy and a list of folders that CloudFront does not take', () => {
     expect(() =>
-      written('s3', {...site, policy: 'x'.repeat(1783)}),
+      writeHostFiles('s3', {...site, policy: 'x'.repeat(1783)}),
     ).not.toThrow();
-    expect(() => written('s3', {...site, policy: 'x'.repeat(1784)})).toThrow(
-      'found a policy of 1784 signs, expected at most 1783',
-    );
+    expect(() =>
+      writeHostFiles('s3', {...site, policy: 'x'.repeat(1784)}),
+    ).toThrow('found a policy of 1784 characters, expected at most 1783');
     const pages = Array.from(
       {length: 1000},
       (_, index) => `area-${index}/index.html`,
     );
-    expect(() => written('s3', {...site, pages})).toThrow(
+    expect(() => writeHostFiles('s3', {...site, pages})).toThrow(
       /found a function of \d+ bytes for 1000 folders, expected at most 10240/,
     );
   });
 
-  it('answers what is not there by the not-found page, with its status', () => {
+  it('answers missing paths with the not-found page and its status', () => {
     const pages = JSON.parse(
-      written('s3', below)['deploy/s3/error-pages.json'] ?? '',
+      writeHostFiles('s3', siteUnderPath)['deploy/s3/error-pages.json'] ?? '',
     ) as {readonly Items: readonly object[]};
     expect(pages.Items).toEqual(
       [403, 404].map((code) => ({
@@ -77,11 +81,11 @@ describe('S3 behind CloudFront', () => {
   });
 
   it('uploads pages last, and what is kept for a year first', () => {
-    const lines = (written('s3', site)['deploy/s3/upload.sh'] ?? '')
+    const lines = (writeHostFiles('s3', site)['deploy/s3/upload.sh'] ?? '')
       .split('\n')
       .filter((line) => line.includes('up "'));
-    expect(lines[0]).toContain(KEEP);
+    expect(lines[0]).toContain(IMMUTABLE);
     expect(lines.at(-1)).toContain('--include "*.html"');
-    expect(lines.at(-1)).toContain(ASK_ANEW);
+    expect(lines.at(-1)).toContain(REVALIDATE);
   });
 });

@@ -1,40 +1,40 @@
 import {chmodSync} from 'node:fs';
 import {join} from 'node:path';
-import {askHost} from '../../../../scripts/ask-host/askHost';
+import {probeHost} from '../../../../scripts/ask-host/probeHost';
 import {compressTexts} from '../../../../scripts/deploy-files/compress';
-import {hostNamed} from '../../../../scripts/deploy-files/hosts';
+import {findHost} from '../../../../scripts/deploy-files/hosts';
 import {readSite} from '../../../../scripts/deploy-files/readSite';
 import {writeFiles} from '../../../../scripts/deploy-files/writeFiles';
-import {smallSite} from '../../../support/hosts/smallSite';
+import {createSmallSite} from '../../../support/hosts/createSmallSite';
 import {
-  freePort,
-  programOf,
+  findFreePort,
+  findProgram,
   servers,
   startServer,
   type Server,
 } from '../../../support/hosts/servers';
 import {temporarySite} from '../../../support/temporarySite';
 
-/** Puts a small site on a server of this machine, as the files for its host say, and asks it everything. */
+/** Serves a small site with the written settings, and sends all probes to the server. */
 async function askServer(
   server: Server,
   basePath: string,
-): ReturnType<typeof askHost> {
-  const root = smallSite(basePath, basePath.slice(1));
+): ReturnType<typeof probeHost> {
+  const root = createSmallSite(basePath, basePath.slice(1));
   const folder = join(root, basePath);
-  const own = temporarySite({});
-  // A server that root starts reads as another user.
+  const workFolder = temporarySite({});
+  // A server that is started by root reads files as another user.
   chmodSync(root, 0o755);
-  chmodSync(own, 0o777);
-  const port = await freePort();
-  const host = hostNamed(server.name);
+  chmodSync(workFolder, 0o777);
+  const port = await findFreePort();
+  const host = findHost(server.name);
   const files = host.write({...(await readSite(folder)), root, port});
-  writeFiles(files, {build: folder, project: own});
+  writeFiles(files, {build: folder, project: workFolder});
   await compressTexts(folder);
   const settings = files.find(({place}) => place === 'project')?.text ?? '';
-  const stop = await startServer(server, {settings, own, port});
+  const stop = await startServer(server, {settings, workFolder, port});
   try {
-    return await askHost(new URL(`http://127.0.0.1:${port}`), folder);
+    return await probeHost(new URL(`http://127.0.0.1:${port}`), folder);
   } finally {
     await stop();
   }
@@ -42,15 +42,15 @@ async function askServer(
 
 describe.each(servers)('the files for $name', (server) => {
   it.each(['/', '/atlas/'])(
-    'make it answer a hundred questions about a site at %s as they should be, where it is installed',
+    'make it answer a hundred requests to a site at %s as expected, if it is installed',
     async (basePath) => {
-      if (programOf(server) === undefined) {
+      if (findProgram(server) === undefined) {
         console.info(`Skipped: ${server.name} is not installed here.`);
         return;
       }
-      const {asked, faults} = await askServer(server, basePath);
+      const {count, faults} = await askServer(server, basePath);
       expect(faults).toEqual([]);
-      expect(asked).toBeGreaterThanOrEqual(100);
+      expect(count).toBeGreaterThanOrEqual(100);
     },
     60_000,
   );

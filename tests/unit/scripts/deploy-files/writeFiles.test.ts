@@ -1,13 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {builtFor, readSite} from '../../../../scripts/deploy-files/readSite';
-import {MARK} from '../../../../scripts/deploy-files/site';
+import {
+  parseCanonicalAddress,
+  readSite,
+} from '../../../../scripts/deploy-files/readSite';
+import {GENERATED_NOTE} from '../../../../scripts/deploy-files/site';
 import {writeFiles} from '../../../../scripts/deploy-files/writeFiles';
 import {temporarySite} from '../../../support/temporarySite';
 
 describe('the files of a host', () => {
   it('are written anew where this command wrote them before', () => {
-    const folder = temporarySite({'build/_headers': `# ${MARK}\nold`});
+    const folder = temporarySite({
+      'build/_headers': `# ${GENERATED_NOTE}\nold`,
+    });
     const places = {build: join(folder, 'build'), project: folder};
     writeFiles([{place: 'build', path: '_headers', text: 'new'}], places);
     expect(readFileSync(join(folder, 'build/_headers'), 'utf8')).toBe('new');
@@ -36,8 +41,8 @@ describe('the built site', () => {
   it('says for which address it was built', () => {
     const home =
       '<link data-rh=true rel=canonical href=https://a.example/atlas/ />';
-    expect(builtFor(home).href).toBe('https://a.example/atlas/');
-    expect(() => builtFor('<html>')).toThrow(
+    expect(parseCanonicalAddress(home).href).toBe('https://a.example/atlas/');
+    expect(() => parseCanonicalAddress('<html>')).toThrow(
       'index.html: found no canonical address, expected one such as',
     );
   });

@@ -1,6 +1,6 @@
 import {
   fieldAddress,
-  fieldAt,
+  findField,
 } from '../../../../scripts/press/form/fieldAddress';
 import {grid} from '../../../../scripts/press/form/blocks';
 
@@ -9,11 +9,13 @@ describe('the fields of the character sheet (A4)', () => {
     {name: 'name', label: 'Name', lines: false},
     {name: 'notes', label: 'Notes & debts', lines: true},
   ])('are identified by their address in the print: $name', (field) => {
-    expect(fieldAt(fieldAddress(field))).toEqual(field);
+    expect(findField(fieldAddress(field))).toEqual(field);
   });
 
   it('are no links of the page', () => {
-    expect(fieldAt('https://orrameth.example/name?label=Name')).toBeUndefined();
+    expect(
+      findField('https://orrameth.example/name?label=Name'),
+    ).toBeUndefined();
   });
 
   it('have unique names, row by row', () => {

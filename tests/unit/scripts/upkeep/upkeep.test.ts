@@ -1,13 +1,19 @@
-import {isFree, licensesToRead} from '../../../../scripts/upkeep/lib/licenses';
-import {judgeAnswer, outwardLinks} from '../../../../scripts/upkeep/lib/links';
 import {
-  breakingLines,
+  isFree,
+  listLicensesToReview,
+} from '../../../../scripts/upkeep/lib/licenses';
+import {
+  classifyStatus,
+  listExternalLinks,
+} from '../../../../scripts/upkeep/lib/links';
+import {
+  findBreakingLines,
   isMajor,
   readOutdated,
 } from '../../../../scripts/upkeep/lib/outdated';
 import {
-  heldReleases,
-  idleOverrides,
+  listPinnedReleases,
+  listUnusedOverrides,
 } from '../../../../scripts/upkeep/lib/overrides';
 
 describe('packages that are not the newest', () => {
@@ -47,11 +53,11 @@ describe('packages that are not the newest', () => {
   it('say what breaks above the entry of the release that is here', () => {
     const log =
       '## 2.0.0\n- **BREAKING:** node 18 is gone\n- faster\n## 1.2.0 (2024)\n- dropped support of node 16\n';
-    expect(breakingLines(log, '1.2.0')).toEqual([
+    expect(findBreakingLines(log, '1.2.0')).toEqual([
       'BREAKING:** node 18 is gone',
     ]);
-    expect(breakingLines(log, '1.1.0')).toHaveLength(2);
-    expect(breakingLines('', '1.2.0')).toEqual([]);
+    expect(findBreakingLines(log, '1.1.0')).toHaveLength(2);
+    expect(findBreakingLines('', '1.2.0')).toEqual([]);
   });
 });
 
@@ -68,7 +74,7 @@ describe('licenses', () => {
 
   it('are listed where somebody should have read them, with what they are for', () => {
     expect(
-      licensesToRead({
+      listLicensesToReview({
         '': {license: 'AGPL-3.0-or-later'},
         'node_modules/a': {license: 'MIT'},
         'node_modules/a/node_modules/@b/c': {dev: true},
@@ -87,7 +93,7 @@ describe('licenses', () => {
 describe('links that lead out', () => {
   it('are found once each, without what stands behind them, and without examples', () => {
     expect(
-      outwardLinks({
+      listExternalLinks({
         'a.md':
           'See [x](https://a.org/b#c), https://a.org/b. And https://my.example/d or http://localhost:3000/.',
         'b.md': '<https://a.org/b> https://c.org',
@@ -107,7 +113,7 @@ describe('links that lead out', () => {
     [503, 'not reached'],
     [undefined, 'not reached'],
   ])('with the answer %s are %s', (status, expected) => {
-    expect(judgeAnswer(status)).toBe(expected);
+    expect(classifyStatus(status)).toBe(expected);
   });
 });
 
@@ -119,10 +125,10 @@ describe('packages that are held in place', () => {
       'node_modules/a': {},
       'node_modules/x/node_modules/c': {},
     };
-    expect(idleOverrides(overrides, packages)).toEqual(['b']);
+    expect(listUnusedOverrides(overrides, packages)).toEqual(['b']);
   });
 
   it('are compared with the newest release where they name one', () => {
-    expect(heldReleases(overrides)).toEqual([['a', '1.0.0']]);
+    expect(listPinnedReleases(overrides)).toEqual([['a', '1.0.0']]);
   });
 });

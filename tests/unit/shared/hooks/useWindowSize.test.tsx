@@ -8,7 +8,7 @@ function Size(): ReactNode {
 }
 
 let wide = false;
-let tell = (): void => undefined;
+let notify = (): void => undefined;
 const queries: string[] = [];
 
 beforeEach(() => {
@@ -18,10 +18,10 @@ beforeEach(() => {
       return {
         matches: wide,
         addEventListener: (_: string, listener: () => void) => {
-          tell = listener;
+          notify = listener;
         },
         removeEventListener: () => {
-          tell = () => undefined;
+          notify = () => undefined;
         },
       };
     },
@@ -40,7 +40,7 @@ describe('the size of the window (L3, L17)', () => {
     expect(new Set(queries)).toEqual(new Set(['(width > 719px)']));
     wide = true;
     act(() => {
-      tell();
+      notify();
     });
     expect(container.textContent).toBe('desktop');
     unmount();

@@ -1,5 +1,5 @@
 import {parseDate} from '../../../../src/features/calendar/lib/calendar';
-import {moonOn} from '../../../../src/features/calendar/lib/moons';
+import {describeMoon} from '../../../../src/features/calendar/lib/moons';
 import {moons} from '../../../moons';
 import type {Canvas, Color} from '../canvas';
 import {paintMoon} from '../sky';
@@ -27,7 +27,7 @@ export function paintMoons(canvas: Canvas, day: string): void {
   const date = parseDate(day);
   for (const {name, color, at, radius} of MOONS) {
     const cycle = moons.find((moon) => moon.name === name);
-    const {turn} = moonOn(cycle ?? moons[0], date);
+    const {turn} = describeMoon(cycle ?? moons[0], date);
     const lit = litShare(turn);
     if (lit > 0.01) {
       paintMoon(canvas, {

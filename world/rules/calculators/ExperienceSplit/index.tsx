@@ -5,7 +5,7 @@ import {
   type FieldSpec,
 } from '../../../../src/shared/hooks/useWholeNumbers';
 import {
-  experienceFor,
+  getExperience,
   foeExperience,
   levelReached,
   shareOfExperience,
@@ -74,7 +74,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
             description="The level that the experience is enough for, and what the next one takes"
             values={{
               level: reached,
-              lacking: grouped(experienceFor(rules, reached + 1) - after),
+              lacking: grouped(getExperience(rules, reached + 1) - after),
               next: reached + 1,
             }}>
             {

@@ -3,11 +3,11 @@ import {drawPortrait} from '../../../art/studio/portraits/drawPortrait';
 import {getProfile, smooth} from '../../../art/studio/portraits/profile';
 import {tinctures} from '../../../art/studio/arms/tinctures';
 import {houses} from '../../../art/studio/arms/rolls/houses';
-import {sheetAt} from '../../../../tests/support/sheets';
+import {readDataFile} from '../../../../tests/support/sheets';
 
 /** Lists the names of the people in a sheet. */
 function listNames(path: string, column: string): readonly string[] {
-  const {columns, rows} = sheetAt(path);
+  const {columns, rows} = readDataFile(path);
   const at = columns.indexOf(column);
   return rows.map((row) => row[at] ?? '');
 }
@@ -41,7 +41,7 @@ describe('portraits (A1)', () => {
   });
 
   it('shows as dead exactly those whom the court calls dead', () => {
-    const {columns, rows} = sheetAt(`${shroud}/court.csv`);
+    const {columns, rows} = readDataFile(`${shroud}/court.csv`);
     const dead = rows
       .filter((row) => row[columns.indexOf('Died')] !== 'living')
       .map((row) => row[columns.indexOf('Holder')]);

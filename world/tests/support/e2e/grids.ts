@@ -7,7 +7,10 @@ export function named(page: Page, name: string): Locator {
 }
 
 /** Opens a grid in place of the table with a caption. */
-export async function askFor(page: Page, name: string): Promise<Locator> {
+export async function openGridByCaption(
+  page: Page,
+  name: string,
+): Promise<Locator> {
   await page
     .locator('[data-live]')
     .filter({has: page.locator('caption, .table-caption', {hasText: name})})
@@ -23,7 +26,7 @@ export async function openGrid(
   name: string,
 ): Promise<Locator> {
   await open(page, path);
-  const region = await askFor(page, name);
+  const region = await openGridByCaption(page, name);
   await expect(region).toHaveAttribute('data-grid', 'true');
   await expect(region.getByRole('gridcell').first()).toBeVisible();
   return region;

@@ -20,7 +20,7 @@ export type Host = {
 };
 
 /** Creates a folder with the built site and another file at one path. */
-function folderWith(path: string, file: Buffer): string {
+function copyFolder(path: string, file: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'orrameth-host-'));
   const replaced = dirname(path).slice(1);
   for (const name of readdirSync('build')) {
@@ -35,7 +35,7 @@ function folderWith(path: string, file: Buffer): string {
 
 /** Serves the built site with another file at a path such as `/folder/name.pdf`. */
 export async function hostWith(path: string, file: Buffer): Promise<Host> {
-  const folder = folderWith(path, file);
+  const folder = copyFolder(path, file);
   const app = createServer({
     folder,
     basePath: '/',

@@ -6,7 +6,7 @@ export const ALL = '/magic-science/';
 /** The page with the spells of each House. */
 export const PRIESTS = '/deities-and-cosmology/priest-spell-lists.html';
 
-/** Returns the message that tells how many were found. */
+/** Returns the message with the number of results. */
 export function found(page: Page): Locator {
   return page.getByRole('status').filter({hasText: 'spells and powers'});
 }

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
 /** A point in the window, in pixels. */
-type Place = {readonly x: number; readonly y: number};
+type Point = {readonly x: number; readonly y: number};
 
 /** Drags a finger over the page from one point to another, with real touch events, and lifts it. */
-export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', touchPoints: Place[]) =>
+  const touch = (type: 'touchStart' | 'touchMove', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', {type, touchPoints});
   await touch('touchStart', [from]);
   for (const part of [0.25, 0.5, 0.75, 1]) {
@@ -27,7 +27,7 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
 /** Puts fingers down, drags them along their paths, and lifts them. */
 export async function drag(
   page: Page,
-  ways: readonly (readonly [from: Place, to: Place])[],
+  ways: readonly (readonly [from: Point, to: Point])[],
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>

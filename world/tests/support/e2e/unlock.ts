@@ -10,7 +10,7 @@ import {sites} from '../../../../tests/support/e2e/sites';
 /** The password of the demo entry, as given in README and the prompt. */
 export const PASSWORD = 'open sesame';
 
-/** What the demo entry opens. */
+/** The scope of the demo password. */
 const SCOPE = '/reference';
 
 /**
@@ -39,10 +39,7 @@ function demoToken(): Promise<string> {
   return token;
 }
 
-/**
- * Lets a page open what the demo password opens, as for a remembered reader: from the next page
- * on, under any of the base paths of the tests.
- */
+/** Stores the demo password as remembered, from the next page on, for all base paths of the tests. */
 export async function unlocked(page: Page): Promise<void> {
   const names = ['/', '/orrameth/'].map((base) =>
     tokenKey('path', base, SCOPE),

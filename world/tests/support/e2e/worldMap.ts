@@ -9,7 +9,7 @@ export function stage(page: Page): Locator {
 }
 
 /** Opens the map at a place, and waits until it is drawn. */
-export async function openAt(page: Page, query: string): Promise<Locator> {
+export async function openMap(page: Page, query: string): Promise<Locator> {
   await page.goto(`${ALMANAC}${query}`);
   await hydrated(page);
   const map = stage(page);

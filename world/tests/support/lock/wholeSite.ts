@@ -19,7 +19,7 @@ const CODE = [
   'world',
 ];
 
-/** What is linked instead of copied. */
+/** Paths that are linked instead of copied. */
 const LINKED = ['node_modules', 'package.json', 'static', 'tsconfig.json'];
 
 /** Pages other than the front pages of areas that the home page links to, with their titles. */

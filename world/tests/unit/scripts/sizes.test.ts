@@ -1,12 +1,12 @@
 import {
   budgets,
-  judge,
+  checkBudgets,
   type PageWeight,
 } from '../../../../scripts/sizes/budgets';
 import {
-  filesOfPage,
-  fontsOfStyle,
-  parted,
+  listPageFiles,
+  listFonts,
+  splitInlineScripts,
 } from '../../../../scripts/sizes/pageFiles';
 
 function page(name: string, script: number): PageWeight {
@@ -29,17 +29,17 @@ describe('the budgets', () => {
   });
 
   it('are met up to the last byte, and judged by the heaviest page', () => {
-    const verdicts = judge([page('light', 5), page('heavy', 119_808)]);
+    const verdicts = checkBudgets([page('light', 5), page('heavy', 119_808)]);
     expect(verdicts[2]).toMatchObject({
       page: 'heavy',
       bytes: 119_808,
-      holds: true,
+      isKept: true,
     });
   });
 
   it('are exceeded by one more byte', () => {
-    const verdicts = judge([page('light', 5), page('heavy', 119_809)]);
-    expect(verdicts[2]).toMatchObject({kind: 'script', holds: false});
+    const verdicts = checkBudgets([page('light', 5), page('heavy', 119_809)]);
+    expect(verdicts[2]).toMatchObject({kind: 'script', isKept: false});
   });
 
   it('are higher for pages that hold all of something', () => {
@@ -54,31 +54,31 @@ describe('the budgets', () => {
         font: 10,
       },
     };
-    expect(judge([whole, page('light', 5)])[1]).toMatchObject({
+    expect(checkBudgets([whole, page('light', 5)])[1]).toMatchObject({
       kind: 'opening',
       page: 'magic-science/index.html',
       budget: 44_032,
-      holds: true,
+      isKept: true,
     });
     const more = {...whole, weight: {...whole.weight, opening: 44_033}};
-    expect(judge([more])[1]).toMatchObject({holds: false});
+    expect(checkBudgets([more])[1]).toMatchObject({isKept: false});
   });
 
   it('allow a locked page 256 bytes more at first, to check for remembered readers', () => {
     const locked = page('reference/index.html', 5);
     const weight = {...locked.weight, early: 2368};
-    expect(judge([{...locked, weight}])[0]).toMatchObject({
+    expect(checkBudgets([{...locked, weight}])[0]).toMatchObject({
       budget: 2368,
-      holds: true,
+      isKept: true,
     });
-    expect(judge([{...page('open.html', 5), weight}])[0]).toMatchObject({
+    expect(checkBudgets([{...page('open.html', 5), weight}])[0]).toMatchObject({
       budget: 2112,
-      holds: false,
+      isKept: false,
     });
   });
 
   it('are not met by an empty build', () => {
-    expect(() => judge([])).toThrow('Found no built page');
+    expect(() => checkBudgets([])).toThrow('Found no built page');
   });
 });
 
@@ -86,7 +86,7 @@ describe('the size of a page', () => {
   it('includes its scripts and stylesheets, once each', () => {
     const html = `<link rel=stylesheet href=/assets/css/styles.1.css><link rel="icon" href="/favicon.ico">
       <script src="/assets/js/main.1.js" defer></script><script src=/assets/js/main.1.js></script><script>1</script>`;
-    expect(filesOfPage(html)).toEqual({
+    expect(listPageFiles(html)).toEqual({
       script: ['/assets/js/main.1.js'],
       late: [],
       style: ['/assets/css/styles.1.css'],
@@ -97,13 +97,13 @@ describe('the size of a page', () => {
   it('includes the styles that are fetched afterwards, which it does not wait for', () => {
     const html =
       '<style>a{}</style><link rel=prefetch as=style href=/b.css><link rel="prefetch" href="/c.js">';
-    expect(filesOfPage(html)).toMatchObject({style: [], behind: ['/b.css']});
+    expect(listPageFiles(html)).toMatchObject({style: [], behind: ['/b.css']});
   });
 
   it('includes the scripts that it names for later', () => {
     const html =
       '<meta name=script content=/a.js><meta name="script" content="/b.js"/><meta name=generator content=/c.js>';
-    expect(filesOfPage(html)).toMatchObject({
+    expect(listPageFiles(html)).toMatchObject({
       script: [],
       late: ['/a.js', '/b.js'],
     });
@@ -113,19 +113,19 @@ describe('the size of a page', () => {
     const data = '<script type="application/ld+json">{}</script>';
     const file = '<script src=/a.js></script>';
     expect(
-      parted(`<p>${data}<script>a()</script>${file}<script id=b>b()</script>`),
+      splitInlineScripts(
+        `<p>${data}<script>a()</script>${file}<script id=b>b()</script>`,
+      ),
     ).toEqual({
       markup: `<p>${data}${file}`,
       inline: '<script>a()</script><script id=b>b()</script>',
     });
-    expect(parted('<p>').inline).toBe('');
+    expect(splitInlineScripts('<p>').inline).toBe('');
   });
 
   it('includes the fonts in its styles', () => {
     expect(
-      fontsOfStyle(
-        '@font-face{src:url(/a.woff2)format("woff2"),url("/b.woff2")}',
-      ),
+      listFonts('@font-face{src:url(/a.woff2)format("woff2"),url("/b.woff2")}'),
     ).toEqual(['/a.woff2', '/b.woff2']);
   });
 });

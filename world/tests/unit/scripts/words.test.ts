@@ -4,7 +4,7 @@ import {describePage} from '../../../../scripts/words/describePage';
 import {readPages} from '../../../../plugins/pages/readPages';
 import {
   measure,
-  reportOn,
+  formatReport,
   type PageWords,
 } from '../../../../scripts/words/report';
 import {pagesPlanned, plannedKind} from '../../../plannedLengths';
@@ -71,7 +71,7 @@ describe('the report on lengths', () => {
     const rules = {...getPage('magic-science/healing', 410), rules: true};
     const lore = getPage('prime-almanac/morgana', 500);
     expect(
-      reportOn([{...rules, grade: 4.26}, lore]).map((line) =>
+      formatReport([{...rules, grade: 4.26}, lore]).map((line) =>
         line.replaceAll(/ +/g, ' ').trim(),
       ),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('the report on lengths', () => {
   });
 
   it('can be made without pages', () => {
-    expect(reportOn([]).at(-1)).toBe(
+    expect(formatReport([]).at(-1)).toBe(
       '0 pages of rules: 0 words a sentence, grade 0',
     );
   });

@@ -1,11 +1,11 @@
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {footer} from '../../../../src/site/footer';
-import {identityFrom} from '../../../../src/site/identity';
+import {readIdentity} from '../../../../src/site/identity';
 
 describe('the footer of every page (L9)', () => {
   it('names the site and links its author', () => {
     const {copyright} = footer(
-      identityFrom({
+      readIdentity({
         SITE_TITLE: 'Toros',
         SITE_AUTHOR: 'Nia',
         SITE_AUTHOR_URL: 'https://nia.example',
@@ -16,7 +16,7 @@ describe('the footer of every page (L9)', () => {
   });
 
   it('links to every area, in the groups of the navbar', () => {
-    const {links} = footer(identityFrom({}));
+    const {links} = footer(readIdentity({}));
     expect(links.map(({title}) => title)).toEqual([
       'Rules',
       'Magic & Gods',

@@ -1,9 +1,9 @@
-import {identityFrom} from '../../../../src/site/identity';
+import {readIdentity} from '../../../../src/site/identity';
 import type {Identity} from '../../../../src/site/world';
 
 describe('the identity of the site', () => {
   it('is that of this repository by default (R1)', () => {
-    expect(identityFrom({})).toEqual({
+    expect(readIdentity({})).toEqual({
       title: 'Orrameth',
       tagline: 'Nine gates, one long road',
       url: 'https://orrameth.example',
@@ -45,15 +45,15 @@ describe('the identity of the site', () => {
       {author: {name: 'The Orrameth Archive', url: 'https://nia.example'}},
     ],
   ])('uses %s=%s from the environment', (name, value, changed) => {
-    expect(identityFrom({[name]: value})).toEqual({
-      ...identityFrom({}),
+    expect(readIdentity({[name]: value})).toEqual({
+      ...readIdentity({}),
       ...changed,
     });
   });
 
   it('ignores unknown variables', () => {
-    expect(identityFrom({HOME: '/root', SITE_COLOUR: 'red'})).toEqual(
-      identityFrom({}),
+    expect(readIdentity({HOME: '/root', SITE_COLOUR: 'red'})).toEqual(
+      readIdentity({}),
     );
   });
 
@@ -63,7 +63,7 @@ describe('the identity of the site', () => {
     ['https://orrameth.example/world'],
     [''],
   ])('rejects the address "%s"', (address) => {
-    expect(() => identityFrom({SITE_URL: address})).toThrow(
+    expect(() => readIdentity({SITE_URL: address})).toThrow(
       `SITE_URL is "${address}"; expected an origin without a path, such as "https://example.org".`,
     );
   });
@@ -71,7 +71,7 @@ describe('the identity of the site', () => {
   it.each(['', 'orrameth', '/orrameth', 'orrameth/', '//', '/my world/'])(
     'rejects the base path "%s"',
     (path) => {
-      expect(() => identityFrom({SITE_BASE_PATH: path})).toThrow(
+      expect(() => readIdentity({SITE_BASE_PATH: path})).toThrow(
         `SITE_BASE_PATH is "${path}"; expected a path that begins and ends with a slash, such as "/" or "/atlas/".`,
       );
     },
@@ -80,7 +80,7 @@ describe('the identity of the site', () => {
   it.each(['GitHub', 'sourcehut', ''])(
     'rejects the host "%s" (L12)',
     (host) => {
-      expect(() => identityFrom({SITE_REPOSITORY_HOST: host})).toThrow(
+      expect(() => readIdentity({SITE_REPOSITORY_HOST: host})).toThrow(
         `SITE_REPOSITORY_HOST is "${host}"; expected one of github, gitlab, gitee, bitbucket.`,
       );
     },
@@ -88,7 +88,7 @@ describe('the identity of the site', () => {
 
   it('drops a slash at the end of the repository', () => {
     expect(
-      identityFrom({SITE_REPOSITORY: 'https://git.example/world/'}).repository,
+      readIdentity({SITE_REPOSITORY: 'https://git.example/world/'}).repository,
     ).toBe('https://git.example/world');
   });
 });

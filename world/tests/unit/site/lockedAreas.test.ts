@@ -2,7 +2,7 @@ import {listIdlePaths, refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
 import {noLock} from '@engine/docs-lock/method/parseLockFile';
 import type {LockFile, LockList} from '@engine/docs-lock/method/types';
 import {contentAreas} from '../../../../src/site/contentAreas';
-import {areasLockedBy, isLockedBy} from '../../../../src/site/lockedAreas';
+import {filterLockedAreas, isLockedBy} from '../../../../src/site/lockedAreas';
 
 const one: LockList = {
   entries: [{id: 'lamp', hash: '', kekSalt: '', pub: '', priv: ''}],
@@ -32,7 +32,7 @@ describe('the locked areas (G1, G2)', () => {
       contentAreas.map(({id}) => id),
     ],
   ])('are, %s, those that the table and the flag lock', (_, lock, ids) => {
-    expect(areasLockedBy(lock).map(({id}) => id)).toEqual(ids);
+    expect(filterLockedAreas(lock).map(({id}) => id)).toEqual(ids);
   });
 });
 

@@ -1,12 +1,12 @@
 import {contentAreas} from '../../../../src/site/contentAreas';
-import {identityFrom} from '../../../../src/site/identity';
+import {readIdentity} from '../../../../src/site/identity';
 import {
   navbarItems,
   type NavbarItem,
   type NavbarLink,
 } from '../../../../src/site/navigation';
 
-const items = navbarItems(identityFrom({}));
+const items = navbarItems(readIdentity({}));
 
 function listLinks(item: NavbarItem): readonly NavbarLink[] {
   if ('items' in item) {
@@ -77,7 +77,7 @@ describe('the navbar (L1)', () => {
   it('links the public source repository at the right', () => {
     const repository = 'https://gitlab.com/me/world';
     expect(
-      navbarItems(identityFrom({SITE_REPOSITORY: repository})),
+      navbarItems(readIdentity({SITE_REPOSITORY: repository})),
     ).toContainEqual({
       label: 'Source',
       href: repository,

@@ -1,5 +1,5 @@
 import {inflateSync} from 'node:zlib';
-import {nameWithin, type Piece} from './piece';
+import {nameWithin, type TextPiece} from './piece';
 
 /** A stream of a PDF: its dictionary, and where its bytes begin. */
 const STREAM = /(?<about><<[^\0]{0,600}?>>)\s*stream\r?\n/g;
@@ -20,7 +20,7 @@ const SAMPLE = 2000;
 const END = 'endstream';
 
 /** Whether a piece is a PDF, by its signature. */
-export function isPdf({bytes}: Piece): boolean {
+export function isPdf({bytes}: TextPiece): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
@@ -37,10 +37,10 @@ function inflate(bytes: Buffer): Buffer {
  * Splits a PDF into its inflated streams and the bytes between them. The text of its pages is
  * extracted elsewhere.
  */
-export function pdfParts(piece: Piece): readonly Piece[] {
+export function pdfParts(piece: TextPiece): readonly TextPiece[] {
   const {bytes} = piece;
   const text = bytes.toString('latin1');
-  const parts: Piece[] = [];
+  const parts: TextPiece[] = [];
   let between = '';
   // Without its first character the rest is no longer recognized as a PDF.
   let at = 1;

@@ -1,5 +1,5 @@
 import {inflateSync} from 'node:zlib';
-import {nameWithin, type Piece} from './piece';
+import {nameWithin, type TextPiece} from './piece';
 
 /** A chunk of an image file: its type in the format, and its bytes. */
 type Part = {readonly kind: string; readonly bytes: Buffer};
@@ -88,7 +88,9 @@ function inflateNote(bytes: Buffer): Buffer {
 }
 
 /** Returns the metadata of an image; undefined if the piece is not an image of a known format. */
-export function pictureNotes(piece: Piece): readonly Piece[] | undefined {
+export function pictureNotes(
+  piece: TextPiece,
+): readonly TextPiece[] | undefined {
   const head = piece.bytes.toString('latin1', 0, 16);
   const format = formats.find(({magic}) => magic.test(head));
   return format

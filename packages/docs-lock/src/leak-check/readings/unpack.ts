@@ -1,6 +1,6 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {unzipSync} from 'fflate';
-import {nameWithin, type Piece} from './piece';
+import {nameWithin, type TextPiece} from './piece';
 
 /** The maximum unpacked size of an archive in bytes; more is an attack or a mistake. */
 const MOST = 512 * 1024 * 1024;
@@ -11,7 +11,7 @@ const RECORD = 512;
 const ZIP = Buffer.from('PK\u0003\u0004');
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-function startsWith({bytes}: Piece, magic: Buffer): boolean {
+function startsWith({bytes}: TextPiece, magic: Buffer): boolean {
   return bytes.subarray(0, magic.length).equals(magic);
 }
 
@@ -20,7 +20,7 @@ function startsWith({bytes}: Piece, magic: Buffer): boolean {
  *
  * @throws Error naming the piece if it cannot be unpacked and therefore not be searched.
  */
-function attempt<Made>({name}: Piece, unpack: () => Made): Made {
+function attempt<Made>({name}: TextPiece, unpack: () => Made): Made {
   try {
     return unpack();
   } catch (error) {
@@ -31,7 +31,7 @@ function attempt<Made>({name}: Piece, unpack: () => Made): Made {
 }
 
 /** Unpacks a zip archive, which includes office files. */
-function unzip(piece: Piece): readonly Piece[] {
+function unzip(piece: TextPiece): readonly TextPiece[] {
   const files = attempt(piece, () => unzipSync(piece.bytes));
   return Object.entries(files).map(([name, bytes]) => ({
     name: nameWithin(piece, name),
@@ -46,8 +46,8 @@ function readField(header: Buffer, start: number, end: number): string {
 }
 
 /** Unpacks a tar archive. */
-function untar(piece: Piece): readonly Piece[] {
-  const files: Piece[] = [];
+function untar(piece: TextPiece): readonly TextPiece[] {
+  const files: TextPiece[] = [];
   let at = 0;
   while (at + RECORD <= piece.bytes.length) {
     const header = piece.bytes.subarray(at, at + RECORD);
@@ -61,12 +61,12 @@ function untar(piece: Piece): readonly Piece[] {
   return files.filter(({bytes}) => bytes.length > 0);
 }
 
-function isTar({bytes}: Piece): boolean {
+function isTar({bytes}: TextPiece): boolean {
   return bytes.toString('latin1', 257, 262) === 'ustar';
 }
 
 /** Unpacks one level of an archive; empty if the piece is none. */
-export function unpack(piece: Piece): readonly Piece[] {
+export function unpack(piece: TextPiece): readonly TextPiece[] {
   if (startsWith(piece, ZIP)) {
     return unzip(piece);
   }

@@ -6,7 +6,7 @@ import {fileSize} from '../../lib/fileSize';
 import FileLink from '../FileLink';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The files to list; the build passes them in. */
   readonly assets: readonly Asset[];
 };

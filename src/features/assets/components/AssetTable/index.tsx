@@ -12,7 +12,7 @@ import {isoDay} from '../../lib/sortAssets';
 import FileLink from '../FileLink';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Caption of the table. */
   readonly title: string;
   /** The files to list; the build passes them in. */

@@ -5,7 +5,7 @@ import type {Asset} from '../../../../shared/lib/asset';
 import {isShownByBrowsers} from '../../lib/fileKind';
 import FileFault from '../../../../shared/components/FileFault';
 
-export type Props = {
+type Props = {
   readonly asset: Asset;
   readonly children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   /** The files to show; the build passes them in. */
   readonly files: readonly unknown[];
   /** Shown if there are no files. */

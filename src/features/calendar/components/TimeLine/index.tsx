@@ -17,7 +17,7 @@ import Frame from '../../../tables/components/DataTable/Frame';
 import SheetTable from '../../../tables/components/DataTable/SheetTable';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
   readonly caption: string;

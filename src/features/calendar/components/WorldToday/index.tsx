@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {formatDay, parseDate} from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
-import {litPart, moonCycles, moonOn, type Moon} from '../../lib/moons';
+import {litPart, moonCycles, describeMoon, type Moon} from '../../lib/moons';
 import {longDate} from '../../lib/sayDay';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The sheet that holds the current date; the build passes it in. */
   readonly sheet: Sheet;
 };
@@ -66,7 +66,7 @@ export default function WorldToday({sheet}: Props): ReactNode {
           description: 'Name of the list of moons',
         })}>
         {moonCycles.map((cycle) => (
-          <MoonToday key={cycle.name} {...moonOn(cycle, today)} />
+          <MoonToday key={cycle.name} {...describeMoon(cycle, today)} />
         ))}
       </ul>
     </div>

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
   daysBetween,
-  feastOn,
+  findFeast,
   listReckonings,
   formatYear,
 } from '../../lib/almanac';
@@ -15,10 +15,10 @@ import {
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
-import {moonCycles, phaseOn} from '../../lib/moons';
+import {moonCycles, getPhaseOnDate} from '../../lib/moons';
 import {grouped, signed} from '../../../../shared/lib/signed';
 
-export type Props = {
+type Props = {
   readonly date: WorldDate;
   readonly today: WorldDate;
   readonly feasts: Sheet;
@@ -50,11 +50,11 @@ function Place({date, today}: Props): ReactNode {
 }
 
 function Sky({date, feasts}: Props): ReactNode {
-  const feast = feastOn(feasts, date);
+  const feast = findFeast(feasts, date);
   return (
     <p>
       {moonCycles
-        .map((cycle) => `${cycle.name} ${phaseOn(cycle, date)}`)
+        .map((cycle) => `${cycle.name} ${getPhaseOnDate(cycle, date)}`)
         .join(', ')}
       {'. '}
       {feast !== undefined && (

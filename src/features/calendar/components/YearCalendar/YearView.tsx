@@ -7,7 +7,7 @@ import {moonCycles} from '../../lib/moons';
 import {shortNames} from '../../lib/shortNames';
 import css from './yearView.lazy.css';
 
-export type Props = {
+type Props = {
   readonly year: number;
   readonly months: readonly MarkedMonth[];
   /** The selected day. */

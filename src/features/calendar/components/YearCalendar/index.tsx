@@ -25,7 +25,7 @@ import DayFacts from './DayFacts';
 /** The maximum number of days that can be added. */
 const MOST_LATER = 999_999;
 
-export type Props = {
+type Props = {
   /** The sheet that holds the current date; the build passes it in. */
   readonly sheet: Sheet;
   readonly feasts: Sheet;

@@ -5,6 +5,7 @@ import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
 import type {Sheet} from '../../../../shared/lib/csv';
 import styles from './styles.module.css';
 
+/** A campaign and the sheet of its sessions. */
 export type Props = {
   /** Id of the campaign, as in its routes on the map. */
   readonly campaign: string;

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {Sheet} from '../../../../shared/lib/csv';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Name of the campaign. */
   readonly campaign: string;
   /** The page about the campaign. */

@@ -5,7 +5,7 @@ import OpenElsewhere from './OpenElsewhere';
 import Stage from './Stage';
 import styles from './styles.module.css';
 
-export type Props = Pick<DemoCode, 'title'> &
+type Props = Pick<DemoCode, 'title'> &
   Partial<DemoCode> & {
     /** Whether the source is expanded at first. */
     readonly open?: boolean;

@@ -6,7 +6,7 @@ import {
   listCities,
   listCoins,
   coinsText,
-  offerFor,
+  computeOffer,
   sumText,
   type Coin,
   type Offer,
@@ -21,7 +21,7 @@ const MOST = 1_000_000;
 
 const FIRST = coinage.example;
 
-export type Props = {
+type Props = {
   /** The sheet of coins; the build passes it in. */
   readonly sheet: Sheet;
   /** The sheet of exchange rates by city; the build passes it in. */
@@ -125,7 +125,7 @@ export default function CoinConverter(props: Props): ReactNode {
             {...values}
             coin={coin}
             city={city}
-            offer={offerFor(props.exchange, city, {...values, coin})}
+            offer={computeOffer(props.exchange, city, {...values, coin})}
           />
         )
       }>

@@ -6,7 +6,7 @@ const DocumentPage = lazy(
   () => import('../../../documents/components/DocumentPage'),
 );
 
-/** The part of a map that was in view. */
+/** Shows the part of a map that was in view. */
 function MapView({src, alt, crop}: Extract<Block, {kind: 'view'}>): ReactNode {
   const [x, y] = offsetCrop(crop);
   return (
@@ -88,11 +88,11 @@ function Facts({facts}: Extract<Block, {kind: 'facts'}>): ReactNode {
 
 type BlockProps = {
   readonly block: Block;
-  /** What the card is called. */
+  /** The title of the card. */
   readonly title: string;
 };
 
-/** Blocks that are made of words. */
+/** Blocks that consist of text. */
 type Words = Exclude<Block, {kind: 'picture' | 'view' | 'leaf'}>;
 
 function WordBlock({block}: {readonly block: Words}): ReactNode {
@@ -128,7 +128,7 @@ function CardBlock({block, title}: BlockProps): ReactNode {
   );
 }
 
-/** What a card shows of its page; its parts have no names, and never change places. */
+/** The content of a card; its blocks have no keys, because their order never changes. */
 export default function CardBlocks({
   blocks,
   title,

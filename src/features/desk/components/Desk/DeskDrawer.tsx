@@ -17,6 +17,7 @@ import EmptyDesk from './EmptyDesk';
 import PinCard from './PinCard';
 import {useReorder} from './useReorder';
 
+/** The function that closes the drawer. */
 export type Props = {readonly close: () => void};
 
 function Cards({desk}: {readonly desk: Desk}): ReactNode {
@@ -84,7 +85,7 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
   );
 }
 
-/** The desk that is open: beside the page on a desktop, over its foot on a phone. */
+/** The open desk: beside the page on a desktop, over its bottom on a phone. */
 export default function DeskDrawer({close}: Props): ReactNode {
   const {value: desks, undo, isReady, ...kept} = useDesks();
   const desk = findOpenDesk(desks);

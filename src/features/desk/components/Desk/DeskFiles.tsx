@@ -5,7 +5,7 @@ import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts
 import {mergeDesks, useDesks} from '../../hooks/deskStore';
 import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
 
-/** Tells readers why a file was not taken, and what they can do. */
+/** Explains why a file was not imported, and what readers can do. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
   ...formatTexts,
   empty: () =>
@@ -41,7 +41,7 @@ async function openFile(file: File): Promise<string> {
       );
 }
 
-/** All desks as one file, out and in. */
+/** Exports all desks as one file, and imports such files. */
 export default function DeskFiles(): ReactNode {
   const {value} = useDesks();
   return (

@@ -4,7 +4,7 @@ import {useState, type ReactNode} from 'react';
 import {writeDeskHash} from '../../hooks/deskLink';
 import type {Desk} from '../../lib/desk';
 
-/** From this length on, some messengers cut a link. */
+/** The length in characters from which some messengers truncate links. */
 const LONG = 4000;
 
 type Written = {readonly link: string; readonly isCopied: boolean};
@@ -15,7 +15,7 @@ async function writeLink(desk: Desk, home: string): Promise<Written> {
     await navigator.clipboard.writeText(link);
     return {link, isCopied: true};
   } catch {
-    // Where the clipboard is denied, the link can be copied by hand.
+    // Without access to the clipboard, readers copy the link by hand.
     return {link, isCopied: false};
   }
 }

@@ -35,7 +35,7 @@ function choose({desks, open}: Desks, value: string): void {
   }
 }
 
-/** Which desk is open: another one can be opened, made, or removed. */
+/** Selects the open desk, and adds or removes desks. */
 function Chooser({desks}: Props): ReactNode {
   return (
     <span className="deskChoice">
@@ -99,7 +99,7 @@ function Name({desk}: {readonly desk: Desk}): ReactNode {
   );
 }
 
-/** The names of the desks. */
+/** The list of desks, and the name of the open one. */
 export default function DeskNames({desks}: Props): ReactNode {
   const desk = findOpenDesk(desks);
   return (

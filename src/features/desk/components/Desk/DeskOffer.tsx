@@ -6,7 +6,7 @@ import {changeDesks, mergeDesks} from '../../hooks/deskStore';
 import type {Desk} from '../../lib/desk';
 import type {LinkContent, LinkFault} from '../../lib/deskLink';
 
-/** What the address that is open brings. */
+/** Reads the desk in the hash of the current address. */
 function useLinked(): LinkContent | undefined {
   const {hash} = useLocation();
   const [linked, setLinked] = useState<{
@@ -59,7 +59,7 @@ function Offered({desk}: {readonly desk: Desk}): ReactNode {
   );
 }
 
-/** Offers the desk that a link holds. */
+/** Offers to add the desk in the current address. */
 export default function DeskOffer(): ReactNode {
   const linked = useLinked();
   const history = useHistory();

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {showPins} from '../../../table-mode/hooks/showPins';
 import {useTableView} from '../../../table-mode/hooks/tableView';
 
-/** What a desk without pins says, and the way to the first one. */
+/** Explains on an empty desk how to add the first pin. */
 export default function EmptyDesk(): ReactNode {
   const {pins} = useTableView();
   return pins ? (

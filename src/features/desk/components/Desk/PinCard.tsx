@@ -14,6 +14,7 @@ import CardBlocks from './CardBlocks';
 import {useDraft} from './useDraft';
 import type {Grip} from './useReorder';
 
+/** A pin, its desk, its position, and the handle for moving it. */
 export type Props = {
   readonly pin: Pin;
   readonly desk: string;
@@ -21,7 +22,7 @@ export type Props = {
   readonly grip: Grip;
 };
 
-/** Says why a card shows nothing of its page. */
+/** Explains why a card has no content. */
 function describeLack(state: CardState['state']): string {
   switch (state) {
     case 'waiting':
@@ -118,7 +119,7 @@ function Handle({pin, desk, place, grip}: Props): ReactNode {
   );
 }
 
-/** Leads to what is pinned: a page of a document opens in the viewer of its own. */
+/** Links to the pinned content; pages of documents open in their viewer. */
 function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
   const {withBaseUrl} = useBaseUrlUtils();
   const viewer = useBaseUrl(VIEWER_PAGE);
@@ -141,7 +142,7 @@ function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
   );
 }
 
-/** A pin as a card: what it is of, what readers wrote on it, and what can be done with it. */
+/** A pin as a card, with its content, note and actions. */
 export default function PinCard(props: Props): ReactNode {
   const {pin, desk} = props;
   const id = useId();

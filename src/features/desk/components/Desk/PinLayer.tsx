@@ -6,7 +6,7 @@ import {pinElement, type Pinned} from '../../hooks/pinTarget';
 import {usePinKeys} from '../../hooks/usePinKeys';
 import {useTargets, type PlacedTarget} from '../../hooks/useTargets';
 
-/** How long it is said that something was pinned, in milliseconds. */
+/** How long the confirmation of a pin is shown, in milliseconds. */
 const SAID_FOR = 4000;
 
 function describePinned({title, isAddressOnly}: Pinned): string {
@@ -51,7 +51,7 @@ function PinButton({element, title, middle, start, pin}: PinProps): ReactNode {
   );
 }
 
-/** A pin beside each thing of the page that can be pinned; the page itself is not touched. */
+/** Shows a pin button next to everything that can be pinned, without changing the page. */
 export default function PinLayer(): ReactNode {
   const base = useBaseUrl('/');
   const targets = useTargets();

@@ -2,13 +2,13 @@ import {useState, type PointerEvent, type RefObject} from 'react';
 import {changeDesks} from '../../hooks/deskStore';
 import {placeAt} from '../../lib/placeAt';
 
-/** What a handle listens to, for a card to be dragged by it. */
+/** Props of a handle by which a card is dragged. */
 export type Grip = {readonly onPointerDown: (event: PointerEvent) => void};
 
-/** A card that is dragged, and the place that it would have. */
+/** The dragged card, and the position where it would be dropped. */
 type Drag = {readonly pin: string; readonly to: number};
 
-/** The place that a card would have at a height, among the others of its list. */
+/** Returns the position of a card dropped at a height. */
 function measure(
   list: Element | null,
   dragged: Element | null,
@@ -22,7 +22,7 @@ function measure(
   return placeAt(middles, y);
 }
 
-/** Lets cards of a list be dragged by their handles, with a mouse, a pen or a finger. */
+/** Makes the cards of a list sortable by dragging their handles. */
 export function useReorder(list: RefObject<HTMLElement | null>, desk: string) {
   const [drag, setDrag] = useState<Drag>();
   const getGrip = (pin: string, at: number): Grip => ({
@@ -36,7 +36,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, desk: string) {
       const end = (): void => {
         setDrag(undefined);
       };
-      // A card that changes its place in the list would lose the pointer, the document does not.
+      // Listens on the document, because a moved card would lose the pointer.
       const listen = (type: string, run: (y: number) => void): void => {
         const onEvent = (event: Event): void => {
           run('clientY' in event ? Number(event.clientY) : 0);

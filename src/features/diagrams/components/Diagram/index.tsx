@@ -6,7 +6,7 @@ import {diagramNamed} from '../../lib/diagramNamed';
 import {drawDiagram} from '../../lib/drawDiagram';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Name of the diagram. */
   readonly of: keyof typeof diagrams;
   /** Its data; the build passes it in. */

@@ -6,7 +6,7 @@ import {throwText} from '../../lib/outcome';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The dice notation, such as "2d6+3". */
   readonly roll: string;
 };

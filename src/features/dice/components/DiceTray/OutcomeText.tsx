@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Outcome, Throw} from '../../lib/outcome';
 
-export type Props = {readonly outcome: Outcome};
+type Props = {readonly outcome: Outcome};
 
 /** A roll and its breakdown: "2d6+3: 4 + 5 + 3 = 12". */
 function ThrowText({dice, workings, total}: Throw): ReactNode {

@@ -11,7 +11,7 @@ import {
 import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
 import {drawFairly} from '../../hooks/rolls';
 import {throwInRow, throwText, type Outcome} from '../../lib/outcome';
-import {rowFor} from '../../lib/rollTable';
+import {findRow} from '../../lib/rollTable';
 import {splitTable} from '../../../tables/lib/sheetTable';
 import type {Props as TableProps} from '../../../tables/components/DataTable';
 import Frame from '../../../tables/components/DataTable/Frame';
@@ -19,6 +19,7 @@ import SheetTable from '../../../tables/components/DataTable/SheetTable';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 
+/** A table, and the dice that select one of its rows. */
 export type Props = Omit<TableProps, 'sortable'> & {
   /** The dice whose result selects a row by its first cell; the build has checked that every result does. */
   readonly rollable: string;
@@ -44,7 +45,7 @@ function useRolling({sheet, caption, rollable}: Props): Rolling {
         total: 0,
         workings: '',
       };
-      const row = rowFor(sheet.rows, thrown.total);
+      const row = findRow(sheet.rows, thrown.total);
       const {cells = [], page} = splitTable(sheet).rows[row] ?? {};
       setRolled((last) => ({row, count: (last?.count ?? 0) + 1}));
       return {

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useComments, type MountComments} from '../../hooks/useComments';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Mounts the provider's comments. */
   readonly mount: MountComments;
 };

@@ -4,11 +4,11 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {drawDocumentPage} from '../PdfDisplay/drawDocumentPage';
 import {PDFJS_FOLDER} from '../../lib/viewerAddress';
 
-export type Props = {
+type Props = {
   /** Path of the document under static/. */
   readonly file: string;
   readonly page: number;
-  /** What is said of it to those who do not see it. */
+  /** Its title for screen readers. */
   readonly title: string;
 };
 

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Why no document is shown: a fault of the file, a fault of the viewer, or a locked page. */
 export type DisplayFailure = PdfFailure | 'viewer' | 'locked';
 
-export type Props = {
+type Props = {
   readonly title: string;
   readonly failure: DisplayFailure;
   /** Address of the file; without it there is no link. */

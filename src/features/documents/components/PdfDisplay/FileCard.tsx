@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly title: string;
   readonly children?: ReactNode;
 };

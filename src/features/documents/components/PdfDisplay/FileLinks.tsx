@@ -10,7 +10,7 @@ import {
 import {fileSize} from '../../../assets/lib/fileSize';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly file: FileUrl;
   /** Path of the document on the site. */
   readonly link: string;

@@ -8,7 +8,7 @@ import {limits} from '../../../../site/limits';
 import FailureMessage from './FailureMessage';
 import FileCard from './FileCard';
 
-export type Props = {
+type Props = {
   readonly file: FileUrl;
   readonly link: string;
   readonly title: string;

@@ -8,6 +8,7 @@ import FileLinks from './FileLinks';
 import Stage from './Stage';
 import styles from './styles.module.css';
 
+/** A PDF file and how it is displayed. */
 export type Props = {
   /** Path of the PDF file under static/. */
   readonly src: string;

@@ -15,5 +15,5 @@ export type PdfViewerProps = {
   readonly onRetry: () => void;
 };
 
-/** What shows documents. */
+/** The component that displays documents. */
 export type PdfViewerComponent = ComponentType<PdfViewerProps>;

@@ -101,9 +101,9 @@ function Figure({value}: ICellRendererParams<Cells, string>): ReactNode {
   return <span className={styles.figure}>{value}</span>;
 }
 
-/** The grid turns the order of a column that goes down; rows that hold nothing stay last. */
+/** The grid reverses descending columns; empty cells stay last. */
 function comparator(kind: ColumnKind): SortComparatorFn<Cells, string> {
-  // Five parameters are what the grid calls with.
+  // The grid calls comparators with five arguments.
   return (...[a, b, , , isDescending]) =>
     isDescending
       ? -compareCells(a ?? '', b ?? '', {kind, direction: 'descending'})
@@ -130,13 +130,13 @@ function definition(column: GridColumn): ColDef<Cells, string> {
   };
 }
 
-export type Props = {
+type Props = {
   readonly caption: string;
   /** All rows, wherever they come from. */
   readonly sheet: Sheet;
   readonly anchors?: string | undefined;
   readonly columns?: ColumnOverrides | undefined;
-  /** Whether columns are as wide as what they hold; else all are of one width. */
+  /** Whether columns fit their content; otherwise all have the same width. */
   readonly autoSize?: boolean | undefined;
 };
 

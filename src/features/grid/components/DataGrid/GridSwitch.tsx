@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {AskedGrid} from '../../hooks/useAskedGrid';
+import type {GridOnDemand} from '../../hooks/useGridOnDemand';
 import styles from './styles.module.css';
 
-type Props = Pick<AskedGrid<unknown>, 'state' | 'turn'>;
+type Props = Pick<GridOnDemand<unknown>, 'state' | 'turn'>;
 
 /** Whether the grid is being fetched, or why it is not shown. */
 function Status({state}: Pick<Props, 'state'>): ReactNode {

@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SheetProblem} from '../../lib/sheetDownload';
 
-export type Props = {
+type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
   readonly problem: SheetProblem;
-  /** Asks for the file once more; absent where nothing can be asked for. */
+  /** Requests the file again; absent if that is pointless. */
   readonly tryAgain?: () => void;
 };
 
@@ -63,7 +63,7 @@ function describeProblem(problem: SheetProblem): string {
   );
 }
 
-/** Says why not all rows of a file are shown, and how readers come to them. */
+/** Explains why not all rows of a file are shown, and how to get them. */
 export default function SheetProblemNote(props: Props): ReactNode {
   const {src, problem, tryAgain} = props;
   return (

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useAskedGrid} from '../../hooks/useAskedGrid';
+import {useGridOnDemand} from '../../hooks/useGridOnDemand';
 import {useWholeSheet} from '../../hooks/useWholeSheet';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
@@ -14,10 +14,10 @@ import GridSwitch from './GridSwitch';
 import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';
 
-export type Props = Omit<DataTableProps, 'sortable'> & {
-  /** What is said of single columns, by their heading. */
+type Props = Omit<DataTableProps, 'sortable'> & {
+  /** Overrides of columns, by heading. */
   readonly columns?: ColumnOverrides;
-  /** Whether columns are as wide as what they hold; they are where absent. */
+  /** Whether columns fit their content; true by default. */
   readonly autoSize?: boolean;
   /** Whether few rows are shown in a grid too, not in a table. */
   readonly always?: boolean;
@@ -27,7 +27,7 @@ function loadGrid() {
   return import('./Grid');
 }
 
-/** Says that the page itself carries only the first rows. */
+/** States that the page contains only the first rows. */
 function FirstRows({rows, rest}: Sheet): ReactNode {
   return (
     rest && (
@@ -48,7 +48,7 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
 
 /** The grid shown on request, with all rows of its file. */
 function useLiveGrid(src: string, sheet: Sheet) {
-  const {state, part, turn} = useAskedGrid(loadGrid);
+  const {state, part, turn} = useGridOnDemand(loadGrid);
   const isShown = state === 'shown';
   const {whole, tryAgain} = useWholeSheet(src, sheet, isShown);
   const isFetching = isShown && whole.state === 'fetching';
@@ -71,7 +71,7 @@ function LiveGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, columns, autoSize} = props;
   const {state, turn, live, fault} = useLiveGrid(src, sheet);
   return (
-    // What script shows in place of what was served.
+    // Replaces the served content once scripts run.
     <div data-live>
       <GridSwitch {...{state, turn}} />
       {fault && <SheetProblemNote src={src} {...fault} />}

@@ -7,7 +7,7 @@ import Icon from '../../../../shared/components/Icon';
 import LockBadge from '../../../navigation/components/LockBadge';
 import styles from './styles.module.css';
 
-export type Props = Pick<ContentArea, 'id' | 'label' | 'summary' | 'icon'>;
+type Props = Pick<ContentArea, 'id' | 'label' | 'summary' | 'icon'>;
 
 /** A card that links to an area; all of it can be clicked. */
 export default function AreaPanel(props: Props): ReactNode {

@@ -6,7 +6,7 @@ import type {AreaMenu} from '../../../../site/world';
 import AreaPanel from '../AreaPanel';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Content below the area cards. */
   readonly children: ReactNode;
 };

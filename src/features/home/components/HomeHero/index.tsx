@@ -8,7 +8,7 @@ import type {Home} from '../../../../site/world';
 import Ornament from '../Ornament';
 import styles from './styles.module.css';
 
-export type Props = Partial<Home> & {
+type Props = Partial<Home> & {
   readonly title: string;
   readonly tagline?: string | undefined;
 };

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Ornament as Drawing} from '../../../../site/world';
 import styles from './styles.module.css';
 
-export type Props = Drawing & {readonly className?: string | undefined};
+type Props = Drawing & {readonly className?: string | undefined};
 
 /** A decorative line drawing, hidden from screen readers. */
 export default function Ornament(props: Props): ReactNode {

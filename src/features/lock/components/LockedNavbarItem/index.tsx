@@ -5,7 +5,7 @@ import {useIsLetIn} from '../../hooks/useIsLetIn';
 import type {NavbarLink} from '../../../../site/navigation';
 import Icon from '../../../../shared/components/Icon';
 
-export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
+type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
   /** Whether the item is in the mobile sidebar. */
   readonly mobile?: boolean;
 };

@@ -1,13 +1,13 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   /** Storage keys under which access to this page is remembered. */
   readonly keys: readonly string[];
 };
 
 /** An inline script that marks the page for readers with remembered access, and starts loading its scripts. */
-function scriptFor(keys: readonly string[]): string {
+function createScript(keys: readonly string[]): string {
   const list = JSON.stringify(keys).replaceAll('<', String.raw`\u003c`);
   return `try{for(const k of ${list})if(localStorage[k]||sessionStorage[k]){document.documentElement.dataset.remembered="";dispatchEvent(new Event("focusin"))}}catch{}`;
 }
@@ -17,7 +17,7 @@ export default function AtOnce({keys}: Props): ReactNode {
   // Only script in served markup runs; React would insert it inert.
   return (
     !useIsBrowser() && (
-      <script dangerouslySetInnerHTML={{__html: scriptFor(keys)}} />
+      <script dangerouslySetInnerHTML={{__html: createScript(keys)}} />
     )
   );
 }

@@ -12,7 +12,7 @@ import {
 import {
   prepareToUnlock,
   tryToUnlock,
-  type Closed,
+  type ClosedReason,
 } from '../../hooks/readSealed';
 import {isRemembered} from '../../hooks/tokens';
 import {useFocusGoesOn} from '../../hooks/useArrival';
@@ -47,7 +47,7 @@ function useHeldBack(
 const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
 
 /** Returns the fault that keeps a page closed whatever password is typed. */
-function getFault({state}: Lock['reading']): Closed | undefined {
+function getFault({state}: Lock['reading']): ClosedReason | undefined {
   return final.find((each) => each === state);
 }
 

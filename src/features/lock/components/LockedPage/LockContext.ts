@@ -1,5 +1,5 @@
 import {createContext} from 'react';
-import type {Prepare, Reading, SealedPlace} from '../../hooks/readSealed';
+import type {Prepare, ReadResult, SealedPlace} from '../../hooks/readSealed';
 import type {Parts} from '../SealedContent/loadParts';
 import type SealedContent from '../SealedContent';
 
@@ -12,7 +12,7 @@ export type Prepared = {
 /** The state that the body of a locked page renders. */
 export type Lock = {
   readonly place: SealedPlace;
-  readonly reading: Reading<Prepared>;
+  readonly reading: ReadResult<Prepared>;
 };
 
 /** Loads the renderer of a page and its components. */

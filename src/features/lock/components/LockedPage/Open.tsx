@@ -9,7 +9,7 @@ import type {SealedPayload} from '../../lib/payload';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly place: SealedPlace;
   readonly payload: SealedPayload;
   readonly prepared: Prepared;

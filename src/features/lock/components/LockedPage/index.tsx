@@ -26,6 +26,7 @@ type Described = ComponentType & {
   readonly contentTitle: string | undefined;
 };
 
+/** The content of a locked page, and the component that renders it. */
 export type Props = {
   readonly content: LockedContent;
   /** The component that renders pages. */

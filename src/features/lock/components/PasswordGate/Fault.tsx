@@ -1,14 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useEditionCheck, useIsReplaced} from '../../../../shared/hooks/edition';
-import type {Closed} from '../../hooks/readSealed';
+import type {ClosedReason} from '../../hooks/readSealed';
 
-export type Props = {
+type Props = {
   /** Why access is denied; `locked` means a wrong password. */
-  readonly fault: Closed;
+  readonly fault: ClosedReason;
 };
 
-const messages: Readonly<Record<Closed, () => ReactNode>> = {
+const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
   locked: () => (
     <Translate
       id="site.passwordGate.wrong"
@@ -66,7 +66,11 @@ const messages: Readonly<Record<Closed, () => ReactNode>> = {
 };
 
 /** Faults that a newer build explains. */
-const explained: readonly Closed[] = ['damaged', 'renewed', 'unreachable'];
+const explained: readonly ClosedReason[] = [
+  'damaged',
+  'renewed',
+  'unreachable',
+];
 
 /** Explains why a page stays locked; empty if a newer build is the cause, which another notice reports. */
 export default function Fault({fault}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import type {Closed} from '../../hooks/readSealed';
+import type {ClosedReason} from '../../hooks/readSealed';
 import {
   useAttempts,
   type Attempts,
@@ -13,7 +13,7 @@ import Icon from '../../../../shared/components/Icon';
 import Fault from './Fault';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The hint for readers who may know the password; may be empty. */
   readonly hint: string;
   /** The scope that the password opens, which password managers use as the user name. */
@@ -22,18 +22,19 @@ export type Props = {
   /** Called when readers start typing a password. */
   readonly onTyping?: (() => void) | undefined;
   /** A fault that is known before any attempt. */
-  readonly fault?: Closed | undefined;
+  readonly fault?: ClosedReason | undefined;
 };
 
 type FieldsProps = Pick<Props, 'scope'> & {
   /** Id of the element with the error message. */
-  readonly told: string;
+  readonly statusId: string;
 };
 
-type ToldProps = Pick<FieldsProps, 'told'> & Pick<Attempts, 'isBusy' | 'fault'>;
+type StatusProps = Pick<FieldsProps, 'statusId'> &
+  Pick<Attempts, 'isBusy' | 'fault'>;
 
 /** The password field, and the choice to remember it. */
-function Fields({scope, told}: FieldsProps): ReactNode {
+function Fields({scope, statusId}: FieldsProps): ReactNode {
   const label = (
     <Translate
       id="site.passwordGate.password"
@@ -58,7 +59,7 @@ function Fields({scope, told}: FieldsProps): ReactNode {
             type="password"
             name="password"
             autoComplete="current-password"
-            aria-describedby={told}
+            aria-describedby={statusId}
             placeholder={translate({
               id: 'site.passwordGate.placeholder',
               message: 'Enter password',
@@ -103,7 +104,7 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
 }
 
 /** The status line below the prompt: progress, the error, or where passwords are checked. */
-function Told({isBusy, fault, told}: ToldProps): ReactNode {
+function Status({isBusy, fault, statusId}: StatusProps): ReactNode {
   return (
     <div className={styles.told}>
       <p role="status">
@@ -115,7 +116,7 @@ function Told({isBusy, fault, told}: ToldProps): ReactNode {
           </Translate>
         )}
       </p>
-      <p id={told} className={styles.fault} role="alert">
+      <p id={statusId} className={styles.fault} role="alert">
         {fault && <Fault fault={fault} />}
       </p>
       {!isBusy && !fault && (
@@ -134,7 +135,7 @@ function Told({isBusy, fault, told}: ToldProps): ReactNode {
 /** The password prompt of a locked page. Its fields are uncontrolled, so that text typed before hydration is kept. */
 export default function PasswordGate(props: Props): ReactNode {
   const {hint, scope, tryPassword, onTyping, fault: standing} = props;
-  const told = useId();
+  const statusId = useId();
   const {isBusy, fault: latest, onSubmit} = useAttempts(tryPassword);
   const fault = isBusy ? undefined : (latest ?? standing);
   return (
@@ -161,9 +162,9 @@ export default function PasswordGate(props: Props): ReactNode {
           </Translate>
         </p>
       )}
-      <Fields scope={scope} told={told} />
+      <Fields scope={scope} statusId={statusId} />
       <Submit isBusy={isBusy} />
-      <Told {...{isBusy, fault, told}} />
+      <Status {...{isBusy, fault, statusId}} />
     </form>
   );
 }

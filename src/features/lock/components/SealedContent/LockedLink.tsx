@@ -3,7 +3,7 @@ import type {ComponentProps, ElementType, ReactNode} from 'react';
 import {useFileLink} from '../../../../shared/hooks/useFileLink';
 import FileFault from '../../../../shared/components/FileFault';
 
-export type Props = ComponentProps<'a'>;
+type Props = ComponentProps<'a'>;
 
 /** A link in a locked page; a locked file is decrypted on click. */
 export default function LockedLink(props: Props): ReactNode {

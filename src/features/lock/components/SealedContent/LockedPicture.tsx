@@ -3,7 +3,7 @@ import type {ComponentProps, ElementType, ReactNode} from 'react';
 import {useFileUrl} from '../../../../shared/hooks/useFileUrl';
 import PictureFault from '../../../pictures/components/PictureFault';
 
-export type Props = ComponentProps<'img'>;
+type Props = ComponentProps<'img'>;
 
 /** An image in a locked page, shown once it is decrypted. */
 export default function LockedPicture(props: Props): ReactNode {

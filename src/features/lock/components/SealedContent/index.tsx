@@ -18,7 +18,7 @@ import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
 import LockedPicture from './LockedPicture';
 
-export type Props = {
+type Props = {
   readonly tree: TreeNode;
   readonly parts: Parts;
   /** How many of its blocks are rendered; all if absent. */
@@ -42,15 +42,22 @@ function missing(name: string): ElementType {
   };
 }
 
-type Known = Readonly<Record<string, ElementType | undefined>>;
+type KnownComponents = Readonly<Record<string, ElementType | undefined>>;
 
 /** Looks up an own property, ignoring inherited ones. */
-function readOwn(table: Known, name: string): ElementType | undefined {
+function readOwn(
+  table: KnownComponents,
+  name: string,
+): ElementType | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Resolves a name in the tree: a plain tag, the theme's replacement of a tag, or a component. */
-function getType(name: string, parts: Parts, known: Known): ElementType {
+function getType(
+  name: string,
+  parts: Parts,
+  known: KnownComponents,
+): ElementType {
   const bare = name.replace(/^[cm]:/, '');
   const found =
     readOwn(withFiles, name) ?? parts.get(bare) ?? readOwn(known, bare);
@@ -64,7 +71,7 @@ function getType(name: string, parts: Parts, known: Known): ElementType {
 
 function createMaker(
   parts: Parts,
-  known: Known,
+  known: KnownComponents,
 ): TreeMaker<ReactElement, ElementType> {
   return {
     typeOf: (name) => getType(name, parts, known),
@@ -77,7 +84,7 @@ type BlockProps = Pick<Props, 'parts'> & {readonly block: TreeNode};
 
 /** A block of the content, which is created only when it is rendered. */
 const Block = memo(function Block({block, parts}: BlockProps): ReactNode {
-  const known = useMDXComponents() as Known;
+  const known = useMDXComponents() as KnownComponents;
   return makeTree(block, createMaker(parts, known));
 });
 

@@ -14,7 +14,7 @@ import Stops from './Stops';
 import {groundTexts, wayTexts} from './texts';
 import type {MapStateInAddress} from './useMapState';
 
-export type Props = MapStateInAddress & {readonly data: AtlasData};
+type Props = MapStateInAddress & {readonly data: AtlasData};
 
 type FieldProps = {
   readonly journey: JourneyRequest;

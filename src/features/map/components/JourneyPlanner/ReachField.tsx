@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly isShown: boolean;
   readonly show: (isShown: boolean) => void;
 };

@@ -5,7 +5,7 @@ import type {Plan} from '../../lib/journey';
 import {meetsSnow, outOfSeason} from '../../lib/season';
 import {formatDate, type WorldDate} from '../../../calendar/lib/calendar';
 
-export type Props = {
+type Props = {
   readonly plan: Plan;
   readonly start: WorldDate;
   /** Whether clear ground was chosen. */

@@ -9,7 +9,7 @@ import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import Input from '../../../../shared/components/Field/Input';
 
-export type Props = {
+type Props = {
   readonly start: WorldDate;
   readonly change: (start: WorldDate, control: string) => void;
 };

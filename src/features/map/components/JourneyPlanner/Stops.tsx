@@ -4,7 +4,7 @@ import type {Place} from '../../lib/places';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import fields from '../../../../shared/components/Field/styles.module.css';
 
-export type Props = {
+type Props = {
   readonly places: readonly Place[];
   readonly stops: readonly string[];
   readonly change: (stops: readonly string[]) => void;

@@ -10,12 +10,13 @@ export const WORLD = map.size;
 /** The range of zooms: up to two levels beyond the deepest tiles. */
 const ZOOMS = [0, map.deepest.zoom + 2] as const;
 
+/** The state of the map in the address, and a function that changes it. */
 export type MapStateInAddress = {
   readonly state: MapState;
   /** Parts of the address that could not be parsed. */
   readonly ignored: readonly string[];
   /**
-   * @param control what readers are moving; what follows from the same one is one entry of the history.
+   * @param control the moved control; successive changes by the same one share a history entry.
    */
   readonly change: (state: MapState, control?: string) => void;
 };

@@ -12,7 +12,7 @@ export type ChosenThing = {
   readonly place: string | undefined;
 };
 
-export type Props = {
+type Props = {
   readonly chosen: ChosenThing;
   readonly journey: JourneyRequest;
   readonly travel: (journey: JourneyRequest) => void;

@@ -6,7 +6,7 @@ import Input from '../../../../shared/components/Field/Input';
 import PlaceList from './PlaceList';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly places: readonly Place[];
   readonly choose: (place: Place) => void;
 };

@@ -5,7 +5,7 @@ import {kindTexts} from './kindTexts';
 import Mark from './Signs';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The places of the map; kinds without a place have no layer. */
   readonly places: readonly Place[];
   readonly shown: readonly PlaceKind[];

@@ -66,7 +66,7 @@ function FullscreenToggle(props: {
 }
 
 /** Resolves the feature that was clicked on the map. */
-function chosenBy(event: Exclude<MapEvent, {what: 'moved'}>): ChosenThing {
+function findChosen(event: Exclude<MapEvent, {what: 'moved'}>): ChosenThing {
   return event.what === 'place'
     ? toChosen(event.place)
     : {name: event.area.name, page: event.area.page, place: undefined};
@@ -98,7 +98,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
     if (event.what === 'moved') {
       change({...state, view: event.view}, 'map');
     } else {
-      setChosen(chosenBy(event));
+      setChosen(findChosen(event));
     }
   };
   const drawn = useShown({data, state, onEvent}, stage);

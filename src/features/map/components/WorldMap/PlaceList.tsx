@@ -5,7 +5,7 @@ import type {Place} from '../../lib/places';
 import Mark from './Signs';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly places: readonly Place[];
   /** Called with the selected place; without it each entry is a link to its page. */
   readonly choose?: ((place: Place) => void) | undefined;

@@ -6,6 +6,7 @@ import {coverZoom, sharpestZoom} from '../../lib/zooms';
 import {WORLD} from '../JourneyPlanner/useMapState';
 import {shareGestures} from './shareGestures';
 
+/** The tiles and initial view of a map. */
 export type BaseMap = {
   /** URL template of the tiles, with {z}, {y} and {x}. */
   readonly tiles: string;
@@ -49,7 +50,10 @@ function leastZoom(map: leaflet.Map): number {
 }
 
 /** Sets the view of a map; without one it shows as much of the world as fills the frame. */
-export function lookAt(map: leaflet.Map, view: View | undefined): void {
+export function findInitialView(
+  map: leaflet.Map,
+  view: View | undefined,
+): void {
   const zoom = Math.max(view?.zoom ?? 0, map.getMinZoom());
   map.setView(
     view ? [view.north, view.east] : leaflet.latLngBounds(BOUNDS).getCenter(),
@@ -113,7 +117,7 @@ export function makeMap(
     fadeAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   });
   map.options.minZoom = leastZoom(map);
-  lookAt(map, view);
+  findInitialView(map, view);
   addTiles(map, tiles);
   shareGestures(map);
   return map;

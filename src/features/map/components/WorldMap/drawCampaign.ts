@@ -58,7 +58,7 @@ function listNumbers(parts: readonly CampaignPart[]): readonly leaflet.Layer[] {
   );
 }
 
-function lookAt(map: leaflet.Map, parts: readonly CampaignPart[]): void {
+function showPart(map: leaflet.Map, parts: readonly CampaignPart[]): void {
   const points = parts.flatMap(({line}) => line.map(at));
   if (points.length > 0) {
     map.fitBounds(leaflet.latLngBounds(points).pad(0.1), {
@@ -83,7 +83,7 @@ export function drawCampaign(container: HTMLElement, tiles: string): Drawn {
       for (const drawn of layers) {
         drawn.addTo(layer);
       }
-      lookAt(map, parts);
+      showPart(map, parts);
     },
     resize: () => {
       fitFrame(map);

@@ -5,11 +5,18 @@ import {isSameView, type View} from '../../lib/mapState';
 import type {Place} from '../../lib/places';
 import type {Reach} from '../../lib/reach';
 import {WORLD} from '../JourneyPlanner/useMapState';
-import {asText, at, fitFrame, lookAt, makeMap, type BaseMap} from './baseMap';
+import {
+  asText,
+  at,
+  fitFrame,
+  findInitialView,
+  makeMap,
+  type BaseMap,
+} from './baseMap';
 import {drawPins, type Pins} from './drawPins';
 import {reachLayer} from './drawReach';
 
-export type DrawnFrom = BaseMap & {
+type DrawnFrom = BaseMap & {
   readonly places: readonly Place[];
   readonly areas: readonly AreaFeature[];
   readonly onMove: (view: View) => void;
@@ -82,7 +89,7 @@ function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
       if (!isSameView(known, next)) {
         known = next;
         steer(() => {
-          lookAt(map, next);
+          findInitialView(map, next);
         });
       }
     },

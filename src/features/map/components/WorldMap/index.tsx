@@ -7,7 +7,7 @@ import {Signs} from './Signs';
 import Still from './Still';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The sheet of places; the build passes it in. */
   readonly sheet: Sheet;
 };

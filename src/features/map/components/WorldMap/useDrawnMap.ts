@@ -12,6 +12,7 @@ export type MapEvent =
   | {readonly what: 'place'; readonly place: Place}
   | {readonly what: 'area'; readonly area: AreaFeature};
 
+/** The state that a map shows, and the handler of its events. */
 export type Steering = {
   readonly data: AtlasData;
   readonly state: MapState;

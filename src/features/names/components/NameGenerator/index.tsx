@@ -8,7 +8,7 @@ import {
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {useTypedText} from '../../../../shared/hooks/useTypedText';
-import {namesFor, readSyllables} from '../../lib/names';
+import {listNames, readSyllables} from '../../lib/names';
 import Calculator from '../../../../shared/components/Calculator';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
@@ -22,7 +22,7 @@ const FIRST_SEED = '1127';
 /** Number of seeds to draw from. */
 const SEEDS = 1_000_000;
 
-export type Props = {
+type Props = {
   /** The syllables; the build passes them in. */
   readonly sheet: Sheet;
   /** The name patterns of each people; the build passes them in. */
@@ -125,7 +125,7 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
       result={
         syllables && (
           <Result
-            names={namesFor(syllables, seed, COUNT)}
+            names={listNames(syllables, seed, COUNT)}
             pattern={buildPattern(props, syllables.people)}
           />
         )

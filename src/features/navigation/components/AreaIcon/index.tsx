@@ -4,7 +4,7 @@ import {isIconName} from '../../../../site/icons';
 import Icon from '../../../../shared/components/Icon';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The icon from the page's front matter. */
   readonly name?: unknown;
 };

@@ -8,7 +8,7 @@ import Icon from '../../../../shared/components/Icon';
 import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 
-export type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
+type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
   /** Whether the item is in the mobile sidebar. */
   readonly mobile?: boolean;
   readonly activeClassName?: string;

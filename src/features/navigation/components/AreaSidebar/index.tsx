@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import {expandSidebar, collapseSidebar} from '../../hooks/collapseSidebar';
 import styles from './styles.module.css';
 
-export type Props = {readonly items: SidebarProps['sidebar']};
+type Props = {readonly items: SidebarProps['sidebar']};
 
 /** The button that expands a collapsed sidebar. */
 function ExpandButton(): ReactNode {

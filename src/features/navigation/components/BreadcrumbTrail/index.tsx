@@ -45,7 +45,7 @@ function Step({
   );
 }
 
-export type Props = {
+type Props = {
   /** The crumbs from the area to the page, both included. */
   readonly crumbs: readonly Crumb[];
 };

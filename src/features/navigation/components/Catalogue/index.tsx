@@ -4,7 +4,7 @@ import type {CatalogueLine} from '../../lib/catalogue';
 import CatalogueEntry from '../CatalogueEntry';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The lines of the catalogue; the build passes them in. */
   readonly lines: readonly CatalogueLine[];
   /** Whether each top-level page is a card, side by side if there is room. */

@@ -4,7 +4,7 @@ import type {CatalogueLine} from '../../lib/catalogue';
 import AreaIcon from '../AreaIcon';
 import styles from './styles.module.css';
 
-export type Props = CatalogueLine;
+type Props = CatalogueLine;
 
 /** A page in a catalogue: its title, its description, and the pages below it. */
 export default function CatalogueEntry(props: Props): ReactNode {

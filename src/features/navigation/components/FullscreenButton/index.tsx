@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useFullscreen} from '../../hooks/useFullscreen';
 import NavbarButton from '../NavbarButton';
 
-export type Props = {
+type Props = {
   /** Whether it is in the mobile sidebar, where it has a label. */
   readonly mobile?: boolean;
 };

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ContentArea} from '../../../../site/contentAreas';
 import styles from './styles.module.css';
 
-export type Props = {readonly area: ContentArea | undefined};
+type Props = {readonly area: ContentArea | undefined};
 
 /** A lock beside the icon of an area, which says that its pages are locked. */
 export default function LockBadge({area}: Props): ReactNode {

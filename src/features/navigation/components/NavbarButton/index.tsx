@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Whether it is in the mobile menu, which has room for its label. */
   readonly mobile: boolean;
   readonly label: string;
   /** The lines of its icon, in a square of 24 units. */
   readonly icon: string;
-  /** Whether it is on; nothing where it opens something. */
+  /** Whether it is pressed; absent if it opens something. */
   readonly pressed?: boolean;
   readonly onClick: () => void;
 };

@@ -13,12 +13,18 @@ type ActionProps = {
   readonly label: string;
   readonly act: () => void;
   readonly isMain?: boolean;
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   /** Id of the heading that names the pack. */
   readonly of: string;
 };
 
-function Action({label, act, isMain, isOff, of}: ActionProps): ReactNode {
+function Action({
+  label,
+  act,
+  isMain,
+  isDisabled: isDisabled,
+  of,
+}: ActionProps): ReactNode {
   const id = useId();
   return (
     <button
@@ -26,7 +32,7 @@ function Action({label, act, isMain, isOff, of}: ActionProps): ReactNode {
       id={id}
       aria-labelledby={`${id} ${of}`}
       className={`button ${isMain === true ? 'button--primary' : 'button--secondary'}`}
-      disabled={isOff}
+      disabled={isDisabled}
       onClick={act}>
       {label}
     </button>
@@ -108,7 +114,7 @@ function Actions({
             keep(name);
           }}
           isMain
-          isOff={!isOpen}
+          isDisabled={!isOpen}
           of={of}
         />
       )}

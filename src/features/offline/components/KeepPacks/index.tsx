@@ -6,7 +6,7 @@ import {reasonTexts} from './labels';
 import PackCard from './PackCard';
 import styles from './styles.module.css';
 
-function Waiting(): ReactNode {
+function WaitingNote(): ReactNode {
   return (
     <p>
       <Translate
@@ -18,7 +18,7 @@ function Waiting(): ReactNode {
   );
 }
 
-function Offline({onAgain}: {readonly onAgain: () => void}): ReactNode {
+function OfflineNote({onAgain}: {readonly onAgain: () => void}): ReactNode {
   return (
     <p className={styles.fault}>
       <Translate
@@ -43,16 +43,16 @@ function Offline({onAgain}: {readonly onAgain: () => void}): ReactNode {
 
 /** The packs of the site, with sizes and actions (T1). */
 export default function KeepPacks(): ReactNode {
-  const {rows, fault, room, isReachable, lookAgain, ...actions} = usePacks();
+  const {rows, fault, room, isReachable, refresh, ...actions} = usePacks();
   if (fault !== undefined) {
     return <p className={styles.fault}>{reasonTexts[fault]()}</p>;
   }
   if (rows === undefined) {
-    return <Waiting />;
+    return <WaitingNote />;
   }
   return (
     <>
-      {!isReachable && <Offline onAgain={lookAgain} />}
+      {!isReachable && <OfflineNote onAgain={refresh} />}
       <ul className={styles.packs}>
         {rows.map((row) => (
           <PackCard key={row.name} {...row} {...actions} />

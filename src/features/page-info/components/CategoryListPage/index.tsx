@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {NameCount} from '../../lib/namedPages';
 import NameListPage from '../NameListPage';
 
-export type Props = {readonly categories: readonly NameCount[]};
+type Props = {readonly categories: readonly NameCount[]};
 
 /** The list of an area's categories. */
 export default function CategoryListPage({categories}: Props): ReactNode {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {NamedPages} from '../../lib/namedPages';
 import NamePage from '../NamePage';
 
-export type Props = {readonly category: NamedPages};
+type Props = {readonly category: NamedPages};
 
 /** The list of an area's pages in a category. */
 export default function CategoryPage({category}: Props): ReactNode {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {ColoredName as Name} from '../../lib/pageInfo';
 import styles from './styles.module.css';
 
-export type Props = Name;
+type Props = Name;
 
 /** A tag or category in its color, linked to its page if it has one. */
 export default function ColoredName({name, color, path}: Props): ReactNode {

@@ -3,7 +3,7 @@ import type {ColoredName as Name} from '../../lib/pageInfo';
 import ColoredName from '../ColoredName';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Accessible label of the list. */
   readonly label: string;
   readonly names: readonly Name[];

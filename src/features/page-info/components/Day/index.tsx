@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatDay} from '../../lib/formatDay';
 
-export type Props = {
+type Props = {
   /** A date or a time in ISO 8601. */
   readonly date: string;
 };

@@ -11,7 +11,7 @@ import BreadcrumbTrail from '../../../navigation/components/BreadcrumbTrail';
 import ColoredName from '../ColoredName';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The plural of the kind of names, which is the heading of the page. */
   readonly kind: string;
   readonly names: readonly NameCount[];

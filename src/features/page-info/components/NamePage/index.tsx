@@ -11,7 +11,7 @@ import BreadcrumbTrail from '../../../navigation/components/BreadcrumbTrail';
 import Catalogue from '../../../navigation/components/Catalogue';
 import styles from './styles.module.css';
 
-export type Props = NamedPages & {
+type Props = NamedPages & {
   /** The plural of the kind of names. */
   readonly kind: string;
 };

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ColoredName} from '../../lib/pageInfo';
 import ColoredNames from '../ColoredNames';
 
-export type Props = {
+type Props = {
   readonly item: 'category' | 'tag';
   readonly names: readonly ColoredName[];
 };

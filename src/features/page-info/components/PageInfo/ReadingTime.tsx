@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly words: number;
   /** Whole minutes; 0 means less than one. */
   readonly minutes: number;

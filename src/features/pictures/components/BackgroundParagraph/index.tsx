@@ -3,7 +3,7 @@ import {usePictureSource} from '../../hooks/usePictureSource';
 import type {Picture} from '../../../../shared/lib/asset';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The background image; the build passes it in. */
   readonly picture: Picture;
   /** Text color as a CSS value; black by default. */

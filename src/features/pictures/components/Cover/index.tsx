@@ -4,7 +4,7 @@ import type {Derivative} from '../../../../shared/lib/asset';
 import {breakpoints} from '../../../../site/breakpoints';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly src: string;
   /** Alternative text. */
   readonly alt: string;

@@ -4,7 +4,7 @@ import {usePictureSource} from '../../hooks/usePictureSource';
 import type {Picture} from '../../../../shared/lib/asset';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The images; the build passes them in. */
   readonly pictures: readonly Picture[];
 };

@@ -5,7 +5,7 @@ import type {Picture} from '../../../../shared/lib/asset';
 import PictureFault from '../PictureFault';
 import styles from './styles.module.css';
 
-export type Props = Omit<
+type Props = Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'sizes' | 'loading'
 > & {

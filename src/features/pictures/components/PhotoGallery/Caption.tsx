@@ -5,7 +5,7 @@ import type {Picture} from '../../../../shared/lib/asset';
 import {noteLine} from '../../lib/noteLine';
 import FileLink from './FileLink';
 
-export type Props = {
+type Props = {
   readonly picture: Picture;
   /** Headings of the notes to show. */
   readonly fields: string;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useFileUrl} from '../../../../shared/hooks/useFileUrl';
 
-export type Props = {
+type Props = {
   /** Path of the file under static/. */
   readonly file: string;
   readonly className: string;

@@ -13,7 +13,7 @@ import {
 } from '../../lib/lightboxLayout';
 import {
   nextSlides,
-  slideAt,
+  getSlide,
   getStatus,
   type Slides,
 } from '../../lib/slideState';
@@ -25,6 +25,7 @@ import Slide, {type Moved} from './Slide';
 
 const {layout: rules, error: errorSize, move} = limits.lightbox;
 
+/** The images of a gallery, and the one to open. */
 export type Props = {
   readonly pictures: readonly Picture[];
   readonly captionFields: string;
@@ -58,23 +59,23 @@ function useLayouts(
   slides: Slides,
 ): {
   readonly viewport: Size;
-  readonly layoutAt: (index: number) => LightboxLayout | undefined;
+  readonly computeLayout: (index: number) => LightboxLayout | undefined;
   readonly measure: ReturnType<typeof useMeasuredHeights>['measure'];
 } {
   const viewport = useViewport();
   const {heights, measure} = useMeasuredHeights();
-  const layoutAt = (index: number): LightboxLayout | undefined => {
+  const computeLayout = (index: number): LightboxLayout | undefined => {
     const picture = pictures[index];
     if (picture === undefined) {
       return undefined;
     }
     const captionHeight = heights[index] ?? 0;
     const layout = lightboxLayout({picture, viewport, captionHeight}, rules);
-    return slideAt(slides, index).outcome === 'error'
+    return getSlide(slides, index).outcome === 'error'
       ? errorLayout(layout, viewport)
       : layout;
   };
-  return {viewport, layoutAt, measure};
+  return {viewport, computeLayout, measure};
 }
 
 type MeasuresProps = Pick<Props, 'pictures' | 'captionFields'> & {
@@ -173,9 +174,9 @@ function useSlides(props: Props, index: number, speed: number) {
   const [slides, tell] = useReducer(nextSlides, {});
   const [origins] = useState(() => listOrigins(props));
   const layouts = useLayouts(props, slides);
-  const {viewport, layoutAt} = layouts;
+  const {viewport, computeLayout} = layouts;
   const images = pictures.flatMap((picture, each) => {
-    const layout = layoutAt(each);
+    const layout = computeLayout(each);
     const origin = origins[each];
     if (layout === undefined || origin === undefined) {
       return [];
@@ -185,7 +186,7 @@ function useSlides(props: Props, index: number, speed: number) {
       <Slide
         {...{attrs, scale, picture, layout, speed}}
         status={getStatus(slides, each, index)}
-        state={slideAt(slides, each)}
+        state={getSlide(slides, each)}
         preview={origin.preview}
         isShown={each === index}
         isClosing={!isOpen}
@@ -198,10 +199,10 @@ function useSlides(props: Props, index: number, speed: number) {
     const key = `${each} ${viewport.width} ${viewport.height}`;
     return [{key, width, height, originRef: origin.ref, render}];
   });
-  const giveBackFocus = (): void => {
+  const restoreFocus = (): void => {
     origins[index]?.ref.current?.closest('a')?.focus();
   };
-  return {...layouts, images, giveBackFocus};
+  return {...layouts, images, giveBackFocus: restoreFocus};
 }
 
 /** The lightbox: images over the page, one at a time. */
@@ -213,7 +214,7 @@ export default function Lightbox(all: Props): ReactNode {
   const [isJump, setIsJump] = useState(false);
   const speed = useReducedMotion() || isJump ? 0 : move;
   const slides = useSlides(props, index, speed);
-  const layout = slides.layoutAt(index);
+  const layout = slides.computeLayout(index);
   useAdoptedSheet(css);
   return (
     <>

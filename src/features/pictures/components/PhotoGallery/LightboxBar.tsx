@@ -75,7 +75,7 @@ function labels(): Readonly<Record<keyof typeof shapes, string>> {
   };
 }
 
-export type Props = {
+type Props = {
   readonly index: number;
   readonly count: number;
   readonly zoom: number;

@@ -21,7 +21,7 @@ export type Slider = {
   readonly onIndexChange: (index: number) => void;
 };
 
-export type Props = {
+type Props = {
   readonly slider: Slider;
   readonly pictures: readonly Picture[];
   readonly layout: LightboxLayout;

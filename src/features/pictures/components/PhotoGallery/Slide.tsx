@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {useDoubleTap} from '../../hooks/useDoubleTap';
 import type {Picture} from '../../../../shared/lib/asset';
-import {shiftAt, type LightboxLayout} from '../../lib/lightboxLayout';
+import {computeShift, type LightboxLayout} from '../../lib/lightboxLayout';
 import type {SlideEvent, SlideState, SlideStatus} from '../../lib/slideState';
 import {limits} from '../../../../site/limits';
 import SlideError from './SlideError';
@@ -22,7 +22,7 @@ export type Moved = {
   readonly scale: number;
 };
 
-export type Props = Moved & {
+type Props = Moved & {
   readonly picture: Picture;
   readonly layout: LightboxLayout;
   readonly status: SlideStatus;
@@ -51,7 +51,7 @@ function place(props: Props): CSSProperties {
   const {transition} = style;
   // The slider starts at the thumbnail without a transition, and returns there to close.
   const atThumbnail = isClosing || transition === undefined;
-  const kept = atThumbnail ? 0 : shiftAt(getZoom(props)) / scale;
+  const kept = atThumbnail ? 0 : computeShift(getZoom(props)) / scale;
   const translate = `${layout.shift.x * kept}px ${layout.shift.y * kept}px`;
   const isMoving = style.objectFit !== undefined || scale !== 1;
   return transition !== undefined && isMoving

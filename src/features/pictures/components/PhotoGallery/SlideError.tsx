@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import {useFilePath} from '../../../../shared/hooks/useFileUrl';
 import FileLink from './FileLink';
 
-export type Props = {
+type Props = {
   /** Path of the picture under static/. */
   readonly link: string;
   readonly tryAgain: () => void;

@@ -3,7 +3,7 @@ import {useFileUrl} from '../../../../shared/hooks/useFileUrl';
 import type {Picture} from '../../../../shared/lib/asset';
 import type {SlideEvent} from '../../lib/slideState';
 
-export type Props = {
+type Props = {
   readonly picture: Picture;
   readonly tell: (event: SlideEvent) => void;
 };

@@ -8,7 +8,7 @@ import {thumbnailShape} from '../../lib/thumbnailShape';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly picture: Picture;
   /** Width in its grid cell, as a CSS value. */
   readonly width: string;

@@ -8,6 +8,7 @@ import type {Props as LightboxProps} from './Lightbox';
 import styles from './styles.module.css';
 import Thumbnail from './Thumbnail';
 
+/** The images of a gallery and its options. */
 export type Props = {
   /** Its anchor on the page, and its id in the history. */
   readonly id: string;

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useEditionCheck} from '../../../../shared/hooks/edition';
 
-export type Props = {
+type Props = {
   /** Alternative text. */
   readonly alt: string | undefined;
 };

@@ -7,7 +7,7 @@ import {queryFromPath} from '../../lib/queryFromPath';
 import {searchLimits} from '../../../../site/search';
 import SearchForm from '../SearchForm';
 
-export type Props = {
+type Props = {
   /** The requested path. */
   readonly path: string;
 };

@@ -15,7 +15,7 @@ import {isPlainClick} from '../../../../shared/lib/plainClick';
 import {SEARCH_PAGE} from '../../../../site/searchPage';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Whether it is in the mobile sidebar, where it has a label. */
   readonly mobile?: boolean;
 };

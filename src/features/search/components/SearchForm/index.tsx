@@ -5,7 +5,7 @@ import {SEARCH_PAGE} from '../../../../site/searchPage';
 import {useTypedText} from '../../../../shared/hooks/useTypedText';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly query: string;
   /** Called with what readers type; without it, the form leads to the results page. */
   readonly onWrite?: (query: string) => void;

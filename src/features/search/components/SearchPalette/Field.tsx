@@ -4,7 +4,7 @@ import CloseButton from '../../../../shared/components/CloseButton';
 import {optionId} from './Options';
 import type {Palette} from './usePalette';
 
-export type Props = {
+type Props = {
   readonly query: string;
   readonly write: (query: string) => void;
   readonly palette: Palette;

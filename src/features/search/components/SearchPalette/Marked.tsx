@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {markWords} from '../../lib/markWords';
 
-export type Props = {
+type Props = {
   readonly text: string;
   /** The matching words, as stems. */
   readonly matched: readonly string[];

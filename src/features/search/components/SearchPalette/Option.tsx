@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {MouseEvent, ReactNode} from 'react';
 import type {Entry} from './entries';
 
-export type Props = {
+type Props = {
   readonly id: string;
   readonly entry: Entry;
   readonly isActive: boolean;

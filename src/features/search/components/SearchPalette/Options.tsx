@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import type {EntryGroup} from './entries';
 import Option from './Option';
 
-export type Props = {
+type Props = {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly EntryGroup[];

@@ -7,7 +7,7 @@ import {describeHidden} from '../../../played-up-to/hooks/describeVeil';
 import type {Search} from '../../hooks/useSearch';
 import {searchLimits} from '../../../../site/search';
 
-export type Props = {
+type Props = {
   readonly query: string;
   readonly search: Search;
   /** A message in place of the number of results. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Hit} from '../../lib/engine';
-import {askedFacts, factsLine} from '../../lib/factsLine';
+import {listMatchingFacts, factsLine} from '../../lib/factsLine';
 import {groupHits} from '../../lib/groupHits';
 import {placedTitles, type TitledHit} from '../../lib/placedTitles';
 import {previewLine} from '../../lib/previewLine';
@@ -22,6 +22,7 @@ export type Entry = {
   readonly act?: () => void;
 };
 
+/** Entries of the palette under a common heading. */
 export type EntryGroup = {
   readonly name: string;
   readonly label: string;
@@ -30,8 +31,8 @@ export type EntryGroup = {
 
 /** The details of a hit: facts from tables, or an excerpt with the matching words. */
 function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
-  // A page has more facts than fit, so only the requested ones are shown.
-  const told = kind === 'page' ? askedFacts(facts, matched) : facts;
+  // Pages have more facts than fit, so only those that match the query are shown.
+  const told = kind === 'page' ? listMatchingFacts(facts, matched) : facts;
   return told.length > 0
     ? factsLine(told, matched)
     : previewLine(text, matched, searchLimits.line);

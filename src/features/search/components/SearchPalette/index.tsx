@@ -10,7 +10,7 @@ import css from './palette.lazy.css';
 import Standing from './Standing';
 import {usePalette} from './usePalette';
 
-export type Props = {
+type Props = {
   /** The query. */
   readonly query: string;
   readonly write: (query: string) => void;

@@ -5,7 +5,7 @@ import {beginsWords} from '../../lib/beginsWords';
 import {setPaletteQuery} from '../../hooks/paletteQuery';
 import type {Entry} from './entries';
 
-/** The way to table mode, where it was written of. */
+/** Lists table mode if the query matches it. */
 function listTableMode(query: string): readonly Entry[] {
   const title = translate({
     id: 'site.search.action.table',
@@ -38,7 +38,7 @@ function listTableMode(query: string): readonly Entry[] {
     : [];
 }
 
-/** The way to the desk, where it was written of. */
+/** Lists the desk if the query matches it. */
 function listDesk(query: string): readonly Entry[] {
   const title = translate({
     id: 'site.search.action.desk',

@@ -56,7 +56,7 @@ function useModes(): readonly Action[] {
   }));
 }
 
-export type Actions = {
+type Actions = {
   /** Instant answers: dice, journeys and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;

@@ -10,12 +10,12 @@ import {
   parseDate,
   type AlmanacTable,
 } from '../../../calendar/lib/calendar';
-import {dateWithFeast, sayMoons} from '../../../calendar/lib/sayDay';
+import {dateWithFeast, describeMoons} from '../../../calendar/lib/sayDay';
 import {mayNameDay, readDay, type KnownDays} from '../../lib/dayQuery';
 import type {Entry} from './entries';
 import {fetchSheet} from './fetchSheet';
 
-/** Where dates are looked up; undefined if the world has no almanac. */
+/** The almanac; undefined if the world has none. */
 const table = hasFeature('calendar') ? almanac : undefined;
 
 async function fetchDays(
@@ -35,7 +35,7 @@ async function fetchDays(
 type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
 
 /** Describes the distance of a date from today. */
-function sayDistance(days: number, selectMessage: SelectMessage): string {
+function describeDistance(days: number, selectMessage: SelectMessage): string {
   if (days === 0) {
     return translate({
       id: 'site.search.day.today',
@@ -84,8 +84,8 @@ export function useDay(query: string): readonly Entry[] {
     {
       key: 'day',
       title: dateWithFeast(date, days.feasts),
-      note: sayDistance(daysBetween(days.today, date), selectMessage),
-      detail: sayMoons(date),
+      note: describeDistance(daysBetween(days.today, date), selectMessage),
+      detail: describeMoons(date),
       to: `${table.page}?date=${linkedDay(date)}#${table.anchor}`,
     },
   ];

@@ -57,10 +57,10 @@ function answerText({miles, days, daysInSnow}: JourneyAnswer): string {
       );
 }
 
-type Asked = JourneyEnds & {readonly by: Traveler};
+type JourneyQuery = JourneyEnds & {readonly by: Traveler};
 
 function journeyEntry(
-  {from, to, by}: Asked,
+  {from, to, by}: JourneyQuery,
   answer: JourneyAnswer | undefined,
 ): Entry {
   const {page, anchor} = travel.planner;

@@ -36,7 +36,7 @@ type Written = {
   readonly close: () => void;
 };
 
-type Place = {readonly query: string; readonly index: number};
+type Selection = {readonly query: string; readonly index: number};
 
 function option(list: string, index: number): HTMLElement | null {
   return document.getElementById(optionId(list, index));
@@ -52,7 +52,7 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
 }
 
 /** Lists the groups to show: suggestions for an empty query, otherwise actions and results. */
-function groupsFor(
+function listGroups(
   query: string,
   hits: Search['hits'],
   others: Readonly<Record<'recent' | 'actions' | 'answers', EntryGroup>>,
@@ -72,7 +72,7 @@ function useGroups(query: string, write: Written['write']) {
   const {searches, remember} = useRecentSearches();
   const {group: actions, answers, said} = useActions(query);
   const recent = recentGroup(searches, write);
-  const groups = groupsFor(query, hits, {recent, actions, answers});
+  const groups = listGroups(query, hits, {recent, actions, answers});
   return {search: {...search, hits}, hidden, remember, groups, said};
 }
 
@@ -81,7 +81,7 @@ export function usePalette(
   list: string,
   {query, write, close}: Written,
 ): Palette {
-  const [place, setPlace] = useState<Place>({query: '', index: -1});
+  const [place, setPlace] = useState<Selection>({query: '', index: -1});
   const entered = useRef<string>(undefined);
   const {remember, ...found} = useGroups(query, write);
   const {search, groups} = found;

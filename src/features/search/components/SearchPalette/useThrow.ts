@@ -9,7 +9,7 @@ import type {Entry} from './entries';
 const VERB = /^\s*(?:roll|throw)\s+/i;
 
 /** Rolls the query if it is dice notation; a plain number is not. */
-function thrownFor(query: string): Throw | undefined {
+function findThrow(query: string): Throw | undefined {
   const text = query.replace(VERB, '').trim();
   const result = parseDice(text);
   const isDice = result.ok && result.dice.some(({kind}) => kind === 'dice');
@@ -23,7 +23,7 @@ export type Thrown = {
   readonly said: string | undefined;
 };
 
-function sayThrow({dice, total}: Throw): string {
+function describeThrow({dice, total}: Throw): string {
   return translate(
     {
       id: 'site.search.dice',
@@ -36,15 +36,15 @@ function sayThrow({dice, total}: Throw): string {
 
 /** Answers dice notation with a roll. */
 export function useThrow(query: string): Thrown {
-  const [last, setLast] = useState({query: '', thrown: thrownFor('')});
+  const [last, setLast] = useState({query: '', thrown: findThrow('')});
   if (last.query !== query) {
-    setLast({query, thrown: thrownFor(query)});
+    setLast({query, thrown: findThrow(query)});
   }
   const {thrown} = last;
   if (thrown === undefined) {
     return {entries: [], said: undefined};
   }
-  const said = sayThrow(thrown);
+  const said = describeThrow(thrown);
   const again = translate({
     id: 'site.search.dice.again',
     message: 'Press to throw again',
@@ -59,7 +59,7 @@ export function useThrow(query: string): Thrown {
         note: again,
         ...(thrown.workings !== '' && {detail: thrown.workings}),
         act() {
-          setLast({query, thrown: thrownFor(query)});
+          setLast({query, thrown: findThrow(query)});
         },
       },
     ],

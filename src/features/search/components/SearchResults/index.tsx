@@ -8,7 +8,7 @@ import {hitEntries} from '../SearchPalette/entries';
 import Standing from '../SearchPalette/Standing';
 import css from './results.lazy.css';
 
-export type Props = {readonly query: string};
+type Props = {readonly query: string};
 
 /** All results as links, best first. */
 export default function SearchResults({query}: Props): ReactNode {

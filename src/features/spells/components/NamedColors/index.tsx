@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** Names with their colors, which are CSS color names, as in tokens.css. */
   readonly names: readonly {readonly name: string; readonly color: string}[];
 };

@@ -3,7 +3,7 @@ import type {ServedSource} from '../../hooks/servedSource';
 import {useServedContent} from '../../hooks/useServedContent';
 import {useServedLinks} from '../../hooks/useServedLinks';
 
-export type Props<Data> = {
+type Props<Data> = {
   readonly source: ServedSource<Data>;
   /** Renders the content. */
   readonly children: (data: Data) => ReactNode;

@@ -3,11 +3,11 @@ import type {Measured} from '../../lib/browser/listing';
 import {sphereNamed} from '../../lib/spheres';
 import NamedColors from '../NamedColors';
 import {usageText, useKind} from '../SpellFacts/about';
-import {entryAt} from './entryAt';
+import {getEntry} from './getEntry';
 import {filterTexts} from './facetTexts';
 import {levelNotes} from './levelNotes';
 
-export type Props = {
+type Props = {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
   /** The name, as a heading or a link. */
@@ -19,7 +19,7 @@ export type Props = {
 /** A spell or power as a card: the facts needed at the table come first. */
 export default function Card(props: Props): ReactNode {
   const {row, casterLevel, name, star} = props;
-  const worked = entryAt(row, casterLevel, false);
+  const worked = getEntry(row, casterLevel, false);
   const {entry} = worked;
   const texts = filterTexts();
   const kind = useKind(entry);

@@ -9,7 +9,7 @@ import {
 import {filterTexts} from './facetTexts';
 import type {ControlProps} from './Toolbar';
 
-export type Props = Pick<ControlProps, 'state' | 'change'> & {
+type Props = Pick<ControlProps, 'state' | 'change'> & {
   readonly wayOut: WayOut | undefined;
 };
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   readonly id: string;
   /** Number of records found. */
   readonly count: number;

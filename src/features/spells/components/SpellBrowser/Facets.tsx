@@ -111,7 +111,7 @@ function Group(props: GroupProps): ReactNode {
   );
 }
 
-export type Props = {
+type Props = {
   readonly state: BrowserState;
   readonly update: Update;
   readonly counts: Counts;

@@ -16,7 +16,7 @@ function meant({key, value}: Ignored): string | undefined {
   );
 }
 
-export type Props = {readonly ignored: readonly Ignored[]};
+type Props = {readonly ignored: readonly Ignored[]};
 
 /** Lists the parts of the query that were ignored. */
 export default function IgnoredNote({ignored}: Props): ReactNode {

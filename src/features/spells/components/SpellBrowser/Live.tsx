@@ -16,7 +16,7 @@ import IgnoredNote from './IgnoredNote';
 import Results from './Results';
 import type {ControlProps, Update} from './Toolbar';
 
-export type Props = ControlProps & {
+type Props = ControlProps & {
   readonly update: Update;
   readonly entries: readonly SpellEntry[];
   /** Parts of the query that were not understood. */

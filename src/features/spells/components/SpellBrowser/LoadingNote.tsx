@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-export type Props = {readonly tryAgain: () => void};
+type Props = {readonly tryAgain: () => void};
 
 /** Says that the interactive list failed to load. */
 export default function LoadingNote({tryAgain}: Props): ReactNode {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {limits} from '../../../../site/limits';
 
-export type Props = {
+type Props = {
   /** Number of records that are not shown yet. */
   readonly rest: number;
   readonly show: () => void;

@@ -6,7 +6,7 @@ import {readQuery, writeQuery} from '../../lib/browser/query';
 import type {BrowserState} from '../../lib/browser/state';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly presets: Readonly<Record<string, string>>;
   readonly state: BrowserState;
   readonly onChoose: (state: BrowserState) => void;

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import type {Found} from '../../lib/browser/find';
+import type {FoundRecords} from '../../lib/browser/find';
 import type {BrowserState} from '../../lib/browser/state';
 import Card from './Card';
 import css from './cards.lazy.css';
@@ -9,15 +9,17 @@ import css from './cards.lazy.css';
 /** Cards per sheet of paper. */
 const PER_SHEET = 9;
 
-export type Props = {
+type Props = {
   readonly state: BrowserState;
-  readonly rows: Found['rows'];
+  readonly rows: FoundRecords['rows'];
   /** Called after printing. */
   readonly onDone: () => void;
 };
 
 /** Divides the cards into sheets. */
-function splitSheets(rows: Found['rows']): readonly Found['rows'][] {
+function splitSheets(
+  rows: FoundRecords['rows'],
+): readonly FoundRecords['rows'][] {
   return Array.from({length: Math.ceil(rows.length / PER_SHEET)}, (_, sheet) =>
     rows.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
   );

@@ -6,11 +6,11 @@ import {spellSheets} from '@world/catalogue';
 import {usageText, useKind} from '../SpellFacts/about';
 import Measures from '../SpellFacts/Measures';
 import facts from '../SpellFacts/styles.module.css';
-import {entryAt} from './entryAt';
+import {getEntry} from './getEntry';
 import {levelNotes} from './levelNotes';
 import Star, {type Props as StarProps} from './Star';
 
-export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
+type Props = Pick<StarProps, 'isIn' | 'turn'> & {
   readonly row: Measured;
   readonly casterLevel: number | undefined;
   /** The level of the heading. */
@@ -22,7 +22,7 @@ export type Props = Pick<StarProps, 'isIn' | 'turn'> & {
 /** A spell or power in full for a caster level; its name links to its permanent place. */
 function Result(props: Props): ReactNode {
   const {row, casterLevel, as, isAlone, isIn, turn} = props;
-  const worked = entryAt(row, casterLevel);
+  const worked = getEntry(row, casterLevel);
   const {entry} = worked;
   const {title, usage, anchor, heldBy, school, level, description} = entry;
   const about = [

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {saveFile} from '../../../../shared/hooks/saveFile';
-import type {Found} from '../../lib/browser/find';
+import type {FoundRecords} from '../../lib/browser/find';
 import type {BrowserState} from '../../lib/browser/state';
 import type {SpellRecord} from '../../lib/record';
 import {toCsv} from '../../lib/toCsv';
@@ -18,9 +18,9 @@ const FORMS = [
   write: (records: readonly SpellRecord[]) => string;
 }[];
 
-export type Props = {
+type Props = {
   readonly state: BrowserState;
-  readonly rows: Found['rows'];
+  readonly rows: FoundRecords['rows'];
   readonly total: number;
 };
 

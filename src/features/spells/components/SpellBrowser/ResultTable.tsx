@@ -6,7 +6,7 @@ import type {BrowserState, SortKey} from '../../lib/browser/state';
 import {sphereNamed} from '../../lib/spheres';
 import {spellSheets} from '@world/catalogue';
 import NamedColors from '../NamedColors';
-import {entryAt} from './entryAt';
+import {getEntry} from './getEntry';
 import {filterTexts} from './facetTexts';
 import type {ViewProps} from './Results';
 import Star from './Star';
@@ -79,7 +79,7 @@ function ColumnHeading(props: HeadingProps): ReactNode {
 type RowProps = Pick<ViewProps, 'state' | 'book'> & {readonly row: Measured};
 
 function Row({row, state, book}: RowProps): ReactNode {
-  const {entry} = entryAt(row, state.casterLevel, false);
+  const {entry} = getEntry(row, state.casterLevel, false);
   const {title, anchor, level, school, sphere} = entry;
   return (
     <tr>

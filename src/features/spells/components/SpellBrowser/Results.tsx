@@ -1,6 +1,6 @@
 import {memo, useState, type ReactNode} from 'react';
 import type {Spellbook} from '../../hooks/useSpellbook';
-import {wayOut, type Found} from '../../lib/browser/find';
+import {wayOut, type FoundRecords} from '../../lib/browser/find';
 import {writeQuery} from '../../lib/browser/query';
 import type {BrowserState, View} from '../../lib/browser/state';
 import {limits} from '../../../../site/limits';
@@ -18,7 +18,7 @@ export type ViewProps = {
   readonly state: BrowserState;
   readonly change: ControlProps['change'];
   /** The shown records, in their order. */
-  readonly rows: Found['rows'];
+  readonly rows: FoundRecords['rows'];
   readonly book: Spellbook;
 };
 
@@ -28,8 +28,8 @@ const VIEWS: Readonly<Record<View, (props: ViewProps) => ReactNode>> = {
   cards: ResultCards,
 };
 
-export type Props = Omit<ViewProps, 'rows'> & {
-  readonly found: Found;
+type Props = Omit<ViewProps, 'rows'> & {
+  readonly found: FoundRecords;
   /** Total number of records. */
   readonly total: number;
 };

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Spellbook} from '../../hooks/useSpellbook';
 import type {SpellEntry} from '../../lib/publish';
 
+/** A spell, whether it is in the spellbook, and the function that changes that. */
 export type Props = {
   readonly entry: SpellEntry;
   /** Whether it is in the reader's spellbook. */

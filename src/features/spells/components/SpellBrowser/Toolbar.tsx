@@ -33,7 +33,7 @@ export type ControlProps = {
   readonly rest: () => void;
 };
 
-export type Props = ControlProps & {
+type Props = ControlProps & {
   readonly isOpen: boolean;
   /** The id of the filter panel. */
   readonly panel: string;

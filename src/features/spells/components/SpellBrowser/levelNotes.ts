@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Measured} from '../../lib/browser/listing';
-import type {AtLevel} from './entryAt';
+import type {AtLevel} from './getEntry';
 
 /** Notes that a caster level adds to a record. */
 export function levelNotes(

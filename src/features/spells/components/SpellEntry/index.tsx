@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import type {ServedSource} from '../../hooks/servedSource';
-import {headingAt} from '../../lib/headingAt';
+import {findHeading} from '../../lib/findHeading';
 import type {SpellEntry as Entry} from '../../lib/publish';
 import ServedContent from '../ServedContent';
 import SpellFacts from '../SpellFacts';
 
-export type Props = {
+type Props = {
   /** The records that the author named; the build passes them in. */
   readonly source: ServedSource<readonly Entry[]>;
   /** The level of the heading, from 2; 3 by default. */
@@ -21,7 +21,7 @@ export default function SpellEntry({source, depth = '3'}: Props): ReactNode {
           <SpellFacts
             key={entry.anchor}
             entry={entry}
-            as={headingAt(Number(depth))}
+            as={findHeading(Number(depth))}
             alone
           />
         ))

@@ -6,7 +6,7 @@ import {usageText, useKind} from './about';
 import Measures from './Measures';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   readonly entry: SpellEntry;
   /** The level of the heading. */
   readonly as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';

@@ -9,7 +9,7 @@ import {spellSheets} from '@world/catalogue';
 import ServedContent from '../ServedContent';
 import styles from './styles.module.css';
 
-export type Props = {
+type Props = {
   /** The selected records; the build passes them in. */
   readonly source: ServedSource<readonly SpellLink[]>;
 };

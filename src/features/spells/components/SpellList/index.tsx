@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {ServedSource} from '../../hooks/servedSource';
-import {headingAt} from '../../lib/headingAt';
+import {findHeading} from '../../lib/findHeading';
 import {ordinal} from '../../../../shared/lib/ordinal';
 import {byLevel, bySchool, type Group} from '../../lib/groups';
 import type {SpellEntry} from '../../lib/publish';
@@ -13,6 +13,7 @@ import SpellFacts from '../SpellFacts';
 import {levelName} from './levelName';
 import styles from './styles.module.css';
 
+/** The records to list, and the level of the headings around them. */
 export type Props = {
   /** The selected records; the build passes them in. */
   readonly source: ServedSource<readonly SpellEntry[]>;
@@ -62,12 +63,12 @@ function School({entries, depth}: SectionProps): ReactNode {
       )}
       {levels.map(({key, members}) => (
         <section key={key} className={styles.level}>
-          <Heading as={headingAt(depth)}>{levelName(ordinal(key))}</Heading>
+          <Heading as={findHeading(depth)}>{levelName(ordinal(key))}</Heading>
           {members.map((entry) => (
             <SpellFacts
               key={entry.anchor}
               entry={entry}
-              as={headingAt(depth + 1)}
+              as={findHeading(depth + 1)}
             />
           ))}
         </section>
@@ -84,7 +85,7 @@ function Schools({entries, depth}: SectionProps): ReactNode {
   ) : (
     schools.map(({key, members}) => (
       <section key={key}>
-        <Heading as={headingAt(depth)}>{key}</Heading>
+        <Heading as={findHeading(depth)}>{key}</Heading>
         <School entries={members} depth={depth + 1} />
       </section>
     ))

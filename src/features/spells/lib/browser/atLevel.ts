@@ -1,6 +1,6 @@
 import {parseArea, printArea} from '../area';
 import {parseDuration, printDuration} from '../duration';
-import {fixedAt, type Formula} from '../formula';
+import {getFixed, type Formula} from '../formula';
 import {parseRange, printRange} from '../range';
 
 /** The measures of a record that can grow with caster level. */
@@ -22,7 +22,7 @@ function worked<Parsed extends object>(
   const formula = parsed?.formula;
   return parsed === undefined || formula === undefined || formula.perLevel === 0
     ? text
-    : print({...parsed, formula: fixedAt(formula, level)});
+    : print({...parsed, formula: getFixed(formula, level)});
 }
 
 /** Computes the measures of a record for a caster level, in the authors' notation. */

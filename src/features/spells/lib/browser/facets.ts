@@ -37,6 +37,7 @@ export const FACET_IDS = [
   'save',
 ] as const;
 
+/** The id of a facet, as in the address. */
 export type FacetId = (typeof FACET_IDS)[number];
 
 function named(names: readonly string[]): readonly FacetValue[] {

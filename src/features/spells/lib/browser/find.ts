@@ -6,7 +6,7 @@ import {listFilters, getPicks, type BrowserState, type FilterId} from './state';
 export type Counts = Readonly<Record<FacetId, readonly number[]>>;
 
 /** The result of a search. */
-export type Found = {
+export type FoundRecords = {
   readonly rows: readonly Measured[];
   readonly counts: Counts;
   /** The number of records that each filter alone excludes. */
@@ -95,7 +95,7 @@ export function find(
   all: readonly Measured[],
   state: BrowserState,
   book: ReadonlySet<string>,
-): Found {
+): FoundRecords {
   const filters = compiled(state, book);
   const rows: Measured[] = [];
   const keptOutBy = new Map<FilterId, number>();
@@ -126,7 +126,7 @@ export type WayOut = {readonly filter: FilterId; readonly count: number};
 /**
  * Returns the filter to drop if nothing is found; undefined if no single filter excludes anything.
  */
-export function wayOut({keptOutBy}: Found): WayOut | undefined {
+export function wayOut({keptOutBy}: FoundRecords): WayOut | undefined {
   const [best] = [...keptOutBy].toSorted(
     ([, count], [, other]) => other - count,
   );

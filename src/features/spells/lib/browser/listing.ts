@@ -52,7 +52,7 @@ const BITS = 32;
  *
  * @throws RangeError if the facet has more values than there are bits, as two would share one.
  */
-export function bitAt(facet: FacetId, place: number): number {
+export function getBit(facet: FacetId, place: number): number {
   if (place >= BITS) {
     throw new RangeError(
       `The facet "${facet}" has more than ${BITS} values; expected at most ${BITS}.`,
@@ -76,7 +76,7 @@ const PLACES: Readonly<Record<FacetId, ReadonlyMap<string, number>>> = (() => {
 function getMask(facet: FacetId, values: readonly string[]): number {
   return values.reduce((mask, value) => {
     const place = PLACES[facet].get(value);
-    return place === undefined ? mask : mask | bitAt(facet, place);
+    return place === undefined ? mask : mask | getBit(facet, place);
   }, 0);
 }
 
@@ -84,7 +84,7 @@ function getMask(facet: FacetId, values: readonly string[]): number {
 export function maskOfIds(facet: FacetId, ids: readonly string[]): number {
   return FACETS[facet].reduce(
     (mask, {id}, place) =>
-      ids.includes(id) ? mask | bitAt(facet, place) : mask,
+      ids.includes(id) ? mask | getBit(facet, place) : mask,
     0,
   );
 }

@@ -13,7 +13,7 @@ import {
 export type Ignored = {readonly key: string; readonly value: string};
 
 /** A parsed query. */
-export type Reading = {
+export type ParsedQuery = {
   readonly state: BrowserState;
   readonly ignored: readonly Ignored[];
 };
@@ -104,7 +104,7 @@ function readOne<Value>(
 /**
  * Parses a query. Unknown values are ignored and reported; keys of other features are left alone.
  */
-export function readQuery(search: string): Reading {
+export function readQuery(search: string): ParsedQuery {
   const query = new URLSearchParams(search);
   const picks = readFacets(query);
   const sort = readOne(query, 'sort', (word) =>

@@ -18,7 +18,7 @@ export function writeSpellbook(book: ReadonlySet<string>): string {
 }
 
 /** Returns a spellbook with a record added, or removed if it was in it. */
-export function turnedIn(
+export function toggleEntry(
   book: ReadonlySet<string>,
   anchor: string,
 ): ReadonlySet<string> {

@@ -19,10 +19,13 @@ export const SORT_KEYS = [
   'casting',
 ] as const;
 
+/** The property by which results are sorted. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
+/** The views of the results, as in the address. */
 export const VIEWS = ['list', 'table', 'cards'] as const;
 
+/** A view of the results. */
 export type View = (typeof VIEWS)[number];
 
 /** The lowest and highest caster level. */

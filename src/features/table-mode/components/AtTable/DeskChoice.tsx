@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import {showPins} from '../../hooks/showPins';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
-/** The way to the desk, and the switch of the pins beside the text (T4). */
+/** Opens the desk, and shows or hides pins (T4). */
 export default function DeskChoice(): ReactNode {
   const {pins} = useTableView();
   const id = useId();

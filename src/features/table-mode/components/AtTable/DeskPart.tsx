@@ -10,7 +10,7 @@ async function fetchDesk() {
   return (await loadDesk()).default;
 }
 
-/** The desk and its pins, as soon as readers use them. */
+/** The desk and its pins, loaded when readers first use them. */
 export default function DeskPart(): ReactNode {
   const {desk, pins} = useTableView();
   const isWanted = loadDesk !== undefined && (desk || pins);

@@ -4,7 +4,7 @@ import {setTableMode, useTableState} from '../../hooks/tableModeState';
 import type {Wakefulness} from '../../hooks/wakeLock';
 import {tableModes, type TableMode} from '../../lib/tableMode';
 
-/** What each look is called, and what it is for. */
+/** The names and descriptions of the looks. */
 const labels: Readonly<
   Record<TableMode, () => {readonly name: string; readonly note: string}>
 > = {
@@ -34,7 +34,7 @@ const labels: Readonly<
   }),
 };
 
-/** How the screen is kept awake, in words. */
+/** Describes whether the screen stays awake. */
 function describeWakefulness(wakefulness: Wakefulness): string {
   switch (wakefulness) {
     case 'awake':
@@ -86,7 +86,7 @@ function Option({mode, isChosen, choose}: OptionProps): ReactNode {
   );
 }
 
-/** The one switch of table mode: off, on, or in red light (T9). */
+/** The choice of table mode: off, on, or red light (T9). */
 export default function ModeChoice(): ReactNode {
   const {mode, wakefulness} = useTableState();
   return (

@@ -14,7 +14,7 @@ import {PlayedUpToChoices} from './PlayedUpToPart';
 import TrackerChoice from './TrackerChoice';
 import css from './panel.lazy.css';
 
-export type Props = {readonly close: () => void};
+type Props = {readonly close: () => void};
 
 function Keeping(): ReactNode {
   return (
@@ -37,7 +37,7 @@ function Keeping(): ReactNode {
   );
 }
 
-/** What helps while a group plays, in one place. */
+/** The panel with all tools for play at the table. */
 export default function TablePanel({close}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

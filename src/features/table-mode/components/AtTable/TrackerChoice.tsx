@@ -3,11 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Closes the panel, which the tracker takes the place of. */
+  /** Closes the panel, which the tracker replaces. */
   readonly close: () => void;
 };
 
-/** The way to the tracker of a fight (T6). */
+/** Opens the combat tracker (T6). */
 export default function TrackerChoice({close}: Props): ReactNode {
   const base = useBaseUrl('/');
   return (

@@ -6,7 +6,7 @@ import DeskPart from './DeskPart';
 import PlayedUpToPart from './PlayedUpToPart';
 import TablePanel from './TablePanel';
 
-/** Follows table mode from page to page and from tab to tab. */
+/** Keeps table mode in sync across pages and tabs. */
 function useRememberedMode(): void {
   useEffect(() => {
     followTableMode();
@@ -22,7 +22,7 @@ function useRememberedMode(): void {
   }, []);
 }
 
-/** Table mode and the desk, fetched once either is on or opened. */
+/** Table mode and the desk, loaded when either is first used. */
 export default function AtTable(): ReactNode {
   useRememberedMode();
   const {panel} = useTableView();

@@ -5,7 +5,7 @@ import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import NavbarButton from '../../../navigation/components/NavbarButton';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
-export type Props = {
+type Props = {
   /** Whether it is in the mobile menu, which has room for its label. */
   readonly mobile?: boolean;
 };
@@ -38,7 +38,7 @@ function Opener({mobile = false}: Props): ReactNode {
   );
 }
 
-/** The button in the navbar, with what it opens. */
+/** The button in the navbar, with its panel. */
 function Tools(): ReactNode {
   const {panel, desk, pins, look} = useTableView();
   const {part: AtTable} = useWantedPart(
@@ -56,7 +56,7 @@ function Tools(): ReactNode {
   );
 }
 
-/** What helps at the table, in the navbar and in the menu of a phone. */
+/** The button for table tools, in the navbar or the mobile menu. */
 export default function TableButton({mobile = false}: Props): ReactNode {
   return mobile ? <Opener mobile /> : <Tools />;
 }

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
-  /** What stands between the table and the link to its file. */
+  /** Content between the table and the link to its file. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What stands around the figures of a file, however they are shown: the file itself, to download. */
+/** Frames a table or grid, with a link to download its file. */
 export default function Frame(props: Props): ReactNode {
   const {src, note, children} = props;
   const {hasFailed, ...opening} = useFileLink(src, '');

@@ -9,7 +9,7 @@ type SorterProps = {
   readonly children: ReactNode;
 };
 
-/** The words of a heading, which sort the rows where script does that. */
+/** A heading, as a button if rows can be sorted. */
 function Sorter({sort, children}: SorterProps): ReactNode {
   return useIsBrowser() ? (
     <button type="button" className={styles.sorter} onClick={sort}>
@@ -24,7 +24,7 @@ type Props = {
   readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
   readonly sorting: Sorting | undefined;
-  /** Sorts the rows by a column; absent where rows keep their order. */
+  /** Sorts the rows by a column; absent if they cannot be sorted. */
   readonly sortBy: ((column: number) => void) | undefined;
 };
 

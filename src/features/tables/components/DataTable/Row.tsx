@@ -31,7 +31,7 @@ function Cell({text, page, badge}: CellProps): ReactNode {
   );
 }
 
-/** What all rows of a table share. */
+/** The properties of columns that all rows share. */
 export type Columns = {
   readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
@@ -70,7 +70,7 @@ function getLabel(props: Props, index: number): string | undefined {
     : '';
 }
 
-/** What styles know of a cell. */
+/** Returns the attributes of a cell that styles use. */
 function cellAttributes(props: Props, index: number): CellAttributes {
   const kind = props.kinds[index];
   const isPlain = kind === 'word' || props.badges[index] !== undefined;

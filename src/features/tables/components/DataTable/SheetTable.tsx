@@ -9,16 +9,17 @@ import {formClasses, tableForm, type TableForm} from '../../lib/tableForm';
 import Head from './Head';
 import Row from './Row';
 
+/** The part of a sheet to show, and how. */
 export type Props = {
-  /** What the table shows, in a few words; its name for readers of screens and of print. */
+  /** The caption of the table, which also is its accessible name. */
   readonly caption: string;
-  /** The part of the file that is shown; handed over by the build. */
+  /** The part of the file to show; the build passes it in. */
   readonly sheet: Sheet;
-  /** Begins the anchor of each row, so that a row can be linked; no anchors where absent. */
+  /** Prefix of the anchors of rows; without it, rows have no anchors. */
   readonly anchors?: string | undefined;
   /** Headings of the columns that are shown as badges, with commas between them. */
   readonly badges?: string | undefined;
-  /** Whether rows are cards on a phone where a table of so many columns would scroll sideways. */
+  /** Whether rows become cards on phones, where wide tables would scroll sideways. */
   readonly cards?: boolean | undefined;
   /** Whether readers can sort the rows by pressing a heading. */
   readonly sortable?: boolean;

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Frame from './Frame';
 import SheetTable, {type Props as SheetTableProps} from './SheetTable';
 
+/** A CSV file, and how its table is shown. */
 export type Props = Omit<SheetTableProps, 'linked' | 'rolled'> & {
   /** Path of the CSV file under static/. */
   readonly src: string;

@@ -9,14 +9,15 @@ import {PAGE_COLUMN} from '../../lib/selectFromSheet';
 import FileFault from '../../../../shared/components/FileFault';
 import styles from './styles.module.css';
 
+/** The row of a CSV file that a box shows. */
 export type Props = {
   /** Path of the CSV file under static/. */
   readonly src: string;
-  /** Heading of the box; the first cell of the row where absent. */
+  /** Heading of the box; the first cell of the row by default. */
   readonly title?: string;
-  /** The one row that is shown; handed over by the build. */
+  /** The row to show; the build passes it in. */
   readonly sheet: Sheet;
-  /** The arms of what it tells of, named by `arms`; handed over by the build. */
+  /** The coat of arms named by `arms`; the build passes it in. */
   readonly picture?: Picture;
 };
 
@@ -36,7 +37,7 @@ function Arms({picture}: {readonly picture: Picture}): ReactNode {
   );
 }
 
-/** What is known of one place, people or House at a glance: a row of a data file. */
+/** A fact box for a place, people or House, from a row of a data file. */
 export default function FactBox(props: Props): ReactNode {
   const {src, title, sheet, picture} = props;
   const {hasFailed, ...opening} = useFileLink(src, '');

@@ -6,6 +6,7 @@ import type {Group} from '../../lib/fighter';
 import {nameGroup, writeAttack, writePower} from '../../lib/figures';
 import styles from './styles.module.css';
 
+/** Where the encounter takes place, and its foes. */
 export type Props = {
   /** Where the foes are, as the end of a sentence: "the cellar". */
   readonly where: string;
@@ -30,7 +31,7 @@ function Figures({fighter}: Group): ReactNode {
   );
 }
 
-/** Opens the foes in the tracker, which is fetched with the first press; of no use without script. */
+/** Opens the foes in the tracker, which is loaded at the first press; hidden without scripts. */
 function OpenButton({groups}: Pick<Props, 'groups'>): ReactNode {
   const base = useBaseUrl('/');
   const isReady = useIsBrowser();
@@ -63,7 +64,7 @@ function OpenButton({groups}: Pick<Props, 'groups'>): ReactNode {
   );
 }
 
-/** Foes whom readers can meet in one place, with their figures and how they are played (T5). */
+/** The foes of an encounter, with their figures and tactics (T5). */
 export default function Encounter({where, groups}: Props): ReactNode {
   return (
     <figure className={styles.encounter}>
@@ -80,7 +81,7 @@ export default function Encounter({where, groups}: Props): ReactNode {
       </figcaption>
       <ul className={styles.foes}>
         {groups.map((group, index) => (
-          // One kind of foe can come twice, and never changes places.
+          // The order of the groups never changes.
           <li key={index}>
             <strong>{nameGroup(group)}</strong>
             <Figures {...group} />

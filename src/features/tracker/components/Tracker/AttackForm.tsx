@@ -16,7 +16,7 @@ type Props = {
   readonly situations: readonly Situation[];
 };
 
-/** Those who can be struck, the other side first. */
+/** Lists possible targets, the other side first. */
 function listTargets({combatants}: Fight, who: Combatant): readonly Option[] {
   return combatants
     .filter(
@@ -36,7 +36,7 @@ function writeParts(parts: readonly Part[]): string {
     .join(', ');
 }
 
-/** The chance to hit, with each part of both numbers. */
+/** The chance to hit, with the parts of attack and defense. */
 function OddsText({odds}: {readonly odds: Odds}): ReactNode {
   const {chance, bonus, defense, attackParts, defenseParts} = odds;
   return (
@@ -61,7 +61,7 @@ function OddsText({odds}: {readonly odds: Odds}): ReactNode {
   );
 }
 
-/** What readers chose for the next attack. */
+/** The choices for the next attack. */
 type Choices = {
   readonly weapon: string;
   readonly target: string;
@@ -107,7 +107,7 @@ type FieldsProps = Props & {
   readonly change: (next: Partial<Choices>) => void;
 };
 
-/** The situations that an attack can be made in, plain first. */
+/** Lists the situations of an attack, starting with none. */
 function listSituations(situations: readonly Situation[]): readonly Option[] {
   return [
     {
@@ -191,7 +191,7 @@ function ParryField({parries, change}: ParryProps): ReactNode {
   );
 }
 
-/** An attack: with what, at whom, in what situation, and how likely it hits. */
+/** The form for an attack: weapon, target, situation, and the chance to hit. */
 export default function AttackForm(props: Props): ReactNode {
   const {fight, who, situations} = props;
   const [choices, setChoices] = useState(NO_CHOICE);

@@ -11,7 +11,7 @@ import {Choice} from './fields';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};
 
-/** What else action points buy. */
+/** The form for other uses of action points. */
 export function SpendForm({who, deeds}: SpendProps): ReactNode {
   const [name, setName] = useState('');
   const deed = deeds.find((each) => each.name === name) ?? deeds[0];
@@ -63,7 +63,7 @@ type PowerProps = {
   readonly power: Power;
 };
 
-/** A power of a foe, and those whom it is used on. */
+/** The form for a power and its targets. */
 export function PowerForm({fight, who, power}: PowerProps): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const targets = fight.combatants.filter(

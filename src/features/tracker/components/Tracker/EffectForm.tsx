@@ -9,7 +9,7 @@ import {Choice, NumberField} from './fields';
 
 type Props = {readonly who: Combatant};
 
-/** Conditions that somebody is in, each with a button that ends it. */
+/** The current conditions of a fighter, each with a button that ends it. */
 function Current({who}: Props): ReactNode {
   return who.effects.map(({name}) => (
     <button
@@ -29,7 +29,7 @@ function Current({who}: Props): ReactNode {
   ));
 }
 
-/** An effect that lasts some turns; until somebody ends it where that is 0. */
+/** Sets the duration of an effect in turns; 0 means until it is ended. */
 function lastFor(effect: Effect, turns: number): Effect {
   const {name, ...changes} = effect;
   const kept = Object.entries(changes).filter(([key]) => key !== 'turns');
@@ -40,7 +40,7 @@ function lastFor(effect: Effect, turns: number): Effect {
   };
 }
 
-/** Conditions, with the number of turns that they last. */
+/** The form for conditions and their duration in turns. */
 export function EffectForm({who}: Props): ReactNode {
   const [name, setName] = useState(fightRules.effects[0]?.name ?? '');
   const effect = fightRules.effects.find((each) => each.name === name);
@@ -99,7 +99,7 @@ export function EffectForm({who}: Props): ReactNode {
 /** The die of a save. */
 const D20 = 20;
 
-/** A save against any number. */
+/** The form for a save against any target number. */
 export function SaveForm({who}: Props): ReactNode {
   const [save, setSave] = useState(fightRules.saves[0] ?? '');
   const [strength, setStrength] = useState(15);

@@ -4,7 +4,7 @@ import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant} from '../../lib/fight';
 import {NumberField} from './fields';
 
-/** The initiative of somebody whose player rolls the die at the table. */
+/** The form for the initiative of a player who rolls real dice. */
 export default function InitiativeForm({
   who,
 }: {

@@ -4,7 +4,7 @@ import {useTracker} from '../../hooks/trackerStore';
 import type {Entry} from '../../lib/session';
 import {describeNote} from './describeNote';
 
-/** How many steps are listed; all are in the file. */
+/** The number of listed steps; the file contains all. */
 const LISTED = 100;
 
 function useSentences(): (entry: Entry) => string {
@@ -12,7 +12,7 @@ function useSentences(): (entry: Entry) => string {
   return ({notes}) => notes.map((note) => describeNote(note, names)).join(' ');
 }
 
-/** What happened last, which screen readers announce. */
+/** The last step, which screen readers announce. */
 export function LastStep(): ReactNode {
   const last = useTracker().value.told.entries.at(-1);
   const say = useSentences();
@@ -23,7 +23,7 @@ export function LastStep(): ReactNode {
   );
 }
 
-/** Everything that happened, the last step first. */
+/** The log of the fight, the most recent step first. */
 export default function LogList(): ReactNode {
   const {entries} = useTracker().value.told;
   const say = useSentences();

@@ -9,7 +9,7 @@ import {sideTexts} from './labels';
 /** The die of morale. */
 const D20 = 20;
 
-/** Asks for morale as soon as a side has to roll for it. */
+/** Prompts for a morale roll when a side needs one. */
 export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
   const due = fightRules.findMorale(fight);
   if (due === undefined) {

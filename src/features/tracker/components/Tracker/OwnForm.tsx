@@ -23,10 +23,10 @@ const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
   cost: () => translate({id: 'site.tracker.own.cost', message: 'AP a blow'}),
 };
 
-/** Numbers that may be below 0; all others are at least 0. */
+/** Numbers that may be negative. */
 const SIGNED: readonly OwnNumber[] = ['initiative', 'bonus'];
 
-/** A character whose numbers readers take from a sheet of their own. */
+/** The form for a character of the readers. */
 export default function OwnForm(): ReactNode {
   const [own, setOwn] = useState(NEW_FIGHTER);
   const fighter = makeOwnFighter(own);

@@ -31,7 +31,7 @@ function goOn(): void {
   void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
 }
 
-/** What moves the whole fight. */
+/** The actions for the whole fight. */
 function Moves({fight}: {readonly fight: Fight}): ReactNode {
   const steps = useTracker().value.session.actions.length;
   return (
@@ -118,7 +118,7 @@ function Empty(): ReactNode {
   );
 }
 
-/** Everything of a fight: beside the page on a desktop, over it on a phone. */
+/** The tracker: beside the page on a desktop, over it on a phone. */
 export default function TrackerDrawer({
   close,
 }: {

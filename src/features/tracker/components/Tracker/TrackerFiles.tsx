@@ -11,7 +11,7 @@ import {
   type FileFault,
 } from '../../lib/trackerFile';
 
-/** Tells readers why a file was not taken. */
+/** Explains why a file was not imported. */
 const faultTexts: Readonly<Record<FileFault, () => string>> = {
   ...formatTexts,
   damaged: () =>
@@ -33,7 +33,7 @@ async function openFile(file: File): Promise<string> {
   });
 }
 
-/** Another fight in the place of this one, and the way back. */
+/** Starts another fight, or returns to the previous one. */
 function Others(): ReactNode {
   const {before, told} = useTracker().value;
   return (
@@ -65,7 +65,7 @@ function Others(): ReactNode {
   );
 }
 
-/** A fight as one file, out and in. */
+/** Exports a fight as a file, and imports such files. */
 export default function TrackerFiles(): ReactNode {
   const {session} = useTracker().value;
   return (

@@ -7,7 +7,7 @@ import {NumberField} from './fields';
 
 type Props = {readonly who: Combatant};
 
-/** Binds the wounds of somebody who is failing. */
+/** Stops the loss of hit points of a dying fighter. */
 function BindButton({who}: Props): ReactNode {
   return (
     fightRules.getStanding(who) === 'failing' && (
@@ -25,7 +25,7 @@ function BindButton({who}: Props): ReactNode {
   );
 }
 
-/** Harm that is no attack of the fight, and healing. */
+/** The form for damage other than attacks, and for healing. */
 export default function WoundForm({who}: Props): ReactNode {
   const [amount, setAmount] = useState(1);
   const [soaks, setSoaks] = useState(false);

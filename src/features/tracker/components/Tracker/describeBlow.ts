@@ -3,7 +3,7 @@ import {signed} from '../../../../shared/lib/signed';
 import type {Note} from '../../lib/fight';
 import {sideTexts} from './labels';
 
-/** Says what a note of one kind tells; `name` gives the name of an id. */
+/** Describes a note of one kind; `name` returns the name of an id. */
 export type Describe<Is extends Note['is']> = (
   note: Extract<Note, {is: Is}>,
   name: (id: string) => string,
@@ -23,12 +23,14 @@ const attackResults: Readonly<
     translate({id: 'site.tracker.critical', message: 'hits: a critical'}),
 };
 
+/** Returns whether a save holds, as text for readers. */
 export function describeHolds(holds: boolean): string {
   return holds
     ? translate({id: 'site.tracker.holds', message: 'holds'})
     : translate({id: 'site.tracker.fails', message: 'fails'});
 }
 
+/** Describes an attack for the log. */
 export const describeAttack: Describe<'attack'> = (note, name) =>
   translate(
     {
@@ -48,6 +50,7 @@ export const describeAttack: Describe<'attack'> = (note, name) =>
     },
   );
 
+/** Describes lost hit points for the log. */
 export const describeHurt: Describe<'hurt'> = (note, name) => {
   const values = {
     who: name(note.who),
@@ -83,6 +86,7 @@ export const describeHurt: Describe<'hurt'> = (note, name) => {
       );
 };
 
+/** Describes a morale roll for the log. */
 export const describeMorale: Describe<'morale'> = (note, name) =>
   `${translate(
     {

@@ -10,7 +10,7 @@ import {
 } from './describeBlow';
 import {sideTexts, standingTexts} from './labels';
 
-/** The names of those who take part, by id. */
+/** The names of all fighters, by id. */
 type Names = Readonly<Record<string, string>>;
 
 const describeWho =
@@ -24,7 +24,7 @@ const describers: {readonly [Is in Note['is']]: Describe<Is>} = {
       {id: 'site.tracker.note.added', message: '{side}: {names}.'},
       {side: sideTexts[side](), names: names.join(', ')},
     ),
-  // Whoever was removed is told of by name: no id leads to it any more.
+  // Contains the name, because the id no longer exists.
   removed: ({who}) =>
     translate(
       {id: 'site.tracker.note.removed', message: '{who} is taken out.'},
@@ -158,7 +158,7 @@ const describers: {readonly [Is in Note['is']]: Describe<Is>} = {
   morale: describeMorale,
 };
 
-/** Says what a step did, in one sentence. */
+/** Describes a note in one sentence. */
 export function describeNote(note: Note, names: Names): string {
   const describe = describers[note.is] as Describe<Note['is']>;
   return describe(note, (id) => names[id] ?? id);

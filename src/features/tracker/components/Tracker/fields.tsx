@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
+/** An option of a select field: its value and its visible label. */
 export type Option = {readonly value: string; readonly label: string};
 
 type ChoiceProps = {
@@ -9,7 +10,7 @@ type ChoiceProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A choice of one from a list. */
+/** A select field. */
 export function Choice(props: ChoiceProps): ReactNode {
   const {label, value, options, onChange} = props;
   const id = useId();
@@ -42,7 +43,7 @@ type NumberProps = {
 /** The largest number that readers can enter. */
 const MOST = 999;
 
-/** A whole number. */
+/** A field for a whole number. */
 export function NumberField(props: NumberProps): ReactNode {
   const {label, value, least = -MOST, onChange} = props;
   const id = useId();
@@ -73,7 +74,7 @@ type TextProps = {
 /** The longest text that readers can enter. */
 const LONGEST = 60;
 
-/** A short text. */
+/** A field for a short text. */
 export function TextField({label, value, onChange}: TextProps): ReactNode {
   const id = useId();
   return (

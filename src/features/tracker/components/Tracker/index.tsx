@@ -4,7 +4,7 @@ import {setTrackerOpen, useTrackerOpen} from '../../hooks/trackerView';
 import css from './tracker.lazy.css';
 import TrackerDrawer from './TrackerDrawer';
 
-/** The tracker of a fight, as long as it is open (T6). */
+/** The combat tracker, while it is open (T6). */
 export default function Tracker(): ReactNode {
   const isOpen = useTrackerOpen();
   useAdoptedSheet(css);

@@ -3,7 +3,7 @@ import type {Standing} from '../../lib/fight';
 import type {Side} from '../../lib/fighter';
 import type {Part, Refusal} from '../../lib/fightRules';
 
-/** Where somebody stands between whole and dead. */
+/** The visible names of the states of fighters. */
 export const standingTexts: Readonly<Record<Standing, () => string>> = {
   hale: () => translate({id: 'site.tracker.hale', message: 'hale'}),
   bruised: () => translate({id: 'site.tracker.bruised', message: 'bruised'}),
@@ -15,12 +15,13 @@ export const standingTexts: Readonly<Record<Standing, () => string>> = {
   gone: () => translate({id: 'site.tracker.gone', message: 'out of the fight'}),
 };
 
+/** The visible names of the sides. */
 export const sideTexts: Readonly<Record<Side, () => string>> = {
   heroes: () => translate({id: 'site.tracker.heroes', message: 'Heroes'}),
   foes: () => translate({id: 'site.tracker.foes', message: 'Foes'}),
 };
 
-/** Why an attack cannot be made. */
+/** Why an attack is impossible. */
 export const refusalTexts: Readonly<Record<Refusal, () => string>> = {
   points: () =>
     translate({
@@ -44,7 +45,7 @@ export const refusalTexts: Readonly<Record<Refusal, () => string>> = {
     }),
 };
 
-/** What a number of an attack or of a defense comes from. */
+/** The visible reasons for modifiers. */
 export const partTexts: Readonly<Record<Part['because'], () => string>> = {
   attack: () => translate({id: 'site.tracker.part.attack', message: 'attack'}),
   effects: () =>

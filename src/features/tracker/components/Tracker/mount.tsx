@@ -6,7 +6,7 @@ import Tracker from '.';
 
 let isMounted = false;
 
-/** Opens the tracker, once per visit in a place of its own: it stays across pages. */
+/** Opens the tracker, mounted once per visit so that it stays across pages. */
 export function showTracker(basePath: string): void {
   openTracker(basePath);
   if (!isMounted) {
@@ -17,7 +17,7 @@ export function showTracker(basePath: string): void {
   setTrackerOpen(true);
 }
 
-/** Opens the tracker with fighters who come to the fight that goes on. */
+/** Opens the tracker, and adds fighters to the current fight. */
 export async function showInTracker(
   basePath: string,
   groups: readonly Group[],

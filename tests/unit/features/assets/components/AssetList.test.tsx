@@ -1,13 +1,13 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import AssetList from '../../../../../src/features/assets/components/AssetList';
 import FilesOrText from '../../../../../src/features/assets/components/FilesOrText';
-import {assetAt} from '../../../../support/assets';
+import {createAsset} from '../../../../support/assets';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const assets = [
-  assetAt('/Races/Half Orc.pdf', {title: 'Half-Orc', size: 311_700}),
-  assetAt('/Races/names.csv', {title: 'Names'}),
+  createAsset('/Races/Half Orc.pdf', {title: 'Half-Orc', size: 311_700}),
+  createAsset('/Races/names.csv', {title: 'Names'}),
 ];
 
 describe('a list of files (C1)', () => {

@@ -3,16 +3,16 @@ import {fireEvent, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import AssetTable from '../../../../../src/features/assets/components/AssetTable';
-import {assetAt} from '../../../../support/assets';
+import {createAsset} from '../../../../support/assets';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const table = (
   <AssetTable
     title="Papers"
     assets={[
-      assetAt('/b.pdf', {lastModified: '3/9/2024'}),
-      assetAt('/a.pdf', {lastModified: '12/31/2023'}),
-      assetAt('/c 1.csv', {lastModified: '1/5/2024'}),
+      createAsset('/b.pdf', {lastModified: '3/9/2024'}),
+      createAsset('/a.pdf', {lastModified: '12/31/2023'}),
+      createAsset('/c 1.csv', {lastModified: '1/5/2024'}),
     ]}
   />
 );

@@ -3,12 +3,12 @@ import {
   sortedRows,
   type TableSort,
 } from '../../../../../src/features/assets/lib/assetTable';
-import {assetAt} from '../../../../support/assets';
+import {createAsset} from '../../../../support/assets';
 
 const assets = [
-  assetAt('/b.pdf', {lastModified: '1/2/2024'}),
-  assetAt('/a.pdf', {lastModified: '12/1/2023'}),
-  assetAt('/c.pdf', {lastModified: '1/10/2024'}),
+  createAsset('/b.pdf', {lastModified: '1/2/2024'}),
+  createAsset('/a.pdf', {lastModified: '12/1/2023'}),
+  createAsset('/c.pdf', {lastModified: '1/10/2024'}),
 ];
 
 const names = (sort: TableSort | null): string =>

@@ -3,21 +3,21 @@ import {
   selectAssets,
   type AssetSelection,
 } from '../../../../../src/features/assets/lib/selectAssets';
-import {assetAt} from '../../../../support/assets';
+import {createAsset} from '../../../../support/assets';
 
 const nfd = 'Über Land.png'.normalize('NFD');
 
 const assets = [
-  assetAt('/Races/Orc.pdf', {row: 1}),
-  assetAt('/Races/Half-Orc.PDF', {row: 0}),
-  assetAt('/Races/orc.png'),
-  assetAt('/Races/old/Ogre.pdf'),
-  assetAt('/Races-lost/Giant.pdf'),
-  assetAt('/maps/session 10.webp'),
-  assetAt('/maps/session 9.webp'),
-  assetAt(`/maps/${nfd}`),
-  assetAt('/maps/100%.svg'),
-  assetAt('/favicon.ico'),
+  createAsset('/Races/Orc.pdf', {row: 1}),
+  createAsset('/Races/Half-Orc.PDF', {row: 0}),
+  createAsset('/Races/orc.png'),
+  createAsset('/Races/old/Ogre.pdf'),
+  createAsset('/Races-lost/Giant.pdf'),
+  createAsset('/maps/session 10.webp'),
+  createAsset('/maps/session 9.webp'),
+  createAsset(`/maps/${nfd}`),
+  createAsset('/maps/100%.svg'),
+  createAsset('/favicon.ico'),
 ];
 
 function listPaths(selection: AssetSelection): readonly string[] {

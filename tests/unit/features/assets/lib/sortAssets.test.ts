@@ -3,20 +3,20 @@ import {
   sortAssets,
   type AssetOrder,
 } from '../../../../../src/features/assets/lib/sortAssets';
-import {assetAt} from '../../../../support/assets';
+import {createAsset} from '../../../../support/assets';
 
-const a = assetAt('/b/a 10.pdf', {
+const a = createAsset('/b/a 10.pdf', {
   title: 'Zebra',
   lastModified: '10/2/2023',
   size: 5,
 });
-const b = assetAt('/b/a 9.pdf', {
+const b = createAsset('/b/a 9.pdf', {
   title: 'à la carte',
   lastModified: '9/30/2023',
   size: 9,
   row: 1,
 });
-const c = assetAt('/a/A 9.pdf', {
+const c = createAsset('/a/A 9.pdf', {
   title: 'Boat',
   lastModified: '10/2/2023',
   size: 9,

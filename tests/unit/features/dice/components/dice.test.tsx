@@ -51,7 +51,7 @@ async function press(name: string): Promise<void> {
 const renderHydrated = (element: React.ReactNode) =>
   renderOnPage(<BrowserContextProvider>{element}</BrowserContextProvider>);
 
-function told(): string {
+function getStatus(): string {
   return screen.getByRole('status').textContent;
 }
 
@@ -66,7 +66,7 @@ describe('dice in a line of text', () => {
     loadDice(4, 5);
     renderHydrated(<Dice roll="2d6+3" />);
     await press('Roll 2d6+3');
-    expect(told()).toBe('2d6+3: 4 + 5 + 3 = 12');
+    expect(getStatus()).toBe('2d6+3: 4 + 5 + 3 = 12');
   });
 
   it('announce a single die without a sum, and keep the throw before it', async () => {
@@ -74,7 +74,7 @@ describe('dice in a line of text', () => {
     renderHydrated(<Dice roll="d20" />);
     await press('Roll d20');
     await press('Roll d20');
-    expect(told()).toBe('d20: 3');
+    expect(getStatus()).toBe('d20: 3');
     const fold = screen.getByRole('group');
     expect(fold.textContent).toBe('Earlier rolls (1)d20: 17');
   });
@@ -132,7 +132,7 @@ describe('a table to roll on', () => {
     loadDice(2, 20, 3);
     renderHydrated(table());
     await press('Roll d6');
-    expect(told()).toBe(
+    expect(getStatus()).toBe(
       'Hazards (d6)d6: 2Late: You come out 2d20 days later.2d20: 20 + 3 = 23',
     );
     const row = screen.getByRole('row', {current: true});
@@ -153,7 +153,7 @@ describe('a table to roll on', () => {
     );
     expect(anchors).toEqual(['more']);
     await press('Roll d6');
-    expect(told()).toBe(
+    expect(getStatus()).toBe(
       'Hazards (d6)d6: 5Wisp: It asks to be led home.and then Who?d4: 4A child',
     );
     expect(screen.getAllByRole('row', {current: true})).toHaveLength(2);
@@ -165,13 +165,13 @@ describe('a table to roll on', () => {
     expect(links).toContain('/deities-and-cosmology/planes.html#gates');
     expect(screen.getByRole('link', {name: 'Gate'})).toBeTruthy();
     await press('Roll d6');
-    expect(told()).toBe('Hazards (d6)d6: 6Gate: Read on.');
+    expect(getStatus()).toBe('Hazards (d6)d6: 6Gate: Read on.');
   });
 
   it('stops if it leads to itself', async () => {
     loadDice(...Array.from({length: 20}, () => 5));
     renderHydrated(table({id: 'more'}));
     await press('Roll d6');
-    expect(told().match(/and then/g)).toHaveLength(4);
+    expect(getStatus().match(/and then/g)).toHaveLength(4);
   });
 });

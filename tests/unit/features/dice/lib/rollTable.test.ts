@@ -1,7 +1,7 @@
 import {
   checkRollTable,
   parseRange,
-  rowFor,
+  findRow,
 } from '../../../../../src/features/dice/lib/rollTable';
 import fc from '../../../../support/properties';
 
@@ -103,9 +103,11 @@ describe('a table to roll on', () => {
           checkRollTable(sheet, `d${most}`);
         }).not.toThrow();
         for (let total = 1; total <= most; total += 1) {
-          expect(ends[rowFor(sheet.rows, total)]).toBeGreaterThanOrEqual(total);
+          expect(ends[findRow(sheet.rows, total)]).toBeGreaterThanOrEqual(
+            total,
+          );
         }
-        expect(rowFor(sheet.rows, most + 1)).toBe(-1);
+        expect(findRow(sheet.rows, most + 1)).toBe(-1);
       }),
     );
   });

@@ -25,16 +25,16 @@ class Observer {
     options: IntersectionObserverInit,
   ) {
     margin = options.rootMargin;
-    const tell = (isIntersecting: boolean): void => {
+    const notify = (isIntersecting: boolean): void => {
       onChange(
         [stub<IntersectionObserverEntry>({isIntersecting})],
         stub<IntersectionObserver>({}),
       );
     };
     near = () => {
-      tell(true);
+      notify(true);
     };
-    tell(false);
+    notify(false);
   }
 
   observe = jest.fn();

@@ -1,6 +1,6 @@
 import {
-  pathOn,
-  titleOn,
+  getPath,
+  getTitle,
   type PaperName,
 } from '../../../../../src/features/documents/lib/paper';
 
@@ -8,6 +8,6 @@ it.each<[PaperName, string, string]>([
   ['a4', '/Races/orc.pdf', 'Orc'],
   ['letter', '/Races/letter/orc.pdf', 'Orc (Letter)'],
 ])('a document on %s is at %s, and is called %s', (paper, path, title) => {
-  expect(pathOn(paper, '/Races/orc.pdf')).toBe(path);
-  expect(titleOn(paper, 'Orc')).toBe(title);
+  expect(getPath(paper, '/Races/orc.pdf')).toBe(path);
+  expect(getTitle(paper, 'Orc')).toBe(title);
 });

@@ -4,7 +4,7 @@ import {screen, waitFor} from '@testing-library/react';
 import ClosedPage from '../../../../../src/features/lock/components/LockedPage/Closed';
 import NewEdition from '../../../../../src/features/edition/components/NewEdition';
 import type {
-  Closed,
+  ClosedReason,
   SealedPlace,
 } from '../../../../../src/features/lock/hooks/readSealed';
 import {renderOnPage} from '../../../../support/renderOnPage';
@@ -31,7 +31,7 @@ function serveBuild(mark: string) {
 }
 
 /** Renders a locked page that cannot be read, and the notice of newer editions. */
-function show(state: Closed) {
+function show(state: ClosedReason) {
   return renderOnPage(
     <BrowserContext.Provider value>
       <ClosedPage place={place} reading={{state}} />
@@ -40,7 +40,7 @@ function show(state: Closed) {
   );
 }
 
-const told = () =>
+const getAlerts = () =>
   screen
     .getAllByRole('alert')
     .map(({textContent}) => textContent)
@@ -59,14 +59,14 @@ describe('a locked page with a part that cannot be fetched (X12)', () => {
     await waitFor(() => {
       expect(asked).toHaveBeenCalled();
     });
-    expect(told()).toBe(
+    expect(getAlerts()).toBe(
       'A part of this page could not be fetched. Check the connection and try again.',
     );
     expect(screen.getByLabelText('Password')).toBeTruthy();
     expect(notice()).toBeNull();
   });
 
-  it.each<Closed>(['unreachable', 'damaged', 'renewed'])(
+  it.each<ClosedReason>(['unreachable', 'damaged', 'renewed'])(
     'reports only a newer edition if it is %s',
     async (state) => {
       serveBuild('0b');
@@ -74,16 +74,16 @@ describe('a locked page with a part that cannot be fetched (X12)', () => {
       await waitFor(() => {
         expect(notice()).toBeTruthy();
       });
-      expect(told()).toBe('');
+      expect(getAlerts()).toBe('');
       expect(screen.getByRole('button', {name: 'Reload'})).toBeTruthy();
     },
   );
 
-  it.each<[Closed, string]>([
+  it.each<[ClosedReason, string]>([
     ['signer', 'signed with another key'],
     ['older', 'older than what this browser has seen'],
   ])('still warns of a forgery if it is %s', (state, message) => {
     show(state);
-    expect(told()).toContain(message);
+    expect(getAlerts()).toContain(message);
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import PasswordGate from '../../../../../src/features/lock/components/PasswordGate';
-import type {Closed} from '../../../../../src/features/lock/hooks/readSealed';
+import type {ClosedReason} from '../../../../../src/features/lock/hooks/readSealed';
 import type {TryPassword} from '../../../../../src/features/lock/hooks/useAttempts';
 
 /** Renders a prompt whose passwords are answered when the test decides. */
 function show(hint = '') {
-  const answers: ((answer: Closed | undefined) => void)[] = [];
+  const answers: ((answer: ClosedReason | undefined) => void)[] = [];
   const tryPassword = jest.fn<ReturnType<TryPassword>, Parameters<TryPassword>>(
     () =>
       new Promise((resolve) => {
@@ -16,7 +16,7 @@ function show(hint = '') {
   render(
     <PasswordGate hint={hint} scope="/reference" tryPassword={tryPassword} />,
   );
-  const answer = (given: Closed | undefined) =>
+  const answer = (given: ClosedReason | undefined) =>
     act(async () => {
       answers.shift()?.(given);
       await Promise.resolve();
@@ -33,7 +33,7 @@ const wait = (time: number) => {
     jest.advanceTimersByTime(time);
   });
 };
-const told = () => screen.getByRole('alert').textContent;
+const getAlert = () => screen.getByRole('alert').textContent;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -87,14 +87,14 @@ describe('the password prompt (G1, X1)', () => {
     const {answer} = show();
     fireEvent.change(field(), {target: {value: 'open'}});
     submit();
-    expect(told()).toBe('');
+    expect(getAlert()).toBe('');
     await answer('locked');
-    expect(told()).toBe('Please enter the correct password!');
+    expect(getAlert()).toBe('Please enter the correct password!');
     expect(field().selectionEnd).toBe(4);
     wait(999);
-    expect(told()).toBe('Please enter the correct password!');
+    expect(getAlert()).toBe('Please enter the correct password!');
     wait(1);
-    expect(told()).toBe('');
+    expect(getAlert()).toBe('');
     expect(field().value).toBe('open');
   });
 
@@ -102,17 +102,17 @@ describe('the password prompt (G1, X1)', () => {
     const {answer} = show();
     const fail = async () => {
       submit();
-      expect(told()).toBe('');
+      expect(getAlert()).toBe('');
       await answer('locked');
-      expect(told()).toBe('Please enter the correct password!');
+      expect(getAlert()).toBe('Please enter the correct password!');
       wait(600);
     };
     await fail();
     await fail();
     wait(399);
-    expect(told()).not.toBe('');
+    expect(getAlert()).not.toBe('');
     wait(1);
-    expect(told()).toBe('');
+    expect(getAlert()).toBe('');
   });
 
   it('tries one password at a time, and says that it is busy', async () => {
@@ -148,7 +148,7 @@ describe('the password prompt (G1, X1)', () => {
     expect(where()).toBeTruthy();
   });
 
-  it.each<[Closed, string]>([
+  it.each<[ClosedReason, string]>([
     [
       'insecure',
       'This page can only be unlocked over a secure connection (https:// or localhost).',
@@ -166,6 +166,6 @@ describe('the password prompt (G1, X1)', () => {
     submit();
     await answer(fault);
     wait(5000);
-    expect(told()).toBe(message);
+    expect(getAlert()).toBe(message);
   });
 });

@@ -8,7 +8,7 @@ import {
 import {createSigningKey} from '@engine/docs-lock/method/signingKey';
 import type {SealedPayload} from '../../../../../src/features/lock/lib/payload';
 import type {PasswordEntry, SealedPage} from '@engine/docs-lock/method/types';
-import {serveManifests, signAs} from '../../../../support/lock/manifests';
+import {serveManifests, setSigner} from '../../../../support/lock/manifests';
 import {
   buildScope,
   makeEntry,
@@ -58,7 +58,7 @@ async function read(page: SealedPage): Promise<SealedPayload> {
 beforeEach(() => {
   installWorkers();
   serveManifests();
-  signAs({by: 'author', counter: 5, pair: author});
+  setSigner({by: 'author', counter: 5, pair: author});
 });
 
 afterEach(() => {
@@ -83,7 +83,7 @@ describe('a password that vouches for its author (G4)', () => {
     'opens nothing on the first visit that %s from public data alone',
     async (_, by, pair) => {
       const {page} = await sealed(await vouching, forgery);
-      signAs({by, counter: 9, pair});
+      setSigner({by, counter: 9, pair});
       await expect(read(page)).rejects.toMatchObject({fault: 'signer'});
       expect(localStorage.getItem(PIN)).toBeNull();
     },
@@ -93,7 +93,7 @@ describe('a password that vouches for its author (G4)', () => {
     const {signer, ...entry} = await vouching;
     expect(signer).toBeDefined();
     const {page} = await sealed(entry, forgery);
-    signAs({by: 'author', counter: 9, pair: stranger});
+    setSigner({by: 'author', counter: 9, pair: stranger});
     await expect(read(page)).rejects.toMatchObject({fault: 'damaged'});
   });
 });
@@ -105,7 +105,7 @@ describe('a browser that has seen an author (G4)', () => {
   });
 
   it('still knows the author after locking, and opens later pages', async () => {
-    signAs({by: 'author', counter: 6, pair: author});
+    setSigner({by: 'author', counter: 6, pair: author});
     expect(await read((await sealed(await silent)).page)).toEqual(
       buildPayload(),
     );
@@ -120,7 +120,7 @@ describe('a browser that has seen an author (G4)', () => {
     'shows nothing, and says so, if a page %s',
     async (_, fault, change) => {
       const before = localStorage.getItem(PIN);
-      signAs({by: 'author', counter: 9, pair: author, ...change});
+      setSigner({by: 'author', counter: 9, pair: author, ...change});
       const {page} = await sealed(await silent, forgery);
       await expect(read(page)).rejects.toMatchObject({fault});
       expect(localStorage.getItem(PIN)).toBe(before);
@@ -164,7 +164,7 @@ describe('the signed list (G4)', () => {
   });
 
   it('suffices for a build that signs for itself, and leaves no record of an author', async () => {
-    signAs({by: 'build', counter: 1, pair: stranger});
+    setSigner({by: 'build', counter: 1, pair: stranger});
     expect(await read((await sealed(await silent)).page)).toEqual(
       buildPayload(),
     );

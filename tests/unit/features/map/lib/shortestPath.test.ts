@@ -3,7 +3,7 @@ import {
   type Stretch,
 } from '../../../../../src/features/map/lib/graph';
 import {
-  distancesFrom,
+  computeDistances,
   shortestPath,
 } from '../../../../../src/features/map/lib/shortestPath';
 
@@ -75,7 +75,7 @@ describe('the shortest way between two places (C14)', () => {
 
 describe('the distance of every place from one (C14)', () => {
   it('is known for each place that can be reached, including itself', () => {
-    const far = distancesFrom(graph, 'a', ({miles}) => miles);
+    const far = computeDistances(graph, 'a', ({miles}) => miles);
     expect([...far]).toEqual([
       ['a', 0],
       ['b', 10],
@@ -86,6 +86,10 @@ describe('the distance of every place from one (C14)', () => {
 
   it('is unknown for places that may not be entered', () => {
     const dry = ({kind, miles}: Stretch) => (kind === 'sea' ? Infinity : miles);
-    expect([...distancesFrom(graph, 'a', dry).keys()]).toEqual(['a', 'b', 'c']);
+    expect([...computeDistances(graph, 'a', dry).keys()]).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
   });
 });

@@ -2,13 +2,13 @@ import {screen, waitFor} from '@testing-library/react';
 import PagePicture from '../../../../../src/features/pictures/components/PagePicture';
 import BackgroundParagraph from '../../../../../src/features/pictures/components/BackgroundParagraph';
 import type {Picture} from '../../../../../src/shared/lib/asset';
-import {assetAt} from '../../../../support/assets';
+import {createAsset} from '../../../../support/assets';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 /** A vector drawing: it has no smaller copies and no placeholder. */
 const bare: Picture = {
-  ...assetAt('/maps/a b.png'),
+  ...createAsset('/maps/a b.png'),
   width: 1600,
   height: 900,
   alt: 'A map.',

@@ -8,10 +8,10 @@ import {MemoryRouter} from 'react-router';
 import PhotoGallery, {
   type Props,
 } from '../../../../../src/features/pictures/components/PhotoGallery';
-import {pictureAt} from '../../../../support/pictures';
+import {createPicture} from '../../../../support/pictures';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
-const five = [0, 1, 2, 3, 4].map((index) => pictureAt(index));
+const five = [0, 1, 2, 3, 4].map((index) => createPicture(index));
 
 const show = (props: Partial<Props> = {}) =>
   renderOnPage(<PhotoGallery id="scenes" pictures={five} {...props} />);
@@ -71,7 +71,9 @@ describe('a gallery (C5)', () => {
   });
 
   it('holds sixty pictures of five shapes in the served page', () => {
-    const pictures = Array.from({length: 60}, (_, index) => pictureAt(index));
+    const pictures = Array.from({length: 60}, (_, index) =>
+      createPicture(index),
+    );
     const html = renderToString(
       <MemoryRouter>
         <BrokenLinksProvider brokenLinks={createStatefulBrokenLinks()}>
@@ -94,7 +96,7 @@ describe('a gallery (C5)', () => {
   });
 
   it('shows a drawing without copies as it is', () => {
-    show({pictures: [pictureAt(0, {thumbnails: [], link: '/maps/a.svg'})]});
+    show({pictures: [createPicture(0, {thumbnails: [], link: '/maps/a.svg'})]});
     const image = screen.getByRole('img');
     expect(image.getAttribute('src')).toBe('/maps/a.svg');
     expect(image.hasAttribute('srcset')).toBe(false);

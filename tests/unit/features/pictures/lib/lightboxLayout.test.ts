@@ -1,7 +1,7 @@
 import {
   captionFrame,
   lightboxLayout,
-  shiftAt,
+  computeShift,
   type Box,
   type CaptionPlace,
   type Size,
@@ -227,6 +227,6 @@ describe('the part of its shift that a picture keeps', () => {
     [2.01, 0],
     [6, 0],
   ])('at the zoom %f is %f', (zoom, kept) => {
-    expect(shiftAt(zoom)).toBeCloseTo(kept, 6);
+    expect(computeShift(zoom)).toBeCloseTo(kept, 6);
   });
 });

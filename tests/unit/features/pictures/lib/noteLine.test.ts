@@ -1,5 +1,5 @@
 import {noteLine} from '../../../../../src/features/pictures/lib/noteLine';
-import {pictureAt} from '../../../../support/pictures';
+import {createPicture} from '../../../../support/pictures';
 
 const notes = {
   session: '7',
@@ -16,15 +16,15 @@ describe('the note beside the title of a caption (C5)', () => {
     ['place, weather', ''],
     ['', ''],
   ])('for %j is %j', (fields, line) => {
-    expect(noteLine(pictureAt(0, {notes}), fields)).toBe(line);
+    expect(noteLine(createPicture(0, {notes}), fields)).toBe(line);
   });
 
   it('explains a bare range', () => {
-    const picture = pictureAt(0, {notes: {session: '1–12'}});
+    const picture = createPicture(0, {notes: {session: '1–12'}});
     expect(noteLine(picture, 'session')).toBe('Session 1–12');
   });
 
   it('is empty if there is no note', () => {
-    expect(noteLine(pictureAt(0), 'session')).toBe('');
+    expect(noteLine(createPicture(0), 'session')).toBe('');
   });
 });

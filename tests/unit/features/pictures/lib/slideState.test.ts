@@ -1,6 +1,6 @@
 import {
   nextSlides,
-  slideAt,
+  getSlide,
   getStatus,
   type SlideEvent,
   type Slides,
@@ -38,21 +38,23 @@ describe('the states of a slide (C6)', () => {
   });
 
   it('counts its retries', () => {
-    expect(slideAt(after('fail', 'retry', 'fail', 'retry'), 1).attempt).toBe(2);
+    expect(getSlide(after('fail', 'retry', 'fail', 'retry'), 1).attempt).toBe(
+      2,
+    );
   });
 
   it('drops its placeholder once the picture has been shown for a while, and not before', () => {
-    expect(slideAt(after('settle'), 1).settled).toBe(false);
-    expect(slideAt(after('load'), 1).settled).toBe(false);
-    expect(slideAt(after('load', 'settle'), 1).settled).toBe(true);
-    expect(slideAt(after('fail', 'settle'), 1).settled).toBe(false);
+    expect(getSlide(after('settle'), 1).settled).toBe(false);
+    expect(getSlide(after('load'), 1).settled).toBe(false);
+    expect(getSlide(after('load', 'settle'), 1).settled).toBe(true);
+    expect(getSlide(after('fail', 'settle'), 1).settled).toBe(false);
   });
 
   it('leaves other slides alone, and changes nothing without need', () => {
     const slides = after('load');
     expect(nextSlides(slides, {index: 1, event: 'load'})).toBe(slides);
-    expect(slideAt(nextSlides(slides, {index: 2, event: 'fail'}), 1)).toBe(
-      slideAt(slides, 1),
+    expect(getSlide(nextSlides(slides, {index: 2, event: 'fail'}), 1)).toBe(
+      getSlide(slides, 1),
     );
   });
 });

@@ -1,7 +1,7 @@
 import {
   contrast,
   luminance,
-  veilFor,
+  computeVeil,
   type Color,
 } from '../../../../../src/features/pictures/lib/veil';
 
@@ -9,7 +9,7 @@ const gray = (part: number): Color => ({r: part, g: part, b: part});
 
 /** Returns the contrast of text with a pixel of a picture under its veil. */
 function contrastOn(text: Color, pixel: Color): number {
-  const {color, share} = veilFor(text);
+  const {color, share} = computeVeil(text);
   const sheet = color === 'white' ? 255 : 0;
   const under = (part: number): number =>
     (sheet * share + part * (100 - share)) / 100;
@@ -64,7 +64,7 @@ describe('text on a picture (C3)', () => {
     ['white', gray(255), {color: 'black', share: 66}],
     ['gray', gray(128), {color: 'black', share: 91}],
   ])('has the thinnest veil that makes it legible: %s', (_, text, veil) => {
-    expect(veilFor(text)).toEqual(veil);
+    expect(computeVeil(text)).toEqual(veil);
   });
 });
 

@@ -3,7 +3,7 @@ import type {
   Answer,
   Request,
 } from '../../../../../src/features/search/hooks/messages';
-import {searchFor} from '../../../../../src/features/search/hooks/searcher';
+import {runSearch} from '../../../../../src/features/search/hooks/searcher';
 import {searchRecord} from '../../../../support/searchRecord';
 
 /** Every thread that was started, in order. */
@@ -49,24 +49,24 @@ beforeAll(() => {
 
 describe('a search thread that dies', () => {
   it('is restarted, and answers its query', async () => {
-    await searchFor('/', {query: 'gate', limit: 3});
+    await runSearch('/', {query: 'gate', limit: 3});
     expect(threads).toHaveLength(1);
     FakeThread.deaths = 1;
-    const hits = await searchFor('/', {query: 'deadly', limit: 3});
+    const hits = await runSearch('/', {query: 'deadly', limit: 3});
     expect(hits.map(({record}) => record.title)).toEqual(['Gate']);
     expect(threads.map(({isOver}) => isOver)).toEqual([true, false]);
   });
 
   it('is not restarted endlessly for one query, and works for the next', async () => {
     FakeThread.deaths = 9;
-    await expect(searchFor('/', {query: 'deadly', limit: 3})).rejects.toThrow(
+    await expect(runSearch('/', {query: 'deadly', limit: 3})).rejects.toThrow(
       'The searching thread died.',
     );
     FakeThread.deaths = 0;
-    expect(await searchFor('/', {query: 'gate', limit: 3})).toHaveLength(1);
+    expect(await runSearch('/', {query: 'gate', limit: 3})).toHaveLength(1);
   });
 
   it('receives no empty query', async () => {
-    expect(await searchFor('/', {query: ' ', limit: 3})).toEqual([]);
+    expect(await runSearch('/', {query: ' ', limit: 3})).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // Word stems. cspell:ignore pric
 import {
-  askedFacts,
+  listMatchingFacts,
   factsLine,
 } from '../../../../../src/features/search/lib/factsLine';
 import type {Fact} from '../../../../../src/shared/lib/searchRecord';
@@ -22,7 +22,7 @@ describe('the facts line of a result', () => {
     expect(factsLine(facts, ['mail', 'pric'])).toBe(
       'Price (crowns) 10 · Soak 4 · AP toll 1',
     );
-    expect(askedFacts(facts, ['toll'])).toEqual([['AP toll', '1']]);
-    expect(askedFacts(facts, ['mail'])).toEqual([]);
+    expect(listMatchingFacts(facts, ['toll'])).toEqual([['AP toll', '1']]);
+    expect(listMatchingFacts(facts, ['mail'])).toEqual([]);
   });
 });

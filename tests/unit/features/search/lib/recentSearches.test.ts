@@ -1,5 +1,5 @@
 import {
-  searchesFrom,
+  parseSearches,
   withSearch,
 } from '../../../../../src/features/search/lib/recentSearches';
 
@@ -20,9 +20,9 @@ describe('recent searches', () => {
   });
 
   it('are read back, whatever else is stored', () => {
-    expect(searchesFrom('["a", 1, "b"]')).toEqual(['a', 'b']);
-    expect(searchesFrom(null)).toEqual([]);
-    expect(searchesFrom('{')).toEqual([]);
-    expect(searchesFrom('{"a": 1}')).toEqual([]);
+    expect(parseSearches('["a", 1, "b"]')).toEqual(['a', 'b']);
+    expect(parseSearches(null)).toEqual([]);
+    expect(parseSearches('{')).toEqual([]);
+    expect(parseSearches('{"a": 1}')).toEqual([]);
   });
 });

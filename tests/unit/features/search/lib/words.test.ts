@@ -1,7 +1,7 @@
 // The misspellings here are intended. cspell:ignore lóthar lothar
 import {
   placedWords,
-  stemOf,
+  computeStem,
   getWords,
 } from '../../../../../src/features/search/lib/words';
 
@@ -39,7 +39,7 @@ describe('the stem of a word', () => {
     ['Lóthar', 'lothar'],
     ['smoking', 'smoke'],
   ])('is the same for %s and %s', (one, other) => {
-    expect(stemOf(one)).toBe(stemOf(other));
+    expect(computeStem(one)).toBe(computeStem(other));
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('the stem of a word', () => {
     ['is', 'is'],
     ['red', 'red'],
   ])('of %s is %s, as what looks like an ending is none', (word, stem) => {
-    expect(stemOf(word)).toBe(stem);
+    expect(computeStem(word)).toBe(stem);
   });
 });

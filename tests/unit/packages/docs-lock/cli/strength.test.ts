@@ -4,11 +4,12 @@ import {
   estimateBreaking,
 } from '@engine/docs-lock/cli/breaking';
 import {secondsOnPhone} from '@engine/docs-lock/cli/chooseCost';
-import {guessesFor} from '@engine/docs-lock/cli/strength';
+import {estimateGuesses} from '@engine/docs-lock/cli/strength';
 
 /** Returns how long one graphics card takes to guess a password at the default cost, in seconds. */
 function secondsFor(password: string): number {
-  return estimateBreaking(guessesFor(password, ['Harrowmere']), 12).seconds;
+  return estimateBreaking(estimateGuesses(password, ['Harrowmere']), 12)
+    .seconds;
 }
 
 const DAY = 24 * 3600;

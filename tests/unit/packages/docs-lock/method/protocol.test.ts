@@ -20,7 +20,7 @@ import {openJson, pageBinding} from '@engine/docs-lock/method/sealing';
 import {createSigningKey} from '@engine/docs-lock/method/signingKey';
 import type {SealedScope} from '@engine/docs-lock/method/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';
-import {list, signAs, signedText} from '../../../../support/lock/manifests';
+import {list, setSigner, signedText} from '../../../../support/lock/manifests';
 import {
   buildScope,
   makeEntry,
@@ -100,7 +100,7 @@ whereItIs(`the decryptor in Python${here}`, () => {
   it('opens newly sealed pages, and nothing that was changed', async () => {
     const pair = createSigningKey();
     const {key: signer} = await pair;
-    signAs({by: 'author', counter: 1, pair});
+    setSigner({by: 'author', counter: 1, pair});
     const entry = await makeEntry('lamp-ö', 'ope\u0301n sesame', signer);
     const {scope, contentKey} = await buildScope(
       {scope: '/reference', generation: 'g1'},

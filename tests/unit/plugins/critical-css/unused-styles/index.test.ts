@@ -5,7 +5,7 @@ import unusedStylesPlugin, {
 } from '../../../../../plugins/critical-css/unused-styles';
 import {dropUnused} from '../../../../../plugins/critical-css/unused-styles/dropUnused';
 import {
-  namesFrom,
+  collectNames,
   readNames,
 } from '../../../../../plugins/critical-css/unused-styles/readNames';
 import {stub} from '../../../../support/stub';
@@ -13,7 +13,7 @@ import {stub} from '../../../../support/stub';
 /** Returns what is left of a stylesheet if the sources hold these texts. */
 function left(css: string, ...texts: readonly string[]): string {
   const root = postcss.parse(css);
-  dropUnused(root, namesFrom(texts));
+  dropUnused(root, collectNames(texts));
   return root.toString().replace(/\s+/g, ' ').trim();
 }
 

@@ -29,7 +29,7 @@ function at(location = first): ReactNode {
 type Location = typeof first;
 
 /** Returns the calls that client modules receive for a page, in order. */
-function getTold(previousLocation: Location | null, location: Location) {
+function listCalls(previousLocation: Location | null, location: Location) {
   const update = {previousLocation, location};
   return [
     ['comes', update],
@@ -50,7 +50,7 @@ describe('the navigation from page to page (R15)', () => {
   it('announces the first page of a visit', () => {
     render(at());
     expect(screen.getByText('/torosia.html')).toBeTruthy();
-    expect(told).toEqual(getTold(null, first));
+    expect(told).toEqual(listCalls(null, first));
   });
 
   it('shows the next page at once, with calls before and after', () => {
@@ -58,7 +58,7 @@ describe('the navigation from page to page (R15)', () => {
     told.length = 0;
     rerender(at(second));
     expect(screen.getByText('/central.html')).toBeTruthy();
-    expect(told).toEqual(getTold(first, second));
+    expect(told).toEqual(listCalls(first, second));
   });
 
   it('goes to an anchor on the page in the same way', () => {
@@ -66,7 +66,7 @@ describe('the navigation from page to page (R15)', () => {
     told.length = 0;
     const place = {...first, hash: '#harbor'};
     rerender(at(place));
-    expect(told).toEqual(getTold(first, place));
+    expect(told).toEqual(listCalls(first, place));
   });
 
   it('announces nothing if it renders again for the same page', () => {

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
-import {leakSite} from '../../../../../scripts/leak-check/leakSite';
+import {readLeakSite} from '../../../../../scripts/leak-check/readLeakSite';
 import {
   PICTURE,
   canarySite,
@@ -29,7 +29,7 @@ async function leaksWith(files: Readonly<Record<string, string | Buffer>>) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), content);
   }
-  const {leaks} = await checkFolders(leakSite(folder), ['build']);
+  const {leaks} = await checkFolders(readLeakSite(folder), ['build']);
   return leaks;
 }
 
@@ -48,7 +48,7 @@ async function copied(prints: string): Promise<string> {
 
 describe('case 27: the leak check', () => {
   it('finds nothing in the output of a build', async () => {
-    const {leaks, files} = await checkFolders(leakSite(siteDir), [
+    const {leaks, files} = await checkFolders(readLeakSite(siteDir), [
       '.locked/docs',
     ]);
     expect({leaks, files}).toEqual({leaks: [], files: 6});

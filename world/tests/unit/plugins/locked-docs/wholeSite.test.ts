@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
-import {leakSite} from '../../../../../scripts/leak-check/leakSite';
+import {readLeakSite} from '../../../../../scripts/leak-check/readLeakSite';
 import type {SealedPayload} from '../../../../../src/features/lock/lib/payload';
 import type {SealedPage} from '@engine/docs-lock/method/types';
 import {createSigningKey} from '@engine/docs-lock/method/signingKey';
@@ -190,7 +190,7 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
       `<p>${HOME_WORDS} and explain <b>after</b></p>`,
     );
     writeFileSync(join(folder, 'feed.xml'), getCanary('prime-almanac/index'));
-    const {leaks} = await checkFolders(leakSite(siteDir), ['given-away']);
+    const {leaks} = await checkFolders(readLeakSite(siteDir), ['given-away']);
     // The pages of the fixture share words, so more than one may be named.
     expect(leaks.map(({file, where}) => `${file} ${where}`)).toEqual(
       expect.arrayContaining([

@@ -1,8 +1,8 @@
 import {diagrams} from '../../../../diagrams';
 import {diagram} from '../../../../../scripts/press/parts/diagram';
-import {sheetAt} from '../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../tests/support/sheets';
 
-const sheet = sheetAt('world-info/elements.csv');
+const sheet = readDataFile('world-info/elements.csv');
 
 describe('a diagram on paper (A4)', () => {
   it.each(Object.keys(diagrams))(

@@ -6,9 +6,9 @@ import NameGenerator from '../../../../../src/features/names/components/NameGene
 import TimeLine from '../../../../../src/features/calendar/components/TimeLine';
 import YearCalendar from '../../../../../src/features/calendar/components/YearCalendar';
 import {renderOnPage} from '../../../../../tests/support/renderOnPage';
-import {sheetAt} from '../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../tests/support/sheets';
 
-const timeline = sheetAt('world-info/timeline.csv');
+const timeline = readDataFile('world-info/timeline.csv');
 
 beforeAll(() => {
   Object.assign(globalThis, {
@@ -37,27 +37,29 @@ function choose(label: string, option: string): void {
   fireEvent.change(screen.getByLabelText(label), {target: {value}});
 }
 
-function told(): string {
+function getStatus(): string {
   return screen.getByRole('status').textContent;
 }
 
 describe('the coin converter', () => {
   const converter = (
     <CoinConverter
-      sheet={sheetAt('world-info/coins.csv')}
-      exchange={sheetAt('world-info/peoples/exchange.csv')}
+      sheet={readDataFile('world-info/coins.csv')}
+      exchange={readDataFile('world-info/peoples/exchange.csv')}
     />
   );
 
   it('begins with the example of the page and follows what readers choose', () => {
     show(converter);
-    expect(told()).toBe(
+    expect(getStatus()).toBe(
       '25 rings: worth 15 crowns where they are struck.A changer in Vell pays 116 bits a piece: 14 crowns and 10 marks.',
     );
     choose('Coin', 'gate');
-    expect(told()).toContain('Vell takes it at its full worth.');
+    expect(getStatus()).toContain('Vell takes it at its full worth.');
     choose('Coin', 'leaf');
-    expect(told()).toContain('No changer in Vell takes it over the counter.');
+    expect(getStatus()).toContain(
+      'No changer in Vell takes it over the counter.',
+    );
   });
 });
 
@@ -68,12 +70,12 @@ describe('the time line', () => {
 
   it('shows all events until readers filter, and writes the filter into the address', () => {
     show(line);
-    expect(told()).toBe('76 of 76 events');
+    expect(getStatus()).toBe('76 of 76 events');
     choose('House', 'Orun');
-    expect(told()).toBe('9 of 76 events');
+    expect(getStatus()).toBe('9 of 76 events');
     expect(window.location.search).toBe('?house=Orun');
     choose('House', 'all');
-    expect(told()).toBe('76 of 76 events');
+    expect(getStatus()).toBe('76 of 76 events');
     expect(window.location.search).toBe('');
   });
 });
@@ -82,8 +84,8 @@ describe('the name generator', () => {
   it('makes eight names, others for another seed, and explains how a full name is formed', () => {
     show(
       <NameGenerator
-        sheet={sheetAt('world-info/peoples/name-syllables.csv')}
-        patterns={sheetAt('world-info/peoples/naming-patterns.csv')}
+        sheet={readDataFile('world-info/peoples/name-syllables.csv')}
+        patterns={readDataFile('world-info/peoples/naming-patterns.csv')}
       />,
     );
     choose('People', 'Goblin');
@@ -91,7 +93,7 @@ describe('the name generator', () => {
       screen.getAllByRole('listitem').map(({textContent}) => textContent);
     const before = names();
     expect(before).toHaveLength(8);
-    expect(told()).toContain(
+    expect(getStatus()).toContain(
       'The whole name: doubled sound, then what one mends.',
     );
     fireEvent.input(screen.getByLabelText('Seed'), {target: {value: 'x'}});
@@ -104,19 +106,21 @@ describe('the year calendar', () => {
   it('begins with today, follows the fields and rejects invalid days', () => {
     show(
       <YearCalendar
-        sheet={sheetAt('world-info/present.csv')}
-        feasts={sheetAt('divine-houses/feast-days.csv')}
-        reckonings={sheetAt('world-info/peoples/reckonings.csv')}
+        sheet={readDataFile('world-info/present.csv')}
+        feasts={readDataFile('divine-houses/feast-days.csv')}
+        reckonings={readDataFile('world-info/peoples/reckonings.csv')}
       />,
     );
-    expect(told()).toContain('1 Highwind 1127 YS, Iceday. Day 136 of the year');
+    expect(getStatus()).toContain(
+      '1 Highwind 1127 YS, Iceday. Day 136 of the year',
+    );
     fireEvent.input(screen.getByLabelText('Days later'), {
       target: {value: '12'},
     });
-    expect(told()).toContain('The feast of Wrong Faces.');
+    expect(getStatus()).toContain('The feast of Wrong Faces.');
     expect(window.location.search).toBe('?date=13-4-1127');
     fireEvent.input(screen.getByLabelText('Day'), {target: {value: '6'}});
     choose('Month', 'Gate Day');
-    expect(told()).toBe('There is no such day.');
+    expect(getStatus()).toBe('There is no such day.');
   });
 });

@@ -3,7 +3,7 @@ import {usePdfFailure} from '../../../hooks/usePdfFailure';
 import FailureMessage from '../FailureMessage';
 import FileCard from '../FileCard';
 
-export type Props = {
+type Props = {
   readonly title: string;
   readonly url: string;
   /** Whether the viewer failed, independent of the document. */

@@ -5,7 +5,7 @@ import {
 } from '@react-pdf-viewer/core';
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   readonly document: PdfJs.PdfDocument;
   readonly entries: readonly PdfJs.Outline[];
   readonly act: () => PluginFunctions | undefined;

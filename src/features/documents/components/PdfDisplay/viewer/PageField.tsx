@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {pageNumber} from '../../../lib/pageNumber';
 
-export type Props = {
+type Props = {
   readonly page: number;
   readonly pages: number;
   readonly onJump: (page: number) => void;

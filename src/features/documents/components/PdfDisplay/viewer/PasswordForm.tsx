@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import FileCard from '../FileCard';
 
-export type Props = {
+type Props = {
   readonly title: string;
   /** Whether the last password was wrong. */
   readonly wrong: boolean;

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-export type Props = {
+type Props = {
   readonly ready: number;
   readonly pages: number;
   readonly onCancel: () => void;

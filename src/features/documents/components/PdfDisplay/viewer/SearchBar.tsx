@@ -4,7 +4,7 @@ import type {SearchOptions} from '../../../lib/searchPattern';
 import ToolButton from './ToolButton';
 import type {DocumentSearch} from './useDocumentSearch';
 
-export type Props = {
+type Props = {
   readonly search: DocumentSearch;
   readonly onClose: () => void;
 };

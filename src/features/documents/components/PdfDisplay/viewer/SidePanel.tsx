@@ -11,7 +11,7 @@ import {panelNames} from './toolNames';
 /** The panels beside the pages. */
 export type Panel = 'pages' | 'outline';
 
-export type Props = {
+type Props = {
   readonly panel: Panel;
   readonly document: PdfJs.PdfDocument;
   readonly outline: readonly PdfJs.Outline[];

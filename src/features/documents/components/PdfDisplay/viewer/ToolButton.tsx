@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {toolIcons, type ToolIconName} from './toolIcons';
 
-export type Props = {
+type Props = {
   /** Its accessible name and its tooltip. */
   readonly label: string;
   readonly icon: ToolIconName;

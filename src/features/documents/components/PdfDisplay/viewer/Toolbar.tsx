@@ -24,7 +24,7 @@ export type Tools = {
   readonly searching: boolean;
 };
 
-export type Props = {
+type Props = {
   readonly view: View;
   readonly tools: Tools;
   /** Whether the document has an outline. */

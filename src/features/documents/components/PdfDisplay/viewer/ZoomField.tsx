@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {percent} from '../../../lib/zoom';
 
-export type Props = {
+type Props = {
   readonly scale: number;
   readonly onZoom: (scale: number | SpecialZoomLevel) => void;
 };

@@ -22,7 +22,7 @@ type DocumentParameters = Exclude<
   string | URL | ArrayBuffer | undefined
 >;
 
-/** What the viewer adds to a request for a document. */
+/** Options for loading a document. */
 export type DocumentWishes = {
   /** Absolute address of the folder with maps, fonts and decoders, with a trailing slash. */
   readonly folder: string;

@@ -27,7 +27,7 @@ export class SiteWorker extends PDFWorker {
         reject(error);
       });
     });
-    // Whoever reads a document awaits this too; an unused worker may fail silently.
+    // Readers of documents await this too; an unused worker may fail silently.
     this.failed.catch(() => undefined);
   }
 

@@ -14,4 +14,5 @@ export const toolIcons = {
   zoomOut: 'M5 12h14',
 } as const;
 
+/** The name of an icon in the toolbar of the viewer. */
 export type ToolIconName = keyof typeof toolIcons;

@@ -22,7 +22,7 @@ type DocumentView = {
   readonly act: () => PluginFunctions | undefined;
 };
 
-type Wishes = {readonly zoom: number; readonly title: string};
+type InitialView = {readonly zoom: number; readonly title: string};
 
 /** Names the links of the page that contains a layer. */
 function nameLinksAround(layer: Element): void {
@@ -48,7 +48,7 @@ function fitInto(act: PluginFunctions, wished: number): void {
 }
 
 /** Tracks what a viewer shows. */
-export function useDocumentView({zoom, title}: Wishes): DocumentView {
+export function useDocumentView({zoom, title}: InitialView): DocumentView {
   const [place, setPlace] = useState<Omit<View, 'pages'>>();
   const [document, setDocument] = useState<PdfJs.PdfDocument>();
   const functions = useRef<PluginFunctions>(undefined);

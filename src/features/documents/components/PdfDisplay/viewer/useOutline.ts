@@ -1,7 +1,7 @@
 import type {PdfJs} from '@react-pdf-viewer/core';
 import {useEffect, useState} from 'react';
 
-type Known = {
+type LoadedOutline = {
   readonly document: PdfJs.PdfDocument;
   readonly entries: readonly PdfJs.Outline[];
 };
@@ -12,7 +12,7 @@ const NONE: readonly PdfJs.Outline[] = [];
 export function useOutline(
   document: PdfJs.PdfDocument | undefined,
 ): readonly PdfJs.Outline[] {
-  const [known, setKnown] = useState<Known>();
+  const [known, setKnown] = useState<LoadedOutline>();
   useEffect(() => {
     let wanted = true;
     const ask = async (): Promise<void> => {

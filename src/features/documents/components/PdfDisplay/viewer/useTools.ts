@@ -8,7 +8,7 @@ import type {Tools} from './Toolbar';
 import type {View} from './useDocumentView';
 import type {usePlugins} from './usePlugins';
 
-type Given = {
+type ToolContext = {
   readonly view: View | undefined;
   readonly act: () => PluginFunctions | undefined;
   readonly parts: ReturnType<typeof usePlugins>;
@@ -37,19 +37,19 @@ function useKeys(
   const listen = useEffectEvent(onKey);
   useEffect(() => {
     const element = root.current;
-    const tell = (event: KeyboardEvent): void => {
+    const announce = (event: KeyboardEvent): void => {
       listen(event);
     };
-    element?.addEventListener('keydown', tell);
+    element?.addEventListener('keydown', announce);
     return () => {
-      element?.removeEventListener('keydown', tell);
+      element?.removeEventListener('keydown', announce);
     };
   }, [root]);
 }
 
 function zoomBy(
   direction: 'in' | 'out',
-  {view, zoom}: Pick<Given, 'view'> & Pick<Given['parts'], 'zoom'>,
+  {view, zoom}: Pick<ToolContext, 'view'> & Pick<ToolContext['parts'], 'zoom'>,
 ): () => void {
   return () => {
     zoom.zoomTo(nextZoom(view?.scale ?? 1, direction));
@@ -57,7 +57,7 @@ function zoomBy(
 }
 
 /** The actions of the viewer, by button and by key. */
-export function useTools({view, act, parts, root}: Given): AllTools {
+export function useTools({view, act, parts, root}: ToolContext): AllTools {
   const [panel, setPanel] = useState<Panel>();
   const [searching, setSearching] = useState(false);
   const {zoom, navigation, search, print} = parts;

@@ -3,7 +3,7 @@ import {useCallback, useLayoutEffect, useState} from 'react';
 import {PDFJS_FOLDER} from '../../../lib/viewerAddress';
 import {GlobalWorkerOptions, type DocumentWishes} from './pdfjs';
 
-type Wishes = {
+type DocumentOptions = {
   /** Completes the package's parameters for pdf.js. */
   readonly complete: <Parameters extends object>(
     parameters: Parameters,
@@ -13,7 +13,7 @@ type Wishes = {
 };
 
 /** Parameters for pdf.js beyond the address of the document, and the pages that it reports as broken. */
-export function useWishes(): Wishes {
+export function useWishes(): DocumentOptions {
   const base = useBaseUrl(PDFJS_FOLDER);
   const folder = new URL(base, window.location.origin).href;
   const [broken, setBroken] = useState<readonly number[]>([]);

@@ -1,15 +1,15 @@
 import {
   readSpellbook,
-  turnedIn,
+  toggleEntry,
   writeSpellbook,
 } from '../../../../../../src/features/spells/lib/browser/spellbook';
 
 describe('a spellbook', () => {
   it('adds and removes a record', () => {
-    const one = turnedIn(new Set(), 'spell-ash-whisper');
-    const two = turnedIn(one, 'power-harden-skin');
+    const one = toggleEntry(new Set(), 'spell-ash-whisper');
+    const two = toggleEntry(one, 'power-harden-skin');
     expect([...two]).toEqual(['spell-ash-whisper', 'power-harden-skin']);
-    expect([...turnedIn(two, 'spell-ash-whisper')]).toEqual([
+    expect([...toggleEntry(two, 'spell-ash-whisper')]).toEqual([
       'power-harden-skin',
     ]);
   });

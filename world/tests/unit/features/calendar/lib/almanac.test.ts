@@ -1,7 +1,7 @@
 import {
   dayInLink,
   daysBetween,
-  feastOn,
+  findFeast,
   linkedDay,
   markedYear,
   moonMarks,
@@ -14,11 +14,13 @@ import {
   parseDate,
 } from '../../../../../../src/features/calendar/lib/calendar';
 import fc from '../../../../../../tests/support/properties';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const feasts = sheetAt('divine-houses/feast-days.csv');
-const cinder = sheetAt('world-info/peoples/cinder.csv');
-const reckonings = listReckonings(sheetAt('world-info/peoples/reckonings.csv'));
+const feasts = readDataFile('divine-houses/feast-days.csv');
+const cinder = readDataFile('world-info/peoples/cinder.csv');
+const reckonings = listReckonings(
+  readDataFile('world-info/peoples/reckonings.csv'),
+);
 const today = parseDate('1 Highwind 1127 YS');
 
 const anyDay = fc
@@ -95,7 +97,7 @@ describe('a year at a glance', () => {
     ['5 Gate Day 1127 YS', 'Lamps on Water'],
     ['34 Emberreap 1127 YS', undefined],
   ])('has on %s the feast of %s', (day, feast) => {
-    expect(feastOn(feasts, parseDate(day))).toBe(feast);
+    expect(findFeast(feasts, parseDate(day))).toBe(feast);
   });
 });
 

@@ -8,11 +8,11 @@ import {
   litPart,
   moonAge,
   moonCycles,
-  moonOn,
-  phaseAt,
+  describeMoon,
+  getPhase,
   type MoonCycle,
 } from '../../../../../../src/features/calendar/lib/moons';
-import {getColumn, recordsAt} from '../../../../../../tests/support/sheets';
+import {getColumn, readRecords} from '../../../../../../tests/support/sheets';
 
 function getCycle(name: string): MoonCycle {
   const cycle = moonCycles.find((each) => each.name === name);
@@ -61,7 +61,7 @@ describe('the moons', () => {
   it.each([1127, 1128, 1129])(
     'have Cinder new and full in %i as the data file says',
     (year) => {
-      const rows = recordsAt('world-info/peoples/cinder.csv').filter(
+      const rows = readRecords('world-info/peoples/cinder.csv').filter(
         (row) => row['Year'] === String(year),
       );
       expect(listDays(cinderCycle, year, 'new')).toEqual(
@@ -88,18 +88,18 @@ describe('the moons', () => {
     expect(listDays(lantheCycle, 1128, 'full')).toHaveLength(8);
     for (const month of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(moonAge(lantheCycle, {year: 1127, month, day: 1})).toBe(0);
-      expect(moonOn(lantheCycle, {year: 1127, month, day: 23}).phase).toBe(
-        'full',
-      );
-      expect(moonOn(lantheCycle, {year: 1127, month, day: 22}).phase).not.toBe(
-        'full',
-      );
-      expect(moonOn(lantheCycle, {year: 1127, month, day: 45}).phase).toBe(
-        'waning crescent',
-      );
+      expect(
+        describeMoon(lantheCycle, {year: 1127, month, day: 23}).phase,
+      ).toBe('full');
+      expect(
+        describeMoon(lantheCycle, {year: 1127, month, day: 22}).phase,
+      ).not.toBe('full');
+      expect(
+        describeMoon(lantheCycle, {year: 1127, month, day: 45}).phase,
+      ).toBe('waning crescent');
     }
     for (const day of [1, 5, 6]) {
-      expect(moonOn(lantheCycle, {year: 1128, month: 9, day}).phase).toBe(
+      expect(describeMoon(lantheCycle, {year: 1128, month: 9, day}).phase).toBe(
         'new',
       );
     }
@@ -107,8 +107,8 @@ describe('the moons', () => {
 
   it('are at present as in the almanac: Lanthe new, Cinder waning', () => {
     const today = parseDate('1 Highwind 1127 YS');
-    const lanthe = moonOn(lantheCycle, today);
-    const cinder = moonOn(cinderCycle, today);
+    const lanthe = describeMoon(lantheCycle, today);
+    const cinder = describeMoon(cinderCycle, today);
     expect([lanthe.phase, cinder.phase]).toEqual(['new', 'waning half']);
     expect(formatDay(lanthe.nextFull)).toBe('23 Highwind');
     expect(formatDay(lanthe.nextNew)).toBe('1 Hazefall');
@@ -118,8 +118,12 @@ describe('the moons', () => {
 
   it('find the next full moon beyond the Gate Days', () => {
     const late = parseDate('24 Deepsoil 1128 YS');
-    expect(formatDay(moonOn(lantheCycle, late).nextFull)).toBe('23 Rimewane');
-    expect(formatDay(moonOn(lantheCycle, late).nextNew)).toBe('1 Gate Day');
+    expect(formatDay(describeMoon(lantheCycle, late).nextFull)).toBe(
+      '23 Rimewane',
+    );
+    expect(formatDay(describeMoon(lantheCycle, late).nextNew)).toBe(
+      '1 Gate Day',
+    );
   });
 
   it.each([
@@ -137,13 +141,13 @@ describe('the moons', () => {
     [0.79, 'waning crescent'],
     [0.99, 'waning crescent'],
   ])('are, at %d of the cycle, %s', (turn, phase) => {
-    expect(phaseAt(turn)).toBe(phase);
+    expect(getPhase(turn)).toBe(phase);
   });
 
   it('have Lanthe half about the 12th', () => {
-    expect(moonOn(lantheCycle, parseDate('12 Highwind 1127 YS')).phase).toBe(
-      'waxing half',
-    );
+    expect(
+      describeMoon(lantheCycle, parseDate('12 Highwind 1127 YS')).phase,
+    ).toBe('waxing half');
   });
 });
 

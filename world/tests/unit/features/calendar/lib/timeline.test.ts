@@ -2,10 +2,10 @@ import {
   listChoices,
   listEvents,
 } from '../../../../../../src/features/calendar/lib/timeline';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const sheet = sheetAt('world-info/timeline.csv');
-const territories = sheetAt('world-info/territories.csv');
+const sheet = readDataFile('world-info/timeline.csv');
+const territories = readDataFile('world-info/territories.csv');
 
 const years = (choice: Parameters<typeof listEvents>[1]) =>
   listEvents(sheet, choice).rows.map(([year]) => year);

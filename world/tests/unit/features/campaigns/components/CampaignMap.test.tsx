@@ -8,7 +8,7 @@ import {
   type Shown,
 } from '../../../../../../src/features/map/components/WorldMap/drawCampaign';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 import {staticDir} from '../../../../../../tests/support/site';
 
 jest.mock(
@@ -19,7 +19,7 @@ jest.mock('../../../../../../src/shared/hooks/useAdoptedSheet', () => ({
 }));
 
 const campaign = 'return-of-the-gatewatcher';
-const sheet = sheetAt(`campaigns/${campaign}/sessions.csv`);
+const sheet = readDataFile(`campaigns/${campaign}/sessions.csv`);
 const show = jest.fn<undefined, [Shown]>();
 
 beforeAll(() => {
@@ -73,7 +73,7 @@ function playUpTo(session: string): void {
   });
 }
 
-function told(): readonly string[] {
+function listStatus(): readonly string[] {
   return within(screen.getByRole('status'))
     .queryAllByRole('listitem')
     .map(({textContent}) => textContent);
@@ -101,7 +101,7 @@ describe('C14 the map of a campaign without scripts', () => {
 describe('C14 the map of a campaign', () => {
   it('shows nothing to readers who have played nothing', async () => {
     await showLive();
-    expect(told()).toEqual([]);
+    expect(listStatus()).toEqual([]);
     expect(drawn()).toEqual([]);
     expect(
       screen.getByText('Sessions that lie ahead and are hidden: 12.'),
@@ -111,7 +111,7 @@ describe('C14 the map of a campaign', () => {
   it('shows the road up to the session that readers have played, and not the next leg', async () => {
     await showLive();
     playUpTo('3');
-    expect(told()).toEqual([
+    expect(listStatus()).toEqual([
       'Session 2. Leg 1: Harrowmere to Toros',
       'Session 3. Leg 2: Toros to Ostmark',
     ]);

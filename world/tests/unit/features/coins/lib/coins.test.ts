@@ -2,14 +2,14 @@ import {
   listCities,
   listCoins,
   coinsText,
-  offerFor,
+  computeOffer,
   sumText,
 } from '../../../../../../src/features/coins/lib/coins';
 import fc from '../../../../../../tests/support/properties';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const coins = listCoins(sheetAt('world-info/coins.csv'));
-const exchange = sheetAt('world-info/peoples/exchange.csv');
+const coins = listCoins(readDataFile('world-info/coins.csv'));
+const exchange = readDataFile('world-info/peoples/exchange.csv');
 
 function coin(name: string) {
   return coins.find((each) => each.name === name) ?? {name, bits: 0};
@@ -59,13 +59,13 @@ describe('a sum of coins', () => {
 describe('a money changer', () => {
   it('pays for the horse in the page’s example what the page says', () => {
     expect(
-      offerFor(exchange, 'Vell', {coin: coin('ring'), amount: 25}),
+      computeOffer(exchange, 'Vell', {coin: coin('ring'), amount: 25}),
     ).toEqual({kind: 'paid', rate: 116, bits: 2900});
   });
 
   it('keeps a twentieth of more than a hundred pieces', () => {
     const of = (amount: number) =>
-      offerFor(exchange, 'Vell', {coin: coin('ring'), amount});
+      computeOffer(exchange, 'Vell', {coin: coin('ring'), amount});
     expect(of(100)).toMatchObject({bits: 11_600});
     expect(of(200)).toMatchObject({bits: 22_040});
   });
@@ -73,7 +73,7 @@ describe('a money changer', () => {
   it('accepts a leaf only in Emeraldine', () => {
     const taking = listCities(exchange).filter(
       (city) =>
-        offerFor(exchange, city, {coin: coin('leaf'), amount: 1}).kind !==
+        computeOffer(exchange, city, {coin: coin('leaf'), amount: 1}).kind !==
         'refused',
     );
     expect(taking).toEqual(['Emeraldine']);
@@ -81,7 +81,7 @@ describe('a money changer', () => {
 
   it('is not needed for the four coins of all mints', () => {
     expect(
-      offerFor(exchange, 'Toros', {coin: coin('mark'), amount: 3}),
+      computeOffer(exchange, 'Toros', {coin: coin('mark'), amount: 3}),
     ).toEqual({kind: 'worth', bits: 30});
   });
 });

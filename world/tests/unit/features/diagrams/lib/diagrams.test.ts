@@ -13,7 +13,7 @@ import {
   chord,
   circle,
   piece,
-  pointAt,
+  getPoint,
   wordLine,
 } from '../../../../../../src/features/diagrams/lib/round';
 import {yearWheel} from '../../../../../../src/features/diagrams/lib/yearWheel';
@@ -60,7 +60,7 @@ describe('shapes around a center', () => {
     [0.5, [0, 10]],
     [0.75, [-10, 0]],
   ])('a turn of %d is clockwise from straight up', (turn, [x = 0, y = 0]) => {
-    const [atX, atY] = pointAt(turn, 10);
+    const [atX, atY] = getPoint(turn, 10);
     expect(atX).toBeCloseTo(x);
     expect(atY).toBeCloseTo(y);
   });

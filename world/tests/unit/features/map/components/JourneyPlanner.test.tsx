@@ -32,18 +32,18 @@ function choose(label: string, option: string): void {
 }
 
 /** Returns the planner's answer. */
-function told(): string {
+function getAnswer(): string {
   return screen.getByRole('status').textContent;
 }
 
 describe('C14 the form of the journey planner', () => {
   it('asks for places, and answers as soon as there are two', () => {
     renderOnPage(<Form />);
-    expect(told()).toContain('Choose where the journey begins');
+    expect(getAnswer()).toContain('Choose where the journey begins');
     choose('From', 'Harrowmere');
-    expect(told()).toContain('Choose where the journey begins');
+    expect(getAnswer()).toContain('Choose where the journey begins');
     choose('To (1)', 'Toros');
-    expect(told()).toContain(
+    expect(getAnswer()).toContain(
       'Miles 420, days 18. Arrival on 18 Highwind 1127 YS.',
     );
   });
@@ -57,45 +57,45 @@ describe('C14 the form of the journey planner', () => {
       screen.getByText('Vell to Emeraldine, by ship: miles 700, days 8'),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', {name: 'Start over'}));
-    expect(told()).toContain('Choose where the journey begins');
+    expect(getAnswer()).toContain('Choose where the journey begins');
   });
 
   it('uses river boats if a river leads there, and explains if none does', () => {
     renderOnPage(<Form journey={{stops: ['stannet', 'greyspan']}} />);
     choose('Travel by', 'River boat');
-    expect(told()).toContain('by river: miles 275, days 6');
+    expect(getAnswer()).toContain('by river: miles 275, days 6');
     expect(screen.queryByLabelText('Ground')).toBeNull();
     choose('To (1)', 'Vell');
-    expect(told()).toContain('No way from Stannet to Vell.');
-    expect(told()).toContain('No river carries boats between them.');
+    expect(getAnswer()).toContain('No way from Stannet to Vell.');
+    expect(getAnswer()).toContain('No river carries boats between them.');
   });
 
   it('minimizes miles instead of days on request', () => {
     renderOnPage(<Form journey={{stops: ['kadrun', 'vell']}} />);
-    expect(told()).toContain('Miles 1,302, days 22.');
+    expect(getAnswer()).toContain('Miles 1,302, days 22.');
     choose('Ways', 'Roads, tracks, and ships: fewest miles');
-    expect(told()).toContain('Miles 940, days 40.');
+    expect(getAnswer()).toContain('Miles 940, days 40.');
   });
 
   it('warns of snow in Rimewane until readers plan for it, and not a month later', () => {
     const journey = {stops: ['harrowmere', 'toros']};
     renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
-    expect(told()).toContain('In Rimewane snow lies on the roads.');
+    expect(getAnswer()).toContain('In Rimewane snow lies on the roads.');
     choose('Ground', 'Snow or swamp');
-    expect(told()).toContain('days 35.');
-    expect(told()).not.toContain('In Rimewane');
+    expect(getAnswer()).toContain('days 35.');
+    expect(getAnswer()).not.toContain('In Rimewane');
     choose('Ground', 'Clear');
     choose('Month of departure', 'Floodmoot');
-    expect(told()).not.toContain('In Rimewane');
+    expect(getAnswer()).not.toContain('In Rimewane');
   });
 
   it('warns of a route out of season, and not in season', () => {
     renderOnPage(
       <Form journey={{stops: ['vell', 'emeraldine'], by: 'ship'}} />,
     );
-    expect(told()).not.toContain('out of season');
+    expect(getAnswer()).not.toContain('out of season');
     choose('Month of departure', 'Deepsoil');
-    expect(told()).toContain(
+    expect(getAnswer()).toContain(
       'Vell to Emeraldine is out of season on 1 Deepsoil 1127 YS; its season is Stormrise to Emberreap.',
     );
   });
@@ -109,11 +109,11 @@ describe('C14 how far readers come, in the planner', () => {
 
   it('asks for a place first, and then lists places by days', () => {
     renderOnPage(<Form />);
-    expect(told()).not.toContain('Choose a place above ground');
+    expect(getAnswer()).not.toContain('Choose a place above ground');
     fireEvent.click(box());
-    expect(told()).toContain('Choose a place above ground');
+    expect(getAnswer()).toContain('Choose a place above ground');
     choose('From', 'Vell');
-    expect(told()).toContain('Within reach of Vell:');
+    expect(getAnswer()).toContain('Within reach of Vell:');
     const [one, three, seven, ...more] = within(screen.getByRole('status'))
       .getAllByRole('listitem')
       .map(({textContent}) => textContent);
@@ -127,8 +127,8 @@ describe('C14 how far readers come, in the planner', () => {
   it('gives the miles if no road must be followed', () => {
     renderOnPage(<Form journey={{stops: ['harrowmere'], by: 'skyship'}} />);
     fireEvent.click(box());
-    expect(told()).toContain('Days 3, miles 600: ');
-    expect(told()).toContain('Days 7, miles 1,400: ');
+    expect(getAnswer()).toContain('Days 3, miles 600: ');
+    expect(getAnswer()).toContain('Days 7, miles 1,400: ');
   });
 
   it('asks for another place if no skyship departs there', () => {

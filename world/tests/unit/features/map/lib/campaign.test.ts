@@ -4,9 +4,9 @@ import {
   findMiddle,
   playedParts,
 } from '../../../../../../src/features/map/lib/campaign';
-import {featuresOf} from '../../../../support/atlas';
+import {loadFeatures} from '../../../../support/atlas';
 
-const routes = featuresOf('campaign-routes');
+const routes = loadFeatures('campaign-routes');
 const legs = campaignParts(routes, 'return-of-the-gatewatcher');
 const stays = campaignParts(routes, 'shroud-of-the-empire');
 

@@ -15,7 +15,10 @@ import {
   type Traveler,
 } from '../../../../../../src/features/map/lib/travel';
 import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
-import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
+import {
+  readRecords,
+  readDataFile,
+} from '../../../../../../tests/support/sheets';
 import fc from '../../../../../../tests/support/properties';
 
 const featuresAt = (name: string) =>
@@ -35,7 +38,7 @@ const atlas: Atlas = {
       ...featuresAt('waterways').lines,
     ]),
   ),
-  paces: readPaces(sheetAt('world-info/travel-speeds.csv')),
+  paces: readPaces(readDataFile('world-info/travel-speeds.csv')),
   land: featuresAt('territories').areas.map(({polygons}) => polygons),
 };
 
@@ -58,7 +61,7 @@ function days(...of: Parameters<typeof plan>): number {
 }
 
 describe('C14 the journey planner', () => {
-  it.each(recordsAt('world-info/almanac/leg-days.csv'))(
+  it.each(readRecords('world-info/almanac/leg-days.csv'))(
     'needs the days in the table of legs, from $From to $To',
     ({From = '', To = '', By, ...table}) => {
       const stops = [idOf.get(From) ?? '', idOf.get(To) ?? ''];

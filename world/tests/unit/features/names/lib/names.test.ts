@@ -1,15 +1,19 @@
 import {
   joined,
   makeName,
-  namesFor,
+  listNames,
   seededDraw,
   readSyllables,
 } from '../../../../../../src/features/names/lib/names';
 import fc from '../../../../../../tests/support/properties';
-import {sheetAt} from '../../../../../../tests/support/sheets';
+import {readDataFile} from '../../../../../../tests/support/sheets';
 
-const peoples = readSyllables(sheetAt('world-info/peoples/name-syllables.csv'));
-const elves = readSyllables(sheetAt('world-info/peoples/elven-syllables.csv'));
+const peoples = readSyllables(
+  readDataFile('world-info/peoples/name-syllables.csv'),
+);
+const elves = readSyllables(
+  readDataFile('world-info/peoples/elven-syllables.csv'),
+);
 
 function of(people: string) {
   const found = [...peoples, ...elves].find((each) => each.people === people);
@@ -75,15 +79,15 @@ describe('a name', () => {
 
 describe('names from a seed', () => {
   it('are the same for everybody', () => {
-    const names = namesFor(of('Orc'), 'gate', 8);
-    expect(namesFor(of('Orc'), 'gate', 8)).toEqual(names);
+    const names = listNames(of('Orc'), 'gate', 8);
+    expect(listNames(of('Orc'), 'gate', 8)).toEqual(names);
     expect(new Set(names).size).toBe(8);
   });
 
   it('differ for another seed and another people', () => {
-    const names = namesFor(of('Orc'), 'gate', 8);
-    expect(namesFor(of('Orc'), 'gates', 8)).not.toEqual(names);
-    expect(namesFor(of('Goblin'), 'gate', 8)).not.toEqual(names);
+    const names = listNames(of('Orc'), 'gate', 8);
+    expect(listNames(of('Orc'), 'gates', 8)).not.toEqual(names);
+    expect(listNames(of('Goblin'), 'gate', 8)).not.toEqual(names);
   });
 
   it('are fewer if there are not enough', () => {
@@ -93,7 +97,7 @@ describe('names from a seed', () => {
       last: ['b', 'c'],
       joining: 'letters',
     } as const;
-    expect(namesFor(few, '', 8).toSorted()).toEqual(['Ab', 'Ac']);
+    expect(listNames(few, '', 8).toSorted()).toEqual(['Ab', 'Ac']);
   });
 
   it('come from dice that stay within their sides and show each of them', () => {

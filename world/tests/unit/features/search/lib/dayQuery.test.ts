@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
 import {
   dateWithFeast,
-  sayMoons,
+  describeMoons,
 } from '../../../../../../src/features/calendar/lib/sayDay';
 import {readDay} from '../../../../../../src/features/search/lib/dayQuery';
 import {parseSheet} from '../../../../../../src/shared/lib/csv';
@@ -16,7 +16,7 @@ const read = parseSheet(
 const feasts = read.ok ? read.sheet : {columns: [], rows: []};
 const days = {today: {year: 1127, month: 4, day: 1}, feasts};
 
-function asked(query: string): string | undefined {
+function readAndFormat(query: string): string | undefined {
   const date = readDay(query, days);
   return date && formatDate(date);
 }
@@ -33,7 +33,7 @@ describe('a day that readers search for', () => {
     'Cinder',
     'next full moon',
   ])('is today in "%s"', (query) => {
-    expect(asked(query)).toBe('1 Highwind 1127 YS');
+    expect(readAndFormat(query)).toBe('1 Highwind 1127 YS');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a day that readers search for', () => {
     ['45 Rimewane -3', '45 Rimewane −3 YS'],
     ['gate day 6 1128', '6 Gate Day 1128 YS'],
   ])('is %s', (query, date) => {
-    expect(asked(query)).toBe(date);
+    expect(readAndFormat(query)).toBe(date);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a day that readers search for', () => {
     ['when is the Long Table', '33 Emberreap 1127 YS'],
     ['feast of Lamps on Water', '5 Gate Day 1127 YS'],
   ])('is that of a feast in "%s"', (query, date) => {
-    expect(asked(query)).toBe(date);
+    expect(readAndFormat(query)).toBe(date);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('a day that readers search for', () => {
     'long',
     '',
   ])('does not exist in "%s"', (query) => {
-    expect(asked(query)).toBeUndefined();
+    expect(readAndFormat(query)).toBeUndefined();
   });
 });
 
@@ -85,7 +85,7 @@ describe('the answer about a day', () => {
     expect(dateWithFeast(days.today, feasts)).toBe(
       '1 Highwind 1127 YS, Iceday',
     );
-    expect(sayMoons(days.today)).toMatch(
+    expect(describeMoons(days.today)).toMatch(
       /^Lanthe new, full 23 Highwind, new 1 Hazefall; Cinder \S.*, (?:full|new) \d/,
     );
   });

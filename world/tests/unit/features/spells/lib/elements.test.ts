@@ -3,9 +3,9 @@ import {
   inWheelOrder,
   getOpposite,
 } from '../../../../../../src/features/spells/lib/elements';
-import {recordsAt} from '../../../../../../tests/support/sheets';
+import {readRecords} from '../../../../../../tests/support/sheets';
 
-const sheet = recordsAt('world-info/elements.csv');
+const sheet = readRecords('world-info/elements.csv');
 
 describe('the elements (N2)', () => {
   it('are those in the sheet, in the order of the Wheel', () => {

@@ -3,9 +3,9 @@ import {
   schoolNamed,
   SCHOOLS,
 } from '../../../../../../src/features/spells/lib/schools';
-import {recordsAt} from '../../../../../../tests/support/sheets';
+import {readRecords} from '../../../../../../tests/support/sheets';
 
-const sheet = recordsAt('game-mechanics/wizardly-magic/schools.csv');
+const sheet = readRecords('game-mechanics/wizardly-magic/schools.csv');
 
 describe('the schools (E2)', () => {
   it('are those in the sheet, with their elements', () => {

@@ -3,21 +3,26 @@ import {
   sphereNamed,
   SPHERES,
 } from '../../../../../../src/features/spells/lib/spheres';
-import {recordsAt, sheetAt} from '../../../../../../tests/support/sheets';
+import {
+  readRecords,
+  readDataFile,
+} from '../../../../../../tests/support/sheets';
 
 /** Returns the House that owns a sphere; Elemental Smoke is Orun's because both its parts are. */
 function getHouse(
   sphere: string,
 ): Readonly<Record<string, string>> | undefined {
   const owned = sphere === 'Elemental Smoke' ? 'Smoke' : sphere;
-  return recordsAt('world-info/houses.csv').find((house) =>
+  return readRecords('world-info/houses.csv').find((house) =>
     house['Spheres']?.split(', ').includes(owned),
   );
 }
 
 describe('the spheres', () => {
   it('are fourteen, as in the Houses’ table (E3)', () => {
-    const [, ...columns] = sheetAt('divine-houses/house-spheres.csv').columns;
+    const [, ...columns] = readDataFile(
+      'divine-houses/house-spheres.csv',
+    ).columns;
     expect(SPHERES.map(({name}) => name)).toEqual(columns);
     expect(SPHERES).toHaveLength(14);
   });

@@ -1,6 +1,6 @@
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {findFileLeaks} from '@engine/docs-lock/leak-check/findFileLeaks';
-import {publicNames} from '../../../../../../scripts/leak-check/publicNames';
+import {listPublicNames} from '../../../../../../scripts/leak-check/listPublicNames';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
 
@@ -44,7 +44,7 @@ describe('a published file', () => {
 
 describe('public knowledge', () => {
   it('includes the names of areas and pages, and the metadata of public pages', async () => {
-    const names = await publicNames(
+    const names = await listPublicNames(
       temporarySite({
         'docs/races/orc.md':
           '---\ntitle: Orc\nshortTitle: O\ndescription: Large.\n---\n',
@@ -69,7 +69,7 @@ describe('public knowledge', () => {
     const siteDir = temporarySite({
       'docs/races/orc.md': '---js\n{title: (globalThis.wasRun = "x")}\n---\n',
     });
-    await expect(publicNames(siteDir)).rejects.toThrow(
+    await expect(listPublicNames(siteDir)).rejects.toThrow(
       'docs/races/orc.md:1: found front matter in "js"',
     );
     expect(globalThis).not.toHaveProperty('wasRun');

@@ -6,10 +6,10 @@ import {
   checkFolders,
   type Report,
 } from '@engine/docs-lock/leak-check/checkFolders';
-import {leakSite} from '../../../../../../scripts/leak-check/leakSite';
+import {readLeakSite} from '../../../../../../scripts/leak-check/readLeakSite';
 import {openFiles} from '@engine/docs-lock/leak-check/openFiles';
 import {readTracked} from '@engine/docs-lock/leak-check/readTracked';
-import {sayLeaks} from '@engine/docs-lock/leak-check/sayLeaks';
+import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {plantedLeaks, secret, sentence} from '../../../../support/plantedLeaks';
 import {temporaryRepository} from '../../../../../../tests/support/temporaryRepository';
 
@@ -70,7 +70,9 @@ describe('a planted leak', () => {
     for (const [name, bytes] of Object.entries(leaks)) {
       put(siteDir, `build/${name}`, bytes);
     }
-    const found = findPart(await checkFolders(leakSite(siteDir), ['build']));
+    const found = findPart(
+      await checkFolders(readLeakSite(siteDir), ['build']),
+    );
     expect([...found].toSorted()).toEqual([...expected('build')].toSorted());
   }, 60_000);
 
@@ -80,8 +82,11 @@ describe('a planted leak', () => {
       put(siteDir, `notes/${name}`, bytes);
     }
     execFileSync('git', ['add', '--all'], {cwd: siteDir});
-    const tracked = openFiles(leakSite(siteDir), readTracked(siteDir) ?? []);
-    const found = findPart(await checkFiles(leakSite(siteDir), tracked));
+    const tracked = openFiles(
+      readLeakSite(siteDir),
+      readTracked(siteDir) ?? [],
+    );
+    const found = findPart(await checkFiles(readLeakSite(siteDir), tracked));
     expect([...found].toSorted()).toEqual([...expected('notes')].toSorted());
   }, 60_000);
 });
@@ -95,7 +100,7 @@ describe('the exit code of a check', () => {
         said.push(...words);
       });
     }
-    const status = await sayLeaks(leakSite(siteDir), ['build']);
+    const status = await printLeaks(readLeakSite(siteDir), ['build']);
     jest.restoreAllMocks();
     return [status, said.join('\n')];
   }
@@ -121,35 +126,39 @@ describe('the exit code of a check', () => {
 describe('a check without anything to search for', () => {
   it('fails if a build recorded nothing of a locked area', async () => {
     const siteDir = siteWith({...known, prints: []});
-    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
+    await expect(
+      checkFolders(readLeakSite(siteDir), ['build']),
+    ).rejects.toThrow(
       '.locked/prints/reference.json: found nothing of the locked area "reference" to look for, expected what its pages say: run "npm run build", which notes it.',
     );
   });
 
   it('fails if no build recorded anything', async () => {
     const {siteDir} = temporaryRepository({'build/index.html': sentence});
-    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
-      'found nothing of the locked area "reference"',
-    );
+    await expect(
+      checkFolders(readLeakSite(siteDir), ['build']),
+    ).rejects.toThrow('found nothing of the locked area "reference"');
   });
 
   it('fails if the pages changed since the build', async () => {
     const siteDir = siteWith({...known, sources: 'an older digest'});
-    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
-      'found what docs/reference said before it changed',
-    );
+    await expect(
+      checkFolders(readLeakSite(siteDir), ['build']),
+    ).rejects.toThrow('found what docs/reference said before it changed');
   });
 
   it('fails if the output is empty', async () => {
     await expect(
-      checkFolders(leakSite(siteWith(known)), ['dist']),
+      checkFolders(readLeakSite(siteWith(known)), ['dist']),
     ).rejects.toThrow('dist: found no files, expected what is to be published');
   });
 
   it('reports if an area was built from its ciphertext, and still searches for secret words', async () => {
     const siteDir = siteWith({from: 'sealed', sources: '', prints: []});
     put(siteDir, 'build/a.html', Buffer.from(`${sentence} ${secret}`));
-    const {unknown, leaks} = await checkFolders(leakSite(siteDir), ['build']);
+    const {unknown, leaks} = await checkFolders(readLeakSite(siteDir), [
+      'build',
+    ]);
     expect(unknown).toEqual(['reference']);
     expect(leaks).toEqual([
       {file: 'build/a.html', where: 'lock.secret', phrase: 'vexwyn'},
@@ -159,8 +168,8 @@ describe('a check without anything to search for', () => {
   it('fails at an archive that cannot be unpacked', async () => {
     const siteDir = siteWith(known);
     put(siteDir, 'build/a.zip', Buffer.from('PK\u0003\u0004 broken'));
-    await expect(checkFolders(leakSite(siteDir), ['build'])).rejects.toThrow(
-      'build/a.zip: found an archive that cannot be unpacked',
-    );
+    await expect(
+      checkFolders(readLeakSite(siteDir), ['build']),
+    ).rejects.toThrow('build/a.zip: found an archive that cannot be unpacked');
   });
 });

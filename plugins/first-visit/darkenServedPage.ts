@@ -1,0 +1,16 @@
+const ROOT = '<html ';
+
+/**
+ * Makes the template of served pages dark, also for readers without scripts. A script
+ * applies another choice before the first paint.
+ *
+ * @throws Error if the template has no root element.
+ */
+export function darkenServedPage(frame: string): string {
+  if (!frame.includes(ROOT)) {
+    throw new Error(
+      `The frame of served pages is ${JSON.stringify(frame.slice(0, 60))}, expected one with "${ROOT}".`,
+    );
+  }
+  return frame.replace(ROOT, `${ROOT}data-theme="dark" `);
+}

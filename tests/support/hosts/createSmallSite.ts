@@ -1,0 +1,56 @@
+import {mediaTypes} from '../../../scripts/deploy-files/hosting';
+import {temporarySite} from '../temporarySite';
+
+/** A content security policy like that of a build. */
+export const policy = `default-src 'self'; script-src 'self' 'sha256-${'A'.repeat(43)}='; frame-ancestors 'self'`;
+
+/** A text that is long enough to be compressed. */
+const text = 'The lamps of the long road burn until morning. '.repeat(60);
+
+const areas = ['handbook', 'almanac', 'keeper'];
+
+/** Lists pages of three areas, and a page with the same name as a folder. */
+function listPages(): readonly string[] {
+  return [
+    'index.html',
+    'search.html',
+    'handbook.html',
+    ...areas.flatMap((area) => [
+      `${area}/index.html`,
+      `${area}/first-page.html`,
+      `${area}/second-page.html`,
+      `${area}/tags/index.html`,
+      `${area}/tags/a.b.html`,
+    ]),
+  ];
+}
+
+/** Lists a file of each type, and one in each immutable folder. */
+function listOtherFiles(): readonly string[] {
+  return [
+    ...Object.keys(mediaTypes)
+      .filter((extension) => extension !== 'html')
+      .map((extension) => `files/a-${extension}.${extension}`),
+    'assets/css/styles.0123abcd.css',
+    'assets/fonts/letters.0123abcd.woff2',
+    'assets/js/main.0123abcd.js',
+    'assets/js/other.89abcdef.js',
+    'assets/pictures/0123456789abcdef-320.webp',
+    'assets/search/part-0.0123abcd.json',
+  ];
+}
+
+/** Creates a small built site in a temporary folder, and returns its path. */
+export function createSmallSite(basePath: string, folder = ''): string {
+  const files = Object.fromEntries(
+    [...listPages(), ...listOtherFiles(), '404.html'].map((path) => [
+      folder + path,
+      `${path}: ${text}`,
+    ]),
+  );
+  return temporarySite({
+    ...files,
+    [`${folder}index.html`]: `<link rel=canonical href=https://atlas.example${basePath} />${text}`,
+    [`${folder}content-security-policy.txt`]: `${policy}\n`,
+  });
+}

@@ -1,0 +1,99 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createLinkCheck} from '../../../../plugins/development/createLinkCheck';
+import type {PageTree} from '../../../../plugins/pages/treeReader';
+import {temporarySite} from '../../../support/temporarySite';
+import {contentAreas} from '../../../../src/site/contentAreas';
+
+const [{id} = {id: 'area'}] = contentAreas;
+
+const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
+
+/** Creates a site of two pages, the first linking to the second, and its check. */
+function siteWith(text: string, other = '## Inns') {
+  const siteDir = temporarySite({
+    [`docs/${id}/road.md`]: page(text),
+    [`docs/${id}/town.md`]: page(other),
+  });
+  const read = jest.fn<Promise<PageTree>, [string]>(() =>
+    Promise.resolve({tree: ['c:Table', {id: 'row-ale'}], frontMatter: {}}),
+  );
+  const {find} = createLinkCheck({siteDir, createReader: () => read});
+  return {siteDir, find, read};
+}
+
+const road = `docs/${id}/road.md`;
+
+describe('broken links during development (W2)', () => {
+  it.each([
+    '[a](./town.md#inns)',
+    `[a](/${id}/town.html#inns)`,
+    `[a](town.html?from=road#inns)`,
+    `[a](@site/docs/${id}/town.md)`,
+    '## Mile\n\n[a](#mile)',
+    '[a](https://example.org/x#y)',
+    '[a](/maps/a.pdf#page=3)',
+    `[a](/${id}/tags/town.html#x)`,
+    '[a](/search.html)',
+  ])(
+    'do not exist in %j, which is found without building a page',
+    async (text) => {
+      const {find, read} = siteWith(text);
+      expect(await find()).toBeUndefined();
+      expect(read).not.toHaveBeenCalled();
+    },
+  );
+
+  it('are reported with page, line, and the anchor that was meant', async () => {
+    const {find} = siteWith('A\n\n[a](./town.md#row-ail)');
+    expect(await find()).toBe(
+      `${road}:7: found a link to ./town.md#row-ail, expected an anchor of docs/${id}/town.md, perhaps #row-ale.`,
+    );
+  });
+
+  it('are reported for the page itself', async () => {
+    const {find} = siteWith('[a](#moats)');
+    expect(await find()).toBe(
+      `${road}:5: found a link to #moats, expected an anchor of ${road}.`,
+    );
+  });
+
+  it('are reported if they lead to no page', async () => {
+    const {find} = siteWith(`[a](./gone.md#x) [b](/${id}/gone.html)`);
+    expect(await find()).toBe(
+      [`./gone.md#x`, `/${id}/gone.html`]
+        .map(
+          (url) =>
+            `${road}:5: found a link to ${url}, expected the address of a page of the site.`,
+        )
+        .join('\n'),
+    );
+  });
+
+  it('are reported when their target heading is removed, until it comes back', async () => {
+    const {siteDir, find} = siteWith('[a](./town.md#inns)');
+    const town = join(siteDir, `docs/${id}/town.md`);
+    writeFileSync(town, page('## Taverns'));
+    expect(await find()).toContain(`${road}:5: found a link to ./town.md#inns`);
+    writeFileSync(town, page('## Taverns and more\n\n## Inns'));
+    expect(await find()).toBeUndefined();
+    rmSync(town);
+    expect(await find()).toContain('expected the address of a page');
+  });
+
+  it('do not include links to anchors from a table or a part of the page, which is built once', async () => {
+    const {siteDir, find, read} = siteWith('[a](./town.md#row-ale)');
+    expect(await find()).toBeUndefined();
+    await find();
+    expect(read).toHaveBeenCalledTimes(1);
+    writeFileSync(join(siteDir, `docs/${id}/_rows.mdx`), 'Ale');
+    await find();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not reported if their target page has a fault of its own', async () => {
+    const {find, read} = siteWith('[a](./town.md#row-ail)');
+    read.mockRejectedValue(new Error('town.md: unclosed brace'));
+    expect(await find()).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import describeMarkup from '../../../../plugins/markdown/describeMarkup';
+import {compileMdx, siteDir} from '../../../support/mdx';
+
+const parse = (page: string): Promise<string> =>
+  compileMdx([describeMarkup, {siteDir}], page);
+
+describe('invalid Markdown (X6)', () => {
+  it.each([
+    [
+      'a character that looks like a tag',
+      'Orcs are strong.\n\nElves of Torr are <3 tall.',
+      '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
+    ],
+    [
+      'an address in angles',
+      'See <https://example.org>.',
+      '1: found an address between < and >, expected a link: [words](address).',
+    ],
+    [
+      'a tag that is never closed',
+      'Orcs.\n\n<div className="box">\n\nStrong.',
+      '3: found <div> without a closing tag, expected </div> below it, or <div /> if it is empty.',
+    ],
+    [
+      'a tag that is not closed in its line',
+      'Orcs are <b>strong.',
+      '1: found <b> without a closing tag, expected </b> in the same paragraph, or <b /> if it is empty.',
+    ],
+    [
+      'the wrong end',
+      'Orcs are <b>strong</i>.',
+      '1: found </i>, expected </b>, as <b> was opened last.',
+    ],
+    [
+      'an end alone',
+      'Orcs.\n\n</b> are strong',
+      '3: found a closing tag without an opening tag, expected an opening tag before it, or neither.',
+    ],
+    [
+      'an end in another paragraph',
+      '<b>\n\nstrong</b>',
+      '3: found </b> in another paragraph than its opening tag, expected both in one paragraph, or each on a line of its own.',
+    ],
+    [
+      'a brace that is never closed',
+      'Orcs {strong',
+      '1: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+    ],
+    [
+      'words in braces',
+      'Orcs {very strong ones}',
+      '1: found text between { and } that is not an expression, expected an expression, or "\\{" for the character itself.',
+    ],
+    [
+      'a quote that is never closed',
+      '<a href="orc.html>orc</a>',
+      '1: found an attribute value without a closing ", expected " after the value.',
+    ],
+    [
+      'a value without quotes',
+      '<DataTable src=/a.csv />',
+      '1: found the value /a.csv without quotes, expected quotes around it.',
+    ],
+    [
+      'a tag without a ">"',
+      'Orcs <DataTable',
+      '1: found a tag without a ">", expected ">" after it, or "&lt;" for the character itself.',
+    ],
+  ])('is reported with its line and a remedy: %s', async (_, page, said) => {
+    await expect(parse(page)).rejects.toThrow(
+      new Error(`docs/races/orc.mdx:${said}`),
+    );
+  });
+
+  it.each([
+    'It is < 5, and } is a brace.',
+    'Orcs are &lt;3 tall, \\{all}. <!-- A comment. -->',
+  ])('does not include valid Markdown: %s', async (page) => {
+    await expect(parse(page)).resolves.toContain('MDXContent');
+  });
+
+  it('is reported in the parser’s own words if no better ones are known', async () => {
+    await expect(parse('import orc from')).rejects.toThrow(
+      'Could not parse import/exports with acorn',
+    );
+  });
+});
