@@ -6,10 +6,7 @@
  *
  * @param hasChosen whether readers chose a mode; throws if storage is denied.
  */
-export function darkAtFirst(
-  root: HTMLElement,
-  hasChosen: () => boolean,
-): void {
+export function darkAtFirst(root: HTMLElement, hasChosen: () => boolean): void {
   const followsSystem = (): boolean => {
     try {
       return hasChosen();

@@ -26,7 +26,11 @@ type StepSelection = {
 };
 
 /** Lists the steps of the tests in order. */
-export function testSteps({times, engine, documents}: StepSelection): readonly Step[] {
+export function testSteps({
+  times,
+  engine,
+  documents,
+}: StepSelection): readonly Step[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
   return [

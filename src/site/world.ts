@@ -51,7 +51,6 @@ export type Area<Group extends string = string> = {
   readonly label: string;
   /** One line about the area, without a full stop. */
   readonly summary: string;
-  /** The icon beside the name of the area. */
   readonly icon: IconName;
   /** The navbar menu of the area. */
   readonly group: Group;

@@ -35,7 +35,6 @@ export type Props = {
   readonly start: number;
   /** Whether it is open; closing is animated. */
   readonly isOpen: boolean;
-  /** Closes it. */
   readonly close: () => void;
   /** Called after the closing animation. */
   readonly onClosed: () => void;
