@@ -74,7 +74,8 @@ export function tableOfKept({
       ],
     },
     searches: {keys: [storage.recentSearches]},
-    comments: {keys: ['WALINE_*']},
+    // The keys of the comment client begin with its name, which other builds must not contain.
+    comments: {keys: ['WAL*']},
     settings: {
       keys: [`theme${namespace}`, `docusaurus.*${namespace}`, ...settings],
       marks: [storage.face],

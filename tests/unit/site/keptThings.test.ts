@@ -42,6 +42,7 @@ describe('the table of what the site keeps (T12)', () => {
     ['tracker:/orrameth/', 'fights'],
     ['theme-422', 'settings'],
     ['docusaurus.tab.system-422', 'settings'],
+    ['WALINE_USER', 'comments'],
   ])('has the keys of the lock and the framework: %s', (key, name) => {
     expect(findNames(key)).toEqual([name]);
   });
