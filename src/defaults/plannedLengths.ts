@@ -3,7 +3,8 @@ export const plannedLengths = {
   any: {least: 0, most: Number.POSITIVE_INFINITY},
 } as const;
 
-type LengthKind = keyof typeof plannedLengths;
+/** A kind of pages with one planned length. */
+export type LengthKind = keyof typeof plannedLengths;
 
 /** Returns the length that is planned for a page. */
 export const plannedKind: (page: string) => LengthKind = () => 'any';

@@ -49,15 +49,11 @@ async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
   return cache.match(`${basePath}${getCacheKey(file)}`);
 }
 
-async function serveKeptFile(
-  found: FoundFile,
+/** Serves a file of the cache, or the part of it that is asked for. */
+function serveKeptFile(
+  kept: Response,
   request: Request,
-): Promise<Response> {
-  const kept = await openKeptFile(found);
-  if (kept === undefined) {
-    // The browser has evicted the file.
-    return fetchFromHost(request, () => createNotKeptResponse(found, request));
-  }
+): Response | Promise<Response> {
   return request.headers.has('range')
     ? createPartialResponse(request, kept)
     : kept;
@@ -106,13 +102,11 @@ async function fetchFromHost(
 }
 
 async function createResponse(
-  answer: Answer,
+  answer: Exclude<Answer, {kind: 'kept'}>,
   request: Request,
   index: EditionIndex,
 ): Promise<Response> {
   switch (answer.kind) {
-    case 'kept':
-      return serveKeptFile(answer.found, request);
     case 'redirect':
       return Response.redirect(
         `${answer.pathname}${new URL(request.url).search}`,
@@ -128,7 +122,14 @@ async function createResponse(
   }
 }
 
-async function handleRequest(request: Request): Promise<Response> {
+/**
+ * Answers a request. A kept file that is gone has the index read again once: a newer edition may have
+ * taken over before its message has arrived.
+ */
+async function handleRequest(
+  request: Request,
+  isReread = false,
+): Promise<Response> {
   const index = await getEditionIndex();
   if (index === undefined) {
     return fetch(request);
@@ -136,7 +137,20 @@ async function handleRequest(request: Request): Promise<Response> {
   const {pathname, search} = new URL(request.url);
   const isNavigation = request.mode === 'navigate';
   const answer = answerRequest({pathname, search, isNavigation}, index);
-  return createResponse(answer, request, index);
+  if (answer.kind !== 'kept') {
+    return createResponse(answer, request, index);
+  }
+  const {found} = answer;
+  const kept = await openKeptFile(found);
+  if (kept !== undefined) {
+    return serveKeptFile(kept, request);
+  }
+  if (!isReread) {
+    editionIndex = undefined;
+    return handleRequest(request, true);
+  }
+  // The browser has evicted the file.
+  return fetchFromHost(request, () => createNotKeptResponse(found, request));
 }
 
 registerRoute(
