@@ -8,7 +8,7 @@ import {sitePages, type SitePage} from '../check-page/sitePages';
 import {applyChanges, readText} from '../file-changes/applyChanges';
 import {siteDir} from '../siteDir';
 import type {StrangeName} from '../spelling/nameRows';
-import {findUnknownWordsOf} from '../spelling/unknownWords';
+import {checkFileSpelling} from '../spelling/unknownWords';
 import {decideAccept} from './decideAccept';
 import {planAccept} from './planAccept';
 
@@ -93,7 +93,7 @@ async function listNames(
 async function main(): Promise<void> {
   const paths = positionals.map(locate);
   const who = readWho(values.who);
-  const unknown = await findUnknownWordsOf(siteDir, paths);
+  const unknown = await checkFileSpelling(siteDir, paths);
   refuseIdle(
     'also',
     values.also,

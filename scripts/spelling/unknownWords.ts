@@ -87,7 +87,7 @@ export function findUnknownWords(
  *
  * @throws Error if the spelling check itself fails.
  */
-export function findUnknownWordsOf(
+export function checkFileSpelling(
   siteDir: string,
   paths: readonly string[],
 ): Promise<readonly PlacedWord[]> {

@@ -75,7 +75,7 @@ export function tableOfKept({
     },
     searches: {keys: [storage.recentSearches]},
     // The keys of the comment client begin with its name, which other builds must not contain.
-    comments: {keys: ['WAL*']},
+    comments: {keys: ['WAL*NE_*']},
     settings: {
       keys: [`theme${namespace}`, `docusaurus.*${namespace}`, ...settings],
       marks: [storage.face],
@@ -84,13 +84,9 @@ export function tableOfKept({
 }
 
 /** Whether a key of local or session storage is one of some keys or patterns. */
-export function isKeyOf(patterns: readonly string[], key: string): boolean {
+export function matchesKey(patterns: readonly string[], key: string): boolean {
   return patterns.some((pattern) => {
-    const [start = '', end] = pattern.split('*');
-    return end === undefined
-      ? key === start
-      : key.length >= start.length + end.length &&
-          key.startsWith(start) &&
-          key.endsWith(end);
+    const escaped = pattern.replaceAll(/[$()+.?[\\\]^{|}]/gu, String.raw`\$&`);
+    return new RegExp(`^${escaped.replaceAll('*', '.*')}$`, 'su').test(key);
   });
 }

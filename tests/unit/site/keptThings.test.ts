@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {tokenKey} from '@engine/docs-lock/method/token';
 import {pinKey} from '@engine/docs-lock/method/pin';
 import {
-  isKeyOf,
+  matchesKey,
   keptNames,
   tableOfKept,
   type KeptName,
@@ -16,7 +16,7 @@ function findNames(key: string, at = place): readonly KeptName[] {
   const table = tableOfKept(at);
   return keptNames.filter((name) => {
     const {keys = [], marks = []} = table[name];
-    return isKeyOf([...keys, ...marks], key);
+    return matchesKey([...keys, ...marks], key);
   });
 }
 
@@ -58,6 +58,7 @@ describe('the table of what the site keeps (T12)', () => {
     ['docusaurus.tab.system-421'],
     ['spellbook-copy'],
     ['cart'],
+    ['WALLET'],
   ])('leaves alone what belongs to other sites of the host: %s', (key) => {
     expect(findNames(key)).toEqual([]);
   });

@@ -191,7 +191,7 @@ test('another tab follows, and everything is shown again once readers take it ba
   await say(page, 'Session 4');
   await expect(other.getByText(SENTENCE)).toHaveCount(NOTES);
 
-  await say(page, 'Not said: show everything');
+  await say(page, 'Not set: show everything');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', {name: /Session 12/})).toBeVisible();
     await expect(tab.getByText(SENTENCE)).toHaveCount(0);

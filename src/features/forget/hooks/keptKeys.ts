@@ -1,5 +1,5 @@
 import {readToken} from '@engine/docs-lock/method/token';
-import {isKeyOf, type KeptThing} from '../../../site/keptThings';
+import {matchesKey, type KeptThing} from '../../../site/keptThings';
 import {dropHeldKeys} from '../../lock/hooks/heldKeys';
 
 const storages = ['localStorage', 'sessionStorage'] as const;
@@ -14,7 +14,7 @@ function listPlaces(
     try {
       const storage = window[name];
       return Object.keys(storage)
-        .filter((key) => isKeyOf(patterns, key))
+        .filter((key) => matchesKey(patterns, key))
         .map((key) => ({storage, key}));
     } catch {
       // Where storage is denied, nothing is kept in it.

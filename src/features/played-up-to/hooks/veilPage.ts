@@ -117,7 +117,7 @@ function placeNote(
 }
 
 /** The session that a group has reached in the campaign of an element. */
-function findReachedOf(
+function findReachedSession(
   element: HTMLElement | undefined,
   progress: Progress,
 ): number {
@@ -132,7 +132,7 @@ export function placeNotes(progress: Progress): void {
   for (const [host, elements] of groups) {
     placeNote(
       host,
-      findReachedOf(elements.at(-1), progress),
+      findReachedSession(elements.at(-1), progress),
       () => groupByHost(progress).get(host) ?? [],
     );
   }

@@ -10,7 +10,7 @@ function listOptions(sessions: number): readonly string[] {
   return [
     translate({
       id: 'site.playedUpTo.all',
-      message: 'Not said: show everything',
+      message: 'Not set: show everything',
       description: 'Choice of readers who want nothing veiled',
     }),
     translate({

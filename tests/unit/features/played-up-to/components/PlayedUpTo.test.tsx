@@ -4,7 +4,7 @@ import PlayedUpTo, {
 } from '../../../../../src/features/played-up-to/components/PlayedUpTo';
 import {recallProgress} from '../../../../../src/features/played-up-to/hooks/progressStore';
 
-const ALL = 'Not said: show everything';
+const ALL = 'Not set: show everything';
 
 function getChoice(name: string): HTMLSelectElement {
   return screen.getByRole('combobox', {name});
