@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, relative} from 'node:path';
 import {parseArgs} from 'node:util';
 import {hasFeature} from '../../src/site/features';
-import {reports, testSteps, type Step} from './steps';
+import {runScript, runStages} from './runStages';
+import {reports, testStages} from './steps';
 import {
   browserTimings,
   slowest,
@@ -20,15 +20,6 @@ const TOLD = 15;
 const {values} = parseArgs({
   options: {times: {type: 'boolean', default: false}},
 });
-
-/** Runs a step of the tests, with its output passed through. */
-function run({name, args, env}: Step): number {
-  const {status} = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
-    stdio: 'inherit',
-    env: {...process.env, ...env},
-  });
-  return status ?? 1;
-}
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -51,29 +42,22 @@ function printTimes(steps: readonly Timing[]): void {
   printResult('Slowest browser tests:', slowest(browserTimings(suites), TOLD));
 }
 
-function main(): void {
-  const times: Timing[] = [];
+async function main(): Promise<void> {
   mkdirSync(dirname(reports.unit), {recursive: true});
-  for (const step of testSteps({
+  const stages = testStages({
     times: values.times,
     engine: existsSync('starter'),
     documents: hasFeature('documents'),
-  })) {
-    const began = performance.now();
-    const status = run(step);
-    times.push({
-      name: step.name,
-      seconds: (performance.now() - began) / 1000,
-    });
-    if (status !== 0) {
-      console.error(`[ERROR] npm run ${step.name} failed.`);
-      process.exitCode = status;
-      return;
-    }
+  });
+  const {times, failed} = await runStages(stages, runScript, console.log);
+  if (failed !== undefined) {
+    console.error(`[ERROR] npm run ${failed} failed.`);
+    process.exitCode = 1;
+    return;
   }
   if (values.times) {
     printTimes(times);
   }
 }
 
-main();
+void main();

@@ -25,33 +25,47 @@ type StepSelection = {
   readonly documents: boolean;
 };
 
-/** Lists the steps of the tests in order. */
-export function testSteps({
+/** Steps that run one after another. */
+export type Lane = readonly Step[];
+
+/** Lanes that run in parallel. Two of them suffice, because most steps use more than one core. */
+export type Stage = readonly Lane[];
+
+/** Lists the stages of the tests in order; each begins when all steps before it have passed. */
+export function testStages({
   times,
   engine,
   documents,
-}: StepSelection): readonly Step[] {
+}: StepSelection): readonly Stage[] {
   const unit = times ? ['--json', `--outputFile=${reports.unit}`] : [];
   const browser = times ? ['--reporter=list,json'] : [];
   return [
-    step('check', '--all'),
     // Documents that are older than their pages are made, so that no page waits for them.
-    ...(documents ? [step('press')] : []),
-    step('test:unit', ...unit),
-    step('build'),
-    // Needs the list of locked pages that the build writes.
-    step('lock', 'check', '--repo'),
-    step('test:sizes'),
-    ...(engine
-      ? [
-          step('build:under-path'),
-          step('build:with-discussion'),
-          step('test:starter'),
-        ]
-      : []),
-    {
-      ...step('test:e2e', ...browser),
-      env: times ? {PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser} : {},
-    },
+    ...(documents ? [[[step('press')]]] : []),
+    [
+      [step('check', '--all'), step('test:unit', ...unit)],
+      // Builds share generated files, so that they cannot run in parallel.
+      [
+        step('build'),
+        // Needs the list of locked pages that the build writes.
+        step('lock', 'check', '--repo'),
+        step('test:sizes'),
+        ...(engine
+          ? [
+              step('build:under-path'),
+              step('build:with-discussion'),
+              step('test:starter'),
+            ]
+          : []),
+      ],
+    ],
+    [
+      [
+        {
+          ...step('test:e2e', ...browser),
+          env: times ? {PLAYWRIGHT_JSON_OUTPUT_NAME: reports.browser} : {},
+        },
+      ],
+    ],
   ];
 }

@@ -1,5 +1,6 @@
 import {listArgs} from '../../../scripts/check/keptResults';
-import {testSteps} from '../../../scripts/test/steps';
+import {runStages, type RunStep} from '../../../scripts/test/runStages';
+import {testStages, type Stage, type Step} from '../../../scripts/test/steps';
 import {
   browserTimings,
   slowest,
@@ -7,50 +8,48 @@ import {
   unitTimings,
 } from '../../../scripts/test/times';
 
+const all = {times: false, engine: true, documents: true};
+
+/** The names of all steps, by stage and lane. */
+function namesOf(stages: readonly Stage[]): string[][][] {
+  return stages.map((lanes) => lanes.map((lane) => lane.map(({name}) => name)));
+}
+
 describe('the tests as a whole (W3)', () => {
-  it('run checks, make what documents are old, and run unit tests, every build, the leak check on tracked files, and browser tests', () => {
-    expect(
-      testSteps({times: false, engine: true, documents: true}).map(
-        ({name}) => name,
-      ),
-    ).toEqual([
-      'check',
-      'press',
-      'test:unit',
-      'build',
-      'lock',
-      'test:sizes',
-      'build:under-path',
-      'build:with-discussion',
-      'test:starter',
-      'test:e2e',
+  it('make what documents are old, then run checks and unit tests beside every build, and browser tests at the end', () => {
+    expect(namesOf(testStages(all))).toEqual([
+      [['press']],
+      [
+        ['check', 'test:unit'],
+        [
+          'build',
+          'lock',
+          'test:sizes',
+          'build:under-path',
+          'build:with-discussion',
+          'test:starter',
+        ],
+      ],
+      [['test:e2e']],
     ]);
-    expect(
-      testSteps({times: false, engine: true, documents: true})[0]?.args,
-    ).toEqual(['--all']);
-    expect(
-      testSteps({times: false, engine: true, documents: true})[2]?.args,
-    ).toEqual([]);
+    const [check, unit] = testStages(all)[1]?.[0] ?? [];
+    expect(check?.args).toEqual(['--all']);
+    expect(unit?.args).toEqual([]);
   });
 
   it('leave other builds, the starter and documents to the project that has them', () => {
-    const names = testSteps({
-      times: false,
-      engine: false,
-      documents: false,
-    }).map(({name}) => name);
-    expect(names).toEqual([
-      'check',
-      'test:unit',
-      'build',
-      'lock',
-      'test:sizes',
-      'test:e2e',
+    const stages = testStages({times: false, engine: false, documents: false});
+    expect(namesOf(stages)).toEqual([
+      [
+        ['check', 'test:unit'],
+        ['build', 'lock', 'test:sizes'],
+      ],
+      [['test:e2e']],
     ]);
   });
 
   it('report each test if times are requested', () => {
-    const steps = testSteps({times: true, engine: true, documents: true});
+    const steps = testStages({...all, times: true}).flat(2);
     const [unit, browser] = ['test:unit', 'test:e2e'].map((name) =>
       steps.find((step) => step.name === name),
     );
@@ -91,6 +90,58 @@ describe('the tests as a whole (W3)', () => {
       '    12.3 s  slow',
     ]);
     expect(slowest(timings, 0)).toEqual([]);
+  });
+});
+
+describe('the steps of the tests', () => {
+  const step = (name: string): Step => ({name, args: [], env: {}});
+  const stages: readonly Stage[] = [
+    [[step('a')]],
+    [[step('b'), step('c')], [step('d')]],
+    [[step('e')]],
+  ];
+
+  /** Runs the stages with one step failing, if any, and records what happens. */
+  async function run(failing?: string) {
+    const told: string[] = [];
+    const alone: string[] = [];
+    const runStep: RunStep = ({name}, isAlone) => {
+      if (isAlone) {
+        alone.push(name);
+      }
+      return Promise.resolve({
+        status: name === failing ? 1 : 0,
+        output: isAlone ? '' : `output of ${name}\n`,
+      });
+    };
+    const outcome = await runStages(stages, runStep, (text) => {
+      told.push(text.replace(/ \(.*\)$/, ''));
+    });
+    return {...outcome, told, alone};
+  }
+
+  it('begin when the stage before has ended, with the output of parallel ones kept together', async () => {
+    const {failed, told, alone, times} = await run();
+    expect(failed).toBeUndefined();
+    expect(alone).toEqual(['a', 'e']);
+    expect(times).toHaveLength(5);
+    expect(told.slice(0, 4)).toEqual([
+      'begins: a',
+      'passed: a',
+      'begins: b',
+      'begins: d',
+    ]);
+    expect(told).toContain('output of b\npassed: b');
+    expect(told.at(-1)).toBe('passed: e');
+  });
+
+  it('end with the one that fails, while those that run are told to the end', async () => {
+    const {failed, told} = await run('b');
+    expect(failed).toBe('b');
+    expect(told).toContain('output of b\nFAILED: b');
+    expect(told).toContain('output of d\npassed: d');
+    expect(told).not.toContain('begins: c');
+    expect(told).not.toContain('begins: e');
   });
 });
 
