@@ -42,7 +42,7 @@ for (const {name, file, type, message} of [
     ).toHaveAttribute('href', SHEET.file);
     await page.unrouteAll();
     await figure.getByRole('button', {name: 'Try again'}).click();
-    await drawn(figure);
+    await drawn(figure, 1);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 }
@@ -74,7 +74,7 @@ test('offline readers are told, and can try again (C9)', async ({
   await context.setOffline(false);
   await page.unrouteAll();
   await figure.getByRole('button', {name: 'Try again'}).click();
-  await drawn(figure);
+  await drawn(figure, 1);
 });
 
 test('an encrypted document asks for its password (C9)', async ({page}) => {
@@ -88,14 +88,14 @@ test('an encrypted document asks for its password (C9)', async ({page}) => {
   );
   await field.fill(PASSWORD);
   await field.press('Enter');
-  await drawn(figure);
+  await drawn(figure, 1);
   await expect(figure.getByText('This is page 1')).toBeAttached();
 });
 
 test('600 pages can be navigated and searched (C9)', async ({page}) => {
   await sendInstead(page, SHEET.file, {file: makePdf({pages: 600})});
   const figure = await show(page, {shown: SHEET});
-  await drawn(figure);
+  await drawn(figure, 1);
   await numberField(figure).fill('580');
   await numberField(figure).press('Enter');
   await drawn(figure, 580);
@@ -111,7 +111,7 @@ test('of 50 MB only the pages read are fetched (C9)', async ({page}) => {
   expect(file.length).toBeGreaterThan(50_000_000);
   const host = await hostWith(SHEET.file, file);
   const figure = await show(page, {origin: host.origin, shown: SHEET});
-  await drawn(figure);
+  await drawn(figure, 1);
   expect(host.sent()).toBeLessThan(file.length / 3);
   await host.close();
 });

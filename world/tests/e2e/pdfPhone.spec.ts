@@ -1,10 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {drawn, getPercent, show} from '../support/e2e/documents';
-import {unlocked} from '../support/e2e/unlock';
-
-test.beforeEach(async ({page}) => {
-  await unlocked(page);
-});
+import {FIRST, drawn, getPercent, show} from '../support/e2e/documents';
 
 type Box = {
   readonly x: number;
@@ -32,7 +27,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const figure = await show(page);
-    await drawn(figure);
+    await drawn(figure, FIRST);
     const size = figure.getByRole('combobox');
     await expect(size).not.toContainText(/^100%/);
     const before = await getPercent(size);
@@ -63,7 +58,7 @@ test.describe('on a phone', () => {
 
   test('buttons are large enough for a thumb (C9)', async ({page}) => {
     const figure = await show(page);
-    await drawn(figure);
+    await drawn(figure, FIRST);
     const small = await figure
       .getByRole('group', {name: 'Document tools'})
       .locator('button, input, select')

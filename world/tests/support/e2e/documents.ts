@@ -4,8 +4,11 @@ import {countPdfPages} from '../../../../plugins/markdown/countPdfPages';
 import {open} from './reading';
 
 /** A page that shows a document, and the file. */
-export const PAGE = '/reference/examples.html';
+export const PAGE = '/races-and-anthropology/calendar.html';
 export const FILE = '/almanac-pdfs/calendar.pdf';
+
+/** The page of the document at which it opens. */
+export const FIRST = 3;
 
 /** How many pages the document has. */
 export const PAGES = countPdfPages(readFileSync(`static${FILE}`)) ?? 0;
@@ -16,8 +19,7 @@ type Shown = {
   readonly title: string;
 };
 
-/** The first document of the locked page. */
-const CALENDAR: Shown = {path: PAGE, title: 'The Calendar'};
+const CALENDAR: Shown = {path: PAGE, title: 'Calendar'};
 
 /** A document on a page with little else, for behavior that is the same on every page. */
 export const SHEET = {
@@ -77,7 +79,7 @@ export async function show(
  * Waits until a page of the document is drawn, with its text; a document pushed out of view is
  * brought back.
  */
-export async function drawn(figure: Locator, page = 1): Promise<void> {
+export async function drawn(figure: Locator, page: number): Promise<void> {
   const canvas = figure.getByTestId(`core__canvas-layer-${page - 1}`);
   await expect(async () => {
     await keepFigureInView(figure);
