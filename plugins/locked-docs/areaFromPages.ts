@@ -1,69 +1,35 @@
-import {readFile, rm} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {SignedManifest} from '@engine/docs-lock/method/manifest';
 import type {Bytes} from '@engine/docs-lock/method/types';
 import {areaById} from '../../src/site/contentAreas';
 import {
   lockFile,
   manifestFile,
-  scopesFile,
   sealedFolder,
-  searchFile,
   stubFolder,
 } from '@engine/docs-lock/lockedFolders';
-import {digestSources} from '@engine/docs-lock/seal/digestSources';
+import {fill, readContent} from '@engine/docs-lock/seal/folder';
 import {
-  readContent,
-  fill,
-  put,
-  putWhereMissing,
-} from '@engine/docs-lock/seal/folder';
+  PAGES,
+  publish,
+  stubPath,
+  writeStubs,
+  type AreaFolders,
+} from './areaStubs';
 import type {LockedArea} from './lockedArea';
 import {getMdxOptions} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {pageCompiler} from '../pages/compilePage';
-import {putPrints} from '@engine/docs-lock/seal/putPrints';
 import {readLock} from '@engine/docs-lock/seal/readLock';
 import {sealArea, type PlacedPage, type SealedArea} from './sealArea';
 import {remembering} from '@engine/page-tree/remembering';
 import {sealSources, type SourceKeys} from '@engine/docs-lock/seal/sealSources';
 import {signArea, withManifest} from './signArea';
 import type {Signing} from '@engine/docs-lock/seal/signing';
-import {stubText} from './stubText';
 import {listFiles} from './listFiles';
-
-const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
-
-/** The path of a page's stub in the area. */
-function stubPath(path: string): string {
-  return path.replace(/\.mdx?$/, '.mdx');
-}
-
-function ciphertextPath(path: string): string {
-  return path.replace(/\.mdx?$/, '.sealed.json');
-}
-
-/** The stubs of an area: the public part of each page, its ciphertext, and the passwords. */
-function sealedFiles(
-  id: string,
-  {scopes, search, texts}: SealedArea,
-): ReadonlyMap<string, string> {
-  const inArea = (path: string): string => path.slice(`docs/${id}/`.length);
-  return new Map([
-    [scopesFile, JSON.stringify(scopes)],
-    [searchFile, JSON.stringify(search)],
-    ...texts.map(
-      ({path, doc, scope, data, hashes}) =>
-        [
-          ciphertextPath(inArea(path)),
-          JSON.stringify({doc, scope, data, hashes}),
-        ] as const,
-    ),
-  ]);
-}
 
 /** The pages that Docusaurus will build, with the source files. */
 function listPages(
@@ -94,69 +60,6 @@ function prefixed<Content>(
   files: ReadonlyMap<string, Content>,
 ): readonly (readonly [string, Content])[] {
   return [...files].map(([path, content]) => [`${folder}/${path}`, content]);
-}
-
-/** The folders of a locked area. */
-type AreaFolders = {
-  readonly context: LoadContext;
-  readonly id: string;
-  /** Folder of the pages. */
-  readonly folder: string;
-  /** Folder of their stubs. */
-  readonly stubDir: string;
-};
-
-/** Creates the stubs of an area's pages, without their ciphertext. */
-async function buildStubs({
-  context,
-  folder,
-}: AreaFolders): Promise<readonly (readonly [string, string])[]> {
-  const {parseFrontMatter} = context.siteConfig.markdown;
-  return Promise.all(
-    (await listFiles(folder, PAGES)).map(async (path) => {
-      const filePath = join(folder, path);
-      const {frontMatter} = await parseFrontMatter({
-        filePath,
-        fileContent: await readFile(filePath, 'utf8'),
-        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-      });
-      return [stubPath(path), stubText(path, frontMatter)] as const;
-    }),
-  );
-}
-
-/** Writes the stubs of an area, and removes stale ones, which a killed build may have left. */
-async function writeStubs(place: AreaFolders): Promise<void> {
-  const {stubDir} = place;
-  const stubs = await buildStubs(place);
-  const sealed = [
-    scopesFile,
-    searchFile,
-    ...stubs.map(([path]) => ciphertextPath(path)),
-  ];
-  const known = new Set([...sealed, ...stubs.map(([path]) => path)]);
-  for (const path of await listFiles(stubDir)) {
-    if (!known.has(path)) {
-      await rm(join(stubDir, path));
-    }
-  }
-  for (const [path, text] of stubs) {
-    await put(join(stubDir, path), text);
-  }
-  // The imports of stubs must resolve, even if their content is sealed later.
-  for (const path of sealed) {
-    await putWhereMissing(join(stubDir, path), '{}');
-  }
-}
-
-/** Writes public files to where the docs plugin reads them, and fingerprints to where the leak check does. */
-async function publish(place: AreaFolders, area: SealedArea): Promise<void> {
-  const {context, id, folder, stubDir} = place;
-  const {prints} = area;
-  const files = [...(await buildStubs(place)), ...sealedFiles(id, area)];
-  await fill(stubDir, new Map<string, string | Uint8Array>(files));
-  const sources = await digestSources(folder);
-  await putPrints(context.siteDir, id, {from: 'pages', sources, prints});
 }
 
 /**
@@ -239,11 +142,16 @@ export function areaFromPages(
   const {id} = options;
   const folder = join(siteDir, 'docs', id);
   const stubDir = join(siteDir, stubFolder, id);
-  const place = {context, id, folder, stubDir};
+  const served = options.sealing.onDemand
+    ? new Map<string, string>()
+    : undefined;
+  const place = {context, id, folder, stubDir, ...(served && {served})};
   return {
     writeStubs: () => writeStubs(place),
     sources: [folder],
     seal: createSealer(place, options),
+    readSealed: async (file) =>
+      served?.get(file) ?? (await readFile(file, 'utf8')),
     watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };
 }

@@ -44,6 +44,7 @@ export function areaFromRepository(
       const manifest = await readFile(join(folder, manifestFile));
       return new Map([...files, [sitePathOfManifest(id), manifest]]);
     },
+    readSealed: (file) => readFile(file, 'utf8'),
     sources: [folder],
     watched: [join(folder, '**/*'), join(siteDir, lockFile)],
   };

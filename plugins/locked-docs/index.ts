@@ -39,10 +39,9 @@ export default async function lockedDocsPlugin(
   const onDemand = sealOnDemand(area.sources, async (content: LoadedContent) =>
     files.take(await area.seal(content)),
   );
-  const loaderOptions: LoaderOptions = {
-    sealed: onDemand.sealed,
-    folders: area.sources,
-  };
+  const {readSealed, sources: folders} = area;
+  const {sealed} = onDemand;
+  const loaderOptions: LoaderOptions = {sealed, readSealed, folders};
   const sealedRule = {
     test: /\.json$/,
     include: join(siteDir, stubFolder, id),
@@ -57,7 +56,7 @@ export default async function lockedDocsPlugin(
       const content = (await docs.loadContent?.()) ?? {loadedVersions: []};
       onDemand.offer(content);
       if (!sealing.onDemand) {
-        await onDemand.sealed();
+        await sealed();
       }
       return content;
     },

@@ -8,6 +8,8 @@ export type LockedArea = {
   readonly seal: (
     content: LoadedContent,
   ) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Returns the ciphertext that belongs into a file of the stubs, once it is sealed. */
+  readonly readSealed: (file: string) => Promise<string>;
   /** Source folders of its pages. */
   readonly sources: readonly string[];
   /** Files whose change rebuilds the area. */

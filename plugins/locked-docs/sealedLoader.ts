@@ -1,9 +1,10 @@
-import {readFile} from 'node:fs/promises';
+import type {LockedArea} from './lockedArea';
 
 /** The options of the loader. */
 export type LoaderOptions = {
   /** Waits until the current content is sealed. */
   readonly sealed: () => Promise<void>;
+  readonly readSealed: LockedArea['readSealed'];
   /** Folders whose changes require new ciphertext. */
   readonly folders: readonly string[];
 };
@@ -19,10 +20,10 @@ type LoaderContext = {
 export default async function sealedLoader(
   this: LoaderContext,
 ): Promise<string> {
-  const {sealed, folders} = this.getOptions();
+  const {sealed, readSealed, folders} = this.getOptions();
   for (const folder of folders) {
     this.addContextDependency(folder);
   }
   await sealed();
-  return readFile(this.resourcePath, 'utf8');
+  return readSealed(this.resourcePath);
 }

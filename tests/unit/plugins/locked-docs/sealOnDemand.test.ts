@@ -46,6 +46,7 @@ describe('a locked area during development (W2)', () => {
   it('gives stubs their ciphertext through a loader, which runs again when its folder changes', async () => {
     const {siteDir, folder} = area();
     const file = join(siteDir, 'index.sealed.json');
+    const sealed = new Map<string, string>();
     const watched: string[] = [];
     const context = {
       resourcePath: file,
@@ -53,9 +54,10 @@ describe('a locked area during development (W2)', () => {
       getOptions: () => ({
         folders: [folder],
         sealed: () => {
-          writeFileSync(file, '{"data":"x"}');
+          sealed.set(file, '{"data":"x"}');
           return Promise.resolve();
         },
+        readSealed: (path: string) => Promise.resolve(sealed.get(path) ?? ''),
       }),
     };
     const loader = jest.requireActual<typeof sealedLoader>(
