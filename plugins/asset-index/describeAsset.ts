@@ -6,7 +6,7 @@ import {
   readSessionCell,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
-import {keepWith} from '../../src/site/features';
+import {keepIfEnabled} from '../../src/site/features';
 import type {Asset} from '../../src/shared/lib/asset';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {FileFacts} from './inspection';
@@ -52,7 +52,7 @@ function findMark(
 ): string | undefined {
   const campaign = findFileCampaign(
     `/${path}`,
-    keepWith('played-up-to', campaigns),
+    keepIfEnabled('played-up-to', campaigns),
   );
   const column = findSessionColumn(Object.keys(notes));
   const session = readSessionCell(Object.values(notes)[column] ?? '');

@@ -3,7 +3,7 @@ import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {toModule} from '@engine/page-tree/readModule';
 import {listLines} from './listLines';
-import {openDocs, pagesBelow} from './pagesBelow';
+import {openDocs, listPagesBelow} from './listPagesBelow';
 
 /** The part of the loader context in use. */
 type LoaderContext = {
@@ -25,7 +25,7 @@ export default async function catalogueLoader(
 ): Promise<string> {
   const request = readRequest(this.resourceQuery) as PlacedRequest;
   const docs = openDocs(this.rootContext, request.folder);
-  const read = await pagesBelow(docs, request.folder);
+  const read = await listPagesBelow(docs, request.folder);
   this.addContextDependency(join(docs, request.folder));
   for (const {file} of read) {
     this.addDependency(file);

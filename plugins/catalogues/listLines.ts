@@ -3,7 +3,7 @@ import {
   type CatalogueLine,
   type PlacedRequest,
 } from '../../src/features/navigation/lib/catalogue';
-import type {ReadPage} from './pagesBelow';
+import type {ReadPage} from './listPagesBelow';
 
 /**
  * Builds the lines of a catalogue from pages.

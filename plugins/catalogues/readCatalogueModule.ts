@@ -3,7 +3,7 @@ import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
 import {listLines} from './listLines';
-import {pagesBelow} from './pagesBelow';
+import {listPagesBelow} from './listPagesBelow';
 
 /** The site whose pages are listed. */
 export type CatalogueSite = {
@@ -23,7 +23,7 @@ export function catalogueModuleReader({
       return undefined;
     }
     const wanted = readRequest(query) as PlacedRequest;
-    const read = await pagesBelow(join(siteDir, 'docs'), wanted.folder);
+    const read = await listPagesBelow(join(siteDir, 'docs'), wanted.folder);
     const open = !isLocked(`docs/${wanted.folder}/`);
     return {data: listLines(read, wanted), open, made: []};
   };

@@ -13,7 +13,7 @@ import {
 } from '../../src/features/assets/lib/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {handedOver, createImport} from './modules';
+import {createImportAttribute, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
@@ -119,7 +119,7 @@ function wrap(element: PageElement, name: string, text: string): void {
   }
   element.name = FALLBACK;
   element.attributes = [
-    handedOver('files', name),
+    createImportAttribute('files', name),
     {type: 'mdxJsxAttribute', name: 'text', value: text},
   ];
 }
@@ -132,7 +132,7 @@ function handAssets({element, wiring}: Wired, name: string): void {
         each.type !== 'mdxJsxAttribute' ||
         (each.name !== wiring.from && !SELECTING.has(each.name)),
     ),
-    handedOver(wiring.prop, name),
+    createImportAttribute(wiring.prop, name),
   ];
   if (text !== undefined) {
     wrap(element, name, text);

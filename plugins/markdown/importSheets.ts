@@ -12,7 +12,7 @@ import {
 } from '../../src/features/tables/lib/sheetAttributes';
 import {campaigns as siteCampaigns} from '@world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
-import {handedOver, createImport} from './modules';
+import {createImportAttribute, createImport} from './modules';
 import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './markSessions';
 import {textAttribute} from './textAttribute';
@@ -98,7 +98,7 @@ function isSelecting(
 function handSheet(element: MdxJsxFlowElement, name: string): void {
   element.attributes = [
     ...element.attributes.filter((each) => !isSelecting(each)),
-    handedOver('sheet', name),
+    createImportAttribute('sheet', name),
   ];
 }
 
@@ -111,7 +111,7 @@ function handFurther(
     ...element.attributes.filter(
       (each) => each.type !== 'mdxJsxAttribute' || each.name !== attribute,
     ),
-    handedOver(attribute, name),
+    createImportAttribute(attribute, name),
   ];
 }
 

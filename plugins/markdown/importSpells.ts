@@ -9,7 +9,7 @@ import {
   type SpellRequest,
 } from '../../src/features/spells/lib/selection';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {handedOver, createImport} from './modules';
+import {createImportAttribute, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -83,7 +83,7 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
           (each) =>
             each.type !== 'mdxJsxAttribute' || !SELECTING_NAMES.has(each.name),
         ),
-        handedOver('source', name),
+        createImportAttribute('source', name),
       ];
     }
   };

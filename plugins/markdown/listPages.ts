@@ -8,7 +8,7 @@ import {
   type PlacedRequest,
 } from '../../src/features/navigation/lib/catalogue';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {handedOver, createImport} from './modules';
+import {createImportAttribute, createImport} from './modules';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -46,7 +46,7 @@ export default function listPages({siteDir}: Options): Transformer<Root> {
         const query = writeRequest(buildRequest(element, page));
         imports.push(createImport(name, CATALOGUE + query));
         element.attributes = [
-          handedOver('lines', name),
+          createImportAttribute('lines', name),
           ...element.attributes.filter(isDisplayAttribute),
         ];
       }

@@ -25,7 +25,10 @@ export function createImport(name: string, source: string): MdxjsEsm {
 }
 
 /** Creates an attribute whose value is an imported name. */
-export function handedOver(attribute: string, name: string): MdxJsxAttribute {
+export function createImportAttribute(
+  attribute: string,
+  name: string,
+): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name: attribute,

@@ -1,7 +1,7 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {campaigns} from '@world/campaigns';
-import {hasFeature, keepWith} from '../../src/site/features';
+import {hasFeature, keepIfEnabled} from '../../src/site/features';
 import {readCampaigns, type ReadCampaign} from './readCampaigns';
 
 /** Writes how the veil of later sessions is fetched; a world without it has no such script. */
@@ -20,7 +20,7 @@ export default function playedUpToPlugin({
     name: 'played-up-to',
 
     loadContent: () =>
-      readCampaigns(staticDir, keepWith('played-up-to', campaigns)),
+      readCampaigns(staticDir, keepIfEnabled('played-up-to', campaigns)),
 
     getPathsToWatch: () =>
       campaigns.map(({sheet}) => join(staticDir, dirname(sheet), '**/*.csv')),

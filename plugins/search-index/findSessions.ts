@@ -7,9 +7,9 @@ import {
   readSessionHeading,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
-import {keepWith} from '../../src/site/features';
+import {keepIfEnabled} from '../../src/site/features';
 
-const own = keepWith('played-up-to', campaigns);
+const own = keepIfEnabled('played-up-to', campaigns);
 
 /** The campaign of a page, by its address. */
 export function findCampaign(to: string): string | undefined {

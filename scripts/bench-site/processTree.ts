@@ -18,7 +18,7 @@ export function parseStatus(text: string): ProcessInfo | undefined {
 }
 
 /** Returns the memory of a process and all its descendants, in KiB. */
-export function memoryBelow(
+export function sumMemoryBelow(
   root: number,
   processes: readonly ProcessInfo[],
 ): number {
@@ -26,7 +26,7 @@ export function memoryBelow(
     .filter(({id, parent}) => id === root || parent === root)
     .reduce(
       (sum, {id, memory}) =>
-        sum + (id === root ? memory : memoryBelow(id, processes)),
+        sum + (id === root ? memory : sumMemoryBelow(id, processes)),
       0,
     );
 }

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {buildEnvironment} from '../build-site/buildEnvironment';
-import {memoryBelow, runningProcesses} from './processTree';
+import {sumMemoryBelow, runningProcesses} from './processTree';
 
 /** Interval of memory samples in milliseconds. */
 const LOOK_EVERY = 250;
@@ -55,7 +55,7 @@ export async function watchedRun(
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const watch = setInterval(() => {
-    peak = Math.max(peak, memoryBelow(id, runningProcesses()));
+    peak = Math.max(peak, sumMemoryBelow(id, runningProcesses()));
   }, LOOK_EVERY);
   const limit = setTimeout(end, PATIENCE, id);
   const status = await new Promise((resolve) => child.on('close', resolve));

@@ -6,7 +6,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {browserArguments} from '../browser/browserArguments';
 import {findBrowser} from '../browser/findBrowser';
 import {copyProject, forgetBuilds} from '../bench-site/projectCopy';
-import {memoryBelow, runningProcesses} from '../bench-site/processTree';
+import {sumMemoryBelow, runningProcesses} from '../bench-site/processTree';
 import {changes} from './changes';
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 3190);
@@ -36,7 +36,7 @@ function startServer(folder: string): Server {
   const id = child.pid ?? 0;
   let peak = 0;
   const watch = setInterval(() => {
-    peak = Math.max(peak, memoryBelow(id, runningProcesses()));
+    peak = Math.max(peak, sumMemoryBelow(id, runningProcesses()));
   }, LOOK_EVERY);
   return {
     child,

@@ -59,7 +59,7 @@ export function chooseBrowser(
  *
  * @returns its path, or nothing where the other path is not laid out as Playwright does.
  */
-function headlessShellBeside(chromium: string): string | undefined {
+function findHeadlessShellBeside(chromium: string): string | undefined {
   const parts =
     /^(?<cache>.*[\\/])chromium-(?<revision>\d+)(?<slash>[\\/])chrome-(?<platform>[^\\/]+)[\\/]/u.exec(
       chromium,
@@ -88,7 +88,7 @@ export function chooseHeadlessShell(
   if (fromEnvironment !== undefined && fromEnvironment !== '') {
     return undefined;
   }
-  const beside = headlessShellBeside(fromPlaywright);
+  const beside = findHeadlessShellBeside(fromPlaywright);
   return [
     ...(beside === undefined ? [] : [beside]),
     ...searchPath.map((folder) => `${folder}/${HEADLESS_SHELL}`),

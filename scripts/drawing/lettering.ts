@@ -1,6 +1,6 @@
 import {openSync, type Font, type Glyph} from 'fontkit';
 import {
-  boxAround,
+  measureBox,
   clamp,
   distance,
   middle,
@@ -115,7 +115,7 @@ function draw(
     along += advance;
     const {drawing, corners} = drawGlyph(glyph, stand, {scale, half});
     if (corners.length > 0) {
-      boxes.push(boxAround(corners));
+      boxes.push(measureBox(corners));
     }
     return drawing;
   });
@@ -123,7 +123,7 @@ function draw(
     [left, top],
     [right, bottom],
   ]);
-  return {path: path.join(''), box: boxAround(corners), letters: boxes};
+  return {path: path.join(''), box: measureBox(corners), letters: boxes};
 }
 
 export function getWidth(text: string, hand: Hand): number {

@@ -60,7 +60,7 @@ export function distanceToChain(point: Point, chain: Chain): number {
 }
 
 /** The bounding box of points, enlarged by a margin. */
-export function boxAround(points: Chain, margin = 0): Box {
+export function measureBox(points: Chain, margin = 0): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return [

@@ -35,7 +35,7 @@ function read(path: string): string | undefined {
   return readText(siteDir, path);
 }
 
-function failWith(faults: readonly string[]): void {
+function reportFailure(faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new Error([...faults, 'Nothing was written.'].join('\n'));
   }
@@ -50,7 +50,7 @@ async function answer(
       ? given
       : await askAnswers(questions, given, terminal);
   const {texts, faults} = readAnswers(questions, answered);
-  failWith(faults);
+  reportFailure(faults);
   return texts;
 }
 
@@ -78,7 +78,7 @@ async function confirmNames(
   const reply = await terminal?.ask(
     `New to this world: ${list}. Are these names of it? (y/N) `,
   );
-  failWith(
+  reportFailure(
     /^y/i.test(reply ?? '')
       ? []
       : [
@@ -94,7 +94,7 @@ async function planNames(
   [order, pages]: readonly [Order, readonly SitePage[]],
 ): Promise<readonly FileChange[]> {
   const {accepted, doubtful, faults} = await decide(changes, names);
-  failWith(faults);
+  reportFailure(faults);
   const words = [...accepted, ...doubtful];
   const planned = readPlannedPages(changes);
   const strange = await listStrangeNames(planned, pages, words);
@@ -126,7 +126,7 @@ export async function makeNew(order: Order): Promise<{
   const texts = await answer(questions, order);
   const rows = findRows(kind.questions, texts, read);
   const {changes, next} = planNew(kind, {texts, rows}, read);
-  failWith(checkPlan(changes, surroundings));
+  reportFailure(checkPlan(changes, surroundings));
   const names = kind.questions
     .filter(({naming = false}) => naming)
     .map(({name}) => texts[name] ?? '');

@@ -1,7 +1,7 @@
 import {paperNames, getPath} from '../../src/features/documents/lib/paper';
 import {documents} from '@world/documents';
 import {forms} from '@world/documents/forms';
-import {hasFeature, keepWith} from '../../src/site/features';
+import {hasFeature, keepIfEnabled} from '../../src/site/features';
 import {bookJobs, type GetTypesetter} from './bookJobs';
 import type {Job} from './job';
 import {formJobs} from './formJobs';
@@ -9,7 +9,7 @@ import {workbookJobs} from './workbookJobs';
 import {workbooks} from '@world/documents/workbooks';
 
 /** The paths of all library files: documents in each paper size, and workbooks. */
-export const libraryPaths: readonly string[] = keepWith('documents', [
+export const libraryPaths: readonly string[] = keepIfEnabled('documents', [
   ...[...documents, ...forms]
     .map(({file}) => file)
     .flatMap((file) => paperNames.map((paper) => getPath(paper, file))),

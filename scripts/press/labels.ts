@@ -18,9 +18,9 @@ export function labeledList(
   const kept = rows.filter((cells) => !titles.has(cells[file] ?? ''));
   const added = [...titles].map(([name, label]) => {
     const before = rows.find((cells) => cells[file] === name);
-    const cellAt = (index: number): string =>
+    const getCell = (index: number): string =>
       index === title ? label : (before?.[index] ?? '');
-    return columns.map((_, index) => (index === file ? name : cellAt(index)));
+    return columns.map((_, index) => (index === file ? name : getCell(index)));
   });
   return {columns, rows: [...kept, ...added]};
 }

@@ -47,7 +47,7 @@ async function listen(
 }
 
 /** Takes over the socket of a killed process. */
-async function takeOver(
+async function takeOverSocket(
   address: string,
   reply: string,
 ): Promise<Server | undefined> {
@@ -69,7 +69,7 @@ export async function claimFolder(
   let server = await listen(address, reply);
   const holder = server === undefined ? await askHolder(address) : undefined;
   if (server === undefined && holder === undefined) {
-    server = await takeOver(address, reply);
+    server = await takeOverSocket(address, reply);
   }
   if (server === undefined) {
     throw new Error(

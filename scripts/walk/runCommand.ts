@@ -56,7 +56,7 @@ export function startCommand(
 }
 
 /** Kills a command and all its child processes, unless it ends earlier. */
-export async function killAfter(
+export async function killLater(
   milliseconds: number,
   {ended, signal}: Running,
 ): Promise<void> {

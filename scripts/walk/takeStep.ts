@@ -10,7 +10,7 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {Globby} from '@docusaurus/utils';
 import type {Action, Step} from './chooseSteps';
-import {killAfter, startCommand, type CommandResult} from './runCommand';
+import {killLater, startCommand, type CommandResult} from './runCommand';
 
 /** The state of a random walk. */
 export type Walk = {
@@ -94,7 +94,7 @@ async function open(
 }
 
 /** Runs a build while the site is open, which must fail and name the other command. */
-async function buildBeside({folder}: Walk): Promise<void> {
+async function tryBuild({folder}: Walk): Promise<void> {
   const ended = await startCommand(folder, ['build']).ended;
   demand(
     ended.status !== 0 && ended.output.includes('"npm start"'),
@@ -166,7 +166,7 @@ const deeds: Readonly<
 > = {
   build,
   start: (walk) => open(walk),
-  'start, and a build beside it': (walk) => open(walk, () => buildBeside(walk)),
+  'start, and a build beside it': (walk) => open(walk, () => tryBuild(walk)),
   check,
   'lock add': (walk) => changeLock(walk, true),
   'lock revoke': (walk) => changeLock(walk, false),
@@ -203,7 +203,7 @@ export async function takeStep(walk: Walk, step: Step): Promise<void> {
   walk.count += 1;
   const args = killed[step.action]?.(walk);
   if (args !== undefined) {
-    await killAfter(step.killAfter, startCommand(walk.folder, args));
+    await killLater(step.killAfter, startCommand(walk.folder, args));
   }
   await deeds[step.action]?.(walk);
 }

@@ -9,7 +9,7 @@ export function hasFeature(feature: Feature): boolean {
 }
 
 /** Keeps the rows of a table if the world has the feature that they belong to; otherwise returns none. */
-export function keepWith<Row>(
+export function keepIfEnabled<Row>(
   feature: Feature,
   rows: readonly Row[],
 ): readonly Row[] {

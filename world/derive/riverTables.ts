@@ -67,7 +67,7 @@ const NOTHING = '—';
 const OVERLAND: readonly string[] = ['road', 'track', 'glass'];
 
 /** Lists the roads and tracks that cross a river, downstream and without duplicates. */
-function roadsOver(river: Line, roads: readonly LineFeature[]): string {
+function listCrossingRoads(river: Line, roads: readonly LineFeature[]): string {
   const overland = roads
     .filter(({kind}) => OVERLAND.includes(kind))
     .flatMap(({name, line}) =>
@@ -127,7 +127,7 @@ export function riverSheet({
           ),
           nearest(seas, ({position}) => distance(position, mouth)),
           grouped(Math.round(measureLength(line))),
-          roadsOver(line, roads),
+          listCrossingRoads(line, roads),
         ];
       }),
   };

@@ -10,7 +10,7 @@ import {bind, changeOne, heal, hurt} from './change';
 import {rollMorale} from './morale';
 import {addGroups, leaveOrReturn, removeOne, renameOne} from './people';
 import {applyPower, makeSave, suffer} from './powers';
-import {goOn, rollIn, waitFor} from './turns';
+import {beginNextTurn, addInitiative, delayTurn} from './turns';
 
 type Step<Name extends Action['do']> = (
   fight: Fight,
@@ -78,10 +78,10 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   bind: bindOne,
   heal: healOne,
   hurt: hurtOne,
-  initiative: rollIn,
+  initiative: addInitiative,
   leave: leaveOrReturn,
   morale: rollMorale,
-  next: goOn,
+  next: beginNextTurn,
   power: applyPower,
   recover,
   remove: removeOne,
@@ -89,7 +89,7 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   save: saveOne,
   spend,
   suffer: sufferOne,
-  wait: waitFor,
+  wait: delayTurn,
 };
 
 /** Applies a step; an impossible one changes nothing and returns no notes. */

@@ -19,7 +19,7 @@ import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
 const LOST_BY_FAILING = 1;
 
 /** Compares initiative; on a tie the higher bonus goes first. */
-function goesBefore(one: Combatant, other: Combatant): number {
+function compareInitiative(one: Combatant, other: Combatant): number {
   return (
     (other.initiative ?? 0) - (one.initiative ?? 0) ||
     other.fighter.initiative - one.fighter.initiative
@@ -27,7 +27,7 @@ function goesBefore(one: Combatant, other: Combatant): number {
 }
 
 /** Adds initiative rolls; fighters who join later act from the next round. */
-export function rollIn(
+export function addInitiative(
   fight: Fight,
   {dice}: Extract<Action, {do: 'initiative'}>,
 ): Outcome {
@@ -63,19 +63,19 @@ function placeAll(
   newcomers: readonly Combatant[],
 ): readonly string[] {
   return newcomers
-    .toSorted(goesBefore)
+    .toSorted(compareInitiative)
     .reduce<readonly string[]>((order, each) => {
       const at = order.findIndex((id) => {
         const other =
           newcomers.find((one) => one.id === id) ?? findCombatant(fight, id);
-        return other !== undefined && goesBefore(each, other) < 0;
+        return other !== undefined && compareInitiative(each, other) < 0;
       });
       return order.toSpliced(at === -1 ? order.length : at, 0, each.id);
     }, fight.order);
 }
 
 /** Delays a fighter until after another, for good. Source: Combat Parameters, "Initiative". */
-export function waitFor(
+export function delayTurn(
   fight: Fight,
   {who, after}: Extract<Action, {do: 'wait'}>,
 ): Outcome {
@@ -191,7 +191,7 @@ function endTurn(
 }
 
 /** Ends a turn and begins that of the next fighter who can act, or a new round. */
-export function goOn(
+export function beginNextTurn(
   fight: Fight,
   {harm}: Extract<Action, {do: 'next'}>,
 ): Outcome {

@@ -82,7 +82,7 @@ describe('the experience of the Latchkeepers', () => {
   const sessions = readRecords(`${gateWatcher}/sessions.csv`);
   const keepers = readRecords(`${gateWatcher}/latchkeepers.csv`);
 
-  function earnedBy(name: string): number {
+  function sumAwards(name: string): number {
     const absent = sessions
       .filter((session) => session['Present']?.includes(name))
       .map((session) => session['Session']);
@@ -99,7 +99,7 @@ describe('the experience of the Latchkeepers', () => {
 
   it.each(keepers)('is the sum of the awards: $Name', (keeper) => {
     expect(findNumber(keeper['Experience'])).toBe(
-      earnedBy(keeper['Name'] ?? ''),
+      sumAwards(keeper['Name'] ?? ''),
     );
   });
 

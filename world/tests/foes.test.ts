@@ -29,16 +29,16 @@ function getWeaponRank(foe: Row): number {
   return foe['Undead'] === undefined ? Math.max(2, bought) : bought;
 }
 
-function fightsWith(foe: Row): readonly string[] {
+function listFights(foe: Row): readonly string[] {
   return (foe['Fights with'] ?? '').split(/, /);
 }
 
 const getWeapon = (foe: Row) =>
   readRecords('character-creation/weapons.csv').find(
-    ({Weapon = ''}) => Weapon.toLowerCase() === fightsWith(foe)[0],
+    ({Weapon = ''}) => Weapon.toLowerCase() === listFights(foe)[0],
   );
 
-const touches = (foe: Row) => fightsWith(foe)[0] === 'touch of the dead';
+const touches = (foe: Row) => listFights(foe)[0] === 'touch of the dead';
 
 /** Groups of missile weapons. */
 const MISSILES = new Set(['Bows', 'Slings']);
@@ -71,7 +71,7 @@ function getAttack(foe: Row): number {
 
 function getShield(foe: Row): number {
   const shields = readRecords(`${folder}/shields.csv`).filter(
-    ({Shield = ''}) => fightsWith(foe)[1] === Shield.toLowerCase(),
+    ({Shield = ''}) => listFights(foe)[1] === Shield.toLowerCase(),
   );
   return Number(shields[0]?.['DEF'] ?? 0);
 }

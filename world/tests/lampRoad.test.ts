@@ -21,7 +21,7 @@ function getMile(halt: string): number {
 }
 
 /** Returns the position on the drawn road after this many miles. */
-function positionAt(mile: number): Position {
+function getPosition(mile: number): Position {
   const next = road.findIndex(
     (_, index) => measureLength(road.slice(0, index + 1)) >= mile,
   );
@@ -68,7 +68,7 @@ describe('the halts of the Lamp Road (R8)', () => {
     (halt) => {
       const place = places.find(({name}) => name === halt)?.position;
       expect(
-        measureLength([positionAt(getMile(halt)), place ?? [NaN, NaN]]),
+        measureLength([getPosition(getMile(halt)), place ?? [NaN, NaN]]),
       ).toBeLessThan(5);
     },
   );
@@ -78,7 +78,7 @@ describe('the halts of the Lamp Road (R8)', () => {
     ['the first bell post', 60],
     ['the Heart Stone', 25],
   ])('mark where a ring of the Shroud begins: %s', (halt, ring) => {
-    const away = milesToToros(positionAt(getMile(halt)));
+    const away = milesToToros(getPosition(getMile(halt)));
     expect(Math.abs(away - ring)).toBeLessThan(3);
   });
 
@@ -88,7 +88,7 @@ describe('the halts of the Lamp Road (R8)', () => {
       const town = readRecords('world-info/almanac/torosian-towns.csv').find(
         ({Town}) => Town === halt,
       );
-      const away = milesToToros(positionAt(getMile(halt)));
+      const away = milesToToros(getPosition(getMile(halt)));
       expect(
         Math.abs(away - findNumber(town?.['Miles from Toros'])),
       ).toBeLessThan(3);

@@ -11,7 +11,7 @@ const isTile = (path: string): boolean => path.startsWith('/maps/tiles/');
 /** Pictures that browsers request on their own. */
 const unlisted = new Set(['/favicon.ico']);
 
-function filesBelow(folder: string, isMeant: RegExp): readonly string[] {
+function listFiles(folder: string, isMeant: RegExp): readonly string[] {
   return readdirSync(join(siteDir, folder), {
     recursive: true,
     withFileTypes: true,
@@ -22,7 +22,7 @@ function filesBelow(folder: string, isMeant: RegExp): readonly string[] {
     );
 }
 
-const pictures = filesBelow('static', PICTURE)
+const pictures = listFiles('static', PICTURE)
   .map((path) => path.slice(staticDir.length))
   .filter((path) => !isTile(path))
   .toSorted();
@@ -30,7 +30,7 @@ const pictures = filesBelow('static', PICTURE)
 /** Every text that can refer to a picture: pages, components, styles and the manifest. */
 const telling = [
   ...['docs', 'library', 'src', 'world'].flatMap((folder) =>
-    filesBelow(folder, /\.(?:mdx?|tsx?|css)$/),
+    listFiles(folder, /\.(?:mdx?|tsx?|css)$/),
   ),
   join(siteDir, 'docusaurus.config.ts'),
   join(staticDir, 'site.webmanifest'),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const listPages = (area: string) => pages.filter((page) => page.area === area);
-const pageAt = (area: string, id: string) =>
+const getPage = (area: string, id: string) =>
   listPages(area).find((page) => page.id === id);
 
 /** Returns what the sidebar needs of a page. */
@@ -34,7 +34,9 @@ const specified = Object.values(specifiedPages).flat();
 describe('the sidebars of the site', () => {
   it.each(contentAreas)('name only pages that exist: $id', ({id: area}) => {
     const declared = sidebars[area].flatMap(pagesOfEntry);
-    expect(declared.filter((id) => pageAt(area, id) === undefined)).toEqual([]);
+    expect(declared.filter((id) => getPage(area, id) === undefined)).toEqual(
+      [],
+    );
   });
 
   it.each(contentAreas)(
@@ -68,7 +70,7 @@ describe('the declared order of pages (S2)', () => {
   ];
 
   it.each(inForce)('is in effect in %s for %s: %d', (area, id, order) => {
-    expect(pageAt(area, id)?.frontMatter['order']).toBe(order);
+    expect(getPage(area, id)?.frontMatter['order']).toBe(order);
   });
 
   it.each(contentAreas)(
@@ -76,7 +78,7 @@ describe('the declared order of pages (S2)', () => {
     ({id: area}) => {
       const ordered = sidebars[area]
         .flatMap(pagesOfEntry)
-        .flatMap((id) => pageAt(area, id) ?? [])
+        .flatMap((id) => getPage(area, id) ?? [])
         .map(sidebarPage)
         .filter(({order}) => order !== undefined);
       expect(ordered).toEqual(ordered.toSorted(comparePages));
@@ -123,6 +125,6 @@ describe('pages that are left out of generated lists (S3)', () => {
   });
 
   it.each(leftOut)('are marked: $area/$file', ({area, file}) => {
-    expect(pageAt(area, file)?.frontMatter['index']).toBe(false);
+    expect(getPage(area, file)?.frontMatter['index']).toBe(false);
   });
 });

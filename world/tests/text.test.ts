@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
 import {partFences} from '../../scripts/check-page/partFences';
-import {fingerprint, phrasesWith, findTellingPhrases} from './support/secrets';
+import {fingerprint, listPhrases, findTellingPhrases} from './support/secrets';
 import {
   occurrences,
   sitePages,
@@ -100,9 +100,9 @@ describe('the data files that readers can download', () => {
 describe('the search for revealing phrases', () => {
   it('finds one among other words, punctuation and capitals', () => {
     const known = new Set([fingerprint('the moon fell')]);
-    expect(phrasesWith(known, 'They say “The *Moon*\nfell” twice.')).toEqual([
+    expect(listPhrases(known, 'They say “The *Moon*\nfell” twice.')).toEqual([
       'the moon fell',
     ]);
-    expect(phrasesWith(known, 'The moon rose.')).toEqual([]);
+    expect(listPhrases(known, 'The moon rose.')).toEqual([]);
   });
 });

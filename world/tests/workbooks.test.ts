@@ -8,7 +8,7 @@ import {headingText} from '../../src/features/tables/lib/cells';
 import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
 import {siteDir, staticDir} from '../../tests/support/site';
 
-function sheetAt(path: string): Sheet {
+function parseStaticSheet(path: string): Sheet {
   const result = parseSheet(readFileSync(join(staticDir, path), 'utf8'));
   if (!result.ok) {
     throw new Error(`${path} has faults.`);
@@ -33,7 +33,7 @@ describe('the workbooks of the library (A1)', () => {
     '$file has on its sheet $name the content of its data files',
     async ({file, name, sources}) => {
       const [head, ...rows] = await readSheet(join(staticDir, file), name);
-      const parts = sources.map(sheetAt);
+      const parts = sources.map(parseStaticSheet);
       const kept = (parts[0]?.columns ?? []).filter(
         (column) => column !== 'Page',
       );

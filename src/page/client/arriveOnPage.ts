@@ -134,7 +134,7 @@ function goesElsewhere(from: Location, to: Location): boolean {
 }
 
 /** Plays the entry animation that matches how the old page left. */
-function comeIn(): void {
+function playEntryAnimation(): void {
   const root = document.documentElement;
   const motion = root.dataset['pageMotion'];
   if (motion?.endsWith('-out') !== true) {
@@ -160,7 +160,7 @@ export function onRouteDidUpdate({
   } else if (isScrolledByBrowser()) {
     history.scrollRestoration = 'manual';
   } else if (entry !== current) {
-    comeIn();
+    playEntryAnimation();
     const target = scrollTo(getHash(location), entry);
     if (goesElsewhere(previousLocation, location)) {
       focusContent(target);

@@ -31,7 +31,7 @@ function getCopy(event: Event): Event {
  * Dispatches the pointer events for the element already under the mouse, as if the pointer had just
  * entered it.
  */
-function comeOver(move: Event | undefined): void {
+function dispatchHover(move: Event | undefined): void {
   if (!(move instanceof PointerEvent && move.pointerType === 'mouse')) {
     return;
   }
@@ -87,7 +87,7 @@ export async function replay(
     return;
   }
   const held = dedupeRepeatedPresses(eventQueue.release());
-  comeOver(eventQueue.over);
+  dispatchHover(eventQueue.over);
   if (eventQueue.scrolled === true) {
     document.dispatchEvent(new Event('scroll', {bubbles: true}));
   }

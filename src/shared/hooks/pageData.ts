@@ -2,7 +2,7 @@
 const pending = new Set<Promise<unknown>>();
 
 /** Makes the next page wait for data, until it is there or has failed. */
-export function holdPageFor(data: Promise<unknown>): void {
+export function delayPageUntil(data: Promise<unknown>): void {
   pending.add(data);
   const settle = (): void => {
     pending.delete(data);

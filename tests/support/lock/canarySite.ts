@@ -93,7 +93,7 @@ export type CanarySite = {
 export async function canarySite(): Promise<CanarySite> {
   const lamp = await builtEntry('lamp', 'open sesame');
   const root = await builtEntry('root', 'lamo tiru bagi');
-  const siteWith = (files: Readonly<Record<string, string>> = pages) =>
+  const createSite = (files: Readonly<Record<string, string>> = pages) =>
     temporarySite({
       ...files,
       'lock.json': lockText({
@@ -101,9 +101,15 @@ export async function canarySite(): Promise<CanarySite> {
         paths: {'/reference': {hint: 'the word', entries: [lamp]}},
       }),
     });
-  const siteDir = siteWith();
+  const siteDir = createSite();
   await drawPicture(siteDir);
-  return {siteDir, lamp, root, plugin: await buildLocked(siteDir), siteWith};
+  return {
+    siteDir,
+    lamp,
+    root,
+    plugin: await buildLocked(siteDir),
+    siteWith: createSite,
+  };
 }
 
 /** Returns the text of all published files. */

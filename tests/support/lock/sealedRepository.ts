@@ -53,7 +53,10 @@ export function signedLock(
 }
 
 /** Seals the pages of a site into its repository. */
-export async function sealInto(siteDir: string, by: SigningKey): Promise<void> {
+export async function sealPages(
+  siteDir: string,
+  by: SigningKey,
+): Promise<void> {
   await buildLocked(siteDir, {
     toRepository: true,
     signing: signingMaker(siteDir, {LOCK_SIGNING_KEY: JSON.stringify(by)}),
@@ -70,7 +73,7 @@ export async function sealedRepository({
   const lock = signedLock(author, [lamp, moon]);
   const folder = temporarySite({...pages, 'lock.json': lock});
   await drawPicture(folder);
-  await sealInto(folder, author);
+  await sealPages(folder, author);
   renameSync(join(folder, 'docs/reference'), join(folder, 'kept'));
   rmSync(join(folder, '.locked'), {recursive: true});
   return folder;

@@ -11,13 +11,13 @@ import {
 const all = {times: false, engine: true, documents: true};
 
 /** The names of all steps, by stage and lane. */
-function namesOf(stages: readonly Stage[]): string[][][] {
+function listNames(stages: readonly Stage[]): string[][][] {
   return stages.map((lanes) => lanes.map((lane) => lane.map(({name}) => name)));
 }
 
 describe('the tests as a whole (W3)', () => {
   it('make what documents are old, then run checks and unit tests beside every build, and browser tests at the end', () => {
-    expect(namesOf(testStages(all))).toEqual([
+    expect(listNames(testStages(all))).toEqual([
       [['press']],
       [
         ['check', 'test:unit'],
@@ -39,7 +39,7 @@ describe('the tests as a whole (W3)', () => {
 
   it('leave other builds, the starter and documents to the project that has them', () => {
     const stages = testStages({times: false, engine: false, documents: false});
-    expect(namesOf(stages)).toEqual([
+    expect(listNames(stages)).toEqual([
       [
         ['check', 'test:unit'],
         ['build', 'lock', 'test:sizes'],

@@ -40,7 +40,7 @@ export function field(seed: string): Field {
   const cosines = Float64Array.from(angles, (angle) => Math.cos(angle));
   const sines = Float64Array.from(angles, (angle) => Math.sin(angle));
   /** Returns the gradient at a corner of the grid, as an angle in turns. */
-  const turnAt = (column: number, row: number): number =>
+  const getGradientTurn = (column: number, row: number): number =>
     ((order[column & 255] ?? 0) + row * 57) & 255;
   /** Returns the contribution of a gradient at a distance from its corner. */
   const slope = (turn: number, x: number, y: number): number =>
@@ -50,13 +50,13 @@ export function field(seed: string): Field {
     const [dx, dy] = [x - left, y - top];
     const across = smooth(dx);
     const above = between(
-      slope(turnAt(left, top), dx, dy),
-      slope(turnAt(left + 1, top), dx - 1, dy),
+      slope(getGradientTurn(left, top), dx, dy),
+      slope(getGradientTurn(left + 1, top), dx - 1, dy),
       across,
     );
     const below = between(
-      slope(turnAt(left, top + 1), dx, dy - 1),
-      slope(turnAt(left + 1, top + 1), dx - 1, dy - 1),
+      slope(getGradientTurn(left, top + 1), dx, dy - 1),
+      slope(getGradientTurn(left + 1, top + 1), dx - 1, dy - 1),
       across,
     );
     return between(above, below, smooth(dy)) * 1.41;

@@ -87,7 +87,7 @@ export type Moon = {
 };
 
 /** Returns how much sunlight reaches a point on the moon. */
-function litAt(dx: number, dy: number, lit: number): number {
+function computeSunlight(dx: number, dy: number, lit: number): number {
   const edge = Math.sqrt(Math.max(0, 1 - dy * dy));
   return ease(-0.05, 0.05, dx - edge * (1 - 2 * lit));
 }
@@ -115,7 +115,7 @@ export function paintMoon(canvas: Canvas, moon: Moon): void {
     const face = mix([0, 0, 0], color, shade * limb);
     return [
       face,
-      litAt(wanes ? -dx : dx, dy, lit) * (1 - ease(0.97, 1.03, away)),
+      computeSunlight(wanes ? -dx : dx, dy, lit) * (1 - ease(0.97, 1.03, away)),
     ];
   });
 }

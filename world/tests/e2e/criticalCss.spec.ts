@@ -65,7 +65,7 @@ async function readStyles(page: Page): Promise<readonly string[]> {
 }
 
 /** Shows a page on a medium, and waits for its fonts there, which are requested during layout. */
-async function showOn(page: Page, media: Medium): Promise<void> {
+async function showPage(page: Page, media: Medium): Promise<void> {
   await page.emulateMedia({media, reducedMotion: 'reduce'});
   await page.evaluate(() => {
     document.body.getBoundingClientRect();
@@ -75,10 +75,10 @@ async function showOn(page: Page, media: Medium): Promise<void> {
 
 /** Returns the computed styles on screen and in print. */
 async function readStylesOnBoth(page: Page): Promise<Looks> {
-  await showOn(page, 'print');
-  await showOn(page, 'screen');
+  await showPage(page, 'print');
+  await showPage(page, 'screen');
   const screen = await readStyles(page);
-  await showOn(page, 'print');
+  await showPage(page, 'print');
   return {screen, print: await readStyles(page)};
 }
 

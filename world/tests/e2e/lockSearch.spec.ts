@@ -11,7 +11,7 @@ const FOUND = `${LOCKED.path}#session-planner`;
 
 const results = (page: Page) => page.locator('.searchResults a');
 
-async function searchFor(page: Page, query: string): Promise<void> {
+async function search(page: Page, query: string): Promise<void> {
   await page.goto(`/search.html?q=${encodeURIComponent(query)}`);
   await hydrated(page);
   await expect(page.getByRole('main')).toContainText(/answer/);
@@ -40,9 +40,9 @@ function kept(page: Page): Promise<string> {
 test('search finds nothing on locked pages before they are opened (G4)', async ({
   page,
 }) => {
-  await searchFor(page, QUERY);
+  await search(page, QUERY);
   await expect(results(page).filter({hasText: LOCKED.heading})).toHaveCount(0);
-  await searchFor(page, LOCKED.heading);
+  await search(page, LOCKED.heading);
   for (const link of await results(page).all()) {
     await expect(link).not.toHaveAttribute('href', /^\/reference\//);
   }
@@ -80,7 +80,7 @@ test('the results page finds them for remembered readers, until another tab is l
   page,
 }) => {
   await unlocked(page);
-  await searchFor(page, LOCKED.heading);
+  await search(page, LOCKED.heading);
   const found = page.locator('.searchResults a[href^="/reference/"]');
   await expect(found.and(page.locator(`[href="${FOUND}"]`))).toBeVisible();
   expect(await kept(page)).not.toContain(LOCKED.heading);

@@ -7,7 +7,7 @@ import {
   show,
 } from '../support/e2e/documents';
 import {sendInstead} from '../support/e2e/files';
-import {hostWith} from '../support/e2e/hostWith';
+import {startHost} from '../support/e2e/startHost';
 import {open} from '../support/e2e/reading';
 import {PASSWORD, badPdfs} from '../support/badPdfs';
 import {makePdf} from '../../../tests/support/pdfs';
@@ -109,7 +109,7 @@ test('600 pages can be navigated and searched (C9)', async ({page}) => {
 test('of 50 MB only the pages read are fetched (C9)', async ({page}) => {
   const file = makePdf({pages: 60, noise: 860_000});
   expect(file.length).toBeGreaterThan(50_000_000);
-  const host = await hostWith(SHEET.file, file);
+  const host = await startHost(SHEET.file, file);
   const figure = await show(page, {origin: host.origin, shown: SHEET});
   await drawn(figure, 1);
   expect(host.sent()).toBeLessThan(file.length / 3);

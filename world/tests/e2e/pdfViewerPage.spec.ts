@@ -3,7 +3,7 @@ import {VIEWER_PAGE} from '../../../src/features/documents/lib/viewerAddress';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {FILE, PAGES} from '../support/e2e/documents';
 import {sendInstead} from '../support/e2e/files';
-import {hostWith} from '../support/e2e/hostWith';
+import {startHost} from '../support/e2e/startHost';
 import {sites} from '../../../tests/support/e2e/sites';
 import {watch} from '../../../tests/support/e2e/watch';
 import {PASSWORD, badPdfs} from '../support/badPdfs';
@@ -178,7 +178,7 @@ test('600 pages can be navigated and searched (A1, C9)', async ({page}) => {
 
 test('of 50 MB only the pages read are fetched (A1, C9)', async ({page}) => {
   const file = makePdf({pages: 60, noise: 860_000});
-  const host = await hostWith(FILE, file);
+  const host = await startHost(FILE, file);
   await view(page, '', host.origin);
   await drawn(page);
   // A busy browser takes more of the first response before it asks for ranges.

@@ -26,7 +26,7 @@ export function fingerprint(phrase: string): string {
 }
 
 /** Finds phrases with one of these hashes, regardless of punctuation and capitals. */
-export function phrasesWith(
+export function listPhrases(
   fingerprints: ReadonlySet<string>,
   text: string,
 ): readonly string[] {
@@ -38,5 +38,5 @@ export function phrasesWith(
 
 /** Finds phrases that reveal what only the game master may know. */
 export function findTellingPhrases(text: string): readonly string[] {
-  return phrasesWith(tellingPhrases, text);
+  return listPhrases(tellingPhrases, text);
 }

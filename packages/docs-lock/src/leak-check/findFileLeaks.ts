@@ -3,7 +3,7 @@ import {findPhrases, type Phrases} from '../leak/phrases';
 import type {FilePrint} from '../leak/print';
 import {decodeRuns} from './readings/decodeRuns';
 import {isPdf, pdfParts} from './readings/pdfParts';
-import {nameWithin, type TextPiece} from './readings/piece';
+import {namePart, type TextPiece} from './readings/piece';
 import {pictureNotes} from './readings/pictureNotes';
 import {readTexts} from './readings/readTexts';
 import {unpack} from './readings/unpack';
@@ -63,7 +63,7 @@ function findWords(
       ...found,
     })),
     ...decodeRuns(text).flatMap((bytes) =>
-      findInPiece(wanted, {name: nameWithin(piece, 'encoded'), bytes}, depth),
+      findInPiece(wanted, {name: namePart(piece, 'encoded'), bytes}, depth),
     ),
   ]);
 }

@@ -104,7 +104,7 @@ export type WordsApart = {
 const AROUND = 240;
 
 /** The text around tags that stand between letters. */
-function partsAround(text: string): readonly string[] {
+function listPartsAround(text: string): readonly string[] {
   const parts: string[] = [];
   let end = 0;
   for (const {0: tags, index} of text.matchAll(WITHIN_WORD)) {
@@ -123,7 +123,7 @@ function partsAround(text: string): readonly string[] {
  */
 export function wordsApart(text: string): WordsApart {
   const signs = unescaped(text);
-  const joined = partsAround(signs)
+  const joined = listPartsAround(signs)
     .map((part) => part.replaceAll(WITHIN_WORD, '').replaceAll(TAG, ' '))
     .join('\n');
   return {

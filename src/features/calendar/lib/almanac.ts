@@ -110,7 +110,7 @@ export function formatYear({zero}: Reckoning, year: number): string {
 }
 
 /** Returns the number of days between two dates; negative if the other is earlier. */
-export function daysBetween(from: WorldDate, to: WorldDate): number {
+export function countDays(from: WorldDate, to: WorldDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 

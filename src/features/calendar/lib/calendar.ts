@@ -98,7 +98,7 @@ export function dayOfYear({month, day}: WorldDate): number {
 }
 
 /** Counts the days from the first day of year 1 to the first day of a year. */
-function daysBefore(year: number): number {
+function countDaysBefore(year: number): number {
   const leapDays =
     leapEvery === undefined ? 0 : Math.floor((year - 1) / leapEvery);
   return (year - 1) * YEAR_DAYS + leapDays;
@@ -106,7 +106,7 @@ function daysBefore(year: number): number {
 
 /** Counts the days since the first day of year 1, which is 0; negative before it. */
 export function dayNumber(date: WorldDate): number {
-  return daysBefore(date.year) + dayOfYear(date) - 1;
+  return countDaysBefore(date.year) + dayOfYear(date) - 1;
 }
 
 /** Converts a number of days since the first day of year 1 to a date. */
@@ -114,8 +114,9 @@ export function dateOfDay(number: number): WorldDate {
   // The mean year is slightly longer than a common one, so this is the year or the one before.
   const early = Math.floor(number / (YEAR_DAYS + 1 / (leapEvery ?? Infinity)));
   const year =
-    [early + 2, early + 1].find((each) => daysBefore(each) <= number) ?? early;
-  const rest = number - daysBefore(year);
+    [early + 2, early + 1].find((each) => countDaysBefore(each) <= number) ??
+    early;
+  const rest = number - countDaysBefore(year);
   const month = daysBeforePeriod.findLastIndex((before) => before <= rest);
   return {
     year,

@@ -1,6 +1,6 @@
 import type {Sheet} from '../../../shared/lib/csv';
 import type {Diagram} from './diagram';
-import {planesAround, type CenterShape} from './planesAround';
+import {placePlanes, type CenterShape} from './placePlanes';
 import {ringOfNames, type RingColumns} from './ringOfNames';
 import {yearWheel} from './yearWheel';
 
@@ -26,6 +26,6 @@ export function drawDiagram(diagram: DiagramShape, sheet: Sheet): Diagram {
     case 'year':
       return yearWheel(sheet);
     case 'center':
-      return planesAround(sheet, diagram);
+      return placePlanes(sheet, diagram);
   }
 }

@@ -47,12 +47,12 @@ export function forgetRolls(): void {
 let rolledFrom: Element | null = null;
 
 /** Remembers the focused element when readers roll. */
-export function noteRolledFrom(): void {
+export function rememberRollSource(): void {
   rolledFrom = document.activeElement;
 }
 
 /** Returns the focus to the element that was rolled from. */
-export function focusRolledFrom(): void {
+export function focusRollSource(): void {
   if (rolledFrom instanceof HTMLElement) {
     rolledFrom.focus({preventScroll: true});
   }

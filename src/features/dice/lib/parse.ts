@@ -116,7 +116,7 @@ function choiceAmong(count: number, reader: Reader): Kept {
   );
 }
 
-function numberAt(reader: Reader, sign: 1 | -1): NumberTerm {
+function readNumber(reader: Reader, sign: 1 | -1): NumberTerm {
   const start = reader.place;
   const digits = reader.take(NUMBER)?.[0];
   return digits === undefined || Number(digits) > MOST.number
@@ -131,11 +131,11 @@ function within(
   return value >= least && value <= most;
 }
 
-function termAt(reader: Reader, sign: 1 | -1): DiceTerm | NumberTerm {
+function readTerm(reader: Reader, sign: 1 | -1): DiceTerm | NumberTerm {
   const start = reader.place;
   const groups = reader.take(DICE)?.groups;
   if (groups === undefined) {
-    return numberAt(reader, sign);
+    return readNumber(reader, sign);
   }
   const count = groups['count'] === '' ? 1 : Number(groups['count']);
   const sides = groups['sides'] === '%' ? 100 : Number(groups['sides']);
@@ -145,19 +145,19 @@ function termAt(reader: Reader, sign: 1 | -1): DiceTerm | NumberTerm {
   return {kind: 'dice', sign, count, sides, ...choiceAmong(count, reader)};
 }
 
-function signAt(reader: Reader): 1 | -1 | undefined {
+function readSign(reader: Reader): 1 | -1 | undefined {
   const sign = reader.take(SIGN)?.groups?.['sign'];
   return sign === undefined ? undefined : sign === '+' ? 1 : -1;
 }
 
 function readAll(reader: Reader): Dice {
-  const terms = [termAt(reader, signAt(reader) ?? 1)];
+  const terms = [readTerm(reader, readSign(reader) ?? 1)];
   while (!reader.isDone) {
-    const sign = signAt(reader);
+    const sign = readSign(reader);
     terms.push(
       sign === undefined
         ? reader.fail('+, − or the end')
-        : termAt(reader, sign),
+        : readTerm(reader, sign),
     );
   }
   return terms;

@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {FILE_WANTED} from '../lib/handOver';
 
 /** Sends a file to another window, or null if it is unavailable. */
-async function handOver(url: string, target: Window): Promise<void> {
+async function sendFile(url: string, target: Window): Promise<void> {
   const {origin} = window.location;
   try {
     const bytes = await (await fetch(url)).arrayBuffer();
@@ -29,7 +29,7 @@ export function useHandOver(url: string): RefObject<HTMLIFrameElement | null> {
         origin === window.location.origin &&
         data === FILE_WANTED;
       if (asked) {
-        void handOver(url, target);
+        void sendFile(url, target);
       }
     };
     window.addEventListener('message', answer);

@@ -12,7 +12,7 @@ export type Source =
     };
 
 /** Waits for the parent page, which must be of the same origin, to send a file. */
-function fromAround(): Promise<Source> {
+function receiveFile(): Promise<Source> {
   return new Promise((resolve) => {
     window.addEventListener('message', ({source, origin, data}) => {
       if (source !== window.parent || origin !== window.location.origin) {
@@ -33,7 +33,7 @@ function fromAround(): Promise<Source> {
 export async function findSource(address: string): Promise<Source> {
   const {searchParams} = new URL(address);
   if (searchParams.has(HANDED_OVER) && window.parent !== window) {
-    return fromAround();
+    return receiveFile();
   }
   const file = viewerFile(searchParams.get('file'), address);
   return file.ok

@@ -20,7 +20,7 @@ export type FileHome = {
 };
 
 /** The file that an address refers to, ignoring its hash. */
-export function fileAt(
+export function findLockedFile(
   files: readonly LockedFile[],
   link: string,
 ): LockedFile | undefined {
@@ -49,7 +49,7 @@ async function decrypted(
 
 /** Decrypts a locked file and returns an object URL, which is cached while it works. */
 export function openLockedFile(link: string, home: FileHome): Promise<string> {
-  const file = fileAt(home.files, link);
+  const file = findLockedFile(home.files, link);
   if (file === undefined) {
     return Promise.reject(new LockError('damaged', {cause: link}));
   }

@@ -37,7 +37,7 @@ import {
   signalLocked,
   readTokens,
 } from './tokens';
-import {openWith} from './openWith';
+import {unlockScope} from './unlockScope';
 import {createWorkerPool, type WorkerPool} from './workerPool';
 
 export {expectManifest} from './manifests';
@@ -70,7 +70,7 @@ export async function openRemembered(
     const key = tokenKey(kind, baseUrl, scope.scope);
     const tokens = readTokens(key);
     for (const token of tokens) {
-      if (await openWith(token, kind, scope)) {
+      if (await unlockScope(token, kind, scope)) {
         return true;
       }
     }

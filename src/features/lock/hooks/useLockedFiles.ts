@@ -3,7 +3,7 @@ import {getArea} from '@engine/docs-lock/method/parts';
 import {LOCKED_FILE, type LockedFile} from '../lib/payload';
 import type {FileOpener} from '../../../shared/hooks/useFileUrl';
 import type {SealedPlace} from './readSealed';
-import {fileAt, openLockedFile} from './lockedFiles';
+import {findLockedFile, openLockedFile} from './lockedFiles';
 
 /** The opener of a page's locked files. */
 export function useLockedFiles(
@@ -15,7 +15,7 @@ export function useLockedFiles(
       has: (link) => link.startsWith(LOCKED_FILE),
       open: (link) =>
         openLockedFile(link, {area: getArea(doc), scope, files, baseUrl}),
-      nameOf: (link) => fileAt(files, link)?.name,
+      nameOf: (link) => findLockedFile(files, link)?.name,
     }),
     [scope, doc, files, baseUrl],
   );

@@ -175,7 +175,7 @@ function straightLeg(
   return [{from: from.id, to: to.id, means, miles, days, stretches: []}];
 }
 
-function legsBetween(
+function listLegs(
   atlas: Atlas,
   request: JourneyRequest,
   [from, to]: readonly [Place, Place],
@@ -198,7 +198,7 @@ export function planJourney(atlas: Atlas, request: JourneyRequest): Plan {
   for (const [index, to] of stops.entries()) {
     const from = stops[index - 1];
     if (from !== undefined) {
-      const found = legsBetween(atlas, request, [from, to]);
+      const found = listLegs(atlas, request, [from, to]);
       if ('fault' in found) {
         return {ok: false, fault: found.fault, from: from.id, to: to.id};
       }

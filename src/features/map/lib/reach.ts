@@ -41,7 +41,7 @@ type ReachedPlace = {readonly place: Place; readonly days: number};
 /** Tolerance in days for inaccuracies of the drawing. */
 const EPSILON = 1e-6;
 
-function milesBetween([x, y]: Position, [toX, toY]: Position): number {
+function measureMiles([x, y]: Position, [toX, toY]: Position): number {
   return Math.hypot(toX - x, toY - y);
 }
 
@@ -62,7 +62,7 @@ function cutCovered(
 
 type Spent = ReadonlyMap<string, number>;
 
-function linesWithin(
+function listReachedLines(
   days: number,
   stretches: readonly (readonly [Stretch, Line])[],
   {
@@ -134,7 +134,7 @@ function straightRings(
         ),
     )
     .map((place): ReachedPlace => {
-      const miles = milesBetween(center.position, place.position);
+      const miles = measureMiles(center.position, place.position);
       return {place, days: miles / pace};
     });
   const places = placesByRing(reached);
@@ -173,7 +173,7 @@ function chartedRings(
     center: center.position,
     days,
     miles: undefined,
-    lines: linesWithin(days, stretches, {spent, shareOf: computeShare}),
+    lines: listReachedLines(days, stretches, {spent, shareOf: computeShare}),
     places: places[ring] ?? [],
   }));
 }

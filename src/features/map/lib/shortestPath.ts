@@ -40,7 +40,7 @@ function traceSteps(
 }
 
 /** Relaxes the edges of a place. */
-function lookAround(
+function relaxEdges(
   steps: readonly Step[],
   reached: Map<string, ReachedNode>,
   weightOf: (step: Step) => number,
@@ -70,7 +70,7 @@ function explore(
     const spent = reached.get(here)?.weight ?? 0;
     const measureWeight = ({stretch, backward}: Step): number =>
       spent + weigh(stretch, backward);
-    lookAround(graph.get(here) ?? [], reached, measureWeight);
+    relaxEdges(graph.get(here) ?? [], reached, measureWeight);
     here = nearestOpen(reached, left);
   }
   return reached;

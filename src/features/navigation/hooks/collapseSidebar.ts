@@ -16,7 +16,7 @@ function remember(away: boolean): void {
 }
 
 /** Moves keyboard focus to the button that undoes the last action. */
-function focusOn(button: string): void {
+function focusElement(button: string): void {
   document
     .querySelector<HTMLElement>(`${SIDEBAR} ${button}`)
     ?.focus({preventScroll: true});
@@ -26,12 +26,12 @@ function focusOn(button: string): void {
 export function collapseSidebar(): void {
   document.documentElement.dataset['sidebar'] = 'away';
   remember(true);
-  focusOn('div + button');
+  focusElement('div + button');
 }
 
 /** Expands the sidebar again. */
 export function expandSidebar(): void {
   delete document.documentElement.dataset['sidebar'];
   remember(false);
-  focusOn('nav + button');
+  focusElement('nav + button');
 }

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {entryAfter, nextMenuState, type MenuEvent} from '../lib/menu';
+import {getNextIndex, nextMenuState, type MenuEvent} from '../lib/menu';
 
 type Act = (event: MenuEvent) => void;
 
@@ -62,7 +62,7 @@ function moveFocus(
   });
   const links = [...menu.querySelectorAll<HTMLElement>('a[href]')];
   const current = links.findIndex((link) => link === document.activeElement);
-  links[entryAfter(key, current, links.length)]?.focus();
+  links[getNextIndex(key, current, links.length)]?.focus();
 }
 
 function onKey(event: KeyboardEvent<HTMLElement>, act: Act): void {

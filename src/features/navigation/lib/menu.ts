@@ -34,7 +34,7 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
  *
  * @param current index of the focused item; −1 if none is.
  */
-export function entryAfter(
+export function getNextIndex(
   key: 'ArrowDown' | 'ArrowUp',
   current: number,
   count: number,

@@ -7,7 +7,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button') !== null;
 }
 
-function tapAt(event: MouseEvent | TouchEvent): Tap | undefined {
+function readTap(event: MouseEvent | TouchEvent): Tap | undefined {
   const point = 'touches' in event ? event.touches[0] : event;
   return point && {time: event.timeStamp, x: point.clientX, y: point.clientY};
 }
@@ -21,13 +21,13 @@ function watch(
   const {signal} = controller;
   let first: Tap | undefined;
   const begin = (event: MouseEvent | TouchEvent): void => {
-    const tap = tapAt(event);
+    const tap = readTap(event);
     if (tap && isSecondTap(first, tap)) {
       event.stopPropagation();
     }
   };
   const end = (event: MouseEvent): void => {
-    const tap = isControl(event.target) ? undefined : tapAt(event);
+    const tap = isControl(event.target) ? undefined : readTap(event);
     if (tap && isSecondTap(first, tap)) {
       first = undefined;
       onDoubleTap(tap);

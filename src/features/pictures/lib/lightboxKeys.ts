@@ -48,7 +48,7 @@ export function actionForKey({
 }
 
 /** Returns the index that an action leads to; it stays at the ends. */
-export function indexAfter(
+export function getNextIndex(
   action: LightboxAction,
   index: number,
   count: number,
@@ -69,7 +69,7 @@ const STEP = 1.5;
 export const MOST = 6;
 
 /** The zoom after an action; 1 is the initial and the minimum zoom. */
-export function zoomAfter(action: LightboxAction, zoom: number): number {
+export function getNextZoom(action: LightboxAction, zoom: number): number {
   const targets: Partial<Record<LightboxAction, number>> = {
     zoomIn: zoom * STEP,
     zoomOut: zoom / STEP,

@@ -115,7 +115,7 @@ function layOutAside(
 }
 
 /** The height available for an image above its caption. */
-function roomAbove(
+function measureRoomAbove(
   {picture, viewport, captionHeight}: LightboxScene,
   rules: LightboxRules,
 ): number {
@@ -130,7 +130,7 @@ function roomAbove(
 }
 
 /** Centers the image, and lifts it only as far as the caption below it needs. */
-function layOutBelow(
+function layOutAboveCaption(
   scene: LightboxScene,
   {place, width}: ReturnType<typeof captionFrame>,
   rules: LightboxRules,
@@ -139,7 +139,7 @@ function layOutBelow(
   const stage = getStage(viewport, rules);
   const height = Math.min(scene.captionHeight, stage.height / 2);
   const top = (viewport.height - stage.height) / 2;
-  const room = roomAbove(scene, rules);
+  const room = measureRoomAbove(scene, rules);
   const size = fit(picture, {...stage, height: room});
   const y = Math.min(
     (viewport.height - size.height) / 2,
@@ -165,7 +165,7 @@ export function lightboxLayout(
   const [picture, caption] =
     frame.place === 'aside'
       ? layOutAside(scene, frame.width, rules)
-      : layOutBelow(scene, frame, rules);
+      : layOutAboveCaption(scene, frame, rules);
   return {
     place: frame.place,
     picture,

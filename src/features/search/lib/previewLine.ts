@@ -25,7 +25,7 @@ function bestStretch(
 }
 
 /** The start of an excerpt: a few words before the match. */
-function beginBefore(text: string, start: number, lead: number): number {
+function findExcerptStart(text: string, start: number, lead: number): number {
   if (start <= lead) {
     return 0;
   }
@@ -51,8 +51,8 @@ export function previewLine(
   const best = bestStretch(words, matched, length - lead);
   const latest = Math.max(0, text.length - length);
   const begin = Math.min(
-    beginBefore(text, best, lead),
-    beginBefore(text, latest + lead, lead),
+    findExcerptStart(text, best, lead),
+    findExcerptStart(text, latest + lead, lead),
   );
   const rest = text.slice(begin);
   const end =

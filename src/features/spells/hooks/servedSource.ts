@@ -1,4 +1,4 @@
-import {holdPageFor} from '../../../shared/hooks/pageData';
+import {delayPageUntil} from '../../../shared/hooks/pageData';
 
 /** The data of server-rendered content, which the browser loads only if that content is missing. */
 export type ServedSource<Data> = {
@@ -27,7 +27,7 @@ export function servedSource<Data>(
     return data;
   };
   if (!isServed(key)) {
-    holdPageFor(load());
+    delayPageUntil(load());
   }
   return {
     key,

@@ -28,14 +28,14 @@ const options = stub<PluginOptions>({
 const content: LoadedContent = {loadedVersions: []};
 
 /** Mocks the docs plugin of Docusaurus. */
-function docsPluginIs(plugin: Plugin<LoadedContent>): void {
+function mockDocsPlugin(plugin: Plugin<LoadedContent>): void {
   jest.mocked(docsPlugin).mockResolvedValue(plugin);
 }
 
 describe('the docs plugin of an area', () => {
   it('is that of Docusaurus, under its name, with the options of the area', async () => {
     const getPathsToWatch = () => ['docs'];
-    docsPluginIs({name: 'docusaurus-plugin-content-docs', getPathsToWatch});
+    mockDocsPlugin({name: 'docusaurus-plugin-content-docs', getPathsToWatch});
     const plugin = await areaDocsPlugin(context, options);
     expect(plugin.name).toBe('docusaurus-plugin-content-docs');
     expect(plugin.getPathsToWatch?.()).toEqual(['docs']);
@@ -43,7 +43,7 @@ describe('the docs plugin of an area', () => {
   });
 
   it('follows the declared order of pages while it is edited (W2)', async () => {
-    docsPluginIs({name: 'docs'});
+    mockDocsPlugin({name: 'docs'});
     const plugin = await areaDocsPlugin(context, {
       ...options,
       followsSidebars: true,
@@ -54,7 +54,7 @@ describe('the docs plugin of an area', () => {
   it('publishes no list of pages to every page (R14)', async () => {
     const setGlobalData = jest.fn();
     const addRoute = jest.fn();
-    docsPluginIs({
+    mockDocsPlugin({
       name: 'docs',
       contentLoaded({actions}) {
         actions.setGlobalData({path: '/a', versions: [{docs: ['central']}]});
@@ -75,7 +75,7 @@ describe('the docs plugin of an area', () => {
 
   it('has pages for the categories of its pages (P6)', async () => {
     const addRoute = jest.fn();
-    docsPluginIs({
+    mockDocsPlugin({
       name: 'docs',
       contentLoaded({actions}) {
         const path = '/prime-almanac';
@@ -113,7 +113,7 @@ describe('the docs plugin of an area', () => {
 
   it('passes on the pages with their metadata (L10)', async () => {
     const contentLoaded = jest.fn();
-    docsPluginIs({name: 'docs', contentLoaded});
+    mockDocsPlugin({name: 'docs', contentLoaded});
     const plugin = await areaDocsPlugin(context, options);
     const docs = [
       stub<Doc>({
@@ -138,7 +138,7 @@ describe('the docs plugin of an area', () => {
 
   it('does nothing more if Docusaurus does nothing', async () => {
     const setGlobalData = jest.fn();
-    docsPluginIs({name: 'docs'});
+    mockDocsPlugin({name: 'docs'});
     const plugin = await areaDocsPlugin(context, options);
     await plugin.contentLoaded?.({
       content,

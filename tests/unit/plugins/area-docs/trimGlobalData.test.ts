@@ -22,13 +22,13 @@ describe('what an area publishes to every page (R14)', () => {
   });
 
   it('does not grow with the pages of the area', () => {
-    const sizeWith = (pages: number) =>
+    const measureSize = (pages: number) =>
       JSON.stringify(
         trimGlobalData({
           versions: [{docs: Array.from({length: pages}, () => 'x')}],
         }),
       ).length;
-    expect(sizeWith(100)).toBe(sizeWith(1));
+    expect(measureSize(100)).toBe(measureSize(1));
   });
 
   it('does not change the data that it receives', () => {

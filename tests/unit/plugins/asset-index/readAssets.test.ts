@@ -10,7 +10,7 @@ const history: FileHistories = new Map([
 ]);
 
 /** Creates a site with files under static/, and a reader for them. */
-function siteWith(files: Readonly<Record<string, string>>) {
+function createSite(files: Readonly<Record<string, string>>) {
   const siteDir = temporarySite(
     Object.fromEntries(
       Object.entries(files).map(([path, text]) => [`static/${path}`, text]),
@@ -30,7 +30,7 @@ function siteWith(files: Readonly<Record<string, string>>) {
 
 describe('the files under static/ (A1, A2)', () => {
   it('are all known, by path', async () => {
-    const {links} = siteWith({
+    const {links} = createSite({
       'Races/Orc.pdf': minimalPdf,
       'Races/old/Ogre.pdf': minimalPdf,
       'a b.csv': 'Name\nBread\n',
@@ -44,7 +44,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 
   it('have their dates from git, or from the disk if git knows nothing', async () => {
-    const {read, at} = siteWith({
+    const {read, at} = createSite({
       'Races/Orc.pdf': minimalPdf,
       'Races/Ogre.pdf': minimalPdf,
     });
@@ -59,7 +59,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 
   it('are inspected if they are selected, and only then (W2)', async () => {
-    const {read} = siteWith({'a.csv': 'Name\nBread\n', 'b.csv': ''});
+    const {read} = createSite({'a.csv': 'Name\nBread\n', 'b.csv': ''});
     const select = (wanted: string) =>
       read((assets) => assets.filter(({name}) => name === wanted));
     expect(await select('a.csv')).toMatchObject([
@@ -72,7 +72,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 
   it('have the titles and alternative text from the index of their folder, which is not listed itself', async () => {
-    const {read} = siteWith({
+    const {read} = createSite({
       'index.csv': 'file,title\nrules.json,The Rules\n',
       'rules.json': '{}',
       'Races/index.csv': 'file,title,alt\nOrc.pdf,Of Orcs,An orc.\n',
@@ -87,7 +87,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 
   it('are tracked when they are added, changed or removed', async () => {
-    const {read, at, links} = siteWith({'a.csv': 'Name\nBread\n'});
+    const {read, at, links} = createSite({'a.csv': 'Name\nBread\n'});
     await read();
     writeFileSync(at('b.csv'), 'Name\nSalt\n');
     writeFileSync(at('a.csv'), 'Name\nBread\nBeer\n');
@@ -99,7 +99,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 
   it('are inspected again after a change that keeps their length', async () => {
-    const {read, at} = siteWith({'a.csv': 'Name\nBread\n'});
+    const {read, at} = createSite({'a.csv': 'Name\nBread\n'});
     await read();
     writeFileSync(at('a.csv'), 'Name\nBrine\n');
     const later = new Date(Date.now() + 5000);
@@ -108,7 +108,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 
   it('have the size of pictures', async () => {
-    const {read, at} = siteWith({'a.csv': 'Name\nBread\n'});
+    const {read, at} = createSite({'a.csv': 'Name\nBread\n'});
     writeFileSync(
       at('A.JFIF'),
       await createPlainImage(30, 20).jpeg().toBuffer(),
@@ -123,7 +123,7 @@ describe('the files under static/ (A1, A2)', () => {
 
 describe('invalid files (A2, X8)', () => {
   it('stop the build, all at once, each with its name', async () => {
-    const {read} = siteWith({
+    const {read} = createSite({
       'empty.csv': '',
       'page.png': '<html></html>',
       'maps/index.csv': 'file\nthe world.svg\n',
@@ -142,7 +142,7 @@ describe('invalid files (A2, X8)', () => {
   });
 
   it('are valid again when they are fixed', async () => {
-    const {read, at, links} = siteWith({'empty.csv': ''});
+    const {read, at, links} = createSite({'empty.csv': ''});
     await expect(read()).rejects.toThrow('static/empty.csv');
     writeFileSync(at('empty.csv'), 'Name\nBread\n');
     expect(await links()).toEqual(['/empty.csv']);

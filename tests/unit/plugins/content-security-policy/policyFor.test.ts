@@ -8,7 +8,7 @@ const two = `sha256-${'b'.repeat(43)}=`;
 
 const nobody: Discussion = {provider: 'off'};
 
-function headerFor(
+function getHeader(
   pages: readonly string[],
   discussion: Discussion = nobody,
 ): string {
@@ -22,11 +22,11 @@ function demo(hashes: string): string {
 describe('the policy of a build', () => {
   it('names each script once, however many pages contain it', () => {
     const page = '<script>alert(1)</script>';
-    expect(headerFor([page, page])).toContain(`script-src 'self' ${hash};`);
+    expect(getHeader([page, page])).toContain(`script-src 'self' ${hash};`);
   });
 
   it('lets demos run their own scripts, and send their code to the sites that receive it (C11)', () => {
-    const policy = headerFor([demo(`${one} ${two}`)]);
+    const policy = getHeader([demo(`${one} ${two}`)]);
     expect(policy).toContain(`script-src 'self' '${one}' '${two}';`);
     expect(policy).toContain(
       `form-action 'self' https://codepen.io https://jsfiddle.net;`,
@@ -34,18 +34,18 @@ describe('the policy of a build', () => {
   });
 
   it('lets pages read what they decrypted, and start their own workers (G4)', () => {
-    const policy = headerFor(['<p></p>']);
+    const policy = getHeader(['<p></p>']);
     expect(policy).toContain(`img-src 'self' data: blob:;`);
     expect(policy).toContain(`connect-src 'self' blob:; worker-src 'self';`);
   });
 
   it('does not depend on the order of pages', () => {
     const pages = ['<script>a()</script>', '<script>b()</script>'];
-    expect(headerFor(pages)).toBe(headerFor(pages.toReversed()));
+    expect(getHeader(pages)).toBe(getHeader(pages.toReversed()));
   });
 
   it('lets no other script run, and nothing load from other hosts', () => {
-    const policy = headerFor(['<p></p>']);
+    const policy = getHeader(['<p></p>']);
     expect(policy).toContain(`default-src 'self'; script-src 'self';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|http|\*/);
   });
@@ -62,7 +62,7 @@ describe('the policy of a build', () => {
   ])(
     'is not weakened by an attribute of a page that holds %j (G4)',
     (found) => {
-      expect(() => headerFor([demo(found)])).toThrow(
+      expect(() => getHeader([demo(found)])).toThrow(
         'expected sha256- and 43 characters of base64 and =',
       );
     },
@@ -70,7 +70,7 @@ describe('the policy of a build', () => {
 
   it('is not weakened by an attribute without quotes (G4)', () => {
     expect(() =>
-      headerFor(['<figure data-script-hashes=data: class=a>']),
+      getHeader(['<figure data-script-hashes=data: class=a>']),
     ).toThrow('found "data:"');
   });
 
@@ -81,7 +81,7 @@ describe('the policy of a build', () => {
   });
 
   it('lets pages connect to the chosen provider of comments only (L18)', () => {
-    const waline = headerFor([], {
+    const waline = getHeader([], {
       provider: 'waline',
       server: 'https://talk.example/api',
     });
@@ -89,7 +89,7 @@ describe('the policy of a build', () => {
     expect(waline).toContain(
       `img-src 'self' data: blob: https: https://talk.example;`,
     );
-    const giscus = headerFor([], {
+    const giscus = getHeader([], {
       provider: 'giscus',
       repo: 'a/b',
       repoId: 'c',

@@ -3,7 +3,7 @@ import {createIdleCompiler} from '../../../../plugins/development/createIdleComp
 type Hook = 'invalid' | 'watchRun' | 'done';
 
 /** Mocks a bundler whose compilations begin and end on demand. */
-function bundlerWith(compiler: ReturnType<typeof createIdleCompiler>) {
+function createBundler(compiler: ReturnType<typeof createIdleCompiler>) {
   const taps: Partial<Record<Hook, () => void>> = {};
   const hook = (name: Hook) => ({
     tap(_plugin: string, note: () => void) {
@@ -38,7 +38,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
 
   it('comes shortly after a compilation has ended', async () => {
     const compiler = createIdleCompiler();
-    const tell = bundlerWith(compiler);
+    const tell = createBundler(compiler);
     tell('watchRun');
     const waiting = compiler.whenIdle();
     jest.advanceTimersByTime(10_000);
@@ -52,7 +52,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
 
   it('is delayed by a compilation that begins meanwhile', async () => {
     const compiler = createIdleCompiler();
-    const tell = bundlerWith(compiler);
+    const tell = createBundler(compiler);
     const waiting = compiler.whenIdle();
     jest.advanceTimersByTime(79);
     tell('invalid');
@@ -66,7 +66,7 @@ describe('the moment when nothing is being compiled (W2)', () => {
   it('clears cached files when they change', () => {
     const forget = jest.fn();
     const compiler = createIdleCompiler(forget);
-    const tell = bundlerWith(compiler);
+    const tell = createBundler(compiler);
     tell('done');
     expect(forget).not.toHaveBeenCalled();
     tell('invalid');

@@ -10,7 +10,7 @@ const [{id} = {id: 'area'}] = contentAreas;
 const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
 
 /** Creates a site of two pages, the first linking to the second, and its check. */
-function siteWith(text: string, other = '## Inns') {
+function createSite(text: string, other = '## Inns') {
   const siteDir = temporarySite({
     [`docs/${id}/road.md`]: page(text),
     [`docs/${id}/town.md`]: page(other),
@@ -38,28 +38,28 @@ describe('broken links during development (W2)', () => {
   ])(
     'do not exist in %j, which is found without building a page',
     async (text) => {
-      const {find, read} = siteWith(text);
+      const {find, read} = createSite(text);
       expect(await find()).toBeUndefined();
       expect(read).not.toHaveBeenCalled();
     },
   );
 
   it('are reported with page, line, and the anchor that was meant', async () => {
-    const {find} = siteWith('A\n\n[a](./town.md#row-ail)');
+    const {find} = createSite('A\n\n[a](./town.md#row-ail)');
     expect(await find()).toBe(
       `${road}:7: found a link to ./town.md#row-ail, expected an anchor of docs/${id}/town.md, perhaps #row-ale.`,
     );
   });
 
   it('are reported for the page itself', async () => {
-    const {find} = siteWith('[a](#moats)');
+    const {find} = createSite('[a](#moats)');
     expect(await find()).toBe(
       `${road}:5: found a link to #moats, expected an anchor of ${road}.`,
     );
   });
 
   it('are reported if they lead to no page', async () => {
-    const {find} = siteWith(`[a](./gone.md#x) [b](/${id}/gone.html)`);
+    const {find} = createSite(`[a](./gone.md#x) [b](/${id}/gone.html)`);
     expect(await find()).toBe(
       [`./gone.md#x`, `/${id}/gone.html`]
         .map(
@@ -71,7 +71,7 @@ describe('broken links during development (W2)', () => {
   });
 
   it('are reported when their target heading is removed, until it comes back', async () => {
-    const {siteDir, find} = siteWith('[a](./town.md#inns)');
+    const {siteDir, find} = createSite('[a](./town.md#inns)');
     const town = join(siteDir, `docs/${id}/town.md`);
     writeFileSync(town, page('## Taverns'));
     expect(await find()).toContain(`${road}:5: found a link to ./town.md#inns`);
@@ -82,7 +82,7 @@ describe('broken links during development (W2)', () => {
   });
 
   it('do not include links to anchors from a table or a part of the page, which is built once', async () => {
-    const {siteDir, find, read} = siteWith('[a](./town.md#row-ale)');
+    const {siteDir, find, read} = createSite('[a](./town.md#row-ale)');
     expect(await find()).toBeUndefined();
     await find();
     expect(read).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ describe('broken links during development (W2)', () => {
   });
 
   it('are not reported if their target page has a fault of its own', async () => {
-    const {find, read} = siteWith('[a](./town.md#row-ail)');
+    const {find, read} = createSite('[a](./town.md#row-ail)');
     read.mockRejectedValue(new Error('town.md: unclosed brace'));
     expect(await find()).toBeUndefined();
   });

@@ -138,7 +138,7 @@ describe('the development server (W2)', () => {
 });
 
 /** Mocks a bundler that runs the checks each time it compiles after changes. */
-function compilerWith(...checks: readonly Check[]) {
+function createCompiler(...checks: readonly Check[]) {
   const watched: string[] = [];
   const watch = {add: (path: string) => watched.push(path)};
   let report: ((compilation: never) => void) | undefined;
@@ -207,13 +207,13 @@ describe('faults of pages that nobody has opened (W2)', () => {
       .fn<Promise<string | undefined>, []>()
       .mockResolvedValueOnce(fault)
       .mockResolvedValueOnce(undefined);
-    const compiler = compilerWith(check(find));
+    const compiler = createCompiler(check(find));
     expect(await compiler.faultsAfter('/site/docs/a.md')).toEqual([]);
   });
 
   it('stay if another file has changed, without another check', async () => {
     const find = jest.fn(() => Promise.resolve(fault));
-    const compiler = compilerWith(check(find));
+    const compiler = createCompiler(check(find));
     expect(await compiler.faultsAfter('/site/docs-old/a.md')).toEqual([fault]);
     expect(find).toHaveBeenCalledTimes(1);
     await compiler.faultsAfter('/site/sidebars.ts');
@@ -221,7 +221,7 @@ describe('faults of pages that nobody has opened (W2)', () => {
   });
 
   it('make the bundler watch the files that can have them', async () => {
-    const compiler = compilerWith(check(() => Promise.resolve(undefined)));
+    const compiler = createCompiler(check(() => Promise.resolve(undefined)));
     await compiler.faultsAfter();
     expect(new Set(compiler.watched)).toEqual(
       new Set(['/site/docs', '/site/sidebars.ts']),
@@ -229,7 +229,7 @@ describe('faults of pages that nobody has opened (W2)', () => {
   });
 
   it('include failures of a check', async () => {
-    const compiler = compilerWith(
+    const compiler = createCompiler(
       check(() => Promise.reject(new Error('sidebars.ts: no comma'))),
     );
     expect(await compiler.faultsAfter()).toEqual(['sidebars.ts: no comma']);

@@ -4,7 +4,7 @@ import {scrollToShow} from '../../../../src/page/lib/scrollToShow';
 import {stub} from '../../../support/stub';
 
 /** Opens a page, and returns how far its sidebar is scrolled. */
-function scrolledBy(markup: string): number | undefined {
+function measureScroll(markup: string): number | undefined {
   document.body.innerHTML = markup;
   const place = (selector: string, top: number, bottom: number): void => {
     const element = document.querySelector(selector);
@@ -22,7 +22,7 @@ function scrolledBy(markup: string): number | undefined {
 describe('the sidebar of a page that opens (S4)', () => {
   it('scrolls to the item of the page', () => {
     expect(
-      scrolledBy(
+      measureScroll(
         '<nav class="menu"><ul class="theme-doc-sidebar-menu"><a class="menu__link" aria-current="page"></a></ul></nav>',
       ),
     ).toBe(270);
@@ -30,13 +30,13 @@ describe('the sidebar of a page that opens (S4)', () => {
 
   it('stays at its top if it has no such item', () => {
     expect(
-      scrolledBy(
+      measureScroll(
         '<nav class="menu"><ul class="theme-doc-sidebar-menu"><a class="menu__link"></a></ul></nav>',
       ),
     ).toBe(0);
   });
 
   it('may be missing', () => {
-    expect(scrolledBy('<p></p>')).toBeUndefined();
+    expect(measureScroll('<p></p>')).toBeUndefined();
   });
 });

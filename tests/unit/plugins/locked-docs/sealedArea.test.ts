@@ -15,7 +15,7 @@ import {
   drawPeople,
   openRepository,
   sealedRepository,
-  sealInto,
+  sealPages,
   signedLock,
   type People,
 } from '../../../support/lock/sealedRepository';
@@ -86,7 +86,7 @@ describe('what a stranger writes into sealed/ (G4)', () => {
   async function forge(lock: string): Promise<void> {
     const theirs = temporarySite({...forged, 'lock.json': lock});
     await drawPicture(theirs);
-    await sealInto(theirs, people.stranger);
+    await sealPages(theirs, people.stranger);
     rmSync(join(folder, 'sealed'), {recursive: true});
     renameSync(join(theirs, 'sealed'), join(folder, 'sealed'));
     writeFileSync(

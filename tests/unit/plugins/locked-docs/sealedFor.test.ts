@@ -10,7 +10,7 @@ import {
   drawPeople,
   openRepository,
   sealedRepository,
-  sealInto,
+  sealPages,
   type People,
 } from '../../../support/lock/sealedRepository';
 import {buildLocked, lockText} from '../../../support/lock/site';
@@ -39,7 +39,7 @@ async function sealAnew(): Promise<void> {
     recursive: true,
   });
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  await sealInto(folder, people.author);
+  await sealPages(folder, people.author);
   jest.restoreAllMocks();
 }
 
@@ -62,7 +62,7 @@ describe('sealing into the repository (G4)', () => {
     await expect(
       buildLocked(folder, {signing: signingMaker(folder, nowhere)}),
     ).rejects.toThrow('and its private half nowhere');
-    await expect(sealInto(folder, people.stranger)).rejects.toThrow(
+    await expect(sealPages(folder, people.stranger)).rejects.toThrow(
       'expected one key',
     );
   });

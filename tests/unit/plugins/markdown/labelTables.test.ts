@@ -13,7 +13,7 @@ function row(tagName: string, cells: readonly string[]): Element {
 }
 
 /** Creates a page with a table as Markdown produces it. */
-function pageWith(head: readonly string[], rows: readonly string[][]): Root {
+function createPage(head: readonly string[], rows: readonly string[][]): Root {
   const table = element('table', [
     element('thead', [row('th', head)]),
     element(
@@ -26,7 +26,7 @@ function pageWith(head: readonly string[], rows: readonly string[][]): Root {
 
 /** Labels the tables of a page, and returns its first element. */
 function labelled(head: readonly string[], rows: readonly string[][]): Element {
-  const page = pageWith(head, rows);
+  const page = createPage(head, rows);
   labelTables()(page);
   return page.children[0] as Element;
 }

@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import writeMath from '../../../../plugins/markdown/writeMath';
 
 /** Creates a page with one code element, given its classes. */
-const pageWith = (...className: readonly string[]): Root => ({
+const createPage = (...className: readonly string[]): Root => ({
   type: 'root',
   children: [
     {
@@ -26,13 +26,13 @@ describe('a formula', () => {
     ['in a line', 'math-inline'],
     ['on lines of its own', 'math-display'],
   ])('becomes markup that browsers render themselves %s', async (_, name) => {
-    const text = await written(pageWith('language-math', name));
+    const text = await written(createPage('language-math', name));
     expect(text).toContain('"tagName":"msup"');
     expect(text).not.toContain('katex-html');
   });
 
   it('is not made from code of another language', async () => {
-    const text = await written(pageWith('language-mathematica'));
+    const text = await written(createPage('language-mathematica'));
     expect(text).toContain('x^2');
     expect(text).toContain('"tagName":"code"');
   });

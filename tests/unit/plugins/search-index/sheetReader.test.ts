@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {sheetReader} from '../../../../plugins/search-index/sheetReader';
 
-function folderWith(files: Readonly<Record<string, string>>): string {
+function createFolder(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), text);
@@ -13,7 +13,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 describe('the reader of sheets', () => {
   it('reads each sheet once', () => {
-    const folder = folderWith({'a.csv': 'Name\nOrc\n'});
+    const folder = createFolder({'a.csv': 'Name\nOrc\n'});
     const sheetAt = sheetReader(folder);
     expect(sheetAt('/a.csv')).toEqual({columns: ['Name'], rows: [['Orc']]});
     writeFileSync(join(folder, 'a.csv'), 'Name\nElf\n');
@@ -22,7 +22,7 @@ describe('the reader of sheets', () => {
 
   it('returns nothing for a sheet that is missing, faulty or too long', () => {
     const sheetAt = sheetReader(
-      folderWith({'b.csv': '', 'c.csv': `Night\n${'1\n'.repeat(60_000)}`}),
+      createFolder({'b.csv': '', 'c.csv': `Night\n${'1\n'.repeat(60_000)}`}),
     );
     expect(['/a.csv', '/b.csv', '/c.csv'].map(sheetAt)).toEqual([
       undefined,

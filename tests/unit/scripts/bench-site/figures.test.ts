@@ -5,7 +5,7 @@ import {
 } from '../../../../scripts/bench-site/figures';
 import {benchOptions} from '../../../../scripts/bench-site/options';
 import {
-  memoryBelow,
+  sumMemoryBelow,
   parseStatus,
 } from '../../../../scripts/bench-site/processTree';
 import {reportText} from '../../../../scripts/bench-site/report';
@@ -114,8 +114,8 @@ describe('the memory of a build', () => {
       {id: 4, parent: 3, memory: 40},
       {id: 5, parent: 1, memory: 500},
     ];
-    expect(memoryBelow(2, processes)).toBe(70);
-    expect(memoryBelow(9, processes)).toBe(0);
+    expect(sumMemoryBelow(2, processes)).toBe(70);
+    expect(sumMemoryBelow(9, processes)).toBe(0);
   });
 
   it('is read from the output of the system', () => {

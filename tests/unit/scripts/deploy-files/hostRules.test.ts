@@ -16,7 +16,7 @@ function isMeant(rule: string, path: string): boolean {
 }
 
 /** Reads a `_headers` file as both hosts do: all rules that match, what they say of one header joined. */
-function headersAt(text: string, path: string): Record<string, string> {
+function getHeaders(text: string, path: string): Record<string, string> {
   const blocks = text
     .replace(/^#.*\n/, '')
     .trim()
@@ -67,7 +67,7 @@ function askCloudflare(
 
 describe.each(['netlify', 'cloudflare'])('headers on %s', (name) => {
   const headers = (of: DeployedSite, path: string): Record<string, string> =>
-    headersAt(writeHostFiles(name, of)['_headers'] ?? '', path);
+    getHeaders(writeHostFiles(name, of)['_headers'] ?? '', path);
 
   it.each([
     [site, '/area/a-page.html', undefined],

@@ -22,7 +22,8 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+const readText = (path: string): string =>
+  readFileSync(join(root, path), 'utf8');
 
 describe('changes of files', () => {
   it('create, change and delete files, with their folders', () => {
@@ -32,8 +33,8 @@ describe('changes of files', () => {
       {path: 'a/b/added.md', before: undefined, after: 'added'},
       {path: 'gone.md', before: 'gone', after: undefined},
     ]);
-    expect(textOf('kept.md')).toBe('new');
-    expect(textOf('a/b/added.md')).toBe('added');
+    expect(readText('kept.md')).toBe('new');
+    expect(readText('a/b/added.md')).toBe('added');
     expect(existsSync(join(root, 'gone.md'))).toBe(false);
   });
 
@@ -45,14 +46,14 @@ describe('changes of files', () => {
       ]);
     }).toThrow(/^kept\.md: found a file of that name, expected none/);
     expect(readdirSync(root)).toEqual(['kept.md']);
-    expect(textOf('kept.md')).toBe('old');
+    expect(readText('kept.md')).toBe('old');
   });
 
   it('stop if a file was changed since it was read', () => {
     expect(() => {
       applyChanges(root, [{path: 'kept.md', before: 'older', after: 'new'}]);
     }).toThrow('found a text that has just changed');
-    expect(textOf('kept.md')).toBe('old');
+    expect(readText('kept.md')).toBe('old');
   });
 
   it('leave everything as it was if one cannot be written', () => {
@@ -69,7 +70,7 @@ describe('changes of files', () => {
         },
       ]);
     }).toThrow(/^folder\/is-a-file\/page\.md: .*No file was changed\.$/s);
-    expect(textOf('kept.md')).toBe('old');
+    expect(readText('kept.md')).toBe('old');
     expect(readdirSync(root).toSorted()).toEqual(['folder', 'kept.md']);
   });
 });

@@ -5,7 +5,7 @@ import {
 
 const path = 'docs/magic-science/healing.md';
 
-function linkAt(
+function createLink(
   repositoryHost: RepositoryHost,
   file = path,
   branch = 'main',
@@ -33,20 +33,20 @@ describe('the edit link (L12)', () => {
       'https://bitbucket.example/orrameth/world/src/main/docs/magic-science/healing.md?mode=edit&spa=0&at=main&fileviewer=file-view-default',
     ],
   ])('leads to the source on %s', (host, link) => {
-    expect(linkAt(host)).toBe(link);
+    expect(createLink(host)).toBe(link);
   });
 
   it('encodes each part of the path, and keeps its slashes', () => {
-    expect(linkAt('github', 'docs/Magika (Goblin)/50% #1?.md')).toMatch(
+    expect(createLink('github', 'docs/Magika (Goblin)/50% #1?.md')).toMatch(
       /\/edit\/main\/docs\/Magika%20\(Goblin\)\/50%25%20%231%3F\.md$/,
     );
   });
 
   it('leads to the chosen branch', () => {
-    expect(linkAt('gitlab', 'a.md', 'next/era')).toMatch(
+    expect(createLink('gitlab', 'a.md', 'next/era')).toMatch(
       /\/-\/edit\/next\/era\/a\.md$/,
     );
-    expect(linkAt('bitbucket', 'a.md', 'a&b')).toMatch(
+    expect(createLink('bitbucket', 'a.md', 'a&b')).toMatch(
       /\/src\/a%26b\/a\.md\?mode=edit&spa=0&at=a%26b&fileviewer=file-view-default$/,
     );
   });

@@ -3,7 +3,7 @@ import type {Style} from '../picture/styles';
 import {digits, element, group, getPath} from '../../../../scripts/drawing/svg';
 import {CAVE_SIZE} from '../shape/caves';
 import {getHeight} from '../shape/depth';
-import {valueAt} from '../shape/grid';
+import {interpolateValue} from '../shape/grid';
 import {chance} from '../shape/noise';
 import {outline} from '../shape/outline';
 import {
@@ -12,7 +12,7 @@ import {
   type Chain,
   type Point,
 } from '../../../../scripts/drawing/vector';
-import {groundAt, type Hollow} from './ground';
+import {createGround, type Hollow} from './ground';
 
 /** Traces the walls of caves as closed lines. */
 export function listWalls({open}: Hollow): readonly Chain[] {
@@ -21,8 +21,10 @@ export function listWalls({open}: Hollow): readonly Chain[] {
 
 /** Returns a unit vector from a point on a wall into the rock. */
 function towardsRock({open}: Hollow, [x, y]: Point): Point {
-  const across = valueAt(open, [x + 2, y]) - valueAt(open, [x - 2, y]);
-  const down = valueAt(open, [x, y + 2]) - valueAt(open, [x, y - 2]);
+  const across =
+    interpolateValue(open, [x + 2, y]) - interpolateValue(open, [x - 2, y]);
+  const down =
+    interpolateValue(open, [x, y + 2]) - interpolateValue(open, [x, y - 2]);
   const size = Math.hypot(across, down) || 1;
   return [-across / size, -down / size];
 }
@@ -168,7 +170,7 @@ export function groundLine(style: Style): string {
   const draw = chance('grass');
   const line = Array.from({length: CAVE_SIZE[0] / 4 + 1}, (_, index): Point => [
     index * 4,
-    groundAt(index * 4),
+    createGround(index * 4),
   ]);
   const grass = line
     .filter(() => draw() < 0.5)

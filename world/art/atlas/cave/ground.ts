@@ -4,7 +4,7 @@ import {distanceField} from '../picture/distanceField';
 import type {Bitmap} from '../picture/base';
 import {CAVE_SIZE, growCaves} from '../shape/caves';
 import {getDepth} from '../shape/depth';
-import {getFrame, sample, valueAt, type Grid} from '../shape/grid';
+import {getFrame, sample, interpolateValue, type Grid} from '../shape/grid';
 import {chance, layered, noise} from '../shape/noise';
 import {at, clamp, ease, type Point} from '../../../../scripts/drawing/vector';
 
@@ -39,7 +39,7 @@ const lights: Readonly<Record<HoldKind, Color>> = {
 };
 
 /** Returns the height of the surface above a position, in units. */
-export function groundAt(x: number): number {
+export function createGround(x: number): number {
   return 146 + 9 * hills(x / 150, 3) + 4 * hills(x / 40, 9);
 }
 
@@ -49,7 +49,7 @@ export function hollowOut(): Hollow {
   const frame = getFrame([0, 0], CAVE_SIZE, 1);
   const open = sample(frame, ([x, y]) => {
     const jag = 0.16 * rough(x / 9, y / 9) + 0.08 * rough(x / 3, y / 3);
-    return valueAt(caves, [x, y]) + jag;
+    return interpolateValue(caves, [x, y]) + jag;
   });
   const isOpen = (cell: number): boolean => at(open.values, cell) > 0.5;
   return {
@@ -59,7 +59,7 @@ export function hollowOut(): Hollow {
   };
 }
 
-function lightAt([x, y]: Point, color: Color): Color {
+function computeLight([x, y]: Point, color: Color): Color {
   let shown = color;
   for (const {
     at: [left, top],
@@ -72,28 +72,28 @@ function lightAt([x, y]: Point, color: Color): Color {
   return shown;
 }
 
-function rockAt({toCave}: Hollow, [x, y]: Point): Color {
+function computeRock({toCave}: Hollow, [x, y]: Point): Color {
   const deep = clamp(getDepth(y) / 7000);
   const bent = y + 16 * strata(x / 3, y / 3);
   const layers = 1 + 0.09 * strata(x / 5, bent * 2.2);
   const stone = lit(blend(ROCK[0], ROCK[1], deep), layers);
-  const edge = Math.exp(-valueAt(toCave, [x, y]) / 9);
+  const edge = Math.exp(-interpolateValue(toCave, [x, y]) / 9);
   return blend(stone, WALL, 0.34 * edge);
 }
 
-function caveAt({toRock}: Hollow, place: Point): Color {
+function findCave({toRock}: Hollow, place: Point): Color {
   const dusk = lit(FLOOR, 1 - 0.24 * clamp(getDepth(place[1]) / 7000));
-  const edge = Math.exp(-valueAt(toRock, place) / 5);
-  return blend(lightAt(place, dusk), WALL, 0.42 * edge);
+  const edge = Math.exp(-interpolateValue(toRock, place) / 5);
+  return blend(computeLight(place, dusk), WALL, 0.42 * edge);
 }
 
-function colorAt(hollow: Hollow, place: Point): Color {
+function mixColor(hollow: Hollow, place: Point): Color {
   const [x, y] = place;
-  if (y < groundAt(x)) {
+  if (y < createGround(x)) {
     return SKY;
   }
-  const isOpen = valueAt(hollow.open, place) > 0.5;
-  const plain = isOpen ? caveAt(hollow, place) : rockAt(hollow, place);
+  const isOpen = interpolateValue(hollow.open, place) > 0.5;
+  const plain = isOpen ? findCave(hollow, place) : computeRock(hollow, place);
   const quiet = ease(880, 965, y + 14 * strata(x, y));
   return blend(plain, QUIET, quiet * (isOpen ? 0.94 : 0.72));
 }
@@ -115,7 +115,7 @@ export function paintGround(hollow: Hollow): Bitmap {
     for (let column = 0; column < width; column += 1) {
       const place: Point = [column + 0.5, row + 0.5];
       const dust = 1 + 0.04 * (grain() - 0.5);
-      const color = lit(aged(place, colorAt(hollow, place)), dust);
+      const color = lit(aged(place, mixColor(hollow, place)), dust);
       bytes.set(color, (row * width + column) * 3);
     }
   }

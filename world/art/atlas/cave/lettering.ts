@@ -11,7 +11,7 @@ import {curveThrough} from '../shape/curve';
 import {CAVE_SIZE} from '../shape/caves';
 import {getHeight} from '../shape/depth';
 import type {Point} from '../../../../scripts/drawing/vector';
-import {groundAt} from './ground';
+import {createGround} from './ground';
 
 const [WIDTH] = CAVE_SIZE;
 /** Left edge of level names, and position of the depth scale. */
@@ -78,7 +78,7 @@ function mouths(style: Style): readonly string[] {
     .filter(({mouth}) => mouth.endsWith('Mouth'))
     .map(({mouth, through}) => {
       const x = through[0]?.[0] ?? 0;
-      const y = groundAt(x);
+      const y = createGround(x);
       const n = digits;
       const arch = element('path', {
         d: `M${n(x - 13)} ${n(y + 8)}V${n(y - 6)}A13 13 0 0 1 ${n(x + 13)} ${n(y - 6)}V${n(y + 8)}Z`,

@@ -32,7 +32,7 @@ export function feature(
   return {type: 'Feature', id, properties: {id, ...properties}, geometry};
 }
 
-export function pointAt(place: Point): Geometry {
+export function createPoint(place: Point): Geometry {
   return {type: 'Point', coordinates: toFile(place)};
 }
 

@@ -4,7 +4,7 @@ import {unparse} from 'papaparse';
 import {seas} from '../layout/seas';
 import {territories} from '../layout/territories';
 import type {World} from '../shape/world';
-import {collection, feature, pointAt, toFile} from './feature';
+import {collection, feature, createPoint, toFile} from './feature';
 import {territoryFeatures} from './territoryFeatures';
 import {
   campaignFeatures,
@@ -48,7 +48,7 @@ export async function writeData(world: World, folder: string): Promise<void> {
         kind: 'sea',
         page: '/prime-almanac/oceans-and-seas.html#the-four-seas',
       },
-      pointAt(at),
+      createPoint(at),
     ),
   );
   const files = {

@@ -2,7 +2,7 @@ import {territories} from '../layout/territories';
 import {blurred, getFrame, sample, type Grid} from '../shape/grid';
 import {noise} from '../shape/noise';
 import {outline, simplifiedRing} from '../shape/outline';
-import {groundAt, WORLD} from '../shape/terrain';
+import {computeGround, WORLD} from '../shape/terrain';
 import {at, clamp, type Chain} from '../../../../scripts/drawing/vector';
 import type {World} from '../shape/world';
 import {feature, toFile, type Feature} from './feature';
@@ -38,7 +38,7 @@ export function territoryFeatures(
   scale: number,
 ): readonly Feature[] {
   const coast = sample(getFrame([0, 0], WORLD, scale), ([x, y]) =>
-    clamp(groundAt(x, y).height * 8, -0.5, 0.5),
+    clamp(computeGround(x, y).height * 8, -0.5, 0.5),
   );
   return territories.map(({id, name, page}, number) => {
     const inside = getInside(world, number, coast);

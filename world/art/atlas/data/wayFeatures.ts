@@ -15,7 +15,7 @@ import {
 } from '../../../../scripts/drawing/vector';
 import type {Way} from '../shape/ways';
 import type {World} from '../shape/world';
-import {feature, lineThrough, pointAt, type Feature} from './feature';
+import {feature, lineThrough, createPoint, type Feature} from './feature';
 
 const ROADS = '/prime-almanac/common-travel-distances.html';
 const SEAS = '/prime-almanac/oceans-and-seas.html';
@@ -134,7 +134,7 @@ export function campaignFeatures(world: World): readonly Feature[] {
         session,
         page: '/campaign-reference/shroud-of-the-empire/#sessions-so-far',
       },
-      pointAt(findPlace(world, place).at),
+      createPoint(findPlace(world, place).at),
     ),
   );
   return [...legs, ...nights];
@@ -151,7 +151,7 @@ export function shroudFeatures(world: World): readonly Feature[] {
         reach,
         page: '/prime-almanac/torosia.html#the-shroud',
       },
-      pointAt(findPlace(world, shroud.center).at),
+      createPoint(findPlace(world, shroud.center).at),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import {shroud} from '../layout/campaigns';
 import {territories} from '../layout/territories';
-import {valueAt} from '../shape/grid';
+import {interpolateValue} from '../shape/grid';
 import {chance, layered, noise} from '../shape/noise';
 import {
   at,
@@ -51,8 +51,11 @@ function getLight({relief, sheet, style}: Subject, {place}: Spot): number {
   const [x, y] = place;
   const {height} = relief;
   const across =
-    valueAt(height, [x + step, y]) - valueAt(height, [x - step, y]);
-  const down = valueAt(height, [x, y + step]) - valueAt(height, [x, y - step]);
+    interpolateValue(height, [x + step, y]) -
+    interpolateValue(height, [x - step, y]);
+  const down =
+    interpolateValue(height, [x, y + step]) -
+    interpolateValue(height, [x, y - step]);
   const finer = (sheet.frame.scale / 0.8) ** 0.7;
   return clamp(1 + (across + down) * 8.3 * finer * style.shade, 0.5, 1.24);
 }
@@ -68,8 +71,12 @@ function tinted(subject: Subject, {place}: Spot, color: Color): Color {
   if (tint === undefined) {
     return color;
   }
-  const border = Math.exp(-valueAt(relief.toBorder, place) / 9 / sheet.pen);
-  const shore = Math.exp(-valueAt(relief.toWater, place) / 10 / sheet.pen);
+  const border = Math.exp(
+    -interpolateValue(relief.toBorder, place) / 9 / sheet.pen,
+  );
+  const shore = Math.exp(
+    -interpolateValue(relief.toWater, place) / 10 / sheet.pen,
+  );
   const [all, edge] = style.tint;
   const faint = number === UNCLAIMED ? 0.4 : 1;
   const strength = faint * (all + edge * border + edge * 0.4 * shore);
@@ -91,9 +98,10 @@ function getGlass([x, y]: Point): number {
 function landColor(subject: Subject, spot: Spot): Color {
   const {relief, style, sheet} = subject;
   const [x, y] = spot.place;
-  const height = valueAt(relief.height, spot.place);
-  const warmth = valueAt(relief.warmth, spot.place);
-  const wetness = valueAt(relief.wetness, spot.place) + 0.1 * brush(x, y);
+  const height = interpolateValue(relief.height, spot.place);
+  const warmth = interpolateValue(relief.warmth, spot.place);
+  const wetness =
+    interpolateValue(relief.wetness, spot.place) + 0.1 * brush(x, y);
   const grown = fromChart(
     style.land,
     warmth + 0.05 * brush(x / 2, y / 2),
@@ -103,14 +111,14 @@ function landColor(subject: Subject, spot: Spot): Color {
   const cold = ease(0.5, 0.72, height + 0.34 * (0.32 - warmth));
   const ground = lit(blend(bare, style.snow, cold), getLight(subject, spot));
   const shown = tinted(subject, spot, ground);
-  const edge = valueAt(relief.toWater, spot.place) / sheet.pen;
+  const edge = interpolateValue(relief.toWater, spot.place) / sheet.pen;
   return lit(shown, 1 - 0.3 * Math.exp(-edge / 2.6));
 }
 
 function waterColor(subject: Subject, spot: Spot): Color {
   const {relief, style, sheet} = subject;
   const [x, y] = spot.place;
-  const away = valueAt(relief.toLand, spot.place);
+  const away = interpolateValue(relief.toLand, spot.place);
   const miles = away / sheet.frame.scale;
   const depth = ease(0, 265, miles + 32 * wash(x, y));
   const sea = blend(style.shallow, style.deep, depth);
@@ -154,8 +162,8 @@ function aged(subject: Subject, {unit, place}: Spot, color: Color): Color {
   ];
 }
 
-function colorAt(subject: Subject, spot: Spot): Color {
-  const isLand = valueAt(subject.relief.height, spot.place) > 0;
+function mixColor(subject: Subject, spot: Spot): Color {
+  const isLand = interpolateValue(subject.relief.height, spot.place) > 0;
   const plain = isLand ? landColor(subject, spot) : waterColor(subject, spot);
   return aged(subject, spot, shrouded(subject, spot, plain));
 }
@@ -171,7 +179,7 @@ export function paintBase(subject: Subject): Bitmap {
       const unit: Point = [column + 0.5, row + 0.5];
       const place = inWorld(subject.sheet, unit);
       const dust = 1 + 0.03 * (grain() - 0.5);
-      const color = lit(colorAt(subject, {unit, place}), dust);
+      const color = lit(mixColor(subject, {unit, place}), dust);
       bytes.set(color, (row * width + column) * 3);
     }
   }

@@ -1,7 +1,13 @@
 import {spells} from '../layout/weather';
-import {blurred, getFrame, sample, valueAt, type Grid} from '../shape/grid';
+import {
+  blurred,
+  getFrame,
+  sample,
+  interpolateValue,
+  type Grid,
+} from '../shape/grid';
 import {layered} from '../shape/noise';
-import {groundAt, WORLD} from '../shape/terrain';
+import {computeGround, WORLD} from '../shape/terrain';
 import {
   at,
   clamp,
@@ -49,7 +55,7 @@ const winds: readonly Wind[] = [
   {from: 'east', strength: 0.55},
 ];
 
-function rainOver(height: Grid): Grid {
+function computeRain(height: Grid): Grid {
   const values = new Float32Array(height.values.length);
   for (let row = 0; row < height.height; row += 1) {
     for (const rain of winds.map((wind) => blow(height, row, wind))) {
@@ -66,13 +72,13 @@ function rainOver(height: Grid): Grid {
 export function makeClimate(): Climate {
   const height = sample(
     getFrame([0, 0], WORLD, SCALE),
-    ([x, y]) => groundAt(x, y).height,
+    ([x, y]) => computeGround(x, y).height,
   );
-  const rain = rainOver(height);
+  const rain = computeRain(height);
   return {
     warmth: (place) => {
       const [x, y] = place;
-      const up = Math.max(0, valueAt(height, place) - 0.12);
+      const up = Math.max(0, interpolateValue(height, place) - 0.12);
       return clamp((y - 60) / 1560 + 0.07 * warmer(x, y) - 0.42 * up);
     },
     wetness: (place) => {
@@ -82,7 +88,7 @@ export function makeClimate(): Climate {
         0,
       );
       const chance = 0.28 * wetter(place[0], place[1]);
-      return clamp(valueAt(rain, place) * 0.8 + chance + local + 0.06);
+      return clamp(interpolateValue(rain, place) * 0.8 + chance + local + 0.06);
     },
   };
 }

@@ -1,8 +1,8 @@
-import {valueAt} from '../shape/grid';
+import {interpolateValue} from '../shape/grid';
 import {chance, layered} from '../shape/noise';
 import {between, ease, type Point} from '../../../../scripts/drawing/vector';
 import {hill, mountain} from './mountain';
-import {woodFor} from './plants';
+import {getWood} from './plants';
 import type {Relief} from './relief';
 import type {Room} from './room';
 import {inWorld, type Sheet} from './sheet';
@@ -42,9 +42,9 @@ function listSpots(
   for (let index = 0; index < count; index += 1) {
     const point: Point = [random() * width, random() * height];
     const place = inWorld(sheet, point);
-    const ground = valueAt(relief.height, place);
+    const ground = interpolateValue(relief.height, place);
     if (ground > 0.012) {
-      const rock = valueAt(relief.rock, place);
+      const rock = interpolateValue(relief.rock, place);
       spots.push({point, place, height: ground, rock});
     }
   }
@@ -70,7 +70,11 @@ function mountains(scatter: Scatter): readonly Glyph[] {
     if (!isOpen(scatter, point, size) || !room.place(point, size * 1.02)) {
       return [];
     }
-    const stand = {at: point, size, warmth: valueAt(relief.warmth, place)};
+    const stand = {
+      at: point,
+      size,
+      warmth: interpolateValue(relief.warmth, place),
+    };
     const drawing =
       rock > 0.23
         ? mountain(stand, style, random)
@@ -114,10 +118,12 @@ function trees(scatter: Scatter): readonly Glyph[] {
   const size = 0.75 + 0.25 * sheet.pen;
   return listSpots(scatter, 90_000 * area, random).flatMap(
     ({point, place, rock, height}): readonly Glyph[] => {
-      const warmth = valueAt(relief.warmth, place);
+      const warmth = interpolateValue(relief.warmth, place);
       const clump = 0.55 * woods(place[0], place[1]);
       const dense =
-        valueAt(relief.wetness, place) + clump - 0.9 * ease(0.16, 0.1, warmth);
+        interpolateValue(relief.wetness, place) +
+        clump -
+        0.9 * ease(0.16, 0.1, warmth);
       const grows = dense > 0.6 && rock < 0.2 && height > 0.02;
       if (
         !grows ||
@@ -127,7 +133,7 @@ function trees(scatter: Scatter): readonly Glyph[] {
         return [];
       }
       const use = element('use', {
-        href: `#${woodFor(warmth)}${Math.floor(random() * 3)}`,
+        href: `#${getWood(warmth)}${Math.floor(random() * 3)}`,
         transform: `translate(${digits(point[0])} ${digits(point[1])}) scale(${digits(size)})`,
       });
       return [{foot: point[1], drawing: use}];
@@ -136,7 +142,7 @@ function trees(scatter: Scatter): readonly Glyph[] {
 }
 
 /** Returns a small mark for open ground: dunes, ice, or grass. */
-function markFor(warmth: number, wetness: number): string | undefined {
+function getMark(warmth: number, wetness: number): string | undefined {
   if (warmth > 0.5 && wetness < 0.3) {
     return 'm-6 0q3 -4 6 0q3 -3.4 6 .4m-8 2.6h.4m5 0h.4';
   }
@@ -152,9 +158,9 @@ function marks(scatter: Scatter): readonly Glyph[] {
   const area = (sheet.frame.width * sheet.frame.height) / 3_600_000;
   return listSpots(scatter, 9000 * area, random).flatMap(
     ({point, place, rock}): readonly Glyph[] => {
-      const mark = markFor(
-        valueAt(relief.warmth, place),
-        valueAt(relief.wetness, place),
+      const mark = getMark(
+        interpolateValue(relief.warmth, place),
+        interpolateValue(relief.wetness, place),
       );
       const open = mark !== undefined && rock < 0.12 && random() < 0.6;
       if (!open || !isOpen(scatter, point, 4) || !room.place(point, 15)) {

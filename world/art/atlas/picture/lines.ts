@@ -1,4 +1,4 @@
-import {blurred, valueAt, type Grid} from '../shape/grid';
+import {blurred, interpolateValue, type Grid} from '../shape/grid';
 import type {River} from '../shape/hydrology';
 import {outline} from '../shape/outline';
 import {
@@ -208,7 +208,7 @@ export function distanceToLines(
   field: Grid,
 ): (point: Point) => number {
   return ([x, y]) =>
-    valueAt(field, [
+    interpolateValue(field, [
       sheet.frame.corner[0] + x / sheet.frame.scale,
       sheet.frame.corner[1] + y / sheet.frame.scale,
     ]);

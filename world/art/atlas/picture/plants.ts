@@ -50,7 +50,7 @@ export function treeDefinitions(style: Style): string {
     .join('');
 }
 
-export function woodFor(warmth: number): Wood {
+export function getWood(warmth: number): Wood {
   if (warmth < 0.27) {
     return 'fir';
   }

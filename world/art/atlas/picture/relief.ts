@@ -1,6 +1,6 @@
 import {sample, type Frame, type Grid} from '../shape/grid';
 import {noise} from '../shape/noise';
-import {groundAt} from '../shape/terrain';
+import {computeGround} from '../shape/terrain';
 import {at} from '../../../../scripts/drawing/vector';
 import type {World} from '../shape/world';
 import type {Climate} from './climate';
@@ -70,7 +70,7 @@ export function takeRelief(
   const rocks = new Float32Array(frame.width * frame.height);
   let index = 0;
   const height = sample(frame, ([x, y]) => {
-    const ground = groundAt(x, y);
+    const ground = computeGround(x, y);
     rocks[index] = ground.rock;
     index += 1;
     return ground.height;

@@ -49,11 +49,7 @@ function isCarved(place: Point): boolean {
   );
 }
 
-function wallsAround(
-  {frame, open}: Cells,
-  column: number,
-  row: number,
-): number {
+function traceWalls({frame, open}: Cells, column: number, row: number): number {
   let walls = 0;
   for (let y = row - 1; y <= row + 1; y += 1) {
     for (let x = column - 1; x <= column + 1; x += 1) {
@@ -72,7 +68,7 @@ function iterate(cells: Cells, carved: Uint8Array): Cells {
       index % frame.width,
       Math.floor(index / frame.width),
     ];
-    return at(carved, index) === 1 || wallsAround(cells, column, row) < WALLS
+    return at(carved, index) === 1 || traceWalls(cells, column, row) < WALLS
       ? 1
       : 0;
   });

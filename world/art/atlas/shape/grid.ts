@@ -41,7 +41,7 @@ export function sample(frame: Frame, valueAt: (place: Point) => number): Grid {
 }
 
 /** Returns the value at a place, interpolated between the four nearest cells. */
-export function valueAt(grid: Grid, [x, y]: Point): number {
+export function interpolateValue(grid: Grid, [x, y]: Point): number {
   const {corner, scale, width, height, values} = grid;
   const across = clamp((x - corner[0]) * scale - 0.5, 0, width - 1.001);
   const down = clamp((y - corner[1]) * scale - 0.5, 0, height - 1.001);

@@ -4,10 +4,10 @@ import {drain, listStreams} from './drainage';
 import type {Mesh} from './mesh';
 import {noise} from './noise';
 import {meandering, resampled, smoothed} from './smoothLine';
-import {groundAt} from './terrain';
+import {computeGround} from './terrain';
 import {
   at,
-  boxAround,
+  measureBox,
   distanceToChain,
   holds,
   type Chain,
@@ -37,7 +37,7 @@ function upToTheSea(line: Chain, isSea: (place: Point) => boolean): Chain {
 function layCourse(course: Chain, mesh: Mesh, id: string): Chain {
   const bends = {purpose: `bends of ${id}`, wave: 26};
   const isSea = (place: Point): boolean =>
-    at(mesh.sea, mesh.find(place)) === 1 && groundAt(...place).height <= 0;
+    at(mesh.sea, mesh.find(place)) === 1 && computeGround(...place).height <= 0;
   return upToTheSea(
     meandering(resampled(curveThrough(course, 8), 2.5), 5, bends),
     isSea,
@@ -61,7 +61,7 @@ function streamLine(mesh: Mesh, stream: readonly number[]): Chain {
 function getOutlets(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
   const outlet = Uint8Array.from(mesh.sea);
   for (const line of lines) {
-    const box = boxAround(line, 8);
+    const box = measureBox(line, 8);
     mesh.points.forEach((point, index) => {
       if (holds(box, point) && distanceToChain(point, line) < 6) {
         outlet[index] = 1;

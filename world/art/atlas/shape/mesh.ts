@@ -1,6 +1,6 @@
 import {Delaunay} from 'd3-delaunay';
 import {chance} from './noise';
-import {groundAt, WORLD} from './terrain';
+import {computeGround, WORLD} from './terrain';
 import {at, clamp, type Point} from '../../../../scripts/drawing/vector';
 
 /** A mesh over the plane, on which rivers, borders and roads are computed. */
@@ -63,7 +63,7 @@ export function layMesh(step: number): Mesh {
   const neighbors = points.map((_, index) => [...web.neighbors(index)]);
   const jitter = chance('mesh heights');
   const height = Float64Array.from(points, ([x, y]) => {
-    const ground = groundAt(x, y).height;
+    const ground = computeGround(x, y).height;
     return ground <= 0 ? ground : ground + jitter() * 0.004;
   });
   const wet = Uint8Array.from(height, (value) => (value <= 0 ? 1 : 0));

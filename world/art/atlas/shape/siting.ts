@@ -1,7 +1,7 @@
 import {kebabCase} from '../../../../src/shared/lib/kebabCase';
 import {placeSeeds, type PlaceSeed} from '../layout/places';
 import type {Mesh} from './mesh';
-import {groundAt} from './terrain';
+import {computeGround} from './terrain';
 import {at, type Point} from '../../../../scripts/drawing/vector';
 
 /** A place with its final position. */
@@ -14,7 +14,7 @@ function isSea(mesh: Mesh, place: Point): boolean {
   const near = mesh.find(place);
   const open = [near, ...(mesh.neighbors[near] ?? [])];
   return (
-    groundAt(...place).height <= 0 &&
+    computeGround(...place).height <= 0 &&
     open.some((index) => at(mesh.sea, index) === 1)
   );
 }
@@ -28,7 +28,7 @@ function stands([x, y]: Point): boolean {
     [x, y - 2],
     [x, y + 2],
   ];
-  const dry = around.map((point) => groundAt(...point).height > 0);
+  const dry = around.map((point) => computeGround(...point).height > 0);
   return dry[0] === true && dry.filter(Boolean).length >= 4;
 }
 
@@ -71,7 +71,7 @@ export function siteAll(mesh: Mesh): readonly SitedPlace[] {
     if (seed.coastal) {
       return {...seed, id, at: byTheSea(mesh, seed.at)};
     }
-    if (groundAt(...seed.at).height <= 0) {
+    if (computeGround(...seed.at).height <= 0) {
       throw new Error(`${seed.name} lies in the water.`);
     }
     return {...seed, id};

@@ -13,7 +13,7 @@ export type Spread = {
 
 const NOWHERE: Point = [0, 0];
 
-function milesBetween({points}: Mesh, from: number, to: number): number {
+function measureMiles({points}: Mesh, from: number, to: number): number {
   return distance(points[from] ?? NOWHERE, points[to] ?? NOWHERE);
 }
 
@@ -26,7 +26,7 @@ export type Ends = {
 /**
  * Finds the cheapest path from the sources to every point, or to a target (Dijkstra's algorithm).
  */
-export function spreadFrom(
+export function measureSpread(
   mesh: Mesh,
   {from: sources, until = -1}: Ends,
   costOfMile: CostOfMile,
@@ -50,7 +50,7 @@ export function spreadFrom(
     for (const to of spent > at(cost, from)
       ? []
       : (mesh.neighbors[from] ?? [])) {
-      const miles = milesBetween(mesh, from, to);
+      const miles = measureMiles(mesh, from, to);
       reach(to, spent + miles * costOfMile(from, to), from);
     }
     next = queue.pop();
@@ -65,7 +65,7 @@ export function cheapestWay(
   costOfMile: CostOfMile,
 ): readonly number[] {
   const ends = {from: [from], until: to};
-  const {cost, before} = spreadFrom(mesh, ends, costOfMile);
+  const {cost, before} = measureSpread(mesh, ends, costOfMile);
   const way: number[] = [];
   if (Number.isFinite(at(cost, to))) {
     for (let next = to; next >= 0; next = before[next] ?? -1) {

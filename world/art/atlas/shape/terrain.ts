@@ -4,7 +4,7 @@ import {lakes, marshes, type Lake} from '../layout/waters';
 import {crests, layered} from './noise';
 import {
   between,
-  boxAround,
+  measureBox,
   clamp,
   distance,
   distanceToChain,
@@ -43,7 +43,7 @@ const swells = layered('swells', {wave: 72, octaves: 4, gain: 0.42});
 type Boxed<Part> = Part & {readonly box: Box};
 
 function boxed<Part extends LandMass | Range>(part: Part, reach: number) {
-  return {...part, box: boxAround(part.chain, reach)};
+  return {...part, box: measureBox(part.chain, reach)};
 }
 
 const masses: readonly Boxed<LandMass>[] = landMasses.map((mass) =>
@@ -140,7 +140,7 @@ function flatness([x, y]: Point): number {
 }
 
 /** Returns the ground at a place, in miles from the north-west corner, regardless of scale. */
-export function groundAt(x: number, y: number): Ground {
+export function computeGround(x: number, y: number): Ground {
   const above = land([x, y]);
   if (above <= 0) {
     return {height: above, rock: 0};

@@ -9,7 +9,7 @@ import {
 import {placeNamed, type Way} from './ways';
 
 /** Returns the index of the point on a line nearest to a place. */
-function nearestOn(line: Chain, place: Point): number {
+function findNearest(line: Chain, place: Point): number {
   return line.reduce(
     (best, point, index) =>
       distance(point, place) < distance(line[best] ?? point, place)
@@ -28,7 +28,7 @@ function listStretches(
   const landings = through.map((name) => placeNamed(places, name));
   return landings.slice(1).map((to, index): Way => {
     const from = landings[index] ?? to;
-    const [begin, end] = [from, to].map(({at}) => nearestOn(river.line, at));
+    const [begin, end] = [from, to].map(({at}) => findNearest(river.line, at));
     const course = river.line.slice(begin, (end ?? 0) + 1);
     if (course.length === 0) {
       throw new Error(`${to.name} lies upstream of ${from.name}.`);

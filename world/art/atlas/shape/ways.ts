@@ -4,7 +4,7 @@ import {seaRouteSeeds} from '../layout/seaRoutes';
 import type {Mesh} from './mesh';
 import type {SitedPlace} from './siting';
 import {fitted, resampled, smoothed} from './smoothLine';
-import {cheapestWay, spreadFrom, type CostOfMile} from './spread';
+import {cheapestWay, measureSpread, type CostOfMile} from './spread';
 import {
   at,
   distance,
@@ -123,7 +123,7 @@ function costOfSea(mesh: Mesh): CostOfMile {
   const shores = [...mesh.wet.keys()].filter(
     (index) => at(mesh.sea, index) === 0,
   );
-  const {cost: fromShore} = spreadFrom(mesh, {from: shores}, () => 1);
+  const {cost: fromShore} = measureSpread(mesh, {from: shores}, () => 1);
   return (_, to) =>
     at(mesh.sea, to) === 0 ? 60 : 1 + 4 * Math.exp(-at(fromShore, to) / 14);
 }

@@ -12,7 +12,7 @@ type OrdinaryFacts = {
 };
 
 /** Returns a wavy horizontal line. */
-function waveAt(y: number, swing: number): string {
+function computeWave(y: number, swing: number): string {
   const waves = range(5).map(() => `q10 ${-swing} 20 0t20 0`);
   return `M0 ${number(y)}${waves.join('')}`;
 }
@@ -29,7 +29,7 @@ function wavyPale({top, foot}: Reach): string {
 /** Returns a horizontal band with wavy edges. */
 export function wavyBand(top: number, foot: number, swing: number): string {
   const back = range(5).map(() => `q-10 ${-swing}-20 0t-20 0`);
-  return `${waveAt(top, swing)}L200 ${number(foot)}${back.join('')}Z`;
+  return `${computeWave(top, swing)}L200 ${number(foot)}${back.join('')}Z`;
 }
 
 /** All ordinaries. */
@@ -44,7 +44,7 @@ export const ordinaries: Readonly<Record<OrdinaryName, OrdinaryFacts>> = {
     joint: ', ',
     one: 'a base wavy',
     plain: 'a foot of waves',
-    path: ({foot}) => `${waveAt(172, 10)}V${foot + 5}H0Z`,
+    path: ({foot}) => `${computeWave(172, 10)}V${foot + 5}H0Z`,
   },
   bordure: {joint: ', ', one: 'a bordure', plain: 'a border', path: () => ''},
   fess: {

@@ -44,7 +44,7 @@ const FAR = {left: 560, right: 1040, top: 210, foot: 560} as const;
 type Surface = 'floor' | 'roof' | 'wall';
 
 /** Returns the surface that a line of sight meets, by its offset from the center. */
-function surfaceAt(dx: number, dy: number): Surface {
+function computeSurface(dx: number, dy: number): Surface {
   if (Math.abs(dy) < Math.abs(dx) || dy === 0) {
     return 'wall';
   }
@@ -60,7 +60,7 @@ function paintRoom(canvas: Canvas, {seed, wall, light}: HallView): void {
     const dy = (y - EYE.y) / (y > EYE.y ? 150 : 200);
     const depth = Math.max(Math.abs(dx), Math.abs(dy), 1);
     const near = 1 / depth;
-    const surface = surfaceAt(dx, dy);
+    const surface = computeSurface(dx, dy);
     const along = (surface === 'wall' ? dy : dx) / depth;
     const boards = Math.abs(((along * 8 + 100) % 1) - 0.5) < 0.03 ? 0.72 : 1;
     const matterOf: Readonly<Record<Surface, () => number>> = {

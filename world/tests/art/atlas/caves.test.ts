@@ -1,7 +1,7 @@
 import {galleries, holds} from '../../../art/atlas/layout/underworld';
 import {CAVE_SIZE, growCaves} from '../../../art/atlas/shape/caves';
 import {getDepth, getHeight} from '../../../art/atlas/shape/depth';
-import {valueAt} from '../../../art/atlas/shape/grid';
+import {interpolateValue} from '../../../art/atlas/shape/grid';
 import type {Point} from '../../../../scripts/drawing/vector';
 
 const caves = growCaves();
@@ -21,7 +21,7 @@ function findReachable([x, y]: Point): ReadonlySet<number> {
   return reached;
 }
 
-function cellAt([x, y]: Point): number {
+function getCell([x, y]: Point): number {
   return (
     Math.floor(y * caves.scale) * caves.width + Math.floor(x * caves.scale)
   );
@@ -37,14 +37,14 @@ describe('the caves of the Underworld (C14)', () => {
   });
 
   it.each(holds)('are open at $name', ({at}) => {
-    expect(valueAt(caves, at)).toBeGreaterThan(0.9);
+    expect(interpolateValue(caves, at)).toBeGreaterThan(0.9);
   });
 
   it.each(galleries)('lead along $name without interruption', ({through}) => {
     // The first point of a gallery is at its mouth, above ground.
     const [, from = [0, 0], ...turns] = through;
     const reached = findReachable(from);
-    expect(turns.filter((turn) => !reached.has(cellAt(turn)))).toEqual([]);
+    expect(turns.filter((turn) => !reached.has(getCell(turn)))).toEqual([]);
   });
 
   it('leave most of the rock standing, and are more than the galleries alone', () => {
@@ -62,7 +62,7 @@ describe('the caves of the Underworld (C14)', () => {
     );
     const astray = above.filter(
       (x) =>
-        valueAt(caves, [x, 120]) > 0.5 &&
+        interpolateValue(caves, [x, 120]) > 0.5 &&
         mouths.every((mouth) => Math.abs(mouth - x) > 24),
     );
     expect(astray).toEqual([]);

@@ -3,14 +3,14 @@ import {
   blurred,
   getFrame,
   sample,
-  valueAt,
+  interpolateValue,
 } from '../../../art/atlas/shape/grid';
 import {
   outline,
   simplified,
   simplifiedRing,
 } from '../../../art/atlas/shape/outline';
-import {groundAt} from '../../../art/atlas/shape/terrain';
+import {computeGround} from '../../../art/atlas/shape/terrain';
 import {
   getArea,
   distanceToChain,
@@ -25,7 +25,7 @@ describe('a grid', () => {
     const grid = sample(frame, ([x, y]) => x + 100 * y);
     expect(grid.values).toHaveLength(24 * 16);
     expect(grid.values[0]).toBeCloseTo(10.5 + 2050, 3);
-    expect(valueAt(grid, [17.25, 28.5])).toBeCloseTo(17.25 + 2850, 2);
+    expect(interpolateValue(grid, [17.25, 28.5])).toBeCloseTo(17.25 + 2850, 2);
   });
 
   it('keeps its sum when it is blurred', () => {
@@ -112,14 +112,14 @@ describe('the ground of the world (C14)', () => {
     {place: 'the bight of the Glass Coast', at: [2100, 1180], dry: false},
     {place: 'the edge of the map', at: [2998, 400], dry: false},
   ] as const)('is dry or not at $place', ({at: [x, y], dry}) => {
-    expect(groundAt(x, y).height > 0).toBe(dry);
+    expect(computeGround(x, y).height > 0).toBe(dry);
   });
 
   it('is high on a range and low in a marsh', () => {
     const heights = [-30, -15, 0, 15, 30].map(
-      (step) => groundAt(1250 + step, 1090 + step).height,
+      (step) => computeGround(1250 + step, 1090 + step).height,
     );
     expect(Math.max(...heights)).toBeGreaterThan(0.45);
-    expect(groundAt(1215, 505).rock).toBe(0);
+    expect(computeGround(1215, 505).rock).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import {drain, listStreams} from '../../../art/atlas/shape/drainage';
 import type {Mesh} from '../../../art/atlas/shape/mesh';
 import {fitted, resampled, smoothed} from '../../../art/atlas/shape/smoothLine';
-import {cheapestWay, spreadFrom} from '../../../art/atlas/shape/spread';
+import {cheapestWay, measureSpread} from '../../../art/atlas/shape/spread';
 import {
   distance,
   measureLength,
@@ -48,7 +48,7 @@ describe('the cheapest path over a mesh', () => {
   });
 
   it('is known for every point from several starting points', () => {
-    const {cost} = spreadFrom(mesh, {from: [0, 8]}, () => 1);
+    const {cost} = measureSpread(mesh, {from: [0, 8]}, () => 1);
     expect([...cost]).toEqual([0, 1, 2, 1, 2, 1, 2, 1, 0]);
   });
 });

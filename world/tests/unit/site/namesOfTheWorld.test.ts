@@ -19,7 +19,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
  */
 const UNTIL_PRESSED = join('scripts', 'press', 'press.css');
 
-function filesBelow(path: string): readonly string[] {
+function listFiles(path: string): readonly string[] {
   return CODE.test(path)
     ? [path]
     : readdirSync(join(siteDir, path), {recursive: true, encoding: 'utf8'})
@@ -42,7 +42,7 @@ function listNames(text: string): readonly string[] {
 }
 
 describe('the engine (W5)', () => {
-  const files = ENGINE.flatMap(filesBelow).filter(
+  const files = ENGINE.flatMap(listFiles).filter(
     (file) => file !== UNTIL_PRESSED,
   );
 

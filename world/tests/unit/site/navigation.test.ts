@@ -18,7 +18,7 @@ function listLinks(item: NavbarItem): readonly NavbarLink[] {
 const links = items.flatMap(listLinks);
 
 /** Returns the targets of the links shown as active at an address. */
-function activeAt(address: string): readonly string[] {
+function findActive(address: string): readonly string[] {
   return links
     .filter(({activeBaseRegex}) => new RegExp(activeBaseRegex).test(address))
     .map(({to}) => to);
@@ -95,18 +95,20 @@ describe('the navbar (L1)', () => {
   it.each(contentAreas)(
     'shows only $id as active on its pages (S5)',
     ({id}) => {
-      expect(activeAt(`/${id}/`)).toEqual([`/${id}/`]);
-      expect(activeAt(`/${id}/some-page.html`)).toEqual([`/${id}/`]);
+      expect(findActive(`/${id}/`)).toEqual([`/${id}/`]);
+      expect(findActive(`/${id}/some-page.html`)).toEqual([`/${id}/`]);
     },
   );
 
   it('shows only the campaign reference as active on its page about a campaign with its own area', () => {
     expect(
-      activeAt('/campaign-reference/return-of-the-gatewatcher/characters.html'),
+      findActive(
+        '/campaign-reference/return-of-the-gatewatcher/characters.html',
+      ),
     ).toEqual(['/campaign-reference/']);
   });
 
   it('shows nothing as active on the home page', () => {
-    expect(activeAt('/')).toEqual([]);
+    expect(findActive('/')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {inflateSync} from 'node:zlib';
-import {nameWithin, type TextPiece} from './piece';
+import {namePart, type TextPiece} from './piece';
 
 /** A stream of a PDF: its dictionary, and where its bytes begin. */
 const STREAM = /(?<about><<[^\0]{0,600}?>>)\s*stream\r?\n/g;
@@ -52,7 +52,7 @@ export function pdfParts(piece: TextPiece): readonly TextPiece[] {
     }
     between += text.slice(at, start);
     if (!NO_WORDS.test(groups?.['about'] ?? '')) {
-      const name = nameWithin(piece, `stream at ${start}`);
+      const name = namePart(piece, `stream at ${start}`);
       const made = inflate(bytes.subarray(start, end));
       if (!DRAWING.test(made.toString('latin1', 0, SAMPLE))) {
         parts.push({name, bytes: made});
@@ -61,6 +61,6 @@ export function pdfParts(piece: TextPiece): readonly TextPiece[] {
     at = end;
   }
   between += text.slice(at);
-  const name = nameWithin(piece, 'between streams');
+  const name = namePart(piece, 'between streams');
   return [{name, bytes: Buffer.from(between, 'latin1')}, ...parts];
 }

@@ -1,5 +1,5 @@
 import {inflateSync} from 'node:zlib';
-import {nameWithin, type TextPiece} from './piece';
+import {namePart, type TextPiece} from './piece';
 
 /** A chunk of an image file: its type in the format, and its bytes. */
 type Part = {readonly kind: string; readonly bytes: Buffer};
@@ -97,8 +97,8 @@ export function pictureNotes(
     ?.parts(piece.bytes)
     .filter(({kind, bytes}) => !format.drawn.has(kind) && bytes.length > 0)
     .flatMap(({kind, bytes}) => [
-      {name: nameWithin(piece, kind), bytes},
-      {name: nameWithin(piece, kind), bytes: inflateNote(bytes)},
+      {name: namePart(piece, kind), bytes},
+      {name: namePart(piece, kind), bytes: inflateNote(bytes)},
     ])
     .filter(({bytes}) => bytes.length > 0);
 }

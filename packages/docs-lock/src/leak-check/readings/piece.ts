@@ -6,6 +6,6 @@ export type TextPiece = {
 };
 
 /** Names something found inside a piece. */
-export function nameWithin({name}: TextPiece, part: string): string {
+export function namePart({name}: TextPiece, part: string): string {
   return `${name} › ${part}`;
 }

@@ -1,6 +1,6 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {unzipSync} from 'fflate';
-import {nameWithin, type TextPiece} from './piece';
+import {namePart, type TextPiece} from './piece';
 
 /** The maximum unpacked size of an archive in bytes; more is an attack or a mistake. */
 const MOST = 512 * 1024 * 1024;
@@ -34,7 +34,7 @@ function attempt<Made>({name}: TextPiece, unpack: () => Made): Made {
 function unzip(piece: TextPiece): readonly TextPiece[] {
   const files = attempt(piece, () => unzipSync(piece.bytes));
   return Object.entries(files).map(([name, bytes]) => ({
-    name: nameWithin(piece, name),
+    name: namePart(piece, name),
     bytes: Buffer.from(bytes),
   }));
 }
@@ -54,7 +54,7 @@ function untar(piece: TextPiece): readonly TextPiece[] {
     const size = Number.parseInt(readField(header, 124, 136), 8) || 0;
     const start = at + RECORD;
     const bytes = piece.bytes.subarray(start, start + size);
-    const name = nameWithin(piece, readField(header, 0, 100));
+    const name = namePart(piece, readField(header, 0, 100));
     files.push({name, bytes});
     at = start + Math.ceil(size / RECORD) * RECORD;
   }
@@ -74,7 +74,7 @@ export function unpack(piece: TextPiece): readonly TextPiece[] {
     return untar(piece);
   }
   const options = {maxOutputLength: MOST};
-  const name = nameWithin(piece, 'unpacked');
+  const name = namePart(piece, 'unpacked');
   if (startsWith(piece, GZIP)) {
     const bytes = attempt(piece, () => gunzipSync(piece.bytes, options));
     return [{name, bytes}];

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
-  daysBetween,
+  countDays,
   findFeast,
   listReckonings,
   formatYear,
@@ -39,7 +39,7 @@ function Place({date, today}: Props): ReactNode {
           ofYear: dayOfYear(date),
           number: grouped(dayNumber(date)),
           first: formatDay({year: 1, month: 1, day: 1}),
-          fromToday: signed(daysBetween(today, date)),
+          fromToday: signed(countDays(today, date)),
         }}>
         {
           'Day {ofYear} of the year, {number} days after {first} 1, {fromToday} days from today.'

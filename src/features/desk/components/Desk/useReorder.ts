@@ -1,6 +1,6 @@
 import {useState, type PointerEvent, type RefObject} from 'react';
 import {changeDesks} from '../../hooks/deskStore';
-import {placeAt} from '../../lib/placeAt';
+import {findDropIndex} from '../../lib/findDropIndex';
 
 /** Props of a handle by which a card is dragged. */
 export type Grip = {readonly onPointerDown: (event: PointerEvent) => void};
@@ -19,7 +19,7 @@ function measure(
     const {top, height} = card.getBoundingClientRect();
     return top + height / 2;
   });
-  return placeAt(middles, y);
+  return findDropIndex(middles, y);
 }
 
 /** Makes the cards of a list sortable by dragging their handles. */

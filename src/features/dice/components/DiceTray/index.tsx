@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
-  focusRolledFrom,
+  focusRollSource,
   forgetRolls,
   lastRolls,
   onRoll,
@@ -54,7 +54,7 @@ function CloseButton(): ReactNode {
       title={label}
       onClick={() => {
         forgetRolls();
-        focusRolledFrom();
+        focusRollSource();
       }}>
       <span aria-hidden="true">{CROSS}</span>
     </button>

@@ -1,9 +1,9 @@
-import {noteRolledFrom, rememberRoll} from '../../hooks/rolls';
+import {rememberRollSource, rememberRoll} from '../../hooks/rolls';
 import type {Outcome} from '../../lib/outcome';
 
 /** Shows and announces a roll; the tray is loaded with the first one. */
 export async function showRoll(outcome: Outcome): Promise<void> {
-  noteRolledFrom();
+  rememberRollSource();
   const {mountTray} = await import('./mount');
   await mountTray();
   rememberRoll(outcome);

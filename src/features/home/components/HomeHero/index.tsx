@@ -41,7 +41,7 @@ type BesideProps = {
 };
 
 /** The image beside the text, or the ornament if there is no background image either. */
-function Beside({image, background}: BesideProps): ReactNode {
+function SideImage({image, background}: BesideProps): ReactNode {
   if (image) {
     return <HeroImage {...image} />;
   }
@@ -69,7 +69,7 @@ export default function HomeHero(props: Props): ReactNode {
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         {actions.length > 0 && <Actions actions={actions} />}
       </div>
-      <Beside image={image} background={background} />
+      <SideImage image={image} background={background} />
     </header>
   );
 }

@@ -4,8 +4,8 @@ import {useDialog} from '../../hooks/useDialog';
 import {useLightboxKeys} from '../../hooks/useLightboxKeys';
 import type {Picture} from '../../../../shared/lib/asset';
 import {
-  indexAfter,
-  zoomAfter,
+  getNextIndex,
+  getNextZoom,
   type LightboxAction,
 } from '../../lib/lightboxKeys';
 import type {LightboxLayout} from '../../lib/lightboxLayout';
@@ -39,12 +39,12 @@ function actor(props: Props): (action: LightboxAction) => void {
     if (action === 'close') {
       close();
     }
-    const index = indexAfter(action, slider.index, pictures.length);
+    const index = getNextIndex(action, slider.index, pictures.length);
     if (index !== slider.index) {
       onMove(Math.abs(index - slider.index));
       slider.onIndexChange(index);
     }
-    const zoom = zoomAfter(action, slider.scale);
+    const zoom = getNextZoom(action, slider.scale);
     if (zoom !== slider.scale && action.startsWith('zoom')) {
       slider.onScale(zoom);
     }

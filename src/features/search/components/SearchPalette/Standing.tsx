@@ -100,7 +100,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
 }
 
 /** What readers can do when there are no results. */
-function WayOn({query, search, hidden, isEmpty}: Props): ReactNode {
+function NextSteps({query, search, hidden, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {
     return <Failed retry={retry} />;
@@ -121,7 +121,7 @@ export default function Standing(props: Props): ReactNode {
       {isAsked && props.hidden > 0 && (
         <p className="paletteStatus">{describeHidden(props.hidden)}</p>
       )}
-      {isAsked && <WayOn {...props} />}
+      {isAsked && <NextSteps {...props} />}
     </>
   );
 }

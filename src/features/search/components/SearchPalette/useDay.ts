@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
 import {hasFeature} from '../../../../site/features';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {daysBetween, linkedDay} from '../../../calendar/lib/almanac';
+import {countDays, linkedDay} from '../../../calendar/lib/almanac';
 import {
   almanac,
   parseDate,
@@ -84,7 +84,7 @@ export function useDay(query: string): readonly Entry[] {
     {
       key: 'day',
       title: dateWithFeast(date, days.feasts),
-      note: describeDistance(daysBetween(days.today, date), selectMessage),
+      note: describeDistance(countDays(days.today, date), selectMessage),
       detail: describeMoons(date),
       to: `${table.page}?date=${linkedDay(date)}#${table.anchor}`,
     },

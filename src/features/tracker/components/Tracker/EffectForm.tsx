@@ -30,7 +30,7 @@ function Current({who}: Props): ReactNode {
 }
 
 /** Sets the duration of an effect in turns; 0 means until it is ended. */
-function lastFor(effect: Effect, turns: number): Effect {
+function setDuration(effect: Effect, turns: number): Effect {
   const {name, ...changes} = effect;
   const kept = Object.entries(changes).filter(([key]) => key !== 'turns');
   return {
@@ -80,7 +80,7 @@ export function EffectForm({who}: Props): ReactNode {
         className="button button--secondary"
         onClick={() => {
           if (effect !== undefined) {
-            const lasting = lastFor(effect, turns);
+            const lasting = setDuration(effect, turns);
             void takeAction(() => ({
               do: 'suffer',
               who: who.id,

@@ -27,7 +27,7 @@ function rollInitiative(): void {
   void takeAction(({fight}) => fightRules.rollInitiative(fight, drawFairly));
 }
 
-function goOn(): void {
+function beginNextTurn(): void {
   void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
 }
 
@@ -51,7 +51,7 @@ function Moves({fight}: {readonly fight: Fight}): ReactNode {
         type="button"
         className="button button--primary"
         disabled={fight.order.length === 0}
-        onClick={goOn}>
+        onClick={beginNextTurn}>
         {fight.round === 0 ? (
           <Translate id="site.tracker.begin" description="Begins the fight">
             Begin
@@ -129,7 +129,7 @@ export default function TrackerDrawer({
   const lists = useFightLists();
   const place = useDrawer({
     Escape: close,
-    n: goOn,
+    n: beginNextTurn,
     u: () => {
       void undoAction();
     },

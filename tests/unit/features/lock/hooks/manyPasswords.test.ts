@@ -13,7 +13,7 @@ jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
 
 const KEY = 'docs-lock:path:/reference';
 
-async function scopeWith(
+async function createScope(
   scope: string,
   path: readonly PasswordEntry[],
 ): Promise<SealedScope> {
@@ -35,7 +35,7 @@ it('case 33: one of ten passwords at different costs opens, with four workers at
       cost,
     }),
   );
-  const scope = await scopeWith('/reference', await Promise.all(entries));
+  const scope = await createScope('/reference', await Promise.all(entries));
   for (const [password, opens] of [
     ['word 10', false],
     ['word 9', true],
@@ -50,10 +50,10 @@ it('case 33: one of ten passwords at different costs opens, with four workers at
 
 it('case 34: two scopes open at once, each with its own password (G2, G3)', async () => {
   installWorkers();
-  const outer = await scopeWith('/reference', [
+  const outer = await createScope('/reference', [
     await makeEntry('lamp', 'open sesame'),
   ]);
-  const inner = await scopeWith('/reference/gm', [
+  const inner = await createScope('/reference/gm', [
     await makeEntry('gm', 'behind'),
   ]);
   const both = [type(outer, 'open sesame'), type(inner, 'behind')];

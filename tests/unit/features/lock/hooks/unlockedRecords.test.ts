@@ -52,7 +52,7 @@ function allStored(): string {
     .join('\n');
 }
 
-async function titlesFor(query: string): Promise<readonly string[]> {
+async function findTitles(query: string): Promise<readonly string[]> {
   const search = await openSearcher('/');
   return (await search(query, 5)).map(({record}) => record.title);
 }
@@ -108,19 +108,19 @@ describe('what readers find on locked pages (G4)', () => {
       data: toBase64(new Uint8Array(400)),
     });
     expect(await unlockedRecords('/')).toEqual([]);
-    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+    expect(await findTitles('ninth')).toEqual(['Ninth wave']);
   });
 });
 
 describe('a search (G4)', () => {
   it('includes locked pages while they are open', async () => {
-    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+    expect(await findTitles('ninth')).toEqual(['Ninth wave']);
     await enter();
-    expect((await titlesFor('ninth')).toSorted()).toEqual([
+    expect((await findTitles('ninth')).toSorted()).toEqual([
       'Ninth wave',
       'Truths of the Ninth House',
     ]);
     lock();
-    expect(await titlesFor('ninth')).toEqual(['Ninth wave']);
+    expect(await findTitles('ninth')).toEqual(['Ninth wave']);
   });
 });

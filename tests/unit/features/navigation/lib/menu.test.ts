@@ -1,5 +1,5 @@
 import {
-  entryAfter,
+  getNextIndex,
   nextMenuState,
   type MenuEvent,
 } from '../../../../../src/features/navigation/lib/menu';
@@ -46,7 +46,7 @@ describe('a menu of the navbar (L1)', () => {
   ] as const)(
     'moves the focus with %s from %i to %i of three',
     (key, from, to) => {
-      expect(entryAfter(key, from, 3)).toBe(to);
+      expect(getNextIndex(key, from, 3)).toBe(to);
     },
   );
 });

@@ -1,8 +1,8 @@
 import {
   actionForKey,
-  indexAfter,
+  getNextIndex,
   MOST,
-  zoomAfter,
+  getNextZoom,
 } from '../../../../../src/features/pictures/lib/lightboxKeys';
 
 const none = {altKey: false, ctrlKey: false, metaKey: false};
@@ -55,7 +55,7 @@ describe('the position among the pictures', () => {
     ['zoomIn', 30, 30],
     ['swallow', 30, 30],
   ] as const)('after %s from %i is %i of 60', (action, from, to) => {
-    expect(indexAfter(action, from, 60)).toBe(to);
+    expect(getNextIndex(action, from, 60)).toBe(to);
   });
 });
 
@@ -70,6 +70,6 @@ describe('the zoom', () => {
     ['zoomReset', 4, 1],
     ['next', 4, 4],
   ] as const)('after %s from %f is %f', (action, from, to) => {
-    expect(zoomAfter(action, from)).toBeCloseTo(to, 6);
+    expect(getNextZoom(action, from)).toBeCloseTo(to, 6);
   });
 });

@@ -8,7 +8,7 @@ import {
 const gray = (part: number): Color => ({r: part, g: part, b: part});
 
 /** Returns the contrast of text with a pixel of a picture under its veil. */
-function contrastOn(text: Color, pixel: Color): number {
+function measureContrast(text: Color, pixel: Color): number {
   const {color, share} = computeVeil(text);
   const sheet = color === 'white' ? 255 : 0;
   const under = (part: number): number =>
@@ -47,14 +47,14 @@ const pixels = [
 describe('text on a picture (C3)', () => {
   it.each(texts)('is legible in %s, whatever the picture shows', (_, text) => {
     for (const pixel of pixels) {
-      expect(contrastOn(text, pixel)).toBeGreaterThanOrEqual(4.5);
+      expect(measureContrast(text, pixel)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('is legible in every gray', () => {
     for (let part = 0; part <= 255; part += 1) {
       for (const pixel of pixels) {
-        expect(contrastOn(gray(part), pixel)).toBeGreaterThanOrEqual(4.5);
+        expect(measureContrast(gray(part), pixel)).toBeGreaterThanOrEqual(4.5);
       }
     }
   });

@@ -8,7 +8,7 @@ const rules = {
   fillers: ['how', 'to', 'the'],
 };
 
-function titlesFor(
+function findTitles(
   query: string,
   records: readonly SearchRecord[],
 ): readonly string[] {
@@ -24,7 +24,7 @@ describe('the results of a search', () => {
       searchRecord('Ways', {headings: 'Smoke; Ash'}),
       searchRecord('Smoke'),
     ];
-    expect(titlesFor('smoke', records)).toEqual(['Smoke', 'Ways', 'Roads']);
+    expect(findTitles('smoke', records)).toEqual(['Smoke', 'Ways', 'Roads']);
   });
 
   it('rank an exact title first, however often others contain it', () => {
@@ -32,7 +32,7 @@ describe('the results of a search', () => {
       searchRecord('Orc and Half-Orc', {text: 'orc orc orc orc orc'}),
       searchRecord('Orc'),
     ];
-    expect(titlesFor('orc', records)).toEqual(['Orc', 'Orc and Half-Orc']);
+    expect(findTitles('orc', records)).toEqual(['Orc', 'Orc and Half-Orc']);
   });
 
   it('match a row by its name before the comma that precedes a quantity', () => {
@@ -43,7 +43,7 @@ describe('the results of a search', () => {
       searchRecord('Of a torch', {kind: 'section'}),
       row('Torches, six'),
     ];
-    expect(titlesFor('torch', records)[0]).toBe('Torches, six');
+    expect(findTitles('torch', records)[0]).toBe('Torches, six');
   });
 
   it('rank matches of all words above those of some', () => {
@@ -51,7 +51,7 @@ describe('the results of a search', () => {
       searchRecord('Goblin'),
       searchRecord('Of smoke', {text: 'What a goblin makes of it.'}),
     ];
-    expect(titlesFor('goblin smoke', records)[0]).toBe('Of smoke');
+    expect(findTitles('goblin smoke', records)[0]).toBe('Of smoke');
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the results of a search', () => {
   ])('tolerate typos: %s', (query, title) => {
     const others = ['Torosia', 'Linguistic Studies', 'Hordelands'];
     expect(
-      titlesFor(
+      findTitles(
         query,
         others.map((each) => searchRecord(each)),
       ),
@@ -69,7 +69,7 @@ describe('the results of a search', () => {
   });
 
   it('tolerate no typo in a short word, where it makes another word', () => {
-    expect(titlesFor('ort', [searchRecord('Orc')])).toEqual([]);
+    expect(findTitles('ort', [searchRecord('Orc')])).toEqual([]);
   });
 });
 
@@ -115,26 +115,26 @@ describe('the ranking of results', () => {
       }),
       searchRecord('Of fires', {text: 'Smoke and ash, and what burns.'}),
     ];
-    expect(titlesFor('smoke ash', records)[0]).toBe('Of fires');
-    expect(titlesFor('handbook', records)).toEqual(['Handbook']);
+    expect(findTitles('smoke ash', records)[0]).toBe('Of fires');
+    expect(findTitles('handbook', records)).toEqual(['Handbook']);
   });
 
   it('shows a table row without an address once, however many tables have it', () => {
     const line = (page: string): SearchRecord =>
       searchRecord('Goblin', {kind: 'line', to: `/area/${page}.html#peoples`});
-    expect(titlesFor('goblin', [line('a'), line('b')])).toEqual(['Goblin']);
+    expect(findTitles('goblin', [line('a'), line('b')])).toEqual(['Goblin']);
   });
 
   it('does not correct a word that exists as typed', () => {
     const records = [searchRecord('Coast'), searchRecord('Roast')];
-    expect(titlesFor('coast ', records)).toEqual(['Coast']);
+    expect(findTitles('coast ', records)).toEqual(['Coast']);
   });
 
   it('matches the last word by its beginning, as it may be unfinished', () => {
-    expect(titlesFor('great n', [searchRecord('Great North')])).toEqual([
+    expect(findTitles('great n', [searchRecord('Great North')])).toEqual([
       'Great North',
     ]);
-    expect(titlesFor('g', [searchRecord('Great North')])).toEqual([]);
+    expect(findTitles('g', [searchRecord('Great North')])).toEqual([]);
   });
 
   it('matches synonyms, below the words themselves', () => {
@@ -143,11 +143,11 @@ describe('the ranking of results', () => {
       searchRecord('The far shore'),
       searchRecord('Of wounds', {text: 'Lost hit points come back.'}),
     ];
-    expect(titlesFor('how far', records)).toEqual([
+    expect(findTitles('how far', records)).toEqual([
       'The far shore',
       'Common Distances',
     ]);
-    expect(titlesFor('hp', records)).toEqual(['Of wounds']);
+    expect(findTitles('hp', records)).toEqual(['Of wounds']);
   });
 
   it('matches the other names of a page like its title', () => {
@@ -155,12 +155,12 @@ describe('the ranking of results', () => {
       searchRecord('Class and Multi Class', {text: 'armor'}),
       searchRecord('Armor and Defense', {aliases: 'armor class; AC'}),
     ];
-    expect(titlesFor('armor class', records)[0]).toBe('Armor and Defense');
+    expect(findTitles('armor class', records)[0]).toBe('Armor and Defense');
   });
 
   it('matches filler words only if nothing else was typed', () => {
-    expect(titlesFor('the', [searchRecord('The Hush')])).toEqual(['The Hush']);
-    expect(titlesFor(' … ', [searchRecord('The Hush')])).toEqual([]);
+    expect(findTitles('the', [searchRecord('The Hush')])).toEqual(['The Hush']);
+    expect(findTitles(' … ', [searchRecord('The Hush')])).toEqual([]);
   });
 
   it('shows at most three pages of a document, including the document itself', () => {
@@ -174,7 +174,7 @@ describe('the ranking of results', () => {
     const others = ['/a.pdf', '/b.pdf'].map((to) =>
       searchRecord('Almanac', {kind: 'document', to, text: 'Rimewane'}),
     );
-    expect(titlesFor('rimewane', [...pages, ...others]).toSorted()).toEqual([
+    expect(findTitles('rimewane', [...pages, ...others]).toSorted()).toEqual([
       'Almanac',
       'Almanac',
       'Calendar',
@@ -190,9 +190,9 @@ describe('the ranking of results', () => {
         to: `/area/page.html#smoke-${number}`,
       });
     const sections = [1, 2, 3, 4, 5].map(section);
-    expect(titlesFor('smoke', sections)).toHaveLength(3);
+    expect(findTitles('smoke', sections)).toHaveLength(3);
     expect(
-      titlesFor('smoke', [searchRecord('Smoke'), searchRecord('Smoke')]),
+      findTitles('smoke', [searchRecord('Smoke'), searchRecord('Smoke')]),
     ).toEqual(['Smoke']);
   });
 

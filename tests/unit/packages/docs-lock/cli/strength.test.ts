@@ -7,7 +7,7 @@ import {secondsOnPhone} from '@engine/docs-lock/cli/chooseCost';
 import {estimateGuesses} from '@engine/docs-lock/cli/strength';
 
 /** Returns how long one graphics card takes to guess a password at the default cost, in seconds. */
-function secondsFor(password: string): number {
+function estimateSeconds(password: string): number {
   return estimateBreaking(estimateGuesses(password, ['Harrowmere']), 12)
     .seconds;
 }
@@ -23,7 +23,7 @@ describe('the strength of a password (G4)', () => {
     'aaaaaaaaaaaaaaaaaaaaaaaa',
     'qwertyuiop12',
   ])('that is "%s" is not enough', (password) => {
-    expect(secondsFor(password)).toBeLessThan(LEAST_SECONDS);
+    expect(estimateSeconds(password)).toBeLessThan(LEAST_SECONDS);
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('the strength of a password (G4)', () => {
     'lamo tiru bagi dofu zina',
     'x7$kQ2!vR9#mZ4&tW',
   ])('that is "%s" is enough', (password) => {
-    expect(secondsFor(password)).toBeGreaterThan(LEAST_SECONDS);
+    expect(estimateSeconds(password)).toBeGreaterThan(LEAST_SECONDS);
   });
 
   it('that a person made of twelve characters takes a graphics card days or weeks', () => {
-    const days = secondsFor('coffee-Rain31') / DAY;
+    const days = estimateSeconds('coffee-Rain31') / DAY;
     expect(days).toBeGreaterThan(1);
     expect(days).toBeLessThan(90);
   });

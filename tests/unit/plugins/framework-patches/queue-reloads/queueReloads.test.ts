@@ -5,7 +5,7 @@ import {queueReloads} from '../../../../../plugins/framework-patches/queue-reloa
 type Site = readonly string[];
 
 /** Creates functions that reload an area, each as slowly as requested. */
-function siteWith(ready = () => Promise.resolve()) {
+function createSite(ready = () => Promise.resolve()) {
   const reloads = {
     reloadSite: (site: Site): Promise<Site> =>
       Promise.resolve([...site, 'all']),
@@ -27,7 +27,7 @@ function siteWith(ready = () => Promise.resolve()) {
 
 describe('areas that change at once (W2)', () => {
   it('are all reloaded, whichever is read fastest', async () => {
-    const {reloadSite, reloadSitePlugin} = siteWith();
+    const {reloadSite, reloadSitePlugin} = createSite();
     const reloaded = await Promise.all([
       reloadSitePlugin([], 'races', 20),
       reloadSitePlugin([], 'rules', 1),
@@ -38,7 +38,7 @@ describe('areas that change at once (W2)', () => {
   });
 
   it('are reloaded even if one of them cannot be read, which is reported', async () => {
-    const {reloadSitePlugin} = siteWith();
+    const {reloadSitePlugin} = createSite();
     const broken = reloadSitePlugin([], 'broken', 5);
     const next = reloadSitePlugin([], 'rules', 1);
     await expect(broken).rejects.toThrow('docs/broken/a.md: found no title.');
@@ -47,7 +47,7 @@ describe('areas that change at once (W2)', () => {
 
   it('are read when the bundler is idle, which is awaited once', async () => {
     const ready = jest.fn(() => Promise.resolve());
-    const {reloadSitePlugin} = siteWith(ready);
+    const {reloadSitePlugin} = createSite(ready);
     await Promise.all([
       reloadSitePlugin([], 'rules', 1),
       reloadSitePlugin([], 'races', 1),

@@ -1,5 +1,5 @@
 import {catalogueModuleReader} from '../../../../../plugins/catalogues/readCatalogueModule';
-import {openDocs} from '../../../../../plugins/catalogues/pagesBelow';
+import {openDocs} from '../../../../../plugins/catalogues/listPagesBelow';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 

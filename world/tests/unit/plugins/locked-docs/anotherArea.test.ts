@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 /** Opens sealed pages with the password of a path; returns the restored files. */
-async function openedWith(place: Place): Promise<readonly string[]> {
+async function listOpenedFiles(place: Place): Promise<readonly string[]> {
   const into = `opened${place.replaceAll('/', '-')}`;
   runScript(siteDir, ['lock', 'open', '--into', into], {
     LOCK_PASSWORD: passwords[place],
@@ -129,7 +129,7 @@ describe('another locked area, with its own passwords (G2, G4)', () => {
   ])(
     'lets authors with the password of %s restore what it covers',
     async (place, files) => {
-      expect(await openedWith(place)).toEqual(files);
+      expect(await listOpenedFiles(place)).toEqual(files);
     },
   );
 });

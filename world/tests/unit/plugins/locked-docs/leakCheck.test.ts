@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Returns what the check finds in a site that also publishes these files. */
-async function leaksWith(files: Readonly<Record<string, string | Buffer>>) {
+async function findLeaks(files: Readonly<Record<string, string | Buffer>>) {
   const folder = temporarySite({'build/index.html': '<p>Welcome.</p>'});
   renameSync(
     await copied(join(siteDir, '.locked/prints')),
@@ -56,7 +56,7 @@ describe('case 27: the leak check', () => {
 
   it('finds a copied picture', async () => {
     const picture = readFileSync(join(siteDir, PICTURE));
-    expect(await leaksWith({'build/other-name.png': picture})).toEqual([
+    expect(await findLeaks({'build/other-name.png': picture})).toEqual([
       {
         file: 'build/other-name.png',
         where: 'docs/reference/files/odo-ford-map.png',
@@ -68,7 +68,7 @@ describe('case 27: the leak check', () => {
   it('finds an embedded picture', async () => {
     const picture = readFileSync(join(siteDir, PICTURE)).toString('base64');
     const html = `<img src="data:image/png;base64,${picture}" alt="">`;
-    expect(await leaksWith({'build/index.html': html})).toEqual([
+    expect(await findLeaks({'build/index.html': html})).toEqual([
       {file: 'build/index.html', phrase: 'bytes of the file', where: PICTURE},
       {
         file: 'build/index.html › encoded',
@@ -125,7 +125,7 @@ describe('case 27: the leak check', () => {
       'canary exporta was here',
     ],
   ])('finds %s', async (_, text, phrase) => {
-    const leaks = await leaksWith({'build/index.html': text});
+    const leaks = await findLeaks({'build/index.html': text});
     expect(leaks.map((leak) => leak.phrase)).toContain(phrase);
   });
 
@@ -135,7 +135,7 @@ describe('case 27: the leak check', () => {
       'utf8',
     );
     const chunk = `(self.webpackChunk=[]).push(${JSON.stringify(source)})`;
-    const leaks = await leaksWith({'build/1a2b.js': chunk});
+    const leaks = await findLeaks({'build/1a2b.js': chunk});
     expect(leaks.length).toBeGreaterThan(5);
   });
 
@@ -147,7 +147,7 @@ describe('case 27: the leak check', () => {
         return getReader(siteDir, 'lamp', 'open sesame').page('index');
       });
     const index = JSON.stringify({documents: [{t: JSON.stringify(tree)}]});
-    const leaks = await leaksWith({'build/search-index.json': index});
+    const leaks = await findLeaks({'build/search-index.json': index});
     expect(leaks.length).toBeGreaterThan(5);
   });
 });
@@ -157,8 +157,8 @@ describe('case 27: what the leak check accepts', () => {
     'includes what stays on this machine: %s',
     async (folder) => {
       const words = 'Canary headinga of the miller';
-      expect(await leaksWith({[`${folder}/0`]: words})).toEqual([]);
-      expect(await leaksWith({'build/0.txt': words})).toHaveLength(1);
+      expect(await findLeaks({[`${folder}/0`]: words})).toEqual([]);
+      expect(await findLeaks({'build/0.txt': words})).toHaveLength(1);
     },
   );
 
@@ -166,7 +166,7 @@ describe('case 27: what the leak check accepts', () => {
     const text =
       'Everybody may read this row of the sheet. The table of the master. Canary headinga of the miller';
     expect(
-      await leaksWith({
+      await findLeaks({
         'build/index.html': text,
         'lock.allow': '# why\nCanary headinga of the miller\n',
       }),

@@ -7,7 +7,7 @@ import type {
 } from '../../../../../src/features/spells/lib/selection';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {
-  handedOver,
+  createImportAttribute,
   createImport,
 } from '../../../../../plugins/markdown/modules';
 import {
@@ -28,7 +28,7 @@ function request(
 }
 
 /** Returns the resulting page with some components. */
-async function pageWith(
+async function createPage(
   ...elements: readonly MdxJsxFlowElement[]
 ): Promise<Root> {
   return run(importSpells, {siteDir: '/site'}, page(...elements));
@@ -41,7 +41,7 @@ describe('the spells that an author selects', () => {
       {school: 'dim-magika', level: '1-4', sphere: 'Smoke; Charm', depth: '4'},
       9,
     );
-    const {children} = await pageWith(list);
+    const {children} = await createPage(list);
     expect(children).toEqual([
       createImport(
         'spells0',
@@ -61,15 +61,15 @@ describe('the spells that an author selects', () => {
 
   it('are passed to the component, in place of the selection', async () => {
     const list = component('SpellList', {type: 'spell', depth: '4'});
-    await pageWith(list);
+    await createPage(list);
     expect(list.attributes).toEqual([
       {type: 'mdxJsxAttribute', name: 'depth', value: '4'},
-      handedOver('source', 'spells0'),
+      createImportAttribute('source', 'spells0'),
     ]);
   });
 
   it('are a name and a link each in an index, and the whole record elsewhere', async () => {
-    const {children} = await pageWith(
+    const {children} = await createPage(
       component('SpellIndex', {}, 1),
       component('SpellIndex', {level: '2'}, 2),
       component('SpellEntry', {name: 'Veil'}, 3),
@@ -96,7 +96,7 @@ describe('the spells that an author selects', () => {
 
   it('stop the build if the selection is invalid, naming page and line', async () => {
     await expect(
-      pageWith(component('SpellIndex', {sphere: 'Smok'}, 7)),
+      createPage(component('SpellIndex', {sphere: 'Smok'}, 7)),
     ).rejects.toThrow(
       'docs/races/orc.md:7: <SpellIndex> found sphere="Smok", expected one of Enchantment',
     );

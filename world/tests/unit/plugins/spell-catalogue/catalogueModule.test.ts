@@ -15,7 +15,7 @@ const veil = spellRecord({name: 'Veil', level: 2, sphere: ['Illusion']});
 const records = [veil, whisper];
 const from = 'docs/magic-science/index.md:12';
 
-function moduleFor(
+function createModule(
   request: SpellRequest,
   isServer = true,
   all = records,
@@ -36,21 +36,23 @@ function exported(source: string): unknown {
 
 describe('the part of the catalogue that a page imports', () => {
   it('holds the records for the served page', () => {
-    expect(exported(moduleFor({form: 'entries'}))).toEqual({
+    expect(exported(createModule({form: 'entries'}))).toEqual({
       key: 'docs/magic-science/index.md:12',
       data: JSON.parse(JSON.stringify([whisper, veil].map(getEntry))),
     });
   });
 
   it('holds the selected records, and no more (A3)', () => {
-    expect(exported(moduleFor({form: 'links', texts: {level: '2'}}))).toEqual({
+    expect(
+      exported(createModule({form: 'links', texts: {level: '2'}})),
+    ).toEqual({
       key: 'docs/magic-science/index.md:12',
       data: [getLink(veil)],
     });
   });
 
   it('includes few records directly for readers who navigate to the page', () => {
-    const [asks = '', gives = ''] = moduleFor(
+    const [asks = '', gives = ''] = createModule(
       {form: 'links', texts: {level: '2'}},
       false,
     ).split('\n');
@@ -67,7 +69,7 @@ describe('the part of the catalogue that a page imports', () => {
     const many = Array.from({length: Math.ceil(4000 / size)}, (_, index) =>
       spellRecord({name: `${whisper.name} ${index}`}),
     );
-    expect(moduleFor({form: 'links'}, false, many)).toBe(
+    expect(createModule({form: 'links'}, false, many)).toBe(
       [
         "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
         `export default servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt${writeRequest({from, form: 'links', bare: true})}"));`,
@@ -80,7 +82,10 @@ describe('the part of the catalogue that a page imports', () => {
     (isServer) => {
       expect(
         exported(
-          moduleFor({form: 'links', texts: {level: '1'}, bare: true}, isServer),
+          createModule(
+            {form: 'links', texts: {level: '1'}, bare: true},
+            isServer,
+          ),
         ),
       ).toEqual([getLink(whisper)]);
     },
@@ -99,7 +104,9 @@ describe('the part of the catalogue that a page imports', () => {
   ])(
     'is rejected if nothing is selected, naming the page: %j (A3)',
     (texts: SelectionTexts, message) => {
-      expect(() => moduleFor({form: 'entries', texts}, false)).toThrow(message);
+      expect(() => createModule({form: 'entries', texts}, false)).toThrow(
+        message,
+      );
     },
   );
 });

@@ -6,7 +6,7 @@ import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const folder = 'static/game-mechanics/wizardly-magic/spells';
 
-function pluginFor(siteDir: string) {
+function createPlugin(siteDir: string) {
   return spellCataloguePlugin(stub<LoadContext>({siteDir}));
 }
 
@@ -22,30 +22,30 @@ function configuration(isServer: boolean) {
         rules: {test: RegExp; use: {loader: string; options: unknown}[]}[];
       };
     }
-  >(pluginFor('/site').configureWebpack ?? (() => ({})));
+  >(createPlugin('/site').configureWebpack ?? (() => ({})));
   return configure({}, isServer);
 }
 
 describe('the plugin for spells and powers', () => {
   it('is called spell-catalogue', () => {
-    expect(pluginFor('/site').name).toBe('spell-catalogue');
+    expect(createPlugin('/site').name).toBe('spell-catalogue');
   });
 
   it('stops the build if a sheet is faulty, whether or not a page shows it', async () => {
     const siteDir = temporarySite({[`${folder}/powers.csv`]: 'type\nPower\n'});
-    await expect(pluginFor(siteDir).loadContent?.()).rejects.toThrow(
+    await expect(createPlugin(siteDir).loadContent?.()).rejects.toThrow(
       `${folder}/powers.csv:1, column school: found no column "school"`,
     );
   });
 
   it('accepts the sheets of the site, and returns their content', async () => {
     await expect(
-      pluginFor(process.cwd()).loadContent?.(),
+      createPlugin(process.cwd()).loadContent?.(),
     ).resolves.toContainEqual(expect.objectContaining({name: 'Ash Whisper'}));
   });
 
   it('checks again when a sheet changes', () => {
-    expect(pluginFor('/site').getPathsToWatch?.()).toEqual([
+    expect(createPlugin('/site').getPathsToWatch?.()).toEqual([
       `/site/${folder}/*.csv`,
     ]);
   });

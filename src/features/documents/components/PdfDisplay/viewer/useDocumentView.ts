@@ -25,7 +25,7 @@ type DocumentView = {
 type InitialView = {readonly zoom: number; readonly title: string};
 
 /** Names the links of the page that contains a layer. */
-function nameLinksAround(layer: Element): void {
+function nameNearbyLinks(layer: Element): void {
   const page = layer.closest('.rpv-core__page-layer');
   if (page) {
     const fallback = translate({
@@ -38,7 +38,7 @@ function nameLinksAround(layer: Element): void {
 }
 
 /** Reduces the author's zoom if pages would be wider than the window. */
-function fitInto(act: PluginFunctions, wished: number): void {
+function fitZoom(act: PluginFunctions, wished: number): void {
   const {pageWidth, scale} = act.getViewerState();
   const {clientWidth} = act.getPagesContainer();
   const fitting = openingZoom(wished, {window: clientWidth, page: pageWidth});
@@ -71,10 +71,10 @@ export function useDocumentView({zoom, title}: InitialView): DocumentView {
         return state;
       },
       onAnnotationLayerRender({container}) {
-        nameLinksAround(container);
+        nameNearbyLinks(container);
       },
       onTextLayerRender({ele}) {
-        nameLinksAround(ele);
+        nameNearbyLinks(ele);
       },
       renderViewer({slot}) {
         const pages = slot.subSlot;
@@ -91,7 +91,7 @@ export function useDocumentView({zoom, title}: InitialView): DocumentView {
   const placed = place !== undefined;
   useEffect(() => {
     if (placed && functions.current) {
-      fitInto(functions.current, zoom);
+      fitZoom(functions.current, zoom);
     }
   }, [placed, zoom]);
   const view =

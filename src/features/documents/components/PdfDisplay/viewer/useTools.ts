@@ -47,7 +47,7 @@ function useKeys(
   }, [root]);
 }
 
-function zoomBy(
+function changeZoom(
   direction: 'in' | 'out',
   {view, zoom}: Pick<ToolContext, 'view'> & Pick<ToolContext['parts'], 'zoom'>,
 ): () => void {
@@ -78,8 +78,8 @@ export function useTools({view, act, parts, root}: ToolContext): AllTools {
     next: () => {
       navigation.jumpToNextPage();
     },
-    'zoom-in': zoomBy('in', {view, zoom}),
-    'zoom-out': zoomBy('out', {view, zoom}),
+    'zoom-in': changeZoom('in', {view, zoom}),
+    'zoom-out': changeZoom('out', {view, zoom}),
     search: openSearch,
   };
   useKeys(root, (event) => {

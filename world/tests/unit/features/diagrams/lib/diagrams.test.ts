@@ -6,7 +6,7 @@ import {
   namedColor,
   type Diagram,
 } from '../../../../../../src/features/diagrams/lib/diagram';
-import {planesAround} from '../../../../../../src/features/diagrams/lib/planesAround';
+import {placePlanes} from '../../../../../../src/features/diagrams/lib/placePlanes';
 import {ringOfNames} from '../../../../../../src/features/diagrams/lib/ringOfNames';
 import {
   arc,
@@ -47,7 +47,7 @@ const houses = ringOfNames(sheet('world-info/houses.csv'), {
   tie: 'Rival',
 });
 const year = yearWheel(sheet('world-info/months.csv'));
-const planes = planesAround(sheet('dimensional-info/planes.csv'), {
+const planes = placePlanes(sheet('dimensional-info/planes.csv'), {
   column: 'Plane',
   center: 'the Prime',
   between: 'Limbo',

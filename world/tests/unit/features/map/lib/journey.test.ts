@@ -21,7 +21,7 @@ import {
 } from '../../../../../../tests/support/sheets';
 import fc from '../../../../../../tests/support/properties';
 
-const featuresAt = (name: string) =>
+const createFeatures = (name: string) =>
   readFeatures(
     JSON.parse(readFileSync(`static/maps/data/${name}.geojson`, 'utf8')),
   );
@@ -33,13 +33,13 @@ const atlas: Atlas = {
   places: new Map(places.map((place) => [place.id, place])),
   graph: makeGraph(
     listStretches([
-      ...featuresAt('roads').lines,
-      ...featuresAt('sea-routes').lines,
-      ...featuresAt('waterways').lines,
+      ...createFeatures('roads').lines,
+      ...createFeatures('sea-routes').lines,
+      ...createFeatures('waterways').lines,
     ]),
   ),
   paces: readPaces(readDataFile('world-info/travel-speeds.csv')),
-  land: featuresAt('territories').areas.map(({polygons}) => polygons),
+  land: createFeatures('territories').areas.map(({polygons}) => polygons),
 };
 
 function plan(

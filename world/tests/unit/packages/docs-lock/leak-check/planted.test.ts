@@ -19,7 +19,7 @@ const where = 'docs/reference/index.md';
  * Creates a site that knows one sentence of a locked page and one secret name, and publishes a
  * file.
  */
-function siteWith(prints: unknown): string {
+function createSite(prints: unknown): string {
   const {siteDir} = temporaryRepository({
     '.locked/prints/reference.json': JSON.stringify(prints),
     '.gitignore': '.locked\nbuild\n',
@@ -66,7 +66,7 @@ describe('a planted leak', () => {
   }
 
   it('is found in each form in the output, with its file and its source', async () => {
-    const siteDir = siteWith(known);
+    const siteDir = createSite(known);
     for (const [name, bytes] of Object.entries(leaks)) {
       put(siteDir, `build/${name}`, bytes);
     }
@@ -77,7 +77,7 @@ describe('a planted leak', () => {
   }, 60_000);
 
   it('is found in each form in tracked files, while the locked pages themselves are allowed', async () => {
-    const siteDir = siteWith(known);
+    const siteDir = createSite(known);
     for (const [name, bytes] of Object.entries(leaks)) {
       put(siteDir, `notes/${name}`, bytes);
     }
@@ -106,7 +106,7 @@ describe('the exit code of a check', () => {
   }
 
   it('is a failure for a leak, whose file and source are named', async () => {
-    const siteDir = siteWith(known);
+    const siteDir = createSite(known);
     put(siteDir, 'build/a.html', Buffer.from(sentence));
     const [status, said] = await heard(siteDir);
     expect(status).toBe(1);
@@ -116,7 +116,7 @@ describe('the exit code of a check', () => {
   });
 
   it('is a success for a file without a leak', async () => {
-    const [status, said] = await heard(siteWith(known));
+    const [status, said] = await heard(createSite(known));
     expect(status).toBe(0);
     expect(said).toContain('Leak check of build: 1 file, ');
     expect(said).not.toContain('[ERROR]');
@@ -125,7 +125,7 @@ describe('the exit code of a check', () => {
 
 describe('a check without anything to search for', () => {
   it('fails if a build recorded nothing of a locked area', async () => {
-    const siteDir = siteWith({...known, prints: []});
+    const siteDir = createSite({...known, prints: []});
     await expect(
       checkFolders(readLeakSite(siteDir), ['build']),
     ).rejects.toThrow(
@@ -141,7 +141,7 @@ describe('a check without anything to search for', () => {
   });
 
   it('fails if the pages changed since the build', async () => {
-    const siteDir = siteWith({...known, sources: 'an older digest'});
+    const siteDir = createSite({...known, sources: 'an older digest'});
     await expect(
       checkFolders(readLeakSite(siteDir), ['build']),
     ).rejects.toThrow('found what docs/reference said before it changed');
@@ -149,12 +149,12 @@ describe('a check without anything to search for', () => {
 
   it('fails if the output is empty', async () => {
     await expect(
-      checkFolders(readLeakSite(siteWith(known)), ['dist']),
+      checkFolders(readLeakSite(createSite(known)), ['dist']),
     ).rejects.toThrow('dist: found no files, expected what is to be published');
   });
 
   it('reports if an area was built from its ciphertext, and still searches for secret words', async () => {
-    const siteDir = siteWith({from: 'sealed', sources: '', prints: []});
+    const siteDir = createSite({from: 'sealed', sources: '', prints: []});
     put(siteDir, 'build/a.html', Buffer.from(`${sentence} ${secret}`));
     const {unknown, leaks} = await checkFolders(readLeakSite(siteDir), [
       'build',
@@ -166,7 +166,7 @@ describe('a check without anything to search for', () => {
   });
 
   it('fails at an archive that cannot be unpacked', async () => {
-    const siteDir = siteWith(known);
+    const siteDir = createSite(known);
     put(siteDir, 'build/a.zip', Buffer.from('PK\u0003\u0004 broken'));
     await expect(
       checkFolders(readLeakSite(siteDir), ['build']),

@@ -41,7 +41,7 @@ export function openDocs(siteDir: string, folder: string): string {
 }
 
 /** Reads the pages below a folder of docs/; files whose names begin with _ are partials, not pages. */
-export async function pagesBelow(
+export async function listPagesBelow(
   docs: string,
   folder: string,
 ): Promise<readonly ReadPage[]> {

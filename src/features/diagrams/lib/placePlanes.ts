@@ -15,7 +15,7 @@ export type CenterShape = {
 };
 
 /** Draws names around a center with connecting lines, and a band between. */
-export function planesAround(
+export function placePlanes(
   planes: Sheet,
   {column, center, between}: CenterShape,
 ): Diagram {

@@ -3,6 +3,6 @@
  *
  * @param middles vertical centers of the other items, in order.
  */
-export function placeAt(middles: readonly number[], y: number): number {
+export function findDropIndex(middles: readonly number[], y: number): number {
   return middles.filter((middle) => middle < y).length;
 }

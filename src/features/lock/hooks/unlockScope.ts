@@ -8,7 +8,7 @@ import {heldKey} from './heldKeys';
 import {takeKey} from './keyRing';
 
 /** Unlocks a scope with a remembered token, if that is still valid. */
-export async function openWith(
+export async function unlockScope(
   token: Token,
   kind: SealedEntry['kind'],
   scope: SealedScope,

@@ -34,7 +34,7 @@ function copyFolder(path: string, file: Buffer): string {
 }
 
 /** Serves the built site with another file at a path such as `/folder/name.pdf`. */
-export async function hostWith(path: string, file: Buffer): Promise<Host> {
+export async function startHost(path: string, file: Buffer): Promise<Host> {
   const folder = copyFolder(path, file);
   const app = createServer({
     folder,
