@@ -23,7 +23,7 @@ function toSidebarPage({
   return {id, title, order, index};
 }
 
-function titleOfFront(page: string): string {
+function getFrontMatterTitle(page: string): string {
   return folderTitle(page.replace(/\/index$/, ''));
 }
 
@@ -33,7 +33,7 @@ function catalogueLink(page: string): {
   readonly slug: string;
   readonly title: string;
 } {
-  const title = titleOfFront(page);
+  const title = getFrontMatterTitle(page);
   return {type: 'generated-index', slug: pageAddress(page), title};
 }
 
@@ -45,7 +45,7 @@ function toSidebarItem(
     const title = titles.get(entry.page);
     return {
       type: 'category',
-      label: title ?? titleOfFront(entry.page),
+      label: title ?? getFrontMatterTitle(entry.page),
       link:
         title === undefined
           ? catalogueLink(entry.page)

@@ -55,7 +55,7 @@ function waitsForKey(key: string, target: Element, waiting: Waiting): boolean {
         !target.matches('a,button,input,summary');
 }
 
-function holdingOfKey(
+function decideKey(
   event: KeyboardEvent,
   target: Element,
   waiting: Waiting,
@@ -70,11 +70,7 @@ function holdingOfKey(
     : 'leave';
 }
 
-function holdingOfClick(
-  event: Event,
-  target: Element,
-  waiting: Waiting,
-): Holding {
+function decideClick(event: Event, target: Element, waiting: Waiting): Holding {
   return event instanceof MouseEvent &&
     !isModified(event) &&
     waitsForClick(target, waiting)
@@ -97,9 +93,9 @@ export function decideHolding(event: Event, waiting: Waiting): Holding {
   if (event instanceof KeyboardEvent) {
     return isModified(event) && !isPageKey(event, waiting)
       ? 'leave'
-      : holdingOfKey(event, target, waiting);
+      : decideKey(event, target, waiting);
   }
-  return type === 'click' ? holdingOfClick(event, target, waiting) : 'leave';
+  return type === 'click' ? decideClick(event, target, waiting) : 'leave';
 }
 
 /** The decision as self-contained text for an inline script. */
@@ -109,7 +105,7 @@ export const holdingSource = [
   waitsForClick,
   isPageKey,
   waitsForKey,
-  holdingOfKey,
-  holdingOfClick,
+  decideKey,
+  decideClick,
   decideHolding,
 ].join('');

@@ -6,7 +6,7 @@ import {
   lockFile,
   manifestFile,
   sealedFolder,
-  sitePathOfManifest,
+  getManifestPath,
   stubFolder,
 } from '@engine/docs-lock/lockedFolders';
 import {checkSealed} from '@engine/docs-lock/seal/checkSealed';
@@ -42,7 +42,7 @@ export function areaFromRepository(
       const {files} = await checkSealed(siteDir, id);
       await putSealedPrints(siteDir, id);
       const manifest = await readFile(join(folder, manifestFile));
-      return new Map([...files, [sitePathOfManifest(id), manifest]]);
+      return new Map([...files, [getManifestPath(id), manifest]]);
     },
     readSealed: (file) => readFile(file, 'utf8'),
     sources: [folder],

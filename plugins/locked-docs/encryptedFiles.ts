@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {
   lockedAssetFolder,
-  sitePathOfScripts,
+  getScriptListPath,
 } from '@engine/docs-lock/lockedFolders';
 import {fill, put} from '@engine/docs-lock/seal/folder';
 import {listFiles} from './listFiles';
@@ -30,7 +30,7 @@ async function noteScripts(outDir: string, id: string): Promise<void> {
       return signs.some((sign) => text.includes(sign)) ? [path] : [];
     }),
   );
-  await put(join(outDir, sitePathOfScripts(id)), JSON.stringify(named.flat()));
+  await put(join(outDir, getScriptListPath(id)), JSON.stringify(named.flat()));
 }
 
 /** Holds the encrypted files of an area. In development they are served from disk; a build writes them to the site. */

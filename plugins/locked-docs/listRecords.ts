@@ -46,7 +46,7 @@ function isRows(value: TreeValue): value is readonly (readonly string[])[] {
 }
 
 /** The words of an element or a sheet. */
-function textsOfObject(value: object): readonly string[] {
+function listObjectTexts(value: object): readonly string[] {
   if ('$e' in value) {
     return listTexts(value.$e as TreeNode);
   }
@@ -57,20 +57,20 @@ function textsOfObject(value: object): readonly string[] {
 }
 
 /** The words of a property: its text, the rows of a sheet, or elements. */
-function textsOfProperty(name: string, value: TreeValue): readonly string[] {
+function listPropertyTexts(name: string, value: TreeValue): readonly string[] {
   if (typeof value === 'string') {
     return READ.has(name) ? [' ', value, ' '] : [];
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? textsOfObject(value)
+    ? listObjectTexts(value)
     : [];
 }
 
-function textsOfProps(props: TreeProps | 0): readonly string[] {
+function listPropsTexts(props: TreeProps | 0): readonly string[] {
   return props === 0
     ? []
     : Object.entries(props).flatMap(([name, value]) =>
-        textsOfProperty(name, value),
+        listPropertyTexts(name, value),
       );
 }
 
@@ -89,7 +89,7 @@ function listTexts(node: TreeNode): readonly string[] {
   if (UNREAD.has(type)) {
     return [];
   }
-  const texts = [...textsOfProps(props), ...children.flatMap(listTexts)];
+  const texts = [...listPropsTexts(props), ...children.flatMap(listTexts)];
   return IN_LINE.test(type) ? texts : [' ', ...texts, ' '];
 }
 

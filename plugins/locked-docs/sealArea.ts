@@ -8,7 +8,7 @@ import type {
 } from '@engine/docs-lock/method/types';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {binFolder} from '@engine/docs-lock/lockedFolders';
-import {printsOfFile} from '@engine/docs-lock/seal/printsOf';
+import {fingerprintFile} from '@engine/docs-lock/seal/fingerprint';
 import {listRecords} from './listRecords';
 import {
   getScope,
@@ -114,7 +114,7 @@ export async function sealArea(
     prints: [
       ...texts.flatMap(({prints}) => prints),
       ...files.flatMap(({address, bytes}) =>
-        printsOfFile(`docs${address}`, bytes),
+        fingerprintFile(`docs${address}`, bytes),
       ),
     ],
   };

@@ -19,7 +19,7 @@ import type {
 import type {MadeFile} from '@engine/page-tree/readModule';
 import {pageVocabulary} from '../../src/site/authorComponents';
 import {sealedVocabulary} from '../../src/site/sealedVocabulary';
-import {printsOfPage} from '@engine/docs-lock/seal/printsOf';
+import {fingerprintPage} from '@engine/docs-lock/seal/fingerprint';
 import {
   runPage,
   type RanPage,
@@ -232,7 +232,7 @@ export async function sealPage(
       await sealJson(key.contentKey, payload, pageBinding(key.scope, id)),
     ),
   );
-  const prints = printsOfPage({...ran, where: path, tree, texts});
+  const prints = fingerprintPage({...ran, where: path, tree, texts});
   return {
     doc: id,
     scope: key.scope,

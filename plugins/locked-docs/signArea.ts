@@ -1,6 +1,6 @@
 import {nameParts, type AreaParts} from '@engine/docs-lock/method/areaParts';
 import type {SignedManifest} from '@engine/docs-lock/method/manifest';
-import {sitePathOfManifest} from '@engine/docs-lock/lockedFolders';
+import {getManifestPath} from '@engine/docs-lock/lockedFolders';
 import type {SiteFiles} from './encryptedFiles';
 import type {SealedArea} from './sealArea';
 import type {Signing} from '@engine/docs-lock/seal/signing';
@@ -34,5 +34,5 @@ export function withManifest(
   signed: SignedManifest,
 ): SiteFiles {
   const bytes = Buffer.from(JSON.stringify(signed));
-  return new Map([...files, [sitePathOfManifest(area), bytes]]);
+  return new Map([...files, [getManifestPath(area), bytes]]);
 }

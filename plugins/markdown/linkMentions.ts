@@ -2,7 +2,7 @@ import {relative, sep} from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {
-  partAtMentions,
+  splitAtMentions,
   type TextPiece,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
@@ -29,7 +29,7 @@ function linkSection(
 ): void {
   const taken = new Set([...linked, self]);
   for (const each of prose) {
-    const pieces = partAtMentions(each.node.value, terms, taken);
+    const pieces = splitAtMentions(each.node.value, terms, taken);
     if (pieces.some(({address}) => address !== undefined)) {
       findLink(each, pieces);
     }

@@ -36,6 +36,6 @@ export function findSectionMark(
 const PARTS = /^(?::{3,}session\[|(?:\*\*)?\[[^\]]*\]\([^)]*#session-\d)/m;
 
 /** Whether a text without a session of its own tells of several. */
-export function tellsOfSessions(markdown: string): boolean {
+export function hasSessions(markdown: string): boolean {
   return PARTS.test(markdown);
 }

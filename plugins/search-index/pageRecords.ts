@@ -1,5 +1,5 @@
 import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
-import {findCampaign, findSectionMark, tellsOfSessions} from './findSessions';
+import {findCampaign, findSectionMark, hasSessions} from './findSessions';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
@@ -51,7 +51,7 @@ function getContent(
   const campaign = findCampaign(to);
   const session = findSectionMark(heading, campaign);
   const isMixed =
-    tables.some((table) => table.isMixed) || tellsOfSessions(markdown);
+    tables.some((table) => table.isMixed) || hasSessions(markdown);
   return {
     text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
     captions: sheets.flatMap(({caption}) => (caption === '' ? [] : [caption])),

@@ -10,7 +10,7 @@ import {
   type SheetFile,
 } from './parseSheet';
 
-function faultsOfSlugs(
+function findSlugFaults(
   placed: readonly PlacedRecord[],
 ): readonly CatalogueFault[] {
   const named = placed.filter(({record}) => !isPlaceholder(record));
@@ -57,7 +57,7 @@ export function checkCatalogue(
   const placed = readings.flatMap(({records}) => records);
   const faults = [
     ...readings.flatMap(({faults: inSheet}) => inSheet),
-    ...faultsOfSlugs(placed),
+    ...findSlugFaults(placed),
   ];
   if (faults.length > 0) {
     throw new Error(faults.map(describe).join('\n'));

@@ -102,7 +102,7 @@ function parseRecord(take: Take): SpellRecord | undefined {
     : undefined;
 }
 
-function faultsOfQuotes(cellAt: CellAt): readonly CellFault[] {
+function findQuoteFaults(cellAt: CellAt): readonly CellFault[] {
   return COLUMNS.filter((column) => /["']/.test(cellAt(column))).map(
     (column) => ({
       column,
@@ -114,7 +114,7 @@ function faultsOfQuotes(cellAt: CellAt): readonly CellFault[] {
 
 /** Parses a row, and describes each faulty cell with what was expected. */
 export function parseRow(cellAt: CellAt): RowReading {
-  const faults = [...faultsOfQuotes(cellAt)];
+  const faults = [...findQuoteFaults(cellAt)];
   const take = createTaker(cellAt, faults);
   const record = keepsPlace(cellAt)
     ? parsePlaceholder(take)

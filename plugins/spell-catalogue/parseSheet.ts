@@ -36,7 +36,7 @@ export type SheetReading = {
 };
 
 /** Describes missing and unknown headings. */
-function faultsOfHeadings(
+function findHeadingFaults(
   file: string,
   columns: readonly string[],
 ): readonly CatalogueFault[] {
@@ -85,7 +85,7 @@ export function parseSheet({file, text}: SheetFile): SheetReading {
     };
   }
   const {columns, rows} = result.sheet;
-  const faults = faultsOfHeadings(file, columns);
+  const faults = findHeadingFaults(file, columns);
   if (faults.length > 0) {
     return {records: [], faults};
   }

@@ -5,7 +5,7 @@ const RECORDS = /=\[\{type:"(?:Spell|Power)",school/;
 const PARTS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|[[\]]/gs;
 
 /** Returns the index of the bracket that closes the list opened at an index. */
-function endOfList(script: string, start: number): number {
+function findListEnd(script: string, start: number): number {
   let depth = 0;
   for (const {0: part, index} of script.slice(start).matchAll(PARTS)) {
     if (part === '[') {
@@ -28,6 +28,6 @@ export function withRecords(script: string, json: string): string {
   }
   const start = found.index + 1;
   return (
-    script.slice(0, start) + json + script.slice(endOfList(script, start) + 1)
+    script.slice(0, start) + json + script.slice(findListEnd(script, start) + 1)
   );
 }

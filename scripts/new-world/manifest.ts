@@ -22,7 +22,7 @@ export function printManifest(manifest: Manifest): string {
 }
 
 /** Creates the package.json of a new world from the engine's. */
-export function manifestOfWorld(engine: Manifest, name: string): Manifest {
+export function createManifest(engine: Manifest, name: string): Manifest {
   return {
     ...engine,
     name,
@@ -32,7 +32,7 @@ export function manifestOfWorld(engine: Manifest, name: string): Manifest {
 }
 
 /** Creates the package-lock.json of a new world from the engine's. */
-export function lockOfWorld(engine: Manifest, name: string): Manifest {
+export function createLockfile(engine: Manifest, name: string): Manifest {
   const packages = engine['packages'] as Readonly<Record<string, object>>;
   return {
     ...engine,

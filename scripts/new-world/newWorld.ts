@@ -10,8 +10,8 @@ import {basename, dirname, join, resolve} from 'node:path';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {engineRecord, isEngineFile, listFiles} from './engineFiles';
 import {
-  lockOfWorld,
-  manifestOfWorld,
+  createLockfile,
+  createManifest,
   parseManifest,
   printManifest,
 } from './manifest';
@@ -63,11 +63,11 @@ export function makeWorld(engine: string, folder: string): string {
   copyFiles(files, [engine, target]);
   recordEngine(target, files);
   copyFiles(listFiles(starter), [starter, target]);
-  const write = (file: string, make: typeof manifestOfWorld): void => {
+  const write = (file: string, make: typeof createManifest): void => {
     const manifest = parseManifest(readFileSync(join(engine, file), 'utf8'));
     writeFileSync(join(target, file), printManifest(make(manifest, name)));
   };
-  write('package.json', manifestOfWorld);
-  write('package-lock.json', lockOfWorld);
+  write('package.json', createManifest);
+  write('package-lock.json', createLockfile);
   return name;
 }

@@ -51,7 +51,7 @@ const settings = [
  * The one table of what the site keeps in the browser, by which "Forget everything" lists and
  * removes it. A feature that keeps something new adds it here.
  */
-export function tableOfKept({
+export function listKeptThings({
   base,
   namespace,
 }: SitePlace): Readonly<Record<KeptName, KeptThing>> {

@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars';
 import {
   completeSidebar,
-  pagesOfEntry,
+  listEntryPages,
 } from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {listLinks} from '../support/listLinks';
@@ -23,7 +23,7 @@ function getSidebar(area: keyof typeof sidebars): readonly string[] {
       title: id,
       index: frontMatter['index'] !== false,
     })),
-  ).flatMap(pagesOfEntry);
+  ).flatMap(listEntryPages);
   return own.filter(({id}) => listed.includes(id)).map(({address}) => address);
 }
 

@@ -34,7 +34,7 @@ function getConditions(element: string): Readonly<Record<string, string>> {
 }
 
 /** Lists the pages that the rows of a data table link to. */
-function pagesOfTable(element: string): readonly string[] {
+function listTablePages(element: string): readonly string[] {
   const src = attribute(element, 'src');
   // A sheet in the folder of its page is not under static/.
   if (src === undefined || src.startsWith('.')) {
@@ -55,5 +55,5 @@ export function listLinks(page: SitePage): readonly string[] {
     ([, target = '']) => getAddress(target, page),
   );
   const tables = [...page.body.matchAll(/<Data(?:Grid|Table)\b[^>]*>/g)];
-  return [...inText, ...tables.flatMap(([element]) => pagesOfTable(element))];
+  return [...inText, ...tables.flatMap(([element]) => listTablePages(element))];
 }

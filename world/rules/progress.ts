@@ -85,7 +85,7 @@ export type Company = {readonly characters: number; readonly followers: number};
  * @throws RangeError if there is no character, or a number is not whole.
  * Source: XP Master of the Character Handbook.
  */
-export function shareOfExperience(
+export function splitExperience(
   {experience}: Pick<RuleKernel, 'experience'>,
   total: number,
   {characters, followers}: Company,

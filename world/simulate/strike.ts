@@ -75,7 +75,7 @@ function applyRider(battle: Battle, target: Combatant, rider: Rider): void {
 const FROM_BEHIND = 'From Behind';
 
 /** Rolls the extra damage of From Behind, once per round. */
-function rollFromBehind(
+function rollBackAttack(
   {dice}: Battle,
   {profile, used}: Combatant,
   {struckBy}: Combatant,
@@ -115,7 +115,7 @@ function dealHit(
   const damage =
     rollDice(dice, weapon.harm) +
     sumModifier(attacker, 'damage') +
-    rollFromBehind(battle, attacker, target) +
+    rollBackAttack(battle, attacker, target) +
     (critical ? rollDice(dice, weapon.critical) : 0);
   const soak = weapon.soakCounts
     ? target.profile.soak + sumModifier(target, 'soak')

@@ -2,7 +2,7 @@ import sidebars from '../../sidebars';
 import {comparePages} from '../../src/features/navigation/lib/pageOrder';
 import {
   completeSidebar,
-  pagesOfEntry,
+  listEntryPages,
 } from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
@@ -33,7 +33,7 @@ const specified = Object.values(specifiedPages).flat();
 
 describe('the sidebars of the site', () => {
   it.each(contentAreas)('name only pages that exist: $id', ({id: area}) => {
-    const declared = sidebars[area].flatMap(pagesOfEntry);
+    const declared = sidebars[area].flatMap(listEntryPages);
     expect(declared.filter((id) => getPage(area, id) === undefined)).toEqual(
       [],
     );
@@ -77,7 +77,7 @@ describe('the declared order of pages (S2)', () => {
     'agrees with the declared order of $id',
     ({id: area}) => {
       const ordered = sidebars[area]
-        .flatMap(pagesOfEntry)
+        .flatMap(listEntryPages)
         .flatMap((id) => getPage(area, id) ?? [])
         .map(sidebarPage)
         .filter(({order}) => order !== undefined);
@@ -90,7 +90,7 @@ describe('pages that are left out of generated lists (S3)', () => {
   const leftOut = specified.filter(
     ({area, file}) =>
       file !== 'index' &&
-      !(specifiedSidebars[area] ?? []).flatMap(pagesOfEntry).includes(file),
+      !(specifiedSidebars[area] ?? []).flatMap(listEntryPages).includes(file),
   );
 
   it('are the places, the peoples and three pages of the handbook', () => {

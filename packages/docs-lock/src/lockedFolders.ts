@@ -35,11 +35,11 @@ export const secretFile = 'lock.secret';
 export const manifestFile = 'manifest.json';
 
 /** The file of a built site that lists and signs what is sealed of an area. */
-export function sitePathOfManifest(area: string): string {
+export function getManifestPath(area: string): string {
   return `${binFolder}/${area}.manifest.json`;
 }
 
 /** The file of a built site that names the scripts which hold sealed parts of an area, for verification. */
-export function sitePathOfScripts(area: string): string {
+export function getScriptListPath(area: string): string {
   return `${binFolder}/${area}.scripts.json`;
 }

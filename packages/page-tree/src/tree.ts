@@ -8,36 +8,38 @@ function isReference(value: object): value is {readonly $c: string} {
   return '$c' in value;
 }
 
-function namesInValue(value: TreeValue): readonly string[] {
+function listNamesInValue(value: TreeValue): readonly string[] {
   if (typeof value !== 'object' || value === null) {
     return [];
   }
   if (isElement(value)) {
-    return namesInNode(value.$e);
+    return listNamesInNode(value.$e);
   }
   return isReference(value)
     ? [value.$c]
-    : Object.values(value as Record<string, TreeValue>).flatMap(namesInValue);
+    : Object.values(value as Record<string, TreeValue>).flatMap(
+        listNamesInValue,
+      );
 }
 
-function namesInNode(node: TreeNode): readonly string[] {
+function listNamesInNode(node: TreeNode): readonly string[] {
   if (typeof node !== 'object' || node === null) {
     return [];
   }
   if ('f' in node) {
-    return node.f.flatMap(namesInNode);
+    return node.f.flatMap(listNamesInNode);
   }
   const [type, props, ...children] = node;
   return [
     type,
-    ...(props === 0 ? [] : namesInValue(props)),
-    ...children.flatMap(namesInNode),
+    ...(props === 0 ? [] : listNamesInValue(props)),
+    ...children.flatMap(listNamesInNode),
   ];
 }
 
 /** Lists the distinct tags and components of a sealed page. */
 export function listNames(tree: TreeNode): ReadonlySet<string> {
-  return new Set(namesInNode(tree));
+  return new Set(listNamesInNode(tree));
 }
 
 /** Lists the hashes of a page's demo scripts. They are public, since one policy covers the whole site. */

@@ -22,7 +22,7 @@ function getFolder(file: string): string {
 }
 
 /** Lists the folders that are searched for class names. */
-export function foldersOfNames(siteDir: string): readonly string[] {
+export function listFolders(siteDir: string): readonly string[] {
   return [...OWN.map((name) => join(siteDir, name)), ...THEIRS.map(getFolder)];
 }
 
@@ -30,7 +30,7 @@ export function foldersOfNames(siteDir: string): readonly string[] {
 export default function unusedStylesPlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {
-  const folders = foldersOfNames(siteDir);
+  const folders = listFolders(siteDir);
   const postcssPlugin = {
     postcssPlugin: 'unused-styles',
     Once(root: Root, {result}: Helpers): void {

@@ -43,7 +43,7 @@ export function hasContents(html: string): boolean {
 }
 
 /** Lists the chapter anchors in the table of contents, in order. */
-export function anchorsInContents(html: string): readonly string[] {
+export function listContentsAnchors(html: string): readonly string[] {
   return [...html.matchAll(/data-page-of="(?<anchor>[^"]+)"/g)].map(
     ({groups}) => groups?.['anchor'] ?? '',
   );

@@ -75,7 +75,7 @@ function headingTag(depth: number): string {
 }
 
 /** A spell or power in full. */
-function spellInFull(entry: SpellEntry, depth: number): Markup {
+function setWholeSpell(entry: SpellEntry, depth: number): Markup {
   return element(
     'article',
     {class: 'spell'},
@@ -94,7 +94,7 @@ function levels(entries: readonly SpellEntry[], depth: number): Markup {
         'section',
         {class: 'level'},
         element(headingTag(depth), {}, `${ordinal(key)} level`),
-        ...members.map((entry) => spellInFull(entry, depth + 1)),
+        ...members.map((entry) => setWholeSpell(entry, depth + 1)),
       ),
     ),
   );
@@ -125,7 +125,7 @@ export function spellList(props: Props): Markup {
 /** One or a few spells or powers in full, within the text of a page. */
 export function spellEntries(props: Props): Markup {
   const entries = recordsProp(props).filter(isEntry);
-  return joined(entries.map((entry) => spellInFull(entry, getDepth(props))));
+  return joined(entries.map((entry) => setWholeSpell(entry, getDepth(props))));
 }
 
 /** An index of spells and powers by level. */

@@ -2,7 +2,7 @@ import {chromium, type Browser, type Route} from '@playwright/test';
 import {findBrowser} from '../../browser/findBrowser';
 import {PDFDocument} from '@cantoo/pdf-lib';
 import {
-  anchorsInContents,
+  listContentsAnchors,
   hasContents,
   withPageNumbers,
 } from '../compose/contents';
@@ -13,7 +13,7 @@ import {
   withTightChapters,
   type Setting,
 } from '../compose/tightened';
-import {pagesOfAnchors} from './pagesOfAnchors';
+import {findAnchorPages} from './findAnchorPages';
 
 /** Reads a font or image by its path, in the form for print. */
 export type ReadResource = (path: string) => Promise<{
@@ -86,7 +86,7 @@ type Print = (html: string) => Promise<Uint8Array>;
 
 async function readSetting(bytes: Uint8Array): Promise<Setting> {
   return {
-    begins: await pagesOfAnchors(bytes),
+    begins: await findAnchorPages(bytes),
     pages: await countPages(bytes),
   };
 }
@@ -100,7 +100,7 @@ async function withChaptersImproved(
   first: Uint8Array,
   printed: Print,
 ): Promise<Uint8Array> {
-  const anchors = anchorsInContents(html);
+  const anchors = listContentsAnchors(html);
   const loose = await readSetting(first);
   const tight = await readSetting(
     await printed(withTightChapters(html, anchors)),
@@ -108,7 +108,7 @@ async function withChaptersImproved(
   const chosen = chaptersToTighten(anchors, loose, tight);
   const mixed = withTightChapters(html, chosen);
   const last = chosen.length === 0 ? first : await printed(mixed);
-  return printed(withPageNumbers(mixed, await pagesOfAnchors(last)));
+  return printed(withPageNumbers(mixed, await findAnchorPages(last)));
 }
 
 /** Typesets a document again with page numbers in its contents, or tighter if that saves a page. */

@@ -8,7 +8,7 @@ export function useLinkedQuery(): URLSearchParams {
 }
 
 /** Writes values into the address, so that a link to it shows the same state; empty values are removed. */
-export function noteInAddress(values: Readonly<Record<string, string>>): void {
+export function writeToAddress(values: Readonly<Record<string, string>>): void {
   const {pathname, search, hash} = window.location;
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

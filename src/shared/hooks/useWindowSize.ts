@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function sizeInBrowser(): WindowSize {
+function measureWindow(): WindowSize {
   return matchMedia(wide).matches ? 'desktop' : 'mobile';
 }
 
@@ -26,5 +26,5 @@ function sizeOnServer(): WindowSize {
  * breakpoint is fixed.
  */
 export function useWindowSize(): WindowSize {
-  return useSyncExternalStore(subscribe, sizeInBrowser, sizeOnServer);
+  return useSyncExternalStore(subscribe, measureWindow, sizeOnServer);
 }

@@ -64,7 +64,7 @@ export type SheetResult =
 /** The maximum number of columns of a sheet. */
 const COLUMNS_AT_MOST = 1000;
 
-function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
+function findHeadingFaults(columns: readonly string[]): readonly SheetFault[] {
   if (columns.length > COLUMNS_AT_MOST) {
     return [
       {
@@ -102,7 +102,7 @@ function faultsOfHeadings(columns: readonly string[]): readonly SheetFault[] {
 /** A row with its number as in a spreadsheet. */
 type NumberedRow = {readonly line: number; readonly cells: readonly string[]};
 
-function faultsOfRows(
+function findRowFaults(
   columns: readonly string[],
   rows: readonly NumberedRow[],
 ): readonly SheetFault[] {
@@ -132,7 +132,7 @@ function listFaults(
           expected: 'a line of headings and at least one row',
         },
       ]
-    : [...faultsOfHeadings(columns), ...faultsOfRows(columns, rows)].slice(
+    : [...findHeadingFaults(columns), ...findRowFaults(columns, rows)].slice(
         0,
         FAULTS_AT_MOST,
       );
@@ -163,7 +163,7 @@ function findSeparator(text: string): string {
 }
 
 /** Returns the first misplaced quote of each line. */
-function faultsOfQuotes(errors: readonly ParseError[]): readonly SheetFault[] {
+function findQuoteFaults(errors: readonly ParseError[]): readonly SheetFault[] {
   const quotes = errors.filter(({type}) => type === 'Quotes');
   return quotes
     .filter(
@@ -188,7 +188,7 @@ export function parseSheet(text: string): SheetResult {
   });
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
-  const unread = [...findCellFaults(data), ...faultsOfQuotes(errors)];
+  const unread = [...findCellFaults(data), ...findQuoteFaults(errors)];
   // A stray quote swallows what follows it, so that other findings cannot be trusted.
   const faults =
     unread.length > 0

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {lockedAreas} from '../../../src/site/contentAreas';
 
-function pathsOfSitemap(): readonly string[] {
+function readSitemapPaths(): readonly string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>(?<address>[^<]+)<\/loc>/g)].map(
     ({groups}) => new URL(groups?.['address'] ?? '').pathname,
@@ -21,6 +21,6 @@ const lockedPaths = lockedAreas.flatMap(({id}) => listPathsBelow(`/${id}/`));
 
 /** The path of every page of the built site. */
 export const pagePaths: readonly string[] = [
-  ...pathsOfSitemap(),
+  ...readSitemapPaths(),
   ...lockedPaths,
 ];

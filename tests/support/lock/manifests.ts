@@ -1,5 +1,5 @@
 import type {Manifest} from '@engine/docs-lock/method/manifest';
-import {partOfScope, type Part} from '@engine/docs-lock/method/parts';
+import {nameScopePart, type Part} from '@engine/docs-lock/method/parts';
 import {
   createSigningKey,
   signManifest,
@@ -35,7 +35,10 @@ export async function list(
   const parts = known?.generation === generation ? known.parts : {};
   listed.set(area, {
     generation,
-    parts: {...parts, ...Object.fromEntries([await partOfScope(scope), part])},
+    parts: {
+      ...parts,
+      ...Object.fromEntries([await nameScopePart(scope), part]),
+    },
   });
 }
 

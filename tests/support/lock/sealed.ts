@@ -12,7 +12,7 @@ import type {
   SealedScope,
   Sealing,
 } from '@engine/docs-lock/method/types';
-import {getArea, partOfPage} from '@engine/docs-lock/method/parts';
+import {getArea, namePagePart} from '@engine/docs-lock/method/parts';
 import {realBcrypt} from './bcrypt';
 import {list} from './manifests';
 
@@ -85,7 +85,7 @@ export async function sealPage(
   await list(
     getArea(doc),
     scope,
-    await partOfPage({...page, scope: scope.scope}),
+    await namePagePart({...page, scope: scope.scope}),
   );
   return page;
 }

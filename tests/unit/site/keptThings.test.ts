@@ -5,7 +5,7 @@ import {pinKey} from '@engine/docs-lock/method/pin';
 import {
   matchesKey,
   keptNames,
-  tableOfKept,
+  listKeptThings,
   type KeptName,
 } from '../../../src/site/keptThings';
 import {storage} from '../../../src/site/storage';
@@ -13,7 +13,7 @@ import {storage} from '../../../src/site/storage';
 const place = {base: '/orrameth/', namespace: '-422'};
 
 function findNames(key: string, at = place): readonly KeptName[] {
-  const table = tableOfKept(at);
+  const table = listKeptThings(at);
   return keptNames.filter((name) => {
     const {keys = [], marks = []} = table[name];
     return matchesKey([...keys, ...marks], key);
@@ -64,7 +64,7 @@ describe('the table of what the site keeps (T12)', () => {
   });
 
   it('names databases and caches by the base path', () => {
-    const things = Object.values(tableOfKept(place));
+    const things = Object.values(listKeptThings(place));
     const names = things.flatMap(({databases = [], caches = []}) => [
       ...databases,
       ...caches,

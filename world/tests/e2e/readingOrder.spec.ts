@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
-import {pagesOfEntry} from '../../../src/features/navigation/lib/sidebar';
+import {listEntryPages} from '../../../src/features/navigation/lib/sidebar';
 import {specifiedSidebars} from '../support/specifiedSidebars';
 
 /** Follows the links to the next or previous page to the end. */
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
       page,
     }) => {
       const declared = (specifiedSidebars[area] ?? [])
-        .flatMap(pagesOfEntry)
+        .flatMap(listEntryPages)
         .map((id) => `/${area}${pageAddress(`${id}.md`)}`);
       expect(await walk(page, declared.at(0) ?? '', 'next')).toEqual(declared);
       expect(await walk(page, declared.at(-1) ?? '', 'prev')).toEqual(

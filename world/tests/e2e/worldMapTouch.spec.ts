@@ -18,7 +18,7 @@ function view(page: Page): View {
 }
 
 /** Opens the map, and returns its center in the window. */
-async function middleOfMap(page: Page) {
+async function findMapCenter(page: Page) {
   await open(page, ALMANAC);
   const map = page.getByRole('region', {name: 'Map of the Prime'});
   await map.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test.describe('on a touch screen', () => {
   test('two fingers drag the map to the east, without opening the sidebar (C14, L4)', async ({
     page,
   }) => {
-    const {x, y} = await middleOfMap(page);
+    const {x, y} = await findMapCenter(page);
     const {east} = view(page);
     await drag(page, [
       [
@@ -64,7 +64,7 @@ test.describe('on a touch screen', () => {
   test('spreading two fingers zooms in, and pinching zooms out (C14)', async ({
     page,
   }) => {
-    const {x, y} = await middleOfMap(page);
+    const {x, y} = await findMapCenter(page);
     await drag(page, [
       [
         {x: x - 20, y},
@@ -94,7 +94,7 @@ test.describe('on a touch screen', () => {
 test('the keyboard alone pans, zooms and leaves the map (C14)', async ({
   page,
 }) => {
-  const {map} = await middleOfMap(page);
+  const {map} = await findMapCenter(page);
   const stage = map.locator('.leaflet-container').or(map).last();
   await stage.focus();
   const {zoom} = view(page);

@@ -4,7 +4,7 @@ import {
   foeExperience,
   levelReached,
   proficiencyPoints,
-  shareOfExperience,
+  splitExperience,
 } from '../../rules/progress';
 import {rules} from '../../rules/rules';
 import {groupNamed} from '../support/groupNamed';
@@ -119,12 +119,12 @@ describe('sharing experience', () => {
     {total: 1000, characters: 1, followers: 1, share: 666},
     {total: 0, characters: 2, followers: 0, share: 0},
   ])('$total give $share', ({total, share, ...company}) => {
-    expect(shareOfExperience(rules, total, company)).toBe(share);
+    expect(splitExperience(rules, total, company)).toBe(share);
   });
 
   it('needs at least one character', () => {
     expect(() =>
-      shareOfExperience(rules, 100, {characters: 0, followers: 2}),
+      splitExperience(rules, 100, {characters: 0, followers: 2}),
     ).toThrow(RangeError);
   });
 

@@ -21,7 +21,7 @@ function hasType(type: unknown, value: unknown): boolean {
   return typeof type !== 'string' || checks[type] === true;
 }
 
-function faultsOfValue(
+function findValueFaults(
   schema: Json,
   value: unknown,
   path: string,
@@ -41,7 +41,7 @@ function faultsOfValue(
   ];
 }
 
-function faultsOfKeys(
+function findKeyFaults(
   schema: Json,
   value: Json,
   path: string,
@@ -108,8 +108,8 @@ export function faultsAgainst(
   ): readonly string[] => {
     const schema = resolved(root, described);
     return [
-      ...faultsOfValue(schema, each, path),
-      ...(isObject(each) ? faultsOfKeys(schema, each, path) : []),
+      ...findValueFaults(schema, each, path),
+      ...(isObject(each) ? findKeyFaults(schema, each, path) : []),
       ...listParts(schema, each).flatMap(([key, part, inner]) =>
         visit(part, inner, `${path}/${key}`),
       ),

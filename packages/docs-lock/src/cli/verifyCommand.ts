@@ -9,7 +9,7 @@ import type {LockFile} from '../method/types';
 import {isGlobalLock} from '../method/parseLockFile';
 import {listLockedAreas} from '../lockedAreas';
 import type {LockArea} from '../site';
-import {manifestFile, sitePathOfManifest} from '../lockedFolders';
+import {manifestFile, getManifestPath} from '../lockedFolders';
 import {readLock} from './lockAt';
 import {readSealed} from './readSealed';
 import {getWord, type Command} from './request';
@@ -122,7 +122,7 @@ async function findPlace(
   const site = isAddress ? fromAddress(where) : fromFolder(folder);
   const there = await Promise.all(
     [...all, HOME].map(async (id) =>
-      (await site.read(sitePathOfManifest(id))) === undefined ? [] : [id],
+      (await site.read(getManifestPath(id))) === undefined ? [] : [id],
     ),
   );
   // A missing manifest is an error if lock.json records one.

@@ -1,8 +1,8 @@
 import {openManifest, type Manifest} from '../method/manifest';
-import {partOfFile} from '../method/parts';
+import {nameFilePart} from '../method/parts';
 import {differences} from '../method/sealedArea';
 import {listParts, type FoundPart} from '../method/siteParts';
-import {sitePathOfManifest, sitePathOfScripts} from '../lockedFolders';
+import {getManifestPath, getScriptListPath} from '../lockedFolders';
 
 /** Access to a built site, on disk or over HTTP. */
 export type BuiltSite = {
@@ -40,13 +40,13 @@ async function listScripts(
 ): Promise<readonly string[]> {
   const names: unknown =
     (await site.scripts?.()) ??
-    parseJson(await readText(site, sitePathOfScripts(area)));
+    parseJson(await readText(site, getScriptListPath(area)));
   if (
     !Array.isArray(names) ||
     !names.every((name) => typeof name === 'string')
   ) {
     throw new Error(
-      `found no list in ${sitePathOfScripts(area)}, expected the names of scripts.`,
+      `found no list in ${getScriptListPath(area)}, expected the names of scripts.`,
     );
   }
   return Promise.all(names.map((name: string) => readText(site, name)));
@@ -70,7 +70,7 @@ async function filesThere(
   const found = await Promise.all(
     paths.map(async (path) => {
       const bytes = await site.read(path);
-      return bytes === undefined ? [] : [await partOfFile(path, bytes)];
+      return bytes === undefined ? [] : [await nameFilePart(path, bytes)];
     }),
   );
   return found.flat();
@@ -93,7 +93,7 @@ export async function verifyArea(
   area: string,
 ): Promise<Verified> {
   const manifest = await openManifest(
-    await readText(site, sitePathOfManifest(area)),
+    await readText(site, getManifestPath(area)),
   );
   const scripts = await listScripts(site, area);
   const found = (await Promise.all(scripts.map(listParts))).flat();

@@ -1,10 +1,10 @@
 import {
-  partOfFile,
-  partOfPage,
-  partOfRecords,
-  partOfScope,
-  partOfSource,
-  partOfStub,
+  nameFilePart,
+  namePagePart,
+  nameRecordsPart,
+  nameScopePart,
+  nameSourcePart,
+  nameStubPart,
   type Part,
   type SealedSource,
   type SealedText,
@@ -38,15 +38,15 @@ export async function nameParts({
   sources = [],
 }: AreaParts): Promise<Readonly<Record<string, string>>> {
   const parts: readonly Part[] = await Promise.all([
-    ...Object.values(scopes).map(partOfScope),
-    ...pages.map(partOfPage),
-    ...search.map(partOfRecords),
-    ...sources.map((source) => partOfSource(area, source)),
+    ...Object.values(scopes).map(nameScopePart),
+    ...pages.map(namePagePart),
+    ...search.map(nameRecordsPart),
+    ...sources.map((source) => nameSourcePart(area, source)),
     ...[...files].map(([path, bytes]) =>
-      partOfFile(path, new Uint8Array(bytes)),
+      nameFilePart(path, new Uint8Array(bytes)),
     ),
     ...[...stubs].map(([path, bytes]) =>
-      partOfStub(path, new Uint8Array(bytes)),
+      nameStubPart(path, new Uint8Array(bytes)),
     ),
   ]);
   return Object.fromEntries(

@@ -22,7 +22,7 @@ function getLast(
 }
 
 /** Describes how a sealing differs from the last one of its area; undefined if it does not. */
-export function differenceFromLast(
+export function describeDifference(
   {area, counter}: Sealing,
   noted: SealedRecord,
 ): string | undefined {

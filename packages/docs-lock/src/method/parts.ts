@@ -21,7 +21,7 @@ async function part(name: string, values: readonly unknown[]): Promise<Part> {
 }
 
 /** A page: its ciphertext, and the hashes of its demo scripts. */
-export async function partOfPage({
+export async function namePagePart({
   doc,
   scope,
   data,
@@ -31,7 +31,7 @@ export async function partOfPage({
 }
 
 /** A scope: its passwords as hashes and keys, and the hint of the prompt. */
-export async function partOfScope({
+export async function nameScopePart({
   scope,
   generation,
   hint,
@@ -56,7 +56,7 @@ export async function partOfScope({
 }
 
 /** The search records of an area. */
-export async function partOfRecords({
+export async function nameRecordsPart({
   area,
   scope,
   data,
@@ -65,7 +65,7 @@ export async function partOfRecords({
 }
 
 /** The encrypted sources of an area. */
-export async function partOfSource(
+export async function nameSourcePart(
   area: string,
   {scope, data}: SealedSource,
 ): Promise<Part> {
@@ -73,12 +73,12 @@ export async function partOfSource(
 }
 
 /** A file of the site, by its path on it. */
-export async function partOfFile(path: string, bytes: Bytes): Promise<Part> {
+export async function nameFilePart(path: string, bytes: Bytes): Promise<Part> {
   return [`file ${path}`, await getDigest(bytes)];
 }
 
 /** The public stub of a page, by its path in the area. */
-export async function partOfStub(path: string, bytes: Bytes): Promise<Part> {
+export async function nameStubPart(path: string, bytes: Bytes): Promise<Part> {
   return [`stub ${path}`, await getDigest(bytes)];
 }
 

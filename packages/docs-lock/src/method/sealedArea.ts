@@ -1,5 +1,5 @@
 import {nameParts, type AreaParts} from './areaParts';
-import {differenceFromLast, type SealedRecord} from './lastSealed';
+import {describeDifference, type SealedRecord} from './lastSealed';
 import {openManifest, type Manifest} from './manifest';
 import type {SealedSource, SealedText} from './parts';
 import type {LockFile, SealedRecords, SealedScope} from './types';
@@ -144,7 +144,7 @@ export async function openSealedArea(
   const manifest = await openManifest(getText(files, expected.names.manifest));
   const fault =
     signerFault(expected, manifest) ??
-    differenceFromLast(manifest, expected.lock);
+    describeDifference(manifest, expected.lock);
   if (fault !== undefined) {
     throw new Error(`${fault}, expected what its author signed last`);
   }

@@ -1,7 +1,7 @@
 import {
-  partOfPage,
-  partOfRecords,
-  partOfScope,
+  namePagePart,
+  nameRecordsPart,
+  nameScopePart,
   type Part,
   type SealedText,
 } from './parts';
@@ -68,16 +68,16 @@ function scopeName(scope: unknown): string {
 function getPart(found: Fields): readonly Promise<Part>[] {
   const named = {...found, scope: scopeName(found['scope'])};
   if (Array.isArray(found['entries']) && 'generation' in found) {
-    return [partOfScope(found as SealedScope)];
+    return [nameScopePart(found as SealedScope)];
   }
   if (typeof found['data'] !== 'string') {
     return [];
   }
   if (typeof found['doc'] === 'string') {
-    return [partOfPage(named as unknown as SealedText)];
+    return [namePagePart(named as unknown as SealedText)];
   }
   return typeof found['area'] === 'string'
-    ? [partOfRecords(named as unknown as SealedRecords<string>)]
+    ? [nameRecordsPart(named as unknown as SealedRecords<string>)]
     : [];
 }
 

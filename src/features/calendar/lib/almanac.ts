@@ -1,6 +1,6 @@
 import {
   dayNumber,
-  daysInMonth,
+  countMonthDays,
   formatDay,
   isClosing,
   monthNames,
@@ -85,7 +85,7 @@ export function markedYear(
 ): readonly MarkedMonth[] {
   return periods.map(({name}, index) => ({
     name,
-    days: Array.from({length: daysInMonth(year, index + 1)}, (_, place) => {
+    days: Array.from({length: countMonthDays(year, index + 1)}, (_, place) => {
       const date = {year, month: index + 1, day: place + 1};
       return {date, moons: moonMarks(date), feast: findFeast(feasts, date)};
     }),
@@ -122,7 +122,7 @@ export function linkedDay({year, month, day}: WorldDate): string {
 }
 
 /** Parses a day from an address; undefined if there is no such day. */
-export function dayInLink(text: string): WorldDate | undefined {
+export function readLinkedDay(text: string): WorldDate | undefined {
   const groups = LINKED.exec(text)?.groups;
   const date = {
     year: Number(groups?.['year']),
@@ -131,7 +131,7 @@ export function dayInLink(text: string): WorldDate | undefined {
   };
   return groups !== undefined &&
     date.day >= 1 &&
-    date.day <= daysInMonth(date.year, date.month)
+    date.day <= countMonthDays(date.year, date.month)
     ? date
     : undefined;
 }

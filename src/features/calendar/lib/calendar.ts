@@ -87,13 +87,13 @@ export function isLeapYear(year: number): boolean {
 }
 
 /** Returns the length of a month, or of the closing days of a year. */
-export function daysInMonth(year: number, month: number): number {
+export function countMonthDays(year: number, month: number): number {
   const leapDay = month === periods.length && isLeapYear(year) ? 1 : 0;
   return (periods[month - 1]?.days ?? 0) + leapDay;
 }
 
 /** Returns the 1-based day of the year. */
-export function dayOfYear({month, day}: WorldDate): number {
+export function getDayOfYear({month, day}: WorldDate): number {
   return (daysBeforePeriod[month - 1] ?? 0) + day;
 }
 
@@ -106,11 +106,11 @@ function countDaysBefore(year: number): number {
 
 /** Counts the days since the first day of year 1, which is 0; negative before it. */
 export function dayNumber(date: WorldDate): number {
-  return countDaysBefore(date.year) + dayOfYear(date) - 1;
+  return countDaysBefore(date.year) + getDayOfYear(date) - 1;
 }
 
 /** Converts a number of days since the first day of year 1 to a date. */
-export function dateOfDay(number: number): WorldDate {
+export function getDate(number: number): WorldDate {
   // The mean year is slightly longer than a common one, so this is the year or the one before.
   const early = Math.floor(number / (YEAR_DAYS + 1 / (leapEvery ?? Infinity)));
   const year =
@@ -127,14 +127,14 @@ export function dateOfDay(number: number): WorldDate {
 
 /** Adds days to a date; a negative number goes back. */
 export function addDays(date: WorldDate, days: number): WorldDate {
-  return dateOfDay(dayNumber(date) + days);
+  return getDate(dayNumber(date) + days);
 }
 
 /** Returns the day of the week; undefined for days that close the year. */
 export function getWeekday(date: WorldDate): string | undefined {
   return isClosing(date)
     ? undefined
-    : weekdays[(dayOfYear(date) - 1) % weekdays.length];
+    : weekdays[(getDayOfYear(date) - 1) % weekdays.length];
 }
 
 /** Writes day and month, as "12 May". */
@@ -154,7 +154,7 @@ const WRITTEN =
 
 /** Whether a day exists. */
 function exists({year, month, day}: WorldDate): boolean {
-  return month > 0 && day > 0 && day <= daysInMonth(year, month);
+  return month > 0 && day > 0 && day <= countMonthDays(year, month);
 }
 
 function getParts(text: string): WorldDate | undefined {

@@ -1,7 +1,7 @@
 import type {Sheet} from '../../../shared/lib/csv';
 import type {Diagram} from './diagram';
 import {placePlanes, type CenterShape} from './placePlanes';
-import {ringOfNames, type RingColumns} from './ringOfNames';
+import {placeNamesInRing, type RingColumns} from './placeNamesInRing';
 import {yearWheel} from './yearWheel';
 
 /** How the rows of a sheet are drawn. */
@@ -22,7 +22,7 @@ export type DiagramRow = DiagramShape & {
 export function drawDiagram(diagram: DiagramShape, sheet: Sheet): Diagram {
   switch (diagram.shape) {
     case 'ring':
-      return ringOfNames(sheet, diagram.columns);
+      return placeNamesInRing(sheet, diagram.columns);
     case 'year':
       return yearWheel(sheet);
     case 'center':

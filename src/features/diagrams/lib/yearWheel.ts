@@ -1,5 +1,5 @@
 import {
-  daysInMonth,
+  countMonthDays,
   monthCount,
   weekdayNames,
 } from '../../calendar/lib/calendar';
@@ -19,7 +19,7 @@ const RINGS = {
 const WEEK = weekdayNames.length;
 
 /** Number of closing days in a common year. */
-const CLOSING = daysInMonth(1, monthCount + 1);
+const CLOSING = countMonthDays(1, monthCount + 1);
 
 /** The moon that is new on the first of each month, if there is one. */
 const monthly = moonCycles.find(({newOn}) => newOn === 'months');

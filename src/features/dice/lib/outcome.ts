@@ -41,7 +41,7 @@ export function throwText(text: string, draw: Draw): Throw | undefined {
 }
 
 /** Rolls the dice in a row of a table. */
-export function throwInRow(
+export function describeRowThrow(
   cells: readonly string[],
   draw: Draw,
 ): readonly Throw[] {

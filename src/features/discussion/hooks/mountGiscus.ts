@@ -8,7 +8,7 @@ import {withinTime} from './withinTime';
 const HOST = 'https://giscus.app';
 
 /** The giscus theme that matches the site's color mode. */
-function themeOfSite(): 'dark' | 'light' {
+function getSiteTheme(): 'dark' | 'light' {
   return document.documentElement.dataset['theme'] === 'dark'
     ? 'dark'
     : 'light';
@@ -26,7 +26,7 @@ function widget(setting: Giscus, path: string): GiscusWidget {
     mapping: 'specific' as const,
     term: path,
     strict: '1' as const,
-    theme: themeOfSite(),
+    theme: getSiteTheme(),
     lang: 'en',
   });
 }
@@ -34,7 +34,7 @@ function widget(setting: Giscus, path: string): GiscusWidget {
 /** Keeps the widget in the site's color mode. */
 function followTheme(element: GiscusWidget): MutationObserver {
   const observer = new MutationObserver(() => {
-    element.theme = themeOfSite();
+    element.theme = getSiteTheme();
   });
   observer.observe(document.documentElement, {attributeFilter: ['data-theme']});
   return observer;

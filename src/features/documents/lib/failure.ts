@@ -25,7 +25,7 @@ export type Probe = {
   };
 };
 
-function failureOfStatus(status: number): PdfFailure | undefined {
+function classifyStatus(status: number): PdfFailure | undefined {
   if (status === 404 || status === 410) {
     return 'missing';
   }
@@ -35,7 +35,7 @@ function failureOfStatus(status: number): PdfFailure | undefined {
   return status >= 400 ? 'host' : undefined;
 }
 
-function failureOfContent(head: string, tail?: string): PdfFailure {
+function classifyContent(head: string, tail?: string): PdfFailure {
   if (head === '') {
     return 'empty';
   }
@@ -54,6 +54,6 @@ export function classifyFailure({online, answer}: Probe): PdfFailure {
     return online ? 'unreachable' : 'offline';
   }
   return (
-    failureOfStatus(answer.status) ?? failureOfContent(answer.head, answer.tail)
+    classifyStatus(answer.status) ?? classifyContent(answer.head, answer.tail)
   );
 }

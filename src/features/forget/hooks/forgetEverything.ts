@@ -3,7 +3,7 @@ import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
 import {
   keptNames,
   LOCK_DATABASE,
-  tableOfKept,
+  listKeptThings,
   type KeptName,
   type KeptThing,
 } from '../../../site/keptThings';
@@ -54,7 +54,7 @@ async function isKept(thing: KeptThing): Promise<boolean> {
 
 /** Lists what this browser keeps of the site. */
 export async function listKept(): Promise<readonly KeptName[]> {
-  const table = tableOfKept(sitePlace);
+  const table = listKeptThings(sitePlace);
   const found = await Promise.all(
     keptNames.map(async (name) => ((await isKept(table[name])) ? name : [])),
   );
@@ -108,7 +108,7 @@ async function tellTabs(things: readonly KeptThing[]): Promise<void> {
  * @returns what is still kept.
  */
 export async function forgetEverything(): Promise<readonly KeptName[]> {
-  const table = tableOfKept(sitePlace);
+  const table = listKeptThings(sitePlace);
   const things = keptNames.map((name) => table[name]);
   await tellTabs(things);
   for (const thing of things) {

@@ -1,4 +1,4 @@
-import {keptNames, tableOfKept} from '../../../site/keptThings';
+import {keptNames, listKeptThings} from '../../../site/keptThings';
 import {removeVisitKeys} from './keptKeys';
 import {sitePlace} from './sitePlace';
 
@@ -9,7 +9,7 @@ import {sitePlace} from './sitePlace';
  */
 export function letGo(base: string): void {
   if (base === sitePlace.base) {
-    const table = tableOfKept(sitePlace);
+    const table = listKeptThings(sitePlace);
     for (const name of keptNames) {
       removeVisitKeys(table[name]);
     }

@@ -37,7 +37,7 @@ export function hasKeys(): boolean {
 }
 
 /** Counts how often something was unlocked or locked in this visit. */
-export function changesOfKeys(): number {
+export function keyChanges(): number {
   return changes;
 }
 

@@ -1,5 +1,5 @@
 import {LockError} from '@engine/docs-lock/method/lockError';
-import {partOfFile} from '@engine/docs-lock/method/parts';
+import {nameFilePart} from '@engine/docs-lock/method/parts';
 import {fileBinding, openFile} from '@engine/docs-lock/method/sealing';
 import {LOCKED_FILE, type LockedFile} from '../lib/payload';
 import type {SealedScope} from '@engine/docs-lock/method/types';
@@ -39,7 +39,7 @@ async function decrypted(
     throw new LockError('damaged', {cause: answer.status});
   }
   const blob = new Uint8Array(await answer.arrayBuffer());
-  await requireTrusted({area, scope, baseUrl}, await partOfFile(path, blob));
+  await requireTrusted({area, scope, baseUrl}, await nameFilePart(path, blob));
   const bytes = await openFile(key, blob, fileBinding(scope.scope, id));
   if (getKey(scope) === undefined) {
     throw new LockError('damaged', {cause: 'locked meanwhile'});

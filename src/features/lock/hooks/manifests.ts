@@ -4,10 +4,10 @@ import {
   requirePart,
   type Manifest,
 } from '@engine/docs-lock/method/manifest';
-import {partOfScope} from '@engine/docs-lock/method/parts';
+import {nameScopePart} from '@engine/docs-lock/method/parts';
 import {judgeManifest} from '@engine/docs-lock/method/pin';
 import type {SealedScope} from '@engine/docs-lock/method/types';
-import {sitePathOfManifest} from '@engine/docs-lock/lockedFolders';
+import {getManifestPath} from '@engine/docs-lock/lockedFolders';
 import {getSigner} from './keyRing';
 import {notePin, readStoredPin} from './pins';
 
@@ -44,7 +44,7 @@ function fetchOnce(address: string): Promise<Manifest> {
 }
 
 function getAddress({area, baseUrl}: ManifestQuery): string {
-  return baseUrl + sitePathOfManifest(area);
+  return baseUrl + getManifestPath(area);
 }
 
 /** Fetches the manifest ahead of time; errors surface when it is needed. */
@@ -54,7 +54,7 @@ export function expectManifest(query: ManifestQuery): void {
 
 /** Whether a manifest comes from the build that sealed a scope. */
 async function fits(manifest: Manifest, scope: SealedScope): Promise<boolean> {
-  const [name, digest] = await partOfScope(scope);
+  const [name, digest] = await nameScopePart(scope);
   return (
     manifest.generation === scope.generation && manifest.parts[name] === digest
   );
@@ -94,7 +94,7 @@ async function trustedManifest(query: ManifestQuery): Promise<Manifest> {
   if (manifest.generation !== scope.generation) {
     throw new LockError('renewed');
   }
-  requirePart(manifest, await partOfScope(scope));
+  requirePart(manifest, await nameScopePart(scope));
   notePin(baseUrl, manifest);
   return manifest;
 }

@@ -7,8 +7,8 @@ import {
 } from '@engine/docs-lock/method/password';
 import {
   getArea,
-  partOfPage,
-  partOfRecords,
+  namePagePart,
+  nameRecordsPart,
 } from '@engine/docs-lock/method/parts';
 import {
   openJson,
@@ -143,7 +143,7 @@ export async function readPage(
   const {scope, doc, data} = page;
   await requireTrusted(
     {area: getArea(doc), scope, baseUrl},
-    await partOfPage({...page, scope: scope.scope}),
+    await namePagePart({...page, scope: scope.scope}),
   );
   const binding = pageBinding(scope.scope, doc);
   return (await openJson(key, fromBase64(data), binding)) as SealedPayload;
@@ -162,7 +162,7 @@ export async function readRecords(
   const {area, scope, data} = records;
   await requireTrusted(
     {area, scope, baseUrl},
-    await partOfRecords({...records, scope: scope.scope}),
+    await nameRecordsPart({...records, scope: scope.scope}),
   );
   const binding = searchBinding(scope.scope, area);
   return (await openJson(

@@ -1,7 +1,7 @@
 import {lockedRecords} from '@generated/search-index/default/addresses';
 import type {SealedRecords} from '@engine/docs-lock/method/types';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
-import {changesOfKeys, hasKeys, getKey} from './keyRing';
+import {keyChanges, hasKeys, getKey} from './keyRing';
 import {fetchStore} from './readSealed';
 import {isAnythingRemembered} from './tokens';
 
@@ -46,7 +46,7 @@ async function read(baseUrl: string): Promise<Records> {
   try {
     const records =
       hasKeys() || isAnythingRemembered() ? await readAll(baseUrl) : NOTHING;
-    last = {at: changesOfKeys(), records};
+    last = {at: keyChanges(), records};
     return records;
   } catch {
     // Search works without them, and tries again next time.
@@ -56,7 +56,7 @@ async function read(baseUrl: string): Promise<Records> {
 
 /** The search records of unlocked pages, cached until something is unlocked or locked. They stay in memory. */
 export async function unlockedRecords(baseUrl: string): Promise<Records> {
-  if (last?.at === changesOfKeys()) {
+  if (last?.at === keyChanges()) {
     return last.records;
   }
   reading ??= read(baseUrl).finally(() => {

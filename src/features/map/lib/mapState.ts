@@ -1,6 +1,6 @@
 import {
   dayNumber,
-  daysInMonth,
+  countMonthDays,
   type WorldDate,
 } from '../../calendar/lib/calendar';
 import type {JourneyRequest} from './journey';
@@ -80,7 +80,7 @@ function getStart(text: string): WorldDate | undefined {
   const exists =
     year > 0 &&
     within(month, [1, 9]) &&
-    within(day, [1, daysInMonth(year, month)]);
+    within(day, [1, countMonthDays(year, month)]);
   return exists ? {day, month, year} : undefined;
 }
 

@@ -54,7 +54,7 @@ export function seasonMonths(season: string): readonly number[] {
 }
 
 /** Lists the segments that a journey sails out of season, each route once. */
-export function outOfSeason(
+export function isOutOfSeason(
   plan: Plan,
   start: WorldDate,
 ): readonly OutOfSeason[] {

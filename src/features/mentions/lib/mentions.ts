@@ -73,7 +73,7 @@ export function listMentioned(
  * Splits a text at its mentions of pages. Only the first mention of each page counts, and mentioned
  * pages are added to `taken`.
  */
-export function partAtMentions(
+export function splitAtMentions(
   text: string,
   {pattern, addresses}: Terms,
   taken: Set<string>,

@@ -21,10 +21,10 @@ export type SidebarPage = {
 };
 
 /** Lists the pages of an entry, starting with its own. */
-export function pagesOfEntry(entry: SidebarEntry): readonly string[] {
+export function listEntryPages(entry: SidebarEntry): readonly string[] {
   return typeof entry === 'string'
     ? [entry]
-    : [entry.page, ...entry.children.flatMap(pagesOfEntry)];
+    : [entry.page, ...entry.children.flatMap(listEntryPages)];
 }
 
 /** Finds the outermost folder without an index page on the path to a page. */
@@ -91,7 +91,7 @@ export function completeSidebar(
   declared: readonly SidebarEntry[],
   pages: readonly SidebarPage[],
 ): readonly SidebarEntry[] {
-  const named = new Set(declared.flatMap(pagesOfEntry));
+  const named = new Set(declared.flatMap(listEntryPages));
   const known = new Set(pages.map(({id}) => id));
   const missing = [...named].filter(
     (id) => !known.has(id) && !isFolder(id, known),

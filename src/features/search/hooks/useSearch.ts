@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../lib/engine';
-import {changesOfKeys, subscribe} from '../../lock/hooks/keyRing';
+import {keyChanges, subscribe} from '../../lock/hooks/keyRing';
 import {countGrowth, subscribeToGrowth} from './growth';
 import {runSearch} from './searcher';
 
@@ -25,7 +25,7 @@ const NOTHING: Outcome = {state: 'loading', hits: [], answered: '', changes: 0};
 
 /** Counts how often pages were unlocked or locked in this visit. */
 function useChangesOfKeys(): number {
-  return useSyncExternalStore(subscribe, changesOfKeys, () => 0);
+  return useSyncExternalStore(subscribe, keyChanges, () => 0);
 }
 
 /** Searches as readers type; the index is loaded when the component mounts. */

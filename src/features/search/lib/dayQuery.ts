@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {listFeasts} from '../../calendar/lib/almanac';
 import {
-  daysInMonth,
+  countMonthDays,
   era,
   monthNames,
   type WorldDate,
@@ -69,7 +69,7 @@ function readNumber(word: string): number | undefined {
 }
 
 function exists({year, month, day}: WorldDate): boolean {
-  return month > 0 && day > 0 && day <= daysInMonth(year, month);
+  return month > 0 && day > 0 && day <= countMonthDays(year, month);
 }
 
 /** Parses a day with its month, in either order, and an optional year. */

@@ -26,7 +26,7 @@ function plainNumber(cell: string): number | undefined {
 }
 
 /** Returns the mean of dice notation. */
-function meanOfDice(cell: string): number | undefined {
+function computeDiceMean(cell: string): number | undefined {
   const groups = DICE.exec(cell)?.groups;
   if (groups === undefined) {
     return undefined;
@@ -38,7 +38,7 @@ function meanOfDice(cell: string): number | undefined {
 
 /** Parses the quantity of a numeric cell; undefined for dashes and empty cells. */
 export function formatQuantity(cell: string): number | undefined {
-  return meanOfDice(cell) ?? plainNumber(cell);
+  return computeDiceMean(cell) ?? plainNumber(cell);
 }
 
 /** Words by the alphabet, and numbers in them by their size. */

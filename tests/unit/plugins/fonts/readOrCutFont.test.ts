@@ -6,7 +6,7 @@ import {temporarySite} from '../../../support/temporarySite';
 const font = Buffer.from('a whole font');
 
 /** Requests cut fonts one after another, and counts how often a font was really cut. */
-async function cutInTurn(
+async function cutFonts(
   ...asked: readonly {readonly font: Buffer; readonly settings: string}[]
 ) {
   const folder = join(temporarySite({}), 'fonts');
@@ -21,13 +21,13 @@ async function cutInTurn(
 describe('a subset of a font', () => {
   it('is kept for the next start', async () => {
     const asked = {font, settings: 'latin'};
-    const {cut, times, kept} = await cutInTurn(asked, asked);
+    const {cut, times, kept} = await cutFonts(asked, asked);
     expect({cut, times}).toEqual({cut: ['cut', 'cut'], times: 1});
     expect(kept).toEqual([expect.stringMatching(/^[\da-f]{32}\.woff2$/)]);
   });
 
   it('is cut again if the font or the characters have changed', async () => {
-    const {times} = await cutInTurn(
+    const {times} = await cutFonts(
       {font, settings: 'latin'},
       {font, settings: 'greek'},
       {font: Buffer.from('another'), settings: 'latin'},

@@ -1,5 +1,5 @@
 import {
-  anchorsInContents,
+  listContentsAnchors,
   contents,
   hasContents,
   withPageNumbers,
@@ -36,7 +36,10 @@ describe('the contents of a document (A4)', () => {
   });
 
   it('name their chapters in order', () => {
-    expect(anchorsInContents(html)).toEqual(['chapter-saves', 'chapter-armor']);
+    expect(listContentsAnchors(html)).toEqual([
+      'chapter-saves',
+      'chapter-armor',
+    ]);
   });
 
   it('are below the title if they have four lines or fewer', () => {

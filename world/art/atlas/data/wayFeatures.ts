@@ -90,7 +90,7 @@ function findLine(ways: readonly Way[], {stretch, backward}: Step): Chain {
 }
 
 /** Finds the line of a leg: along roads and sea routes if possible, or else straight. */
-export function wayOfLeg(world: World, leg: LegSeed): Chain {
+export function findLegWay(world: World, leg: LegSeed): Chain {
   const ways = [...world.roads, ...world.seaRoutes];
   const graph = makeGraph(
     ways.map((way): Stretch => ({...way, miles: measureLength(way.line)})),
@@ -121,7 +121,7 @@ export function campaignFeatures(world: World): readonly Feature[] {
         way,
         page: '/return-of-the-gatewatcher/maps.html',
       },
-      lineThrough(simplified(wayOfLeg(world, seed), 0.3)),
+      lineThrough(simplified(findLegWay(world, seed), 0.3)),
     );
   });
   const nights = stays.map(({campaign, session, place, ward}) =>

@@ -1,7 +1,7 @@
 import {legSeeds, shroud} from '../layout/campaigns';
 import type {Chain} from '../../../../scripts/drawing/vector';
 import type {World} from '../shape/world';
-import {wayOfLeg} from '../data/wayFeatures';
+import {findLegWay} from '../data/wayFeatures';
 import {level} from '../../../../scripts/drawing/lettering';
 import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
@@ -32,7 +32,7 @@ function numbered(line: Chain, number: number, style: Style): string {
 export function partyRoute(world: World, sheet: Sheet, style: Style): string {
   const legs = legSeeds.map((seed) => ({
     ...seed,
-    line: wayOfLeg(world, seed).map((place) => onSheet(sheet, place)),
+    line: findLegWay(world, seed).map((place) => onSheet(sheet, place)),
   }));
   const lines = legs.map(({line, way}) =>
     element('path', {

@@ -9,7 +9,7 @@ const NOWHERE: Point = [0, 0];
 const wander = layered('borders', {wave: 75, octaves: 2});
 
 /** Returns the cost per mile of extending a territory, which is high at crests and water. */
-function costOfClaim(mesh: Mesh, from: number, to: number): number {
+function computeClaimCost(mesh: Mesh, from: number, to: number): number {
   const [x, y] = mesh.points[to] ?? NOWHERE;
   if (at(mesh.wet, to) === 1) {
     return at(mesh.wet, from) === 1 ? 30 : 60;
@@ -40,7 +40,7 @@ export function getClaims(mesh: Mesh): Int16Array {
         mesh.points[from] ?? NOWHERE,
         mesh.points[to] ?? NOWHERE,
       );
-      const total = spent + miles * costOfClaim(mesh, from, to);
+      const total = spent + miles * computeClaimCost(mesh, from, to);
       if (total < at(cost, to)) {
         cost[to] = total;
         owner[to] = at(owner, from);

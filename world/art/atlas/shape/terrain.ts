@@ -77,7 +77,7 @@ function edge([x, y]: Point): number {
 }
 
 /** Returns the position within a lake: negative inside, 0 at its shore. */
-function depthOfLake({center, size, turn}: Lake, [x, y]: Point): number {
+function computeLakeDepth({center, size, turn}: Lake, [x, y]: Point): number {
   const [dx, dy] = [x - center[0], y - center[1]];
   const across = (dx * Math.cos(turn) + dy * Math.sin(turn)) / size[0];
   const along = (dy * Math.cos(turn) - dx * Math.sin(turn)) / size[1];
@@ -145,7 +145,7 @@ export function computeGround(x: number, y: number): Ground {
   if (above <= 0) {
     return {height: above, rock: 0};
   }
-  const lake = Math.min(...lakes.map((one) => depthOfLake(one, [x, y])));
+  const lake = Math.min(...lakes.map((one) => computeLakeDepth(one, [x, y])));
   if (lake <= 0) {
     return {height: lake * 0.1, rock: 0};
   }

@@ -36,7 +36,7 @@ export type Way = {
 
 const NOWHERE: Point = [0, 0];
 
-function costOfRoad(mesh: Mesh): CostOfMile {
+function computeRoadCost(mesh: Mesh): CostOfMile {
   return (from, to) => {
     if (at(mesh.wet, to) === 1) {
       return 40;
@@ -65,7 +65,7 @@ export function placeNamed(
 /** Finds the path over land between two places, before its length is adjusted. */
 function overLand(mesh: Mesh, from: Point, to: Point): Chain {
   const ends = [mesh.find(from), mesh.find(to)] as const;
-  const way = cheapestWay(mesh, ends, costOfRoad(mesh));
+  const way = cheapestWay(mesh, ends, computeRoadCost(mesh));
   const points = way.slice(1, -1).map((index) => mesh.points[index] ?? NOWHERE);
   return smoothed(resampled([from, ...points, to], 3), 10);
 }
@@ -119,7 +119,7 @@ export function layGalleries(places: readonly SitedPlace[]): readonly Way[] {
 }
 
 /** Returns the cost per mile at sea, which keeps ships off the coast and on water. */
-function costOfSea(mesh: Mesh): CostOfMile {
+function computeSeaCost(mesh: Mesh): CostOfMile {
   const shores = [...mesh.wet.keys()].filter(
     (index) => at(mesh.sea, index) === 0,
   );
@@ -143,7 +143,7 @@ export function laySeaRoutes(
   mesh: Mesh,
   places: readonly SitedPlace[],
 ): readonly Way[] {
-  const costOfMile = costOfSea(mesh);
+  const costOfMile = computeSeaCost(mesh);
   return seaRouteSeeds.map((route) => {
     const from = placeNamed(places, route.from);
     const to = placeNamed(places, route.to);

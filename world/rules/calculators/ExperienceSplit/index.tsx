@@ -8,7 +8,7 @@ import {
   getExperience,
   foeExperience,
   levelReached,
-  shareOfExperience,
+  splitExperience,
   type Company,
 } from '../../progress';
 import {grouped} from '../../../../src/shared/lib/signed';
@@ -42,7 +42,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
     (sum, {rank, count}) => sum + count * foeExperience(rules, {rank, level}),
     0,
   );
-  const share = shareOfExperience(rules, total, company);
+  const share = splitExperience(rules, total, company);
   const after = sharer.before + share + sharer.alone;
   const reached = levelReached(rules, after);
   return (

@@ -106,7 +106,7 @@ export function runScript(
 }
 
 /** Returns the text of all public files in a folder, except the site's own static files. */
-export async function textOfBuild(
+export async function readBuildText(
   siteDir: string,
   patterns: string | readonly string[],
   outDir = 'build',

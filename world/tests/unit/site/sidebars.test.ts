@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import sidebars from '../../../../sidebars';
-import {pagesOfEntry} from '../../../../src/features/navigation/lib/sidebar';
+import {listEntryPages} from '../../../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {siteDir} from '../../../../tests/support/site';
 import {specifiedSidebars} from '../../support/specifiedSidebars';
@@ -18,13 +18,13 @@ describe('the declared order of pages (S1)', () => {
   });
 
   it.each(contentAreas)('of $id names each page once', ({id}) => {
-    const pages = sidebars[id].flatMap(pagesOfEntry);
+    const pages = sidebars[id].flatMap(listEntryPages);
     expect(pages).toEqual([...new Set(pages)]);
   });
 
   it.each(
     contentAreas.flatMap(({id}) =>
-      sidebars[id].flatMap(pagesOfEntry).map((page) => `${id}/${page}`),
+      sidebars[id].flatMap(listEntryPages).map((page) => `${id}/${page}`),
     ),
   )('names an existing page: %s', (page) => {
     const file = join(siteDir, 'docs', page);

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {
-  noteInAddress,
+  writeToAddress,
   useLinkedQuery,
 } from '../../../../shared/hooks/useLinkedQuery';
 import type {Sheet} from '../../../../shared/lib/csv';
@@ -78,7 +78,7 @@ function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
           sheet={sheet}
           choice={choice}
           choose={(filter, wanted) => {
-            noteInAddress({[filter.toLowerCase()]: wanted ?? ''});
+            writeToAddress({[filter.toLowerCase()]: wanted ?? ''});
             setChoice({...choice, [filter]: wanted});
           }}
         />

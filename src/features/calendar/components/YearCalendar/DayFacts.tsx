@@ -8,7 +8,7 @@ import {
 } from '../../lib/almanac';
 import {
   dayNumber,
-  dayOfYear,
+  getDayOfYear,
   formatDate,
   formatDay,
   getWeekday,
@@ -36,7 +36,7 @@ function Place({date, today}: Props): ReactNode {
         id="site.yearCalendar.place"
         description="Where a day stands in its year and from other days"
         values={{
-          ofYear: dayOfYear(date),
+          ofYear: getDayOfYear(date),
           number: grouped(dayNumber(date)),
           first: formatDay({year: 1, month: 1, day: 1}),
           fromToday: signed(countDays(today, date)),

@@ -3,14 +3,14 @@ import {calendar} from '@world/calendar';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
 import {
-  noteInAddress,
+  writeToAddress,
   useLinkedQuery,
 } from '../../../../shared/hooks/useLinkedQuery';
 import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
-import {dayInLink, linkedDay, markedYear} from '../../lib/almanac';
+import {readLinkedDay, linkedDay, markedYear} from '../../lib/almanac';
 import {
   addDays,
-  daysInMonth,
+  countMonthDays,
   monthNames,
   mostDays,
   parseDate,
@@ -82,7 +82,7 @@ function useDay(first: WorldDate) {
   });
   const start = values && {...values, month: month + 1};
   const exists =
-    start !== undefined && start.day <= daysInMonth(start.year, start.month);
+    start !== undefined && start.day <= countMonthDays(start.year, start.month);
   return {
     fields,
     month,
@@ -103,7 +103,7 @@ function Converter(props: ConverterProps): ReactNode {
   const isFirst = link === linkedDay(first);
   useEffect(() => {
     if (link !== undefined && !isFirst) {
-      noteInAddress({date: link});
+      writeToAddress({date: link});
     }
   }, [link, isFirst]);
   return (
@@ -149,7 +149,7 @@ function Converter(props: ConverterProps): ReactNode {
 /** Converts dates and shows their year. The day is kept in the address. */
 export default function YearCalendar(props: Props): ReactNode {
   const today = parseDate(props.sheet.rows[0]?.[0] ?? '');
-  const linked = dayInLink(useLinkedQuery().get('date') ?? '');
+  const linked = readLinkedDay(useLinkedQuery().get('date') ?? '');
   const first = linked ?? today;
   return (
     <Converter key={linkedDay(first)} {...props} today={today} first={first} />

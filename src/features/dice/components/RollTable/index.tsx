@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
 import {drawFairly} from '../../hooks/rolls';
-import {throwInRow, throwText, type Outcome} from '../../lib/outcome';
+import {describeRowThrow, throwText, type Outcome} from '../../lib/outcome';
 import {findRow} from '../../lib/rollTable';
 import {splitTable} from '../../../tables/lib/sheetTable';
 import type {Props as TableProps} from '../../../tables/components/DataTable';
@@ -52,7 +52,7 @@ function useRolling({sheet, caption, rollable}: Props): Rolling {
         ...thrown,
         purpose: caption,
         row: cells,
-        inRow: throwInRow(cells, drawFairly),
+        inRow: describeRowThrow(cells, drawFairly),
         then: rollOnLinked(page, depth),
       };
     },

@@ -19,7 +19,7 @@ type Props = {
   readonly pages?: number | undefined;
 };
 
-function pagesInWords(pages: number): string {
+function describePages(pages: number): string {
   return pages === 1
     ? translate({
         id: 'site.pdfDisplay.onePage',
@@ -39,7 +39,7 @@ function pagesInWords(pages: number): string {
 function facts({bytes, pages}: Props): string {
   return [
     'PDF',
-    ...(pages === undefined ? [] : [pagesInWords(pages)]),
+    ...(pages === undefined ? [] : [describePages(pages)]),
     ...(bytes === undefined ? [] : [fileSize(bytes)]),
   ].join(', ');
 }

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {travel} from '@world/travel';
 import type {ReactNode} from 'react';
 import type {Plan} from '../../lib/journey';
-import {meetsSnow, outOfSeason} from '../../lib/season';
+import {meetsSnow, isOutOfSeason} from '../../lib/season';
 import {formatDate, type WorldDate} from '../../../calendar/lib/calendar';
 
 type Props = {
@@ -17,7 +17,7 @@ export default function SeasonNotes({plan, start, isClear}: Props): ReactNode {
   return (
     <>
       {isClear && meetsSnow(plan, start) && <p>{travel.messages.snow}</p>}
-      {outOfSeason(plan, start).map(({name, season, on}) => (
+      {isOutOfSeason(plan, start).map(({name, season, on}) => (
         <p key={name}>
           <Translate
             id="site.journeyPlanner.outOfSeason"

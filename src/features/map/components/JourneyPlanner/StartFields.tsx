@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
-  daysInMonth,
+  countMonthDays,
   monthNames,
   type WorldDate,
 } from '../../../calendar/lib/calendar';
@@ -32,7 +32,10 @@ function YearField({start, change}: Props): ReactNode {
           onChange={({target}) => {
             const year = target.valueAsNumber;
             if (Number.isInteger(year) && year > 0 && year < 100000) {
-              const day = Math.min(start.day, daysInMonth(year, start.month));
+              const day = Math.min(
+                start.day,
+                countMonthDays(year, start.month),
+              );
               change({...start, year, day}, 'year');
             }
           }}
@@ -45,7 +48,7 @@ function YearField({start, change}: Props): ReactNode {
 /** The fields for the day of departure. */
 export default function StartFields({start, change}: Props): ReactNode {
   const {day, month, year} = start;
-  const days = Array.from({length: daysInMonth(year, month)}, (_, index) =>
+  const days = Array.from({length: countMonthDays(year, month)}, (_, index) =>
     String(index + 1),
   );
   return (
@@ -71,7 +74,7 @@ export default function StartFields({start, change}: Props): ReactNode {
         options={monthNames}
         chosen={month - 1}
         choose={(index) => {
-          const last = daysInMonth(year, index + 1);
+          const last = countMonthDays(year, index + 1);
           change({year, month: index + 1, day: Math.min(day, last)}, 'month');
         }}
       />

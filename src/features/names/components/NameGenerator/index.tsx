@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {
-  noteInAddress,
+  writeToAddress,
   useLinkedQuery,
 } from '../../../../shared/hooks/useLinkedQuery';
 import type {Sheet} from '../../../../shared/lib/csv';
@@ -107,7 +107,7 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
   const syllables = all[people];
   const change = (choice: Choice): void => {
     setChoice(choice);
-    noteInAddress({
+    writeToAddress({
       people: kebabCase(all[choice.people]?.people ?? ''),
       seed: choice.seed,
     });

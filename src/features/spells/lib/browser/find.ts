@@ -1,5 +1,5 @@
 import {FACET_IDS, FACETS, type FacetId} from './facets';
-import {toBits, folded, maskOfIds, type Measured} from './listing';
+import {toBits, folded, createIdMask, type Measured} from './listing';
 import {listFilters, getPicks, type BrowserState, type FilterId} from './state';
 
 /** How many records each value of a facet would show, in the order of the values. */
@@ -28,8 +28,8 @@ function textFilter(text: string): Filter {
 
 function facetFilter(state: BrowserState, facet: FacetId): Filter {
   const {wanted, unwanted} = getPicks(state, facet);
-  const all = maskOfIds(facet, wanted);
-  const none = maskOfIds(facet, unwanted);
+  const all = createIdMask(facet, wanted);
+  const none = createIdMask(facet, unwanted);
   return {
     id: facet,
     passes: (row) => {

@@ -81,7 +81,7 @@ function getMask(facet: FacetId, values: readonly string[]): number {
 }
 
 /** Combines the bits of a facet's values, given by id. */
-export function maskOfIds(facet: FacetId, ids: readonly string[]): number {
+export function createIdMask(facet: FacetId, ids: readonly string[]): number {
   return FACETS[facet].reduce(
     (mask, {id}, place) =>
       ids.includes(id) ? mask | getBit(facet, place) : mask,

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {openLockedFile} from '../../../../../src/features/lock/hooks/lockedFiles';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import {partOfFile} from '@engine/docs-lock/method/parts';
+import {nameFilePart} from '@engine/docs-lock/method/parts';
 import {fileBinding, sealFile} from '@engine/docs-lock/method/sealing';
 import type {SealedScope} from '@engine/docs-lock/method/types';
 import {
@@ -64,7 +64,7 @@ describe('a file of a locked page (G4)', () => {
     await list(
       'reference',
       scope,
-      await partOfFile('assets/locked/abc.bin', blob),
+      await nameFilePart('assets/locked/abc.bin', blob),
     );
     return {area: 'reference', scope, files: [file], baseUrl: '/orrameth/'};
   }

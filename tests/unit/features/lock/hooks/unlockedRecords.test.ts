@@ -4,7 +4,7 @@ import {unlockedRecords} from '../../../../../src/features/lock/hooks/unlockedRe
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {dropKeys} from '../../../../../src/features/lock/hooks/keyRing';
 import {toBase64} from '@engine/docs-lock/method/base64';
-import {partOfRecords} from '@engine/docs-lock/method/parts';
+import {nameRecordsPart} from '@engine/docs-lock/method/parts';
 import {searchBinding, sealJson} from '@engine/docs-lock/method/sealing';
 import type {SealedScope} from '@engine/docs-lock/method/types';
 import {sealedRecords} from '../../../../support/generated/search-index/default/addresses';
@@ -34,7 +34,7 @@ async function publish(): Promise<SealedScope> {
   await list(
     'reference',
     scope,
-    await partOfRecords({...records, scope: '/reference'}),
+    await nameRecordsPart({...records, scope: '/reference'}),
   );
   return scope;
 }

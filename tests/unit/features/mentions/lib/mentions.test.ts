@@ -1,6 +1,6 @@
 import {
   listMentioned,
-  partAtMentions,
+  splitAtMentions,
   makeTerms,
 } from '../../../../../src/features/mentions/lib/mentions';
 import fc from '../../../../support/properties';
@@ -13,7 +13,7 @@ const terms = makeTerms([
 ]);
 
 const parts = (text: string, ...taken: readonly string[]) =>
-  partAtMentions(text, terms, new Set(taken)).map((piece) =>
+  splitAtMentions(text, terms, new Set(taken)).map((piece) =>
     piece.address === undefined
       ? piece.text
       : `[${piece.text}](${piece.address})`,
@@ -62,7 +62,9 @@ describe('a mention of a page', () => {
   it('is not found if there are no terms', () => {
     const none = makeTerms([]);
     expect(listMentioned('Toros', none)).toEqual([]);
-    expect(partAtMentions('Toros', none, new Set())).toEqual([{text: 'Toros'}]);
+    expect(splitAtMentions('Toros', none, new Set())).toEqual([
+      {text: 'Toros'},
+    ]);
   });
 
   it('is listed once, in order', () => {
@@ -87,7 +89,7 @@ describe('a mention of a page', () => {
     fc.assert(
       fc.property(fc.array(words), (list) => {
         const text = list.join('');
-        const pieces = partAtMentions(text, terms, new Set());
+        const pieces = splitAtMentions(text, terms, new Set());
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         const addresses = pieces.flatMap(({address}) => address ?? []);
         expect(new Set(addresses).size).toBe(addresses.length);

@@ -1,6 +1,6 @@
 import {
   completeSidebar,
-  pagesOfEntry,
+  listEntryPages,
   type SidebarEntry,
 } from '../../../../../src/features/navigation/lib/sidebar';
 
@@ -12,12 +12,12 @@ const page = (id: string, more: {order?: number; index?: boolean} = {}) => ({
 
 describe('the pages that a sidebar entry names', () => {
   it('are a single page', () => {
-    expect(pagesOfEntry('maps')).toEqual(['maps']);
+    expect(listEntryPages('maps')).toEqual(['maps']);
   });
 
   it('are the page of a group and every page under it, in order (S1)', () => {
     expect(
-      pagesOfEntry({
+      listEntryPages({
         page: 'campaign/index',
         children: [
           'campaign/characters',

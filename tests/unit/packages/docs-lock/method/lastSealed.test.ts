@@ -1,5 +1,5 @@
 import {
-  differenceFromLast,
+  describeDifference,
   refuseOlder,
   sealedText,
 } from '@engine/docs-lock/method/lastSealed';
@@ -20,13 +20,13 @@ describe('the last sealing of an area, as recorded in lock.json (G4)', () => {
       `found what was ${at}, which is newer than what lock.json notes, sealed at 2027-01-15T07:59:59.000Z: commit both`,
     ],
   ])('is identified by its counter alone: %d', (reference, fault) => {
-    expect(differenceFromLast(sealing, {sealed: {reference}})).toBe(fault);
+    expect(describeDifference(sealing, {sealed: {reference}})).toBe(fault);
   });
 
   it.each([{}, {sealed: {}}, {sealed: {other: counter}}])(
     'is unknown if nothing is recorded: %j',
     (noted) => {
-      expect(differenceFromLast(sealing, noted)).toBe(
+      expect(describeDifference(sealing, noted)).toBe(
         `found what was ${at}, and nothing of it in lock.json`,
       );
     },
@@ -34,7 +34,7 @@ describe('the last sealing of an area, as recorded in lock.json (G4)', () => {
 
   it('is unknown for an area named like a property of JavaScript objects', () => {
     const odd = {area: 'constructor', counter};
-    expect(differenceFromLast(odd, {sealed: {}})).toContain('nothing of it');
+    expect(describeDifference(odd, {sealed: {}})).toContain('nothing of it');
   });
 
   it.each([[{}], [{sealed: {reference: counter}}], [{sealed: {reference: 1}}]])(

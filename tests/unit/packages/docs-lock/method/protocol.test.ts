@@ -12,8 +12,8 @@ import {
   type SignedManifest,
 } from '@engine/docs-lock/method/manifest';
 import {
-  partOfPage,
-  partOfScope,
+  namePagePart,
+  nameScopePart,
   type SealedText,
 } from '@engine/docs-lock/method/parts';
 import {openJson, pageBinding} from '@engine/docs-lock/method/sealing';
@@ -80,8 +80,8 @@ describe('the vectors of PROTOCOL.md', () => {
   it('are signed, with the digests in the manifest', async () => {
     const manifest = await openManifest(JSON.stringify(signed));
     expect(manifest).toMatchObject({by: 'author', key: signer});
-    requirePart(manifest, await partOfScope(scope));
-    requirePart(manifest, await partOfPage(page));
+    requirePart(manifest, await nameScopePart(scope));
+    requirePart(manifest, await namePagePart(page));
     expect(Object.keys(manifest.parts)).toHaveLength(2);
   });
 });
@@ -114,7 +114,7 @@ whereItIs(`the decryptor in Python${here}`, () => {
       payload,
     );
     const page = {...sealed, scope: scope.scope};
-    await list('reference', scope, await partOfPage(page));
+    await list('reference', scope, await namePagePart(page));
     const signed = JSON.parse(await signedText('reference')) as SignedManifest;
     const input = {
       password: 'ope\u0301n sesame',

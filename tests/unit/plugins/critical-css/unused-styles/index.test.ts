@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import unusedStylesPlugin, {
-  foldersOfNames,
+  listFolders,
 } from '../../../../../plugins/critical-css/unused-styles';
 import {dropUnused} from '../../../../../plugins/critical-css/unused-styles/dropUnused';
 import {
@@ -72,7 +72,7 @@ describe('styles that no source names', () => {
 describe('the styles of Infima, as the site is built', () => {
   it('lose what nothing names, and keep what the theme and the pages name', async () => {
     const {css, messages} = await processed(infima);
-    const names = readNames(foldersOfNames(process.cwd()));
+    const names = readNames(listFolders(process.cwd()));
     expect(names.has('navbar__link')).toBe(true);
     expect(css).toContain('.navbar__link');
     expect(css).toContain('.menu__list-item');

@@ -8,7 +8,7 @@ import {
   getCanary,
   lockArea,
   runScript,
-  textOfBuild,
+  readBuildText,
   wholePages,
   wholeSite,
   type Outcome,
@@ -101,12 +101,12 @@ describe('another locked area, with its own passwords (G2, G4)', () => {
   });
 
   it('is absent from the output and from the repository, while open areas are present', async () => {
-    const built = await textOfBuild(
+    const built = await readBuildText(
       siteDir,
       '**/*.{html,js,json,xml,txt,css}',
       '.locked/build',
     );
-    const committed = await textOfBuild(siteDir, '**/*', 'sealed');
+    const committed = await readBuildText(siteDir, '**/*', 'sealed');
     const isLocked = (page: string): boolean =>
       LOCKED.some((area) => page.startsWith(area));
     const told = wholePages.filter((page) => built.includes(getCanary(page)));

@@ -18,7 +18,7 @@ import {lockText} from '../../../../../tests/support/lock/site';
 import {
   getCanary,
   runScript,
-  textOfBuild,
+  readBuildText,
   wholePages,
   wholeSite,
   type Outcome,
@@ -150,7 +150,10 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
   });
 
   it('shows nothing of the text of the home page and others', async () => {
-    const text = await textOfBuild(siteDir, '**/*.{html,js,json,xml,txt,css}');
+    const text = await readBuildText(
+      siteDir,
+      '**/*.{html,js,json,xml,txt,css}',
+    );
     expect(text).toContain('Enter password');
     const told = [HOME_WORDS, ...wholePages.map(getCanary)].filter((words) =>
       text.includes(words),
@@ -159,11 +162,11 @@ describe('case 13: a site that is locked as a whole (G2, G4)', () => {
   });
 
   it('has no page, spell or row in search and previews', async () => {
-    const index = await textOfBuild(siteDir, 'assets/search/part-*.json');
+    const index = await readBuildText(siteDir, 'assets/search/part-*.json');
     expect(index).not.toMatch(/"kind":"(?!document)/);
-    const previews = await textOfBuild(siteDir, 'assets/search/previews.*');
+    const previews = await readBuildText(siteDir, 'assets/search/previews.*');
     expect(previews).toBe('{}');
-    expect(await textOfBuild(siteDir, 'sitemap.xml')).not.toContain(
+    expect(await readBuildText(siteDir, 'sitemap.xml')).not.toContain(
       '/prime-almanac/',
     );
   });

@@ -1,5 +1,5 @@
 import {
-  dayInLink,
+  readLinkedDay,
   countDays,
   findFeast,
   linkedDay,
@@ -10,7 +10,7 @@ import {
 } from '../../../../../../src/features/calendar/lib/almanac';
 import {
   addDays,
-  dateOfDay,
+  getDate,
   parseDate,
 } from '../../../../../../src/features/calendar/lib/calendar';
 import fc from '../../../../../../tests/support/properties';
@@ -25,7 +25,7 @@ const today = parseDate('1 Highwind 1127 YS');
 
 const anyDay = fc
   .integer({min: -876_000, max: 3_650_000})
-  .map((number) => dateOfDay(number));
+  .map((number) => getDate(number));
 
 describe('a year at a glance', () => {
   it.each([
@@ -133,7 +133,7 @@ describe('a date in other reckonings', () => {
   it('is read from a link as it was written into it', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
-        expect(dayInLink(linkedDay(date))).toEqual(date);
+        expect(readLinkedDay(linkedDay(date))).toEqual(date);
       }),
     );
   });
@@ -141,7 +141,7 @@ describe('a date in other reckonings', () => {
   it.each(['', '46-1-1127', '0-1-1127', '6-9-1127', '1-10-1127', '1-1', 'x'])(
     'does not exist in the link "%s"',
     (text) => {
-      expect(dayInLink(text)).toBeUndefined();
+      expect(readLinkedDay(text)).toBeUndefined();
     },
   );
 });

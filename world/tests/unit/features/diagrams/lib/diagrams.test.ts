@@ -7,7 +7,7 @@ import {
   type Diagram,
 } from '../../../../../../src/features/diagrams/lib/diagram';
 import {placePlanes} from '../../../../../../src/features/diagrams/lib/placePlanes';
-import {ringOfNames} from '../../../../../../src/features/diagrams/lib/ringOfNames';
+import {placeNamesInRing} from '../../../../../../src/features/diagrams/lib/placeNamesInRing';
 import {
   arc,
   chord,
@@ -34,13 +34,13 @@ const texts = ({labels}: Diagram) => labels.map(({text}) => text);
 const count = ({marks}: Diagram, wanted: string) =>
   marks.filter(({kind}) => kind === wanted).length;
 
-const elements = ringOfNames(sheet('world-info/elements.csv'), {
+const elements = placeNamesInRing(sheet('world-info/elements.csv'), {
   name: 'Element',
   outside: 'Month',
   color: 'Color',
   tie: 'Opposite',
 });
-const houses = ringOfNames(sheet('world-info/houses.csv'), {
+const houses = placeNamesInRing(sheet('world-info/houses.csv'), {
   name: 'House',
   outside: 'Gate',
   color: 'Color',

@@ -4,7 +4,7 @@ import type {
 } from '../../../../../../src/features/map/lib/journey';
 import {
   meetsSnow,
-  outOfSeason,
+  isOutOfSeason,
   seasonMonths,
 } from '../../../../../../src/features/map/lib/season';
 
@@ -60,22 +60,22 @@ describe('C14 the seasons of ships', () => {
       leg(10, 'land'),
       leg(4, 'sea', 'Highwind to Emberreap'),
     );
-    expect(outOfSeason(plan, on(45, 6))).toEqual([
+    expect(isOutOfSeason(plan, on(45, 6))).toEqual([
       {name: 'S', season: 'Highwind to Emberreap', on: on(10, 7)},
     ]);
-    expect(outOfSeason(plan, on(35, 6))).toEqual([]);
-    expect(outOfSeason(plan, on(36, 6))).toHaveLength(1);
+    expect(isOutOfSeason(plan, on(35, 6))).toEqual([]);
+    expect(isOutOfSeason(plan, on(36, 6))).toHaveLength(1);
   });
 
   it('are reported once for a route of two segments, and not at all without a season', () => {
     const route = leg(1, 'sea', 'Highwind');
-    expect(outOfSeason(getPlan(route, route), on(1, 1))).toHaveLength(1);
-    expect(outOfSeason(getPlan(leg(1, 'sea')), on(1, 1))).toEqual([]);
+    expect(isOutOfSeason(getPlan(route, route), on(1, 1))).toHaveLength(1);
+    expect(isOutOfSeason(getPlan(leg(1, 'sea')), on(1, 1))).toEqual([]);
   });
 
   it('are ignored if there is no way', () => {
     const none = {ok: false, fault: 'sea', from: 'a', to: 'b'} as const;
-    expect(outOfSeason(none, on(1, 1))).toEqual([]);
+    expect(isOutOfSeason(none, on(1, 1))).toEqual([]);
     expect(meetsSnow(none, on(1, 1))).toBe(false);
   });
 });

@@ -3,10 +3,10 @@ import {dirname, join} from 'node:path';
 import {createEntry} from '@engine/docs-lock/method/entry';
 import type {Manifest} from '@engine/docs-lock/method/manifest';
 import {
-  partOfFile,
-  partOfPage,
-  partOfRecords,
-  partOfScope,
+  nameFilePart,
+  namePagePart,
+  nameRecordsPart,
+  nameScopePart,
 } from '@engine/docs-lock/method/parts';
 import {
   createSigningKey,
@@ -73,10 +73,10 @@ async function publish(
     {path: [await makeEntry('lamp', 'open sesame')]},
   );
   const parts = await Promise.all([
-    partOfScope(scope),
-    partOfPage(page),
-    partOfRecords(records),
-    partOfFile(FILE, bytes),
+    nameScopePart(scope),
+    namePagePart(page),
+    nameRecordsPart(records),
+    nameFilePart(FILE, bytes),
   ]);
   const signed = await signManifest(by, {
     area: 'reference',

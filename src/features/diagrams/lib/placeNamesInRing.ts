@@ -56,7 +56,7 @@ function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
 }
 
 /** Draws the rows of a sheet as a ring, with lines between counterparts. */
-export function ringOfNames(sheet: Sheet, columns: RingColumns): Diagram {
+export function placeNamesInRing(sheet: Sheet, columns: RingColumns): Diagram {
   const rows = listRows(sheet);
   const marks = rows.flatMap(({turns, cell}): readonly Mark[] => {
     const color = namedColor(cell(columns.color));

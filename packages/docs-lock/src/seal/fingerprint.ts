@@ -67,7 +67,7 @@ function longParts(code: string): readonly string[] {
 }
 
 /** Fingerprints everything of a page that must not be public; its title may be. */
-export function printsOfPage(page: PageTexts): readonly TextPrint[] {
+export function fingerprintPage(page: PageTexts): readonly TextPrint[] {
   const {where, frontMatter, sources, tree, texts} = page;
   const known = new Set(
     listStrings(publicPart(frontMatter)).map((text) => plainWords(text)),
@@ -96,7 +96,7 @@ function listSlices(bytes: Buffer): readonly string[] {
 }
 
 /** Fingerprints the bytes of a file. */
-export function printsOfFile(
+export function fingerprintFile(
   where: string,
   bytes: Uint8Array,
 ): readonly (FilePrint | TextPrint)[] {

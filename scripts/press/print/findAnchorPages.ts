@@ -1,7 +1,7 @@
 import {PDFArray, PDFDict, PDFDocument, PDFName, PDFRef} from '@cantoo/pdf-lib';
 
 /** Finds the page of each named destination, counted from 1. */
-export async function pagesOfAnchors(
+export async function findAnchorPages(
   bytes: Uint8Array,
 ): Promise<ReadonlyMap<string, number>> {
   const document = await PDFDocument.load(bytes, {updateMetadata: false});
