@@ -1,5 +1,10 @@
+import {createRequire} from 'node:module';
+import type subsetFont from 'subset-font';
 import {version} from 'subset-font/package.json';
 import {characters} from './characters';
+
+/** Loads a package only when it is needed: here, if a font is not in the cache. */
+const requireModule = createRequire(__filename);
 
 /** OpenType features that styles use: figures, ligatures, kerning and accents. */
 const KEPT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'pnum', 'tnum'];
@@ -27,11 +32,7 @@ export function fingerprintSettings(isVariable: boolean): string {
 }
 
 /** Reduces a font to the characters and weights that the site uses. */
-export async function cutFont(
-  font: Buffer,
-  isVariable: boolean,
-): Promise<Buffer> {
-  // Not loaded if all fonts are in the cache.
-  const {default: subsetFont} = await import('subset-font');
-  return subsetFont(font, characters, getSettings(isVariable));
+export function cutFont(font: Buffer, isVariable: boolean): Promise<Buffer> {
+  const subset = requireModule('subset-font') as typeof subsetFont;
+  return subset(font, characters, getSettings(isVariable));
 }
