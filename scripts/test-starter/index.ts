@@ -17,6 +17,7 @@ const FIRST_PORT = '4190';
 /** The commands that test a new world: types, unit tests, build, and browser tests. */
 const PROOFS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'check:types'],
+  ['npm', 'run', '--silent', 'check:spelling'],
   ['npx', 'jest', '--selectProjects', 'content'],
   ['npm', 'run', '--silent', 'build'],
   ['npm', 'run', '--silent', 'test:sizes'],
