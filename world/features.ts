@@ -16,5 +16,6 @@ export const features = [
   'played-up-to',
   'spells',
   'table-mode',
+  'take-away',
   'tracker',
 ] as const;

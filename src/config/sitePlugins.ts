@@ -86,5 +86,9 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/open-for-paper/index.ts',
     ['./plugins/content-security-policy/index.ts', {discussion}],
     './plugins/pdf-viewer/index.ts',
+    ...only<PluginConfig>('take-away', [
+      './plugins/take-away/index.ts',
+      {closed},
+    ]),
   ];
 }

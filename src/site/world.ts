@@ -206,11 +206,11 @@ export type FeatureParts = {
     readonly map: WorldMapTable;
     readonly travel: TravelTable;
   };
-  /** A generator of names; image galleries. */
+  /** A generator of names; image galleries; packs for offline reading; copies of the site for other tools. */
   readonly names: object;
   readonly pictures: object;
-  /** Packs of the site that readers keep on their device for offline reading. */
   readonly offline: object;
+  readonly 'take-away': object;
   /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */
   readonly 'pdf-viewer': object;
   /** `campaigns.ts`: how far readers have played, said in table mode. */

@@ -21,6 +21,8 @@ const rules: readonly (readonly [
     /^(?:sw\.js|sitemap\.xml|content-security-policy\.txt|robots\.txt|_headers|_redirects|CNAME|\.nojekyll|\.htaccess)$/,
     undefined,
   ],
+  // Copies of the site for other tools.
+  [/^take-away\/|^llms\.txt$|\.md$/, undefined],
   [/^assets\/locked\//, 'locked'],
   // Files that only the PDF viewers need.
   [/^assets\/lib\/pdfjs-/, 'documents'],

@@ -34,9 +34,18 @@ describe('the pack of a file', () => {
     },
   );
 
+  it.each(['take-away/sheets.zip', 'llms.txt', 'index.md', 'vale/mill.md'])(
+    'of %s does not exist, as it is a copy for other tools (T11)',
+    (path) => {
+      expect(choosePack(path, 'maps')).toBeUndefined();
+    },
+  );
+
   it('is that of pages if a name only looks like one that is never kept', () => {
     expect(choosePack('rules/sw.js', 'maps')).toBe('pages');
     expect(choosePack('offline.html', 'maps')).toBe('pages');
+    expect(choosePack('take-away.html', 'maps')).toBe('pages');
+    expect(choosePack('rules/llms.txt', 'maps')).toBe('documents');
   });
 
   it('is that of pictures and documents if a world has no map', () => {

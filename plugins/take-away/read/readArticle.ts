@@ -1,0 +1,112 @@
+import type {Element, Nodes} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import type {Root} from 'mdast';
+import {parseFragment} from 'parse5';
+import {visit} from 'unist-util-visit';
+import {convertBlocks} from './convertBlocks';
+import {
+  findElement,
+  type Child,
+  listElements,
+  readAttribute,
+  readText,
+} from './element';
+import {listSpoilers} from './leftOut';
+import type {TakenPage} from './takenPage';
+
+/** The text of a page, with the places in it. */
+export type Article = Pick<
+  TakenPage,
+  'content' | 'anchors' | 'spoilers' | 'hiddenFiles'
+>;
+
+const NO_INDEX = /<meta\s[^>]+\bnoindex\b/;
+
+/** Whether a built page asks not to be listed, such as the one at a former address. */
+export function isUnlisted(html: string): boolean {
+  return NO_INDEX.test(html);
+}
+
+/** Parses the main part of a page. */
+function parseMain(html: string): Nodes {
+  const start = html.search(/<main\b/);
+  const end = html.lastIndexOf('</main>');
+  const main = html.slice(Math.max(start, 0), end < 0 ? undefined : end);
+  return fromParse5(parseFragment(main));
+}
+
+/** Returns the id of the nearest heading before each element with an id. */
+function listAnchors(root: Nodes, content: Root): Map<string, string> {
+  const headings = new Set<string>();
+  visit(content, 'heading', ({data}) => {
+    headings.add(String(data?.hProperties?.id));
+  });
+  const anchors = new Map<string, string>();
+  let above = '';
+  for (const element of listElements(root)) {
+    const id = readAttribute(element, 'id');
+    above = headings.has(id) ? id : above;
+    if (id !== '') {
+      anchors.set(id, above);
+    }
+  }
+  return anchors;
+}
+
+/** Returns a function that converts links of a page to addresses from the root of the site. */
+function createToAddress(
+  address: string,
+  basePath: string,
+): (href: string) => string {
+  return (href) => {
+    if (href.startsWith('#')) {
+      return `${address}${href}`;
+    }
+    return href.startsWith(basePath) && !href.startsWith('//')
+      ? `/${href.slice(basePath.length)}`
+      : href;
+  };
+}
+
+function listContent(node: Nodes): readonly Child[] {
+  return 'children' in node ? (node.children as readonly Child[]) : [];
+}
+
+const STATEMENTS = new Set(['dd', 'figcaption', 'li', 'p', 'td']);
+
+/** Lists the texts of a spoiler: each paragraph and each cell. */
+function listStatements(spoiler: Element): readonly string[] {
+  return listElements(spoiler)
+    .filter(({tagName}) => STATEMENTS.has(tagName))
+    .map(({children}) => readText(children))
+    .filter((text) => text !== '');
+}
+
+/**
+ * Reads the text of a built page.
+ *
+ * @param address its address from the root of the site.
+ * @param basePath base path of the site, with a leading and a trailing slash.
+ */
+export function readArticle(
+  html: string,
+  {address, basePath}: {readonly address: string; readonly basePath: string},
+): Article {
+  const main = parseMain(html);
+  const article = findElement(main, ({tagName}) => tagName === 'article');
+  const spoilers = listSpoilers(main);
+  const toAddress = createToAddress(address, basePath);
+  const content: Root = {
+    type: 'root',
+    children: convertBlocks(listContent(article ?? main), toAddress),
+  };
+  return {
+    content,
+    anchors: listAnchors(main, content),
+    spoilers: spoilers.flatMap(listStatements),
+    hiddenFiles: spoilers
+      .flatMap(listElements)
+      .map((element) => toAddress(readAttribute(element, 'href')))
+      .filter((link) => link !== ''),
+  };
+}

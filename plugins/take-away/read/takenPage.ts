@@ -1,0 +1,28 @@
+import type {Root} from 'mdast';
+
+/** A public page, as it is taken out of the build. */
+export type TakenPage = {
+  /** Path of its file below the folder of the build. */
+  readonly file: string;
+  /** Address from the root of the site, such as `/prime-almanac/`. */
+  readonly address: string;
+  readonly title: string;
+  /** One sentence; empty if the author gave none. */
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly aliases: readonly string[];
+  /** Id of its area; undefined for the home page. */
+  readonly area: string | undefined;
+  /** Position set by the author. */
+  readonly order: number | undefined;
+  /** Whether it has a source of its own; others are lists that the build makes. */
+  readonly isWritten: boolean;
+  /** The text, whose links are addresses from the root of the site. */
+  readonly content: Root;
+  /** The id of the heading above each place that links can lead to; of a heading, its own. */
+  readonly anchors: ReadonlyMap<string, string>;
+  /** The texts of its spoilers, which nothing that is taken away may contain. */
+  readonly spoilers: readonly string[];
+  /** Addresses of the files that its spoilers lead to. */
+  readonly hiddenFiles: readonly string[];
+};
