@@ -30,6 +30,7 @@ const uses = {
   ],
   'table-mode': ['forget', 'navigation', 'tracker'],
   tables: ['pictures'],
+  'take-away': ['assets'],
   tracker: ['dice', 'forget'],
 };
 

@@ -13,6 +13,7 @@ import includeMarkdown from './includeMarkdown';
 import knownComponents from './knownComponents';
 import labelTables from './labelTables';
 import labelTasks from './labelTasks';
+import linkCopies, {type Options as CopyOptions} from './linkCopies';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
 import listPages from './listPages';
@@ -29,7 +30,8 @@ import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
 import writeMath from './writeMath';
 
-type Options = DocumentOptions &
+type Options = CopyOptions &
+  DocumentOptions &
   SessionOptions & {
     /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
     readonly inParts?: boolean;
@@ -61,6 +63,7 @@ export function pageMarkdown(options: Options) {
       [nameDocuments, options],
       [markDocuments, options],
       [listMentions, options],
+      [linkCopies, options],
       [showPictures, options],
       [staticLinks, options],
       [importSheets, options],

@@ -1,10 +1,18 @@
-import {writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {
+  SIZES_FILE,
+  takenFiles,
+  type TakenName,
+} from '../../src/features/take-away/lib/takenFiles';
 import {createFindTarget} from './links';
+import {packZip} from './packZip';
 import {readWorld, type BuiltSite} from './read/readWorld';
 import type {TakenPage} from './read/takenPage';
-import {writePageList} from './twins/writePageList';
+import {readSheets} from './readSheets';
+import {writePageList, type Extra} from './twins/writePageList';
 import {getTwinPath, writeTwin} from './twins/writeTwin';
+import {makeVault} from './vault/makeVault';
 
 /** A build whose pages are rendered. */
 export type Build = BuiltSite & {
@@ -12,25 +20,53 @@ export type Build = BuiltSite & {
   readonly origin: string;
 };
 
-/** Writes the Markdown twin of each page beside it, and the list of all. */
+/** What the list of pages says of the archives. */
+const extras: readonly Extra[] = [
+  {
+    title: 'Obsidian vault',
+    path: takenFiles.vault,
+    description: 'All pages as linked notes, with pictures.',
+  },
+  {
+    title: 'Tables',
+    path: takenFiles.sheets,
+    description: 'The figures of all pages as CSV.',
+  },
+];
+
+/** Returns the origin and base path of the site, with a slash at the end. */
+function getRoot({origin, basePath}: Build): string {
+  return `${origin}${basePath}`;
+}
+
+/** Writes the Markdown twin of each page beside it. */
 async function writeTwins(
-  {outDir, origin, basePath, home}: Build,
+  build: Build,
   pages: readonly TakenPage[],
 ): Promise<void> {
-  const root = `${origin}${basePath}`;
   const findTarget = createFindTarget(pages);
   for (const page of pages) {
-    const url = `${root}${page.address.slice(1)}`;
+    const url = `${getRoot(build)}${page.address.slice(1)}`;
     await writeFile(
-      join(outDir, getTwinPath(page.file)),
+      join(build.outDir, getTwinPath(page.file)),
       writeTwin(page, url, findTarget),
     );
   }
+}
+
+/** Makes the files that the site offers for download. */
+async function makeFiles(
+  build: Build,
+  pages: readonly TakenPage[],
+): Promise<Readonly<Record<TakenName, Uint8Array>>> {
+  const {outDir, home} = build;
+  const root = getRoot(build);
   const introduction = {title: home.title, sentence: home.description, root};
-  await writeFile(
-    join(outDir, 'llms.txt'),
-    writePageList(introduction, pages, []),
-  );
+  return {
+    vault: packZip(await makeVault(outDir, root, pages)),
+    sheets: packZip(await readSheets(outDir, pages)),
+    list: new TextEncoder().encode(writePageList(introduction, pages, extras)),
+  };
 }
 
 /**
@@ -38,7 +74,18 @@ async function writeTwins(
  */
 export async function writeFiles(build: Build): Promise<void> {
   const pages = await readWorld(build);
-  if (pages.length > 0) {
-    await writeTwins(build, pages);
+  if (pages.length === 0) {
+    return;
   }
+  await writeTwins(build, pages);
+  await mkdir(join(build.outDir, dirname(SIZES_FILE)), {recursive: true});
+  const made = Object.entries(await makeFiles(build, pages));
+  for (const [name, content] of made) {
+    await writeFile(join(build.outDir, takenFiles[name as TakenName]), content);
+  }
+  const sizes = made.map(([name, {length}]) => [name, length] as const);
+  await writeFile(
+    join(build.outDir, SIZES_FILE),
+    JSON.stringify(Object.fromEntries(sizes)),
+  );
 }

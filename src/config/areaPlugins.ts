@@ -84,6 +84,7 @@ export function openMarkdown({siteDir}: SiteContext) {
   return pageMarkdown({
     siteDir,
     namesDocuments: true,
+    linksCopies: hasFeature('take-away'),
     inParts: true,
     marksSessions: hasFeature('played-up-to'),
   });

@@ -88,7 +88,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/pdf-viewer/index.ts',
     ...only<PluginConfig>('take-away', [
       './plugins/take-away/index.ts',
-      {closed},
+      {isBuild: context.isBuild, closed},
     ]),
   ];
 }

@@ -2,8 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {createSlugger} from '@docusaurus/utils';
-import {lockedAreas} from '../../src/site/contentAreas';
+import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
+import {lockedAreas, openAreas} from '../../src/site/contentAreas';
 import {pagePaths} from '../support/e2e/pages';
+import {leadsSomewhere, listNoteLinks, openVault} from '../support/openVault';
 
 /** Returns the path of the twin of a page, below the folder of the build. */
 function getTwin(path: string): string {
@@ -47,7 +49,7 @@ function hasAnchor(file: string, anchor: string): boolean {
 }
 
 /** Whether a link of a twin leads somewhere; those to other sites are not followed. */
-function leadsSomewhere(twin: string, link: string): boolean {
+function isWhole(twin: string, link: string): boolean {
   if (/^[a-z]+:/.test(link)) {
     return true;
   }
@@ -63,7 +65,7 @@ test('every public page has a Markdown twin, and every link in it leads somewher
   const faults = open.map(getTwin).flatMap((twin) => {
     const text = readFileSync(`build/${twin}`, 'utf8');
     return listLinks(text)
-      .filter((link) => !leadsSomewhere(twin, link))
+      .filter((link) => !isWhole(twin, link))
       .map((link) => `${twin}: ${link}`);
   });
   expect(open.length).toBeGreaterThan(8);
@@ -90,4 +92,31 @@ test('a twin is served as Markdown, and search engines are not told of it (T11)'
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(
     /\.md<|llms|take-away/,
   );
+});
+
+test('every link and picture in the vault leads to a note, a heading, or a file (T11)', () => {
+  const vault = openVault(readFileSync(`build/${takenFiles.vault}`));
+  const links = listNoteLinks(vault);
+  expect(links.length).toBeGreaterThan(8);
+  expect(
+    links
+      .filter((link) => !leadsSomewhere(vault, link))
+      .map(({from, to, heading}) => `${from}: ${to}#${heading}`),
+  ).toEqual([]);
+});
+
+test('the page of copies offers each file with its size, from the front page of an area (T11)', async ({
+  page,
+}) => {
+  await page.goto(`/${openAreas[0]?.id ?? ''}/`);
+  await page.getByRole('link', {name: 'Take it with you'}).click();
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Take it with you'}),
+  ).toBeVisible();
+  await expect(page.getByText(/\d [kM]B$/).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: 'Download'}).first().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('obsidian-vault.zip');
 });

@@ -43,12 +43,12 @@ function listAnchors(root: Nodes, content: Root): Map<string, string> {
   });
   const anchors = new Map<string, string>();
   let above = '';
-  for (const element of listElements(root)) {
-    const id = readAttribute(element, 'id');
+  const ids = listElements(root)
+    .map((element) => readAttribute(element, 'id'))
+    .filter((id) => id !== '');
+  for (const id of ids) {
     above = headings.has(id) ? id : above;
-    if (id !== '') {
-      anchors.set(id, above);
-    }
+    anchors.set(id, above);
   }
   return anchors;
 }

@@ -5,6 +5,7 @@ import {beginsWords} from '../../lib/beginsWords';
 import type {Entry, EntryGroup} from './entries';
 import {listForgetting} from './forgetting';
 import {listKeeping} from './keeping';
+import {listTakingAway} from './takingAway';
 import {listTableTools} from './tableTools';
 import {useDay} from './useDay';
 import {useJourney} from './useJourney';
@@ -96,6 +97,7 @@ export function useActions(query: string): Actions {
       label: translate({id: 'site.search.actions', message: 'Do'}),
       entries: putTitlesFirst(query, [
         ...listKeeping(query),
+        ...listTakingAway(query),
         ...listTableTools(query),
         ...listForgetting(query),
         ...modes.filter(({words}) => beginsWords(query, words)),

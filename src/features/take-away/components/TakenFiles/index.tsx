@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import {useId, type ReactNode} from 'react';
+import {fileSize} from '../../../assets/lib/fileSize';
+import {useSizes} from '../../hooks/useSizes';
+import {takenFiles, type TakenName} from '../../lib/takenFiles';
+import {takenLabels} from './labels';
+import styles from './styles.module.css';
+
+type CardProps = {
+  readonly name: TakenName;
+  /** Size in bytes; undefined until it is known. */
+  readonly size: number | undefined;
+};
+
+function FileCard({name, size}: CardProps): ReactNode {
+  const id = useId();
+  const {title, note} = takenLabels[name]();
+  const address = useBaseUrl(takenFiles[name]);
+  return (
+    <li className={styles.card}>
+      <div>
+        <Heading as="h2" className={styles.title}>
+          <span id={id}>{title}</span>
+        </Heading>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <p className={styles.action}>
+        <Link
+          className="button button--secondary"
+          to={`pathname://${address}`}
+          aria-describedby={id}
+          {...(name === 'list' ? {} : {download: ''})}>
+          {name === 'list'
+            ? translate({
+                id: 'site.take.open',
+                message: 'Open',
+                description: 'Link to a text file for other tools',
+              })
+            : translate({
+                id: 'site.take.download',
+                message: 'Download',
+                description: 'Link to an archive for other tools',
+              })}
+        </Link>
+        {size !== undefined && (
+          <span className={styles.size}>{fileSize(size)}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const names = Object.keys(takenFiles) as readonly TakenName[];
+
+/** The files that the build makes for other tools, with their sizes (T11). */
+export default function TakenFiles(): ReactNode {
+  const sizes = useSizes();
+  return (
+    <>
+      <ul className={styles.files}>
+        {names.map((name) => (
+          <FileCard key={name} name={name} size={sizes[name]} />
+        ))}
+      </ul>
+      <p>
+        <Translate
+          id="site.take.twins"
+          description="Says where the Markdown of a single page is">
+          A single page is Markdown too: write “.md” for “.html” at the end of
+          its address, or add “index.md” after a slash.
+        </Translate>
+      </p>
+    </>
+  );
+}

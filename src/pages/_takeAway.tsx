@@ -1,0 +1,44 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import TakenFiles from '../features/take-away/components/TakenFiles';
+import ToolPage from './_toolPage';
+
+type Props = {
+  /** Whether this build makes the files; the development server does not. */
+  readonly areFilesMade: boolean;
+};
+
+/** The page with copies of the public site for other tools (T11). */
+export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
+  const title = translate({
+    id: 'site.take.title',
+    message: 'Take it with you',
+    description: 'Title of the page with copies for other tools',
+  });
+  return (
+    <ToolPage title={title}>
+      {areFilesMade ? (
+        <>
+          <p>
+            <Translate
+              id="site.take.intro"
+              description="First paragraph of the page with copies for other tools">
+              All public pages of this site, for the tools that you prepare and
+              play with. Spoilers and locked pages stay here.
+            </Translate>
+          </p>
+          <TakenFiles />
+        </>
+      ) : (
+        <p>
+          <Translate
+            id="site.take.none"
+            description="Said where a build makes no copies for other tools">
+            There is nothing to take away here: a build makes these files, from
+            public pages.
+          </Translate>
+        </p>
+      )}
+    </ToolPage>
+  );
+}
