@@ -2,9 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {createSlugger} from '@docusaurus/utils';
+import {strFromU8, unzipSync} from 'fflate';
 import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
 import {lockedAreas, openAreas} from '../../src/site/contentAreas';
 import {pagePaths} from '../support/e2e/pages';
+import {
+  findAdventureFaults,
+  findDocumentFaults,
+  findLostReferences,
+  type Collection,
+} from '../support/foundryShapes';
 import {leadsSomewhere, listNoteLinks, openVault} from '../support/openVault';
 
 /** Returns the path of the twin of a page, below the folder of the build. */
@@ -103,6 +110,23 @@ test('every link and picture in the vault leads to a note, a heading, or a file 
       .filter((link) => !leadsSomewhere(vault, link))
       .map(({from, to, heading}) => `${from}: ${to}#${heading}`),
   ).toEqual([]);
+});
+
+test('the files for Foundry VTT have the shapes of its documents, and lead to each other (T11)', () => {
+  const files = unzipSync(readFileSync(`build/${takenFiles.foundry}`));
+  const json = strFromU8(files['adventure.json'] ?? new Uint8Array());
+  expect(findAdventureFaults(JSON.parse(json))).toEqual([]);
+  expect(findLostReferences(json)).toEqual([]);
+  const faults = Object.keys(files)
+    .filter((path) => path.includes('/'))
+    .flatMap((path) =>
+      findDocumentFaults(
+        path.split('/')[0] as Collection,
+        JSON.parse(strFromU8(files[path] ?? new Uint8Array())),
+      ),
+    );
+  expect(faults).toEqual([]);
+  expect(Object.keys(files).length).toBeGreaterThan(8);
 });
 
 test('the page of copies offers each file with its size, from the front page of an area (T11)', async ({

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createFindTarget} from '../links';
@@ -14,7 +15,10 @@ async function readPictures(
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const path of paths) {
-    pictures.set(path, await readFile(join(outDir, decodeURI(path))));
+    const file = join(outDir, decodeURI(path));
+    if (existsSync(file)) {
+      pictures.set(path, await readFile(file));
+    }
   }
   return pictures;
 }

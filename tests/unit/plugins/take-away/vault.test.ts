@@ -84,6 +84,11 @@ describe('the Obsidian vault (T11)', () => {
       '[CSV](https://vale.example/base/sheets/a.csv)',
     ],
     [
+      'a picture that the build lacks',
+      '<img src="/base/a/lost.webp" alt="Lost">',
+      '![Lost](https://vale.example/base/a/lost.webp)',
+    ],
+    [
       'a list',
       `<a href="/base/${first}/tags/trade.html">trade</a>`,
       `[trade](https://vale.example/base/${first}/tags/trade.html)`,

@@ -13,7 +13,7 @@ export function listTakingAway(query: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.take.words',
-    message: 'Markdown Obsidian vault export download CSV zip',
+    message: 'Markdown Obsidian vault Foundry export download CSV zip',
     description: 'Words by which copies for other tools are found',
   });
   const isAsked =
@@ -25,7 +25,7 @@ export function listTakingAway(query: string): readonly Entry[] {
           title,
           note: translate({
             id: 'site.search.action.take.note',
-            message: 'Markdown, Obsidian, CSV',
+            message: 'Markdown, Obsidian, Foundry',
             description: 'Said beside the entry that leads to copies',
           }),
           to: TAKE_PAGE,
