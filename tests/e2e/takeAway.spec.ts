@@ -5,6 +5,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {strFromU8, unzipSync} from 'fflate';
 import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
 import {lockedAreas, openAreas} from '../../src/site/contentAreas';
+import {accessFaults, prepareAccess} from '../support/e2e/access';
 import {pagePaths} from '../support/e2e/pages';
 import {
   findAdventureFaults,
@@ -138,6 +139,8 @@ test('the page of copies offers each file with its size, from the front page of 
     page.getByRole('heading', {level: 1, name: 'Take it with you'}),
   ).toBeVisible();
   await expect(page.getByText(/\d [kM]B$/).first()).toBeVisible();
+  await prepareAccess(page);
+  expect(await accessFaults(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', {name: 'Download'}).first().click(),
