@@ -134,7 +134,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: [
         ...unitTests(
-          '{features/*,page,shared}/{client,components,hooks}',
+          '{features/*,page,shared}/{client,components,hooks,viewer}',
           'theme',
         ),
         '<rootDir>/world/tests/calculators/**/*.test.tsx',

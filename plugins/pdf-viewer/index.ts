@@ -33,6 +33,7 @@ export default function pdfViewerPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
+  siteStorage,
 }: LoadContext): Plugin {
   const pdfjs = dirname(require.resolve('pdfjs-dist/package.json'));
   const page = join(generatedFilesDir, 'pdf-viewer', 'page');
@@ -41,7 +42,7 @@ export default function pdfViewerPlugin({
     name: 'pdf-viewer',
 
     async contentLoaded({actions}) {
-      await writeViewerPage(siteDir, page);
+      await writeViewerPage(siteDir, page, siteStorage.namespace);
       const engine = engineModule(readPdfEngine(process.env));
       await actions.createData('engine.js', engine);
       const styles = await displayStylesModule(siteDir);

@@ -14,11 +14,16 @@ export const PAGE_SOURCES = [
 /** Supported browsers; equals the list in package.json. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-async function writeScript(siteDir: string, folder: string): Promise<void> {
+async function writeScript(
+  siteDir: string,
+  folder: string,
+  namespace: string,
+): Promise<void> {
   await build({
     entryPoints: [join(siteDir, 'src/features/documents/viewer/index.ts')],
     outfile: join(folder, 'viewer.mjs'),
     bundle: true,
+    define: {THEME_KEY: JSON.stringify(`theme${namespace}`)},
     format: 'esm',
     minify: true,
     target: BROWSERS,
@@ -41,15 +46,20 @@ async function writeStyles(siteDir: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'viewer.css'), code);
 }
 
-/** Builds the viewer page: one script file, styles with the colors of the site, and texts. */
+/**
+ * Builds the viewer page: one script file, styles with the colors of the site, and texts.
+ *
+ * @param namespace what the keys of the site in browser storage end with
+ */
 export async function writeViewerPage(
   siteDir: string,
   folder: string,
+  namespace: string,
 ): Promise<void> {
   const source = join(siteDir, 'src/features/documents/viewer');
   await mkdir(folder, {recursive: true});
   await Promise.all([
-    writeScript(siteDir, folder),
+    writeScript(siteDir, folder, namespace),
     writeStyles(siteDir, folder),
     cp(join(source, 'viewer.html'), join(folder, 'viewer.html')),
     cp(join(source, 'locale'), join(folder, 'locale'), {recursive: true}),

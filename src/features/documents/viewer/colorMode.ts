@@ -1,16 +1,13 @@
-/** The storage key of the site's theme. */
-const KEY = 'theme';
-
-function chosen(): string | null {
+function readChoice(key: string): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function show(): void {
-  const choice = chosen();
+function show(key: string): void {
+  const choice = readChoice(key);
   const light =
     choice === 'light' ||
     (choice === 'system' &&
@@ -18,8 +15,14 @@ function show(): void {
   document.documentElement.dataset['theme'] = light ? 'light' : 'dark';
 }
 
-/** Follows the color mode of the site, including changes by the embedding page. */
-export function followColorMode(): void {
-  show();
-  window.addEventListener('storage', show);
+/**
+ * Follows the color mode of the site, including changes by the embedding page.
+ *
+ * @param key the storage key of the site's theme, which ends with the namespace of the site
+ */
+export function followColorMode(key: string): void {
+  show(key);
+  window.addEventListener('storage', () => {
+    show(key);
+  });
 }

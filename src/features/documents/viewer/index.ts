@@ -14,6 +14,9 @@ import {findSource, type Source} from './source';
 import {speak, type Texts} from './texts';
 import {letReadersAct} from './toolbar';
 
+/** The storage key of the site's theme, set when the page is built. */
+declare const THEME_KEY: string;
+
 type OpenableSource = Exclude<Source, {kind: 'refused'}>;
 
 /** Applies the view of the address; by default pages are no wider than the window. */
@@ -70,7 +73,7 @@ async function explain(source: OpenableSource, texts: Texts): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  followColorMode();
+  followColorMode(THEME_KEY);
   onPress('retry', () => {
     window.location.reload();
   });

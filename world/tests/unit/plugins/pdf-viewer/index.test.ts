@@ -9,7 +9,12 @@ import {temporarySite} from '../../../../../tests/support/temporarySite';
 const generatedFilesDir = temporarySite({'generated/.keep': ''});
 const outDir = join(generatedFilesDir, 'out');
 const plugin = pdfViewerPlugin(
-  stub<LoadContext>({siteDir, baseUrl: '/base/', generatedFilesDir}),
+  stub<LoadContext>({
+    siteDir,
+    baseUrl: '/base/',
+    generatedFilesDir,
+    siteStorage: {type: 'localStorage', namespace: '-421'},
+  }),
 );
 const page = (name: string) =>
   readFileSync(join(generatedFilesDir, 'pdf-viewer/page', name), 'utf8');
@@ -54,6 +59,10 @@ describe('the plugin for viewers of documents', () => {
     expect(page('viewer.html')).toContain('content="noindex"');
     expect(page('viewer.mjs')).not.toMatch(/^import\b/m);
     expect(page('viewer.css')).toContain('--world-ink');
+  });
+
+  it('reads the theme under the key of the site, with its namespace (A1)', () => {
+    expect(page('viewer.mjs')).toContain('"theme-421"');
   });
 
   it('keeps eval out of that page (A1)', () => {
