@@ -199,4 +199,7 @@ test('on a phone it is in the menu, with its panel at the bottom of the window (
   await expect(panel).toBeInViewport();
   const box = await panel.boundingBox();
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  // While table mode is off, its empty status line leaves no gap.
+  const status = await panel.getByRole('status').first().boundingBox();
+  expect(status?.height).toBe(0);
 });
