@@ -223,15 +223,18 @@ test('the map of the campaign and the panel say the same (T10)', async ({
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test('the palette leads to the choice (T10)', async ({page}) => {
+test('the palette leads to the choice, in view on a phone (T10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 600});
   await open(page, LOG);
   await page.keyboard.press('/');
   const {field, options} = findPalette(page);
   await field.fill('spoilers');
   await options.filter({hasText: 'Played up to'}).click();
-  await expect(
-    findPanel(page).getByRole('combobox', {name: CAMPAIGN}),
-  ).toBeVisible();
+  const first = findPanel(page).getByRole('combobox').first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ratio: 1});
 });
 
 test.describe('without script', () => {

@@ -3,7 +3,8 @@ import {storage} from '../../../site/storage';
 
 /** The visible tools. */
 type TableView = {
-  readonly panel: boolean;
+  /** Whether the panel is open; a name opens it at that choice. */
+  readonly panel: boolean | 'played-up-to';
   readonly desk: boolean;
   /** Whether pins are shown; stored across visits. */
   readonly pins: boolean;

@@ -96,7 +96,7 @@ function listPlayedUpTo(query: string): readonly Entry[] {
           }),
           act() {
             setPaletteQuery(undefined);
-            changeTableView({panel: true});
+            changeTableView({panel: 'played-up-to'});
           },
         },
       ]

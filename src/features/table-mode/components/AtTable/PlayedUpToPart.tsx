@@ -1,5 +1,5 @@
 import {loadPlayedUpTo} from '@generated/played-up-to/default/load';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {recallEarlyStyle} from '../../../../shared/hooks/earlyStyle';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {useTableView} from '../../hooks/tableView';
@@ -24,13 +24,27 @@ function usePlayedUpToPart(isWanted: boolean) {
 export default function PlayedUpToPart(): ReactNode {
   const {panel, look} = useTableView();
   const part = usePlayedUpToPart(
-    panel || (look && recallEarlyStyle().veil !== ''),
+    panel !== false || (look && recallEarlyStyle().veil !== ''),
   );
   return part && <part.default />;
 }
 
-/** Where readers say which session they have reached. */
+/** Where readers say which session they have reached; focused if the panel was opened for it. */
 export function PlayedUpToChoices(): ReactNode {
+  const {panel} = useTableView();
   const part = usePlayedUpToPart(true);
-  return part && <part.Choices />;
+  const choices = useRef<HTMLDivElement>(null);
+  const isWanted = panel === 'played-up-to' && part !== undefined;
+  useEffect(() => {
+    if (isWanted) {
+      choices.current?.querySelector('select')?.focus();
+    }
+  }, [isWanted]);
+  return (
+    part && (
+      <div ref={choices}>
+        <part.Choices />
+      </div>
+    )
+  );
 }

@@ -28,7 +28,7 @@ export default function AtTable(): ReactNode {
   const {panel} = useTableView();
   return (
     <>
-      {panel && (
+      {panel !== false && (
         <TablePanel
           close={() => {
             changeTableView({panel: false});

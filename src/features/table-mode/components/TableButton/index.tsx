@@ -43,7 +43,7 @@ function Tools(): ReactNode {
   const {panel, desk, pins, look} = useTableView();
   const {part: AtTable} = useWantedPart(
     fetchAtTable,
-    [panel, desk, pins, look].includes(true),
+    [panel, desk, pins, look].some(Boolean),
     () => {
       changeTableView({panel: false, desk: false});
     },
