@@ -16,8 +16,10 @@ const uses = {
   names: ['dice'],
   offline: ['assets'],
   'page-info': ['discussion', 'navigation'],
+  pictures: ['second-screen'],
   'played-up-to': ['table-mode'],
   previews: ['played-up-to'],
+  'second-screen': ['tracker'],
   search: [
     'calendar',
     'dice',
@@ -28,10 +30,10 @@ const uses = {
     'played-up-to',
     'table-mode',
   ],
-  'table-mode': ['forget', 'navigation', 'tracker'],
+  'table-mode': ['forget', 'navigation', 'second-screen', 'tracker'],
   tables: ['pictures'],
   'take-away': ['assets'],
-  tracker: ['dice', 'forget'],
+  tracker: ['dice', 'forget', 'second-screen'],
 };
 
 const features = readdirSync(new URL('src/features', import.meta.url));

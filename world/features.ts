@@ -14,6 +14,7 @@ export const features = [
   'pdf-viewer',
   'pictures',
   'played-up-to',
+  'second-screen',
   'spells',
   'table-mode',
   'take-away',

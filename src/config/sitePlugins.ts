@@ -81,6 +81,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/collapsed-sidebar/index.ts',
     ...only<PluginConfig>('table-mode', './plugins/table-mode/index.ts'),
     './plugins/desk/index.ts',
+    ...only<PluginConfig>('second-screen', './plugins/second-screen/index.ts'),
     './plugins/played-up-to/index.ts',
     ['./plugins/discussion/index.ts', {discussion}],
     './plugins/open-for-paper/index.ts',

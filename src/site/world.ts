@@ -198,17 +198,17 @@ export type FeatureParts = {
     readonly series: Readonly<Record<string, Series>>;
     readonly workbooks: readonly Workbook[];
   };
-  /** Large tables with sorting and filters. */
-  readonly grid: object;
   /** `map.ts`, `travel.ts`: a map, and a travel planner that uses the calendar. */
   readonly map: {
     readonly calendar: Calendar;
     readonly map: WorldMapTable;
     readonly travel: TravelTable;
   };
-  /** A generator of names; image galleries; packs for offline reading; copies of the site for other tools. */
+  /** Tables with filters; a generator of names; image galleries; a second window for players; packs for offline reading; copies of the site for other tools. */
   readonly names: object;
   readonly pictures: object;
+  readonly 'second-screen': object;
+  readonly grid: object;
   readonly offline: object;
   readonly 'take-away': object;
   /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */

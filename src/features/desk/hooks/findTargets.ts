@@ -1,32 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {findCaption, readText} from '../../../shared/hooks/pageContent';
 import {MAP_ID} from '../../../shared/lib/mapHash';
 import {limits} from '../lib/desk';
 import {writeTarget, type Target} from '../lib/target';
-
-/** Elements that are not read: controls, generated elements, and spoilers. */
-const APART =
-  'nav, button, script, style, svg, noscript, template, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
-
-/** Returns the text of an element as readers see it. */
-export function readText(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(APART)) {
-    part.remove();
-  }
-  // Inline spoilers stay covered.
-  for (const cover of copy.querySelectorAll('span > input[type=checkbox]')) {
-    cover.parentElement?.replaceWith('…');
-  }
-  return copy.textContent.replaceAll(/[\s\u200B]+/g, ' ').trim();
-}
-
-/** Finds the caption of a table; a wide table is labeled by a paragraph instead. */
-function findCaption(table: Element, root: Element): Element | null {
-  const label = table.getAttribute('aria-labelledby');
-  return label === null
-    ? table.querySelector('caption')
-    : root.querySelector(`#${CSS.escape(label)}`);
-}
 
 /** Identifies a table on its page: by its caption, else by its index. */
 function nameTable(table: Element, root: Element): string {
@@ -153,15 +129,6 @@ function findDocument(root: Element, file: string): Element | undefined {
     [...links]
       .find((link) => link.getAttribute('href')?.endsWith(file))
       ?.closest('figure') ?? undefined
-  );
-}
-
-/** Finds the content of a page. */
-export function findRoot(page: Document): Element | undefined {
-  return (
-    page.querySelector('main .markdown') ??
-    page.querySelector('main') ??
-    undefined
   );
 }
 

@@ -1,10 +1,10 @@
+import {findRoot} from '../../../shared/hooks/pageContent';
 import {limits, type Pin} from '../lib/desk';
 import {addPin} from './deskStore';
 import {readTarget, writeTarget} from '../lib/target';
 import {
   describeTarget,
   findElement,
-  findRoot,
   nameDocumentPage,
   PIN_TARGETS,
 } from './findTargets';

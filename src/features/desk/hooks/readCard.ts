@@ -2,7 +2,8 @@ import {map} from '@world/map';
 import {cutCard, nameFacts, type Block, type Card} from '../lib/card';
 import {cropMap} from '../lib/mapCrop';
 import {readTarget, type Target} from '../lib/target';
-import {findElement, findRoot, readText} from './findTargets';
+import {findRoot, readText} from '../../../shared/hooks/pageContent';
+import {findElement} from './findTargets';
 
 /** A block of a page, and its element if it is a heading. */
 type Item = {

@@ -4,7 +4,8 @@ import {
   earlyKeys,
   useTableView,
 } from '../../table-mode/hooks/tableView';
-import {PIN_TARGETS, findRoot} from './findTargets';
+import {findRoot} from '../../../shared/hooks/pageContent';
+import {PIN_TARGETS} from './findTargets';
 
 // Not shared with the search palette, because a shared module would be loaded by every page.
 const FIELD =

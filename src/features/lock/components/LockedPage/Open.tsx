@@ -24,7 +24,7 @@ function lockNow(): void {
 /** The bar at the end of an open page. */
 function LockBar(): ReactNode {
   return (
-    <p className={styles.bar}>
+    <p className={styles.bar} data-unlocked>
       <button
         type="button"
         className="button button--secondary"

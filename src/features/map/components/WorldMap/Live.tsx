@@ -26,6 +26,7 @@ import Planner from './Planner';
 import Still from './Still';
 import styles from './styles.module.css';
 import {useDrawnMap, type MapEvent, type Steering} from './useDrawnMap';
+import {useOfferedMap} from './useOfferedMap';
 
 type Shown = MapStateInAddress & {readonly data: AtlasData};
 
@@ -102,6 +103,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
     }
   };
   const drawn = useShown({data, state, onEvent}, stage);
+  useOfferedMap(stage, {state, places: data.places, chosen: chosen?.place});
   const choose = (place: Place): void => {
     setChosen(toChosen(place));
     drawn?.keep(place.id);

@@ -1,6 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
+import type {Picture} from '../../../../shared/lib/asset';
+import {hasFeature} from '../../../../site/features';
 import type {LightboxAction} from '../../lib/lightboxKeys';
+import ShowPicture from './ShowPicture';
 
 const shapes = {
   close: 'M5 5l14 14M19 5 5 19',
@@ -85,11 +88,13 @@ type Props = {
   readonly first: RefObject<HTMLButtonElement | null>;
   readonly act: (action: LightboxAction) => void;
   readonly toggleZoom: () => void;
+  /** The current image. */
+  readonly picture: Picture | undefined;
 };
 
 /** The buttons of a lightbox. */
 export default function LightboxBar(props: Props): ReactNode {
-  const {index, count, zoom, canZoom, first, act, toggleZoom} = props;
+  const {index, count, zoom, canZoom, first, act, toggleZoom, picture} = props;
   const names = labels();
   const zoomShape = zoom > 1 ? 'zoomReset' : 'zoomIn';
   return (
@@ -98,6 +103,9 @@ export default function LightboxBar(props: Props): ReactNode {
         <span className="lightboxCounter" aria-hidden="true">
           {`${index + 1} / ${count}`}
         </span>
+        {hasFeature('second-screen') && picture && (
+          <ShowPicture picture={picture} />
+        )}
         <Button
           shape={zoomShape}
           label={names[zoomShape]}

@@ -102,6 +102,7 @@ export default function LightboxLayer(props: Props): ReactNode {
         zoom={scale}
         canZoom={layout.secondary > 1}
         first={first}
+        picture={picture}
         act={act}
         toggleZoom={() => {
           onScale(isZoomed ? 1 : layout.secondary);

@@ -11,6 +11,7 @@ import ForgetButton from '../../../forget/components/ForgetButton';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import {PlayedUpToChoices} from './PlayedUpToPart';
+import ScreenChoice from './ScreenChoice';
 import TrackerChoice from './TrackerChoice';
 import css from './panel.lazy.css';
 
@@ -69,6 +70,7 @@ export default function TablePanel({close}: Props): ReactNode {
       {hasFeature('desk') && <DeskChoice />}
       {hasFeature('played-up-to') && <PlayedUpToChoices />}
       {hasFeature('tracker') && <TrackerChoice close={close} />}
+      {hasFeature('second-screen') && <ScreenChoice close={close} />}
       {hasFeature('offline') && <Keeping />}
       <p className="tablePart">
         <ForgetButton className="button button--secondary" />

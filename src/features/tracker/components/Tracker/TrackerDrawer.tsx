@@ -4,6 +4,7 @@ import {fightRules} from '@world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
+import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {
   readTrackerAside,
@@ -16,6 +17,7 @@ import AddFighters from './AddFighters';
 import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';
 import Morale from './Morale';
+import ShowOrder from './ShowOrder';
 import TrackerFiles from './TrackerFiles';
 import {useFightLists} from './useFightLists';
 
@@ -31,8 +33,10 @@ function beginNextTurn(): void {
   void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
 }
 
+type MovesProps = {readonly fight: Fight; readonly basePath: string};
+
 /** The actions for the whole fight. */
-function Moves({fight}: {readonly fight: Fight}): ReactNode {
+function Moves({fight, basePath}: MovesProps): ReactNode {
   const steps = useTracker().value.session.actions.length;
   return (
     <div className="trackerMoves">
@@ -73,6 +77,9 @@ function Moves({fight}: {readonly fight: Fight}): ReactNode {
           Undo
         </Translate>
       </button>
+      {hasFeature('second-screen') && (
+        <ShowOrder fight={fight} basePath={basePath} />
+      )}
     </div>
   );
 }
@@ -120,8 +127,10 @@ function Empty(): ReactNode {
 
 /** The tracker: beside the page on a desktop, over it on a phone. */
 export default function TrackerDrawer({
+  basePath,
   close,
 }: {
+  readonly basePath: string;
   readonly close: () => void;
 }): ReactNode {
   const {value, isReady, ...kept} = useTracker();
@@ -156,7 +165,7 @@ export default function TrackerDrawer({
         <LogList />
         <TrackerFiles />
       </div>
-      <Moves fight={fight} />
+      <Moves fight={fight} basePath={basePath} />
     </aside>
   );
 }

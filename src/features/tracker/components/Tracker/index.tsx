@@ -5,12 +5,17 @@ import css from './tracker.lazy.css';
 import TrackerDrawer from './TrackerDrawer';
 
 /** The combat tracker, while it is open (T6). */
-export default function Tracker(): ReactNode {
+export default function Tracker({
+  basePath,
+}: {
+  readonly basePath: string;
+}): ReactNode {
   const isOpen = useTrackerOpen();
   useAdoptedSheet(css);
   return (
     isOpen && (
       <TrackerDrawer
+        basePath={basePath}
         close={() => {
           setTrackerOpen(false);
         }}

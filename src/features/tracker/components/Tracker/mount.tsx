@@ -12,7 +12,7 @@ export function showTracker(basePath: string): void {
   if (!isMounted) {
     isMounted = true;
     const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<Tracker />);
+    createRoot(place).render(<Tracker basePath={basePath} />);
   }
   setTrackerOpen(true);
 }

@@ -1,0 +1,77 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {build, transform, type Plugin} from 'esbuild';
+import {fillTemplate} from '../../src/features/second-screen/lib/fillTemplate';
+import {texts} from '../../src/features/second-screen/lib/texts';
+import {SCREEN_PAGE} from '../../src/site/screenPage';
+
+const WINDOW = 'src/features/second-screen/window';
+const TOKENS = 'src/css/tokens.css';
+
+/** Patterns of the sources of the page, below the root of the project. */
+export const SCREEN_SOURCES = [
+  `${WINDOW}/**/*`,
+  'src/features/second-screen/lib/*.ts',
+  TOKENS,
+] as const;
+
+const page = SCREEN_PAGE.slice(1);
+const script = page.replace(/html$/, 'mjs');
+
+/** The files of the page, below the root of the site. */
+export const screenFiles = [page, script] as const;
+
+/** Supported browsers; equals the list in package.json. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+/** Font faces of the site, which the page does not use. */
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** Provides the style sheet as text: the tokens of the site without fonts, then its own rules. */
+function styleSheets(siteDir: string): Plugin {
+  return {
+    name: 'style-sheets',
+    setup(bundle) {
+      bundle.onLoad({filter: /\.lazy\.css$/}, async ({path}) => {
+        const tokens = await readFile(join(siteDir, TOKENS), 'utf8');
+        const own = await readFile(path, 'utf8');
+        const css = `${tokens.replaceAll(FONT_FACE, '')}\n${own}`;
+        const {code} = await transform(css, {
+          loader: 'css',
+          minify: true,
+          target: BROWSERS,
+        });
+        return {contents: code, loader: 'text'};
+      });
+    },
+  };
+}
+
+type Place = {readonly folder: string; readonly baseUrl: string};
+
+/** Builds the page of the second screen: one document, and one script with its styles. */
+export async function writeScreenPage(
+  siteDir: string,
+  {folder, baseUrl}: Place,
+): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  const template = await readFile(join(siteDir, WINDOW, 'screen.html'), 'utf8');
+  const html = fillTemplate(template, {
+    base: baseUrl,
+    title: texts.title,
+    script: `${baseUrl}${script}`,
+  });
+  await Promise.all([
+    writeFile(join(folder, page), html),
+    build({
+      entryPoints: [join(siteDir, WINDOW, 'index.ts')],
+      outfile: join(folder, script),
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      target: BROWSERS,
+      logLevel: 'error',
+      plugins: [styleSheets(siteDir)],
+    }),
+  ]);
+}

@@ -1,0 +1,66 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useState, type ReactNode} from 'react';
+import type {Picture} from '../../../../shared/lib/asset';
+
+/** Finds the image of the current slide. */
+function findImage({alt, title}: Picture): HTMLImageElement | undefined {
+  const images = document.querySelectorAll<HTMLImageElement>('.lightbox img');
+  return [...images].findLast((image) => image.alt === (alt ?? title));
+}
+
+/** Shows a picture on the second screen; returns whether it could be read. */
+async function showPicture(base: string, picture: Picture): Promise<boolean> {
+  const [{present}, {readPicture}] = await Promise.all([
+    import('../../../second-screen/components/Presenter/mount'),
+    import('../../../second-screen/hooks/findPresentable'),
+  ]);
+  const image = findImage(picture);
+  const shown = image && (await readPicture(image));
+  if (shown === undefined) {
+    return false;
+  }
+  present(base, shown);
+  return true;
+}
+
+/** The button that shows the current image to the players (T8). */
+export default function ShowPicture({
+  picture,
+}: {
+  readonly picture: Picture;
+}): ReactNode {
+  const base = useBaseUrl('/');
+  const [shown, setShown] = useState<Picture>();
+  const label =
+    shown === picture
+      ? translate({
+          id: 'site.lightbox.shown',
+          message: 'Shown to the table',
+          description: 'Name of the button once it was pressed',
+        })
+      : translate({
+          id: 'site.lightbox.show',
+          message: 'Show to the table',
+          description:
+            'Name of the button that shows a picture on the second screen',
+        });
+  return (
+    <button
+      type="button"
+      className="lightboxButton"
+      data-shape="show"
+      data-shown={shown === picture}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        void showPicture(base, picture).then((isShown) => {
+          setShown(isShown ? picture : undefined);
+        });
+      }}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 5h18v11H3zM12 16v4M8 20h8" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import {translate} from '@docusaurus/Translate';
+import {isRunning, type Presenting} from '../../lib/presenting';
+import type {Shown} from '../../lib/shown';
+
+/** Names what is shown. */
+function nameShown(shown: Shown): string {
+  return shown.kind === 'order'
+    ? translate({id: 'site.screen.order', message: 'the order of the fight'})
+    : shown.title;
+}
+
+/** Describes what players see now. */
+export function describeScreen(state: Presenting): string {
+  const {order, hasWindow, isTaken} = state;
+  if (!hasWindow) {
+    return translate({
+      id: 'site.screen.none',
+      message: 'No window for the players is open.',
+    });
+  }
+  if (!isRunning(state) || order === undefined) {
+    return translate({
+      id: 'site.screen.waiting',
+      message:
+        'The window waits. Press a screen beside a picture, a map or a table.',
+    });
+  }
+  if (order.is !== 'show') {
+    return translate({id: 'site.screen.blank', message: 'The screen is dark.'});
+  }
+  const title = nameShown(order.shown);
+  return isTaken
+    ? translate(
+        {
+          id: 'site.screen.taken',
+          message: 'Another tab shows: {title}',
+        },
+        {title},
+      )
+    : translate(
+        {id: 'site.screen.shown', message: 'Players see: {title}'},
+        {title},
+      );
+}

@@ -1,0 +1,147 @@
+import {map} from '@world/map';
+import {findCaption, readText} from '../../../shared/hooks/pageContent';
+import {readSeenMap} from '../../../shared/hooks/seenMap';
+import {MAP_ID} from '../../../shared/lib/mapHash';
+import {makeMap} from '../lib/makeMap';
+import {makePicture, makeTable} from '../lib/makeShown';
+import {pickLargest} from '../lib/pickLargest';
+import type {PictureSource, Shown} from '../lib/shown';
+
+/** Something on a page that can be shown to players. */
+export type Presentable = {
+  readonly title: string;
+  /** Reads it as it is now; undefined if it cannot be read. */
+  readonly read: () => Promise<Shown | undefined>;
+};
+
+/** Selects everything that can be shown. */
+export const PRESENTABLE = `table, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_ID} [role=region][data-live]`;
+
+/** Smaller pictures are icons, in pixels. */
+const LEAST_PICTURE = 80;
+
+/** Whether an element is hidden from players: in a spoiler, or later than the group has played. */
+function isSecret(element: Element): boolean {
+  return (
+    element.closest('details.spoiler, [hidden], [inert]') !== null ||
+    !element.checkVisibility({visibilityProperty: true})
+  );
+}
+
+/** Whether the page was opened with a password: then its tables are for the game master alone. */
+function isUnlockedPage(): boolean {
+  return document.querySelector('[data-unlocked]') !== null;
+}
+
+/** Copies a picture that has no address of its own. */
+async function copyPicture(image: HTMLImageElement): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/webp', 0.9);
+  });
+  return blob ?? undefined;
+}
+
+/** Finds the largest copy of a picture. */
+async function findSource(
+  image: HTMLImageElement,
+): Promise<PictureSource | undefined> {
+  const {href, origin} = window.location;
+  const found = pickLargest(image.srcset) ?? image.currentSrc;
+  const address = new URL(found, href);
+  return address.protocol.startsWith('http') && address.origin === origin
+    ? `${address.pathname}${address.search}`
+    : copyPicture(image);
+}
+
+/** Reads a picture; undefined if it has not loaded. */
+export async function readPicture(
+  image: HTMLImageElement,
+): Promise<Shown | undefined> {
+  const source = image.naturalWidth === 0 ? undefined : await findSource(image);
+  const {alt} = image;
+  return source === undefined
+    ? undefined
+    : makePicture({title: alt, alt}, source);
+}
+
+/** The heading that an element is under. */
+function findHeading(element: Element, root: Element): Element | undefined {
+  const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  return headings.findLast(
+    (heading) =>
+      (heading.compareDocumentPosition(element) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+      0,
+  );
+}
+
+function nameTable(table: Element, root: Element): string {
+  const named = findCaption(table, root) ?? findHeading(table, root);
+  return named ? readText(named) : '';
+}
+
+/** Reads the rows of a table that players may see. */
+function readTable(table: HTMLTableElement, root: Element): Shown {
+  const readRow = ({cells}: HTMLTableRowElement): readonly string[] =>
+    [...cells].map(readText);
+  const head = table.tHead?.rows[0];
+  const rows = [...table.tBodies]
+    .flatMap((body) => [...body.rows])
+    .filter((row) => !isSecret(row));
+  return makeTable(
+    nameTable(table, root),
+    head ? readRow(head) : [],
+    rows.map(readRow),
+  );
+}
+
+function describeMap(): Presentable | undefined {
+  const {title} = map;
+  return readSeenMap() === undefined
+    ? undefined
+    : {
+        title,
+        read() {
+          const seen = readSeenMap();
+          return Promise.resolve(seen && makeMap(map, seen));
+        },
+      };
+}
+
+function describeImage(image: HTMLImageElement): Presentable | undefined {
+  return image.width < LEAST_PICTURE || image.closest('table') !== null
+    ? undefined
+    : {title: image.alt, read: () => readPicture(image)};
+}
+
+function describeTable(
+  table: HTMLTableElement,
+  root: Element,
+): Presentable | undefined {
+  const title = nameTable(table, root);
+  return isUnlockedPage() || title === ''
+    ? undefined
+    : {title, read: () => Promise.resolve(readTable(table, root))};
+}
+
+/** Describes an element that can be shown to players; undefined if it must not be. */
+export function describePresentable(
+  element: Element,
+  root: Element,
+): Presentable | undefined {
+  if (isSecret(element)) {
+    return undefined;
+  }
+  if (element.closest(`#${MAP_ID}`) !== null) {
+    return describeMap();
+  }
+  if (element instanceof HTMLImageElement) {
+    return describeImage(element);
+  }
+  return element instanceof HTMLTableElement
+    ? describeTable(element, root)
+    : undefined;
+}

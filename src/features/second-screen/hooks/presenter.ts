@@ -1,0 +1,123 @@
+import {useSyncExternalStore} from 'react';
+import {createId} from '../../../shared/hooks/createId';
+import {SCREEN_PAGE} from '../../../site/screenPage';
+import {
+  nameChannel,
+  readMessage,
+  writeMessage,
+  type Message,
+  type Order,
+} from '../lib/message';
+import {
+  beginPresenting,
+  hearMessage,
+  takeOrder,
+  timeOrder,
+  type Presenting,
+} from '../lib/presenting';
+import type {Shown} from '../lib/shown';
+
+/** The name of the window, so that a second press finds the first one again. */
+export const WINDOW_NAME = 'second-screen';
+
+let state = beginPresenting(createId());
+let channel: BroadcastChannel | undefined;
+
+const listeners = new Set<() => void>();
+
+function change(next: Presenting): void {
+  state = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function send(message: Message): void {
+  channel?.postMessage(writeMessage(message));
+}
+
+/** Follows what the window and other tabs say; what cannot be read is left out. */
+function hear({data}: MessageEvent<unknown>): void {
+  const message = readMessage(data);
+  if (message === undefined) {
+    return;
+  }
+  const heard = hearMessage(state, message);
+  change(heard.state);
+  heard.answers.forEach(send);
+  if (message.is === 'gone') {
+    // Another window may still be open.
+    send({is: 'ask'});
+  }
+}
+
+/** Connects this tab with the second screen of a site, once. */
+export function connectScreen(basePath: string): void {
+  if (channel === undefined && 'BroadcastChannel' in window) {
+    channel = new BroadcastChannel(nameChannel(basePath));
+    channel.onmessage = hear;
+    send({is: 'ask'});
+  }
+}
+
+/** The address of the window on a site. */
+export function getScreenAddress(basePath: string): string {
+  return `${basePath}${SCREEN_PAGE.slice(1)}`;
+}
+
+/**
+ * Opens the window, which browsers allow only during a press.
+ *
+ * @returns false if the browser blocked it.
+ */
+export function openWindow(basePath: string): boolean {
+  const address = getScreenAddress(basePath);
+  return (
+    window.open(address, WINDOW_NAME, 'popup,width=1280,height=720') !== null
+  );
+}
+
+type Command =
+  | {readonly is: 'show'; readonly shown: Shown}
+  | {readonly is: 'blank' | 'stop'};
+
+function give(command: Command): void {
+  const at = timeOrder(state, Date.now());
+  const order: Order = {...command, at, from: state.tab};
+  change(takeOrder(state, order));
+  send(order);
+}
+
+/** Shows something to the players. */
+export function show(shown: Shown): void {
+  give({is: 'show', shown});
+}
+
+/** Leaves the screen empty until something is shown again. */
+export function blankScreen(): void {
+  give({is: 'blank'});
+}
+
+/** Shows again what was shown before the screen was blank. */
+export function showAgain(): void {
+  if (state.shown !== undefined) {
+    show(state.shown);
+  }
+}
+
+/** Ends showing; the window then waits. */
+export function stopShowing(): void {
+  give({is: 'stop'});
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** What this tab knows of the second screen. */
+export function usePresenting(): Presenting {
+  return useSyncExternalStore(subscribe, () => state);
+}

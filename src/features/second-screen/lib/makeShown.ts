@@ -1,0 +1,63 @@
+import {
+  cutText,
+  most,
+  type PictureSource,
+  type ShownOrder,
+  type ShownPicture,
+  type ShownTable,
+} from './shown';
+
+/** Makes a picture that can be shown. */
+export function makePicture(
+  {title, alt}: {readonly title: string; readonly alt: string},
+  source: PictureSource,
+): ShownPicture {
+  return {kind: 'picture', title: cutText(title), alt: cutText(alt), source};
+}
+
+/** Makes a table that can be shown, from the words of its cells. */
+export function makeTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): ShownTable {
+  const cutRow = (row: readonly string[]): readonly string[] =>
+    row.slice(0, most.list).map(cutText);
+  return {
+    kind: 'table',
+    title: cutText(title),
+    head: cutRow(head),
+    rows: rows.slice(0, most.list).map(cutRow),
+  };
+}
+
+/** What of a fight this feature reads; a fight has much more that players must not know. */
+type FightInOrder = {
+  readonly round: number;
+  readonly turn: string | null;
+  readonly order: readonly string[];
+  readonly combatants: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly isGone: boolean;
+    readonly effects: readonly {readonly name: string}[];
+  }[];
+};
+
+/**
+ * Makes the order of a fight: names, whose turn it is, and conditions. Those who have not rolled
+ * are not in it, since players may not know of them, nor those who have left.
+ */
+export function makeOrder(fight: FightInOrder): ShownOrder {
+  const {round, turn, order, combatants} = fight;
+  const fighters = order
+    .flatMap((id) => combatants.find((each) => each.id === id) ?? [])
+    .filter(({isGone}) => !isGone)
+    .slice(0, most.list)
+    .map(({id, name, effects}) => ({
+      name: cutText(name),
+      isActing: id === turn,
+      conditions: effects.slice(0, most.list).map((each) => cutText(each.name)),
+    }));
+  return {kind: 'order', round, fighters};
+}

@@ -1,0 +1,86 @@
+import {
+  nameChannel,
+  readMessage,
+  writeMessage,
+  type Message,
+} from '../lib/message';
+import {followMessage, WAITING, type ScreenState} from '../lib/screenState';
+import {drawShown, forgetPicture} from './drawShown';
+import {fitWords} from './fit';
+import {make} from './make';
+import css from './screen.lazy.css';
+import {texts} from '../lib/texts';
+
+let state: ScreenState = WAITING;
+
+function findPart(id: string): HTMLElement {
+  const part = document.getElementById(id);
+  if (part === null) {
+    throw new Error(`Found no part "${id}" of the page, expected one.`);
+  }
+  return part;
+}
+
+/** What the page holds now: nothing while the screen is blank. */
+function drawState({order}: ScreenState): readonly Node[] {
+  if (order?.is === 'blank') {
+    return [];
+  }
+  return order?.is === 'show'
+    ? [drawShown(order.shown)]
+    : [make('p', 'said', texts.waiting)];
+}
+
+/** Draws everything anew; a message that could not be read is told of below. */
+function draw(): void {
+  const page = findPart('shown');
+  forgetPicture();
+  page.replaceChildren(...drawState(state));
+  page.dataset['state'] = state.order?.is ?? 'waiting';
+  fitWords(page);
+}
+
+function say(text: string): void {
+  findPart('notice').textContent = text;
+}
+
+/** Follows the tabs of the game master. */
+function follow(channel: BroadcastChannel): void {
+  const send = (message: Message): void => {
+    channel.postMessage(writeMessage(message));
+  };
+  channel.addEventListener('message', ({data}: MessageEvent<unknown>) => {
+    const step = followMessage(state, readMessage(data));
+    const isChanged = step.state.order !== state.order;
+    ({state} = step);
+    step.answers.forEach(send);
+    say(state.isDamaged ? texts.damaged : '');
+    if (isChanged) {
+      draw();
+    }
+  });
+  // A page that comes back from the cache of the browser has missed what was said.
+  addEventListener('pageshow', () => {
+    send({is: 'here'});
+    send({is: 'ask'});
+  });
+  addEventListener('pagehide', () => {
+    send({is: 'gone'});
+  });
+}
+
+function start(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  addEventListener('resize', draw);
+  draw();
+  if ('BroadcastChannel' in window) {
+    const base = document.documentElement.dataset['base'] ?? '/';
+    follow(new BroadcastChannel(nameChannel(base)));
+  } else {
+    findPart('shown').replaceChildren(make('p', 'said', texts.unsupported));
+  }
+}
+
+start();

@@ -1,0 +1,2 @@
+/** Address of the window that players see. */
+export const SCREEN_PAGE = '/screen.html';

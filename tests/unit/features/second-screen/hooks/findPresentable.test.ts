@@ -1,0 +1,66 @@
+import {describePresentable} from '../../../../../src/features/second-screen/hooks/findPresentable';
+
+// The simulated browser lays nothing out.
+Element.prototype.checkVisibility = function (this: Element) {
+  return this.closest('.veiled') === null;
+};
+
+/** Puts content on the page, and describes an element of it. */
+function describeFirst(html: string, selector = 'table') {
+  document.body.innerHTML = html;
+  const element = document.querySelector(selector);
+  return element === null
+    ? undefined
+    : describePresentable(element, document.body);
+}
+
+const TABLE =
+  '<table><caption>Gates</caption><thead><tr><th>Gate</th></tr></thead><tbody><tr><td>North<span><input type="checkbox">south</span></td></tr><tr class="veiled"><td>Deep</td></tr></tbody></table>';
+
+describe('what can be shown to players (T8)', () => {
+  it('is a table with its caption, without inline spoilers and rows that come later', async () => {
+    const found = describeFirst(TABLE);
+    expect(found?.title).toBe('Gates');
+    await expect(found?.read()).resolves.toEqual({
+      kind: 'table',
+      title: 'Gates',
+      head: ['Gate'],
+      rows: [['North…']],
+    });
+  });
+
+  it('is a table without a caption under the name of its heading', () => {
+    const html = `<h2>Doors</h2>${TABLE.replace(/<caption>.*<\/caption>/, '')}`;
+    expect(describeFirst(html)?.title).toBe('Doors');
+  });
+
+  it.each([
+    ['in a spoiler', `<details class="spoiler" open>${TABLE}</details>`],
+    ['later than the group has played', `<div class="veiled">${TABLE}</div>`],
+    ['on a page that a password opened', `${TABLE}<p data-unlocked></p>`],
+    ['without a name', TABLE.replace(/<caption>.*<\/caption>/, '')],
+  ])('is no table %s', (_, html) => {
+    expect(describeFirst(html)).toBeUndefined();
+  });
+
+  it('is a picture, but no icon, and none that has not loaded', async () => {
+    const image = (width: number) =>
+      `<img src="/a.webp" alt="A gate" width="${width}">`;
+    expect(describeFirst(image(40), 'img')).toBeUndefined();
+    const found = describeFirst(image(400), 'img');
+    expect(found?.title).toBe('A gate');
+    await expect(found?.read()).resolves.toBeUndefined();
+  });
+
+  it('is a picture on a page that a password opened too: a handout', () => {
+    const html =
+      '<img src="/a.webp" alt="A gate" width="400"><p data-unlocked></p>';
+    expect(describeFirst(html, 'img')?.title).toBe('A gate');
+  });
+
+  it('is no map that does not work yet', () => {
+    expect(
+      describeFirst('<div id="world-map"><p>Map</p></div>', 'p'),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {
+  makeOrder,
+  makePicture,
+  makeTable,
+} from '../../../../../src/features/second-screen/lib/makeShown';
+import type {Fight} from '../../../../../src/features/tracker/lib/fight';
+import {makeFighter} from '../../tracker/fighters';
+
+const SECRET = 987_654;
+
+/** A fight whose every figure and note is a secret that can be recognized. */
+const fights: fc.Arbitrary<Fight> = fc
+  .array(fc.record({isGone: fc.boolean(), rolled: fc.boolean()}), {
+    maxLength: 8,
+  })
+  .map((people) => ({
+    round: 2,
+    turn: '0',
+    order: people.flatMap(({rolled}, id) => (rolled ? [String(id)] : [])),
+    made: SECRET,
+    shaken: [],
+    combatants: people.map(({isGone}, id) => ({
+      id: String(id),
+      name: `Known ${id}`,
+      side: 'foes',
+      fighter: makeFighter('SECRET', {
+        hitPoints: SECRET,
+        defense: SECRET,
+        soak: SECRET,
+        plays: 'SECRET',
+        besides: 'SECRET',
+      }),
+      isNamed: true,
+      initiative: SECRET,
+      hitPoints: SECRET,
+      points: SECRET,
+      owed: SECRET,
+      struck: {SECRET},
+      used: ['SECRET'],
+      effects: [{name: 'stunned', turns: SECRET, harm: 'SECRET'}],
+      isBound: false,
+      isGone,
+      from: SECRET,
+    })),
+  }));
+
+describe('what players see of a fight (T8)', () => {
+  it('holds no figure and no note of anybody, whatever the fight', () => {
+    fc.assert(
+      fc.property(fights, (fight) => {
+        expect(JSON.stringify(makeOrder(fight))).not.toMatch(/SECRET|987654/);
+      }),
+    );
+  });
+
+  it('holds names, whose turn it is, and conditions, of those who rolled and are still there', () => {
+    fc.assert(
+      fc.property(fights, (fight) => {
+        const seen = fight.order.filter(
+          (id) => fight.combatants[Number(id)]?.isGone === false,
+        );
+        expect(makeOrder(fight).fighters).toEqual(
+          seen.map((id) => ({
+            name: `Known ${id}`,
+            isActing: id === '0',
+            conditions: ['stunned'],
+          })),
+        );
+      }),
+    );
+  });
+});
+
+describe('pictures and tables for players (T8)', () => {
+  it('are cut to 500 characters and 500 rows', () => {
+    expect(makeTable('Prices', [], [['x'.repeat(500)]]).rows).toEqual([
+      ['x'.repeat(500)],
+    ]);
+    expect(makeTable('Prices', [], [['x'.repeat(501)]]).rows).toEqual([
+      [`${'x'.repeat(499)}…`],
+    ]);
+    const rows = Array.from({length: 501}, () => ['x']);
+    expect(makeTable('Prices', [], rows).rows).toHaveLength(500);
+  });
+
+  it('consist of title, words and source alone', () => {
+    expect(makePicture({title: 'Arms', alt: 'A shield'}, '/a.webp')).toEqual({
+      kind: 'picture',
+      title: 'Arms',
+      alt: 'A shield',
+      source: '/a.webp',
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
+import {sites} from '../../../tests/support/e2e/sites';
+import {watch} from '../../../tests/support/e2e/watch';
+import {open} from '../support/e2e/reading';
+import {openEncounter, findTracker} from '../support/e2e/tracker';
+import {unlocked} from '../support/e2e/unlock';
+
+const COMBAT = '/combat-and-tactics/action-points.html';
+const IMAGES =
+  '/campaign-reference/return-of-the-gatewatcher/session-images.html';
+
+/** The bar of the game master. */
+function findBar(page: Page): Locator {
+  return page.getByRole('complementary', {name: 'Second screen'});
+}
+
+/** Opens the window of the players from the panel of table mode. */
+async function openScreen(page: Page): Promise<Page> {
+  await page.getByRole('button', {name: 'At the table'}).first().click();
+  const [screen] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', {name: 'Open a second screen'}).click(),
+  ]);
+  await expect(screen.getByText('Waiting for something to show')).toBeVisible();
+  await expect(findBar(page)).toContainText('The window waits');
+  return screen;
+}
+
+test('a table is shown large in a window of its own, and nothing else of the page (T8)', async ({
+  page,
+}) => {
+  const complaints = watch(page, sites.main.origin);
+  await open(page, COMBAT);
+  const screen = await openScreen(page);
+  await page
+    .getByRole('button', {name: 'Show to the table: Actions and their cost'})
+    .click();
+  await expect(findBar(page)).toContainText(
+    'Players see: Actions and their cost',
+  );
+  const table = screen.getByRole('table', {name: 'Actions and their cost'});
+  await expect(table).toContainText('Stride');
+  await expect(screen.getByRole('navigation')).toHaveCount(0);
+  await expect(screen.getByText('Action Points')).toHaveCount(0);
+
+  await findBar(page).getByRole('button', {name: 'Dark'}).click();
+  await expect(table).toHaveCount(0);
+  await findBar(page).getByRole('button', {name: 'Show again'}).click();
+  await expect(table).toBeVisible();
+  await screen.reload();
+  await expect(table).toBeVisible();
+  await findBar(page).getByRole('button', {name: 'Stop showing'}).click();
+  await expect(screen.getByText('Waiting for something to show')).toBeVisible();
+  await expect(findBar(page)).toHaveCount(0);
+  expect(complaints).toEqual({messages: [], foreignRequests: []});
+});
+
+test('a picture is shown from its gallery and from the lightbox, by keyboard too (T8)', async ({
+  page,
+}) => {
+  await open(page, IMAGES);
+  const screen = await openScreen(page);
+  const first = page
+    .getByRole('region', {name: 'Show to the table'})
+    .getByRole('button')
+    .first();
+  await first.press('Enter');
+  const picture = screen.getByRole('img');
+  await expect(picture).toBeVisible();
+  const before = await picture.getAttribute('src');
+  await page.getByRole('main').locator('a:has(img)').nth(2).click();
+  const dialog = page.getByRole('dialog', {name: 'Pictures'});
+  await dialog.getByRole('button', {name: 'Show to the table'}).click();
+  await expect(
+    dialog.getByRole('button', {name: 'Shown to the table'}),
+  ).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+});
+
+test('the map is shown as it is in view, with the name of the chosen place (T8)', async ({
+  page,
+}) => {
+  await open(page, '/prime-almanac/?at=1200,900,4#world-map');
+  const screen = await openScreen(page);
+  await page
+    .getByRole('region', {name: 'Places of the map'})
+    .getByRole('button', {name: 'Harrowmere', exact: true})
+    .click();
+  await page
+    .getByRole('button', {name: 'Show to the table: Map of the Prime'})
+    .click();
+  await expect(
+    screen.getByRole('figure', {name: 'Map of the Prime'}),
+  ).toBeVisible();
+  await expect(screen.locator('.mark')).toHaveText(['Harrowmere']);
+  const sizes = await screen
+    .locator('.tile')
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => (tile as HTMLImageElement).naturalWidth),
+    );
+  expect(sizes.length).toBeGreaterThan(3);
+});
+
+test('players see the order of a fight as it goes on, and no figure of it (T8)', async ({
+  page,
+}) => {
+  await openEncounter(page);
+  const tracker = findTracker(page);
+  const button = tracker.getByRole('button', {name: 'Show to the table'});
+  await expect(button).toBeDisabled();
+  await tracker.getByRole('button', {name: 'Roll initiative'}).click();
+  await tracker.getByRole('button', {name: 'Begin'}).click();
+  await button.click();
+  const [screen] = await Promise.all([
+    page.waitForEvent('popup'),
+    findBar(page).getByRole('button', {name: 'Open the window'}).click(),
+  ]);
+  await expect(screen.getByRole('heading', {name: 'Round 1'})).toBeVisible();
+  const acting = screen.locator('[aria-current=true]');
+  const first = await acting.innerText();
+  await tracker.getByRole('button', {name: 'Next turn'}).click();
+  await expect(acting).not.toHaveText(first);
+  const shown = await screen.getByRole('main').innerText();
+  expect(shown).not.toMatch(/hit points|soak|%/i);
+});
+
+test('tables of a locked page, and what is in a spoiler, cannot be shown (T8)', async ({
+  page,
+}) => {
+  await unlocked(page);
+  await open(page, '/reference/session-13.html');
+  await expect(
+    page.getByRole('button', {name: 'Lock this section'}),
+  ).toBeAttached();
+  await openScreen(page);
+  await page.getByRole('table').first().scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole('button', {name: /^Show to the table: /}).filter({
+      hasNot: page.getByRole('img'),
+    }),
+  ).toHaveCount(0);
+});
+
+test('a blocked window is told, with a link that opens it (T8)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, COMBAT);
+  await page.getByRole('button', {name: 'At the table'}).first().click();
+  await page.getByRole('button', {name: 'Open a second screen'}).click();
+  await expect(findBar(page)).toContainText(
+    'No window for the players is open',
+  );
+  await findBar(page).getByRole('button', {name: 'Open the window'}).click();
+  const [screen] = await Promise.all([
+    page.waitForEvent('popup'),
+    findBar(page).getByRole('link', {name: 'open it as a tab'}).click(),
+  ]);
+  await expect(screen.getByText('Waiting for something to show')).toBeVisible();
+  await expect(findBar(page)).toContainText('The window waits');
+});
+
+test.describe('for every reader', () => {
+  // The policy of the window forbids the styles of the check.
+  test.use({bypassCSP: true});
+
+  test('axe finds nothing on the screen, nor in the bar and its buttons, in either mode (T12)', async ({
+    page,
+  }) => {
+    await open(page, COMBAT);
+    const screen = await openScreen(page);
+    await page.getByRole('button', {name: /^Show to the table: Act/}).click();
+    await expect(screen.getByRole('table')).toBeVisible();
+    await prepareAccess(screen);
+    expect(await accessFaults(screen)).toEqual([]);
+    await prepareAccess(page);
+    for (const [mode, width] of [
+      ['dark', 1280],
+      ['light', 390],
+    ] as const) {
+      await page.setViewportSize({width, height: 844});
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+      }, mode);
+      expect(await accessFaults(page), mode).toEqual([]);
+    }
+  });
+});
