@@ -19,6 +19,8 @@ const PROOFS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'check:types'],
   ['npm', 'run', '--silent', 'check:spelling'],
   ['npx', 'jest', '--selectProjects', 'content'],
+  // Unit tests that read the tables of a world, and so may fail for another one.
+  ['npx', 'jest', '--findRelatedTests', 'world/*.ts'],
   ['npm', 'run', '--silent', 'build'],
   ['npm', 'run', '--silent', 'test:sizes'],
   ['npm', 'run', '--silent', 'test:e2e'],

@@ -8,7 +8,6 @@ import {
   type SigningKey,
 } from '@engine/docs-lock/method/signingKey';
 import type {LockFile, PasswordEntry} from '@engine/docs-lock/method/types';
-import {contentAreas} from '../../../src/site/contentAreas';
 import {temporarySite} from '../temporarySite';
 import {drawPicture, pages} from './canarySite';
 import {builtEntry} from './entries';
@@ -24,6 +23,9 @@ export type People = {
   readonly lamp: PasswordEntry;
   readonly moon: PasswordEntry;
 };
+
+/** The areas of the site, whatever those of the world are. */
+const AREAS = [{id: 'reference', label: 'Reference', locked: true}];
 
 /** Generates their keys. */
 export async function drawPeople(): Promise<People> {
@@ -61,7 +63,7 @@ export async function sealPages(
     toRepository: true,
     signing: signingMaker(siteDir, {LOCK_SIGNING_KEY: JSON.stringify(by)}),
   });
-  await noteSealed({siteDir, areas: contentAreas});
+  await noteSealed({siteDir, areas: AREAS});
 }
 
 /** Creates a repository with ciphertext instead of pages; the pages are in `kept`. */
