@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sites.main.origin,
+    // Storage is cleared between tests; compiled scripts stay, which saves a tenth of the time.
+    reuseContext: true,
     trace: 'on-first-retry',
     launchOptions: {
       args: [...browserArguments],

@@ -9,9 +9,11 @@ function title(page: Page): Locator {
   return page.getByRole('heading', {level: 1});
 }
 
+// Tests that count entries of the history have a tab of their own: it holds no more than fifty.
 test('Alt and the arrow keys turn pages in reading order (L11)', async ({
-  page,
+  browser,
 }) => {
+  const page = await browser.newPage();
   await open(page, FIRST);
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page).toHaveURL(SECOND);
@@ -22,11 +24,13 @@ test('Alt and the arrow keys turn pages in reading order (L11)', async ({
   await expect(page).toHaveURL(SECOND);
   await expect(title(page)).toHaveText('Action Points');
   expect(await page.evaluate(() => window.history.length)).toBe(5);
+  await page.close();
 });
 
 test('keys pressed during a page change take effect once (L11)', async ({
-  page,
+  browser,
 }) => {
+  const page = await browser.newPage();
   await open(page, FIRST);
   const before = await page.evaluate(() => window.history.length);
   // The next page loads slowly, so that both keys reach the old one.
@@ -42,6 +46,7 @@ test('keys pressed during a page change take effect once (L11)', async ({
   await quiet(page);
   await expect(page).toHaveURL(SECOND);
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+  await page.close();
 });
 
 test('there is no page after the last (L11)', async ({page}) => {

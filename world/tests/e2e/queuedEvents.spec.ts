@@ -85,7 +85,9 @@ test.describe('presses before hydration are replayed after it', () => {
     await expect(button(page, /^Expand .*Shroud/)).toBeVisible();
   });
 
-  test('Alt and an arrow key turn the page, once (L11)', async ({page}) => {
+  test('Alt and an arrow key turn the page, once (L11)', async ({browser}) => {
+    // In a tab of its own: the browser counts no more than fifty entries.
+    const page = await browser.newPage();
     const come = await openHeld(page, FROM);
     const before = await page.evaluate(() => window.history.length);
     await page.keyboard.press('Alt+ArrowRight');
@@ -96,6 +98,7 @@ test.describe('presses before hydration are replayed after it', () => {
     await quiet(page);
     await expect(page).toHaveURL(SECOND);
     expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+    await page.close();
   });
 
   test('the skip link leads to the content (L9)', async ({page}) => {
