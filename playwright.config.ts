@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './scripts/browser/browserArguments';
+import {hasFeature} from './src/site/features';
 import {sites} from './tests/support/e2e/sites';
 
 const executablePath =
@@ -8,7 +9,11 @@ const executablePath =
 
 export default defineConfig({
   projects: [
-    {name: 'engine', testDir: 'tests/e2e'},
+    {
+      name: 'engine',
+      testDir: 'tests/e2e',
+      testIgnore: hasFeature('take-away') ? [] : '**/takeAway.spec.ts',
+    },
     {name: 'world', testDir: 'world/tests/e2e'},
   ],
   fullyParallel: true,

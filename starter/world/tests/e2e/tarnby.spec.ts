@@ -1,8 +1,14 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {hydrated} from '../../../tests/support/e2e/watch';
 
 /** The password of the demo entry, as README says it. */
 const PASSWORD = 'open the lid';
+
+/** That password, as long as it is not revoked. */
+const published = readFileSync('lock.json', 'utf8').includes('"demo": true')
+  ? [PASSWORD]
+  : [];
 
 test('the home page leads to the open areas, and names the locked one (R1)', async ({
   page,
@@ -34,22 +40,24 @@ test('the map shows its places, and plans a journey over the water (C14)', async
   await expect(page.getByText('The Ferry').first()).toBeVisible();
 });
 
-test('the keeper’s table opens with its password, and stays shut with another (G1)', async ({
-  page,
-}) => {
-  const response = await page.goto('/keeper/');
-  expect(await response?.text()).not.toContain('sank the old bell');
-  await hydrated(page);
-  const field = page.getByRole('textbox', {name: 'Password'});
-  await field.fill('open the door');
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please enter the correct password!',
-  );
-  await field.fill(PASSWORD);
-  await field.press('Enter');
-  await expect(page.getByText('sank the old bell')).toBeVisible();
-});
+for (const password of published) {
+  test('the keeper’s table opens with its password, and stays shut with another (G1)', async ({
+    page,
+  }) => {
+    const response = await page.goto('/keeper/');
+    expect(await response?.text()).not.toContain('sank the old bell');
+    await hydrated(page);
+    const field = page.getByRole('textbox', {name: 'Password'});
+    await field.fill('open the door');
+    await field.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please enter the correct password!',
+    );
+    await field.fill(password);
+    await field.press('Enter');
+    await expect(page.getByText('sank the old bell')).toBeVisible();
+  });
+}
 
 test('search finds the lake by the name that players give it (L9)', async ({
   page,
