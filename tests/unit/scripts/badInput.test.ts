@@ -54,6 +54,7 @@ describe('a command of authors with bad input', () => {
       [`${AREA}/index`, 'nowhere/mill'],
       'docs/nowhere/mill.md: found the area "nowhere"',
     ],
+    ['import-obsidian', ['nowhere'], 'Found no folder'],
     [
       'accept-names',
       ['docs/nowhere.md'],

@@ -1,0 +1,91 @@
+import {join, posix, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {format} from 'prettier';
+import {tags} from '@world/tags';
+import {contentAreas} from '../../src/site/contentAreas';
+import {sitePages} from '../check-page/sitePages';
+import {checkPlan} from '../new/checkPlan';
+import {siteDir} from '../siteDir';
+import {checkInto} from './checkInto';
+import {planImport} from './planImport';
+import {readVault} from './readVault';
+import {writeImport} from './writeImport';
+
+const USAGE =
+  'npm run import-obsidian -- FOLDER [--into docs/area], without --into to see the report alone';
+
+function readArgs(args: readonly string[]) {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    options: {into: {type: 'string'}},
+    allowPositionals: true,
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) {
+    throw new Error(
+      `Found ${positionals.length} folders, expected one: ${USAGE}`,
+    );
+  }
+  const into =
+    values.into === undefined
+      ? undefined
+      : checkInto(values.into, contentAreas);
+  return {folder: resolve(folder), into};
+}
+
+/** Imports a vault, or tells what an import could not keep. */
+async function main(args: readonly string[]): Promise<void> {
+  const {folder, into} = readArgs(args);
+  const vault = readVault(folder);
+  const place = into ?? 'docs/area';
+  const {pages, pictures, losses} = planImport(vault, {
+    tags: Object.keys(tags),
+    pictureFolder: place.replace(/^docs/, ''),
+  });
+  const texts = await Promise.all(
+    pages.map(async ({path, text}) => ({
+      path: posix.join(place, path),
+      text: await format(text, {parser: 'markdown', proseWrap: 'preserve'}),
+    })),
+  );
+  const changes = texts.map(({path, text}) => ({
+    path,
+    before: undefined,
+    after: text,
+  }));
+  const faults = checkPlan(changes, {
+    pages: await sitePages(),
+    spellSheets: [],
+  });
+  if (faults.length > 0) {
+    throw new Error([...faults, 'Nothing was written.'].join('\n'));
+  }
+  if (into !== undefined) {
+    writeImport(siteDir, [
+      ...texts,
+      ...pictures.map(({from, path}) => ({
+        path: posix.join(into.replace(/^docs/, 'static'), path),
+        copyOf: join(folder, from),
+      })),
+    ]);
+  }
+  const links = vault.links.map((path) => `${path}: a link to another place`);
+  const lost = [...losses, ...links];
+  console.log(
+    [
+      `${into === undefined ? 'Would write' : 'Written'}: ${pages.length} pages, ${pictures.length} pictures.`,
+      ...texts.map(({path}) => `  ${path}`),
+      ...(lost.length === 0 ? [] : ['Not kept as it was:', ...lost]),
+      ...(into === undefined
+        ? []
+        : [
+            'Now link the pages from others, and run npm run check:page and npm run accept-names on each.',
+          ]),
+    ].join('\n'),
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
