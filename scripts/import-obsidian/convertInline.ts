@@ -42,6 +42,15 @@ function escapeCode(text: string): string {
     );
 }
 
+/** Encodes signs of an address that would be code; entities in it do not outlast formatting. */
+function encodeAddress(address: string): string {
+  return address.replaceAll(
+    /[\t $()<\\{}]/g,
+    (sign) =>
+      `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
 function escapeLabel(text: string): string {
   return text.replaceAll(/[[\]]/g, String.raw`\$&`);
 }
@@ -102,19 +111,27 @@ function writeEmbed(link: string, label: string, at: At): string {
   return writeLink(link, label, at);
 }
 
+/** Writes a link to another site; one of a kind that browsers could run becomes text. */
+function writeAway(
+  [mark, label, target]: readonly [string, string, string],
+  {line, lose}: At,
+): string {
+  if (!/^(?:https?|mailto):/i.test(target)) {
+    lose(line, `a link that is not to the web, which becomes text: ${target}`);
+    return label;
+  }
+  if (mark === '!') {
+    lose(line, `a picture of another site, which becomes a link: ${target}`);
+  }
+  return `[${label}](${encodeAddress(target)})`;
+}
+
 function writeMarkdownLink(
   [mark, label, target]: readonly [string, string, string],
   at: At,
 ): string {
-  const isAway = /^[a-z][a-z\d+.-]*:/i.test(target);
-  if (isAway && mark === '!') {
-    at.lose(
-      at.line,
-      `a picture of another site, which becomes a link: ${target}`,
-    );
-  }
-  if (isAway) {
-    return `[${label}](${escapeCode(target)})`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(target)) {
+    return writeAway([mark, label, target], at);
   }
   const path = decode(target);
   const [name = ''] = path.split('#');
@@ -133,14 +150,14 @@ const LINK =
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function writeCode(code: string, at: At): string {
-  if (!/[$<{}]/.test(code)) {
+  if (!/[$<\]{}]/.test(code)) {
     return code;
   }
   at.lose(
     at.line,
-    `code with braces, tags or $, which becomes plain text: ${code}`,
+    `code with braces, brackets, tags or $, which becomes plain text: ${code}`,
   );
-  return escapeCode(code.replaceAll('`', '&#96;'));
+  return escapeCode(code.replaceAll('`', '&#96;').replaceAll(']', '&#93;'));
 }
 
 function writeWiki(wiki: string, groups: Groups, at: At): string {
@@ -160,10 +177,10 @@ function writeFound(found: string, groups: Groups, at: At): string {
   const address = groups['auto'] ?? groups['bare'];
   return address === undefined
     ? writeCode(found, at)
-    : `[${escapeCode(address)}](${escapeCode(address)})`;
+    : `[${escapeCode(address)}](${encodeAddress(address)})`;
 }
 
-function writeProse(text: string, {useTag}: At): string {
+function writeProse(text: string, {useTag, lose, line}: At): string {
   const untagged = text.replaceAll(
     /(?<=^|\s)#(?=[\p{L}\d_/-]*\p{L})([\p{L}\d_/-]+)/gu,
     (_found, tag: string) => {
@@ -171,7 +188,22 @@ function writeProse(text: string, {useTag}: At): string {
       return tag;
     },
   );
-  return escapeCode(untagged.replaceAll(/==(?=\S)([^=]+)==/g, '**$1**'));
+  // What is no link to the import must not become one on the page.
+  const unlinked = untagged.replaceAll(
+    /(\[\^[^\s\]]+)?\](?=[(:])/g,
+    (found: string, footnote?: string) => {
+      if (footnote !== undefined) {
+        return found;
+      }
+      lose(line, 'brackets of a link that cannot be read, shown as text');
+      return '&#93;';
+    },
+  );
+  // A fence that the import has not seen must not begin one on the page.
+  const unfenced = unlinked.replaceAll(/`{3,}|~{3,}/g, (signs) =>
+    (signs.startsWith('~') ? '&#126;' : '&#96;').repeat(signs.length),
+  );
+  return escapeCode(unfenced.replaceAll(/==(?=\S)([^=]+)==/g, '**$1**'));
 }
 
 /** Converts the text of one line outside code. */

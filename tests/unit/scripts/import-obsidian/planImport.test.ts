@@ -66,6 +66,8 @@ describe('the text of an imported note', () => {
       'See https://a.example/b.',
       'See [https://a.example/b](https://a.example/b).',
     ],
+    ['A[^1]\n\n[^1]: B', 'A[^1]\n\n[^1]: B'],
+    ['[a](mailto:b@c.example)', '[a](mailto:b@c.example)'],
     ['# A\n\n## B\n\n# C', '### B\n\n## C'],
     ['> [!tip]- Do\n> It', ':::tip[Do]\n\nIt\n\n:::'],
     ['> [!odd]\n> It', ':::note\n\nIt\n\n:::'],
@@ -92,6 +94,33 @@ describe('the text of an imported note', () => {
       'an import in a callout',
       "> [!tip]\n> import a from 'b'",
       `:::tip\n\n&#105;${'import'.slice(1)} a from 'b'\n\n:::`,
+    ],
+    [
+      'a link in what is no code',
+      '``[a](javascript:b)`',
+      '`&#96;[a&#93;(javascript:b)&#96;',
+    ],
+    [
+      'an expression in an address',
+      '[a](https://b.example/{c})',
+      '[a](https://b.example/%7Bc%7D)',
+    ],
+    [
+      'a link in what is no fence',
+      '````[a](javascript:b)`',
+      '&#96;&#96;&#96;&#96;[a&#93;(javascript:b)&#96;',
+    ],
+    ['a link that runs', '[a](javascript:b) c', 'a c'],
+    [
+      'a link that runs, with a title',
+      "[a](javascript:b 'c')",
+      "[a&#93;(javascript:b 'c')",
+    ],
+    ['a link over two lines', '[a](\njavascript:b)', '[a&#93;(\njavascript:b)'],
+    [
+      'a definition that runs',
+      '[a]\n\n[a]: javascript:b',
+      '[a]\n\n[a&#93;: javascript:b',
     ],
     ['a formula', '$$ {a} $$', '&#36;&#36; &#123;a&#125; &#36;&#36;'],
     [
