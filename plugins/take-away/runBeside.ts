@@ -13,7 +13,13 @@ const SCRIPT = 'plugins/take-away/writeBeside.ts';
 export async function runBeside(build: Build): Promise<void> {
   const run = spawn(
     process.execPath,
-    ['--import', 'tsx', join(build.siteDir, SCRIPT), JSON.stringify(build)],
+    [
+      // Loaded before tsx, which cannot load the modules of its next release.
+      ...['--require', '@docusaurus/utils'],
+      ...['--import', 'tsx'],
+      join(build.siteDir, SCRIPT),
+      JSON.stringify(build),
+    ],
     {cwd: build.siteDir, stdio: ['ignore', 'inherit', 'pipe']},
   );
   const printed: Buffer[] = [];
