@@ -10,7 +10,8 @@ import {
   describeFault,
   type FormerAddress,
 } from './collectFormer';
-import {getFilePath, writeMovedPage} from './writeMovedPage';
+import {getFilePath} from '../../src/shared/lib/movedPage';
+import {writeMovedPage} from './writeMovedPage';
 
 type Options = {
   /** Whether faults are reported by formerAddressCheck instead of failing the build. */

@@ -1,3 +1,4 @@
+import {writeMoveTag} from '../../src/shared/lib/movedPage';
 import {closedPolicy} from '../pages/closedPolicy';
 import type {FormerAddress} from './collectFormer';
 
@@ -22,11 +23,6 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/["&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Returns the path of the file that a host serves at an address, below the folder of the site. */
-export function getFilePath(address: string): string {
-  return `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`;
-}
-
 /** Writes the page at a former address. It works without scripts, and search engines omit it. */
 export function writeMovedPage(
   {to, title}: FormerAddress,
@@ -41,7 +37,7 @@ export function writeMovedPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${path}">
+${writeMoveTag(path)}
 <link rel="canonical" href="${escapeHtml(url)}${path}">
 <title>${name} has moved</title>
 </head>

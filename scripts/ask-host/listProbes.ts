@@ -66,6 +66,17 @@ function probeSpellings(site: ProbedSite): readonly Probe[] {
   });
 }
 
+/** Requests former addresses; a host that cannot redirect serves the page that leads on. */
+function probeMoved({basePath, moved}: ProbedSite): readonly Probe[] {
+  const base = basePath.slice(0, -1);
+  return moved.slice(0, SAMPLE_SIZE).map(({from, to}) => ({
+    description: `a former address of ${to}`,
+    path: `${base}${from}?from=elsewhere`,
+    statuses: [301, 308, 200],
+    location: `${base}${to}?from=elsewhere`,
+  }));
+}
+
 /** Requests paths that do not exist. */
 function probeMissingPaths({
   basePath,
@@ -170,6 +181,7 @@ export function listProbes(site: ProbedSite): readonly Probe[] {
     ...probePages(site),
     ...probeFiles(site),
     ...probeSpellings(site),
+    ...probeMoved(site),
     ...probeMissingPaths(site),
     ...probeForbiddenPaths(site),
     ...probeRanges(site),

@@ -4,14 +4,17 @@ import {
   IMMUTABLE,
   getMediaType,
 } from '../deploy-files/hosting';
+import type {Spelling} from '../deploy-files/spellings';
 import type {Probe, Expectation} from './probe';
 
 /** A built site, from which requests to its host are derived. */
 export type ProbedSite = {
   readonly basePath: string;
   readonly policy: string;
-  /** Paths of all files, without a leading slash. */
+  /** Paths of all files, without a leading slash and without those at former addresses. */
   readonly files: readonly string[];
+  /** Former addresses of pages, without the base path. */
+  readonly moved: readonly Spelling[];
   /** Paths of the files that are large enough to be compressed. */
   readonly large: readonly string[];
 };

@@ -4,6 +4,7 @@ import {request as requestSecure} from 'node:https';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
+import {getFilePath} from '../../src/shared/lib/movedPage';
 import {MIN_SIZE} from '../deploy-files/compress';
 import {readSite} from '../deploy-files/readSite';
 import type {ProbedSite} from './probeFile';
@@ -15,13 +16,17 @@ const TIMEOUT = 20_000;
 
 /** Reads the parts of a built site that probes are derived from. */
 async function readProbedSite(folder: string): Promise<ProbedSite> {
-  const {basePath, policy} = await readSite(folder);
-  const files = (
-    await Globby('**/*', {cwd: folder, ignore: ['**/*.{br,gz}', '_*']})
-  ).toSorted();
+  const {basePath, policy, moved} = await readSite(folder);
+  const ignore = [
+    '**/*.{br,gz}',
+    '_*',
+    ...moved.map(({from}) => getFilePath(from)),
+  ];
+  const files = (await Globby('**/*', {cwd: folder, ignore})).toSorted();
   return {
     basePath,
     policy,
+    moved,
     files,
     large: files.filter(
       (file) => statSync(join(folder, file)).size >= MIN_SIZE,

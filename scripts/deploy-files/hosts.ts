@@ -13,17 +13,47 @@ export type Host = {
   readonly write: HostWriter;
   /** Whether it serves the compressed copies next to files. */
   readonly servesCompressedCopies: boolean;
+  /** Whether it redirects former addresses with status 301. */
+  readonly redirectsMoved: boolean;
 };
 
 /** The supported hosts by name. */
 const hosts: Readonly<Record<string, Host>> = {
-  'github-pages': {write: writeGithubPagesFiles, servesCompressedCopies: false},
-  netlify: {write: writeNetlifyFiles, servesCompressedCopies: false},
-  cloudflare: {write: writeCloudflareFiles, servesCompressedCopies: false},
-  nginx: {write: writeNginxFiles, servesCompressedCopies: true},
-  caddy: {write: writeCaddyFiles, servesCompressedCopies: true},
-  apache: {write: writeApacheFiles, servesCompressedCopies: true},
-  s3: {write: writeS3Files, servesCompressedCopies: false},
+  'github-pages': {
+    write: writeGithubPagesFiles,
+    servesCompressedCopies: false,
+    redirectsMoved: false,
+  },
+  netlify: {
+    write: writeNetlifyFiles,
+    servesCompressedCopies: false,
+    redirectsMoved: true,
+  },
+  cloudflare: {
+    write: writeCloudflareFiles,
+    servesCompressedCopies: false,
+    redirectsMoved: true,
+  },
+  nginx: {
+    write: writeNginxFiles,
+    servesCompressedCopies: true,
+    redirectsMoved: true,
+  },
+  caddy: {
+    write: writeCaddyFiles,
+    servesCompressedCopies: true,
+    redirectsMoved: true,
+  },
+  apache: {
+    write: writeApacheFiles,
+    servesCompressedCopies: true,
+    redirectsMoved: true,
+  },
+  s3: {
+    write: writeS3Files,
+    servesCompressedCopies: false,
+    redirectsMoved: true,
+  },
 };
 
 /**

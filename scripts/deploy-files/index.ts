@@ -51,6 +51,11 @@ async function main(): Promise<void> {
   const folders = {build: values.folder, project: siteDir};
   const written = writeFiles(host.write(site), folders);
   console.log(`Wrote ${written.join(', ')}.`);
+  if (!host.redirectsMoved && site.moved.length > 0) {
+    console.log(
+      `This host sends no redirects: ${site.moved.length} former addresses serve a page that leads on.`,
+    );
+  }
   if (host.servesCompressedCopies) {
     const count = await compressTexts(values.folder);
     console.log(

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readMovedTo} from '../../src/shared/lib/movedPage';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
 import type {DeployedSite} from './site';
+import {getPageAddress, type Spelling} from './spellings';
 
 /** Matches the canonical address of a page. */
 const CANONICAL =
@@ -33,6 +35,27 @@ function readBuiltFile(folder: string, path: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** Finds the pages that only lead to another address of the site. */
+function readMoved(
+  folder: string,
+  basePath: string,
+  pages: readonly string[],
+): ReadonlyMap<string, Spelling> {
+  return new Map(
+    pages.flatMap((page) => {
+      const to = readMovedTo(readBuiltFile(folder, page));
+      return to?.startsWith(basePath) === true
+        ? [
+            [
+              page,
+              {from: getPageAddress(page), to: to.slice(basePath.length - 1)},
+            ] as const,
+          ]
+        : [];
+    }),
+  );
+}
+
 /**
  * Reads the address, policy and pages of a build.
  *
@@ -40,15 +63,20 @@ function readBuiltFile(folder: string, path: string): string {
  */
 export async function readSite(
   folder: string,
-): Promise<Pick<DeployedSite, 'host' | 'basePath' | 'policy' | 'pages'>> {
+): Promise<
+  Pick<DeployedSite, 'host' | 'basePath' | 'policy' | 'pages' | 'moved'>
+> {
   const {host, pathname} = parseCanonicalAddress(
     readBuiltFile(folder, 'index.html'),
   );
   readBuiltFile(folder, '404.html');
+  const files = await listBuiltPages(folder);
+  const moved = readMoved(folder, pathname, files);
   return {
     host,
     basePath: pathname,
     policy: readBuiltFile(folder, 'content-security-policy.txt').trim(),
-    pages: await listBuiltPages(folder),
+    pages: files.filter((file) => !moved.has(file)),
+    moved: [...moved.values()],
   };
 }

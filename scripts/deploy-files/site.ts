@@ -1,3 +1,5 @@
+import type {Spelling} from './spellings';
+
 /** A built site, with the values that host files contain. */
 export type DeployedSite = {
   /** The host name, such as `example.org`. */
@@ -6,8 +8,10 @@ export type DeployedSite = {
   readonly basePath: string;
   /** The content security policy of the build. */
   readonly policy: string;
-  /** Paths of all pages, without a leading slash. */
+  /** Paths of all pages, without a leading slash and without the files at former addresses. */
   readonly pages: readonly string[];
+  /** Former addresses of pages, and their addresses of today, without the base path. */
+  readonly moved: readonly Spelling[];
   /** The root folder on the disk of the server. */
   readonly root: string;
   /** The port of the server; its default if undefined. */

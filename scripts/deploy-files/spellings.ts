@@ -1,4 +1,4 @@
-/** An alternative spelling of an address, and its canonical address; both begin with a slash. */
+/** A former address or alternative spelling, and its canonical address; both begin with a slash. */
 export type Spelling = {readonly from: string; readonly to: string};
 
 /** Returns the canonical address of a page file: `area/index.html` is `/area/`. */

@@ -34,6 +34,14 @@ function listCompressionRules(
   ];
 }
 
+/** Lists redirects from former addresses. */
+function listMovedRules({basePath, moved}: DeployedSite): readonly string[] {
+  return moved.map(
+    ({from, to}) =>
+      `RewriteRule ^${escapeDots(from.slice(1))}$ ${basePath}${to.slice(1)} [R=301,L]`,
+  );
+}
+
 /**
  * Writes the `.htaccess` file. It needs the modules headers, rewrite, mime and dir.
  *
@@ -43,7 +51,8 @@ function listCompressionRules(
  * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  * @see https://httpd.apache.org/docs/2.4/mod/mod_headers.html
  */
-function writeSettings({basePath, policy}: DeployedSite): string {
+function writeSettings(site: DeployedSite): string {
+  const {basePath, policy} = site;
   const headers = listCommonHeaders(policy).map(
     ([name, value]) => `Header always set ${name} "${value}"`,
   );
@@ -78,7 +87,7 @@ RewriteBase ${basePath}
 RewriteCond %{THE_REQUEST} "\\s\\S*\\.(?:br|gz)[?\\s]"
 RewriteRule \\.(?:br|gz)$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
-# Other spellings of an address.
+${['# Former addresses, and other spellings.', ...listMovedRules(site)].join('\n')}
 RewriteCond %{THE_REQUEST} "\\s[^?\\s]*index\\.html[?\\s]"
 RewriteRule ^((?:[\\w.~/-]+/)?)index\\.html$ ${basePath}$1 [R=301,L]
 RewriteCond %{REQUEST_FILENAME} !-f

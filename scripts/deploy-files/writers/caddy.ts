@@ -59,6 +59,18 @@ function listRedirectLines(basePath: string): readonly string[] {
   ];
 }
 
+/** Lists the redirects of former addresses. */
+function listMovedLines({basePath, moved}: DeployedSite): readonly string[] {
+  const base = basePath.slice(0, -1);
+  return moved.flatMap(({from, to}, index) => [
+    `@moved-${index} path ${base}${from}`,
+    `route @moved-${index} {`,
+    `\trewrite * ${base}${to}`,
+    '\tredir {uri} 301',
+    '}',
+  ]);
+}
+
 /** Lists the directives for missing files, which must set all headers again. */
 function listErrorLines({basePath, policy}: DeployedSite): readonly string[] {
   return [
@@ -118,7 +130,7 @@ ${basePath === '/' ? '' : `\t\tredir / ${basePath} 302\n`}
 		@beside not path ${basePath === '/' ? '/*' : `${basePath.slice(0, -1)} ${basePath}*`}
 		error @beside 404
 
-${indentLines(listRedirectLines(basePath), 2)}
+${indentLines([...listMovedLines(site), ...listRedirectLines(basePath)], 2)}
 
 ${indentLines(listAllHeaderLines(site), 2)}
 		file_server {

@@ -13,13 +13,13 @@ export const MAX_REDIRECTS = 2000;
  *
  * @throws Error if there are more folders than rules allowed.
  */
-function writeRedirects({basePath, pages}: DeployedSite): string {
+function writeRedirects({basePath, pages, moved}: DeployedSite): string {
   const base = basePath.slice(0, -1);
   const folders = pages
     .map((page) => ({page, address: getPageAddress(page)}))
     .filter(({address}) => address.endsWith('/'))
     .map(({page, address}) => `${base}${address} /${page} 200`);
-  const redirects = listSpellings(pages).map(
+  const redirects = [...moved, ...listSpellings(pages)].map(
     ({from, to}) => `${base}${from} ${base}${to} 301`,
   );
   const baseRules =

@@ -1,18 +1,38 @@
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 import {writeHeaderRules} from './writeHeaderRules';
 
+/** Returns an address as Netlify compares it, without the parts that it ignores. */
+function toRulePath(address: string): string {
+  return address.replace(/(?:\.html|\/)$/, '');
+}
+
+/**
+ * Lists redirects from former addresses, forced because each has a file too. One that differs from
+ * its target only in its end would loop, so its file remains.
+ */
+function listMovedRules({basePath, moved}: DeployedSite): readonly string[] {
+  const base = basePath.slice(0, -1);
+  return moved
+    .filter(({from, to}) => toRulePath(from) !== toRulePath(to))
+    .map(({from, to}) => `${base}${from} ${base}${to} 301!`);
+}
+
 /**
  * Writes the `_redirects` file, which maps the base path to the root of the upload. Netlify ignores
  * trailing slashes in rules, so redirects of other spellings would loop.
  *
  * @see https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
-function writeRedirects({basePath}: DeployedSite): string {
-  const rules =
+function writeRedirects(site: DeployedSite): string {
+  const {basePath} = site;
+  const baseRules =
     basePath === '/' ? [] : [`${basePath}* /:splat 200`, `/ ${basePath} 302`];
-  return [`# ${GENERATED_NOTE}. Run it after each build.`, ...rules, ''].join(
-    '\n',
-  );
+  return [
+    `# ${GENERATED_NOTE}. Run it after each build.`,
+    ...listMovedRules(site),
+    ...baseRules,
+    '',
+  ].join('\n');
 }
 
 /** Writes the build settings, which disable the rewriting of addresses. */

@@ -19,8 +19,24 @@ function listTypeLines(): readonly string[] {
   );
 }
 
-/** Writes the locations for files, folders, redirects of other spellings, and missing paths. */
-function writeLocations(basePath: string): string {
+/** Writes a location for each former address. */
+function writeMovedLocations(
+  base: string,
+  moved: DeployedSite['moved'],
+): string {
+  return moved
+    .map(
+      ({from, to}) => `
+  location = ${base}${from} {
+    return 301 ${base}${to}$is_args$args;
+  }
+`,
+    )
+    .join('');
+}
+
+/** Writes the locations for files, folders, redirects, and missing paths. */
+function writeLocations({basePath, moved}: DeployedSite): string {
   const base = basePath.slice(0, -1);
   const root = `
   location = / {
@@ -28,7 +44,7 @@ function writeLocations(basePath: string): string {
   }
 `;
   return `  error_page 400 403 404 =404 ${base}/404.html;
-${base === '' ? '' : root}
+${base === '' ? '' : root}${writeMovedLocations(base, moved)}
   # Compressed copies and hidden files must not be served under their own addresses.
   location ~ (?:\\.(?:br|gz)$|/\\.(?!well-known/)) {
     return 404;
@@ -75,13 +91,8 @@ map $uri $site_bare {
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
  * @see https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-function writeServerBlock({
-  host,
-  basePath,
-  policy,
-  root,
-  port,
-}: DeployedSite): string {
+function writeServerBlock(site: DeployedSite): string {
+  const {host, basePath, policy, root, port} = site;
   const headers = listCommonHeaders(policy).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
@@ -113,7 +124,7 @@ ${listTypeLines().join('\n')}
   }
   default_type application/octet-stream;
 
-${writeLocations(basePath)}
+${writeLocations(site)}
 }
 `;
 }

@@ -14,19 +14,24 @@ const MAX_POLICY_LENGTH = 1783;
 const MAX_FUNCTION_SIZE = 10_240;
 
 /**
- * Writes an edge function for folders and other spellings, because a bucket knows only files.
+ * Writes an edge function for folders, former addresses and other spellings, because a bucket knows only files.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  *
  * @throws Error if it exceeds the limit of CloudFront.
  */
-function writeViewerRequest({basePath, pages}: DeployedSite): string {
+function writeViewerRequest({basePath, pages, moved}: DeployedSite): string {
+  const base = basePath.slice(0, -1);
   const folders = pages
     .map(getPageAddress)
     .filter((address) => address.endsWith('/'))
-    .map((address) => basePath.slice(0, -1) + address);
+    .map((address) => base + address);
+  const targets = Object.fromEntries(
+    moved.map(({from, to}) => [base + from, base + to]),
+  );
   const text = `// ${GENERATED_NOTE}. Run it after each build.
 var folders = ${JSON.stringify(folders)};
+var moved = ${JSON.stringify(targets)};
 
 function lead(request, path) {
   var query = Object.keys(request.querystring)
@@ -45,6 +50,9 @@ function lead(request, path) {
 function handler(event) {
   var request = event.request;
   var path = request.uri;
+  if (Object.prototype.hasOwnProperty.call(moved, path)) {
+    return lead(request, moved[path]);
+  }
   if (folders.indexOf(path) >= 0) {
     request.uri = path + 'index.html';
     return request;
@@ -64,7 +72,7 @@ function handler(event) {
 `;
   if (text.length > MAX_FUNCTION_SIZE) {
     throw new Error(
-      `found a function of ${text.length} bytes for ${folders.length} folders, expected at most ${MAX_FUNCTION_SIZE}: CloudFront takes no larger one.`,
+      `found a function of ${text.length} bytes for ${folders.length} folders and ${moved.length} former addresses, expected at most ${MAX_FUNCTION_SIZE}: CloudFront takes no larger one.`,
     );
   }
   return text;

@@ -1,4 +1,6 @@
 import {mediaTypes} from '../../../scripts/deploy-files/hosting';
+import {writeMovedPage} from '../../../plugins/former-addresses/writeMovedPage';
+import {getFilePath} from '../../../src/shared/lib/movedPage';
 import {temporarySite} from '../temporarySite';
 
 /** A content security policy like that of a build. */
@@ -8,6 +10,12 @@ export const policy = `default-src 'self'; script-src 'self' 'sha256-${'A'.repea
 const text = 'The lamps of the long road burn until morning. '.repeat(60);
 
 const areas = ['handbook', 'almanac', 'keeper'];
+
+/** Former addresses of pages: of a page, and of a folder. */
+export const movedAddresses = [
+  {from: '/almanac/old.page.html', to: '/handbook/first-page.html'},
+  {from: '/old-handbook/', to: '/handbook/'},
+] as const;
 
 /** Lists pages of three areas, and a page with the same name as a folder. */
 function listPages(): readonly string[] {
@@ -51,6 +59,15 @@ export function createSmallSite(basePath: string, folder = ''): string {
   return temporarySite({
     ...files,
     [`${folder}index.html`]: `<link rel=canonical href=https://atlas.example${basePath} />${text}`,
+    ...Object.fromEntries(
+      movedAddresses.map(({from, to}) => [
+        folder + getFilePath(from),
+        writeMovedPage(
+          {from, to, title: 'First page', path: '', line: 1},
+          {url: 'https://atlas.example', baseUrl: basePath, language: 'en'},
+        ),
+      ]),
+    ),
     [`${folder}content-security-policy.txt`]: `${policy}\n`,
   });
 }

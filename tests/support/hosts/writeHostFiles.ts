@@ -8,6 +8,7 @@ export const site: DeployedSite = {
   basePath: '/',
   policy,
   pages: ['404.html', 'index.html', 'area/index.html', 'area/a-page.html'],
+  moved: [{from: '/area/an-old.page.html', to: '/area/a-page.html'}],
   root: '/var/www/atlas.example',
   port: undefined,
 };

@@ -12,10 +12,8 @@ import formerAddressesPlugin, {
   formerAddressCheck,
 } from '../../../../plugins/former-addresses';
 import {collectFormer} from '../../../../plugins/former-addresses/collectFormer';
-import {
-  getFilePath,
-  writeMovedPage,
-} from '../../../../plugins/former-addresses/writeMovedPage';
+import {writeMovedPage} from '../../../../plugins/former-addresses/writeMovedPage';
+import {getFilePath} from '../../../../src/shared/lib/movedPage';
 import {addPolicy} from '../../../../plugins/content-security-policy/addPolicy';
 import {checkFrontMatter} from '../../../../plugins/front-matter/checkFrontMatter';
 

@@ -31,6 +31,8 @@ describe('S3 behind CloudFront', () => {
     [site, '/area/index.html', '301 /area/'],
     [site, '/area/a-page', '301 /area/a-page.html'],
     [site, '/area/a-page/', '301 /area/a-page.html'],
+    [site, '/area/an-old.page.html', '301 /area/a-page.html'],
+    [site, '/area/an-old-page.html', 'file /area/an-old-page.html'],
     [site, '/area/a-page.html', 'file /area/a-page.html'],
     [site, '/assets/js/main.0123abcd.js', 'file /assets/js/main.0123abcd.js'],
     [site, '//elsewhere.example/page', 'file //elsewhere.example/page'],
@@ -62,7 +64,7 @@ describe('S3 behind CloudFront', () => {
       (_, index) => `area-${index}/index.html`,
     );
     expect(() => writeHostFiles('s3', {...site, pages})).toThrow(
-      /found a function of \d+ bytes for 1000 folders, expected at most 10240/,
+      /found a function of \d+ bytes for 1000 folders and 1 former addresses, expected at most 10240/,
     );
   });
 

@@ -1,11 +1,14 @@
 import {chmodSync} from 'node:fs';
 import {join} from 'node:path';
-import {probeHost} from '../../../../scripts/ask-host/probeHost';
+import {probeHost, type Outcome} from '../../../../scripts/ask-host/probeHost';
 import {compressTexts} from '../../../../scripts/deploy-files/compress';
 import {findHost} from '../../../../scripts/deploy-files/hosts';
 import {readSite} from '../../../../scripts/deploy-files/readSite';
 import {writeFiles} from '../../../../scripts/deploy-files/writeFiles';
-import {createSmallSite} from '../../../support/hosts/createSmallSite';
+import {
+  createSmallSite,
+  movedAddresses,
+} from '../../../support/hosts/createSmallSite';
 import {
   findFreePort,
   findProgram,
@@ -15,11 +18,26 @@ import {
 } from '../../../support/hosts/servers';
 import {temporarySite} from '../../../support/temporarySite';
 
+/** Asks a server for each former address, and returns its status and where it leads. */
+async function askMoved(
+  port: number,
+  basePath: string,
+): Promise<readonly string[]> {
+  return Promise.all(
+    movedAddresses.map(async ({from}) => {
+      const url = `http://127.0.0.1:${port}${basePath}${from.slice(1)}`;
+      const {status, headers} = await fetch(url, {redirect: 'manual'});
+      const target = new URL(headers.get('location') ?? '', url);
+      return `${status} ${target.pathname}`;
+    }),
+  );
+}
+
 /** Serves a small site with the written settings, and sends all probes to the server. */
 async function askServer(
   server: Server,
   basePath: string,
-): ReturnType<typeof probeHost> {
+): Promise<Outcome & {readonly moved: readonly string[]}> {
   const root = createSmallSite(basePath, basePath.slice(1));
   const folder = join(root, basePath);
   const workFolder = temporarySite({});
@@ -34,7 +52,9 @@ async function askServer(
   const settings = files.find(({place}) => place === 'project')?.text ?? '';
   const stop = await startServer(server, {settings, workFolder, port});
   try {
-    return await probeHost(new URL(`http://127.0.0.1:${port}`), folder);
+    const origin = new URL(`http://127.0.0.1:${port}`);
+    const outcome = await probeHost(origin, folder);
+    return {...outcome, moved: await askMoved(port, basePath)};
   } finally {
     await stop();
   }
@@ -48,8 +68,11 @@ describe.each(servers)('the files for $name', (server) => {
         console.info(`Skipped: ${server.name} is not installed here.`);
         return;
       }
-      const {count, faults} = await askServer(server, basePath);
+      const {count, faults, moved} = await askServer(server, basePath);
       expect(faults).toEqual([]);
+      expect(moved).toEqual(
+        movedAddresses.map(({to}) => `301 ${basePath}${to.slice(1)}`),
+      );
       expect(count).toBeGreaterThanOrEqual(100);
     },
     60_000,
