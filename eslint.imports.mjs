@@ -28,6 +28,7 @@ const uses = {
     'map',
     'navigation',
     'played-up-to',
+    'second-screen',
     'table-mode',
   ],
   'table-mode': ['forget', 'navigation', 'second-screen', 'tracker'],

@@ -2,6 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {sites} from '../../../tests/support/e2e/sites';
 import {watch} from '../../../tests/support/e2e/watch';
+import {findPalette} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
 import {openEncounter, findTracker} from '../support/e2e/tracker';
 import {unlocked} from '../support/e2e/unlock';
@@ -76,6 +77,25 @@ test('a picture is shown from its gallery and from the lightbox, by keyboard too
     dialog.getByRole('button', {name: 'Shown to the table'}),
   ).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', before ?? '');
+});
+
+test('the palette opens the second screen (T8)', async ({page}) => {
+  await open(page, COMBAT);
+  await page.keyboard.press('/');
+  const {field, options} = findPalette(page);
+  await field.fill('second screen');
+  await options.filter({hasText: 'Second screen'}).click();
+  await expect(findBar(page)).toContainText(
+    'No window for the players is open',
+  );
+  const [screen] = await Promise.all([
+    page.waitForEvent('popup'),
+    findBar(page).getByRole('button', {name: 'Open the window'}).click(),
+  ]);
+  await screen.close({runBeforeUnload: true});
+  await expect(
+    findBar(page).getByRole('button', {name: 'Open the window'}),
+  ).toBeVisible();
 });
 
 test('the map is shown as it is in view, with the name of the chosen place (T8)', async ({

@@ -20,11 +20,36 @@ export const PRESENTABLE = `table, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_
 /** Smaller pictures are icons, in pixels. */
 const LEAST_PICTURE = 80;
 
+/** Whether an element is in a spoiler, be it a part of the page or a few words. */
+function isInSpoiler(element: Element): boolean {
+  const covers = document.querySelectorAll('span > input[type=checkbox]');
+  return (
+    element.closest('details.spoiler') !== null ||
+    [...covers].some((cover) => cover.parentElement?.contains(element))
+  );
+}
+
 /** Whether an element is hidden from players: in a spoiler, or later than the group has played. */
 function isSecret(element: Element): boolean {
   return (
-    element.closest('details.spoiler, [hidden], [inert]') !== null ||
+    isInSpoiler(element) ||
+    element.closest('[hidden], [inert]') !== null ||
     !element.checkVisibility({visibilityProperty: true})
+  );
+}
+
+/**
+ * Whether the page hides an image from players, which is also open in a lightbox: an address can
+ * lead to one that is hidden. The lightbox itself makes the page inert.
+ *
+ * @param alt the alternative text, by which both are found.
+ */
+export function isHiddenPicture(alt: string): boolean {
+  return [...document.querySelectorAll('img')].some(
+    (image) =>
+      image.alt === alt &&
+      image.closest('.lightbox') === null &&
+      (isInSpoiler(image) || !image.checkVisibility()),
   );
 }
 
@@ -67,14 +92,15 @@ export async function readPicture(
     : makePicture({title: alt, alt}, source);
 }
 
-/** The heading that an element is under. */
+/** The heading that an element is under; one that is hidden from players would tell its words. */
 function findHeading(element: Element, root: Element): Element | undefined {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   return headings.findLast(
     (heading) =>
+      !isSecret(heading) &&
       (heading.compareDocumentPosition(element) &
         Node.DOCUMENT_POSITION_FOLLOWING) !==
-      0,
+        0,
   );
 }
 

@@ -9,14 +9,15 @@ function findImage({alt, title}: Picture): HTMLImageElement | undefined {
   return [...images].findLast((image) => image.alt === (alt ?? title));
 }
 
-/** Shows a picture on the second screen; returns whether it could be read. */
+/** Shows a picture on the second screen; returns whether players may see it and it could be read. */
 async function showPicture(base: string, picture: Picture): Promise<boolean> {
-  const [{present}, {readPicture}] = await Promise.all([
+  const [{present}, {isHiddenPicture, readPicture}] = await Promise.all([
     import('../../../second-screen/components/Presenter/mount'),
     import('../../../second-screen/hooks/findPresentable'),
   ]);
   const image = findImage(picture);
-  const shown = image && (await readPicture(image));
+  const canShow = image !== undefined && !isHiddenPicture(image.alt);
+  const shown = canShow ? await readPicture(image) : undefined;
   if (shown === undefined) {
     return false;
   }

@@ -103,11 +103,52 @@ function listPlayedUpTo(query: string): readonly Entry[] {
     : [];
 }
 
+/** Lists the second screen if the query matches it. */
+function listScreen(query: string, basePath: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.screen',
+    message: 'Second screen',
+    description: 'Entry of the palette that opens the second screen',
+  });
+  const words = translate({
+    id: 'site.search.action.screen.words',
+    message: 'show to the table players window present handout',
+    description: 'Words by which the second screen is found in the palette',
+  });
+  const isAsked =
+    hasFeature('second-screen') && beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'screen',
+          title,
+          note: translate({
+            id: 'site.search.action.screen.note',
+            message: 'a window for the players',
+            description: 'Said beside the entry that opens the second screen',
+          }),
+          act() {
+            setPaletteQuery(undefined);
+            void import('../../../second-screen/components/Presenter/mount').then(
+              ({showPresenter}) => {
+                showPresenter(basePath);
+              },
+            );
+          },
+        },
+      ]
+    : [];
+}
+
 /** The ways to what helps at the table, of which something was written. */
-export function listTableTools(query: string): readonly Entry[] {
+export function listTableTools(
+  query: string,
+  basePath: string,
+): readonly Entry[] {
   return [
     ...listTableMode(query),
     ...listDesk(query),
     ...listPlayedUpTo(query),
+    ...listScreen(query, basePath),
   ];
 }

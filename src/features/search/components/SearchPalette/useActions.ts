@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
 import {beginsWords} from '../../lib/beginsWords';
 import type {Entry, EntryGroup} from './entries';
@@ -78,6 +79,7 @@ function putTitlesFirst(
 /** The actions that match a query; all of them if it is empty. */
 export function useActions(query: string): Actions {
   const modes = useModes();
+  const base = useBaseUrl('/');
   const {entries, said} = useThrow(query);
   const journeys = useJourney(query);
   const days = useDay(query);
@@ -98,7 +100,7 @@ export function useActions(query: string): Actions {
       entries: putTitlesFirst(query, [
         ...listKeeping(query),
         ...listTakingAway(query),
-        ...listTableTools(query),
+        ...listTableTools(query, base),
         ...listForgetting(query),
         ...modes.filter(({words}) => beginsWords(query, words)),
       ]),

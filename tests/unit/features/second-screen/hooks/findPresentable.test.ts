@@ -1,4 +1,7 @@
-import {describePresentable} from '../../../../../src/features/second-screen/hooks/findPresentable';
+import {
+  describePresentable,
+  isHiddenPicture,
+} from '../../../../../src/features/second-screen/hooks/findPresentable';
 
 // The simulated browser lays nothing out.
 Element.prototype.checkVisibility = function (this: Element) {
@@ -35,6 +38,17 @@ describe('what can be shown to players (T8)', () => {
   });
 
   it.each([
+    [
+      'in a spoiler',
+      '<details class="spoiler" open><h3>Traitor</h3></details>',
+    ],
+    ['later than the group has played', '<h3 class="veiled">Traitor</h3>'],
+  ])('is a table without the name of a heading %s', (_, secret) => {
+    const html = `<h2>Doors</h2>${secret}${TABLE.replace(/<caption>.*<\/caption>/, '')}`;
+    expect(describeFirst(html)?.title).toBe('Doors');
+  });
+
+  it.each([
     ['in a spoiler', `<details class="spoiler" open>${TABLE}</details>`],
     ['later than the group has played', `<div class="veiled">${TABLE}</div>`],
     ['on a page that a password opened', `${TABLE}<p data-unlocked></p>`],
@@ -51,6 +65,38 @@ describe('what can be shown to players (T8)', () => {
     expect(found?.title).toBe('A gate');
     await expect(found?.read()).resolves.toBeUndefined();
   });
+
+  it('is no picture among covered words', () => {
+    const html =
+      '<span><input type="checkbox"><span><img src="/a.webp" alt="A gate" width="400"></span></span>';
+    expect(describeFirst(html, 'img')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'in a spoiler',
+      (image: string) => `<details class="spoiler" open>${image}</details>`,
+      true,
+    ],
+    [
+      'later than the group has played',
+      (image: string) => `<ul><li class="veiled">${image}</li></ul>`,
+      true,
+    ],
+    [
+      'open to players, behind the lightbox',
+      (image: string) => `<div inert>${image}</div>`,
+      false,
+    ],
+  ])(
+    'may be a picture in the lightbox that on its page is %s',
+    (_, place, isHidden) => {
+      const image = '<img src="/a.webp" alt="A gate">';
+      document.body.innerHTML = `${place(image)}<div class="lightbox veiled">${image}</div>`;
+      expect(isHiddenPicture('A gate')).toBe(isHidden);
+      expect(isHiddenPicture('Another gate')).toBe(false);
+    },
+  );
 
   it('is a picture on a page that a password opened too: a handout', () => {
     const html =
