@@ -1,7 +1,8 @@
 import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build, transform} from 'esbuild';
-import {pageStyles} from './pageStyles';
+import {pageStyles} from '../../src/shared/lib/pageStyles';
+import {BROWSERS} from '../../src/site/browsers';
 
 /** Patterns of the viewer page's sources, below the root of the project. */
 export const PAGE_SOURCES = [
@@ -10,9 +11,6 @@ export const PAGE_SOURCES = [
   'src/css/pdfViewer.css',
   'src/css/tokens.css',
 ] as const;
-
-/** Supported browsers; equals the list in package.json. */
-const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 async function writeScript(
   siteDir: string,

@@ -1,8 +1,10 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build, transform, type Plugin} from 'esbuild';
-import {fillTemplate} from '../../src/features/second-screen/lib/fillTemplate';
+import {fillHtml} from '../../src/features/second-screen/lib/fillHtml';
 import {texts} from '../../src/features/second-screen/lib/texts';
+import {pageStyles} from '../../src/shared/lib/pageStyles';
+import {BROWSERS} from '../../src/site/browsers';
 import {SCREEN_PAGE} from '../../src/site/screenPage';
 
 const WINDOW = 'src/features/second-screen/window';
@@ -21,12 +23,6 @@ const script = page.replace(/html$/, 'mjs');
 /** The files of the page, below the root of the site. */
 export const screenFiles = [page, script] as const;
 
-/** Supported browsers; equals the list in package.json. */
-const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
-
-/** Font faces of the site, which the page does not use. */
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-
 /** Provides the style sheet as text: the tokens of the site without fonts, then its own rules. */
 function styleSheets(siteDir: string): Plugin {
   return {
@@ -35,8 +31,7 @@ function styleSheets(siteDir: string): Plugin {
       bundle.onLoad({filter: /\.lazy\.css$/}, async ({path}) => {
         const tokens = await readFile(join(siteDir, TOKENS), 'utf8');
         const own = await readFile(path, 'utf8');
-        const css = `${tokens.replaceAll(FONT_FACE, '')}\n${own}`;
-        const {code} = await transform(css, {
+        const {code} = await transform(pageStyles(tokens, own), {
           loader: 'css',
           minify: true,
           target: BROWSERS,
@@ -56,7 +51,7 @@ export async function writeScreenPage(
 ): Promise<void> {
   await mkdir(folder, {recursive: true});
   const template = await readFile(join(siteDir, WINDOW, 'screen.html'), 'utf8');
-  const html = fillTemplate(template, {
+  const html = fillHtml(template, {
     base: baseUrl,
     title: texts.title,
     script: `${baseUrl}${script}`,

@@ -204,7 +204,7 @@ export type FeatureParts = {
     readonly map: WorldMapTable;
     readonly travel: TravelTable;
   };
-  /** Tables with filters; a generator of names; image galleries; a second window for players; packs for offline reading; copies of the site for other tools. */
+  /** Features that need nothing from the world but its pages. */
   readonly names: object;
   readonly pictures: object;
   readonly 'second-screen': object;

@@ -68,7 +68,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Length of the id of a document. */
 const LENGTH = 16;
 
-/** Makes the id of a document from what it stands for, the same in every build. */
+/** Makes the id of a document from what identifies it, the same in every build. */
 export function makeId(...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(parts.join('\n')).digest();
   return [...bytes.subarray(0, LENGTH)]

@@ -15,7 +15,7 @@ export type ToAddress = (href: string) => string;
 
 type Convert = (element: Element, toAddress: ToAddress) => PhrasingContent[];
 
-/** What stands for the words of a spoiler within a line. */
+/** Replaces the words of a spoiler within a line. */
 const COVERED = '…';
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

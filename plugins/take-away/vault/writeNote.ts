@@ -89,7 +89,7 @@ function isOnSite(node: Nodes): boolean {
   );
 }
 
-/** Whether a link stands in a table, and which page it is on. */
+/** Whether a link is in a table, and which page it is on. */
 type Place = {readonly page: TakenPage; readonly isInTable: boolean};
 
 /** Replaces a link or picture, or leads it out of the vault. */

@@ -3,7 +3,7 @@ import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {sites} from '../../../tests/support/e2e/sites';
 import {watch} from '../../../tests/support/e2e/watch';
 import {findPalette} from '../support/e2e/palette';
-import {open} from '../support/e2e/reading';
+import {atRest, open} from '../support/e2e/reading';
 import {openEncounter, findTracker} from '../support/e2e/tracker';
 import {unlocked} from '../support/e2e/unlock';
 
@@ -145,22 +145,60 @@ test('players see the order of a fight as it goes on, and no figure of it (T8)',
   expect(shown).not.toMatch(/hit points|soak|%/i);
 });
 
-test('tables of a locked page, and what is in a spoiler, cannot be shown (T8)', async ({
-  page,
-}) => {
-  await unlocked(page);
-  await open(page, '/reference/session-13.html');
-  await expect(
-    page.getByRole('button', {name: 'Lock this section'}),
-  ).toBeAttached();
-  await openScreen(page);
-  await page.getByRole('table').first().scrollIntoViewIfNeeded();
-  await expect(
-    page.getByRole('button', {name: /^Show to the table: /}).filter({
-      hasNot: page.getByRole('img'),
-    }),
-  ).toHaveCount(0);
-});
+/** What hides a table from players, and how a page without that would be. */
+const hidden = [
+  {
+    name: 'a locked page',
+    path: '/reference/session-13.html',
+    reveal: () => {
+      document
+        .querySelector('[data-unlocked]')
+        ?.removeAttribute('data-unlocked');
+    },
+  },
+  {
+    name: 'a spoiler',
+    path: '/races-and-anthropology/calendar.html',
+    reveal: () => {
+      document
+        .querySelector('details.spoiler:has(table)')
+        ?.classList.remove('spoiler');
+    },
+  },
+] as const;
+
+for (const {name, path, reveal} of hidden) {
+  test(`a table of ${name} cannot be shown (T8)`, async ({page}) => {
+    await unlocked(page);
+    await open(page, path);
+    await openScreen(page);
+    const table = page.locator('main table').last();
+    await page
+      .locator('main details:has(table)')
+      .evaluateAll((folds: HTMLDetailsElement[]) => {
+        for (const fold of folds) {
+          fold.open = true;
+        }
+      });
+    await table.scrollIntoViewIfNeeded();
+    // The name of a wide table is a paragraph above it.
+    const caption = await table.evaluate((element) => {
+      const label = element.getAttribute('aria-labelledby') ?? '';
+      const named =
+        element.querySelector('caption') ?? document.getElementById(label);
+      return named?.textContent.trim() ?? '';
+    });
+    expect(caption).not.toBe('');
+    const button = page.getByRole('button', {
+      name: `Show to the table: ${caption}`,
+    });
+    await atRest(page);
+    await expect(button).toHaveCount(0);
+    await page.evaluate(reveal);
+    await page.mouse.wheel(0, 10);
+    await expect(button).toBeVisible();
+  });
+}
 
 test('a blocked window is told, with a link that opens it (T8)', async ({
   page,

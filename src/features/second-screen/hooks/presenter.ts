@@ -1,6 +1,5 @@
 import {useSyncExternalStore} from 'react';
 import {createId} from '../../../shared/hooks/createId';
-import {SCREEN_PAGE} from '../../../site/screenPage';
 import {
   nameChannel,
   readMessage,
@@ -16,9 +15,6 @@ import {
   type Presenting,
 } from '../lib/presenting';
 import type {Shown} from '../lib/shown';
-
-/** The name of the window, so that a second press finds the first one again. */
-export const WINDOW_NAME = 'second-screen';
 
 let state = beginPresenting(createId());
 let channel: BroadcastChannel | undefined;
@@ -58,23 +54,6 @@ export function connectScreen(basePath: string): void {
     channel.onmessage = hear;
     send({is: 'ask'});
   }
-}
-
-/** The address of the window on a site. */
-export function getScreenAddress(basePath: string): string {
-  return `${basePath}${SCREEN_PAGE.slice(1)}`;
-}
-
-/**
- * Opens the window, which browsers allow only during a press.
- *
- * @returns false if the browser blocked it.
- */
-export function openWindow(basePath: string): boolean {
-  const address = getScreenAddress(basePath);
-  return (
-    window.open(address, WINDOW_NAME, 'popup,width=1280,height=720') !== null
-  );
 }
 
 type Command =

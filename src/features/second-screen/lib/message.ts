@@ -1,3 +1,11 @@
+import {
+  flag,
+  listOf,
+  oneOf,
+  record,
+  text,
+  type Shape,
+} from '../../../shared/lib/shapes';
 import {most, type Shown, type ShownMap} from './shown';
 
 /** The version of the messages between the windows. */
@@ -16,85 +24,55 @@ export type Order =
 /** A message between the windows; `ask` is answered by all who know what is shown. */
 export type Message = Order | {readonly is: 'ask' | 'here' | 'gone'};
 
-type Fields = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => boolean;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const isText: Check = (value) =>
-  typeof value === 'string' && value.length <= most.text;
-
-const isFlag: Check = (value) => typeof value === 'boolean';
-
-const isCount: Check = (value) =>
+const count: Shape = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
-const isBetween =
-  (least: number, greatest: number): Check =>
+const between =
+  (least: number, greatest: number): Shape =>
   (value) =>
     typeof value === 'number' && value >= least && value <= greatest;
 
-const isShare = isBetween(0, 1);
+const list = (shape: Shape): Shape => listOf(shape, most.list);
 
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= most.list && value.every(check);
-
-const isPoint: Check = (value) =>
-  isListOf(isShare)(value) && (value as unknown[]).length === 2;
+const point: Shape = (value) =>
+  listOf(between(0, 1), 2)(value) && (value as unknown[]).length === 2;
 
 /** Whether an address is one of this site. */
-const isAddress: Check = (value) =>
+const address: Shape = (value) =>
   typeof value === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(value);
 
-const isSource: Check = (value) =>
-  value instanceof Blob ? value.type.startsWith('image/') : isAddress(value);
-
-/** Exactly these properties, so that nothing else can come with them. */
-const hasOnly =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isFields(value) &&
-    Object.keys(value).every((key) => Object.hasOwn(checks, key)) &&
-    Object.entries(checks).every(([key, check]) => check(value[key]));
-
-const is =
-  (...words: readonly unknown[]): Check =>
-  (value) =>
-    words.includes(value);
+const source: Shape = (value) =>
+  value instanceof Blob ? value.type.startsWith('image/') : address(value);
 
 /** No map has a zoom, or a size in tiles, beyond these; nor so many tiles in a row at zoom 0. */
 const MAP = {zoom: 20, tiles: 4096, atFirst: 4};
 
 /** What each kind of thing consists of. */
-const kinds: Readonly<Record<Shown['kind'], Readonly<Record<string, Check>>>> =
+const kinds: Readonly<Record<Shown['kind'], Readonly<Record<string, Shape>>>> =
   {
-    picture: {title: isText, alt: isText, source: isSource},
+    picture: {title: text, alt: text, source},
     table: {
-      title: isText,
-      head: isListOf(isText),
-      rows: isListOf(isListOf(isText)),
+      title: text,
+      head: list(text),
+      rows: list(list(text)),
     },
     map: {
-      title: isText,
-      tiles: isAddress,
-      deepest: (value) => isCount(value) && isBetween(0, MAP.zoom)(value),
-      columns: isBetween(Number.MIN_VALUE, MAP.tiles),
-      rows: isBetween(Number.MIN_VALUE, MAP.tiles),
-      corner: isPoint,
-      span: isPoint,
-      marks: isListOf(hasOnly({name: isText, point: isPoint})),
+      title: text,
+      tiles: address,
+      deepest: (value) => count(value) && between(0, MAP.zoom)(value),
+      columns: between(Number.MIN_VALUE, MAP.tiles),
+      rows: between(Number.MIN_VALUE, MAP.tiles),
+      corner: point,
+      span: point,
+      marks: list(record({name: text, point})),
     },
     order: {
-      round: isCount,
-      fighters: isListOf(
-        hasOnly({
-          name: isText,
-          isActing: isFlag,
-          conditions: isListOf(isText),
+      round: count,
+      fighters: list(
+        record({
+          name: text,
+          isActing: flag,
+          conditions: list(text),
         }),
       ),
     },
@@ -108,20 +86,20 @@ function isLaidSoon({deepest, columns, rows, span}: ShownMap): boolean {
 
 function isKnown(value: unknown): value is Shown {
   return Object.entries(kinds).some(([kind, checks]) =>
-    hasOnly({kind: is(kind), ...checks})(value),
+    record({kind: oneOf(kind), ...checks})(value),
   );
 }
 
-const isShown: Check = (value) =>
+const isShown: Shape = (value) =>
   isKnown(value) && (value.kind !== 'map' || isLaidSoon(value));
 
-const envelope = {version: is(VERSION)};
-const order = {...envelope, at: isCount, from: isText};
+const envelope = {version: oneOf(VERSION)};
+const order = {...envelope, at: count, from: text};
 
-const forms: readonly Check[] = [
-  hasOnly({...order, is: is('show'), shown: isShown}),
-  hasOnly({...order, is: is('blank', 'stop')}),
-  hasOnly({...envelope, is: is('ask', 'here', 'gone')}),
+const forms: readonly Shape[] = [
+  record({...order, is: oneOf('show'), shown: isShown}),
+  record({...order, is: oneOf('blank', 'stop')}),
+  record({...envelope, is: oneOf('ask', 'here', 'gone')}),
 ];
 
 function isMessage(value: unknown): value is Message {

@@ -12,7 +12,7 @@ import {
   text,
   whole,
   type Shape,
-} from './shapes';
+} from '../../../shared/lib/shapes';
 
 const side = oneOf('heroes', 'foes');
 

@@ -1,5 +1,5 @@
 import {displayStylesModule} from '../../../../plugins/pdf-viewer/displayStyles';
-import {pageStyles} from '../../../../plugins/pdf-viewer/pageStyles';
+import {pageStyles} from '../../../../src/shared/lib/pageStyles';
 import {temporarySite} from '../../../support/temporarySite';
 
 describe('the viewer’s styles in pages', () => {

@@ -5,14 +5,16 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {hasFeature} from '../../../../site/features';
 import {
   blankScreen,
-  getScreenAddress,
-  openWindow,
   showAgain,
   stopShowing,
   usePresenting,
-  WINDOW_NAME,
 } from '../../hooks/presenter';
-import {closePresenter, usePresenterOpen} from '../../hooks/presenterView';
+import {setPresenterOpen, usePresenterOpen} from '../../hooks/presenterView';
+import {
+  getScreenAddress,
+  openWindow,
+  WINDOW_NAME,
+} from '../../hooks/screenWindow';
 import {describeScreen} from './labels';
 import FightFollower from './FightFollower';
 import css from './presenter.lazy.css';
@@ -106,7 +108,7 @@ function Bar({basePath}: Props): ReactNode {
         className="screenClose"
         onClick={() => {
           stopShowing();
-          closePresenter();
+          setPresenterOpen(false);
         }}
       />
       {hasFeature('tracker') && <FightFollower />}

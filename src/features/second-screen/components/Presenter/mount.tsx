@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import {connectScreen, show} from '../../hooks/presenter';
-import {openPresenter} from '../../hooks/presenterView';
+import {setPresenterOpen} from '../../hooks/presenterView';
 import type {Shown} from '../../lib/shown';
 import Presenter from '.';
 
@@ -14,7 +14,7 @@ export function showPresenter(basePath: string): void {
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<Presenter basePath={basePath} />);
   }
-  openPresenter();
+  setPresenterOpen(true);
 }
 
 /** Shows something to players, and the bar that tells of it. */

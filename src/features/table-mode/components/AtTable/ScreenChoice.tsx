@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {openWindow} from '../../../second-screen/hooks/presenter';
+import {openWindow} from '../../../second-screen/hooks/screenWindow';
 
 type Props = {
   /** Closes the panel, which would cover what can be shown. */

@@ -9,7 +9,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
  *
  * @throws Error if a placeholder has no value.
  */
-export function fillTemplate(
+export function fillHtml(
   html: string,
   values: Readonly<Record<string, string>>,
 ): string {

@@ -1,4 +1,4 @@
-import {isRecord} from '../../../shared/lib/isRecord';
+import {isRecord} from './isRecord';
 
 /** Tells whether something that was stored, or came with a file, has a shape. */
 export type Shape = (value: unknown) => boolean;
@@ -35,11 +35,11 @@ export const nullOr =
   (value) =>
     value === null || shape(value);
 
-/** A list within the length limit, whose items have a shape. */
+/** A list within a length limit, whose items have a shape. */
 export const listOf =
-  (shape: Shape): Shape =>
+  (shape: Shape, most = MOST.list): Shape =>
   (value) =>
-    Array.isArray(value) && value.length <= MOST.list && value.every(shape);
+    Array.isArray(value) && value.length <= most && value.every(shape);
 
 /** Values of one shape, by name. */
 export const recordOf =
