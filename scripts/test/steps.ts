@@ -50,13 +50,7 @@ export function testStages({
         // Needs the list of locked pages that the build writes.
         step('lock', 'check', '--repo'),
         step('test:sizes'),
-        ...(engine
-          ? [
-              step('build:under-path'),
-              step('build:with-discussion'),
-              step('test:starter'),
-            ]
-          : []),
+        ...(engine ? [step('build:variants'), step('test:starter')] : []),
       ],
     ],
     [

@@ -12,6 +12,9 @@ export type Site = {
 /** The port of the first host; the others follow. Set E2E_FIRST_PORT if it is taken. */
 const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4173);
 
+/** The base path of the build for a project page. */
+export const UNDER_PATH = '/orrameth/';
+
 type Options = {
   readonly basePath?: string;
   readonly folder?: string;
@@ -38,18 +41,16 @@ export const sites = {
   main: site(FIRST_PORT, {words: '--strict'}),
   /** The same build on a host that serves `/name` from `/name.html`. */
   hidingEndings: site(FIRST_PORT + 1, {words: '--hide-endings'}),
-  /** A build for a project page under a base path. */
+  /** A build for a project page under a base path, with giscus for comments. */
   underPath: site(FIRST_PORT + 2, {
-    basePath: '/orrameth/',
+    basePath: UNDER_PATH,
     folder: 'build-under-path',
   }),
   /** A build with Waline for comments. */
   withWaline: site(FIRST_PORT + 3, {folder: 'build-with-waline'}),
-  /** A build with giscus for comments. */
-  withGiscus: site(FIRST_PORT + 4, {folder: 'build-with-giscus'}),
 } as const satisfies Readonly<Record<string, Site>>;
 
 /** The port of the Waline server that the tests start and stop. */
-export const WALINE_PORT = FIRST_PORT + 5;
+export const WALINE_PORT = FIRST_PORT + 4;
 
 export const walineServer = `http://localhost:${WALINE_PORT}`;

@@ -21,14 +21,7 @@ describe('the tests as a whole (W3)', () => {
       [['press']],
       [
         ['check', 'test:unit'],
-        [
-          'build',
-          'lock',
-          'test:sizes',
-          'build:under-path',
-          'build:with-discussion',
-          'test:starter',
-        ],
+        ['build', 'lock', 'test:sizes', 'build:variants', 'test:starter'],
       ],
       [['test:e2e']],
     ]);

@@ -1,10 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {giscus} from '../../../tests/support/e2e/giscus';
 import {open, quiet, turnPage} from '../support/e2e/reading';
-import {sites} from '../../../tests/support/e2e/sites';
+import {sites, UNDER_PATH} from '../../../tests/support/e2e/sites';
 import {unlocked} from '../support/e2e/unlock';
 
-test.use({baseURL: sites.withGiscus.origin});
+// Comments also work under a base path, which is part of their term.
+const {origin, address} = sites.underPath;
+
+test.use({baseURL: address});
 
 const HOST = 'https://giscus.app';
 
@@ -14,7 +17,7 @@ const HOST = 'https://giscus.app';
  */
 const FRAME = `<!doctype html><title>Comments</title><h1>Giscus</h1><p></p><script>
   addEventListener('message', ({data, origin}) => {
-    if (origin === '${sites.withGiscus.origin}' && data.giscus) {
+    if (origin === '${origin}' && data.giscus) {
       document.querySelector('p').textContent = JSON.stringify(data.giscus.setConfig);
     }
   });
@@ -41,7 +44,7 @@ test('giscus is asked for the page’s discussion when readers approach it, and 
 }) => {
   await page.setViewportSize({width: 1280, height: 400});
   const asked = await mockGiscus(page);
-  await open(page, '/combat-and-tactics/combat-parameters.html');
+  await open(page, 'combat-and-tactics/combat-parameters.html');
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await quiet(page);
@@ -55,7 +58,7 @@ test('giscus is asked for the page’s discussion when readers approach it, and 
     repoId: giscus.repoId,
     category: giscus.category,
     categoryId: giscus.categoryId,
-    term: '/combat-and-tactics/combat-parameters.html',
+    term: `${UNDER_PATH}combat-and-tactics/combat-parameters.html`,
     strict: '1',
     theme: 'dark',
   });
@@ -66,7 +69,7 @@ test('its frame has the height that it reports, and follows the color mode (L16,
   page,
 }) => {
   await mockGiscus(page);
-  await open(page, '/magic-science/healing.html');
+  await open(page, 'magic-science/healing.html');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(page.locator('giscus-widget iframe')).toHaveCSS(
     'height',
@@ -83,7 +86,7 @@ test('its frame has the height that it reports, and follows the color mode (L16,
 
 test('the next page has its own discussion (L18)', async ({page}) => {
   const asked = await mockGiscus(page);
-  await open(page, '/magic-science/magic-theory.html');
+  await open(page, 'magic-science/magic-theory.html');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(findMessage(page)).toContainText('magic-theory.html');
   await turnPage(page);
@@ -91,7 +94,7 @@ test('the next page has its own discussion (L18)', async ({page}) => {
   const {pathname} = new URL(page.url());
   await expect(findMessage(page)).toContainText(`"term":"${pathname}"`);
   expect(asked.map(({searchParams}) => searchParams.get('term'))).toEqual([
-    '/magic-science/magic-theory.html',
+    `${UNDER_PATH}magic-science/magic-theory.html`,
     pathname,
   ]);
 });
@@ -101,7 +104,7 @@ test('a frame that does not answer is reported in place, and can be loaded again
 }) => {
   await page.clock.install();
   await page.route(`${HOST}/**`, (route) => route.abort());
-  await open(page, '/magic-science/healing.html');
+  await open(page, 'magic-science/healing.html');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(page.locator('giscus-widget')).toHaveCount(1);
   await page.clock.fastForward(15_000);
@@ -119,12 +122,12 @@ test('giscus counts no views, and a locked page has no comments (G4, L18)', asyn
   page,
 }) => {
   const asked = await mockGiscus(page);
-  await open(page, '/magic-science/healing.html');
+  await open(page, 'magic-science/healing.html');
   await expect(
     page.getByRole('list', {name: 'About this page'}).locator('li:empty'),
   ).toHaveCount(0);
   await unlocked(page);
-  await open(page, '/reference/examples.html');
+  await open(page, 'reference/examples.html');
   await expect(comments(page)).toHaveCount(0);
   await quiet(page);
   expect(asked).toEqual([]);

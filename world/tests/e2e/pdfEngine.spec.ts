@@ -15,5 +15,5 @@ function scriptsWithViewer(build: string): readonly string[] {
 
 test('a site that shows documents in a frame contains nothing of the commercial viewer (C9)', () => {
   expect(scriptsWithViewer('build')).not.toEqual([]);
-  expect(scriptsWithViewer('build-with-giscus')).toEqual([]);
+  expect(scriptsWithViewer('build-under-path')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {toBase64} from '@engine/docs-lock/method/base64';
 import {deriveKek} from '@engine/docs-lock/method/entry';
 import {tokenKey, tokenText} from '@engine/docs-lock/method/token';
 import type {LockFile} from '@engine/docs-lock/method/types';
-import {sites} from '../../../../tests/support/e2e/sites';
+import {sites, UNDER_PATH} from '../../../../tests/support/e2e/sites';
 
 /** The password of the demo entry, as given in README and the prompt. */
 export const PASSWORD = 'open sesame';
@@ -41,9 +41,7 @@ function demoToken(): Promise<string> {
 
 /** Stores the demo password as remembered, from the next page on, for all base paths of the tests. */
 export async function unlocked(page: Page): Promise<void> {
-  const names = ['/', '/orrameth/'].map((base) =>
-    tokenKey('path', base, SCOPE),
-  );
+  const names = ['/', UNDER_PATH].map((base) => tokenKey('path', base, SCOPE));
   await page.addInitScript(
     ({keys, text}) => {
       // Sandboxed frames of code demos have no storage.

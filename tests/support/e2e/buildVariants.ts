@@ -1,16 +1,18 @@
 import {spawnSync} from 'node:child_process';
 import {giscus} from './giscus';
-import {walineServer} from './sites';
+import {UNDER_PATH, walineServer} from './sites';
 
 /**
- * Builds with other providers of comments than the deployed one; one also has another PDF viewer.
+ * Builds with comments, which the deployed one lacks; one is also under a base path and has another
+ * PDF viewer, because what those change does not depend on each other.
  */
 const builds = {
   'build-with-waline': {
     SITE_DISCUSSION: 'waline',
     SITE_WALINE_SERVER: walineServer,
   },
-  'build-with-giscus': {
+  'build-under-path': {
+    SITE_BASE_PATH: UNDER_PATH,
     SITE_DISCUSSION: 'giscus',
     SITE_GISCUS_REPO: giscus.repo,
     SITE_GISCUS_REPO_ID: giscus.repoId,
