@@ -3,6 +3,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {darkenServedPage} from '../../plugins/first-visit/darkenServedPage';
 import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
+import {dateSitemap} from '../../plugins/git-history/dateSitemap';
 import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
 import {clientModules} from '../site/clientModules';
 import {footer} from '../site/footer';
@@ -31,7 +32,7 @@ const customCss = [
 ];
 
 function presetOptions(context: SiteContext): Classic.Options {
-  const {closed, identity} = context;
+  const {closed, histories, identity} = context;
   return {
     debug: false,
     docs: false,
@@ -39,7 +40,9 @@ function presetOptions(context: SiteContext): Classic.Options {
     pages: openMarkdown(context),
     theme: {customCss},
     sitemap: {
+      // Docusaurus would ask git about each page by itself.
       lastmod: null,
+      createSitemapItems: dateSitemap(histories),
       changefreq: null,
       priority: null,
       ignorePatterns: closed.map((id) => `${identity.basePath}${id}/**`),

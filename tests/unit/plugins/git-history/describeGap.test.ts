@@ -9,7 +9,7 @@ describe('the build’s message about missing history (L13)', () => {
     expect(
       describeGap({log: '', shallow: false, fault: 'fatal: no repository'}),
     ).toBe(
-      'There is no git history (fatal: no repository): pages show no dates or contributors, and files show their date on this disk.',
+      'There is no git history (fatal: no repository): pages and the sitemap have no dates or contributors, and files show their date on this disk.',
     );
   });
 
