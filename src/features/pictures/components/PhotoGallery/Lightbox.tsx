@@ -235,8 +235,8 @@ export default function Lightbox(all: Props): ReactNode {
           layout && (
             <LightboxLayer
               {...props}
-              slider={slider}
-              layout={layout}
+              {...{slider, layout}}
+              width={slides.viewport.width}
               onMove={(distance) => {
                 setIsJump(distance > 1);
               }}

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {useAlignment} from '../../hooks/useAlignment';
 import {useDialog} from '../../hooks/useDialog';
 import {useLightboxKeys} from '../../hooks/useLightboxKeys';
 import type {Picture} from '../../../../shared/lib/asset';
@@ -25,9 +26,11 @@ type Props = {
   readonly slider: Slider;
   readonly pictures: readonly Picture[];
   readonly layout: LightboxLayout;
+  /** The width of the window, in pixels. */
+  readonly width: number;
   readonly captionFields: string;
   readonly close: () => void;
-  /** Called with the distance before the slider moves. */
+  /** Called with the distance in images before the slider moves; only to the next one it is animated. */
   readonly onMove: (distance: number) => void;
   readonly giveBackFocus: () => void;
 };
@@ -81,7 +84,7 @@ function Announcement({slider, pictures}: Props): ReactNode {
 
 /** The layer above the images: buttons, caption, and dialog semantics. */
 export default function LightboxLayer(props: Props): ReactNode {
-  const {slider, pictures, layout, captionFields, giveBackFocus} = props;
+  const {slider, pictures, layout, captionFields, width} = props;
   const {index, visible, scale, onScale} = slider;
   const first = useRef<HTMLButtonElement>(null);
   const act = actor(props);
@@ -90,8 +93,12 @@ export default function LightboxLayer(props: Props): ReactNode {
     message: 'Pictures',
     description: 'Name of the dialog that shows pictures over the page',
   });
-  useDialog(visible, {first, name, giveBack: giveBackFocus});
+  useDialog(visible, {first, name, giveBack: props.giveBackFocus});
   useLightboxKeys(visible, act);
+  useAlignment(width, () => {
+    props.onMove(Infinity);
+    slider.onIndexChange(index);
+  });
   const picture = pictures[index];
   const isZoomed = scale > 1;
   return (
