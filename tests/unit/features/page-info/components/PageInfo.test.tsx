@@ -50,7 +50,7 @@ describe('the line under the title of a page', () => {
   it.each([
     [0, 120, 'Less than 1 minuteAbout 120 words'],
     [1, 300, 'About 1 minAbout 300 words'],
-    [4, 1201, 'About 4 minAbout 1201 words'],
+    [4, 1201, 'About 4 minAbout 1,201 words'],
   ])('shows %i minutes and %i words as: %s (P4)', (minutes, words, said) => {
     show({item: 'reading-time', minutes, words});
     expect(text()).toBe(said);
