@@ -123,6 +123,16 @@ test('names of colors in a table have a swatch of that color (N1, N2)', async ({
   expect(await paint('Fire')).toBe('none');
 });
 
+test('a page offers each file to download once, however many of its tables show it (A3)', async ({
+  page,
+}) => {
+  await open(page, '/return-of-the-gatewatcher/game-story.html');
+  await expect(page.locator('main table')).toHaveCount(25);
+  await expect(
+    page.getByRole('link', {name: 'Download these figures (CSV)'}),
+  ).toHaveCount(3);
+});
+
 test('the head of a table follows the navbar when it hides (L2)', async ({
   page,
 }) => {

@@ -132,6 +132,12 @@ describe('a row of a data table', () => {
     );
   });
 
+  it('offers no file that a table above offers already (A3)', () => {
+    show({repeated: true});
+    expect(screen.getByRole('table')).toBeTruthy();
+    expect(screen.queryByRole('link', {name: /figures/})).toBeNull();
+  });
+
   it('reports its address to the check for broken links (R19)', () => {
     expect(show({anchors: 'armor'}).anchors).toEqual([
       'armor-leather',
