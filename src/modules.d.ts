@@ -18,6 +18,11 @@ declare module '@generated/discussion/default/walineStyle.json' {
   export default css;
 }
 
+/** The modules of the history library, of which its types describe only the whole. */
+declare module 'history/esm/history.js' {
+  export * from 'history';
+}
+
 declare module 'react-router-dom/esm/react-router-dom.js' {
   export * from 'react-router-dom';
 }

@@ -1,7 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
-import {categoryLinks} from '../../src/features/page-info/lib/namedPages';
+import {
+  categoryLinks,
+  tagAddress,
+} from '../../src/features/page-info/lib/namedPages';
 import type {
   DescribePage,
   PageInfo,
@@ -22,6 +25,9 @@ type DescribedPage = Page & {
   readonly cover?: Cover;
 };
 
+/** The base path of the site, and the path of the area with it. */
+type Paths = {readonly base: string; readonly area: string};
+
 /** Returns the description of a tag; Docusaurus has none for tags from front matter. */
 function getMeaning(label: string): string | undefined {
   return Object.hasOwn(tags, label)
@@ -31,23 +37,25 @@ function getMeaning(label: string): string | undefined {
 
 async function describeDoc(
   page: Page,
-  area: string,
+  {base, area}: Paths,
   {describePage, readCover}: Describers,
 ): Promise<DescribedPage> {
   const path = page.source.replace(/^@site\//, '');
   // The front-matter plugin has validated it before.
   const frontMatter = page.frontMatter as HouseFrontMatter;
   const categories = categoryLinks(frontMatter.category ?? [], area);
+  const tagged = page.tags.map((tag) => ({
+    ...tag,
+    description: getMeaning(tag.label),
+    permalink: tagAddress(tag.label, base),
+  }));
   const [pageInfo, cover] = await Promise.all([
-    describePage({path, frontMatter, tags: page.tags, categories}),
+    describePage({path, frontMatter, tags: tagged, categories}),
     readCover({path, frontMatter}),
   ]);
   return {
     ...page,
-    tags: page.tags.map((tag) => ({
-      ...tag,
-      description: getMeaning(tag.label),
-    })),
+    tags: tagged,
     pageInfo,
     ...(cover && {cover}),
   };
@@ -60,11 +68,14 @@ async function describeDoc(
 export async function describePages(
   {loadedVersions}: LoadedContent,
   describers: Describers,
+  base: string,
 ): Promise<LoadedContent> {
   const described = loadedVersions.map(async (version) => ({
     ...version,
     docs: await Promise.all(
-      version.docs.map((page) => describeDoc(page, version.path, describers)),
+      version.docs.map((page) =>
+        describeDoc(page, {base, area: version.path}, describers),
+      ),
     ),
   }));
   return {loadedVersions: await Promise.all(described)};

@@ -6,6 +6,7 @@ import {describePages} from './describePages';
 import type {PluginOptions} from './options';
 import {SIDEBARS} from './sidebarFile';
 import {trimGlobalData} from './trimGlobalData';
+import {withoutTagRoutes} from './withoutTagRoutes';
 
 /** A docs plugin instance for one area, under Docusaurus' own plugin name so that its theme knows it. */
 export default async function areaDocsPlugin(
@@ -25,11 +26,12 @@ export default async function areaDocsPlugin(
 
     async contentLoaded({content, actions}) {
       await docs.contentLoaded?.({
-        content: await describePages(content, options),
+        content: await describePages(content, options, context.baseUrl),
         actions: {
           ...actions,
           addRoute(route) {
-            actions.addRoute(withCategories(route, content));
+            const ownPages = withoutTagRoutes(route, options);
+            actions.addRoute(withCategories(ownPages, content));
           },
           setGlobalData(data) {
             actions.setGlobalData(trimGlobalData(data));

@@ -6,6 +6,7 @@ import {parseSheet} from './parseSheet';
 import {listRules} from './listRules';
 import type {Sheet} from './sheet';
 import {selectCriticalCss, type PageUsage} from './selectCriticalCss';
+import {withoutPrint} from './withoutPrint';
 
 /** The not-found page may be replaced by any other page, so it gets the whole style sheet. */
 const NOT_FOUND = '404.html';
@@ -36,7 +37,7 @@ function remembering(sheet: Sheet): (usage: PageUsage) => string {
 /** Creates the inliner of a style sheet. */
 export function createCssInliner(css: string): CssInliner {
   const sheet = dropOverruled(parseSheet(css));
-  const stylesFor = remembering(sheet);
+  const stylesFor = remembering(withoutPrint(sheet));
   const fonts = sheet.parts
     .flatMap((part) => (part.kind === 'font' ? [part.text] : []))
     .join('');

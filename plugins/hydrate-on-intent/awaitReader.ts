@@ -72,7 +72,7 @@ function whenThere(
   const {connection}: Navigator & {connection?: Connection} = navigator;
   addEventListener('load', () => {
     // The target is in closed `details`, which some browsers do not open themselves.
-    if (document.querySelector('details:not([open]) :target') !== null) {
+    if (document.querySelector('details:not([open]) :target')) {
       load();
     }
     setTimeout(() => {
@@ -141,7 +141,7 @@ export function awaitReader(knowledge: Knowledge): EventQueue {
   );
   whenThere(reader, load, knowledge);
   // A query addresses something that only the application can show.
-  if (location.search !== '') {
+  if (location.search) {
     load();
   }
   return reader;

@@ -29,8 +29,8 @@ function isModified(event: Modifiers): boolean {
  * Whether a link leads to the current page; the application handles such clicks, for instance to
  * collapse its group in the sidebar.
  */
-function leadsHere(element: Element): boolean {
-  return element instanceof HTMLAnchorElement && element.href === location.href;
+function leadsHere(element: Partial<HTMLAnchorElement>): boolean {
+  return element.href === location.href;
 }
 
 function waitsForClick(target: Element, {controls}: Waiting): boolean {

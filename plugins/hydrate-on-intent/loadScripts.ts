@@ -17,14 +17,19 @@ function addScripts(): void {
   }
 }
 
-/** Applies the whole style sheet, which was prefetched; resolves when it has loaded or failed. */
+/**
+ * Applies the whole style sheet, which so far only applies to print; resolves when it has loaded or
+ * failed. A copy is loaded again even if the first request has failed.
+ */
 function applyStylesheet(): Promise<unknown> | null {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=prefetch]');
+  const sheet = document.querySelector<HTMLLinkElement>('link[media=print]');
   return (
     sheet &&
     new Promise((resolve) => {
-      sheet.onload = sheet.onerror = resolve;
-      sheet.rel = 'stylesheet';
+      const whole = sheet.cloneNode() as HTMLLinkElement;
+      whole.onload = whole.onerror = resolve;
+      whole.media = 'all';
+      sheet.replaceWith(whole);
     })
   );
 }

@@ -123,6 +123,22 @@ function isRollable(element: MdxJsxFlowElement): boolean {
   );
 }
 
+/** Marks the tables whose file a table above offers to download already. */
+function markRepeated(elements: readonly MdxJsxFlowElement[]): void {
+  const seen = new Set<string>();
+  for (const element of elements.filter(({name}) => name === 'DataTable')) {
+    const link = textAttribute(element, 'src') ?? '';
+    if (seen.has(link) && !isRollable(element)) {
+      element.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'repeated',
+        value: null,
+      });
+    }
+    seen.add(link);
+  }
+}
+
 function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
   const found: MdxJsxFlowElement[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
@@ -198,8 +214,10 @@ export default function importSheets(options: Options): Transformer<Root> {
   const {siteDir} = options;
   return async (tree, file) => {
     const page = relative(siteDir, file.path);
+    const elements = sheetElements(tree);
+    markRepeated(elements);
     await Promise.all(
-      sheetElements(tree).map(async (element, index) => {
+      elements.map(async (element, index) => {
         const line = element.position?.start.line ?? 1;
         const place = {options, tree, page, line};
         const name = `sheet${index}`;

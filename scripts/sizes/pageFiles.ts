@@ -6,7 +6,7 @@ export type PageFiles = {
   readonly late: readonly string[];
   /** Render-blocking stylesheets, besides inlined styles. */
   readonly style: readonly string[];
-  /** Stylesheets that load in the background, before hydration. */
+  /** Stylesheets that load in the background: for print, and before hydration for screens. */
   readonly behind: readonly string[];
 };
 
@@ -28,11 +28,11 @@ export function listPageFiles(html: string): PageFiles {
     ),
     style: matchFiles(
       html,
-      /<link\b(?=[^>]+\brel="?stylesheet)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
+      /<link\b(?=[^>]+\brel="?stylesheet)(?![^>]+\bmedia="?print)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
     ),
     behind: matchFiles(
       html,
-      /<link\b(?=[^>]+\brel="?prefetch)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
+      /<link\b(?=[^>]+\bmedia="?print)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g,
     ),
   };
 }

@@ -66,6 +66,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ['./plugins/asset-index/index.ts', {histories, readAssets, onDemand}],
     ['./plugins/covers/plugin.ts', {copies: covers}],
     ['./plugins/search-index/index.ts', {onDemand: context.searchOnDemand}],
+    './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',
     './plugins/fighters/index.ts',
     ...only<PluginConfig>('offline', './plugins/offline-packs/index.ts'),

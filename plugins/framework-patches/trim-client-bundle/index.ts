@@ -7,9 +7,16 @@ const oneHelper = {
   resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
 };
 
+/** Helpers that React Router imports, but does not call in what the client uses of it. */
+const idleHelpers = {
+  include:
+    /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /**
  * Removes from the client bundle the highlighter, as code is highlighted in the build, unused
- * helpers, and settings that only the build needs.
+ * helpers and kinds of history, and data that only the build needs.
  */
 export default function trimClientBundlePlugin({
   generatedFilesDir,
@@ -22,14 +29,24 @@ export default function trimClientBundlePlugin({
       const highlighter = join(theme, '..', 'prism-include-languages');
       return {
         resolve: {
-          alias: {[highlighter]: join(__dirname, 'nothing.ts')},
+          alias: {
+            [highlighter]: join(__dirname, 'nothing.ts'),
+            ...(!isServer && {
+              history$: join(__dirname, 'browserHistory.ts'),
+            }),
+          },
         },
         module: {
           rules: [
-            ...(isServer ? [] : [oneHelper]),
+            ...(isServer ? [] : [oneHelper, idleHelpers]),
             {
               test: join(generatedFilesDir, 'docusaurus.config.mjs'),
-              use: [join(__dirname, 'loader.cjs')],
+              use: [join(__dirname, 'configLoader.cjs')],
+            },
+            {
+              test: join(generatedFilesDir, 'site-metadata.json'),
+              type: 'json',
+              use: [join(__dirname, 'metadataLoader.cjs')],
             },
           ],
         },

@@ -189,7 +189,7 @@ function nameFile({name, _id}: JournalEntry | RollTable | Item): string {
  */
 export function makeFoundry(all: FoundryWorld): ZipFiles {
   const pages = all.pages.filter(
-    ({isWritten, area}) => isWritten || area === undefined,
+    ({isWritten, address}) => isWritten || address === '/',
   );
   const {title, description} = all;
   const collections = makeCollections({...all, pages});

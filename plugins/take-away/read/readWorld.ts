@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {comparePages} from '../../../src/features/navigation/lib/pageOrder';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import {tagsAddress} from '../../../src/features/page-info/lib/namedPages';
 import {contentAreas} from '../../../src/site/contentAreas';
 import {listBuiltPages} from '../../pages/builtPages';
 import {readPages, type AuthoredPage} from '../../pages/readPages';
@@ -73,10 +74,17 @@ function describePage(
   };
 }
 
+/** Whether a page lists the public pages of all areas that have a tag. */
+function isOfTags(file: string): boolean {
+  return file.startsWith(tagsAddress(''));
+}
+
 /** Whether the file of a page is part of what may be taken away. */
 function isPublic(file: string, closed: readonly string[]): boolean {
   const area = findArea(file);
-  return area === undefined ? file === 'index.html' : !closed.includes(area);
+  return area === undefined
+    ? file === 'index.html' || isOfTags(file)
+    : !closed.includes(area);
 }
 
 /** Reads a page of a build; undefined if it asks not to be listed. */
@@ -107,8 +115,10 @@ async function readTakenPage(
 
 /** Compares pages by area, then lists after texts, then in reading order. */
 function compareTaken(a: TakenPage, b: TakenPage): number {
-  const place = ({area}: TakenPage) =>
-    contentAreas.findIndex(({id}) => id === area);
+  const place = ({area, file}: TakenPage) =>
+    isOfTags(file)
+      ? contentAreas.length
+      : contentAreas.findIndex(({id}) => id === area);
   const isFirst = ({address, area}: TakenPage) =>
     address === `/${area ?? ''}/` ? 0 : 1;
   return (

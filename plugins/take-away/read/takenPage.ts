@@ -11,11 +11,11 @@ export type TakenPage = {
   readonly description: string;
   readonly tags: readonly string[];
   readonly aliases: readonly string[];
-  /** Id of its area; undefined for the home page. */
+  /** Id of its area; undefined for the home page and the pages of tags. */
   readonly area: string | undefined;
   /** Position set by the author. */
   readonly order: number | undefined;
-  /** Whether it has a source of its own; others are lists that the build makes. */
+  /** Whether it has a source of its own; others, except for the home page, are lists that the build makes. */
   readonly isWritten: boolean;
   /** The text, whose links are addresses from the root of the site. */
   readonly content: Root;

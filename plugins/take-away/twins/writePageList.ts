@@ -59,12 +59,12 @@ export function writePageList(
     'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
     ...writeSection(
       'Start',
-      listPages(({area}) => area === undefined),
+      listPages(({address}) => address === '/'),
     ),
     ...areas,
     ...writeSection('Optional', [
       ...extras.map((extra) => writeEntry(extra, `${root}${extra.path}`)),
-      ...listPages(({area, isWritten}) => area !== undefined && !isWritten),
+      ...listPages(({address, isWritten}) => address !== '/' && !isWritten),
     ]),
   ].join('\n\n')}\n`;
 }

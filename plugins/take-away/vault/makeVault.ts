@@ -36,7 +36,7 @@ export async function makeVault(
 ): Promise<ZipFiles> {
   // Vaults make lists of tags and categories themselves.
   const pages = all.filter(
-    ({isWritten, area}) => isWritten || area === undefined,
+    ({isWritten, address}) => isWritten || address === '/',
   );
   const findTarget = createFindTarget(pages);
   const pictures = await readPictures(outDir, listPictures(pages, findTarget));

@@ -12,7 +12,7 @@ const pages = {
   'a page of lore': '/prime-almanac/torosia.html',
   'a page of rules': '/combat-and-tactics/action-points.html',
   'a gallery': '/return-of-the-gatewatcher/session-images.html',
-  'the page of a tag': '/prime-almanac/tags/realm.html',
+  'the page of a tag': '/tags/realm.html',
   'the not-found page': '/no/such/page.html',
 };
 

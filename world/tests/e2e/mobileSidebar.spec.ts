@@ -191,3 +191,21 @@ test('the color mode can be changed in the sidebar (L5)', async ({page}) => {
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(panel(page)).toBeVisible();
 });
+
+test('"Search" stands apart from its icon, as other entries do (L3)', async ({
+  page,
+}) => {
+  await openSidebar(page);
+  await panel(page)
+    .getByRole('button', {name: /Back to main menu/})
+    .tap();
+  const entry = panel(page).getByRole('link', {name: 'Search'});
+  await expect(entry).toBeInViewport({ratio: 1});
+  const gap = await entry.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNode(link.lastChild ?? link);
+    const icon = link.querySelector('svg')?.getBoundingClientRect().right;
+    return range.getBoundingClientRect().left - (icon ?? 0);
+  });
+  expect(gap).toBeGreaterThanOrEqual(8);
+});

@@ -39,17 +39,27 @@ test('the page of a category links to all categories of the area (P6)', async ({
   await expect(page).toHaveURL(/\/peoples\.html$/);
 });
 
-test('the page of a tag says what the tag means, and links to all tags of the area (P6)', async ({
+test('the page of a tag says what the tag means, lists pages of all areas, and links to all tags (P6)', async ({
   page,
 }) => {
-  await page.goto('/prime-almanac/tags/realm.html');
+  await page.goto('/prime-almanac/torosia.html');
+  await page
+    .getByRole('list', {name: 'Tags'})
+    .getByRole('link', {name: 'realm'})
+    .click();
+  await expect(page).toHaveURL('/tags/realm.html');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('realm');
+  await expect(main.getByRole('heading', {level: 2})).toHaveText([
+    /Campaign Reference/,
+    /Prime Almanac/,
+    /Races and Anthropology/,
+  ]);
   await expect(main).toContainText(`${tags.realm}.`);
   await main.getByRole('link', {name: 'Tags'}).click();
-  await expect(page).toHaveURL('/prime-almanac/tags/');
+  await expect(page).toHaveURL('/tags/');
   await expect(main).toContainText(tags.realm);
   await main.getByRole('link', {name: 'sea', exact: true}).click();
-  await expect(page).toHaveURL('/prime-almanac/tags/sea.html');
+  await expect(page).toHaveURL('/tags/sea.html');
   await expect(main.getByRole('link', {name: 'Oceans and Seas'})).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {historyReader} from '../../../plugins/git-history';
 import {pageDescriber} from '../../../plugins/page-info';
 import type {PageInfo} from '../../../src/features/page-info/lib/pageInfo';
@@ -34,7 +34,17 @@ function describeKnown(): Promise<PageInfo> {
 function listDates(page: Page): Promise<readonly (string | null)[]> {
   return page
     .locator('article time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    .evaluateAll((times) =>
+      times
+        .filter((time) => time.checkVisibility())
+        .map((time) => time.getAttribute('datetime')),
+    );
+}
+
+/** Returns the distance of the only such element from the top of the page, in pixels. */
+async function getTop(element: Locator): Promise<number> {
+  await expect(element).toHaveCount(1);
+  return (await element.boundingBox())?.y ?? NaN;
 }
 
 test.describe('without scripts', () => {
@@ -80,11 +90,33 @@ test.describe('without scripts', () => {
     const tags = page.getByRole('list', {name: 'Tags'});
     await expect(tags).toHaveCount(1);
     await tags.getByRole('link', {name: 'magic'}).click();
-    await expect(page).toHaveURL('/magic-science/tags/magic.html');
+    await expect(page).toHaveURL('/tags/magic.html');
     await expect(
       page.getByRole('main').getByRole('link', {name: 'Healing'}),
     ).toBeVisible();
   });
+
+  for (const [width, where, isAfter] of [
+    [390, 'after', true],
+    [1440, 'before', false],
+  ] as const) {
+    test(`author, date and tags come ${where} the text at ${width} pixels, and once (L10)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(PATH);
+      const article = page.getByRole('article');
+      const text = await getTop(article.getByRole('paragraph').nth(1));
+      for (const part of [
+        article.getByRole('link', {name: author.name}),
+        article.getByRole('list', {name: 'Tags'}),
+      ]) {
+        expect((await getTop(part)) > text).toBe(isAfter);
+      }
+      const length = await getTop(article.getByText(/^About .* words$/));
+      expect(length).toBeLessThan(text);
+    });
+  }
 
   test('it links to its source (L12)', async ({page}) => {
     await page.goto(PATH);

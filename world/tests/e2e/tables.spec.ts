@@ -105,6 +105,43 @@ test.describe('a sticky table head', () => {
   }
 });
 
+test('the head of a table in a box has the background of the box, not of the page (C8)', async ({
+  page,
+}) => {
+  await open(page, '/return-of-the-gatewatcher/');
+  const box = page.locator('.alert', {has: page.locator('thead')}).first();
+  const background = await box.evaluate(
+    (element) => getComputedStyle(element).backgroundColor,
+  );
+  await expect(box.locator('thead th').first()).toHaveCSS(
+    'background-color',
+    background,
+  );
+});
+
+test('names of colors in a table have a swatch of that color (N1, N2)', async ({
+  page,
+}) => {
+  await open(page, '/magic-science/');
+  const paint = (name: string): Promise<string> =>
+    page
+      .getByRole('cell', {name, exact: true})
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::after').boxShadow);
+  expect(await paint('teal')).toContain('rgb(0, 128, 128)');
+  expect(await paint('Fire')).toBe('none');
+});
+
+test('a page offers each file to download once, however many of its tables show it (A3)', async ({
+  page,
+}) => {
+  await open(page, '/return-of-the-gatewatcher/game-story.html');
+  await expect(page.locator('main table')).toHaveCount(25);
+  await expect(
+    page.getByRole('link', {name: 'Download these figures (CSV)'}),
+  ).toHaveCount(3);
+});
+
 test('the head of a table follows the navbar when it hides (L2)', async ({
   page,
 }) => {

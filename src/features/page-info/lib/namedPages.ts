@@ -1,3 +1,4 @@
+import type {CatalogueLine} from '../../navigation/lib/catalogue';
 import {kebabCase} from '../../../shared/lib/kebabCase';
 
 /** A tag or a category, and the page that lists its pages. */
@@ -10,14 +11,28 @@ export type NamedPage = {
   readonly description?: string | undefined;
 };
 
-/** The content of the page of a tag or category. */
-export type NamedPages = NameLink & {
+/** A tag or a category with what its page says of it. */
+export type DescribedName = NameLink & {
   /** Description of the name. */
   readonly description?: string | undefined;
   /** Address of the list of all names of its kind. */
   readonly allTagsPath: string;
+};
+
+/** The content of the page of a category. */
+export type NamedPages = DescribedName & {
   /** Its pages, by title. */
   readonly items: readonly NamedPage[];
+};
+
+/** The content of the page of a tag. */
+export type TaggedPages = DescribedName & {
+  /** The areas that have pages with the tag, in their order. */
+  readonly areas: readonly {
+    readonly id: string;
+    /** The pages of the area, by title. */
+    readonly items: readonly NamedPage[];
+  }[];
 };
 
 /** A name in the list of all names of its kind. */
@@ -26,6 +41,16 @@ export type NameCount = NameLink & {
   /** Number of its pages. */
   readonly count: number;
 };
+
+/** Returns the address of the list of all tags; the base path ends with a slash. */
+export function tagsAddress(basePath: string): string {
+  return `${basePath}tags/`;
+}
+
+/** Returns the address of the page of a tag. */
+export function tagAddress(label: string, basePath: string): string {
+  return `${tagsAddress(basePath)}${kebabCase(label)}.html`;
+}
 
 /** Returns the address of an area's list of categories. */
 export function categoriesAddress(area: string): string {
@@ -41,4 +66,13 @@ export function categoryLinks(
     label,
     permalink: `${categoriesAddress(area)}${kebabCase(label)}.html`,
   }));
+}
+
+/** Converts a page to a line of a catalogue. */
+export function toLine({
+  title,
+  permalink,
+  description,
+}: NamedPage): CatalogueLine {
+  return {title, href: permalink, description, children: []};
 }

@@ -35,6 +35,11 @@ export type PageInfoEntry =
     }
   | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};
 
+/** Whether phones show an item at the foot of the page, since readers rarely come for it. */
+export function isForFoot({item}: PageInfoEntry): boolean {
+  return item !== 'reading-time' && item !== 'page-view';
+}
+
 /** The info about a page, under its title and at its foot. */
 export type PageInfo = {
   readonly entries: readonly PageInfoEntry[];

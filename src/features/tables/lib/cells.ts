@@ -8,6 +8,29 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
+/** Headings of quantities, whose thousands are grouped; years and numbers of days are not. */
+const AMOUNT = /\b(?:miles|bits|value|price|cost)\b/i;
+
+/** Groups the thousands of a cell below the heading of a quantity: "1450" becomes "1,450". */
+export function groupThousands(cell: string, heading: string): string {
+  return AMOUNT.test(heading)
+    ? cell.replace(/^\d{4,}$/, (digits) =>
+        digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
+      )
+    : cell;
+}
+
+/** The heading of columns that name colors, and a cell that is nothing but the name of one. */
+const COLORS = /^color$/i;
+const COLOR = /^[a-z]+(?: [a-z]+){0,2}$/;
+
+/** The color that a cell names, as styles spell it ("darkorange"); undefined for other cells. */
+export function cellColor(cell: string, heading: string): string | undefined {
+  return COLORS.test(heading) && COLOR.test(cell)
+    ? cell.replaceAll(' ', '').replace('lightgrey', 'lightgray')
+    : undefined;
+}
+
 /** Text that is a date, of the world or of play: "12 May 1127 AD", "13 June", "2026-11-14". */
 const DATE =
   /^(?:\d{1,2} [A-Z][a-z]+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;

@@ -1,4 +1,4 @@
-import {columnKind, type ColumnKind} from './cells';
+import {columnKind, groupThousands, type ColumnKind} from './cells';
 import type {Sheet} from '../../../shared/lib/csv';
 import {PAGE_COLUMN} from './selectFromSheet';
 import {compareCells, type Sorting} from './sortCells';
@@ -26,7 +26,11 @@ export function splitTable({columns, rows, marks}: Sheet): SheetTable {
   const pageIndex = columns.indexOf(PAGE_COLUMN);
   const isShown = (_: unknown, index: number): boolean => index !== pageIndex;
   const shown = columns.filter(isShown);
-  const cells = rows.map((row) => row.filter(isShown));
+  const cells = rows.map((row) =>
+    row
+      .filter(isShown)
+      .map((cell, index) => groupThousands(cell, shown[index] ?? '')),
+  );
   return {
     columns: shown,
     kinds: shown.map((_, index) =>

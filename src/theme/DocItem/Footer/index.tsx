@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import PageInfo from '../../../features/page-info/components/PageInfo';
 import Day from '../../../features/page-info/components/Day';
 import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
 import styles from './styles.module.css';
@@ -34,8 +35,8 @@ function Contributors({names}: {readonly names: readonly string[]}): ReactNode {
   );
 }
 
-/** The footer of a page: edit link, last update and authors; nothing if none is known. */
-export default function DocItemFooter(): ReactNode {
+/** The edit link, last update and authors of a page; nothing if none is known. */
+function Origin(): ReactNode {
   const {editUrl} = useDoc().metadata;
   const {updated, contributors} = usePageInfo();
   return typeof editUrl === 'string' || updated || contributors ? (
@@ -54,4 +55,15 @@ export default function DocItemFooter(): ReactNode {
       {contributors !== undefined && <Contributors names={contributors} />}
     </footer>
   ) : null;
+}
+
+/** The foot of a page: on phones what others show below the title, then where the page comes from. */
+export default function DocItemFooter(): ReactNode {
+  const {entries} = usePageInfo();
+  return (
+    <>
+      <PageInfo entries={entries} atFoot />
+      <Origin />
+    </>
+  );
 }

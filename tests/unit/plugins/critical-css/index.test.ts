@@ -31,7 +31,10 @@ function read(path: string): string {
 
 beforeAll(async () => {
   outDir = mkdtempSync(join(tmpdir(), 'styles-'));
-  put('assets/css/styles.1.css', `${FONT}.a{color:red}.b{color:blue}`);
+  put(
+    'assets/css/styles.1.css',
+    `${FONT}.a{color:red}.b{color:blue}@media print{.a{color:black}}`,
+  );
   put('index.html', `<html>${LINK}<p class=a>$&</p>`);
   put('area/b.html', `<html><link rel=icon href=/i.ico>${LINK}<p class=b>`);
   put('404.html', `<html>${LINK}<p class=a>`);
@@ -52,9 +55,9 @@ afterAll(() => {
 
 describe('a built page', () => {
   const behind =
-    '<link rel=prefetch as=style href=/base/assets/css/styles.1.css>';
+    '<link rel=stylesheet media=print href=/base/assets/css/styles.1.css>';
 
-  it('has its own styles inline, and then the whole stylesheet', () => {
+  it('has its own styles for screens inline, and then the whole stylesheet', () => {
     expect(read('index.html')).toBe(
       `<html data-in=true><style>${FONT}.a{color:red}</style>${behind}<p class=a>$&</p>`,
     );
@@ -75,7 +78,9 @@ describe('a built page', () => {
   });
 
   it('includes the fonts, which the stylesheet does not repeat', () => {
-    expect(read('assets/css/styles.1.css')).toBe('.a{color:red}.b{color:blue}');
+    expect(read('assets/css/styles.1.css')).toBe(
+      '.a{color:red}.b{color:blue}@media print{.a{color:black}}',
+    );
   });
 
   it('leaves no temporary file behind', () => {

@@ -60,16 +60,17 @@ describe('the scripts of a page', () => {
   });
 
   it.each(['load', 'error'])(
-    'come after the whole stylesheet, which is applied if it was prefetched: at its %s',
+    'come after the whole stylesheet, which applied only to print before: at its %s',
     async (outcome) => {
       document.head.innerHTML +=
-        '<link rel="prefetch" as="style" href="/a.css"><style></style>';
+        '<link rel="stylesheet" media="print" href="/a.css"><style></style>';
       const {load} = open();
       load();
       await settle();
       const [sheet] = document.querySelectorAll('link');
       expect(sheet).toMatchObject({
         rel: 'stylesheet',
+        media: 'all',
         href: 'http://localhost/a.css',
       });
       expect(sheet?.nextElementSibling?.tagName).toBe('STYLE');
@@ -81,7 +82,8 @@ describe('the scripts of a page', () => {
   );
 
   it('wait for no stylesheet twice', async () => {
-    document.head.innerHTML += '<link rel="prefetch" href="/a.css">';
+    document.head.innerHTML +=
+      '<link rel="stylesheet" media="print" href="/a.css">';
     const {load} = open();
     load();
     await settle();

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {NamedPages} from '../../lib/namedPages';
+import {toLine, type NamedPages} from '../../lib/namedPages';
+import Catalogue from '../../../navigation/components/Catalogue';
 import NamePage from '../NamePage';
 
 type Props = {readonly category: NamedPages};
@@ -14,7 +15,8 @@ export default function CategoryPage({category}: Props): ReactNode {
         id: 'site.categoryListPage.title',
         message: 'Categories',
         description: 'Heading of the list of all categories of an area',
-      })}
-    />
+      })}>
+      <Catalogue lines={category.items.map(toLine)} />
+    </NamePage>
   );
 }

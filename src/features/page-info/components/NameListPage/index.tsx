@@ -3,6 +3,7 @@ import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useArea} from '../../../navigation/hooks/useArea';
 import {useAreaCrumb} from '../../../navigation/hooks/useAreaCrumb';
 import {nameColor} from '../../../../shared/lib/nameColor';
 import type {NameCount} from '../../lib/namedPages';
@@ -45,13 +46,16 @@ function Name({label, permalink, description, count}: NameCount): ReactNode {
   );
 }
 
-/** All tags or all categories of an area, with their descriptions. */
+/** All tags of the site, or all categories of an area, with their descriptions. */
 export default function NameListPage({kind, names}: Props): ReactNode {
-  const area = useAreaCrumb();
+  const crumb = useAreaCrumb();
+  const place = useArea() === undefined ? [] : [crumb];
   return (
     <main className={clsx('container', styles.page)}>
-      <PageMetadata title={`${kind}: ${area.label}`} />
-      <BreadcrumbTrail crumbs={[area, {label: kind}]} />
+      <PageMetadata
+        title={[kind, ...place.map(({label}) => label)].join(': ')}
+      />
+      <BreadcrumbTrail crumbs={[...place, {label: kind}]} />
       <article className="markdown">
         <Heading as="h1">
           <AreaIcon />

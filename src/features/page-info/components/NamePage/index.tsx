@@ -2,38 +2,36 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useArea} from '../../../navigation/hooks/useArea';
 import {useAreaCrumb} from '../../../navigation/hooks/useAreaCrumb';
 import {nameColor} from '../../../../shared/lib/nameColor';
-import type {CatalogueLine} from '../../../navigation/lib/catalogue';
-import type {NamedPage, NamedPages} from '../../lib/namedPages';
+import type {DescribedName} from '../../lib/namedPages';
 import AreaIcon from '../../../navigation/components/AreaIcon';
 import BreadcrumbTrail from '../../../navigation/components/BreadcrumbTrail';
-import Catalogue from '../../../navigation/components/Catalogue';
 import styles from './styles.module.css';
 
-type Props = NamedPages & {
+type Props = DescribedName & {
   /** The plural of the kind of names. */
   readonly kind: string;
+  /** The lists of pages. */
+  readonly children: ReactNode;
 };
 
-function toLine({title, permalink, description}: NamedPage): CatalogueLine {
-  return {title, href: permalink, description, children: []};
-}
-
-/** The pages of an area that have a tag or a category. */
+/** The pages that have a tag or a category: of one area, or of the whole site. */
 export default function NamePage(props: Props): ReactNode {
-  const {kind, label, description, allTagsPath, items} = props;
-  const area = useAreaCrumb();
+  const {kind, label, description, allTagsPath, children} = props;
+  const crumb = useAreaCrumb();
+  const place = useArea() === undefined ? [] : [crumb];
   return (
     <main
       className={clsx('container', styles.page)}
       data-name-color={nameColor(label)}>
       <PageMetadata
-        title={`${label}: ${area.label}`}
+        title={`${label}: ${place[0]?.label ?? kind}`}
         {...(description && {description: `${description}.`})}
       />
       <BreadcrumbTrail
-        crumbs={[area, {label: kind, href: allTagsPath}, {label}]}
+        crumbs={[...place, {label: kind, href: allTagsPath}, {label}]}
       />
       <article className="markdown">
         <Heading as="h1" className={styles.title}>
@@ -41,7 +39,7 @@ export default function NamePage(props: Props): ReactNode {
           {label}
         </Heading>
         {description && <p className={styles.meaning}>{description}.</p>}
-        <Catalogue lines={items.map(toLine)} />
+        {children}
       </article>
     </main>
   );

@@ -32,7 +32,7 @@ export default function ReadingTime({words, minutes}: Props): ReactNode {
         <Translate
           id="site.pageInfo.words"
           description="How long a page is"
-          values={{words}}>
+          values={{words: words.toLocaleString('en-US')}}>
           {'About {words} words'}
         </Translate>
       </span>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {PageInfoEntry} from '../../lib/pageInfo';
+import {isForFoot, type PageInfoEntry} from '../../lib/pageInfo';
 import Day from '../Day';
 import {provider} from '../../../discussion/components/Discussion/provider';
 import Author from './Author';
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
 export type Props = {
   /** The items in display order. */
   readonly entries: readonly PageInfoEntry[];
+  /** Whether it is at the foot of the page, where phones show what others show below the title. */
+  readonly atFoot?: boolean;
 };
 
 type PageView = {readonly item: 'page-view'};
@@ -40,26 +43,27 @@ function Item(entry: PageInfoEntry): ReactNode {
     return PageViews && <PageViews />;
   }
   return (
-    <li>
+    <li className={isForFoot(entry) ? styles.forFoot : undefined}>
       <Entry {...entry} />
     </li>
   );
 }
 
-/** Information about a page below its title; empty if there is none. */
-export default function PageInfo({entries}: Props): ReactNode {
-  if (entries.length === 0) {
+/** Information about a page, below its title or at its foot; empty if there is none. */
+export default function PageInfo({entries, atFoot = false}: Props): ReactNode {
+  const shown = atFoot ? entries.filter(isForFoot) : entries;
+  if (shown.length === 0) {
     return null;
   }
   return (
     <ul
-      className={styles.info}
+      className={clsx(styles.info, atFoot && styles.atFoot)}
       aria-label={translate({
         id: 'site.pageInfo.label',
         message: 'About this page',
         description: 'Name of the list under the title of a page',
       })}>
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <Item key={entry.item} {...entry} />
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {headingText, type ColumnKind} from '../../lib/cells';
+import {cellColor, headingText, type ColumnKind} from '../../lib/cells';
 import {cellLabel} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
@@ -57,6 +58,7 @@ type Props = Columns & {
 type CellAttributes = {
   readonly className: string | undefined;
   readonly 'data-label'?: string | undefined;
+  readonly 'data-named-color'?: string | undefined;
 };
 
 /** The label of a cell shown as a pair of label and value. Names and badges need none. */
@@ -74,9 +76,11 @@ function getLabel(props: Props, index: number): string | undefined {
 function cellAttributes(props: Props, index: number): CellAttributes {
   const kind = props.kinds[index];
   const isPlain = kind === 'word' || props.badges[index] !== undefined;
+  const color = cellColor(props.cells[index] ?? '', props.columns[index] ?? '');
   return {
-    className: isPlain ? undefined : kind,
+    className: clsx(!isPlain && kind, color && styles.color) || undefined,
     'data-label': getLabel(props, index),
+    'data-named-color': color,
   };
 }
 

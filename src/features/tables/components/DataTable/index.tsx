@@ -6,12 +6,15 @@ import SheetTable, {type Props as SheetTableProps} from './SheetTable';
 export type Props = Omit<SheetTableProps, 'linked' | 'rolled'> & {
   /** Path of the CSV file under static/. */
   readonly src: string;
+  /** Whether a table above offers the same file to download; the build passes it in. */
+  readonly repeated?: boolean;
 };
 
 /** A table of figures from a data file, with the file to download. */
-export default function DataTable({src, ...table}: Props): ReactNode {
+export default function DataTable(props: Props): ReactNode {
+  const {src, repeated = false, ...table} = props;
   return (
-    <Frame src={src}>
+    <Frame {...(!repeated && {src})}>
       <SheetTable {...table} />
     </Frame>
   );

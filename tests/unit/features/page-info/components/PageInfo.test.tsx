@@ -12,6 +12,32 @@ function text(): string | null {
   return screen.getByRole('list', {name: 'About this page'}).textContent;
 }
 
+describe('the info at the foot of a page, for phones', () => {
+  it('has author, date and names, in the order of the page, but not what helps to decide to read', () => {
+    renderOnPage(
+      <PageInfo
+        atFoot
+        entries={[
+          {item: 'date', day: '2026-03-09'},
+          {item: 'reading-time', minutes: 1, words: 300},
+          {item: 'author', author: {name: 'Ilsabet'}},
+        ]}
+      />,
+    );
+    expect(text()).toBe('March 9, 2026By Ilsabet');
+  });
+
+  it('is missing if it would be empty', () => {
+    const {container} = renderOnPage(
+      <PageInfo
+        atFoot
+        entries={[{item: 'reading-time', minutes: 1, words: 300}]}
+      />,
+    );
+    expect(container.childElementCount).toBe(0);
+  });
+});
+
 describe('the line under the title of a page', () => {
   it('is missing if the page has no info (P2)', () => {
     expect(show().container.childElementCount).toBe(0);
@@ -50,7 +76,7 @@ describe('the line under the title of a page', () => {
   it.each([
     [0, 120, 'Less than 1 minuteAbout 120 words'],
     [1, 300, 'About 1 minAbout 300 words'],
-    [4, 1201, 'About 4 minAbout 1201 words'],
+    [4, 1201, 'About 4 minAbout 1,201 words'],
   ])('shows %i minutes and %i words as: %s (P4)', (minutes, words, said) => {
     show({item: 'reading-time', minutes, words});
     expect(text()).toBe(said);

@@ -44,6 +44,22 @@ describe('a data table', () => {
     ).toEqual(['1', '15', 'soft', '4', '—', '']);
   });
 
+  it('gives cells that name a color its swatch (N1, N2)', () => {
+    show({
+      sheet: {
+        columns: ['House', 'Color'],
+        rows: [
+          ['Haskeld', 'dark orange'],
+          ['Tavar', 'light grey'],
+          ['Raw', 'white, that flickers'],
+        ],
+      },
+    });
+    expect(
+      screen.getAllByRole('cell').map(({dataset}) => dataset['namedColor']),
+    ).toEqual(['darkorange', 'lightgray', undefined]);
+  });
+
   it('names each row by its first cell', () => {
     show();
     expect(
@@ -114,6 +130,12 @@ describe('a row of a data table', () => {
     expect(screen.getByRole('row', {name: /^Long mail/}).id).toBe(
       'armor-long-mail',
     );
+  });
+
+  it('offers no file that a table above offers already (A3)', () => {
+    show({repeated: true});
+    expect(screen.getByRole('table')).toBeTruthy();
+    expect(screen.queryByRole('link', {name: /figures/})).toBeNull();
   });
 
   it('reports its address to the check for broken links (R19)', () => {

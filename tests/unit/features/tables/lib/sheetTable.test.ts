@@ -35,6 +35,25 @@ describe('a sheet as a table', () => {
   });
 });
 
+describe('a quantity in a table (C8)', () => {
+  const cellsOf = (column: string, ...cells: readonly string[]) =>
+    splitTable({columns: [column], rows: cells.map((cell) => [cell])}).rows.map(
+      ({cells: [cell]}) => cell,
+    );
+
+  it('has its thousands grouped, as on other pages', () => {
+    expect(cellsOf('Miles', '1450', '980', '1234567', '1,900', 'none')).toEqual(
+      ['1,450', '980', '1,234,567', '1,900', 'none'],
+    );
+    expect(cellsOf('Price in bits', '3000')).toEqual(['3,000']);
+  });
+
+  it('is not a year, whose digits stay together', () => {
+    expect(cellsOf('Year', '1127', '−2400')).toEqual(['1127', '−2400']);
+    expect(cellsOf('Night', '1000')).toEqual(['1000']);
+  });
+});
+
 describe('the rows of a table (C8)', () => {
   it('are in the order of the file until readers sort', () => {
     expect(names(sortedRows(table, undefined))).toEqual([

@@ -26,6 +26,20 @@ const content: LoadedContent = {
   ],
 };
 
+/** The tags with what they mean, and with their pages, which all areas share. */
+const [sea, odd] = [
+  {
+    label: 'sea',
+    permalink: '/base/tags/sea.html',
+    description: 'Seas, coasts, ships',
+  },
+  {
+    label: 'valueOf',
+    permalink: '/base/tags/valueof.html',
+    description: undefined,
+  },
+];
+
 describe('the metadata of the pages of an area', () => {
   const pageInfo = {entries: [{item: 'original' as const}]};
   const describePage = jest.fn().mockResolvedValue(pageInfo);
@@ -33,11 +47,15 @@ describe('the metadata of the pages of an area', () => {
 
   it('include page info and the meanings of tags, besides the original ones (L10, P6)', async () => {
     const readCover = () => Promise.resolve(undefined);
-    const described = await describePages(content, {describePage, readCover});
+    const described = await describePages(
+      content,
+      {describePage, readCover},
+      '/base/',
+    );
     expect(describePage).toHaveBeenCalledWith({
       path,
       frontMatter,
-      tags,
+      tags: [sea, odd],
       categories: [
         {
           label: 'Territories',
@@ -51,10 +69,7 @@ describe('the metadata of the pages of an area', () => {
         docs: [
           {
             ...content.loadedVersions[0]?.docs[0],
-            tags: [
-              {...tags[0], description: 'Seas, coasts, ships'},
-              {...tags[1], description: undefined},
-            ],
+            tags: [sea, odd],
             pageInfo,
           },
         ],
@@ -65,7 +80,11 @@ describe('the metadata of the pages of an area', () => {
   it('include the cover of each page that has one (L10)', async () => {
     const cover = {src: '/banners/a.webp', alt: 'A', width: 8, height: 5};
     const readCover = jest.fn().mockResolvedValue(cover);
-    const described = await describePages(content, {describePage, readCover});
+    const described = await describePages(
+      content,
+      {describePage, readCover},
+      '/',
+    );
     expect(readCover).toHaveBeenCalledWith({path, frontMatter});
     expect(described.loadedVersions[0]?.docs).toEqual([
       expect.objectContaining({cover}),

@@ -1,0 +1,12 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import TagPage, {type Props} from '../features/page-info/components/TagPage';
+
+/** The page of a tag (P6). */
+export default function Tag(props: Props): ReactNode {
+  return (
+    <Layout>
+      <TagPage {...props} />
+    </Layout>
+  );
+}

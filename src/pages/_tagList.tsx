@@ -1,0 +1,14 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import TagListPage, {
+  type Props,
+} from '../features/page-info/components/TagListPage';
+
+/** The page of all tags (P6). */
+export default function TagList(props: Props): ReactNode {
+  return (
+    <Layout>
+      <TagListPage {...props} />
+    </Layout>
+  );
+}
