@@ -9,7 +9,7 @@ const oneHelper = {
 
 /**
  * Removes from the client bundle the highlighter, as code is highlighted in the build, unused
- * helpers, and settings that only the build needs.
+ * helpers, and settings and versions that only the build needs.
  */
 export default function trimClientBundlePlugin({
   generatedFilesDir,
@@ -28,7 +28,9 @@ export default function trimClientBundlePlugin({
           rules: [
             ...(isServer ? [] : [oneHelper]),
             {
-              test: join(generatedFilesDir, 'docusaurus.config.mjs'),
+              test: ['docusaurus.config.mjs', 'site-metadata.json'].map(
+                (name) => join(generatedFilesDir, name),
+              ),
               use: [join(__dirname, 'loader.cjs')],
             },
           ],
