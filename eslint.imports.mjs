@@ -35,6 +35,7 @@ const uses = {
   tables: ['pictures'],
   'take-away': ['assets'],
   tracker: ['dice', 'forget', 'second-screen'],
+  'what-is-new': ['page-info'],
 };
 
 const features = readdirSync(new URL('src/features', import.meta.url));

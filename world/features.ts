@@ -19,4 +19,5 @@ export const features = [
   'table-mode',
   'take-away',
   'tracker',
+  'what-is-new',
 ] as const;

@@ -1,9 +1,11 @@
-import type {Options} from '@docusaurus/plugin-sitemap';
+import type {Options} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 
 /** A function that creates the entries of a sitemap. */
-type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
+type CreateSitemapItems = NonNullable<
+  Exclude<Options['sitemap'], false | undefined>['createSitemapItems']
+>;
 
 /**
  * Creates the function that adds the time of the last commit to the entries of a sitemap. Pages

@@ -9,6 +9,7 @@ import type {Asset} from '../../src/shared/lib/asset';
 import type {SealedRecords} from '@engine/docs-lock/method/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
+import {listLockedIds} from '../pages/openDocs';
 import {indexRecords, type OpenContent} from './indexRecords';
 import type {IndexOnDemand, SearchIndex} from './indexOnDemand';
 import {
@@ -21,7 +22,7 @@ import {
 } from './parts';
 import {buildPreviews} from './buildPreviews';
 import {readLockedRecords} from './readLockedRecords';
-import {lockedIds, readOpenPages, type SitePlace} from './readOpenPages';
+import {readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {sheetReader} from './sheetReader';
 import {Joi, createValidator} from '../validate-options/createValidator';
@@ -116,7 +117,7 @@ export default function searchIndexPlugin(
     },
 
     async allContentLoaded({allContent, actions: {createData}}) {
-      const areas = lockedIds(allContent);
+      const areas = listLockedIds(allContent);
       if (onDemand !== undefined) {
         onDemand.offer(async () =>
           makeIndex(allContent, {...site, pdfTexts: await readDocuments()}),

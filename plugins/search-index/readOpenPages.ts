@@ -1,15 +1,7 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {
-  contentAreas,
-  openAreas,
-  type ContentArea,
-} from '../../src/site/contentAreas';
-import {stubFolder} from '@engine/docs-lock/lockedFolders';
-import type {OpenPage} from './pageRecords';
+import {getSourcePath, listOpenDocs, type OpenDoc} from '../pages/openDocs';
 import {readPage} from '../pages/readPages';
-
-type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
+import type {OpenPage} from './pageRecords';
 
 /** The location of a site. */
 export type SitePlace = {
@@ -25,11 +17,11 @@ function listTexts(value: unknown): readonly string[] {
 }
 
 async function openPage(
-  {source, permalink, title, description, frontMatter}: Doc,
-  {label}: ContentArea,
+  {doc, area: {label}}: OpenDoc,
   {siteDir, baseUrl}: SitePlace,
 ): Promise<OpenPage> {
-  const {body} = await readPage(siteDir, source.replace(/^@site\//, ''));
+  const {permalink, title, description, frontMatter} = doc;
+  const {body} = await readPage(siteDir, getSourcePath(doc));
   return {
     to: permalink.replace(baseUrl, '/'),
     title,
@@ -42,36 +34,10 @@ async function openPage(
   };
 }
 
-/** The pages of an area, as its docs plugin knows them. */
-function listDocs({id}: ContentArea, all: AllContent): readonly Doc[] {
-  const content = all['docusaurus-plugin-content-docs']?.[id] as
-    LoadedContent | undefined;
-  return (content?.loadedVersions ?? []).flatMap(({docs}) =>
-    docs.filter(({draft, unlisted}) => !draft && !unlisted),
-  );
-}
-
-/** Whether a page is the stub of a locked one. */
-function isStub({source}: Doc): boolean {
-  return source.startsWith(`@site/${stubFolder}/`);
-}
-
-/** The areas that are locked in this build. */
-export function lockedIds(all: AllContent): readonly string[] {
-  return contentAreas
-    .filter((area) => listDocs(area, all).some(isStub))
-    .map(({id}) => id);
-}
-
 /** Reads the public pages; the files of others are not even opened. */
 export async function readOpenPages(
   all: AllContent,
   site: SitePlace,
 ): Promise<readonly OpenPage[]> {
-  const pages = openAreas.flatMap((area) =>
-    listDocs(area, all)
-      .filter((doc) => !isStub(doc))
-      .map((doc) => openPage(doc, area, site)),
-  );
-  return Promise.all(pages);
+  return Promise.all(listOpenDocs(all).map((page) => openPage(page, site)));
 }

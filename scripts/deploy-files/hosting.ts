@@ -51,6 +51,7 @@ export function listCommonHeaders(policy: string): readonly Header[] {
 
 /** Media types of the files in a build, by extension; browsers reject scripts and stylesheets of a wrong type. */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  atom: 'application/atom+xml',
   avif: 'image/avif',
   bcmap: 'application/octet-stream',
   bin: 'application/octet-stream',
@@ -87,6 +88,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** Extensions of text files, which are served compressed. */
 export const textExtensions: readonly string[] = [
+  'atom',
   'css',
   'csv',
   'geojson',

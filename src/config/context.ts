@@ -17,6 +17,7 @@ import {readDiscussion} from '../site/discussion';
 import {readIdentity} from '../site/identity';
 import {refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
 import {contentAreas} from '../site/contentAreas';
+import {hasFeature} from '../site/features';
 import {filterLockedAreas, isLockedBy} from '../site/lockedAreas';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
 
@@ -49,6 +50,11 @@ export function siteContext(siteDir: string) {
       : noCopies,
     searchOnDemand: isBuild ? undefined : indexOnDemand(),
   };
+}
+
+/** Whether the site has a page of what is new; if the whole site is locked, it would tell of it. */
+export function hasNews({isAllLocked}: SiteContext): boolean {
+  return hasFeature('what-is-new') && !isAllLocked;
 }
 
 /** The shared context of the configuration. */

@@ -12,7 +12,7 @@ import {headTags} from '../site/headTags';
 import {navbarItems} from '../site/navigation';
 import type {AnyWorld} from '../site/world';
 import {areaPlugins, openMarkdown, type Sidebars} from './areaPlugins';
-import {siteContext, type SiteContext} from './context';
+import {hasNews, siteContext, type SiteContext} from './context';
 import {sitePlugins} from './sitePlugins';
 
 /** The parts that a site is configured from. */
@@ -81,7 +81,7 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
       colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
       navbar: {title: identity.title, items: navbarItems(identity)},
-      footer: footer(identity),
+      footer: footer(identity, hasNews(context)),
     } satisfies Classic.ThemeConfig,
   };
 }

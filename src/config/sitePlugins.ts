@@ -6,10 +6,11 @@ import {listPatchPlugins} from '../../plugins/framework-patches/patches';
 import {formerAddressCheck} from '../../plugins/former-addresses';
 import {frontMatterCheck} from '../../plugins/front-matter';
 import {catalogueCheck} from '../../plugins/spell-catalogue';
+import {viewLink} from '../shared/lib/editLink';
 import {hasFeature} from '../site/features';
 import type {Feature} from '../site/world';
 import {openMarkdown} from './areaPlugins';
-import type {SiteContext} from './context';
+import {hasNews, type SiteContext} from './context';
 import {checkLinks} from './linksWhileWriting';
 
 /** Keeps an entry if the world has the feature; otherwise returns an empty list. */
@@ -36,6 +37,22 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
           checkLinks,
         ].map((check) => check(siteDir)),
       });
+}
+
+/** The plugins that publish what other tools and feed readers read. */
+function listPublishers(context: SiteContext): readonly PluginConfig[] {
+  const {identity, histories, isBuild, closed} = context;
+  const news: PluginConfig = [
+    './plugins/what-is-new/index.ts',
+    {histories, isBuild, changelog: viewLink(identity, 'CHANGELOG.md')},
+  ];
+  return [
+    ...(hasNews(context) ? [news] : []),
+    ...only<PluginConfig>('take-away', [
+      './plugins/take-away/index.ts',
+      {isBuild, closed},
+    ]),
+  ];
 }
 
 /** The plugins of the site, except the docs plugins of its areas. Their order is significant. */
@@ -88,9 +105,6 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/open-for-paper/index.ts',
     ['./plugins/content-security-policy/index.ts', {discussion}],
     './plugins/pdf-viewer/index.ts',
-    ...only<PluginConfig>('take-away', [
-      './plugins/take-away/index.ts',
-      {isBuild: context.isBuild, closed},
-    ]),
+    ...listPublishers(context),
   ];
 }

@@ -1,4 +1,4 @@
-import type {CatalogueTable} from '../site/world';
+import type {CatalogueTable} from '../features/spells/lib/catalogueTable';
 
 /** The catalogue of a world without spells. */
 export const elements: CatalogueTable['elements'] = [];

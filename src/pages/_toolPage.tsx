@@ -5,16 +5,27 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import styles from './toolPage.module.css';
 
-type Props = {readonly title: string; readonly children: ReactNode};
+type Props = {
+  readonly title: string;
+  /** Whether search engines may index the page, which is right for text. */
+  readonly isIndexed?: boolean;
+  readonly children: ReactNode;
+};
 
-/** A page with a tool instead of text, which search engines are asked not to index. */
-export default function ToolPage({title, children}: Props): ReactNode {
+/** A page outside the areas; search engines are asked not to index it if it is a tool. */
+export default function ToolPage({
+  title,
+  isIndexed = false,
+  children,
+}: Props): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} />
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+      {!isIndexed && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <main className="container">
         <div className={styles.page}>
           <Heading as="h1">{title}</Heading>

@@ -1,4 +1,5 @@
 import {areaMenus, contentAreas} from './contentAreas';
+import {NEWS_PAGE} from './newsPage';
 import type {Identity} from './world';
 
 type FooterColumn = {
@@ -16,10 +17,15 @@ const columns: readonly FooterColumn[] = areaMenus.map(({group, label}) => ({
     .map((area) => ({label: area.label, to: `/${area.id}/`})),
 }));
 
+const newsColumn: FooterColumn = {
+  title: 'Site',
+  items: [{label: 'What is new', to: NEWS_PAGE}],
+};
+
 /** The footer configuration. */
-export function footer({title, author}: Identity): Footer {
+export function footer({title, author}: Identity, hasNews: boolean): Footer {
   return {
-    links: [...columns],
+    links: [...columns, ...(hasNews ? [newsColumn] : [])],
     copyright: `${title} is written and kept by <a href="${author.url}">${author.name}</a>. Text and figures may be printed and copied for play.`,
   };
 }

@@ -11,6 +11,7 @@ import type {
   Series,
   Workbook,
 } from '../features/documents/lib/pressDocument';
+import type {CatalogueTable} from '../features/spells/lib/catalogueTable';
 import type {Kind} from '../shared/lib/searchRecord';
 import type {FightParts} from '../features/tracker/lib/fightRules';
 import type {Both} from './both';
@@ -83,34 +84,6 @@ export type MentionRules = {
   readonly addresses: readonly string[];
   /** How many pages are shown; the others are collapsed. */
   readonly shown: number;
-};
-
-/** The vocabulary of the catalogue of spells and powers. */
-export type CatalogueTable = {
-  /** The elements in a ring, each opposite its counterpart, with colors of tokens.css. */
-  readonly elements: readonly {readonly name: string; readonly color: string}[];
-  /** The color of spells without an element. */
-  readonly otherElementColor: string;
-  readonly spheres: readonly {
-    readonly name: string;
-    readonly color: string;
-    readonly element?: string;
-  }[];
-  readonly schools: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly elements: readonly string[];
-  }[];
-  /** Who can hold a power, by class, birth or oath. */
-  readonly holders: readonly string[];
-  /** Countable targets of spells, with their plurals. */
-  readonly targets: Readonly<Record<string, string>>;
-  /** Where the sheets are, and the page that lists all spells. */
-  readonly spellSheets: {
-    readonly folder: string;
-    readonly page: string;
-    readonly save: string;
-  };
 };
 
 /** The formulas of the game that the catalogue uses. */
@@ -211,6 +184,8 @@ export type FeatureParts = {
   readonly grid: object;
   readonly offline: object;
   readonly 'take-away': object;
+  /** A page of what is new, from `CHANGELOG.md`, and a feed of changed pages, from git. */
+  readonly 'what-is-new': object;
   /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */
   readonly 'pdf-viewer': object;
   /** `campaigns.ts`: how far readers have played, said in table mode. */

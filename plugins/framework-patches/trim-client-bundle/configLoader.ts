@@ -1,6 +1,11 @@
-import {publishedConfig} from './publishedConfig';
+import {publishedConfig, publishedMetadata} from './publishedConfig';
 
-/** Provides the bundler with the site's configuration without build settings. */
-export default function configLoader(source: string): string {
-  return publishedConfig(source);
+/** Provides the bundler with the site's configuration, or its metadata, without what only a build needs. */
+export default function configLoader(
+  this: {readonly resourcePath: string},
+  source: string,
+): string {
+  return this.resourcePath.endsWith('.json')
+    ? publishedMetadata(source)
+    : publishedConfig(source);
 }

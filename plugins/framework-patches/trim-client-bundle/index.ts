@@ -40,13 +40,10 @@ export default function trimClientBundlePlugin({
           rules: [
             ...(isServer ? [] : [oneHelper, idleHelpers]),
             {
-              test: join(generatedFilesDir, 'docusaurus.config.mjs'),
+              test: ['docusaurus.config.mjs', 'site-metadata.json'].map(
+                (name) => join(generatedFilesDir, name),
+              ),
               use: [join(__dirname, 'configLoader.cjs')],
-            },
-            {
-              test: join(generatedFilesDir, 'site-metadata.json'),
-              type: 'json',
-              use: [join(__dirname, 'metadataLoader.cjs')],
             },
           ],
         },

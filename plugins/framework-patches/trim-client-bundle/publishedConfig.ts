@@ -11,10 +11,25 @@ const BUILD_KEYS: ReadonlySet<string> = new Set([
   'themes',
 ]);
 
+/** Colors of the theme's highlighter, which this site does without. */
+const HIGHLIGHTER_KEY = 'prism';
+
 const BEGIN = 'export default ';
 
+type Settings = Readonly<Record<string, unknown>>;
+
+function isSettings(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null;
+}
+
+function omitKeys(settings: Settings, keys: ReadonlySet<string>): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([key]) => !keys.has(key)),
+  );
+}
+
 /**
- * Removes build settings from the module of the site's configuration.
+ * Removes build settings, and those of the highlighter, from the module of the site's configuration.
  *
  * @throws Error if the module does not have the form that the framework writes.
  */
@@ -26,7 +41,19 @@ export function publishedConfig(source: string): string {
     );
   }
   const json = source.slice(begin + BEGIN.length).replace(/;\s*$/, '');
-  const config = JSON.parse(json) as Readonly<Record<string, unknown>>;
-  const kept = Object.entries(config).filter(([key]) => !BUILD_KEYS.has(key));
-  return `${BEGIN}${JSON.stringify(Object.fromEntries(kept))};`;
+  const config = omitKeys(JSON.parse(json) as Settings, BUILD_KEYS);
+  const {themeConfig} = config;
+  const kept = isSettings(themeConfig)
+    ? {
+        ...config,
+        themeConfig: omitKeys(themeConfig, new Set([HIGHLIGHTER_KEY])),
+      }
+    : config;
+  return `${BEGIN}${JSON.stringify(kept)};`;
+}
+
+/** Removes the versions of plugins from the metadata of the site; only Docusaurus' debug pages show them. */
+export function publishedMetadata(source: string): string {
+  const metadata = JSON.parse(source) as Settings;
+  return JSON.stringify({...metadata, pluginVersions: {}});
 }

@@ -20,7 +20,14 @@ export type Repository = {
 /** Builds the address from a branch and a path, both already encoded. */
 type Form = (branch: string, path: string) => string;
 
-const forms: Readonly<Record<RepositoryHost, Form>> = {
+const viewForms: Readonly<Record<RepositoryHost, Form>> = {
+  github: (branch, path) => `/blob/${branch}/${path}`,
+  gitlab: (branch, path) => `/-/blob/${branch}/${path}`,
+  gitee: (branch, path) => `/blob/${branch}/${path}`,
+  bitbucket: (branch, path) => `/src/${branch}/${path}`,
+};
+
+const editForms: Readonly<Record<RepositoryHost, Form>> = {
   github: (branch, path) => `/edit/${branch}/${path}`,
   gitlab: (branch, path) => `/-/edit/${branch}/${path}`,
   gitee: (branch, path) => `/edit/${branch}/${path}`,
@@ -32,11 +39,21 @@ function encodeSegments(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Returns the address at which a source file can be edited. */
-export function editLink(
+function linkToFile(
+  forms: Readonly<Record<RepositoryHost, Form>>,
   {repository, repositoryHost, branch}: Repository,
   path: string,
 ): string {
   const form = forms[repositoryHost];
   return repository + form(encodeSegments(branch), encodeSegments(path));
+}
+
+/** Returns the address at which a source file can be edited. */
+export function editLink(repository: Repository, path: string): string {
+  return linkToFile(editForms, repository, path);
+}
+
+/** Returns the address at which a source file can be read. */
+export function viewLink(repository: Repository, path: string): string {
+  return linkToFile(viewForms, repository, path);
 }

@@ -18,7 +18,7 @@ const rules: readonly (readonly [
   // Files for hosts and crawlers, and of the offline feature itself.
   [/^offline\//, undefined],
   [
-    /^(?:sw\.js|sitemap\.xml|content-security-policy\.txt|robots\.txt|_headers|_redirects|CNAME|\.nojekyll|\.htaccess)$/,
+    /^(?:sw\.js|sitemap\.xml|changes\.atom|content-security-policy\.txt|robots\.txt|_headers|_redirects|CNAME|\.nojekyll|\.htaccess)$/,
     undefined,
   ],
   // Copies of the site for other tools.

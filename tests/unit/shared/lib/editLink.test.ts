@@ -1,5 +1,6 @@
 import {
   editLink,
+  viewLink,
   type RepositoryHost,
 } from '../../../../src/shared/lib/editLink';
 
@@ -49,5 +50,19 @@ describe('the edit link (L12)', () => {
     expect(createLink('bitbucket', 'a.md', 'a&b')).toMatch(
       /\/src\/a%26b\/a\.md\?mode=edit&spa=0&at=a%26b&fileviewer=file-view-default$/,
     );
+  });
+});
+
+describe('the link to a source file', () => {
+  it.each<[RepositoryHost, string]>([
+    ['github', '/blob/main/docs/50%25.md'],
+    ['gitlab', '/-/blob/main/docs/50%25.md'],
+    ['gitee', '/blob/main/docs/50%25.md'],
+    ['bitbucket', '/src/main/docs/50%25.md'],
+  ])('shows it on %s', (repositoryHost, link) => {
+    const repository = 'https://host.example/world';
+    expect(
+      viewLink({repository, repositoryHost, branch: 'main'}, 'docs/50%.md'),
+    ).toBe(`${repository}${link}`);
   });
 });

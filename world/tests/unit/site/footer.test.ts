@@ -10,13 +10,14 @@ describe('the footer of every page (L9)', () => {
         SITE_AUTHOR: 'Nia',
         SITE_AUTHOR_URL: 'https://nia.example',
       }),
+      false,
     );
     expect(copyright).toMatch(/^Toros is written/);
     expect(copyright).toContain('<a href="https://nia.example">Nia</a>');
   });
 
   it('links to every area, in the groups of the navbar', () => {
-    const {links} = footer(readIdentity({}));
+    const {links} = footer(readIdentity({}), false);
     expect(links.map(({title}) => title)).toEqual([
       'Rules',
       'Magic & Gods',
@@ -27,5 +28,12 @@ describe('the footer of every page (L9)', () => {
     expect(
       links.flatMap(({items}) => items.map(({to}) => to)).toSorted(),
     ).toEqual(contentAreas.map(({id}) => `/${id}/`).toSorted());
+  });
+
+  it('links to what is new, if the site has such a page', () => {
+    const {links} = footer(readIdentity({}), true);
+    expect(links.at(-1)?.items).toEqual([
+      {label: 'What is new', to: '/what-is-new.html'},
+    ]);
   });
 });

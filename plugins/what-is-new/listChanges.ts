@@ -1,0 +1,52 @@
+import type {ChangedPage} from '../../src/features/what-is-new/lib/news';
+import type {FileHistories} from '../../src/shared/lib/fileHistory';
+import {getSourcePath, type OpenDoc} from '../pages/openDocs';
+
+/** The number of pages that the feed lists. */
+export const MAX_ENTRIES = 50;
+
+/** Compares by code units, so that machines of any language agree. */
+function compareTexts(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** Newest first; pages of one commit by address. */
+function compareChanges(one: ChangedPage, other: ChangedPage): number {
+  return (
+    compareTexts(other.updated, one.updated) || compareTexts(one.to, other.to)
+  );
+}
+
+/**
+ * Lists the public pages that changed last, newest first, without those whose changes git does not
+ * know.
+ *
+ * @param baseUrl base path, with a leading and a trailing slash.
+ */
+export function listChanges(
+  pages: readonly OpenDoc[],
+  histories: FileHistories,
+  baseUrl: string,
+): readonly ChangedPage[] {
+  return pages
+    .flatMap(({doc, area}) => {
+      const {created, updated} = histories.get(getSourcePath(doc)) ?? {};
+      const {title, permalink, description, frontMatter} = doc;
+      return updated === undefined
+        ? []
+        : [
+            {
+              to: permalink.replace(baseUrl, '/'),
+              title,
+              area: area.label,
+              // Docusaurus derives a missing one from the first lines of the page.
+              description:
+                frontMatter.description === undefined ? '' : description,
+              created,
+              updated,
+            },
+          ];
+    })
+    .toSorted(compareChanges)
+    .slice(0, MAX_ENTRIES);
+}

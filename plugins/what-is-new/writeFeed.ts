@@ -1,0 +1,67 @@
+import type {ChangedPage} from '../../src/features/what-is-new/lib/news';
+import {FEED_TYPE} from '../../src/site/newsPage';
+
+/** What a feed says of itself. */
+export type FeedHead = {
+  readonly title: string;
+  /** The absolute address of the feed. */
+  readonly address: string;
+  /** The absolute address of the home page, which ends in a slash. */
+  readonly home: string;
+  /** The language of the pages, such as `en-US`. */
+  readonly language: string;
+};
+
+/** The entries of a feed, newest first; Atom demands the time of the newest. */
+export type FeedEntries = readonly [ChangedPage, ...ChangedPage[]];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/["&<>]/g, (sign) => entities[sign] ?? sign);
+}
+
+function writeEntry(page: ChangedPage, home: string): string {
+  const address = escapeXml(new URL(page.to.slice(1), home).href);
+  const lines = [
+    `<title>${escapeXml(page.title)}</title>`,
+    `<id>${address}</id>`,
+    `<link href="${address}"/>`,
+    `<updated>${page.updated}</updated>`,
+    ...(page.created === undefined
+      ? []
+      : [`<published>${page.created}T00:00:00.000Z</published>`]),
+    `<category term="${escapeXml(page.area)}"/>`,
+    ...(page.description === ''
+      ? []
+      : [`<summary>${escapeXml(page.description)}</summary>`]),
+  ];
+  return `  <entry>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>\n`;
+}
+
+/**
+ * Writes an Atom feed, the same for the same pages.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function writeFeed(
+  {title, address, home, language}: FeedHead,
+  pages: FeedEntries,
+): string {
+  const name = escapeXml(title);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
+  <title>${name}</title>
+  <id>${escapeXml(address)}</id>
+  <link rel="self" type="${FEED_TYPE}" href="${escapeXml(address)}"/>
+  <link href="${escapeXml(home)}"/>
+  <updated>${pages[0].updated}</updated>
+  <author><name>${name}</name></author>
+${pages.map((page) => writeEntry(page, home)).join('')}</feed>
+`;
+}

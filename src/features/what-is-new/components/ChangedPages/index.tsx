@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import Day from '../../../page-info/components/Day';
+import type {News} from '../../lib/news';
+import styles from './styles.module.css';
+
+type Props = {readonly pages: News['changed']};
+
+/** The pages that changed last, each with its area and the day. */
+export default function ChangedPages({pages}: Props): ReactNode {
+  return (
+    pages.length > 0 && (
+      <section>
+        <Heading as="h2">
+          <Translate
+            id="site.news.changed"
+            description="Heading of the list of pages that changed last">
+            Pages that changed last
+          </Translate>
+        </Heading>
+        <ul>
+          {pages.map(({to, title, area, updated}) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>{' '}
+              <span className={styles.note}>
+                {area}
+                <span className={styles.day}>
+                  <Day date={updated} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}

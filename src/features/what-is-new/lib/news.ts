@@ -1,0 +1,41 @@
+/** A piece of a note: text, or code. */
+export type NotePart = {readonly text: string; readonly isCode: boolean};
+
+/** What readers notice of a change of the site, in one or a few sentences. */
+export type Note = readonly NotePart[];
+
+/** The notes of a release, newest first. */
+export type ReleaseNotes = {
+  /** The name of the release; undefined for changes since the last one. */
+  readonly title: string | undefined;
+  readonly notes: readonly Note[];
+};
+
+/** A public page that changed. */
+export type ChangedPage = {
+  /** The address, without base path. */
+  readonly to: string;
+  readonly title: string;
+  /** The label of its area. */
+  readonly area: string;
+  /** What its author says of it; empty if nothing. */
+  readonly description: string;
+  /** Day of the first commit, as year-month-day; undefined if the history does not reach it. */
+  readonly created: string | undefined;
+  /** Time of the last commit, in ISO 8601. */
+  readonly updated: string;
+};
+
+/** What the page of news shows. */
+export type News = {
+  readonly releases: readonly ReleaseNotes[];
+  /** The pages that changed last, newest first. */
+  readonly changed: readonly Pick<
+    ChangedPage,
+    'to' | 'title' | 'area' | 'updated'
+  >[];
+  /** Whether the site has a feed of changed pages. */
+  readonly hasFeed: boolean;
+  /** Address of the complete changelog. */
+  readonly changelog: string;
+};
