@@ -40,6 +40,7 @@ describe('the table of what the site keeps (T12)', () => {
     [pinKey(place.base), 'unlocked'],
     ['desk:/orrameth/', 'desks'],
     ['tracker:/orrameth/', 'fights'],
+    ['sheet:/orrameth/', 'characters'],
     ['theme-422', 'settings'],
     ['docusaurus.tab.system-422', 'settings'],
     ['WALINE_USER', 'comments'],
