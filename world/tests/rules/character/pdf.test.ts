@@ -8,7 +8,7 @@ import {
 import {fillForm} from '../../../rules/character/fillForm';
 import {readForm} from '../../../rules/character/readForm';
 import type {Character} from '../../../rules/character/character';
-import {getReady, readyCharacters, tables} from './readyCharacters';
+import {getReady, tables} from './readyCharacters';
 
 const papers = ['', 'letter/'].map((folder) => ({
   paper: folder || 'a4',
@@ -25,7 +25,8 @@ async function passThrough(
 }
 
 describe('the fillable PDF of a character (T7)', () => {
-  it.each(readyCharacters)('holds all of $name', async ({character}) => {
+  it.each(['Tessa', 'Keslith', 'Zogmur'])('holds all of %s', async (name) => {
+    const {character} = getReady(name);
     expect(await passThrough(sheet, character)).toEqual(character);
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import type {AnyCharacter} from '../../../../../src/features/sheet/lib/sheetRules';
 import {
   changeSheets,
