@@ -107,6 +107,12 @@ declare module '@generated/fighters/default/table.json' {
   export default table;
 }
 
+/** The data files of the character sheet; plugins/character-sheet writes it. */
+declare module '@generated/character-sheet/default/tables.json' {
+  const tables: import('./features/sheet/lib/sheetRules').SheetTables;
+  export default tables;
+}
+
 declare module '@generated/search-index/default/addresses' {
   export const parts: readonly string[];
   export const documents: readonly string[];

@@ -15,6 +15,7 @@ export const features = [
   'pictures',
   'played-up-to',
   'second-screen',
+  'sheet',
   'spells',
   'table-mode',
   'take-away',

@@ -1,4 +1,4 @@
-import type {SpellRules} from '../src/site/world';
+import type {SpellRules} from '../src/features/spells/lib/spellRules';
 import {moteCost, spellStrength} from './rules/magic';
 import {rules} from './rules/rules';
 

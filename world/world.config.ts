@@ -22,6 +22,8 @@ import {nameRow} from './nameRow';
 import {newKinds} from './newKinds';
 import {ornament} from './ornament';
 import {rowKinds, synonyms} from './search';
+import {sheetRules} from './sheetRules';
+import {sheetTables} from './sheetTables';
 import {spellRules} from './spellRules';
 import {categories, tags} from './tags';
 import {travel} from './travel';
@@ -50,6 +52,8 @@ export default defineWorld({
   travel,
   map,
   catalogue,
+  sheetRules,
+  sheetTables,
   spellRules,
   diagrams,
   fightRules,

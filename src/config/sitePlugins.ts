@@ -86,6 +86,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',
     './plugins/fighters/index.ts',
+    ...only<PluginConfig>('sheet', './plugins/character-sheet/index.ts'),
     ...only<PluginConfig>('offline', './plugins/offline-packs/index.ts'),
     ...listPatchPlugins(process.env),
     ...(onDemand ? [] : ['./plugins/critical-css/unused-styles/index.ts']),

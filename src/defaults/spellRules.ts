@@ -1,4 +1,4 @@
-import type {SpellRules} from '../site/world';
+import type {SpellRules} from '../features/spells/lib/spellRules';
 
 /** The rules of a world without spells: all costs and strengths are zero. */
 export const spellRules: SpellRules = {

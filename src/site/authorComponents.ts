@@ -64,6 +64,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'PdfDisplay', folder: 'features/documents'},
   {name: 'PhotoGallery', folder: 'features/pictures', feature: 'pictures'},
   {name: 'RollTable', folder: 'features/dice'},
+  {name: 'SheetLink', folder: 'features/sheet', feature: 'sheet'},
   {name: 'SpellBrowser', folder: 'features/spells', feature: 'spells'},
   {name: 'TimeLine', folder: 'features/calendar'},
   {name: 'WorldMap', folder: 'features/map', feature: 'map'},

@@ -11,6 +11,7 @@ export type SitePlace = {
 export const keptNames = [
   'desks',
   'fights',
+  'characters',
   'packs',
   'spellbook',
   'played',
@@ -58,6 +59,7 @@ export function listKeptThings({
   const path = base.replace(/\/$/, '');
   return {
     desks: {keys: [`desk:${base}`], databases: [`desk:${base}`]},
+    characters: {keys: [`sheet:${base}`], databases: [`sheet:${base}`]},
     fights: {keys: [`tracker:${base}`], databases: [`tracker:${base}`]},
     packs: {
       databases: [`kept:${base}`],

@@ -13,6 +13,8 @@ import type {
 } from '../features/documents/lib/pressDocument';
 import type {CatalogueTable} from '../features/spells/lib/catalogueTable';
 import type {Kind} from '../shared/lib/searchRecord';
+import type {SheetParts} from '../features/sheet/lib/sheetRules';
+import type {SpellRules} from '../features/spells/lib/spellRules';
 import type {FightParts} from '../features/tracker/lib/fightRules';
 import type {Both} from './both';
 import type {IconName} from './icons';
@@ -84,19 +86,6 @@ export type MentionRules = {
   readonly addresses: readonly string[];
   /** How many pages are shown; the others are collapsed. */
   readonly shown: number;
-};
-
-/** The formulas of the game that the catalogue uses. */
-export type SpellRules = {
-  /** The cost of a spell by its level. */
-  readonly costOf: (spellLevel: number) => number;
-  /** The difficulty of the target's save, by the levels of the spell and its caster. */
-  readonly strengthOf: (levels: {
-    readonly spellLevel: number;
-    readonly casterLevel: number;
-  }) => number;
-  /** How many caster levels it takes to reach each further spell level. */
-  readonly levelsPerSpellLevel: number;
 };
 
 /** A line drawing centered on the origin of a square of 400 units. */
@@ -190,6 +179,8 @@ export type FeatureParts = {
   readonly 'pdf-viewer': object;
   /** `campaigns.ts`: how far readers have played, said in table mode. */
   readonly 'played-up-to': {readonly campaigns: readonly CampaignRow[]};
+  /** `sheetRules.ts`, `sheetTables.ts`: how characters are made, and a sheet that reckons them. */
+  readonly sheet: SheetParts;
   /** `catalogue.ts`, `spellRules.ts`: spells and powers, and the vocabulary of their catalogue. */
   readonly spells: {
     readonly catalogue: CatalogueTable;

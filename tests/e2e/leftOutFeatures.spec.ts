@@ -17,6 +17,7 @@ const folders: Partial<Record<Feature, string>> = {
   offline: 'offline',
   'pdf-viewer': 'documents/components/PdfDisplay/viewer',
   pictures: 'pictures/components/PhotoGallery',
+  sheet: 'sheet',
   spells: 'spells/components',
   'table-mode': 'table-mode',
 };

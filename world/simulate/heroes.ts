@@ -1,3 +1,4 @@
+import {harderBlows, THICK_BLOOD, THICK_SKIN} from '../rules/abilityBonuses';
 import {
   actionPoints,
   baseAttackBonus,
@@ -71,7 +72,7 @@ function getWeapon(hero: Hero): Weapon {
 
 /** Returns the additional hit points of a Shapeshifter per level. */
 function getThickBlood(hero: Hero): number {
-  return findAbility(hero, 'Thick Blood') === undefined ? 0 : 2;
+  return findAbility(hero, 'Thick Blood') === undefined ? 0 : THICK_BLOOD;
 }
 
 /** The dice of From Behind by minimum level. */
@@ -89,19 +90,10 @@ function getFromBehind(hero: Hero): Profile['fromBehind'] {
   return dice && {count: dice.count, sides: 6, plus: 0};
 }
 
-/** Passive abilities that increase the damage of every hit. */
-const HARDER_BLOWS: Readonly<Record<string, number>> = {
-  'Seasoned Arm': 3,
-  'Between the Plates': 4,
-  'Heavy Draw': 5,
-  'Burning Edge': 3,
-  'Heavy Hand': 4,
-};
-
 function getDamageBonus(hero: Hero): number {
-  return Object.entries(HARDER_BLOWS)
-    .filter(([name]) => findAbility(hero, name) !== undefined)
-    .reduce((sum, [, more]) => sum + more, 0);
+  return harderBlows
+    .filter(({ability}) => findAbility(hero, ability) !== undefined)
+    .reduce((sum, {more}) => sum + more, 0);
 }
 
 function getSaves(hero: Hero): Saves {
@@ -198,7 +190,7 @@ function createProfile(hero: Hero): Profile {
     }),
     soak: Math.max(
       worn.soak,
-      findAbility(hero, 'Thick Skin') === undefined ? 0 : 4,
+      findAbility(hero, 'Thick Skin') === undefined ? 0 : THICK_SKIN,
     ),
     saves: getSaves(hero),
     weapons: [getWeapon(hero)],

@@ -109,8 +109,16 @@ describe('a character ready to play', () => {
         (each) =>
           who['Carries']?.includes((each['Shield'] ?? '').toLowerCase()),
       );
+      const hasThickBlood = readRecords(
+        'character-creation/class-abilities.csv',
+      ).some(
+        ({Class, Ability, Level}) =>
+          Class === who['Class'] && Ability === 'Thick Blood' && Level === '1',
+      );
       expect(Number(who['Hit points'])).toBe(
-        serializeGroup(who).hitDie + getModifier(who, 'Constitution'),
+        serializeGroup(who).hitDie +
+          getModifier(who, 'Constitution') +
+          (hasThickBlood ? 2 : 0),
       );
       expect(Number(who['AP'])).toBe(
         actionPoints(rules, {dexterityModifier, level: 1}),

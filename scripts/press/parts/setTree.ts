@@ -54,6 +54,7 @@ const components: Readonly<Record<string, Part>> = {
   PdfDisplay: left,
   PhotoGallery: left,
   RollTable: dataTable,
+  SheetLink: left,
   SpellBrowser: inside,
   SpellEntry: spellEntries,
   SpellIndex: spellIndex,

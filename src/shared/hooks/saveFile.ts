@@ -3,7 +3,8 @@ export type MadeFile = {
   readonly name: string;
   /** Its kind, as hosts name it. */
   readonly type: string;
-  readonly text: string;
+  /** Its content: text, or bytes. */
+  readonly text: string | Uint8Array<ArrayBuffer>;
 };
 
 /** How long the file can be fetched, in milliseconds. */

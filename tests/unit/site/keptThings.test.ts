@@ -40,6 +40,7 @@ describe('the table of what the site keeps (T12)', () => {
     [pinKey(place.base), 'unlocked'],
     ['desk:/orrameth/', 'desks'],
     ['tracker:/orrameth/', 'fights'],
+    ['sheet:/orrameth/', 'characters'],
     ['theme-422', 'settings'],
     ['docusaurus.tab.system-422', 'settings'],
     ['WALINE_USER', 'comments'],
@@ -69,7 +70,7 @@ describe('the table of what the site keeps (T12)', () => {
       ...databases,
       ...caches,
     ]);
-    expect(names).toHaveLength(4);
+    expect(names).toHaveLength(5);
     expect(names.filter((name) => !name.endsWith(':/orrameth/'))).toEqual([]);
   });
 
@@ -94,6 +95,7 @@ describe('the table of what the site keeps (T12)', () => {
       'features/offline/hooks/keptStore.ts',
       'features/played-up-to/hooks/progressStore.ts',
       'features/search/hooks/useRecentSearches.ts',
+      'features/sheet/hooks/sheetStore.ts',
       'features/spells/hooks/useSpellbook.ts',
       'features/table-mode/hooks/showPins.ts',
       'features/tracker/hooks/trackerStore.ts',

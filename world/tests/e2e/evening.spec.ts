@@ -8,6 +8,7 @@ import {
 } from '../support/e2e/desk';
 import {unlock} from '../support/e2e/gate';
 import {keep, openKeep, test} from '../support/e2e/keep';
+import {findNumber, findSheet, levelUp, openSheet} from '../support/e2e/sheet';
 import {findCards, findTracker, openTracker} from '../support/e2e/tracker';
 
 test.setTimeout(240_000);
@@ -76,7 +77,7 @@ async function fightInCellar(page: Page): Promise<void> {
   await screen.close();
 }
 
-test('an evening is played without a connection, saved, forgotten, and brought back (T2, T4, T6, T8, T12)', async ({
+test('an evening is played without a connection, saved, forgotten, and brought back (T2, T4, T6, T7, T8, T12)', async ({
   page,
   host,
 }) => {
@@ -90,6 +91,13 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await page.keyboard.press('Escape');
   await fightInCellar(page);
   const fight = await saveFile(page, findTracker(page));
+  await openSheet(page, 'odo-varick');
+  await levelUp(page, 7);
+  await expect(findNumber(page, 'Hit points')).toHaveText('19');
+  const character = await saveFile(page, findSheet(page));
+  await page.goto(WEAPONS);
+  await hydrated(page);
+  await openTracker(page);
 
   host.find();
   await findTracker(page)
@@ -109,4 +117,9 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await readFile(findTracker(page), fight);
   await expect(findCards(page)).toHaveCount(3);
   await expect(findTracker(page)).toContainText('The fight: round 2');
+
+  await openSheet(page);
+  await expect(findSheet(page)).toContainText('There is no character yet');
+  await readFile(findSheet(page), character);
+  await expect(findNumber(page, 'Hit points')).toHaveText('19');
 });

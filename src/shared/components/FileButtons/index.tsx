@@ -3,9 +3,12 @@ import {useRef, useState, type ReactNode} from 'react';
 import {saveFile, type MadeFile} from '../../hooks/saveFile';
 
 export type Props = {
-  readonly makeFile: () => MadeFile;
+  /** Left out while there is nothing to save. */
+  readonly makeFile?: () => MadeFile;
   /** Opens a file, and returns what readers are told of it. */
   readonly openFile: (file: File) => Promise<string>;
+  /** The kinds of files that can be opened; JSON by default. */
+  readonly accept?: string;
   readonly buttonClass: string;
   /** Class of what readers are told. */
   readonly textClass: string;
@@ -14,22 +17,25 @@ export type Props = {
 /** Saves what readers made as a JSON file, and opens such a file. */
 export default function FileButtons(props: Props): ReactNode {
   const {makeFile, openFile, buttonClass, textClass} = props;
+  const {accept = '.json,application/json'} = props;
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass}
-        onClick={() => {
-          saveFile(makeFile());
-        }}>
-        <Translate
-          id="site.file.save"
-          description="Button that saves what readers made as a file">
-          Save as file
-        </Translate>
-      </button>
+      {makeFile && (
+        <button
+          type="button"
+          className={buttonClass}
+          onClick={() => {
+            saveFile(makeFile());
+          }}>
+          <Translate
+            id="site.file.save"
+            description="Button that saves what readers made as a file">
+            Save as file
+          </Translate>
+        </button>
+      )}
       <button
         type="button"
         className={buttonClass}
@@ -45,7 +51,7 @@ export default function FileButtons(props: Props): ReactNode {
       <input
         ref={field}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         hidden
         onChange={({target}) => {
           const [file] = target.files ?? [];

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {createId} from '../../../../shared/hooks/createId';
 import {changeDesks} from '../../hooks/deskStore';
 import {findOpenDesk, limits, type Desk, type Desks} from '../../lib/desk';
-import {useDraft} from './useDraft';
+import {useDraft} from '../../../../shared/hooks/useDraft';
 
 const NEW = 'new';
 const REMOVE = 'remove';

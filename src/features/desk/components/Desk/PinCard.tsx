@@ -11,7 +11,7 @@ import {useCard, type CardState} from '../../hooks/useCard';
 import {limits, type Pin} from '../../lib/desk';
 import {readTarget, writeAddressEnd} from '../../lib/target';
 import CardBlocks from './CardBlocks';
-import {useDraft} from './useDraft';
+import {useDraft} from '../../../../shared/hooks/useDraft';
 import type {Grip} from './useReorder';
 
 /** A pin, its desk, its position, and the handle for moving it. */

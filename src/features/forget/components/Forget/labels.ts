@@ -10,6 +10,11 @@ export const keptTexts: Readonly<Record<KeptName, () => string>> = {
     }),
   fights: () =>
     translate({id: 'site.forget.fights', message: 'Fights of the tracker'}),
+  characters: () =>
+    translate({
+      id: 'site.forget.characters',
+      message: 'Characters of the sheet',
+    }),
   packs: () =>
     translate({
       id: 'site.forget.packs',

@@ -6,6 +6,7 @@ import {beginsWords} from '../../lib/beginsWords';
 import type {Entry, EntryGroup} from './entries';
 import {listForgetting} from './forgetting';
 import {listKeeping} from './keeping';
+import {listCharacterSheet} from './characterSheet';
 import {listTakingAway} from './takingAway';
 import {listTableTools} from './tableTools';
 import {useDay} from './useDay';
@@ -99,6 +100,7 @@ export function useActions(query: string): Actions {
       label: translate({id: 'site.search.actions', message: 'Do'}),
       entries: putTitlesFirst(query, [
         ...listKeeping(query),
+        ...listCharacterSheet(query),
         ...listTakingAway(query),
         ...listTableTools(query, base),
         ...listForgetting(query),

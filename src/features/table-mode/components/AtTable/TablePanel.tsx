@@ -7,6 +7,7 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useModal} from '../../../../shared/hooks/useModal';
 import {hasFeature} from '../../../../site/features';
 import {KEEP_PAGE} from '../../../../site/keepPage';
+import {SHEET_PAGE} from '../../../../site/sheetPage';
 import ForgetButton from '../../../forget/components/ForgetButton';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
@@ -32,6 +33,27 @@ function Keeping(): ReactNode {
           id="site.table.keep.note"
           description="What keeping the site is for">
           It then opens without a connection.
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
+function SheetLink(): ReactNode {
+  return (
+    <p className="tablePart">
+      <Link className="button button--secondary" to={SHEET_PAGE}>
+        <Translate
+          id="site.table.sheet"
+          description="Link to the character sheet">
+          Character sheet
+        </Translate>
+      </Link>
+      <span>
+        <Translate
+          id="site.table.sheet.note"
+          description="What the character sheet is for">
+          Make a character, and see where each number comes from.
         </Translate>
       </span>
     </p>
@@ -70,6 +92,7 @@ export default function TablePanel({close}: Props): ReactNode {
       {hasFeature('desk') && <DeskChoice />}
       {hasFeature('played-up-to') && <PlayedUpToChoices />}
       {hasFeature('tracker') && <TrackerChoice close={close} />}
+      {hasFeature('sheet') && <SheetLink />}
       {hasFeature('second-screen') && <ScreenChoice close={close} />}
       {hasFeature('offline') && <Keeping />}
       <p className="tablePart">

@@ -9,7 +9,7 @@ export type Draft = {
 
 /**
  * Holds a text while readers edit it. It is saved when they leave the field, also by closing the
- * desk, the tab or the page.
+ * tool, the tab or the page.
  */
 export function useDraft(text: string, onSave: (text: string) => void): Draft {
   const [draft, setDraft] = useState<string>();

@@ -1,0 +1,19 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sheetTables} from '@world/sheetTables';
+import {SHEET_PAGE} from '../../src/site/sheetPage';
+
+/** Publishes the page of the character sheet, and the tables that it reckons with (T7). */
+export default function characterSheetPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'character-sheet',
+
+    async contentLoaded({actions: {addRoute, createData}}) {
+      await createData('tables.json', JSON.stringify(sheetTables));
+      addRoute({
+        path: `${baseUrl}${SHEET_PAGE.slice(1)}`,
+        component: '@site/src/pages/_characterSheet.tsx',
+        exact: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode} from 'react';
+import CloseButton from '../../../../shared/components/CloseButton';
+import {useDraft} from '../../../../shared/hooks/useDraft';
+import type {Field, ListRow, Option} from '../../lib/sheetView';
+import type {MakeEdit} from './FieldControl';
+
+type List = Extract<Field, {kind: 'list'}>;
+
+type Props = {readonly field: List; readonly edit: MakeEdit};
+
+type RowProps = Props & {readonly row: ListRow};
+
+/** The rank or count of a row. */
+function RowValue({field, row, edit}: RowProps): ReactNode {
+  const change = (value: string): void => {
+    edit({field: field.id, item: row.name, value});
+  };
+  const draft = useDraft(row.value, change);
+  return field.values.length > 0 ? (
+    <select
+      aria-label={row.name}
+      value={row.value}
+      onChange={({target}) => {
+        change(target.value);
+      }}>
+      {field.values.map(({value, label}) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={1000}
+      aria-label={row.name}
+      value={draft.value}
+      onChange={({target}) => {
+        draft.edit(target.value);
+      }}
+      onBlur={draft.save}
+    />
+  );
+}
+
+function Row(props: RowProps): ReactNode {
+  const {field, row, edit} = props;
+  return (
+    <li className="sheetRow">
+      <span>
+        {row.name}
+        {row.note !== '' && <small>{` (${row.note})`}</small>}
+      </span>
+      <RowValue {...props} />
+      <CloseButton
+        className="sheetRemove"
+        label={translate(
+          {id: 'site.sheet.remove.item', message: 'Remove {name}'},
+          {name: row.name},
+        )}
+        onClick={() => {
+          edit({field: field.id, item: row.name, value: ''});
+        }}
+      />
+    </li>
+  );
+}
+
+/** Options that are not in the list yet. */
+function listAddable({addable, rows}: List): readonly Option[] {
+  const has = new Set(rows.map(({name}) => name.toLowerCase()));
+  return addable.filter(({value}) => !has.has(value.toLowerCase()));
+}
+
+type AddProps = {
+  readonly label: string;
+  readonly add: (name: string) => void;
+  readonly children: (
+    id: string,
+    name: string,
+    setName: (name: string) => void,
+  ) => ReactNode;
+};
+
+/** A control for something new, with its button. */
+function AddForm({label, add, children}: AddProps): ReactNode {
+  const id = useId();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="sheetAdd"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(name.trim());
+        setName('');
+      }}>
+      <span className="sheetField">
+        <label htmlFor={id}>{label}</label>
+        {children(id, name, setName)}
+      </span>
+      <button
+        type="submit"
+        className="button button--secondary"
+        disabled={name.trim() === ''}
+        aria-describedby={id}>
+        <Translate id="site.sheet.add.item" description="Adds to a list">
+          Add
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+function AddOther({add}: Pick<AddProps, 'add'>): ReactNode {
+  const label = translate({
+    id: 'site.sheet.add.other',
+    message: 'Something that is in no list',
+  });
+  return (
+    <AddForm label={label} add={add}>
+      {(id, name, setName) => (
+        <input
+          id={id}
+          maxLength={200}
+          value={name}
+          autoComplete="off"
+          onChange={({target}) => {
+            setName(target.value);
+          }}
+        />
+      )}
+    </AddForm>
+  );
+}
+
+/** A list of things that a character has, with what can be added. */
+export default function ListField({field, edit}: Props): ReactNode {
+  const add = (item: string): void => {
+    edit({field: field.id, item, value: field.values[0]?.value ?? '1'});
+  };
+  const label = translate(
+    {id: 'site.sheet.add.label', message: 'Add: {list}'},
+    {list: field.label.toLowerCase()},
+  );
+  return (
+    <fieldset className="sheetList">
+      <legend>{field.label}</legend>
+      <ul>
+        {field.rows.map((row, index) => (
+          <Row key={`${row.name} ${index}`} {...{field, row, edit}} />
+        ))}
+      </ul>
+      <AddForm label={label} add={add}>
+        {(id, name, setName) => (
+          <select
+            id={id}
+            value={name}
+            onChange={({target}) => {
+              setName(target.value);
+            }}>
+            <option value="">
+              {translate({id: 'site.sheet.choose', message: 'Choose'})}
+            </option>
+            {listAddable(field).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </AddForm>
+      {field.takesOthers === true && <AddOther add={add} />}
+    </fieldset>
+  );
+}

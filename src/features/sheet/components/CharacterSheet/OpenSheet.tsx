@@ -1,0 +1,172 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {sheetRules} from '@world/sheetRules';
+import {useState, type ReactNode} from 'react';
+import {drawFairly} from '../../../dice/hooks/rolls';
+import {changeCharacter} from '../../hooks/sheetStore';
+import {listNews, writeTotal} from '../../lib/compareViews';
+import type {AnyCharacter, OpenRules} from '../../lib/sheetRules';
+import type {KeptSheet} from '../../lib/sheets';
+import type {SheetView, Step} from '../../lib/sheetView';
+import FieldControl, {type MakeEdit} from './FieldControl';
+import RiseForm from './RiseForm';
+import SumList, {Mentions} from './SumList';
+
+type Rules = OpenRules<AnyCharacter>;
+
+/** The most wanted numbers, at a glance. */
+function Chief({chief}: Pick<SheetView, 'chief'>): ReactNode {
+  return (
+    <dl className="sheetChief">
+      {chief.map((sum) => (
+        <div key={sum.name}>
+          <dt>{sum.name}</dt>
+          <dd>{writeTotal(sum)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the rules forbid, in words. */
+function Forbidden({forbidden}: Pick<SheetView, 'forbidden'>): ReactNode {
+  return (
+    <section
+      role="status"
+      aria-label={translate({
+        id: 'site.sheet.forbidden',
+        message: 'What the rules say against it',
+      })}>
+      <Mentions mentions={forbidden} className="sheetForbidden" />
+    </section>
+  );
+}
+
+type StepProps = {
+  readonly step: Step;
+  readonly edit: MakeEdit;
+  readonly act: (deed: string) => void;
+};
+
+function StepPart({step, edit, act}: StepProps): ReactNode {
+  const {title, page, fields, deeds = [], sums, mentions = []} = step;
+  return (
+    <details className="sheetStep" open>
+      <summary>
+        <Heading as="h2">{title}</Heading>
+      </summary>
+      <p>
+        <Link to={page}>
+          <Translate
+            id="site.sheet.step.page"
+            description="Link to the page of a step">
+            How this step goes
+          </Translate>
+        </Link>
+      </p>
+      {fields.length > 0 && (
+        <div className="sheetFields">
+          {fields.map((field) => (
+            <FieldControl key={field.id} field={field} edit={edit} />
+          ))}
+        </div>
+      )}
+      {deeds.length > 0 && (
+        <p className="sheetButtons">
+          {deeds.map(({id, label}) => (
+            <button
+              key={id}
+              type="button"
+              className="button button--secondary"
+              onClick={() => {
+                act(id);
+              }}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+      <SumList sums={sums} />
+      <Mentions mentions={mentions} className="sheetMentions" />
+    </details>
+  );
+}
+
+/** Describes a character; undefined if these rules do not know what it is made of. */
+function describe(
+  rules: Rules,
+  character: AnyCharacter,
+): SheetView | undefined {
+  try {
+    return rules.describe(character);
+  } catch {
+    return undefined;
+  }
+}
+
+function Strange(): ReactNode {
+  return (
+    <p role="alert" className="sheetNotice">
+      <Translate
+        id="site.sheet.strange"
+        description="Said of a character that the rules cannot reckon">
+        This character is made of things that this edition does not know. It is
+        kept, and can be saved as a file.
+      </Translate>
+    </p>
+  );
+}
+
+/** What the last level has brought. */
+function News({news}: {readonly news: readonly string[]}): ReactNode {
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <ul className="sheetNews">
+          {news.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Props = {readonly rules: Rules; readonly sheet: KeptSheet};
+
+/** A character by the steps of its making, with everything that is reckoned. */
+export default function OpenSheet({rules, sheet}: Props): ReactNode {
+  const {id, character} = sheet;
+  const [news, setNews] = useState<readonly string[]>([]);
+  const view = describe(rules, character);
+  if (view === undefined) {
+    return <Strange />;
+  }
+  const raise = (roll: number): void => {
+    const raised = rules.rise(character, roll);
+    setNews(listNews(view, rules.describe(raised)));
+    void changeCharacter(id, () => raised);
+  };
+  return (
+    <>
+      <p className="sheetAbout">{view.about}</p>
+      <Chief chief={view.chief} />
+      <Forbidden forbidden={view.forbidden} />
+      {view.rise && <RiseForm rise={view.rise} raise={raise} />}
+      <News news={news} />
+      {view.steps.map((step) => (
+        <StepPart
+          key={step.title}
+          step={step}
+          edit={(edit) => {
+            void changeCharacter(id, (now) => sheetRules.edit(now, edit));
+          }}
+          act={(deed) => {
+            void changeCharacter(id, (now) => rules.act(now, deed, drawFairly));
+          }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {sheetRules} from '@world/sheetRules';
+import {useCallback, useMemo, useState} from 'react';
+import {useEditionCheck} from '../../../shared/hooks/edition';
+import {useWantedPart} from '../../../shared/hooks/useWantedPart';
+import type {AnyCharacter, OpenRules, SheetTables} from '../lib/sheetRules';
+
+/** The rules with their tables, once these are fetched. */
+export type FetchedRules = {
+  readonly rules: OpenRules<AnyCharacter> | undefined;
+  readonly hasFailed: boolean;
+  readonly tryAgain: () => void;
+};
+
+async function fetchTables(): Promise<SheetTables> {
+  return (await import('@generated/character-sheet/default/tables.json'))
+    .default;
+}
+
+/** Fetches the tables of the rules. */
+export function useSheetRules(): FetchedRules {
+  const [isWanted, setWanted] = useState(true);
+  const onFail = useCallback(() => {
+    setWanted(false);
+  }, []);
+  const {part, hasFailed} = useWantedPart(fetchTables, isWanted, onFail);
+  useEditionCheck(hasFailed);
+  const rules = useMemo(() => part && sheetRules.open(part), [part]);
+  return {
+    rules,
+    hasFailed,
+    tryAgain() {
+      setWanted(true);
+    },
+  };
+}

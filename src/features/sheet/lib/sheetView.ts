@@ -1,0 +1,94 @@
+/** One part of a derived number. */
+export type Part = {readonly label: string; readonly value: number};
+
+/** A derived number with the parts that it is the sum of, and the page with its rule. */
+export type Sum = {
+  readonly name: string;
+  readonly total: number;
+  readonly parts: readonly Part[];
+  /** Address of the page of the rule, below the base path of the site. */
+  readonly page: string;
+  /** Whether it is written with a sign; otherwise it is an amount. */
+  readonly isBonus?: boolean;
+};
+
+/** Something with words, such as an ability, and the page that explains it. */
+export type Mention = {readonly text: string; readonly page: string};
+
+/** An option of a field: its value, and what readers see. */
+export type Option = {readonly value: string; readonly label: string};
+
+/** A row of a list: a thing, and how much or how well. */
+export type ListRow = {
+  readonly name: string;
+  readonly value: string;
+  /** Said beside it, such as its price. */
+  readonly note: string;
+};
+
+type FieldBase = {
+  /** The name of the choice within its character. */
+  readonly id: string;
+  readonly label: string;
+};
+
+/** A choice of a character, as readers make it. */
+export type Field = FieldBase &
+  (
+    | {readonly kind: 'text'; readonly value: string; readonly isLong?: boolean}
+    | {
+        readonly kind: 'number';
+        readonly value: number;
+        readonly least: number;
+        readonly most: number;
+      }
+    | {
+        readonly kind: 'choice';
+        readonly value: string;
+        readonly options: readonly Option[];
+      }
+    | {
+        readonly kind: 'list';
+        readonly rows: readonly ListRow[];
+        /** The values of a row; a count if there are none. */
+        readonly values: readonly Option[];
+        readonly addable: readonly Option[];
+        /** Whether readers may add what no table knows. */
+        readonly takesOthers?: boolean;
+      }
+  );
+
+/** Something that is rolled or laid out for readers. */
+export type Deed = {readonly id: string; readonly label: string};
+
+/** A step of making a character, with what is reckoned from it. */
+export type Step = {
+  readonly title: string;
+  /** Address of the page of the step. */
+  readonly page: string;
+  readonly fields: readonly Field[];
+  readonly deeds?: readonly Deed[];
+  readonly sums: readonly Sum[];
+  readonly mentions?: readonly Mention[];
+};
+
+/** How a character rises by one level. */
+export type Rise = {
+  readonly level: number;
+  /** Sides of the hit die; undefined if none is rolled. */
+  readonly sides?: number | undefined;
+};
+
+/** A character as readers see it. */
+export type SheetView = {
+  readonly name: string;
+  /** One line about it, such as people, class and level. */
+  readonly about: string;
+  /** The most wanted numbers. */
+  readonly chief: readonly Sum[];
+  readonly steps: readonly Step[];
+  /** What the rules forbid; nothing is taken away. */
+  readonly forbidden: readonly Mention[];
+  /** Undefined at the highest level. */
+  readonly rise?: Rise | undefined;
+};

@@ -1,0 +1,51 @@
+import {
+  listNews,
+  writeTotal,
+} from '../../../../../src/features/sheet/lib/compareViews';
+import type {
+  SheetView,
+  Sum,
+} from '../../../../../src/features/sheet/lib/sheetView';
+
+function sum(name: string, total: number, isBonus = false): Sum {
+  return {name, total, parts: [], page: '/', isBonus};
+}
+
+function view(sums: readonly Sum[], texts: readonly string[]): SheetView {
+  return {
+    name: '',
+    about: '',
+    chief: [],
+    forbidden: [],
+    steps: [
+      {
+        title: '',
+        page: '/',
+        fields: [],
+        sums,
+        mentions: texts.map((text) => ({text, page: '/'})),
+      },
+    ],
+  };
+}
+
+describe('a total (T7)', () => {
+  it('has its sign if it is a bonus', () => {
+    expect(writeTotal(sum('Mind', 2, true))).toBe('+2');
+    expect(writeTotal(sum('Mind', 0, true))).toBe('0');
+    expect(writeTotal(sum('DEF', 12))).toBe('12');
+    expect(writeTotal(sum('Coins', -3))).toBe('−3');
+  });
+});
+
+describe('what a new level brings (T7)', () => {
+  it('is every number that has changed, and every new text', () => {
+    const before = view([sum('DEF', 12), sum('Mind', 1, true)], ['Old.']);
+    const after = view(
+      [sum('DEF', 12), sum('Mind', 2, true)],
+      ['Old.', 'New.'],
+    );
+    expect(listNews(before, after)).toEqual(['Mind +1 → +2', 'New.']);
+    expect(listNews(before, before)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import {
+  readSheetFile,
+  writeSheetFile,
+} from '../../../../../src/features/sheet/lib/sheetFile';
+import type {AnyCharacter} from '../../../../../src/features/sheet/lib/sheetRules';
+
+const odo = {name: 'Odo'} as unknown as AnyCharacter;
+
+function isCharacter(value: unknown): value is AnyCharacter {
+  return JSON.stringify(value) === JSON.stringify(odo);
+}
+
+describe('the file of a character (T7)', () => {
+  it('reads back equal', () => {
+    expect(readSheetFile(isCharacter, writeSheetFile(odo))).toEqual({
+      character: odo,
+    });
+  });
+
+  it.each([
+    ['is no JSON', '{"format": "char', 'notJson'],
+    ['is of another kind', '{"format": "desk", "version": 1}', 'foreign'],
+    ['is of a newer site', '{"format": "character", "version": 2}', 'newer'],
+    ['has no character', '{"format": "character", "version": 1}', 'damaged'],
+    [
+      'has a character of another game',
+      '{"format": "character", "version": 1, "character": {"name": "Bo"}}',
+      'damaged',
+    ],
+  ])('says that it %s', (_, file, fault) => {
+    expect(readSheetFile(isCharacter, file)).toEqual({fault});
+  });
+});

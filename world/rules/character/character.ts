@@ -1,0 +1,79 @@
+/** The eight stats, in the order of the character sheet. */
+export const statNames = [
+  'Strength',
+  'Dexterity',
+  'Constitution',
+  'Intelligence',
+  'Wisdom',
+  'Charisma',
+  'Perception',
+  'Willpower',
+] as const;
+
+export type StatName = (typeof statNames)[number];
+
+/** A value of each stat. */
+export type Stats = Readonly<Record<StatName, number>>;
+
+/** A weapon that a character is trained in. */
+export type TrainedWeapon = {
+  readonly name: string;
+  /** Rank from 0; 0 is Familiar. */
+  readonly rank: number;
+};
+
+/** A general skill that a character has. */
+export type Skill = {
+  readonly name: string;
+  /** Rank from 1 to 4. */
+  readonly rank: number;
+};
+
+/** Something that a character carries. */
+export type Carried = {readonly name: string; readonly count: number};
+
+/** The choices and rolls that make a character of one class; all else is derived from them. */
+export type Character = {
+  readonly name: string;
+  readonly people: string;
+  readonly class: string;
+  readonly level: number;
+  /** Stats before the changes of the people, 1 to 25. */
+  readonly rolled: Stats;
+  /** The save of a people that may choose one; empty if it may not. */
+  readonly chosenSave: string;
+  /** Hit dice rolled after level 1, one per level up to the last hit die. */
+  readonly hitDice: readonly number[];
+  readonly weapons: readonly TrainedWeapon[];
+  readonly skills: readonly Skill[];
+  /** Proficiency points spent on tongues and hand-to-hand styles. */
+  readonly otherPoints: number;
+  /** Armor that is worn; empty if none is. */
+  readonly armor: string;
+  /** Shield that is carried; empty if there is none. */
+  readonly shield: string;
+  /** Everything carried besides armor and shield. */
+  readonly gear: readonly Carried[];
+  /** All coins that the character has had, in silver marks. */
+  readonly purse: number;
+  readonly house: string;
+  readonly bond: string;
+  /** Contacts, tongues, and whatever else is worth knowing. */
+  readonly notes: string;
+};
+
+/** The largest values that a character may have. */
+export const limits = {
+  text: 200,
+  notes: 5000,
+  list: 200,
+  count: 1000,
+  purse: 1_000_000,
+  points: 100,
+  stat: 25,
+  level: 20,
+  die: 10,
+  dice: 9,
+  weaponRank: 3,
+  skillRank: 4,
+} as const;

@@ -1,0 +1,55 @@
+import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import type {StatName} from './character';
+
+/** How many rows the lists of the printed sheet have. */
+export const formRows = {weapon: 4, skill: 10, gear: 9, ability: 20} as const;
+
+type WeaponPart = 'weapon' | 'rank' | 'to-hit' | 'ap' | 'damage' | 'range';
+type SavePart = 'base' | 'stat' | 'people' | 'total';
+type SkillPart = 'skill' | 'cost' | 'rank' | 'stat';
+type AbilityPart = 'what-it-is' | 'type' | 'ap-or-motes';
+type SumName = 'hit-points' | 'action-points' | 'def' | 'initiative';
+
+/** The names of the fields of the printed sheet; rows are counted from 1. */
+export const formNames = {
+  name: 'name',
+  people: 'people',
+  class: 'class',
+  level: 'level',
+  experience: 'experience',
+  house: 'house',
+  bond: 'bond',
+  lift: 'lift',
+  notice: 'notice',
+  motes: 'motes',
+  soak: 'soak',
+  attack: 'attack',
+  speed: 'speed',
+  pointsGained: 'points.gained',
+  pointsSpent: 'points.spent',
+  pointsLeft: 'points.left',
+  crowns: 'coins.crown',
+  marks: 'coins.mark',
+  notes: 'notes',
+  score: (stat: StatName) => `stats.${kebabCase(stat)}.score`,
+  modifier: (stat: StatName) => `stats.${kebabCase(stat)}.modifier`,
+  save: (save: string, stat: string, part: SavePart) =>
+    `saves.${kebabCase(`${save} ${stat}`)}.${part}`,
+  sum: (name: SumName, part: 1 | 2 | 3 | 'total') => `${name}.${part}`,
+  weapon: (row: number, part: WeaponPart) => `weapon.${row}.${part}`,
+  skill: (row: number, part: SkillPart) => `skill.${row}.${part}`,
+  gear: (row: number, part: 'thing' | 'lb') => `gear.${row}.${part}`,
+  ability: (row: number, part: AbilityPart) => `ability.${row}.${part}`,
+} as const;
+
+/** What the printed sheet has no field for stands at the top of its notes, after these words. */
+export const noteHeads = {
+  hitDice: 'Hit dice: ',
+  rolled: 'Rolled: ',
+  weapon: 'Weapon: ',
+  skill: 'Skill: ',
+  gear: 'Gear: ',
+} as const;
+
+/** Marks what is worn or carried among the gear. */
+export const gearMarks = {armor: ' (worn)', shield: ' (in hand)'} as const;

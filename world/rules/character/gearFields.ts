@@ -1,0 +1,94 @@
+import type {Field, Option} from '../../../src/features/sheet/lib/sheetView';
+import type {Build} from './build';
+import {limits, type Character} from './character';
+import {getColumn, NONE, warn} from './fields';
+import {listArmor, listShield} from './forbidden';
+import {findThing, readMarks} from './load';
+import {findRow, parseCell, type Row} from './tables';
+
+function priceLabel(name: string, row: Row): string {
+  return `${name}: ${readMarks(row)} marks, ${row['Weight (lb)'] ?? '0'} lb`;
+}
+
+type Worn = 'armor' | 'shield';
+
+/** The field of armor or shield; what keeps the class from casting says so. */
+function listWorn(
+  build: Build,
+  id: Worn,
+  {label, heading}: {readonly label: string; readonly heading: string},
+): Field {
+  const rows = id === 'armor' ? build.tables.armors : build.tables.shields;
+  const judge = id === 'armor' ? listArmor : listShield;
+  const value = build.character[id];
+  return {
+    kind: 'choice',
+    id,
+    label,
+    value: findRow(rows, heading, value)?.[heading] ?? value,
+    options: [
+      NONE,
+      ...rows.map((row) => {
+        const name = row[heading] ?? '';
+        return {
+          value: name,
+          label: warn(priceLabel(name, row), judge({...build, [id]: row})),
+        };
+      }),
+    ],
+  };
+}
+
+function listThings({tables}: Build): readonly Option[] {
+  return [
+    ...getColumn(tables.gear, 'Item'),
+    ...getColumn(tables.weapons, 'Weapon'),
+    ...getColumn(tables.armors, 'Armor'),
+    ...getColumn(tables.shields, 'Shield'),
+  ].flatMap((name) => {
+    const row = findThing(tables, name);
+    return row === undefined
+      ? []
+      : [{value: name, label: priceLabel(name, row)}];
+  });
+}
+
+function noteThing(
+  build: Build,
+  {name, count}: Character['gear'][number],
+): string {
+  const row = findThing(build.tables, name);
+  return row === undefined
+    ? ''
+    : `${readMarks(row) * count} marks, ${parseCell(row['Weight (lb)']) * count} lb`;
+}
+
+/** The fields of coins, armor, shield and gear. */
+export function listGear(build: Build): readonly Field[] {
+  const {character} = build;
+  return [
+    {
+      kind: 'number',
+      id: 'purse',
+      label: 'All coins that you have had (marks)',
+      value: character.purse,
+      least: 0,
+      most: limits.purse,
+    },
+    listWorn(build, 'armor', {label: 'Armor', heading: 'Armor'}),
+    listWorn(build, 'shield', {label: 'Shield', heading: 'Shield'}),
+    {
+      kind: 'list',
+      id: 'gear',
+      label: 'Gear',
+      rows: character.gear.map((carried) => ({
+        name: carried.name,
+        value: String(carried.count),
+        note: noteThing(build, carried),
+      })),
+      values: [],
+      addable: listThings(build),
+      takesOthers: true,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type {Character} from './character';
+
+/** Training that a people has from birth: one of these things, at its first rank. */
+export type Gift = {
+  readonly people: string;
+  /** The name of the gift in the table of gifts and burdens. */
+  readonly trait: string;
+  readonly oneOf: readonly string[];
+};
+
+/** All training that costs no proficiency points. */
+export const gifts: readonly Gift[] = [
+  {people: 'Half-Orc', trait: 'Two tongues', oneOf: ['Interpreting']},
+  {
+    people: 'Kadarin Human',
+    trait: 'Sledge or saddle',
+    oneOf: ['Ride', 'Sledging'],
+  },
+  {
+    people: 'Lotharan Human',
+    trait: 'Drill service',
+    oneOf: ['Drill sword', 'Spear'],
+  },
+  {people: 'Lotharan Human', trait: 'Tablet school', oneOf: ['Letters']},
+];
+
+/** Lists the gifts of the people of a character. */
+export function listGifts({
+  people,
+}: Pick<Character, 'people'>): readonly Gift[] {
+  return gifts.filter((gift) => gift.people === people);
+}
+
+/** Finds for each gift the weapons or skills among some names that it pays for: one at most. */
+export function listGiven(
+  character: Pick<Character, 'people'>,
+  names: readonly string[],
+): ReadonlySet<string> {
+  const lower = names.map((name) => name.toLowerCase());
+  return new Set(
+    listGifts(character).flatMap(({oneOf}) =>
+      oneOf
+        .map((name) => name.toLowerCase())
+        .filter((name) => lower.includes(name))
+        .slice(0, 1),
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import type {SheetTables} from '../../../src/features/sheet/lib/sheetRules';
+import type {RuleKernel} from '../kernel';
+import {rules} from '../rules';
+
+/** A row of a data file by column heading. */
+export type Row = Readonly<Record<string, string>>;
+
+/** The data files and numeric rules from which a character is derived. */
+export type CharacterTables = {
+  readonly rules: RuleKernel;
+  readonly peoples: readonly Row[];
+  readonly traits: readonly Row[];
+  readonly classes: readonly Row[];
+  readonly classAbilities: readonly Row[];
+  readonly saveUses: readonly Row[];
+  readonly weapons: readonly Row[];
+  readonly armors: readonly Row[];
+  readonly shields: readonly Row[];
+  readonly gear: readonly Row[];
+  readonly skills: readonly Row[];
+  readonly weaponGroups: readonly Row[];
+  readonly powers: readonly Row[];
+  readonly houses: readonly Row[];
+  readonly steps: readonly Row[];
+  readonly pregens: readonly Row[];
+  readonly purchases: readonly Row[];
+  readonly readyCharacters: readonly Row[];
+};
+
+/** The data file of each table, below static/. */
+export const tableFiles = {
+  peoples: 'world-info/peoples.csv',
+  traits: 'world-info/peoples/traits.csv',
+  classes: 'character-creation/classes.csv',
+  classAbilities: 'character-creation/class-abilities.csv',
+  saveUses: 'game-mechanics/combat/save-uses.csv',
+  weapons: 'character-creation/weapons.csv',
+  armors: 'game-mechanics/combat/armor.csv',
+  shields: 'game-mechanics/combat/shields.csv',
+  gear: 'character-creation/starting-gear.csv',
+  skills: 'character-creation/proficiencies.csv',
+  weaponGroups: 'character-creation/weapon-groups.csv',
+  powers: 'world-info/peoples/powers.csv',
+  houses: 'world-info/houses.csv',
+  steps: 'character-creation/creation-steps.csv',
+  pregens: 'character-creation/pregens.csv',
+  purchases: 'character-creation/pregen-purchases.csv',
+  readyCharacters: 'world-info/peoples/ready-characters.csv',
+} as const satisfies Record<Exclude<keyof CharacterTables, 'rules'>, string>;
+
+/** Names the tables that the site provides, and adds the numeric rules. */
+export function openTables(files: SheetTables): CharacterTables {
+  const get = (name: keyof typeof tableFiles): readonly Row[] =>
+    files[name] ?? [];
+  return {
+    rules,
+    peoples: get('peoples'),
+    traits: get('traits'),
+    classes: get('classes'),
+    classAbilities: get('classAbilities'),
+    saveUses: get('saveUses'),
+    weapons: get('weapons'),
+    armors: get('armors'),
+    shields: get('shields'),
+    gear: get('gear'),
+    skills: get('skills'),
+    weaponGroups: get('weaponGroups'),
+    powers: get('powers'),
+    houses: get('houses'),
+    steps: get('steps'),
+    pregens: get('pregens'),
+    purchases: get('purchases'),
+    readyCharacters: get('readyCharacters'),
+  };
+}
+
+/** Finds a row by a value in a column, regardless of case. */
+export function findRow(
+  rows: readonly Row[],
+  heading: string,
+  value: string,
+): Row | undefined {
+  return rows.find(
+    (row) => row[heading]?.toLowerCase() === value.toLowerCase(),
+  );
+}
+
+/** Parses a number as data files write it: "+2", "−1"; a dash or nothing is 0. */
+export function parseCell(cell = '0'): number {
+  return Number(cell.replace(/^—?$/, '0').replace('−', '-'));
+}
+
+/** Parses the numbers in a cell such as "Dexterity +1; Charisma −1", by name. */
+export function parseChanges(cell = ''): ReadonlyMap<string, number> {
+  return new Map(
+    [...cell.matchAll(/(\w+) ([+−]?\d+)/g)].map(([, name = '', size]) => [
+      name,
+      parseCell(size),
+    ]),
+  );
+}

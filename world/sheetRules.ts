@@ -1,0 +1,59 @@
+import {defineSheet} from '../src/features/sheet/lib/sheetRules';
+import {makeStats} from './rules/character/build';
+import type {Character} from './rules/character/character';
+import {describeCharacter} from './rules/character/describe';
+import {actOut, editCharacter} from './rules/character/edit';
+import {fillForm} from './rules/character/fillForm';
+import {isCharacter} from './rules/character/isCharacter';
+import {levelUp} from './rules/character/levelUp';
+import {readForm} from './rules/character/readForm';
+import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
+import {openTables} from './rules/character/tables';
+
+/** A character before any choice, whose stats add nothing. */
+const blank: Character = {
+  name: '',
+  people: 'Common Human',
+  class: 'Fighter',
+  level: 1,
+  rolled: makeStats(() => 10),
+  chosenSave: '',
+  hitDice: [],
+  weapons: [],
+  skills: [],
+  otherPoints: 0,
+  armor: '',
+  shield: '',
+  gear: [],
+  purse: 0,
+  house: '',
+  bond: '',
+  notes: '',
+};
+
+/** The rules of the character sheet. */
+export const sheetRules = defineSheet<Character>({
+  form: '/character-creation/character-sheet.pdf',
+  isCharacter,
+  getName: ({name}) => name,
+  edit: editCharacter,
+  open(files) {
+    const tables = openTables(files);
+    return {
+      blank,
+      ready: listReadyRows(tables).map((row) => {
+        const character = readReadyCharacter(tables, row);
+        return {
+          name: character.name,
+          about: `${character.people} ${character.class}`,
+          character,
+        };
+      }),
+      describe: (character) => describeCharacter(tables, character),
+      act: actOut,
+      rise: (character, roll) => levelUp(tables, character, roll),
+      fillForm: (character) => fillForm(tables, character),
+      readForm: (values) => readForm(tables, values),
+    };
+  },
+});

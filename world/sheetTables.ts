@@ -1,0 +1,8 @@
+import type {SheetTables} from '../src/features/sheet/lib/sheetRules';
+import {tableFiles} from './rules/character/tables';
+import {readRows} from './simulate/sheets';
+
+/** The data files of the character sheet, which only the build reads. */
+export const sheetTables: SheetTables = Object.fromEntries(
+  Object.entries(tableFiles).map(([name, file]) => [name, readRows(file)]),
+);

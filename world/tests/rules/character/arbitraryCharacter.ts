@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import {makeStats} from '../../../rules/character/build';
+import {statNames, type Character} from '../../../rules/character/character';
+import {tables} from './readyCharacters';
+
+const text = fc.string({maxLength: 20});
+const itemName = fc.string({minLength: 1, maxLength: 20});
+
+const stats = fc
+  .array(fc.integer({min: 1, max: 25}), {
+    minLength: statNames.length,
+    maxLength: statNames.length,
+  })
+  .map((values) => makeStats((stat) => values[statNames.indexOf(stat)] ?? 1));
+
+function pick(
+  rows: readonly Readonly<Record<string, string>>[],
+  heading: string,
+) {
+  return fc.constantFrom(...rows.map((row) => row[heading] ?? ''));
+}
+
+function list<Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
+  return fc.array(item, {maxLength: 14});
+}
+
+/** Any character that the sheet can show. */
+export const characters: fc.Arbitrary<Character> = fc
+  .record({
+    name: text,
+    people: pick(tables.peoples, 'People'),
+    class: pick(tables.classes, 'Class'),
+    level: fc.integer({min: 1, max: 20}),
+    rolled: stats,
+    chosenSave: fc.constantFrom('', 'Body', 'Fate'),
+    hitDice: fc.array(fc.integer({min: 1, max: 10}), {maxLength: 9}),
+    weapons: list(
+      fc.record({
+        name: fc.oneof(itemName, pick(tables.weapons, 'Weapon')),
+        rank: fc.integer({min: 0, max: 3}),
+      }),
+    ),
+    skills: list(
+      fc.record({
+        name: fc.oneof(itemName, pick(tables.skills, 'Skill')),
+        rank: fc.integer({min: 1, max: 4}),
+      }),
+    ),
+    otherPoints: fc.integer({min: 0, max: 100}),
+    armor: fc.oneof(fc.constant(''), pick(tables.armors, 'Armor')),
+    shield: fc.oneof(fc.constant(''), pick(tables.shields, 'Shield')),
+    gear: list(
+      fc.record({
+        name: fc.oneof(itemName, pick(tables.gear, 'Item')),
+        count: fc.integer({min: 1, max: 1000}),
+      }),
+    ),
+    purse: fc.integer({min: 0, max: 1_000_000}),
+    house: text,
+    bond: text,
+    notes: fc.string({
+      maxLength: 60,
+      unit: fc.constantFrom('a', ' ', '\n', ':'),
+    }),
+  })
+  .map((character) =>
+    // Other peoples have no save of choice.
+    character.people === 'Common Human'
+      ? character
+      : {...character, chosenSave: ''},
+  );

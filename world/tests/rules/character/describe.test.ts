@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import {describeCharacter} from '../../../rules/character/describe';
+import {characters} from './arbitraryCharacter';
+import {getReady, tables} from './readyCharacters';
+
+describe('a character as it is shown (T7)', () => {
+  it('has the ten steps of the guide, and sums whose parts add up', () => {
+    fc.assert(
+      fc.property(characters, (character) => {
+        const {steps, chief} = describeCharacter(tables, character);
+        expect(steps).toHaveLength(10);
+        for (const {total, parts} of [
+          ...chief,
+          ...steps.flatMap(({sums}) => sums),
+        ]) {
+          const sum = parts.reduce((all, {value}) => all + value, 0);
+          expect(sum).toBeCloseTo(total, 6);
+        }
+      }),
+      {numRuns: 50},
+    );
+  });
+
+  it('offers every class, and says which stats forbid one', () => {
+    const {steps} = describeCharacter(tables, getReady('Odo').character);
+    const [field] = steps[2]?.fields ?? [];
+    const options = field?.kind === 'choice' ? field.options : [];
+    expect(options).toHaveLength(12);
+    expect(options.map(({label}) => label)).toContain('Fighter');
+    expect(options.map(({label}) => label)).toContain(
+      'Wizard (A Wizard needs Intelligence 11.)',
+    );
+  });
+
+  it('says which armor keeps the class from casting', () => {
+    const {steps} = describeCharacter(tables, getReady('Maren').character);
+    const armor = steps[7]?.fields.find(({id}) => id === 'armor');
+    const labels =
+      armor?.kind === 'choice' ? armor.options.map(({label}) => label) : [];
+    expect(labels).toContain('Clothes: 0 marks, 4 lb');
+    expect(labels).toContain(
+      'Leather: 60 marks, 14 lb (A Wizard casts nothing in armor above Soak 0.)',
+    );
+  });
+
+  it.each([
+    [1, {level: 2, sides: 10}],
+    [9, {level: 10, sides: 10}],
+    [10, {level: 11, sides: undefined}],
+    [20, undefined],
+  ])('rises from level %i by %j', (level, rise) => {
+    const {character} = getReady('Odo');
+    expect(describeCharacter(tables, {...character, level}).rise).toEqual(rise);
+  });
+
+  it('has the motes of a mage, as printed', () => {
+    const {steps} = describeCharacter(tables, getReady('Maren').character);
+    expect(steps[3]?.sums.find(({name}) => name === 'Motes')?.total).toBe(6);
+    const odo = describeCharacter(tables, getReady('Odo').character);
+    expect(odo.steps[3]?.sums.some(({name}) => name === 'Motes')).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import {actOut, editCharacter} from '../../../rules/character/edit';
+import {statNames} from '../../../rules/character/character';
+import {getReady} from './readyCharacters';
+
+const {character} = getReady('Odo');
+
+describe('a change to a character (T7)', () => {
+  it.each([
+    ['name', 'Oda', {name: 'Oda'}],
+    ['purse', '40', {purse: 40}],
+    ['Strength', '17', {rolled: {...character.rolled, Strength: 17}}],
+    ['hitDice', '5, 4 and 3', {hitDice: [5, 4, 3]}],
+  ])('sets %s to %s', (field, value, changes) => {
+    expect(editCharacter(character, {field, value})).toEqual({
+      ...character,
+      ...changes,
+    });
+  });
+
+  it.each([
+    ['Strength', '26'],
+    ['Strength', 'a'],
+    ['level', '0'],
+    ['name', 'a'.repeat(201)],
+    ['toString', 'a'],
+    ['hitDice', '11'],
+  ])('that makes no character changes nothing: %s %s', (field, value) => {
+    expect(editCharacter(character, {field, value})).toBe(character);
+  });
+
+  it('adds, changes and removes an item', () => {
+    const change = (from: typeof character, value: string) =>
+      editCharacter(from, {field: 'gear', item: 'Backpack', value});
+    const added = change(character, '1');
+    expect(added.gear).toContainEqual({name: 'Backpack', count: 1});
+    expect(change(added, '3').gear).toContainEqual({
+      name: 'Backpack',
+      count: 3,
+    });
+    expect(change(added, '')).toEqual(character);
+    expect(change(character, '')).toEqual(character);
+  });
+});
+
+describe('dice of a step (T7)', () => {
+  it('roll four and drop the lowest, eight times', () => {
+    const dice = [6, 5, 4, 1];
+    let at = -1;
+    const {rolled} = actOut(character, 'rollStats', () => {
+      at += 1;
+      return dice[at % dice.length] ?? 1;
+    });
+    expect(Object.values(rolled)).toEqual(statNames.map(() => 15));
+    expect(at).toBe(31);
+  });
+
+  it('lay out the quick row in the order that the stats had', () => {
+    const {rolled} = actOut(character, 'quickRow', () => 1);
+    expect(Object.values(rolled).toSorted((a, b) => b - a)).toEqual([
+      16, 15, 14, 13, 12, 11, 10, 8,
+    ]);
+    expect(rolled).toEqual(character.rolled);
+  });
+
+  it('roll three for crowns of 20 marks', () => {
+    expect(actOut(character, 'rollCoins', () => 2).purse).toBe(120);
+  });
+
+  it('roll nothing for what is no step', () => {
+    expect(actOut(character, 'rollWeather', () => 1)).toBe(character);
+  });
+});

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import {isCharacter} from '../../../rules/character/isCharacter';
+import {characters} from './arbitraryCharacter';
+import {getReady, readyCharacters} from './readyCharacters';
+
+const schema = JSON.parse(
+  readFileSync('world/rules/character/character.schema.json', 'utf8'),
+) as object;
+const accepts = new Ajv().compile(schema);
+
+function wrap(character: unknown): unknown {
+  return {format: 'character', version: 1, character};
+}
+
+describe('a stored character (T7)', () => {
+  it('is accepted whatever it is, and by the schema of its file', () => {
+    fc.assert(
+      fc.property(characters, (character) => {
+        expect(isCharacter(character)).toBe(true);
+        expect(accepts(wrap(character))).toBe(true);
+      }),
+    );
+  });
+
+  it.each(readyCharacters)('can be $name', ({character}) => {
+    expect(isCharacter(character)).toBe(true);
+    expect(accepts(wrap(character))).toBe(true);
+  });
+
+  it.each([
+    ['level', 20, true],
+    ['level', 21, false],
+    ['level', 1.5, false],
+    ['name', 'a'.repeat(200), true],
+    ['name', 'a'.repeat(201), false],
+    ['name', 'two\nlines', false],
+    ['notes', 'two\nlines', true],
+    ['notes', 'a'.repeat(5001), false],
+    ['rolled', {}, false],
+    ['hitDice', [10], true],
+    ['hitDice', [11], false],
+    ['hitDice', [1, 1, 1, 1, 1, 1, 1, 1, 1], true],
+    ['hitDice', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], false],
+    ['weapons', [{name: 'Saber', rank: 4}], false],
+    ['skills', [{name: 'Climb', rank: 4}], true],
+    ['skills', [{name: 'Climb', rank: 5}], false],
+    ['gear', [{name: 'Rope', count: 0}], false],
+    ['gear', [{name: '', count: 1}], false],
+    ['gear', {}, false],
+    ['purse', -1, false],
+    ['nobody', 'knows this', false],
+  ])('has the %s %j: %s, as the schema says', (key, value, isTaken) => {
+    const changed = {...getReady('Odo').character, [key]: value};
+    expect(isCharacter(changed)).toBe(isTaken);
+    expect(accepts(wrap(changed))).toBe(isTaken);
+  });
+
+  it.each([null, [], 'Odo', 3])('is not %j', (value) => {
+    expect(isCharacter(value)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {hydrated} from '../../../../tests/support/e2e/watch';
+import {SHEET_PAGE} from '../../../../src/site/sheetPage';
+
+/** Finds the character sheet of a page. */
+export function findSheet(page: Page): Locator {
+  return page.locator('.sheet');
+}
+
+/** Finds a number at the top of the sheet, by its name. */
+export function findNumber(page: Page, name: string): Locator {
+  return findSheet(page)
+    .locator('.sheetChief > div')
+    .filter({has: page.getByText(name, {exact: true})})
+    .locator('dd');
+}
+
+/** Opens the character sheet, with a ready character if one is named. */
+export async function openSheet(page: Page, ready?: string): Promise<void> {
+  await page.goto(
+    ready === undefined ? SHEET_PAGE : `${SHEET_PAGE}?ready=${ready}`,
+  );
+  await hydrated(page);
+  await expect(
+    findSheet(page).getByRole('button', {name: 'New character'}),
+  ).toBeVisible();
+  if (ready !== undefined) {
+    await expect(findSheet(page).locator('.sheetAbout')).toBeVisible();
+  }
+}
+
+/** Raises the open character by a level, with a roll of the hit die. */
+export async function levelUp(page: Page, roll: number): Promise<void> {
+  await findSheet(page)
+    .getByLabel(/^Hit die/)
+    .fill(String(roll));
+  await findSheet(page)
+    .getByRole('button', {name: /^Level up to/})
+    .click();
+}
