@@ -1,7 +1,7 @@
 /** Planned word counts by kind of page, without tables. */
 export const plannedLengths = {
-  long: {least: 900, most: 1300},
-  middle: {least: 450, most: 700},
+  long: {least: 750, most: 1300},
+  middle: {least: 400, most: 700},
   short: {least: 200, most: 400},
 } as const;
 

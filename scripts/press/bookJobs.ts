@@ -50,12 +50,35 @@ async function bookJob(
   };
 }
 
+/** The style sheets of documents, in cascade order. */
+const STYLES = [
+  'tokens',
+  'pages',
+  'text',
+  'front',
+  'tables',
+  'pictures',
+  'spells',
+  'year',
+  'screen',
+  'cards',
+] as const;
+
+async function readStyles(): Promise<string> {
+  const sheets = await Promise.all(
+    STYLES.map((name) =>
+      readFile(join(__dirname, 'styles', `${name}.css`), 'utf8'),
+    ),
+  );
+  return sheets.join('\n');
+}
+
 /** Loads what all documents are composed with. */
 async function loadComposing(siteDir: string): Promise<Composing> {
   const {title, tagline, url} = readIdentity({});
   return {
     readPage: await pageReader(siteDir),
-    css: await readFile(join(__dirname, 'press.css'), 'utf8'),
+    css: await readStyles(),
     site: {title, tagline, url},
   };
 }

@@ -17,13 +17,23 @@ import {readSheet} from './readSheet';
 /** Increment when the code makes a different PDF from the same HTML. */
 const EDITION = '2';
 
+/** Reads the tokens of all documents, and the styles of a form. */
+async function readStyles(
+  siteDir: string,
+  form: FormDocument,
+): Promise<string> {
+  const paths = [join(__dirname, 'styles/tokens.css'), join(siteDir, form.css)];
+  const sheets = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return sheets.join('\n');
+}
+
 async function listJobs(
   siteDir: string,
   form: FormDocument,
   typesetter: GetTypesetter,
 ): Promise<readonly Job[]> {
   const {file, title, subject} = form;
-  const css = await readFile(join(siteDir, form.css), 'utf8');
+  const css = await readStyles(siteDir, form);
   const sheets = Object.fromEntries(
     await Promise.all(
       Object.entries(form.sheets).map(

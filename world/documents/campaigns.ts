@@ -19,6 +19,18 @@ export const campaignBooks: readonly PressDocument[] = [
       {page: 'return-of-the-gatewatcher/mechanics'},
       {page: 'return-of-the-gatewatcher/world-info'},
       {page: 'return-of-the-gatewatcher/maps', title: 'The Nine Gates'},
+      {page: 'return-of-the-gatewatcher/game-story', title: 'The Log So Far'},
+      {
+        page: 'return-of-the-gatewatcher/session-images',
+        title: 'Plates',
+        only: ['opening', 'painted-scenes'],
+      },
+      {
+        page: 'return-of-the-gatewatcher/maps-and-visuals',
+        title: 'Handouts',
+        only: ['the-handouts'],
+        headless: true,
+      },
     ],
   }),
   onePage(
@@ -39,6 +51,11 @@ export const campaignBooks: readonly PressDocument[] = [
           title: 'Inside the Smoke',
         },
         {page: 'campaign-reference/shroud-of-the-empire/characters'},
+        {
+          page: 'campaign-reference/shroud-of-the-empire/session-images',
+          title: 'Plates',
+          only: ['opening', 'painted-scenes'],
+        },
       ],
     }),
     arms: '/world-info/arms/torosia.svg',

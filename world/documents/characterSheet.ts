@@ -2,6 +2,7 @@ import type {Sheet} from '../../src/shared/lib/csv';
 import {papers, type PaperName} from '../../src/features/documents/lib/paper';
 import {element, joined, type Markup} from '../../scripts/press/markup';
 import {defineForm} from '../../scripts/press/form/formDocument';
+import {series} from './series';
 import {block, field, grid, labeled} from '../../scripts/press/form/blocks';
 
 /** The number of coins that are in use everywhere; they come first in the list. */
@@ -73,12 +74,31 @@ function sum(title: string, name: string, parts: readonly string[]): Markup {
   );
 }
 
+/** A row of marks to tick off by hand, beside its name. */
+function track(title: string, count: number, name: string): Markup {
+  return element(
+    'div',
+    {class: 'track'},
+    element('span', {class: 'sum-title'}, title),
+    element(
+      'span',
+      {class: `marks ${name}`},
+      ...Array.from({length: count}, () => element('i', {})),
+    ),
+  );
+}
+
+/** The number of hit points in a row of their track, and of action points in a round. */
+const MARKS = {wounds: 40, points: 12} as const;
+
 function fighting(): Markup {
   return block(
     'Fighting',
     'fighting',
     sum('Hit points', 'hit-points', ['bruised at', 'dead at', 'now']),
+    track('Wounds', MARKS.wounds, 'wounds'),
     sum('Action points', 'action-points', ['6 + Dex', 'level ÷ 5', 'armor −']),
+    track('AP spent', MARKS.points, 'points'),
     sum('DEF', 'def', ['10 + Dex', 'shield', 'style']),
     sum('Initiative', 'initiative', ['Dexterity', 'Perception', 'other']),
     line(
@@ -185,7 +205,8 @@ type Sheets = Readonly<Record<'stats' | 'saves' | 'coins', Sheet>>;
 
 /** Renders the character sheet as HTML, with placeholder links for its fields. */
 function draw(sheets: Sheets, css: string, paper: PaperName): string {
-  const style = `<style>${css}\n@page { size: ${papers[paper].size}; }</style>`;
+  const {accent = '', tint = ''} = series['peoples'] ?? {};
+  const style = `<style>${css}\n:root { --press-accent: ${accent}; --press-tint: ${tint}; }\n@page { size: ${papers[paper].size}; }</style>`;
   const body = element(
     'body',
     {class: 'character'},

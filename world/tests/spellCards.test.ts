@@ -16,15 +16,18 @@ const cards = documents
   );
 
 describe('spell cards (A4)', () => {
-  it.each(cards)('are printed nine to a sheet: $path', ({path, file}) => {
-    const school = /spell-cards-(?<school>.+)\.pdf$/.exec(file)?.groups?.[
-      'school'
-    ];
-    const {length} = readRecords(
-      `game-mechanics/wizardly-magic/spells/${school ?? ''}.csv`,
-    );
-    expect(countPdfPages(readFileSync(join(staticDir, path)))).toBe(
-      Math.ceil(length / PER_SHEET),
-    );
-  });
+  it.each(cards)(
+    'are printed nine to a sheet, each with its backs: $path',
+    ({path, file}) => {
+      const school = /spell-cards-(?<school>.+)\.pdf$/.exec(file)?.groups?.[
+        'school'
+      ];
+      const {length} = readRecords(
+        `game-mechanics/wizardly-magic/spells/${school ?? ''}.csv`,
+      );
+      expect(countPdfPages(readFileSync(join(staticDir, path)))).toBe(
+        2 * Math.ceil(length / PER_SHEET),
+      );
+    },
+  );
 });

@@ -1,8 +1,11 @@
 import {kebabCase} from '../../../src/shared/lib/kebabCase';
 import type {Chapter} from '../../../src/features/documents/lib/pressDocument';
 import {element, joined, showsSomething, type Markup} from '../markup';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import {setTree} from '../parts/setTree';
+import type {Surroundings} from '../parts/tags';
 import type {PressPage} from '../read/pageReader';
+import {createBlock, markOpening, setBlocks, type Block} from './flow';
 import {chosenSections} from './sections';
 
 /** A chapter with its source page. */
@@ -28,6 +31,8 @@ export type Placing = {
   /** How many levels headings are lowered. */
   readonly depth: number;
   readonly inside: ReadonlyMap<string, string>;
+  /** Whether long text is set in two columns. */
+  readonly inColumns: boolean;
 };
 
 /** Whether a section contains anything besides headings. */
@@ -37,24 +42,35 @@ function hasBody(markup: Markup): boolean {
   });
 }
 
+/** Lists the blocks of a section, with their markup. */
+function listBlocks(
+  nodes: readonly TreeNode[],
+  surroundings: Surroundings,
+): readonly Block[] {
+  return nodes
+    .filter((node) => typeof node !== 'string' || node.trim() !== '')
+    .map((node) => createBlock(node, setTree(node, surroundings)));
+}
+
 /**
  * Renders the selected sections of a chapter; a section that is empty in print is left out with
  * its heading.
  */
 export function chapterBody(
   {chapter, page, anchor}: ReadChapter,
-  {origin, depth, inside}: Placing,
+  {origin, depth, inside, inColumns}: Placing,
 ): Markup {
   const prefix = depth === 0 ? '' : `${anchor}-`;
-  const sections = chosenSections(page.tree, chapter)
+  const {address} = page;
+  const [first = [], ...rest] = chosenSections(page.tree, chapter)
     .map(({nodes}) =>
-      setTree(
-        {f: nodes},
-        {origin, address: page.address, depth, prefix, inside},
-      ),
+      listBlocks(nodes, {origin, address, depth, prefix, inside}),
     )
-    .filter(hasBody);
-  return joined(
-    sections.map((section) => element('section', {class: 'part'}, section)),
-  );
+    .filter((blocks) => hasBody(joined(blocks.map(({markup}) => markup))));
+  const parts = inColumns
+    ? [markOpening(first), ...rest].map(setBlocks)
+    : [first, ...rest].map((blocks) =>
+        joined(blocks.map(({markup}) => markup)),
+      );
+  return joined(parts.map((part) => element('section', {class: 'part'}, part)));
 }

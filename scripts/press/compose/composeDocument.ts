@@ -4,7 +4,7 @@ import type {
   Series,
 } from '../../../src/features/documents/lib/pressDocument';
 import {element, joined, type Markup} from '../markup';
-import type {PressPage, ReadPage} from '../read/pageReader';
+import type {PageCover, PressPage, ReadPage} from '../read/pageReader';
 import {series} from '@world/documents/series';
 import {
   nameAnchor,
@@ -13,6 +13,8 @@ import {
   type Placing,
   type ReadChapter,
 } from './chapterParts';
+import {setCards} from './cards';
+import {nameEnd} from './chapterEnds';
 import {contents} from './contents';
 import {getEmblem} from './emblem';
 import {pageRules} from './pageRules';
@@ -82,14 +84,26 @@ type Front = Titled & {
   readonly document: PressDocument;
   readonly composing: Composing;
   readonly chapters: readonly ReadChapter[];
+  readonly cover: PageCover | undefined;
 };
 
+/** The image at the top of a document; its emblem is the arms, or the ornament without an image. */
+function getPictures({document: {arms}, cover}: Front): Markup {
+  return cover === undefined
+    ? getEmblem(arms)
+    : joined([
+        element('img', {class: 'banner', ...cover}),
+        arms === undefined ? null : getEmblem(arms),
+      ]);
+}
+
 /** The title page of a document with chapters, or the header of one without. */
-function front({document, composing, chapters, ...titled}: Front): Markup {
+function front(all: Front): Markup {
+  const {document, composing, chapters, ...titled} = all;
   return element(
     'header',
     {class: hasChapters(document) ? 'front cover' : 'front'},
-    getEmblem(document.arms),
+    getPictures(all),
     element('p', {class: 'series'}, seriesNamed(document.series).name),
     element('h1', {}, titled.title),
     element('p', {class: 'subject'}, titled.subject),
@@ -97,12 +111,15 @@ function front({document, composing, chapters, ...titled}: Front): Markup {
   );
 }
 
+/** A chapter with its title, and a mark at its end that tells how full its last page is. */
 function getChapter(read: ReadChapter, placing: Placing): Markup {
+  const end = nameEnd(read.anchor);
   return element(
     'section',
     {class: 'chapter', id: read.anchor},
     element('h2', {class: 'chapter-title'}, getTitle(read)),
     chapterBody(read, placing),
+    element('a', {id: end, href: `#${end}`, 'aria-hidden': 'true'}),
   );
 }
 
@@ -112,8 +129,12 @@ function getBody(
   origin: string,
 ): Markup {
   if (!hasChapters(document)) {
-    const placing = {origin, depth: 0, inside: new Map<string, string>()};
-    return joined(chapters.map((read) => chapterBody(read, placing)));
+    const {layout = 'book'} = document;
+    const inColumns = layout === 'book' || layout === 'spells';
+    const inside = new Map<string, string>();
+    const placing = {origin, depth: 0, inside, inColumns};
+    const body = joined(chapters.map((read) => chapterBody(read, placing)));
+    return layout === 'cards' ? setCards(body) : body;
   }
   const inside = new Map(
     chapters.map(({page, anchor}) => [page.address, anchor]),
@@ -122,7 +143,9 @@ function getBody(
     contents(
       chapters.map((read) => ({anchor: read.anchor, title: getTitle(read)})),
     ),
-    ...chapters.map((read) => getChapter(read, {origin, depth: 1, inside})),
+    ...chapters.map((read) =>
+      getChapter(read, {origin, depth: 1, inside, inColumns: true}),
+    ),
   ]);
 }
 
@@ -133,14 +156,27 @@ function getStyle(
 ): Markup {
   const {accent, tint} = seriesNamed(name);
   return {
-    html: `<style>${css}\n:root { --accent: ${accent}; --tint: ${tint}; }\n${rules}</style>`,
+    html: `<style>${css}\n:root { --press-accent: ${accent}; --press-tint: ${tint}; }\n${rules}</style>`,
   };
 }
 
 function listPictures(html: string): readonly string[] {
-  return [...html.matchAll(/<img src="(?<src>[^"]+)"/g)].map(
+  return [...html.matchAll(/<img src="(?<src>[^"?]+)/g)].map(
     (match) => match.groups?.['src'] ?? '',
   );
+}
+
+/** Finds the image of a document: that of its only page, or that of its area for a whole book. */
+async function findCover(
+  document: PressDocument,
+  [first]: readonly ReadChapter[],
+  readPage: ReadPage,
+): Promise<PageCover | undefined> {
+  if (first === undefined || !hasChapters(document)) {
+    return first?.page.cover;
+  }
+  const [area = ''] = first.chapter.page.split('/');
+  return first.page.cover ?? (await readPage(`${area}/index`)).cover;
 }
 
 /** Composes the HTML of a document for a paper size. */
@@ -164,14 +200,16 @@ export async function composeDocument(
   const rules = pageRules(
     {paper, layout},
     {
-      document: `${titled.title}  ·  ${seriesNamed(document.series).name}`,
+      document: titled.title,
+      series: seriesNamed(document.series).name,
       chapters: heads,
     },
   );
+  const cover = await findCover(document, chapters, composing.readPage);
   const body = element(
     'body',
     {class: document.layout ?? 'book'},
-    front({document, composing, chapters, ...titled}),
+    front({document, composing, chapters, cover, ...titled}),
     element('main', {}, getBody(document, chapters, composing.site.url)),
   );
   const head = element(

@@ -3,15 +3,15 @@ import {element, type Markup} from '../markup';
 /** An entry in the table of contents. */
 export type Line = {readonly anchor: string; readonly title: string};
 
-/** The most entries that fit below the title; longer tables get a page of their own. */
-const BRIEF = 4;
+/** The most entries in one column; longer tables have two. */
+const IN_ONE_COLUMN = 6;
 
 /** A table of contents, with placeholders for page numbers. */
 export function contents(lines: readonly Line[]): Markup {
   return element(
     'nav',
     {
-      class: lines.length > BRIEF ? 'contents' : 'contents brief',
+      class: lines.length > IN_ONE_COLUMN ? 'contents long' : 'contents',
       'aria-labelledby': 'contents',
     },
     element('h2', {id: 'contents'}, 'Contents'),

@@ -11,37 +11,41 @@ function quoted(text: string): string {
 
 /** The running heads of a document. */
 export type RunningHeads = {
-  /** Shown at the outer edge of all pages but the first. */
+  /** The title, on the left of all pages but the first. */
   readonly document: string;
-  /** Shown at the inner edge of a chapter's pages, by anchor. */
+  /** The name of the series, on the right of pages without a chapter. */
+  readonly series: string;
+  /** The titles of chapters, on the right of their pages, by anchor. */
   readonly chapters: ReadonlyMap<string, string>;
 };
 
 /** Paper size and layout. */
 export type Pages = {readonly paper: PaperName; readonly layout: Layout};
 
-/** Cards form one grid, without headings of schools and levels. */
-const CARDS =
-  '.cards .spells > section { display: contents; } .cards .spells > section > :is(h2, h3) { display: none; }';
+/** The right running head, which never repeats the left one. */
+function getRight({document, series}: RunningHeads): string {
+  return series === document
+    ? ''
+    : `@top-right { content: ${quoted(series)}; }`;
+}
 
 /**
  * The CSS rules for a document's pages: paper size and running heads, which the first page lacks.
  */
 export function pageRules({paper, layout}: Pages, heads: RunningHeads): string {
-  const {size, margin, textHeight} = papers[paper];
+  const {size, margin} = papers[paper];
   if (layout === 'cards') {
-    return `@page { size: ${size}; margin: 7mm 8mm; background: #fff; @bottom-center { content: none; } } ${CARDS}`;
+    return `@page { size: ${size}; margin: 7mm 8mm; background: var(--press-card); @bottom-center { content: none; } }`;
   }
   if (layout === 'screen') {
-    return `@page { size: ${size} landscape; margin: 9mm; background: #fff; @bottom-center { content: none; } }`;
+    return `@page { size: ${size} landscape; margin: 7mm; background: var(--press-card); @bottom-center { content: none; } }`;
   }
   const chapters = [...heads.chapters].map(
     ([anchor, title]) =>
       `@page ${anchor} { @top-right { content: ${quoted(title)}; } }\n#${anchor} { page: ${anchor}; }`,
   );
   return [
-    `:root { --text-height: ${textHeight}; }`,
-    `@page { size: ${size}; margin: ${margin}; @top-left { content: ${quoted(heads.document)}; } }`,
+    `@page { size: ${size}; margin: ${margin}; @top-left { content: ${quoted(heads.document)}; } ${getRight(heads)} }`,
     ...chapters,
     '@page :first { @top-left { content: none; } @top-right { content: none; } }',
   ].join('\n');

@@ -5,6 +5,7 @@ import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';
 import {encounter} from './encounter';
 import {nothing, textProp, type Part} from './part';
+import {plates, portraits} from './pictures';
 import {spellEntries, spellIndex, spellList} from './spells';
 import {dataTable, factBox} from './tables';
 import {
@@ -14,6 +15,7 @@ import {
   link,
   picture,
   plainTag,
+  summary,
   tab,
   type Surroundings,
 } from './tags';
@@ -30,7 +32,7 @@ const components: Readonly<Record<string, Part>> = {
   AssetList: left,
   AssetTable: left,
   BackgroundParagraph: inside,
-  CampaignMap: left,
+  CampaignMap: inside,
   Catalogue: left,
   CoinConverter: left,
   DataGrid: dataTable,
@@ -48,11 +50,11 @@ const components: Readonly<Record<string, Part>> = {
   KeepLink: left,
   LatestSession: left,
   Markdown: inside,
-  Medallions: left,
+  Medallions: portraits,
   NameGenerator: left,
   PagePicture: picture,
   PdfDisplay: left,
-  PhotoGallery: left,
+  PhotoGallery: plates,
   RollTable: dataTable,
   SheetLink: left,
   SpellBrowser: inside,
@@ -85,23 +87,22 @@ function component(name: string): Part {
   return part;
 }
 
+/** How each tag is printed that is not printed as it stands. */
+const tags: Readonly<Record<string, (surroundings: Surroundings) => Part>> = {
+  a: link,
+  admonition: () => admonition,
+  annotation: () => left,
+  details: () => inside,
+  input: () => checkbox,
+  summary: () => summary,
+};
+
 function tag(name: string, surroundings: Surroundings): Part {
   const level = /^h(?<level>[1-6])$/.exec(name)?.groups?.['level'];
   if (level !== undefined) {
     return heading(Number(level), surroundings);
   }
-  switch (name) {
-    case 'a':
-      return link(surroundings);
-    case 'admonition':
-      return admonition;
-    case 'input':
-      return checkbox;
-    case 'annotation':
-      return left;
-    default:
-      return plainTag(name, surroundings);
-  }
+  return tags[name]?.(surroundings) ?? plainTag(name, surroundings);
 }
 
 function partNamed(name: string, surroundings: Surroundings): Part {

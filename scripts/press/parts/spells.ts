@@ -5,6 +5,9 @@ import type {
   SpellLink,
 } from '../../../src/features/spells/lib/publish';
 import type {Usage} from '../../../src/features/spells/lib/usage';
+import {otherElementColor} from '@world/catalogue';
+import {elementIcons} from '@world/documents/elementIcons';
+import {ELEMENTS} from '../../../src/features/spells/lib/elements';
 import {element, joined, type Content, type Markup} from '../markup';
 import {recordsProp, textProp, type Props} from './part';
 
@@ -74,11 +77,31 @@ function headingTag(depth: number): string {
   return `h${Math.min(depth, 6)}`;
 }
 
+/** The icon of a record's first element, which cards show; those without one have a plain disk. */
+function icon({elements: [name]}: SpellEntry): Markup {
+  const color =
+    ELEMENTS.find((each) => each.name === name)?.color ?? otherElementColor;
+  return element(
+    'svg',
+    {
+      class: 'icon',
+      viewBox: '0 0 24 24',
+      style: `--named: ${color}`,
+      'aria-hidden': 'true',
+    },
+    element('circle', {class: 'field', cx: 12, cy: 12, r: 11.5}),
+    ...(elementIcons[name ?? ''] ?? []).map((d) =>
+      element('path', {class: 'drawn', d}),
+    ),
+  );
+}
+
 /** A spell or power in full. */
 function setWholeSpell(entry: SpellEntry, depth: number): Markup {
   return element(
     'article',
     {class: 'spell'},
+    icon(entry),
     element(headingTag(depth), {id: entry.anchor}, entry.title),
     element('p', {class: 'place'}, `${entry.school} · level ${entry.level}`),
     element('p', {class: 'about'}, about(entry)),

@@ -129,3 +129,8 @@ export function tab(props: Props, content: Markup): Markup {
   const label = textProp(props, 'label') || textProp(props, 'value');
   return element('section', {}, element('p', {class: 'tab'}, label), content);
 }
+
+/** The label of a passage that is folded on the site, without the word that warns of it. */
+export function summary(_: Props, {html}: Markup): Markup {
+  return element('p', {class: 'tab'}, {html: html.replace(/^Spoiler: /, '')});
+}

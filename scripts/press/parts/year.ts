@@ -16,12 +16,13 @@ import {sheetProp, type Props} from './part';
 /** The view box of a moon, whose drawing is 20 units wide around the origin. */
 const MOON_BOX = '-11 -11 22 22';
 
-function moon({moon: name, phase}: MoonMark): Markup {
+function moon({moon: name, color, phase}: MoonMark): Markup {
   return element(
     'svg',
     {
       viewBox: MOON_BOX,
-      class: `moon ${name.toLowerCase()}`,
+      class: 'moon',
+      style: `--named: ${color}`,
       role: 'img',
       'aria-label': `${name} ${phase}`,
     },

@@ -6,16 +6,22 @@ import type {ReadResource} from './typesetter';
 /** The largest width of a printed image in pixels: 200 dpi across the text. */
 const WIDEST = 1250;
 /** The JPEG quality that keeps regional maps sharp and below 300 KB. */
-const QUALITY = 78;
+const QUALITY = 74;
 
 const FONT = /^\/fonts\/(?<font>[\w-]+)\/(?<file>[\w-]+\.woff2)$/;
+
+function getWidth(query = ''): number {
+  const width = new URLSearchParams(query).get('width');
+  return width === null ? WIDEST : Number(width);
+}
 
 /**
  * Reads fonts from their packages and images from static/. Images are converted to JPEG, because
  * the browser embeds JPEG as it is, but unpacks all other formats.
  */
 export function resourceReader(siteDir: string): ReadResource {
-  return async (path) => {
+  return async (address) => {
+    const [path = '', query] = address.split('?');
     const font = FONT.exec(path)?.groups;
     if (font !== undefined) {
       const file = join(
@@ -32,7 +38,7 @@ export function resourceReader(siteDir: string): ReadResource {
       return {bytes: await readFile(file), mediaType: 'image/svg+xml'};
     }
     const bytes = await sharp(file)
-      .resize({width: WIDEST, withoutEnlargement: true})
+      .resize({width: getWidth(query), withoutEnlargement: true})
       .flatten({background: '#fff'})
       .jpeg({quality: QUALITY, mozjpeg: true})
       .toBuffer();

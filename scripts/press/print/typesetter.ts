@@ -13,9 +13,10 @@ import {
   withTightChapters,
   type Setting,
 } from '../compose/tightened';
-import {findAnchorPages} from './findAnchorPages';
+import {findChapterToRunOn, withChaptersRunOn} from '../compose/chapterEnds';
+import {findAnchorPages, findAnchorPlaces} from './findAnchorPages';
 
-/** Reads a font or image by its path, in the form for print. */
+/** Reads a font or image by its path, in the form for print; a query may name its width in pixels. */
 export type ReadResource = (path: string) => Promise<{
   readonly bytes: Uint8Array;
   readonly mediaType: string;
@@ -37,12 +38,14 @@ async function answer(
   html: string,
   readResource: ReadResource,
 ): Promise<void> {
-  const {pathname} = new URL(route.request().url());
+  const {pathname, search} = new URL(route.request().url());
   if (pathname === '/') {
     await route.fulfill({body: html, contentType: 'text/html'});
     return;
   }
-  const {bytes, mediaType} = await readResource(decodeURIComponent(pathname));
+  const {bytes, mediaType} = await readResource(
+    decodeURIComponent(pathname) + search,
+  );
   await route.fulfill({body: Buffer.from(bytes), contentType: mediaType});
 }
 
@@ -91,9 +94,39 @@ async function readSetting(bytes: Uint8Array): Promise<Setting> {
   };
 }
 
+/** The most times that a book is typeset again to fill its pages. */
+const ROUNDS = 8;
+
+/** A document, and how it was typeset. */
+type TypesetDocument = {readonly html: string; readonly bytes: Uint8Array};
+
+/** Lets chapters begin on pages that would be nearly empty, one after another. */
+async function withFullPages(
+  html: string,
+  first: Uint8Array,
+  printed: Print,
+): Promise<TypesetDocument> {
+  const anchors = listContentsAnchors(html);
+  const running: string[] = [];
+  let bytes = first;
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = findChapterToRunOn(
+      anchors,
+      await findAnchorPlaces(bytes),
+      running,
+    );
+    if (next === undefined) {
+      break;
+    }
+    running.push(next);
+    bytes = await printed(withChaptersRunOn(html, running));
+  }
+  return {html: withChaptersRunOn(html, running), bytes};
+}
+
 /**
- * Tightens those chapters of a book that become shorter, and inserts page numbers into its
- * contents.
+ * Tightens those chapters of a book that become shorter, lets others begin on a page that would be
+ * nearly empty, and inserts page numbers into its contents.
  */
 async function withChaptersImproved(
   html: string,
@@ -107,8 +140,9 @@ async function withChaptersImproved(
   );
   const chosen = chaptersToTighten(anchors, loose, tight);
   const mixed = withTightChapters(html, chosen);
-  const last = chosen.length === 0 ? first : await printed(mixed);
-  return printed(withPageNumbers(mixed, await findAnchorPages(last)));
+  const even = chosen.length === 0 ? first : await printed(mixed);
+  const {html: whole, bytes} = await withFullPages(mixed, even, printed);
+  return printed(withPageNumbers(whole, await findAnchorPages(bytes)));
 }
 
 /** Typesets a document again with page numbers in its contents, or tighter if that saves a page. */

@@ -9,7 +9,17 @@ import {pageMarkdown} from '../../../plugins/markdown';
 import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import {pageVocabulary} from '../../../src/site/authorComponents';
+import {coverPath} from '../../../src/features/pictures/lib/cover';
+import type {WrittenCover} from '../../../src/shared/lib/frontMatter';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import {pictureModuleReader} from './readPictures';
+
+/** An image above the title of a page. */
+export type PageCover = {
+  /** Path below static/ with a leading slash. */
+  readonly src: string;
+  readonly alt: string;
+};
 
 /** The parsed content of a page, before its components are rendered. */
 export type PressPage = {
@@ -19,6 +29,8 @@ export type PressPage = {
   readonly address: string;
   readonly title: string;
   readonly description: string;
+  /** The image above its title, if it has one under static/. */
+  readonly cover?: PageCover | undefined;
   readonly tree: TreeNode;
 };
 
@@ -34,6 +46,13 @@ function getAddress(path: string): string {
 
 function getText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
+}
+
+function getCover(written: WrittenCover | undefined): PageCover | undefined {
+  const src = coverPath(written);
+  return src?.startsWith('/') === true
+    ? {src, alt: typeof written === 'object' ? written.alt : ''}
+    : undefined;
 }
 
 /**
@@ -66,6 +85,8 @@ export async function pageReader(
       sheetModuleReader(siteDir),
       spellModuleReader(siteDir),
       readFighterModule,
+      // Areas are read to be checked, and may have pictures of their own.
+      ...(area === undefined ? [pictureModuleReader(siteDir)] : []),
       readNoLists,
     ],
     addresses,
@@ -84,6 +105,7 @@ export async function pageReader(
       address: getText(frontMatter['twin']) || getAddress(path),
       title: getText(frontMatter['title']),
       description: getText(frontMatter['description']),
+      cover: getCover(frontMatter['cover'] as WrittenCover | undefined),
       tree,
     };
   };

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {armsPictures} from './arms/armsPictures';
 import {bannerPictures} from './arms/banners/bannerPictures';
 import {blank, finish, write} from './canvas';
+import {cityPictures} from './cities/cityPictures';
 import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
 import {pictureList} from './pictureList';
@@ -35,6 +36,7 @@ const paintings: readonly Scene[] = [
 const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
   banners: bannerPictures,
+  cities: cityPictures,
   icons: iconPictures,
   portraits: portraitPictures,
   scenes: viewPictures,

@@ -4,15 +4,13 @@ export const papers = {
     name: 'A4',
     size: 'A4',
     folder: '',
-    margin: '22mm 27mm 24mm',
-    textHeight: '251mm',
+    margin: '22mm 20mm 24mm',
   },
   letter: {
     name: 'Letter',
     size: 'letter',
     folder: 'letter/',
-    margin: '18mm 27mm 20mm',
-    textHeight: '241mm',
+    margin: '18mm 20mm 20mm',
   },
 } as const;
 

@@ -42,13 +42,13 @@ describe('the contents of a document (A4)', () => {
     ]);
   });
 
-  it('are below the title if they have four lines or fewer', () => {
+  it('are in two columns if they have more than six lines', () => {
     const getLines = (count: number) =>
       Array.from({length: count}, (_, index) => ({
         anchor: `chapter-${index}`,
         title: `Chapter ${index}`,
       }));
-    expect(contents(getLines(4)).html).toContain('class="contents brief"');
-    expect(contents(getLines(5)).html).toContain('class="contents"');
+    expect(contents(getLines(6)).html).toContain('class="contents"');
+    expect(contents(getLines(7)).html).toContain('class="contents long"');
   });
 });

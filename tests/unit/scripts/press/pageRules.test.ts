@@ -3,26 +3,30 @@ import {papers, paperNames} from '../../../../src/features/documents/lib/paper';
 
 const heads = {
   document: 'Combat',
+  series: 'Rules',
   chapters: new Map([['chapter-saves', 'Saves']]),
 };
 
-/** The height of each paper size, in millimeters. */
-const heights = {a4: 297, letter: 279.4} as const;
-
 describe('the pages of a document (A4)', () => {
-  it.each(paperNames)(
-    'have as much height for text as its title page assumes: %s',
-    (paper) => {
-      const {margin, textHeight} = papers[paper];
-      const [top = 0, , bottom = 0] = margin.split(' ').map(Number.parseFloat);
-      const room = heights[paper] - top - bottom;
-      expect(Number.parseFloat(textHeight)).toBeLessThanOrEqual(room);
-      expect(Number.parseFloat(textHeight)).toBeGreaterThan(room - 1);
-      const rules = pageRules({paper, layout: 'book'}, heads);
-      expect(rules).toContain(`--text-height: ${textHeight}`);
-      expect(rules).toContain(`margin: ${margin}`);
-    },
-  );
+  it.each(paperNames)('have the margins of their paper: %s', (paper) => {
+    expect(pageRules({paper, layout: 'book'}, heads)).toContain(
+      `margin: ${papers[paper].margin}`,
+    );
+  });
+
+  it('have the document on the left of their header, and the series on the right', () => {
+    const rules = pageRules({paper: 'a4', layout: 'book'}, heads);
+    expect(rules).toContain('@top-left { content: "Combat"; }');
+    expect(rules).toContain('@top-right { content: "Rules"; }');
+  });
+
+  it('do not repeat the document as its series', () => {
+    const rules = pageRules(
+      {paper: 'a4', layout: 'book'},
+      {...heads, series: 'Combat'},
+    );
+    expect(rules.match(/"Combat"/g)).toHaveLength(1);
+  });
 
   it('have their chapter’s name in the page header', () => {
     expect(pageRules({paper: 'a4', layout: 'book'}, heads)).toContain(

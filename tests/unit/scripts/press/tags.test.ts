@@ -1,6 +1,7 @@
 import {
   getTarget,
   type Surroundings,
+  summary,
 } from '../../../../scripts/press/parts/tags';
 
 const surroundings: Surroundings = {
@@ -39,5 +40,19 @@ describe('a link in a document (A4)', () => {
     ['https://example.org/a', 'https://example.org/a', 'to another site'],
   ])('%s leads to %s: %s', (href, target) => {
     expect(getTarget(href, surroundings)).toBe(target);
+  });
+});
+
+describe('a folded passage on paper (A4)', () => {
+  it('is open, and named without the warning of the site', () => {
+    expect(summary({}, {html: 'Spoiler: The whole route'}).html).toBe(
+      '<p class="tab">The whole route</p>',
+    );
+  });
+
+  it('keeps a label that only mentions one', () => {
+    expect(summary({}, {html: 'A Spoiler: none'}).html).toContain(
+      'A Spoiler: none',
+    );
   });
 });

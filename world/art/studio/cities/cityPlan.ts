@@ -1,0 +1,46 @@
+import type {Chain, Point} from '../../../../scripts/drawing/vector';
+
+/** A street, channel or cable, and its width in units of the plan. */
+export type Way = {readonly line: Chain; readonly width: number};
+
+/** A ward, or another area built over with houses. */
+export type Quarter = {
+  /** Its name, if it has one that is written on the plan, and where. */
+  readonly name?: string;
+  readonly labelAt?: Point;
+  readonly ring: Chain;
+  /** The direction of its rows of houses, in degrees. */
+  readonly turn: number;
+  /** The share of plots that have a house. */
+  readonly density: number;
+};
+
+/** What a city looks like from above; a unit is about two paces. */
+export type CityPlan = {
+  /** Its name in the list of keyed places. */
+  readonly city: string;
+  readonly subtitle: string;
+  readonly file: string;
+  readonly alt: string;
+  readonly look: 'land' | 'dry' | 'cave';
+  /** Lakes, seas and harbors, as rings. */
+  readonly waters: readonly Chain[];
+  readonly rivers: readonly Way[];
+  readonly streets: readonly Way[];
+  readonly bridges: readonly Way[];
+  /** City walls with a tower at each point, quays, and moles. */
+  readonly walls: readonly Chain[];
+  readonly quays: readonly Chain[];
+  readonly quarters: readonly Quarter[];
+  /** The ten keyed places, in order. */
+  readonly places: readonly Point[];
+  /** Names of water and roads, centered on a point. */
+  readonly names: readonly {readonly text: string; readonly at: Point}[];
+  /** Street lamps that are drawn one by one. */
+  readonly lamps?: readonly Point[];
+  /** Smoke over the city, as circles that overlap. */
+  readonly smoke?: readonly {readonly at: Point; readonly reach: number}[];
+};
+
+/** The area of the drawing beside its key, and the whole sheet, in units. */
+export const SIZE = {map: 1170, width: 1600, height: 1000} as const;
