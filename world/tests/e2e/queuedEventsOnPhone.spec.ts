@@ -26,6 +26,42 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeInViewport({ratio: 1});
   });
 
+  test('a tap that waits is seen to have counted within 100 ms, by a line below the navbar', async ({
+    page,
+  }) => {
+    const come = await openHeld(page, FROM);
+    const line = () =>
+      page
+        .getByRole('navigation', {name: 'Main'})
+        .evaluate((navbar) => getComputedStyle(navbar).boxShadow);
+    const before = await line();
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      // Queued events reach no other listener, but this one is never queued.
+      addEventListener(
+        'pointerdown',
+        () => {
+          root.dataset['pressedAt'] = String(performance.now());
+        },
+        {capture: true, once: true},
+      );
+      new MutationObserver(() => {
+        root.dataset['shownAfter'] ??= String(
+          performance.now() - Number(root.dataset['pressedAt']),
+        );
+      }).observe(root, {attributeFilter: ['data-waits']});
+    });
+    await button(page, 'Toggle navigation bar').tap();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shown-after',
+      /^\d{1,2}(?:\.|$)/,
+    );
+    expect(await line()).not.toBe(before);
+    await come();
+    await expect(panel(page)).toBeInViewport({ratio: 1});
+    await expect.poll(line).toBe(before);
+  });
+
   test('a swipe opens it too (L4)', async ({page}) => {
     const come = await openHeld(page, FROM);
     await swipe(page, {x: 20, y: 300}, {x: 120, y: 300});
