@@ -57,10 +57,13 @@ function readNames(file: string): readonly string[] {
     .map((line) => (line.split(',')[0] ?? '').replaceAll(/\s/g, ''));
 }
 
+/** In points: the box of a large first letter includes the space beside its ink. */
+const SLACK = 3;
+
 function findOutside(boxes: readonly TextBox[]): readonly TextBox[] {
   return boxes.filter(
     ({from, to}) =>
-      from < PAPER.margin - 1 || to > PAPER.width - PAPER.margin + 1,
+      from < PAPER.margin - SLACK || to > PAPER.width - PAPER.margin + 1,
   );
 }
 
