@@ -38,14 +38,14 @@ export default function criticalCssPlugin(
         const html = await readFile(page, 'utf8');
         const sheet = getSheet(html);
         if (sheet === undefined) {
-          await replaceFile(page, finish(html));
+          await replaceFile(page, finish(html, path));
           continue;
         }
         const file = join(outDir, sheet.slice(baseUrl.length));
         const inlineCriticalCss =
           byStylesheet.get(sheet) ?? (await prepareStylesheet(file));
         byStylesheet.set(sheet, inlineCriticalCss);
-        await replaceFile(page, finish(inlineCriticalCss(path, html)));
+        await replaceFile(page, finish(inlineCriticalCss(path, html), path));
       }
     },
   };

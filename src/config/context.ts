@@ -8,6 +8,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
 import {createReadCache} from '../../plugins/development/createReadCache';
 import {historyReader} from '../../plugins/git-history';
+import type {PageData} from '../../plugins/structured-data';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
 import {
   isGlobalLock,
@@ -29,6 +30,7 @@ export function siteContext(siteDir: string) {
   const isBuild = process.env['NODE_ENV'] === 'production';
   const histories = historyReader(siteDir);
   const files = createReadCache();
+  const pageData: PageData = new Map();
   return {
     siteDir,
     isBuild,
@@ -48,6 +50,7 @@ export function siteContext(siteDir: string) {
     covers: isBuild
       ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
       : noCopies,
+    pageData,
     searchOnDemand: isBuild ? undefined : indexOnDemand(),
   };
 }

@@ -6,6 +6,7 @@ import {listPatchPlugins} from '../../plugins/framework-patches/patches';
 import {formerAddressCheck} from '../../plugins/former-addresses';
 import {frontMatterCheck} from '../../plugins/front-matter';
 import {catalogueCheck} from '../../plugins/spell-catalogue';
+import {dataAdder} from '../../plugins/structured-data';
 import {viewLink} from '../shared/lib/editLink';
 import {hasFeature} from '../site/features';
 import type {Feature} from '../site/world';
@@ -39,14 +40,25 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
       });
 }
 
+/** Creates the last transformation of built pages; the policy comes last, as it lists their scripts. */
+function finishPages({discussion, pageData, closed}: SiteContext) {
+  const preparePolicy = policyAdder(discussion);
+  const addData = dataAdder(pageData, closed);
+  return async (outDir: string) => {
+    const addPolicy = await preparePolicy(outDir);
+    return (html: string, path: string) => addPolicy(addData(html, path));
+  };
+}
+
 /** The plugins that publish what other tools and feed readers read. */
 function listPublishers(context: SiteContext): readonly PluginConfig[] {
-  const {identity, histories, isBuild, closed} = context;
+  const {identity, histories, isBuild, closed, pageData} = context;
   const news: PluginConfig = [
     './plugins/what-is-new/index.ts',
     {histories, isBuild, changelog: viewLink(identity, 'CHANGELOG.md')},
   ];
   return [
+    ['./plugins/structured-data/index.ts', {pageData, histories, identity}],
     ...(hasNews(context) ? [news] : []),
     ...only<PluginConfig>('take-away', [
       './plugins/take-away/index.ts',
@@ -59,7 +71,7 @@ function listPublishers(context: SiteContext): readonly PluginConfig[] {
 export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
   const {histories, readAssets, covers, discussion, closed} = context;
   const onDemand = !context.isBuild;
-  const prepareFinish = policyAdder(discussion);
+  const prepareFinish = finishPages(context);
   return [
     './plugins/bundler-cache/index.ts',
     './plugins/world-alias/index.ts',

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {getFilePath} from '../../src/shared/lib/movedPage';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {hasFeature} from '../../src/site/features';
 import {CHANGE_FEED, NEWS_PAGE} from '../../src/site/newsPage';
@@ -36,4 +37,49 @@ test('every entry of the feed leads to a page of the site', () => {
     .slice(1);
   expect(links).toHaveLength(Math.max(0, feed.split('<entry>').length - 1));
   expect(links.filter((path) => !pagePaths.includes(path))).toEqual([]);
+});
+
+/** The structured data of a built page. */
+function readData(path: string): readonly Record<string, unknown>[] {
+  const html = readFileSync(`build/${getFilePath(path)}`, 'utf8');
+  return [
+    ...html.matchAll(
+      /<script [^>]*application\/ld\+json\b[^>]*>(?<json>[^<]*)/g,
+    ),
+  ].map(
+    ({groups}) => JSON.parse(groups?.['json'] ?? '') as Record<string, unknown>,
+  );
+}
+
+const lockedIds = lockedAreas.map(({id}) => id);
+const isLocked = (path: string): boolean =>
+  lockedIds.some((id) => path.startsWith(`/${id}/`));
+
+test('structured data is JSON, each kind once, and none on locked pages (G4)', () => {
+  const types = new Map(
+    pagePaths.map((path) => [
+      path,
+      readData(path).map((data) => String(data['@type'])),
+    ]),
+  );
+  for (const [path, found] of types) {
+    expect(new Set(found).size, path).toBe(found.length);
+    expect(found.length > 0 && isLocked(path), path).toBe(false);
+  }
+  expect([...types.values()].flat()).toContain('Article');
+  expect(JSON.stringify(pagePaths.flatMap(readData))).not.toMatch(
+    lockedAddress,
+  );
+});
+
+test('every defined term leads to its anchor', () => {
+  for (const path of pagePaths) {
+    const html = readFileSync(`build/${getFilePath(path)}`, 'utf8');
+    const terms = readData(path).flatMap(
+      ({hasDefinedTerm = []}) => hasDefinedTerm as readonly {url: string}[],
+    );
+    for (const {url} of terms) {
+      expect(html).toMatch(new RegExp(`\\bid="?${url.split('#')[1] ?? ''}\\b`));
+    }
+  }
 });

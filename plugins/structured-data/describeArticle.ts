@@ -1,0 +1,61 @@
+import type {FileHistory} from '../../src/shared/lib/fileHistory';
+import type {Identity} from '../../src/site/world';
+import type {Doc} from '../pages/openDocs';
+
+/** Data of schema.org, as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** What an article is described from. */
+export type ArticleSource = {
+  readonly doc: Doc;
+  readonly history: FileHistory;
+  readonly identity: Pick<Identity, 'author' | 'url'>;
+};
+
+function isAuthor(value: unknown): value is Partial<Identity['author']> {
+  return typeof value === 'object' && value !== null && 'name' in value;
+}
+
+/** Describes the author of the page, or else that of the site; undefined if the page names none. */
+function describeAuthor(
+  author: unknown,
+  siteAuthor: Identity['author'],
+): StructuredData | undefined {
+  if (author === false) {
+    return undefined;
+  }
+  return isAuthor(author)
+    ? {'@type': 'Person', name: author.name, url: author.url}
+    : {'@type': 'Organization', ...siteAuthor};
+}
+
+/** Returns the day of publication: that of the author, or else of the first commit. */
+function getPublished(date: unknown, {created}: FileHistory): unknown {
+  return date instanceof Date
+    ? date.toISOString().slice(0, 10)
+    : (date ?? created);
+}
+
+/**
+ * Describes a page as an Article; values that are not known are undefined, and left out of JSON.
+ *
+ * @see https://schema.org/Article
+ */
+export function describeArticle({
+  doc: {title, permalink, description, frontMatter},
+  history,
+  identity,
+}: ArticleSource): StructuredData {
+  const own: Readonly<Record<string, unknown>> = frontMatter;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    // Docusaurus derives a missing one from the first lines of the page.
+    description: own['description'] === undefined ? undefined : description,
+    url: new URL(permalink, identity.url).href,
+    datePublished: getPublished(own['date'], history),
+    dateModified: own['lastUpdated'] === false ? undefined : history.updated,
+    author: describeAuthor(own['author'], identity.author),
+  };
+}

@@ -1,0 +1,82 @@
+import {spellSheets} from '@world/catalogue';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {SpellRecord} from '../../src/features/spells/lib/record';
+import type {ReadHistories} from '../../src/shared/lib/fileHistory';
+import {getFilePath} from '../../src/shared/lib/movedPage';
+import {hasFeature} from '../../src/site/features';
+import type {Identity} from '../../src/site/world';
+import {getSourcePath, listOpenDocs, type Doc} from '../pages/openDocs';
+import {Joi, createValidator} from '../validate-options/createValidator';
+import {addData, removeData} from './addData';
+import {describeArticle, type StructuredData} from './describeArticle';
+import {describeSpells} from './describeSpells';
+
+/** The structured data of public pages, by their path in the build. */
+export type PageData = Map<string, readonly StructuredData[]>;
+
+type Options = {
+  /** Filled by this plugin. */
+  readonly pageData: PageData;
+  readonly histories: ReadHistories;
+  readonly identity: Identity;
+};
+
+/** Describes the terms of a page, if it is the one that lists all spells. */
+function describeTerms(
+  {permalink, title}: Doc,
+  all: AllContent,
+  {url, basePath}: Identity,
+): readonly StructuredData[] {
+  const records = all['spell-catalogue']?.['default'] as
+    readonly SpellRecord[] | undefined;
+  return hasFeature('spells') &&
+    records !== undefined &&
+    permalink.replace(basePath, '/') === spellSheets.page
+    ? [describeSpells(records, {page: new URL(permalink, url).href, title})]
+    : [];
+}
+
+/** Describes public pages for search engines: articles, and spells as defined terms. */
+export default function structuredDataPlugin(
+  _context: LoadContext,
+  {pageData, histories, identity}: Options,
+): Plugin {
+  return {
+    name: 'structured-data',
+
+    async allContentLoaded({allContent}) {
+      const known = await histories();
+      pageData.clear();
+      for (const {doc} of listOpenDocs(allContent)) {
+        const history = known.get(getSourcePath(doc)) ?? {};
+        const address = doc.permalink.replace(identity.basePath, '/');
+        pageData.set(getFilePath(address), [
+          // The first page of a folder is a list more than an article.
+          ...(address.endsWith('/')
+            ? []
+            : [describeArticle({doc, history, identity})]),
+          ...describeTerms(doc, allContent, identity),
+        ]);
+      }
+    },
+  };
+}
+
+/**
+ * Creates the function that adds the data of each page, and removes what themes say of locked ones.
+ *
+ * @param closed the areas that are locked in this build.
+ */
+export function dataAdder(pageData: PageData, closed: readonly string[]) {
+  return (html: string, path: string): string =>
+    closed.some((id) => path.startsWith(`${id}/`))
+      ? removeData(html)
+      : addData(html, pageData.get(path) ?? []);
+}
+
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
+  pageData: Joi.object().required(),
+  histories: Joi.function().required(),
+  identity: Joi.object().required(),
+});
