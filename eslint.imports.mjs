@@ -90,6 +90,7 @@ const layers = {
         'src/page/lib',
         'src/site',
         'plugins/validate-options',
+        ...(plugin === 'social-cards' ? ['scripts/drawing'] : []),
         ...(plugin === 'framework-patches'
           ? ['src/shared/hooks/useWindowSize.ts']
           : ['plugins/framework-patches/mdx-processor', 'plugins/pages']),

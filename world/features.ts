@@ -16,6 +16,7 @@ export const features = [
   'played-up-to',
   'second-screen',
   'sheet',
+  'social-cards',
   'spells',
   'table-mode',
   'take-away',

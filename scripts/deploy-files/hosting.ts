@@ -7,6 +7,7 @@ import {PDFJS_FOLDER} from '../../src/features/documents/lib/viewerAddress';
 
 /** Folders whose file names contain a hash of their content, so that files never change. */
 export const immutableFolders = [
+  '/assets/cards/',
   '/assets/css/',
   '/assets/fonts/',
   '/assets/js/',

@@ -8,6 +8,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
 import {createReadCache} from '../../plugins/development/createReadCache';
 import {historyReader} from '../../plugins/git-history';
+import type {PageCards} from '../../plugins/social-cards';
 import type {PageData} from '../../plugins/structured-data';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
 import {
@@ -31,6 +32,7 @@ export function siteContext(siteDir: string) {
   const histories = historyReader(siteDir);
   const files = createReadCache();
   const pageData: PageData = new Map();
+  const pageCards: PageCards = new Map();
   return {
     siteDir,
     isBuild,
@@ -51,6 +53,7 @@ export function siteContext(siteDir: string) {
       ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
       : noCopies,
     pageData,
+    pageCards,
     searchOnDemand: isBuild ? undefined : indexOnDemand(),
   };
 }

@@ -5,6 +5,7 @@ import {listDevelopmentPlugins} from '../../plugins/development/listDevelopmentP
 import {listPatchPlugins} from '../../plugins/framework-patches/patches';
 import {formerAddressCheck} from '../../plugins/former-addresses';
 import {frontMatterCheck} from '../../plugins/front-matter';
+import {cardSetter} from '../../plugins/social-cards';
 import {catalogueCheck} from '../../plugins/spell-catalogue';
 import {dataAdder} from '../../plugins/structured-data';
 import {viewLink} from '../shared/lib/editLink';
@@ -41,24 +42,33 @@ function whileWriting(context: SiteContext): readonly PluginConfig[] {
 }
 
 /** Creates the last transformation of built pages; the policy comes last, as it lists their scripts. */
-function finishPages({discussion, pageData, closed}: SiteContext) {
+function finishPages({discussion, pageCards, pageData, closed}: SiteContext) {
   const preparePolicy = policyAdder(discussion);
+  const setCard = cardSetter(pageCards);
   const addData = dataAdder(pageData, closed);
   return async (outDir: string) => {
     const addPolicy = await preparePolicy(outDir);
-    return (html: string, path: string) => addPolicy(addData(html, path));
+    // Structured data names the picture of the page.
+    return (html: string, path: string) =>
+      addPolicy(addData(setCard(html, path), path));
   };
 }
 
 /** The plugins that publish what other tools and feed readers read. */
 function listPublishers(context: SiteContext): readonly PluginConfig[] {
-  const {identity, histories, isBuild, closed, pageData} = context;
+  const {identity, histories, isBuild, closed, pageCards, pageData} = context;
   const news: PluginConfig = [
     './plugins/what-is-new/index.ts',
     {histories, isBuild, changelog: viewLink(identity, 'CHANGELOG.md')},
   ];
   return [
     ['./plugins/structured-data/index.ts', {pageData, histories, identity}],
+    ...(isBuild
+      ? only<PluginConfig>('social-cards', [
+          './plugins/social-cards/index.ts',
+          {pageCards},
+        ])
+      : []),
     ...(hasNews(context) ? [news] : []),
     ...only<PluginConfig>('take-away', [
       './plugins/take-away/index.ts',

@@ -173,6 +173,8 @@ export type FeatureParts = {
   readonly grid: object;
   readonly offline: object;
   readonly 'take-away': object;
+  /** A picture for each public page, which links to it show elsewhere. */
+  readonly 'social-cards': object;
   /** A page of what is new, from `CHANGELOG.md`, and a feed of changed pages, from git. */
   readonly 'what-is-new': object;
   /** Embeds PDFs with a viewer that requires a commercial license; otherwise they have pages of their own. */

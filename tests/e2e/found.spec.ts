@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {lockedAreas} from '../../src/site/contentAreas';
@@ -51,6 +51,12 @@ function readData(path: string): readonly Record<string, unknown>[] {
   );
 }
 
+/** The cards of the built site. */
+function listCards(): readonly string[] {
+  const folder = 'build/assets/cards';
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 const lockedIds = lockedAreas.map(({id}) => id);
 const isLocked = (path: string): boolean =>
   lockedIds.some((id) => path.startsWith(`/${id}/`));
@@ -82,4 +88,19 @@ test('every defined term leads to its anchor', () => {
       expect(html).toMatch(new RegExp(`\\bid="?${url.split('#')[1] ?? ''}\\b`));
     }
   }
+});
+
+test('links to public pages show a card of their own, and to locked ones none (G4, W6)', () => {
+  const cards = pagePaths.map((path) => {
+    const html = readFileSync(`build/${getFilePath(path)}`, 'utf8');
+    return [path, /\/assets\/cards\/\w+\.png/.exec(html)?.[0]] as const;
+  });
+  const shown = cards.flatMap(([, card]) => card ?? []);
+  expect(shown.length > 0).toBe(hasFeature('social-cards'));
+  expect(shown.filter((card) => !existsSync(`build${card}`))).toEqual([]);
+  expect(
+    cards.filter(([path, card]) => isLocked(path) && card !== undefined),
+  ).toEqual([]);
+  // A card that no public page shows would tell of another page.
+  expect(new Set(shown).size).toBe(listCards().length);
 });

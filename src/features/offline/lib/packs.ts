@@ -15,8 +15,8 @@ const rules: readonly (readonly [
   pattern: RegExp,
   pack: PackName | undefined,
 ])[] = [
-  // Files for hosts and crawlers, and of the offline feature itself.
-  [/^offline\//, undefined],
+  // Files for hosts, crawlers and other sites, and of the offline feature itself.
+  [/^(?:offline|assets\/cards)\//, undefined],
   [
     /^(?:sw\.js|sitemap\.xml|changes\.atom|content-security-policy\.txt|robots\.txt|_headers|_redirects|CNAME|\.nojekyll|\.htaccess)$/,
     undefined,

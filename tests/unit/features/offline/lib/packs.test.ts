@@ -32,6 +32,7 @@ describe('the pack of a file', () => {
     'offline/packs.json',
     'sitemap.xml',
     'changes.atom',
+    'assets/cards/0a1b2c3d4e5f6071.png',
     '_headers',
     'CNAME',
   ])('of %s does not exist, as no reader opens it', (path) => {

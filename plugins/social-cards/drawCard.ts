@@ -1,0 +1,115 @@
+import {getWidth, level, type Hand} from '../../scripts/drawing/lettering';
+import {element, group} from '../../scripts/drawing/svg';
+import type {Ornament} from '../../src/site/world';
+import type {CardColors} from './readColors';
+
+/** Size of a card in pixels, as those who show links expect it. */
+const CARD_SIZE = {width: 1200, height: 630} as const;
+
+/** What a card shows. */
+export type Card = {
+  readonly title: string;
+  /** The label of the area. */
+  readonly area: string;
+  /** The name of the site. */
+  readonly site: string;
+  readonly colors: CardColors;
+  readonly ornament: Ornament | undefined;
+};
+
+const MARGIN = 80;
+
+/** The width of titles, which leaves room for the ornament. */
+const LINE_WIDTH = 720;
+
+/** The height of titles, between the area and the site. */
+const TITLE_HEIGHT = 280;
+
+/** Distance of lines, in font sizes. */
+const LINE_HEIGHT = 1.15;
+
+/** Font sizes of titles, the largest first. */
+const TITLE_SIZES = [96, 80, 64, 48] as const;
+
+const small: Hand = {face: 'display', size: 40, space: 1};
+
+/** Breaks a title into lines that fit; a single word may be too long for its line. */
+export function breakTitle(title: string, hand: Hand): readonly string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line === undefined || getWidth(longer, hand) > LINE_WIDTH) {
+      lines.push(word);
+    } else {
+      lines[lines.length - 1] = longer;
+    }
+  }
+  return lines;
+}
+
+/** Sets a title in the largest size in which it fits, or else in the smallest. */
+function fitTitle(title: string): {
+  readonly hand: Hand;
+  readonly lines: readonly string[];
+} {
+  const fits = TITLE_SIZES.map((size) => {
+    const hand: Hand = {face: 'display', size};
+    return {hand, lines: breakTitle(title, hand)};
+  });
+  const best = fits.find(
+    ({hand, lines}) =>
+      lines.length * hand.size * LINE_HEIGHT <= TITLE_HEIGHT &&
+      lines.every((line) => getWidth(line, hand) <= LINE_WIDTH),
+  );
+  const smallest = {face: 'display', size: 48} as const;
+  return best ?? {hand: smallest, lines: breakTitle(title, smallest)};
+}
+
+function drawTitle(title: string, fill: string): string {
+  const {hand, lines} = fitTitle(title);
+  const step = hand.size * LINE_HEIGHT;
+  const first = CARD_SIZE.height / 2 - ((lines.length - 1) * step) / 2;
+  return group(
+    {fill},
+    lines.map((line, index) => {
+      const y = first + index * step + hand.size / 3;
+      return element('path', {d: level(line, hand, [MARGIN, y, 'start']).path});
+    }),
+  );
+}
+
+function drawOrnament(
+  {circles, lines, accents}: Ornament,
+  color: string,
+): string {
+  const stroked = {fill: 'none', stroke: color, 'stroke-width': 1.5};
+  return group({transform: 'translate(1040 315) scale(1.1)', opacity: 0.55}, [
+    group(stroked, [
+      ...circles.map((r) => element('circle', {r})),
+      ...[...lines, ...accents].map((d) => element('path', {d})),
+    ]),
+  ]);
+}
+
+function drawLabel(text: string, y: number, fill: string): string {
+  const {path} = level(text, small, [MARGIN, y, 'start']);
+  return element('path', {d: path, fill});
+}
+
+/** Draws a card: area, title and site in their colors, beside the ornament of the world. */
+export function drawCard({title, area, site, colors, ornament}: Card): string {
+  const {width, height} = CARD_SIZE;
+  return element(
+    'svg',
+    {xmlns: 'http://www.w3.org/2000/svg', width, height},
+    [
+      element('rect', {width, height, fill: colors.ground}),
+      element('rect', {width: 24, height, fill: colors.area}),
+      ornament === undefined ? '' : drawOrnament(ornament, colors.area),
+      drawLabel(area, 120, colors.area),
+      drawTitle(title, colors.ink),
+      drawLabel(site, 560, colors.ink),
+    ].join(''),
+  );
+}

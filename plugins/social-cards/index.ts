@@ -1,0 +1,96 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {ornament} from '@world/ornament';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getFilePath} from '../../src/shared/lib/movedPage';
+import {listOpenDocs, type OpenDoc} from '../pages/openDocs';
+import {Joi, createValidator} from '../validate-options/createValidator';
+import {addCard} from './addCard';
+import {drawCard} from './drawCard';
+import {readColors} from './readColors';
+import {nameCard, renderCard} from './renderCard';
+
+/** Folder of the cards on the site; their names are digests of what they show. */
+const FOLDER = 'assets/cards';
+
+/** The absolute addresses of the cards of public pages, by the path of the page in the build. */
+export type PageCards = Map<string, string>;
+
+type Options = {
+  /** Filled by this plugin. */
+  readonly pageCards: PageCards;
+};
+
+/** Reads the style sheets that colors come from. */
+async function readTokens(siteDir: string): Promise<[string, string]> {
+  return Promise.all([
+    readFile(join(siteDir, 'src/css/tokens.css'), 'utf8'),
+    readFile(join(siteDir, 'world/tokens.css'), 'utf8'),
+  ]);
+}
+
+/** Draws the card of each page; returns the drawings by the path of the page in the build. */
+async function drawCards(
+  pages: readonly OpenDoc[],
+  {siteDir, siteConfig: {title: site}, baseUrl}: LoadContext,
+): Promise<ReadonlyMap<string, string>> {
+  const [tokens, worldTokens] = await readTokens(siteDir);
+  return new Map(
+    pages.map(({doc: {title, permalink}, area}) => [
+      getFilePath(permalink.replace(baseUrl, '/')),
+      drawCard({
+        title,
+        area: area.label,
+        site,
+        colors: readColors(tokens, worldTokens, area.id),
+        ornament,
+      }),
+    ]),
+  );
+}
+
+/** Makes the pictures that links to public pages show: title, area and site in their colors. */
+export default function socialCardsPlugin(
+  context: LoadContext,
+  {pageCards}: Options,
+): Plugin {
+  let drawings: ReadonlyMap<string, string> = new Map();
+  const {siteDir, siteConfig, baseUrl} = context;
+  const cacheDir = join(siteDir, '.cache/cards');
+  return {
+    name: 'social-cards',
+
+    // Addresses are known before pages are finished, which happens beside the rendering of cards.
+    async allContentLoaded({allContent}) {
+      drawings = await drawCards(listOpenDocs(allContent), context);
+      pageCards.clear();
+      for (const [path, svg] of drawings) {
+        const address = `${baseUrl}${FOLDER}/${nameCard(svg)}`;
+        pageCards.set(path, new URL(address, siteConfig.url).href);
+      }
+    },
+
+    async postBuild({outDir}) {
+      await mkdir(join(outDir, FOLDER), {recursive: true});
+      await Promise.all(
+        [...drawings.values()].map(async (svg) => {
+          const bytes = await renderCard(svg, cacheDir);
+          await writeFile(join(outDir, FOLDER, nameCard(svg)), bytes);
+        }),
+      );
+    },
+  };
+}
+
+/** Creates the function that shows the card of each page in links to it. */
+export function cardSetter(pageCards: PageCards) {
+  return (html: string, path: string): string => {
+    const address = pageCards.get(path);
+    return address === undefined ? html : addCard(html, address);
+  };
+}
+
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
+  pageCards: Joi.object().required(),
+});
