@@ -101,7 +101,8 @@ function fillWeapon(
     formNames.weapon(number, of);
   return [
     [part('weapon'), weapon],
-    [part('rank'), tables.rules.weaponRanks[rank]?.name ?? ''],
+    // The column has no room for its name.
+    [part('rank'), rank + 1],
     [part('to-hit'), write(attack.total)],
     [part('ap'), row?.['AP'] ?? ''],
     [part('damage'), `${dice}${bonus}`],
@@ -129,7 +130,7 @@ function fillSkills({build, derived}: Facts): readonly Entry[] {
           [formNames.skill(index + 1, 'skill'), name],
           [formNames.skill(index + 1, 'cost'), row['Cost'] ?? ''],
           [formNames.skill(index + 1, 'rank'), rank],
-          [formNames.skill(index + 1, 'stat'), row['Stat'] ?? ''],
+          [formNames.skill(index + 1, 'stat'), (row['Stat'] ?? '').slice(0, 3)],
         ];
       }),
   ];

@@ -58,9 +58,11 @@ function readWeapons(
   get: Get,
   notes: Notes,
 ): readonly TrainedWeapon[] {
+  // A rank is a number, or the name that people may have written.
   const find = (rank: string): number =>
     Math.max(
       0,
+      parse(rank) - 1,
       rules.weaponRanks.findIndex(({name}) => name === rank),
     );
   return [

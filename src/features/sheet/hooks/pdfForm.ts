@@ -26,6 +26,7 @@ export async function fillPdf(
   for (const field of form.getFields()) {
     const text = values[field.getName()];
     if (text !== undefined && field instanceof PDFTextField) {
+      const look = field.acroField.getDefaultAppearance() ?? '';
       field.setText(text);
       // Viewers draw the letters that the standard font lacks.
       if (
@@ -35,6 +36,8 @@ export async function fillPdf(
       ) {
         field.updateAppearances(font);
       }
+      // What is typed later, and what viewers draw anew, keeps the font of the form.
+      field.acroField.setDefaultAppearance(look);
     }
   }
   form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True);
