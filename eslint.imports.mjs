@@ -33,7 +33,7 @@ const uses = {
   ],
   'table-mode': ['forget', 'navigation', 'second-screen', 'tracker'],
   tables: ['pictures'],
-  sheet: ['dice', 'forget'],
+  sheet: ['dice', 'forget', 'tracker'],
   'take-away': ['assets'],
   tracker: ['dice', 'forget', 'second-screen'],
   'what-is-new': ['page-info'],

@@ -6,6 +6,7 @@ import {actOut, editCharacter} from './rules/character/edit';
 import {fillForm} from './rules/character/fillForm';
 import {isCharacter} from './rules/character/isCharacter';
 import {levelUp} from './rules/character/levelUp';
+import {makeFighter} from './rules/character/makeFighter';
 import {readForm} from './rules/character/readForm';
 import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
 import {openTables} from './rules/character/tables';
@@ -52,6 +53,7 @@ export const sheetRules = defineSheet<Character>({
       describe: (character) => describeCharacter(tables, character),
       act: actOut,
       rise: (character, roll) => levelUp(tables, character, roll),
+      makeFighter: (character) => makeFighter(tables, character),
       fillForm: (character) => fillForm(tables, character),
       readForm: (values) => readForm(tables, values),
     };

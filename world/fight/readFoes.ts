@@ -4,6 +4,7 @@ import type {
   Fighter,
   Power,
 } from '../../src/features/tracker/lib/fighter';
+import {LIGHT, PARRY, STAFF} from '../rules/parry';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
 import {findArm, isShield, equipArmor} from '../simulate/arms';
@@ -11,13 +12,6 @@ import type {Weapon} from '../simulate/combatant';
 import {createFoeProfile, foes, type Foe} from '../simulate/foes';
 import type {Roll} from '../simulate/roll';
 import {parseNumber, readRows, type Row} from '../simulate/sheets';
-
-/** Bonus from a parry, and with a staff. Source: Armor and Defense, "What adds to DEF". */
-const PARRY = 3;
-const STAFF = {name: 'quarterstaff', parry: 4};
-
-/** Cost in action points up to which a weapon is light. */
-const LIGHT = 2;
 
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
 

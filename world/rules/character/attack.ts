@@ -18,18 +18,22 @@ export type DerivedAttack = {
   readonly damage: Sum;
 };
 
+/** Tells whether a weapon is shot. */
+export function isMissile(row: Row): boolean {
+  return missileGroups.has(row['Group'] ?? '');
+}
+
 /** Tells whether a weapon is of a kind; what is no missile is used in melee. */
 function isOfKind(row: Row, kind: BlowKind): boolean {
-  const isMissile = missileGroups.has(row['Group'] ?? '');
   switch (kind) {
     case 'melee':
-      return !isMissile;
+      return !isMissile(row);
     case 'light':
       return row['AP'] === '2';
     case 'bows':
       return row['Group'] === 'Bows';
     case 'missiles':
-      return isMissile;
+      return isMissile(row);
   }
 }
 

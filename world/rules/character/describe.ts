@@ -50,6 +50,16 @@ export function listAbilities({tables, character, people}: Build): readonly {
     .filter((ability) => ability.level <= level);
 }
 
+/** What this sheet does not reckon. */
+const ONE_CLASS: Mention = {
+  text: 'Only one class is reckoned here, not two that are joined.',
+  page: rulePages.classes,
+};
+const NO_STYLES: Mention = {
+  text: 'Add what a hand-to-hand style gives yourself: DEF, damage, action points.',
+  page: rulePages.styles,
+};
+
 function mentionAbilities(build: Build): readonly Mention[] {
   return listAbilities(build).map(({name, use, effect, page}) => ({
     text: `${name} (${use}): ${effect}`,
@@ -98,7 +108,7 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
     {
       fields: fields.listClass(build),
       sums: [derived.experience],
-      mentions: mentionAbilities(build),
+      mentions: [ONE_CLASS, ...mentionAbilities(build)],
     },
   ];
 }
@@ -145,6 +155,7 @@ function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
         derived.pointsSpent,
         derived.pointsLeft,
       ],
+      mentions: [NO_STYLES],
     },
     {fields: fields.listHouse(build), sums: []},
     {

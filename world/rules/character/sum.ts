@@ -19,6 +19,7 @@ export const rulePages = {
   attack: '/combat-and-tactics/bab-table.html',
   saves: '/combat-and-tactics/saving-throws.html',
   initiative: '/combat-and-tactics/combat-parameters.html',
+  styles: '/combat-and-tactics/hth-combat-styles.html',
   contacts: '/combat-and-tactics/contacts-and-enemies.html',
   spells: '/magic-science/generating-spell-lists.html',
 } as const;

@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {PDFDocument} from '@cantoo/pdf-lib';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {findNumber, findSheet, levelUp, openSheet} from '../support/e2e/sheet';
+import {findCards} from '../support/e2e/tracker';
 
 /** Presses a button that saves a file, and returns its path. */
 async function save(page: Page, name: string): Promise<string> {
@@ -105,6 +106,17 @@ test('a level is gained by keyboard alone, told, and undone (T7)', async ({
   await expect(sheet.locator('.sheetAbout')).toHaveText(
     'Common Human Fighter, level 1',
   );
+});
+
+test('a character joins the fight with the numbers of the sheet (T6, T7)', async ({
+  page,
+}) => {
+  await openSheet(page, 'zogmur-owed-a-boat');
+  await findSheet(page).getByRole('button', {name: 'Add to the fight'}).click();
+  await expect(findCards(page)).toHaveCount(1);
+  await expect(findCards(page)).toContainText('Zogmur Owed-a-Boat');
+  await expect(findCards(page)).toContainText('9 of 9 hit points');
+  await expect(findCards(page)).toContainText('DEF 11 · Soak 2');
 });
 
 test('JSON and the filled PDF bring the same character back (T7)', async ({

@@ -1,3 +1,4 @@
+import type {Fighter} from '../../tracker/lib/fighter';
 import type {SheetView} from './sheetView';
 
 declare const own: unique symbol;
@@ -45,6 +46,8 @@ export type OpenRules<Character> = {
    * @throws RangeError at the highest level, or if the hit die has no such side.
    */
   readonly rise: (character: Character, roll: number) => Character;
+  /** The values of a character in a fight. */
+  readonly makeFighter: (character: Character) => Fighter;
   /** The fields of the form that a character fills. */
   readonly fillForm: (character: Character) => FormValues;
   /** Reads a form; undefined if it holds no character. */

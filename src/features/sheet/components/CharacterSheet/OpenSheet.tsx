@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {sheetRules} from '@world/sheetRules';
 import {useState, type ReactNode} from 'react';
+import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {changeCharacter} from '../../hooks/sheetStore';
 import {listNews, writeTotal} from '../../lib/compareViews';
@@ -10,6 +11,7 @@ import type {AnyCharacter, OpenRules} from '../../lib/sheetRules';
 import type {KeptSheet} from '../../lib/sheets';
 import type {SheetView, Step} from '../../lib/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
+import FightButton from './FightButton';
 import RiseForm from './RiseForm';
 import SumList, {Mentions} from './SumList';
 
@@ -154,6 +156,9 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
       <Chief chief={view.chief} />
       <Forbidden forbidden={view.forbidden} />
       {view.rise && <RiseForm rise={view.rise} raise={raise} />}
+      {hasFeature('tracker') && (
+        <FightButton makeFighter={() => rules.makeFighter(character)} />
+      )}
       <News news={news} />
       {view.steps.map((step) => (
         <StepPart

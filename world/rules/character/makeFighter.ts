@@ -1,0 +1,84 @@
+import type {Attack, Fighter} from '../../../src/features/tracker/lib/fighter';
+import {signed} from '../../../src/shared/lib/signed';
+import {LIGHT, PARRY, STAFF} from '../parry';
+import {isMissile, type DerivedAttack} from './attack';
+import {createBuild, type Build} from './build';
+import type {Character} from './character';
+import {deriveCharacter} from './derive';
+import {findRow, parseCell, type CharacterTables} from './tables';
+
+/** What tables have instead of dice if a weapon harms nobody. */
+const NO_HARM = '—';
+
+function makeAttack(
+  {tables}: Build,
+  {weapon, rank, attack, dice, damage}: DerivedAttack,
+): readonly Attack[] {
+  const row = findRow(tables.weapons, 'Weapon', weapon);
+  if (row === undefined || dice === NO_HARM) {
+    return [];
+  }
+  return [
+    {
+      name: weapon,
+      cost: parseCell(row['AP']),
+      bonus: attack.total,
+      damage: `${dice}${damage.total === 0 ? '' : signed(damage.total)}`,
+      pierce: parseCell(row['Soak piercing']),
+      most: tables.rules.weaponRanks[rank]?.mostAttacks ?? 1,
+      ...(isMissile(row) ? {isMissile: true} : {}),
+    },
+  ];
+}
+
+/** Returns the values for parrying, with the weapons that a character is trained in. */
+function makeGuard(
+  {shield, modifiers}: Build,
+  attacks: readonly Attack[],
+): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
+  const ready = parseCell(shield?.['DEF']) + Math.max(0, modifiers.Dexterity);
+  const melee = attacks.filter((attack) => attack.isMissile !== true);
+  if (melee.length === 0 && shield === undefined) {
+    return {ready};
+  }
+  const hasStaff = melee.some(({name}) => name.toLowerCase() === STAFF.name);
+  const parriesHeavy =
+    shield !== undefined || melee.some(({cost}) => cost > LIGHT);
+  return {
+    ready,
+    parry: hasStaff ? STAFF.parry : PARRY,
+    ...(parriesHeavy ? {parriesHeavy} : {}),
+  };
+}
+
+/**
+ * Makes a fighter of a character, for the tracker.
+ *
+ * @throws RangeError as `deriveCharacter` does.
+ */
+export function makeFighter(
+  tables: CharacterTables,
+  character: Character,
+): Fighter {
+  const build = createBuild(tables, character);
+  const derived = deriveCharacter(tables, character);
+  const attacks = derived.attacks.flatMap((each) => makeAttack(build, each));
+  const {name, level} = character;
+  return {
+    name: name.trim() === '' ? character.class : name,
+    rank: level,
+    initiative: derived.initiative.total,
+    hitPoints: Math.max(1, derived.hitPoints.total),
+    diesAt: build.stats.Constitution,
+    points: derived.actionPoints.total,
+    defense: derived.defense.total,
+    ...makeGuard(build, attacks),
+    soak: derived.soak.total,
+    saves: Object.fromEntries(
+      derived.saves.map((save) => [save.name, save.total]),
+    ),
+    attacks,
+    powers: [],
+    canBeBruised: true,
+  };
+}
