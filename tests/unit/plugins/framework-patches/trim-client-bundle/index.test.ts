@@ -53,8 +53,8 @@ describe('the plugin that drops parts of the theme', () => {
   });
 
   it('removes data of the build from both bundles, and code from that of browsers alone', () => {
-    expect(configure({}, true).module.rules).toHaveLength(2);
-    expect(configure({}, false).module.rules).toHaveLength(4);
+    expect(configure({}, true).module.rules).toHaveLength(1);
+    expect(configure({}, false).module.rules).toHaveLength(3);
     expect(configure({}, true).resolve.alias).not.toHaveProperty('history$');
     expect(configure({}, false).resolve.alias['history$']).toMatch(
       /browserHistory\.ts$/,
