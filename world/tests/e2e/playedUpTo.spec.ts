@@ -12,8 +12,8 @@ const CAST = '/campaign-reference/return-of-the-gatewatcher/characters.html';
 const PICTURES = '/return-of-the-gatewatcher/session-images.html';
 const CAMPAIGN = 'Return of the Gate Watcher';
 const SENTENCE = 'Comes after session 4, where your group stands.';
-/** The notes of the log: the table of all sessions, sessions 5 to 12, what came out since, and the document. */
-const NOTES = 11;
+/** The notes of the log: the table of all sessions, sessions 5 to 12, what came out since, and two documents. */
+const NOTES = 12;
 const KEY = 'played-up-to-return-of-the-gatewatcher';
 
 function findPanel(page: Page): Locator {
