@@ -1,7 +1,7 @@
 import type {Part, Sheet} from './sheet';
 
-/** Groups and at-rules that apply to nothing but print. */
-const PRINT = /^@(?:media print\b|page\b)/;
+/** Groups and at-rules that apply to nothing but print; a list of media also names others. */
+const PRINT = /^@(?:media print\b[^,]*$|page\b)/;
 
 function isForPrint(part: Part): boolean {
   return (

@@ -20,10 +20,12 @@ describe('styles for print', () => {
     expect(inline(`p{color:red}${css}`)).toContain('p{color:red}');
   });
 
-  it.each(['@media screen', '@media screen,print', '@media (width>1px)'])(
-    'are inlined where they are for screens too: %s',
-    (media) => {
-      expect(inline(`${media}{p{color:red}}`)).toBe(`${media}{p{color:red}}`);
-    },
-  );
+  it.each([
+    '@media screen',
+    '@media screen,print',
+    '@media print,(scripting:none)',
+    '@media (width>1px)',
+  ])('are inlined where they are for screens too: %s', (media) => {
+    expect(inline(`${media}{p{color:red}}`)).toBe(`${media}{p{color:red}}`);
+  });
 });

@@ -46,7 +46,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     do: fc.constant('change' as const),
     id: ids,
     changes: fc.oneof(
-      fc.record({name: fc.constantFrom('Odo', 'Maren')}),
+      fc.record({name: fc.constantFrom('Odo', 'Anna')}),
       fc.record({level: fc.integer({min: 0, max: 4})}),
     ),
   }),
