@@ -2,7 +2,7 @@ import {defineSheet} from '../src/features/sheet/lib/sheetRules';
 import {makeStats} from './rules/character/build';
 import type {Character} from './rules/character/character';
 import {describeCharacter} from './rules/character/describe';
-import {actOut, editCharacter} from './rules/character/edit';
+import {performAction, editCharacter} from './rules/character/edit';
 import {fillForm} from './rules/character/fillForm';
 import {isCharacter} from './rules/character/isCharacter';
 import {levelUp} from './rules/character/levelUp';
@@ -51,8 +51,8 @@ export const sheetRules = defineSheet<Character>({
         };
       }),
       describe: (character) => describeCharacter(tables, character),
-      act: actOut,
-      rise: (character, roll) => levelUp(tables, character, roll),
+      perform: performAction,
+      levelUp: (character, roll) => levelUp(tables, character, roll),
       makeFighter: (character) => makeFighter(tables, character),
       fillForm: (character) => fillForm(tables, character),
       readForm: (values) => readForm(tables, values),

@@ -1,3 +1,4 @@
+import {escapeMarkup} from '../../src/shared/lib/escapeMarkup';
 import {writeMoveTag} from '../../src/shared/lib/movedPage';
 import {closedPolicy} from '../pages/closedPolicy';
 import type {FormerAddress} from './collectFormer';
@@ -12,24 +13,13 @@ export type ServedAt = {
   readonly language: string;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/["&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
 /** Writes the page at a former address. It works without scripts, and search engines omit it. */
 export function writeMovedPage(
   {to, title}: FormerAddress,
   {url, baseUrl, language}: ServedAt,
 ): string {
-  const path = escapeHtml(`${baseUrl}${to.slice(1)}`);
-  const name = escapeHtml(title);
+  const path = escapeMarkup(`${baseUrl}${to.slice(1)}`);
+  const name = escapeMarkup(title);
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -38,7 +28,7 @@ export function writeMovedPage(
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 ${writeMoveTag(path)}
-<link rel="canonical" href="${escapeHtml(url)}${path}">
+<link rel="canonical" href="${escapeMarkup(url)}${path}">
 <title>${name} has moved</title>
 </head>
 <body>

@@ -2,21 +2,9 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {pathToFileURL} from 'node:url';
-
-Promise.withResolvers ??= function withResolvers() {
-  let resolve;
-  let reject;
-  const promise = new this((done, fail) => {
-    resolve = done;
-    reject = fail;
-  });
-  return {promise, resolve, reject};
-};
+import {getDocument, VerbosityLevel} from './pdfEngine.mjs';
 
 const require = createRequire(import.meta.url);
-const engine = require.resolve('pdfjs-dist/legacy/build/pdf.mjs');
-const {getDocument, VerbosityLevel} = await import(pathToFileURL(engine).href);
 const fonts = join(
   dirname(require.resolve('pdfjs-dist/package.json')),
   'standard_fonts/',

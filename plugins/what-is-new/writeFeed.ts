@@ -1,4 +1,5 @@
 import type {ChangedPage} from '../../src/features/what-is-new/lib/news';
+import {escapeMarkup} from '../../src/shared/lib/escapeMarkup';
 import {FEED_TYPE} from '../../src/site/newsPage';
 
 /** What a feed says of itself. */
@@ -15,31 +16,20 @@ export type FeedHead = {
 /** The entries of a feed, newest first; Atom demands the time of the newest. */
 export type FeedEntries = readonly [ChangedPage, ...ChangedPage[]];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/["&<>]/g, (sign) => entities[sign] ?? sign);
-}
-
 function writeEntry(page: ChangedPage, home: string): string {
-  const address = escapeXml(new URL(page.to.slice(1), home).href);
+  const address = escapeMarkup(new URL(page.to.slice(1), home).href);
   const lines = [
-    `<title>${escapeXml(page.title)}</title>`,
+    `<title>${escapeMarkup(page.title)}</title>`,
     `<id>${address}</id>`,
     `<link href="${address}"/>`,
     `<updated>${page.updated}</updated>`,
     ...(page.created === undefined
       ? []
       : [`<published>${page.created}T00:00:00.000Z</published>`]),
-    `<category term="${escapeXml(page.area)}"/>`,
+    `<category term="${escapeMarkup(page.area)}"/>`,
     ...(page.description === ''
       ? []
-      : [`<summary>${escapeXml(page.description)}</summary>`]),
+      : [`<summary>${escapeMarkup(page.description)}</summary>`]),
   ];
   return `  <entry>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>\n`;
 }
@@ -53,13 +43,13 @@ export function writeFeed(
   {title, address, home, language}: FeedHead,
   pages: FeedEntries,
 ): string {
-  const name = escapeXml(title);
+  const name = escapeMarkup(title);
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(language)}">
   <title>${name}</title>
-  <id>${escapeXml(address)}</id>
-  <link rel="self" type="${FEED_TYPE}" href="${escapeXml(address)}"/>
-  <link href="${escapeXml(home)}"/>
+  <id>${escapeMarkup(address)}</id>
+  <link rel="self" type="${FEED_TYPE}" href="${escapeMarkup(address)}"/>
+  <link href="${escapeMarkup(home)}"/>
   <updated>${pages[0].updated}</updated>
   <author><name>${name}</name></author>
 ${pages.map((page) => writeEntry(page, home)).join('')}</feed>

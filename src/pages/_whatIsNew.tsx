@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import ChangedPages from '../features/what-is-new/components/ChangedPages';
 import ReleaseNotes from '../features/what-is-new/components/ReleaseNotes';
@@ -17,7 +16,7 @@ function FeedLink(): ReactNode {
         description="Leads to the Atom feed of changed pages"
         values={{
           feed: (
-            <Link to={`pathname://${useBaseUrl(CHANGE_FEED)}`}>
+            <Link to={`pathname://${CHANGE_FEED}`}>
               <Translate
                 id="site.news.feedLink"
                 description="Link to the Atom feed of changed pages">

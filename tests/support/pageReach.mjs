@@ -1,21 +1,9 @@
 // A separate process, because pdf.js needs polyfills that tests should not have.
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import {pathToFileURL} from 'node:url';
-
-Promise.withResolvers ??= function withResolvers() {
-  let resolve;
-  let reject;
-  const promise = new this((done, fail) => {
-    resolve = done;
-    reject = fail;
-  });
-  return {promise, resolve, reject};
-};
-
-const require = createRequire(import.meta.url);
-const engine = require.resolve('pdfjs-dist/legacy/build/pdf.mjs');
-const {getDocument, VerbosityLevel} = await import(pathToFileURL(engine).href);
+import {
+  getDocument,
+  VerbosityLevel,
+} from '../../plugins/search-index/pdfEngine.mjs';
 
 /** The height of page numbers above the lower edge, as a part of the page. */
 const FOOT = 0.06;

@@ -4,7 +4,7 @@ import {
   writePower,
 } from '../../../src/features/tracker/lib/figures';
 import {signed} from '../../../src/shared/lib/signed';
-import {escapeHtml} from './writeHtml';
+import {escapeMarkup} from '../../../src/shared/lib/escapeMarkup';
 
 /** Writes the figures of a foe as HTML. */
 export function describeFoe(foe: Fighter): string {
@@ -29,7 +29,7 @@ export function describeFoe(foe: Fighter): string {
     .filter(([, value]) => value !== '')
     .map(
       ([name, value]) =>
-        `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(value)}</li>`,
+        `<li><strong>${escapeMarkup(name)}</strong>: ${escapeMarkup(value)}</li>`,
     );
   return `<ul>${items.join('')}</ul>`;
 }

@@ -1,7 +1,7 @@
 import type {Nodes, Paragraph, Root, RootContent, Table} from 'mdast';
 import {readMarkdownText} from '../links';
 import {makeDocument, makeId, type TableResult} from './documents';
-import {escapeHtml} from './writeHtml';
+import {escapeMarkup} from '../../../src/shared/lib/escapeMarkup';
 
 /** A table of a page that dice choose a row of. */
 export type DiceTable = {
@@ -42,11 +42,11 @@ function describeRow(
   cells: readonly string[],
 ): string {
   return cells.length === 1
-    ? escapeHtml(cells[0] ?? '')
+    ? escapeMarkup(cells[0] ?? '')
     : cells
         .map(
           (cell, index) =>
-            `<p><strong>${escapeHtml(heads[index] ?? '')}</strong>: ${escapeHtml(cell)}</p>`,
+            `<p><strong>${escapeMarkup(heads[index] ?? '')}</strong>: ${escapeMarkup(cell)}</p>`,
         )
         .join('');
 }

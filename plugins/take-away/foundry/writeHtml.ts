@@ -2,6 +2,7 @@ import type {ElementContent, Nodes as HtmlNodes} from 'hast';
 import type {Image, Link, Root, RootContent, Text} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {escapeMarkup} from '../../../src/shared/lib/escapeMarkup';
 import {readMarkdownText, type FindTarget} from '../links';
 import type {TakenPage} from '../read/takenPage';
 
@@ -13,18 +14,6 @@ export type JournalLinks = {
   /** Origin and base path of the site, with a slash at the end. */
   readonly root: string;
 };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** Escapes a text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/["&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-}
 
 /** Elements that have no end. */
 const VOID = new Set(['br', 'hr', 'img', 'input']);
@@ -45,13 +34,13 @@ function writeAttributes(
 ): string {
   return Object.entries(properties)
     .filter(([name, value]) => KEPT.has(name) && value !== false)
-    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
 }
 
 function serialize(node: HtmlNodes | ElementContent): string {
   if (node.type === 'text') {
-    return escapeHtml(node.value);
+    return escapeMarkup(node.value);
   }
   // Line breaks and formulas, which the converter of pages writes itself.
   if ((node.type as string) === 'raw') {

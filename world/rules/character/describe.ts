@@ -91,7 +91,7 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
   return [
     {
       fields: fields.listStats(build),
-      deeds: [
+      actions: [
         {
           id: 'rollStats',
           label: 'Roll eight totals of 4d6, without the lowest die',
@@ -160,7 +160,7 @@ function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
     {fields: fields.listHouse(build), sums: []},
     {
       fields: listGear(build),
-      deeds: [{id: 'rollCoins', label: 'Roll 3d6 crowns'}],
+      actions: [{id: 'rollCoins', label: 'Roll 3d6 crowns'}],
       sums: [derived.price, derived.coinsLeft, derived.load],
       mentions: mentionUnknown(build),
     },
@@ -187,7 +187,7 @@ export function describeCharacter(
   return {
     name: character.name,
     about: `${character.people} ${character.class}, level ${character.level}`,
-    chief: [
+    keyNumbers: [
       derived.hitPoints,
       derived.actionPoints,
       derived.defense,
@@ -203,7 +203,7 @@ export function describeCharacter(
       ...(contents[index] ?? {fields: [], sums: []}),
     })),
     forbidden: listForbidden(tables, character),
-    rise:
+    levelUp:
       next > highest
         ? undefined
         : {

@@ -123,12 +123,12 @@ function placeTotals(
 }
 
 /** Rolls or lays out what a step of the guide names. */
-export function actOut(
+export function performAction(
   character: Character,
-  deed: string,
+  action: string,
   draw: Draw,
 ): Character {
-  switch (deed) {
+  switch (action) {
     case 'rollStats':
       return {
         ...character,

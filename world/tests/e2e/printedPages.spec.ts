@@ -57,13 +57,19 @@ function readNames(file: string): readonly string[] {
     .map((line) => (line.split(',')[0] ?? '').replaceAll(/\s/g, ''));
 }
 
-/** In points: the box of a large first letter includes the space beside its ink. */
-const SLACK = 3;
+/**
+ * How far the box of a text may reach into the margin, in points. That of a large first letter
+ * includes the space beside its ink.
+ */
+function getSlack(text: string): number {
+  return /^\p{Lu}$/u.test(text) ? 3 : 1;
+}
 
 function findOutside(boxes: readonly TextBox[]): readonly TextBox[] {
   return boxes.filter(
-    ({from, to}) =>
-      from < PAPER.margin - SLACK || to > PAPER.width - PAPER.margin + 1,
+    ({text, from, to}) =>
+      from < PAPER.margin - getSlack(text) ||
+      to > PAPER.width - PAPER.margin + 1,
   );
 }
 

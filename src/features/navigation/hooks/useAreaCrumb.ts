@@ -8,3 +8,9 @@ export function useAreaCrumb(): CrumbSources['area'] {
   const href = useBaseUrl(`/${area?.id ?? ''}/`);
   return {label: area?.label ?? '', href};
 }
+
+/** The breadcrumbs of the area, of which pages outside the areas have none. */
+export function useAreaCrumbs(): readonly CrumbSources['area'][] {
+  const crumb = useAreaCrumb();
+  return useArea() === undefined ? [] : [crumb];
+}

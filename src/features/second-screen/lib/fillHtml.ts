@@ -1,8 +1,4 @@
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  '<': '&lt;',
-};
+import {escapeMarkup} from '../../../shared/lib/escapeMarkup';
 
 /**
  * Replaces placeholders such as `{title}` of an HTML template by escaped values.
@@ -20,6 +16,6 @@ export function fillHtml(
         `found ${whole}, expected one of ${Object.keys(values).join(', ')}.`,
       );
     }
-    return value.replaceAll(/[&"<]/g, (character) => ESCAPED[character] ?? '');
+    return escapeMarkup(value);
   });
 }

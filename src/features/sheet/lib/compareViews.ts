@@ -6,8 +6,8 @@ export function writeTotal({total, isBonus}: Sum): string {
   return isBonus === true ? signed(total) : String(total).replace('-', '−');
 }
 
-function listSums({chief, steps}: SheetView): readonly Sum[] {
-  return [...chief, ...steps.flatMap(({sums}) => sums)];
+function listSums({keyNumbers, steps}: SheetView): readonly Sum[] {
+  return [...keyNumbers, ...steps.flatMap(({sums}) => sums)];
 }
 
 function listTexts({steps}: SheetView): readonly string[] {

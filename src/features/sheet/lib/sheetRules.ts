@@ -39,13 +39,17 @@ export type OpenRules<Character> = {
   readonly ready: readonly ReadyCharacter<Character>[];
   readonly describe: (character: Character) => SheetView;
   /** Rolls or lays out something that a step names. */
-  readonly act: (character: Character, deed: string, draw: Draw) => Character;
+  readonly perform: (
+    character: Character,
+    action: string,
+    draw: Draw,
+  ) => Character;
   /**
    * Raises a character by one level.
    *
    * @throws RangeError at the highest level, or if the hit die has no such side.
    */
-  readonly rise: (character: Character, roll: number) => Character;
+  readonly levelUp: (character: Character, roll: number) => Character;
   /** The values of a character in a fight. */
   readonly makeFighter: (character: Character) => Fighter;
   /** The fields of the form that a character fills. */

@@ -59,7 +59,7 @@ export type Field = FieldBase &
   );
 
 /** Something that is rolled or laid out for readers. */
-export type Deed = {readonly id: string; readonly label: string};
+export type Action = {readonly id: string; readonly label: string};
 
 /** A step of making a character, with what is reckoned from it. */
 export type Step = {
@@ -67,13 +67,13 @@ export type Step = {
   /** Address of the page of the step. */
   readonly page: string;
   readonly fields: readonly Field[];
-  readonly deeds?: readonly Deed[];
+  readonly actions?: readonly Action[];
   readonly sums: readonly Sum[];
   readonly mentions?: readonly Mention[];
 };
 
 /** How a character rises by one level. */
-export type Rise = {
+export type LevelUp = {
   readonly level: number;
   /** Sides of the hit die; undefined if none is rolled. */
   readonly sides?: number | undefined;
@@ -85,10 +85,10 @@ export type SheetView = {
   /** One line about it, such as people, class and level. */
   readonly about: string;
   /** The most wanted numbers. */
-  readonly chief: readonly Sum[];
+  readonly keyNumbers: readonly Sum[];
   readonly steps: readonly Step[];
   /** What the rules forbid; nothing is taken away. */
   readonly forbidden: readonly Mention[];
   /** Undefined at the highest level. */
-  readonly rise?: Rise | undefined;
+  readonly levelUp?: LevelUp | undefined;
 };

@@ -1,3 +1,5 @@
+import {coinage} from '@world/coins';
+
 /** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
 const QUANTITY =
   /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
@@ -8,8 +10,16 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
-/** Headings of quantities, whose thousands are grouped; years and numbers of days are not. */
-const AMOUNT = /\b(?:miles|bits|value|price|cost)\b/i;
+/** Words in headings of quantities, whose thousands are grouped; years and numbers of days are not. */
+const AMOUNTS = [
+  'miles',
+  'value',
+  'price',
+  'cost',
+  ...coinage.standard.map(({name}) => `${name}s`),
+];
+
+const AMOUNT = new RegExp(`\\b(?:${AMOUNTS.join('|')})\\b`, 'i');
 
 /** Groups the thousands of a cell below the heading of a quantity: "1450" becomes "1,450". */
 export function groupThousands(cell: string, heading: string): string {

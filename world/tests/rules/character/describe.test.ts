@@ -7,10 +7,10 @@ describe('a character as it is shown (T7)', () => {
   it('has the ten steps of the guide, and sums whose parts add up', () => {
     fc.assert(
       fc.property(characters, (character) => {
-        const {steps, chief} = describeCharacter(tables, character);
+        const {steps, keyNumbers} = describeCharacter(tables, character);
         expect(steps).toHaveLength(10);
         for (const {total, parts} of [
-          ...chief,
+          ...keyNumbers,
           ...steps.flatMap(({sums}) => sums),
         ]) {
           const sum = parts.reduce((all, {value}) => all + value, 0);
@@ -48,9 +48,11 @@ describe('a character as it is shown (T7)', () => {
     [9, {level: 10, sides: 10}],
     [10, {level: 11, sides: undefined}],
     [20, undefined],
-  ])('rises from level %i by %j', (level, rise) => {
+  ])('rises from level %i by %j', (level, levelUp) => {
     const {character} = getReady('Odo');
-    expect(describeCharacter(tables, {...character, level}).rise).toEqual(rise);
+    expect(describeCharacter(tables, {...character, level}).levelUp).toEqual(
+      levelUp,
+    );
   });
 
   it('has the motes of a mage, as printed', () => {

@@ -1,4 +1,4 @@
-import {actOut, editCharacter} from '../../../rules/character/edit';
+import {performAction, editCharacter} from '../../../rules/character/edit';
 import {statNames} from '../../../rules/character/character';
 import {getReady} from './readyCharacters';
 
@@ -46,7 +46,7 @@ describe('dice of a step (T7)', () => {
   it('roll four and drop the lowest, eight times', () => {
     const dice = [6, 5, 4, 1];
     let at = -1;
-    const {rolled} = actOut(character, 'rollStats', () => {
+    const {rolled} = performAction(character, 'rollStats', () => {
       at += 1;
       return dice[at % dice.length] ?? 1;
     });
@@ -55,7 +55,7 @@ describe('dice of a step (T7)', () => {
   });
 
   it('lay out the quick row in the order that the stats had', () => {
-    const {rolled} = actOut(character, 'quickRow', () => 1);
+    const {rolled} = performAction(character, 'quickRow', () => 1);
     expect(Object.values(rolled).toSorted((a, b) => b - a)).toEqual([
       16, 15, 14, 13, 12, 11, 10, 8,
     ]);
@@ -63,10 +63,10 @@ describe('dice of a step (T7)', () => {
   });
 
   it('roll three for crowns of 20 marks', () => {
-    expect(actOut(character, 'rollCoins', () => 2).purse).toBe(120);
+    expect(performAction(character, 'rollCoins', () => 2).purse).toBe(120);
   });
 
   it('roll nothing for what is no step', () => {
-    expect(actOut(character, 'rollWeather', () => 1)).toBe(character);
+    expect(performAction(character, 'rollWeather', () => 1)).toBe(character);
   });
 });

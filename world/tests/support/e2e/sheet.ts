@@ -10,7 +10,7 @@ export function findSheet(page: Page): Locator {
 /** Finds a number at the top of the sheet, by its name. */
 export function findNumber(page: Page, name: string): Locator {
   return findSheet(page)
-    .locator('.sheetChief > div')
+    .locator('.sheetKeyNumbers > div')
     .filter({has: page.getByText(name, {exact: true})})
     .locator('dd');
 }

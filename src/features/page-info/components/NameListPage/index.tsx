@@ -3,8 +3,7 @@ import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useArea} from '../../../navigation/hooks/useArea';
-import {useAreaCrumb} from '../../../navigation/hooks/useAreaCrumb';
+import {useAreaCrumbs} from '../../../navigation/hooks/useAreaCrumb';
 import {nameColor} from '../../../../shared/lib/nameColor';
 import type {NameCount} from '../../lib/namedPages';
 import AreaIcon from '../../../navigation/components/AreaIcon';
@@ -48,8 +47,7 @@ function Name({label, permalink, description, count}: NameCount): ReactNode {
 
 /** All tags of the site, or all categories of an area, with their descriptions. */
 export default function NameListPage({kind, names}: Props): ReactNode {
-  const crumb = useAreaCrumb();
-  const place = useArea() === undefined ? [] : [crumb];
+  const place = useAreaCrumbs();
   return (
     <main className={clsx('container', styles.page)}>
       <PageMetadata

@@ -2,8 +2,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useArea} from '../../../navigation/hooks/useArea';
-import {useAreaCrumb} from '../../../navigation/hooks/useAreaCrumb';
+import {useAreaCrumbs} from '../../../navigation/hooks/useAreaCrumb';
 import {nameColor} from '../../../../shared/lib/nameColor';
 import type {DescribedName} from '../../lib/namedPages';
 import AreaIcon from '../../../navigation/components/AreaIcon';
@@ -20,8 +19,7 @@ type Props = DescribedName & {
 /** The pages that have a tag or a category: of one area, or of the whole site. */
 export default function NamePage(props: Props): ReactNode {
   const {kind, label, description, allTagsPath, children} = props;
-  const crumb = useAreaCrumb();
-  const place = useArea() === undefined ? [] : [crumb];
+  const place = useAreaCrumbs();
   return (
     <main
       className={clsx('container', styles.page)}

@@ -12,16 +12,16 @@ import type {KeptSheet} from '../../lib/sheets';
 import type {SheetView, Step} from '../../lib/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
 import FightButton from './FightButton';
-import RiseForm from './RiseForm';
+import LevelUpForm from './LevelUpForm';
 import SumList, {Mentions} from './SumList';
 
 type Rules = OpenRules<AnyCharacter>;
 
 /** The most wanted numbers, at a glance. */
-function Chief({chief}: Pick<SheetView, 'chief'>): ReactNode {
+function KeyNumbers({keyNumbers}: Pick<SheetView, 'keyNumbers'>): ReactNode {
   return (
-    <dl className="sheetChief">
-      {chief.map((sum) => (
+    <dl className="sheetKeyNumbers">
+      {keyNumbers.map((sum) => (
         <div key={sum.name}>
           <dt>{sum.name}</dt>
           <dd>{writeTotal(sum)}</dd>
@@ -48,11 +48,11 @@ function Forbidden({forbidden}: Pick<SheetView, 'forbidden'>): ReactNode {
 type StepProps = {
   readonly step: Step;
   readonly edit: MakeEdit;
-  readonly act: (deed: string) => void;
+  readonly perform: (action: string) => void;
 };
 
-function StepPart({step, edit, act}: StepProps): ReactNode {
-  const {title, page, fields, deeds = [], sums, mentions = []} = step;
+function StepPart({step, edit, perform}: StepProps): ReactNode {
+  const {title, page, fields, actions = [], sums, mentions = []} = step;
   return (
     <details className="sheetStep" open>
       <summary>
@@ -74,15 +74,15 @@ function StepPart({step, edit, act}: StepProps): ReactNode {
           ))}
         </div>
       )}
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <p className="sheetButtons">
-          {deeds.map(({id, label}) => (
+          {actions.map(({id, label}) => (
             <button
               key={id}
               type="button"
               className="button button--secondary"
               onClick={() => {
-                act(id);
+                perform(id);
               }}>
               {label}
             </button>
@@ -107,11 +107,11 @@ function describe(
   }
 }
 
-function Strange(): ReactNode {
+function UnknownCharacter(): ReactNode {
   return (
     <p role="alert" className="sheetNotice">
       <Translate
-        id="site.sheet.strange"
+        id="site.sheet.unknown"
         description="Said of a character that the rules cannot reckon">
         This character is made of things that this edition does not know. It is
         kept, and can be saved as a file.
@@ -143,19 +143,19 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
   const [news, setNews] = useState<readonly string[]>([]);
   const view = describe(rules, character);
   if (view === undefined) {
-    return <Strange />;
+    return <UnknownCharacter />;
   }
   const raise = (roll: number): void => {
-    const raised = rules.rise(character, roll);
+    const raised = rules.levelUp(character, roll);
     setNews(listNews(view, rules.describe(raised)));
     void changeCharacter(id, () => raised);
   };
   return (
     <>
       <p className="sheetAbout">{view.about}</p>
-      <Chief chief={view.chief} />
+      <KeyNumbers keyNumbers={view.keyNumbers} />
       <Forbidden forbidden={view.forbidden} />
-      {view.rise && <RiseForm rise={view.rise} raise={raise} />}
+      {view.levelUp && <LevelUpForm levelUp={view.levelUp} raise={raise} />}
       {hasFeature('tracker') && (
         <FightButton makeFighter={() => rules.makeFighter(character)} />
       )}
@@ -167,8 +167,10 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
           edit={(edit) => {
             void changeCharacter(id, (now) => sheetRules.edit(now, edit));
           }}
-          act={(deed) => {
-            void changeCharacter(id, (now) => rules.act(now, deed, drawFairly));
+          perform={(action) => {
+            void changeCharacter(id, (now) =>
+              rules.perform(now, action, drawFairly),
+            );
           }}
         />
       ))}

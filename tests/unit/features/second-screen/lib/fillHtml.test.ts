@@ -5,7 +5,7 @@ describe('the page of the second screen (T8)', () => {
     expect(
       fillHtml('<p title="{title}">{title}</p>', {title: 'A "B" <c> & d'}),
     ).toBe(
-      '<p title="A &quot;B&quot; &lt;c> &amp; d">A &quot;B&quot; &lt;c> &amp; d</p>',
+      '<p title="A &quot;B&quot; &lt;c&gt; &amp; d">A &quot;B&quot; &lt;c&gt; &amp; d</p>',
     );
   });
 

@@ -15,7 +15,7 @@ function view(sums: readonly Sum[], texts: readonly string[]): SheetView {
   return {
     name: '',
     about: '',
-    chief: [],
+    keyNumbers: [],
     forbidden: [],
     steps: [
       {

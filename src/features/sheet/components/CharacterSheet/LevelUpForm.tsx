@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import type {Rise} from '../../lib/sheetView';
+import type {LevelUp} from '../../lib/sheetView';
 
 type Props = {
-  readonly rise: Rise;
+  readonly levelUp: LevelUp;
   /** Raises the character with a roll of the hit die. */
   readonly raise: (roll: number) => void;
 };
@@ -23,7 +23,7 @@ function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
       <span className="sheetField sheetNumber">
         <label htmlFor={id}>
           <Translate
-            id="site.sheet.rise.die"
+            id="site.sheet.levelUp.die"
             description="Field for a roll"
             values={{sides}}>
             {'Hit die, d{sides}'}
@@ -48,7 +48,7 @@ function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
           setRoll(String(drawFairly(sides)));
         }}>
         <Translate
-          id="site.sheet.rise.roll"
+          id="site.sheet.levelUp.roll"
           description="Rolls the hit die"
           values={{sides}}>
           {'Roll d{sides}'}
@@ -59,9 +59,9 @@ function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
 }
 
 /** Raises a character by one level. */
-export default function RiseForm({rise, raise}: Props): ReactNode {
+export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
   const [roll, setRoll] = useState('');
-  const {level, sides} = rise;
+  const {level, sides} = levelUp;
   const number = Number(roll);
   const isRight =
     sides === undefined ||
@@ -69,7 +69,7 @@ export default function RiseForm({rise, raise}: Props): ReactNode {
   return (
     <form
       className="sheetAdd"
-      aria-label={translate({id: 'site.sheet.rise', message: 'Level up'})}
+      aria-label={translate({id: 'site.sheet.levelUp', message: 'Level up'})}
       onSubmit={(event) => {
         event.preventDefault();
         if (isRight) {
@@ -85,7 +85,7 @@ export default function RiseForm({rise, raise}: Props): ReactNode {
         className="button button--primary"
         disabled={!isRight}>
         <Translate
-          id="site.sheet.rise.to"
+          id="site.sheet.levelUp.to"
           description="Raises a character by one level"
           values={{level}}>
           {'Level up to {level}'}
