@@ -14,6 +14,25 @@ export type Props = {
   readonly textClass: string;
 };
 
+type SaveButtonProps = Required<Pick<Props, 'makeFile' | 'buttonClass'>>;
+
+function SaveButton({makeFile, buttonClass}: SaveButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={buttonClass}
+      onClick={() => {
+        saveFile(makeFile());
+      }}>
+      <Translate
+        id="site.file.save"
+        description="Button that saves what readers made as a file">
+        Save as file
+      </Translate>
+    </button>
+  );
+}
+
 /** Saves what readers made as a JSON file, and opens such a file. */
 export default function FileButtons(props: Props): ReactNode {
   const {makeFile, openFile, buttonClass, textClass} = props;
@@ -22,20 +41,7 @@ export default function FileButtons(props: Props): ReactNode {
   const [said, setSaid] = useState('');
   return (
     <>
-      {makeFile && (
-        <button
-          type="button"
-          className={buttonClass}
-          onClick={() => {
-            saveFile(makeFile());
-          }}>
-          <Translate
-            id="site.file.save"
-            description="Button that saves what readers made as a file">
-            Save as file
-          </Translate>
-        </button>
-      )}
+      {makeFile && <SaveButton {...{makeFile, buttonClass}} />}
       <button
         type="button"
         className={buttonClass}

@@ -96,8 +96,23 @@ type ConverterProps = Props & {
   readonly first: WorldDate;
 };
 
+type OutcomeProps = ConverterProps & {readonly date: WorldDate | undefined};
+
+/** The facts of a day, or that there is no such day. */
+function Outcome({date, ...props}: OutcomeProps): ReactNode {
+  return date === undefined ? (
+    translate({
+      id: 'site.yearCalendar.none',
+      message: 'There is no such day.',
+      description: 'Said where a month has fewer days',
+    })
+  ) : (
+    <DayFacts {...props} date={date} />
+  );
+}
+
 function Converter(props: ConverterProps): ReactNode {
-  const {today, first, feasts} = props;
+  const {first, feasts} = props;
   const {fields, month, setMonth, date} = useDay(first);
   const link = date === undefined ? undefined : linkedDay(date);
   const isFirst = link === linkedDay(first);
@@ -114,17 +129,7 @@ function Converter(props: ConverterProps): ReactNode {
           message: 'Find a day',
           description: 'Title of the converter of dates',
         })}
-        result={
-          date === undefined ? (
-            translate({
-              id: 'site.yearCalendar.none',
-              message: 'There is no such day.',
-              description: 'Said where a month has fewer days',
-            })
-          ) : (
-            <DayFacts {...props} date={date} today={today} />
-          )
-        }>
+        result={<Outcome {...props} date={date} />}>
         <NumberFields fields={{day: fields.day}} labels={{day: labels().day}} />
         <ChoiceField
           label={translate({

@@ -103,6 +103,36 @@ function useChoices({sheet, exchange}: Props) {
   return {coins, cities, coin, setCoin, city, setCity};
 }
 
+/** The choice of a coin, and of the city where it is changed. */
+function MoneyChoices(choices: ReturnType<typeof useChoices>): ReactNode {
+  const {coins, cities, coin, setCoin, city, setCity} = choices;
+  return (
+    <>
+      <ChoiceField
+        label={translate({
+          id: 'site.coinConverter.coin',
+          message: 'Coin',
+          description: 'Label of the field for the kind of coin',
+        })}
+        options={coins.map(({name}) => name)}
+        chosen={coin}
+        choose={setCoin}
+      />
+      <ChoiceField
+        label={translate({
+          id: 'site.coinConverter.city',
+          message: 'Changed in',
+          description:
+            'Label of the field for the city where coins are changed',
+        })}
+        options={cities}
+        chosen={city}
+        choose={setCity}
+      />
+    </>
+  );
+}
+
 /** Converts coins, with the exchange rates of each city. */
 export default function CoinConverter(props: Props): ReactNode {
   const {fields, values} = useWholeNumbers({
@@ -139,27 +169,7 @@ export default function CoinConverter(props: Props): ReactNode {
           }),
         }}
       />
-      <ChoiceField
-        label={translate({
-          id: 'site.coinConverter.coin',
-          message: 'Coin',
-          description: 'Label of the field for the kind of coin',
-        })}
-        options={choices.coins.map(({name}) => name)}
-        chosen={choices.coin}
-        choose={choices.setCoin}
-      />
-      <ChoiceField
-        label={translate({
-          id: 'site.coinConverter.city',
-          message: 'Changed in',
-          description:
-            'Label of the field for the city where coins are changed',
-        })}
-        options={choices.cities}
-        chosen={choices.city}
-        choose={choices.setCity}
-      />
+      <MoneyChoices {...choices} />
     </Calculator>
   );
 }

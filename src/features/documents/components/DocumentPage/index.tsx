@@ -45,8 +45,8 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
   }
 }
 
-/** One page of a document as a picture. */
-export default function DocumentPage({file, page, title}: Props): ReactNode {
+/** Draws a page of a document on a canvas. */
+function useDrawing(file: string, page: number) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('drawing');
   const url = useBaseUrl(file);
@@ -79,6 +79,12 @@ export default function DocumentPage({file, page, title}: Props): ReactNode {
       isAwaited = false;
     };
   }, [url, page, folder]);
+  return {canvas, drawing};
+}
+
+/** One page of a document as a picture. */
+export default function DocumentPage({file, page, title}: Props): ReactNode {
+  const {canvas, drawing} = useDrawing(file, page);
   return (
     <div>
       <canvas

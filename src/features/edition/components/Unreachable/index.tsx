@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {hostAnswers, useUnreachable} from '../../../../page/hooks/unreachable';
+import {useWhenOnline} from '../../../../shared/hooks/useWhenOnline';
 import styles from '../NewEdition/styles.module.css';
 
 /** Opens the requested page as soon as its host answers. */
@@ -11,15 +12,9 @@ async function tryAgain(): Promise<void> {
 }
 
 function Message(): ReactNode {
-  useEffect(() => {
-    const listen = (): void => {
-      void tryAgain();
-    };
-    window.addEventListener('online', listen);
-    return () => {
-      window.removeEventListener('online', listen);
-    };
-  }, []);
+  useWhenOnline(() => {
+    void tryAgain();
+  });
   return (
     <div className={styles.note}>
       <Translate

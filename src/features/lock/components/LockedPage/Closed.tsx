@@ -55,6 +55,20 @@ function onTyping(): void {
   void prepareToUnlock();
 }
 
+function NoScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        <Translate
+          id="site.lockedPage.noScript"
+          description="What readers see on a locked page where scripts do not run">
+          This page is locked. Unlocking it needs JavaScript.
+        </Translate>
+      </p>
+    </noscript>
+  );
+}
+
 /** Shows the prompt instead of locked content, or why there is none. */
 export default function ClosedPage({place, reading}: Lock): ReactNode {
   const ground = useRef<HTMLDivElement>(null);
@@ -84,15 +98,7 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
       className={clsx(styles.closed, isNotFoundHidden && styles.held)}
       data-script-hashes={hashes?.length ? hashes.join(' ') : undefined}>
       <AtOnce keys={keys} />
-      <noscript>
-        <p>
-          <Translate
-            id="site.lockedPage.noScript"
-            description="What readers see on a locked page where scripts do not run">
-            This page is locked. Unlocking it needs JavaScript.
-          </Translate>
-        </p>
-      </noscript>
+      <NoScript />
       {fault === undefined ? (
         <PasswordGate
           {...{hint, scope, tryPassword, onTyping}}

@@ -72,6 +72,22 @@ function TravelFields({journey, change}: FieldProps): ReactNode {
   );
 }
 
+type IgnoredProps = {readonly parts: MapStateInAddress['ignored']};
+
+/** Names the parts of the address that could not be read. */
+function Ignored({parts}: IgnoredProps): ReactNode {
+  return (
+    <p role="status">
+      <Translate
+        id="site.journeyPlanner.ignored"
+        description="Where parts of an address could not be read"
+        values={{parts: parts.join(', ')}}>
+        {'Left out of this address, because the map does not know it: {parts}'}
+      </Translate>
+    </p>
+  );
+}
+
 /** The form of the planner; its values are kept in the address. */
 export default function PlannerForm(props: Props): ReactNode {
   const {data, state, ignored, change} = props;
@@ -81,18 +97,7 @@ export default function PlannerForm(props: Props): ReactNode {
   };
   return (
     <>
-      {ignored.length > 0 && (
-        <p role="status">
-          <Translate
-            id="site.journeyPlanner.ignored"
-            description="Where parts of an address could not be read"
-            values={{parts: ignored.join(', ')}}>
-            {
-              'Left out of this address, because the map does not know it: {parts}'
-            }
-          </Translate>
-        </p>
-      )}
+      {ignored.length > 0 && <Ignored parts={ignored} />}
       <Calculator
         title={translate({
           id: 'site.journeyPlanner.title',

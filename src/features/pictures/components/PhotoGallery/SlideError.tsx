@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useFilePath} from '../../../../shared/hooks/useFileUrl';
+import {useWhenOnline} from '../../../../shared/hooks/useWhenOnline';
 import FileLink from './FileLink';
 
 type Props = {
@@ -9,36 +10,29 @@ type Props = {
   readonly tryAgain: () => void;
 };
 
+function Reason(): ReactNode {
+  return navigator.onLine ? (
+    <Translate
+      id="site.lightbox.error"
+      description="What readers see in the place of a picture that is missing or damaged">
+      This picture could not be loaded: it is missing, or its file is damaged.
+    </Translate>
+  ) : (
+    <Translate
+      id="site.lightbox.offline"
+      description="What readers see in the place of a picture when they are offline">
+      You are offline. The picture comes as soon as you are connected again.
+    </Translate>
+  );
+}
+
 /** Replaces an image that cannot be shown, with ways to go on. */
 export default function SlideError({link, tryAgain}: Props): ReactNode {
-  const again = useEffectEvent(tryAgain);
-  useEffect(() => {
-    const onLine = (): void => {
-      again();
-    };
-    window.addEventListener('online', onLine);
-    return () => {
-      window.removeEventListener('online', onLine);
-    };
-  }, []);
+  useWhenOnline(tryAgain);
   return (
     <div className="lightboxError" role="alert">
       <p>
-        {navigator.onLine ? (
-          <Translate
-            id="site.lightbox.error"
-            description="What readers see in the place of a picture that is missing or damaged">
-            This picture could not be loaded: it is missing, or its file is
-            damaged.
-          </Translate>
-        ) : (
-          <Translate
-            id="site.lightbox.offline"
-            description="What readers see in the place of a picture when they are offline">
-            You are offline. The picture comes as soon as you are connected
-            again.
-          </Translate>
-        )}
+        <Reason />
       </p>
       <p className="lightboxPath">{useFilePath(link)}</p>
       <p className="lightboxActions">

@@ -45,6 +45,31 @@ function Keys(): ReactNode {
   );
 }
 
+type FootProps = {
+  readonly query: string;
+  readonly onFollow: ReturnType<typeof usePalette>['onFollow'];
+};
+
+/** The keys, and the link to all results of a query. */
+function Foot({query, onFollow}: FootProps): ReactNode {
+  return (
+    <div className="paletteFoot">
+      <Keys />
+      {query !== '' && (
+        <Link
+          to={`${SEARCH_PAGE}?q=${encodeURIComponent(query)}`}
+          onClick={onFollow}>
+          <Translate
+            id="site.search.all"
+            description="Link of the search palette to the page of results">
+            All results
+          </Translate>
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** The search palette: results and actions in one list over the page. */
 export default function SearchPalette(props: Props): ReactNode {
   const {query, close} = props;
@@ -83,20 +108,7 @@ export default function SearchPalette(props: Props): ReactNode {
           />
         )}
       </div>
-      <div className="paletteFoot">
-        <Keys />
-        {query.trim() !== '' && (
-          <Link
-            to={`${SEARCH_PAGE}?q=${encodeURIComponent(query.trim())}`}
-            onClick={palette.onFollow}>
-            <Translate
-              id="site.search.all"
-              description="Link of the search palette to the page of results">
-              All results
-            </Translate>
-          </Link>
-        )}
-      </div>
+      <Foot query={query.trim()} onFollow={palette.onFollow} />
     </dialog>
   );
 }

@@ -33,11 +33,10 @@ type ValueProps = {
   readonly choose: (facet: FacetId, id: string, opinion: Opinion) => void;
 };
 
-/** A value of a facet: its count, a checkbox that requires it, and a button that excludes it. */
-const Value = memo(function Value(props: ValueProps): ReactNode {
-  const {facet, id, count, opinion, choose} = props;
-  const name = valueText(facet, id);
-  const color = getColor(facet, name);
+type LeaveOutProps = Omit<ValueProps, 'count'> & {readonly name: string};
+
+function LeaveOut(props: LeaveOutProps): ReactNode {
+  const {facet, id, name, opinion, choose} = props;
   const not = translate(
     {
       id: 'site.spellBrowser.not',
@@ -46,6 +45,29 @@ const Value = memo(function Value(props: ValueProps): ReactNode {
     },
     {name},
   );
+  return (
+    <button
+      type="button"
+      aria-pressed={opinion === 'unwanted'}
+      aria-label={not}
+      title={not}
+      onClick={() => {
+        choose(facet, id, opinion === 'unwanted' ? 'indifferent' : 'unwanted');
+      }}>
+      <Translate
+        id="site.spellBrowser.notShort"
+        description="On the button that leaves out what has a value">
+        leave out
+      </Translate>
+    </button>
+  );
+}
+
+/** A value of a facet: its count, a checkbox that requires it, and a button that excludes it. */
+const Value = memo(function Value(props: ValueProps): ReactNode {
+  const {facet, id, count, opinion, choose} = props;
+  const name = valueText(facet, id);
+  const color = getColor(facet, name);
   return (
     <li className="spellValue" data-empty={count === 0 || undefined}>
       <label>
@@ -61,24 +83,7 @@ const Value = memo(function Value(props: ValueProps): ReactNode {
         </span>
         <span className="spellCount">{count}</span>
       </label>
-      <button
-        type="button"
-        aria-pressed={opinion === 'unwanted'}
-        aria-label={not}
-        title={not}
-        onClick={() => {
-          choose(
-            facet,
-            id,
-            opinion === 'unwanted' ? 'indifferent' : 'unwanted',
-          );
-        }}>
-        <Translate
-          id="site.spellBrowser.notShort"
-          description="On the button that leaves out what has a value">
-          leave out
-        </Translate>
-      </button>
+      <LeaveOut {...{facet, id, opinion, choose}} name={name} />
     </li>
   );
 });

@@ -5,6 +5,23 @@ import Field from '../../../../shared/components/Field';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
+type LabelProps = {readonly id: string; readonly text: string};
+
+function Label({id, text}: LabelProps): ReactNode {
+  return (
+    <>
+      <Translate
+        id="site.spellBrowser.casterLevel"
+        description="Label of the slider for the level of a caster">
+        Caster level
+      </Translate>
+      <output htmlFor={id} className={styles.level}>
+        {text}
+      </output>
+    </>
+  );
+}
+
 /** The caster level for which all measures are computed; at the minimum they stay as written. */
 export default function LevelField(props: ControlProps): ReactNode {
   const {state, change, rest} = props;
@@ -18,20 +35,8 @@ export default function LevelField(props: ControlProps): ReactNode {
           description: 'Beside the slider for the level of a caster: no level',
         })
       : `${casterLevel}`;
-  const label = (id: string): ReactNode => (
-    <>
-      <Translate
-        id="site.spellBrowser.casterLevel"
-        description="Label of the slider for the level of a caster">
-        Caster level
-      </Translate>
-      <output htmlFor={id} className={styles.level}>
-        {text}
-      </output>
-    </>
-  );
   return (
-    <Field look="compact" label={label}>
+    <Field look="compact" label={(id) => <Label id={id} text={text} />}>
       {(id) => (
         <input
           id={id}

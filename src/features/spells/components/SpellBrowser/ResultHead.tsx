@@ -24,6 +24,29 @@ type Props = {
   readonly total: number;
 };
 
+/** A button for each format in which the results can be saved. */
+function SaveButtons({rows}: Pick<Props, 'rows'>): ReactNode {
+  return FORMS.map(({ending, type, write}) => (
+    <button
+      key={ending}
+      type="button"
+      disabled={rows.length === 0}
+      onClick={() => {
+        const text = write(rows.map(({entry}) => entry));
+        saveFile({name: `spells.${ending}`, type, text});
+      }}>
+      {translate(
+        {
+          id: 'site.spellBrowser.save',
+          message: 'Save as {form}',
+          description: 'Button that saves what was found as a file',
+        },
+        {form: ending.toUpperCase()},
+      )}
+    </button>
+  ));
+}
+
 /** The number of results, and buttons that act on all of them. */
 export default function ResultHead({state, rows, total}: Props): ReactNode {
   const [isPrinting, setIsPrinting] = useState(false);
@@ -40,25 +63,7 @@ export default function ResultHead({state, rows, total}: Props): ReactNode {
         )}
       </p>
       <div className="spellActions">
-        {FORMS.map(({ending, type, write}) => (
-          <button
-            key={ending}
-            type="button"
-            disabled={rows.length === 0}
-            onClick={() => {
-              const text = write(rows.map(({entry}) => entry));
-              saveFile({name: `spells.${ending}`, type, text});
-            }}>
-            {translate(
-              {
-                id: 'site.spellBrowser.save',
-                message: 'Save as {form}',
-                description: 'Button that saves what was found as a file',
-              },
-              {form: ending.toUpperCase()},
-            )}
-          </button>
-        ))}
+        <SaveButtons rows={rows} />
         <button
           type="button"
           disabled={rows.length === 0}

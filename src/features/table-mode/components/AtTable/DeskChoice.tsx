@@ -3,6 +3,28 @@ import {useId, type ReactNode} from 'react';
 import {showPins} from '../../hooks/showPins';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
+function OpenDesk(): ReactNode {
+  return (
+    <p className="tablePart">
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={() => {
+          changeTableView({panel: false, desk: true});
+        }}>
+        <Translate id="site.table.desk.open" description="Opens the desk">
+          Open the desk
+        </Translate>
+      </button>
+      <span>
+        <Translate id="site.table.desk.note" description="What the desk is">
+          All that you have pinned, with your notes.
+        </Translate>
+      </span>
+    </p>
+  );
+}
+
 /** Opens the desk, and shows or hides pins (T4). */
 export default function DeskChoice(): ReactNode {
   const {pins} = useTableView();
@@ -40,23 +62,7 @@ export default function DeskChoice(): ReactNode {
           </Translate>
         </span>
       </div>
-      <p className="tablePart">
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            changeTableView({panel: false, desk: true});
-          }}>
-          <Translate id="site.table.desk.open" description="Opens the desk">
-            Open the desk
-          </Translate>
-        </button>
-        <span>
-          <Translate id="site.table.desk.note" description="What the desk is">
-            All that you have pinned, with your notes.
-          </Translate>
-        </span>
-      </p>
+      <OpenDesk />
     </fieldset>
   );
 }

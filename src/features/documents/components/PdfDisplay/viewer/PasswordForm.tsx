@@ -9,6 +9,16 @@ type Props = {
   readonly onPassword: (password: string) => void;
 };
 
+function WrongPassword(): ReactNode {
+  return (
+    <Translate
+      id="site.pdfViewer.wrongPassword"
+      description="What readers see after a wrong password for a document">
+      The password does not fit. Try again.
+    </Translate>
+  );
+}
+
 /** Asks for the password of an encrypted document. */
 export default function PasswordForm(props: Props): ReactNode {
   const {title, wrong, onPassword} = props;
@@ -49,13 +59,7 @@ export default function PasswordForm(props: Props): ReactNode {
           </Translate>
         </button>
         <p id={`${id}-wrong`} role="alert">
-          {wrong && (
-            <Translate
-              id="site.pdfViewer.wrongPassword"
-              description="What readers see after a wrong password for a document">
-              The password does not fit. Try again.
-            </Translate>
-          )}
+          {wrong && <WrongPassword />}
         </p>
       </form>
     </FileCard>

@@ -128,6 +128,20 @@ function Choices({options, onChoose}: ChoicesProps): ReactNode {
 
 const ANY: SearchOptions = {matchCase: false, wholeWords: false};
 
+function CloseButton({onClose}: Pick<Props, 'onClose'>): ReactNode {
+  return (
+    <ToolButton
+      icon="close"
+      label={translate({
+        id: 'site.pdfViewer.closeSearch',
+        message: 'Close search',
+        description: 'Button that ends the search in a document',
+      })}
+      onClick={onClose}
+    />
+  );
+}
+
 /** The search bar of the viewer. */
 export default function SearchBar({search, onClose}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -169,15 +183,7 @@ export default function SearchBar({search, onClose}: Props): ReactNode {
           search.look(text, chosen);
         }}
       />
-      <ToolButton
-        icon="close"
-        label={translate({
-          id: 'site.pdfViewer.closeSearch',
-          message: 'Close search',
-          description: 'Button that ends the search in a document',
-        })}
-        onClick={onClose}
-      />
+      <CloseButton onClose={onClose} />
     </form>
   );
 }
