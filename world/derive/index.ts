@@ -4,6 +4,7 @@ import {unparse} from 'papaparse';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {rules} from '../rules/rules';
 import {derivedSheets} from './derivedSheets';
+import {tongueSheets} from './tongueSheets';
 import {travelSheets} from './travelSheets';
 
 const files = join(__dirname, '../../static');
@@ -19,6 +20,9 @@ function write(path: string, {columns, rows}: Sheet): void {
 for (const [name, derive] of Object.entries(derivedSheets)) {
   write(`game-mechanics/${name}`, derive(rules));
 }
-for (const [path, sheet] of Object.entries(travelSheets(files))) {
+for (const [path, sheet] of Object.entries({
+  ...travelSheets(files),
+  ...tongueSheets(files),
+})) {
   write(path, sheet);
 }

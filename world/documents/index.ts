@@ -6,10 +6,12 @@ import {godBooks} from './gods';
 import {magicBooks} from './magic';
 import {peopleGuides} from './peoples';
 import {handbooks} from './rules';
+import {tonguePrimers} from './tongues';
 
 /** All documents made from pages: their pages in order, and their paths. */
 export const documents: readonly PressDocument[] = [
   ...peopleGuides,
+  ...tonguePrimers,
   ...almanacSheets,
   ...handbooks,
   ...magicBooks,

@@ -1,63 +1,39 @@
-import {number} from '../arms/charges/figure';
 import {INK, RIM, tinctures} from '../arms/tinctures';
+import {modeling, wrinkles} from './face';
+import {getFaceShape, listOutline} from './faceShape';
 import {getBeard, hairs, type Strand} from './hair';
-import {EAR_FOLDS, EARS, getCrest, MARKINGS} from './markings';
-import {filled, lines, type Model} from './pen';
-import {faceLine, headShape, getProfile} from './profile';
-import {shades, SKINS, getTone, type Tone} from './shades';
+import {headgears} from './headgear';
+import {drawMarks, pot} from './marks';
+import {
+  closedCurve,
+  filled,
+  lines,
+  moved,
+  path,
+  plane,
+  type Model,
+} from './pen';
+import {EARS, FACES, wings} from './peoples';
+import {getTone, shades, SKINS, type Tone} from './shades';
 import type {Shade, Sitter} from './sitter';
-import {dresses, headgears, type Garment} from './wear';
+import {dresses, type Garment} from './wear';
 
-function worn(
-  {shape, trim = '', lines: folds = ''}: Garment,
-  tone: Tone,
-): string {
-  return (
-    filled(shape, tone.plain) + filled(trim, tone.lit) + lines(folds, tone.deep)
-  );
+function worn(garment: Garment, tone: Tone): string {
+  const {shape, trim = '', shadow = '', lines: folds = ''} = garment;
+  return [
+    filled(shape, tone),
+    plane(shadow, tone.dark, 0.75),
+    filled(trim, {...tone, plain: tone.lit}),
+    lines(folds, tone.ink, 1.2),
+  ].join('');
 }
 
 function strands(strand: Strand, tone: Tone): string {
-  return filled(strand.shape, tone.plain) + lines(strand.lines, tone.dark, 1.8);
-}
-
-/** Draws mouth, nostril, and wrinkles. */
-function features({sitter, profile, skin}: Model): string {
-  const {mouth, base} = profile;
-  const isFurrowed = sitter.traits?.includes('old') === true;
-  const wing =
-    sitter.kind === 'arachnahd' || sitter.kind === 'scaloid'
-      ? ''
-      : `M${number(base[0] - 8)} ${number(base[1] - 6)}Q${number(base[0] - 10)} ${number(base[1])} ${number(base[0] - 3)} ${number(base[1])}`;
-  const age = isFurrowed
-    ? `M${number(base[0] - 11)} ${number(base[1] - 2)}Q${number(mouth[0] - 14)} ${number(mouth[1] - 4)} ${number(mouth[0] - 13)} ${number(mouth[1] + 6)}M${number(base[0] - 32)} 100q4 4 5 8M${number(base[0] - 30)} 96q-5 2-8 2`
-    : '';
-  return lines(
-    `M${number(mouth[0] + 1)} ${number(mouth[1])}L${number(mouth[0] - (sitter.kind === 'scaloid' ? 40 : 12))} ${number(mouth[1] + (sitter.kind === 'scaloid' ? -8 : 1))}${wing}${age}`,
-    skin.deep,
-    1.7,
-  );
-}
-
-/** Shades the underside of the jaw and the neck, and lights the face. */
-function modeling({profile, skin}: Model): string {
-  const {jaw, throat, neck} = profile;
-  return `<path d="M${number(jaw[0] + 2)} ${number(jaw[1])}Q${number(throat[0] - 6)} ${number(throat[1] - 2)} 112 132Q108 160 118 ${number(neck[1] + 4)}L${number(neck[0] + 2)} ${number(neck[1])}L${number(throat[0])} ${number(throat[1])}Z" fill="${skin.dark}" fill-opacity=".55"/>${lines(
-    faceLine(profile),
-    skin.lit,
-    4.5,
-  )}`;
-}
-
-function hidesEar({headgear}: Sitter): boolean {
-  return headgear?.[0] === 'hood' || headgear?.[0] === 'helmet';
-}
-
-/** Draws the ear of a goblin, which no scarf covers. */
-function goblinEar({sitter, skin}: Model): string {
-  return sitter.kind !== 'goblin' || hidesEar(sitter)
-    ? ''
-    : filled(EARS.goblin, skin.plain) + lines(EAR_FOLDS, skin.dark, 1.8);
+  return [
+    filled(strand.shape, tone),
+    plane(strand.light ?? '', tone.lit, 0.55),
+    lines(strand.lines, tone.deep, 1.1),
+  ].join('');
 }
 
 /** Returns the tone of a color for a sitter. */
@@ -65,48 +41,114 @@ function tonedOn({isDead}: Sitter): (shade: Shade) => Tone {
   return (shade) => getTone(shades[shade], isDead);
 }
 
-/** Draws hair and beard, and the ear in front of them unless it is covered. */
-function getHair({sitter, profile, skin}: Model): string {
-  const {hair, beard, kind} = sitter;
-  const toned = tonedOn(sitter);
-  return [
-    hair && strands(hairs[hair[0]], toned(hair[1])),
-    beard && strands(getBeard(beard[0], profile), toned(beard[1])),
-    hidesEar(sitter) || kind === 'goblin'
-      ? undefined
-      : filled(EARS[kind], skin.plain),
-  ].join('');
+/** Draws the neck, with the shadow of the jaw on it. */
+function neck({face, skin}: Model): string {
+  const {jaw, chin, chinFar, lobe} = face;
+  const column = path`M${moved(lobe, 4, 0)}Q${moved(jaw, 0, 24)} ${moved(jaw, -14, 58)}L150 204Q${moved(chinFar, 6, 24)} ${moved(chinFar, 4, -10)}Z`;
+  return (
+    filled(column, skin) +
+    plane(
+      path`M${moved(lobe, 4, 0)}Q${moved(jaw, 0, 24)} ${moved(jaw, -14, 58)}L${moved(chin, -8, 44)}Q${moved(chin, -2, 24)} ${moved(chinFar, 4, 2)}L${moved(chinFar, 4, -10)}Z`,
+      skin.dark,
+      0.85,
+    )
+  );
 }
 
-/** Draws what is behind the head. */
-function behindHead(model: Model): string {
-  const {hair, kind} = model.sitter;
+/** Moves a garment up to the chin. */
+function lifted(drawing: string): string {
+  return `<g transform="translate(0 -16)">${drawing}</g>`;
+}
+
+/** The inside of a hood, around the head. */
+const HOOD_INSIDE = 'M70 60Q60 140 44 212H150Q160 140 156 80Q110 20 70 60Z';
+
+function isHooded({headgear}: Sitter): boolean {
+  return headgear?.[0] === 'hood' || headgear?.[0] === 'shade';
+}
+
+function hidesEar(sitter: Sitter): boolean {
+  const {headgear, hair} = sitter;
+  return isHooded(sitter) || headgear?.[0] === 'helmet' || hair?.[0] === 'mane';
+}
+
+function ear({sitter, skin}: Model): string {
+  const {shape, folds} = EARS[sitter.kind];
+  return hidesEar(sitter)
+    ? ''
+    : filled(shape, skin) + lines(folds, skin.deep, 1.1);
+}
+
+/** Draws the far ear of those whose ears stand out. */
+function farEar({sitter, skin}: Model): string {
+  const {far} = EARS[sitter.kind];
+  return far === undefined || hidesEar(sitter)
+    ? ''
+    : filled(far, {...skin, plain: skin.dark});
+}
+
+/** Draws the inside of a hood and the hair behind the neck. */
+function aroundHead({sitter}: Model): string {
+  const {hair, headgear} = sitter;
+  const toned = tonedOn(sitter);
   const tresses = hair && hairs[hair[0]].behind;
   return [
-    hair && tresses && filled(tresses, tonedOn(model.sitter)(hair[1]).dark),
-    kind === 'scaloid' && getCrest(model),
+    isHooded(sitter) && headgear && plane(HOOD_INSIDE, toned(headgear[1]).deep),
+    hair && tresses && plane(tresses, toned(hair[1]).dark),
   ]
     .filter(Boolean)
     .join('');
 }
 
+/** Draws what is behind the head. */
+function behindHead(model: Model): string {
+  const {plumage, marks} = model.sitter;
+  return [
+    marks?.includes('pot') === true && pot(),
+    plumage && wings(tonedOn(model.sitter)(plumage)),
+    aroundHead(model),
+    farEar(model),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Draws head and face. */
+function head(model: Model): string {
+  const {sitter, face, skin} = model;
+  const outline = closedCurve(listOutline(face));
+  const features = FACES[sitter.kind](model);
+  // Scales and muzzle end at the outline of the head.
+  const within = sitter.kind === 'scaloid' ? features : '';
+  return [
+    filled(outline, skin),
+    `<clipPath id="head"><path d="${outline}"/></clipPath><g clip-path="url(#head)">${modeling(model)}${within}</g>`,
+    within === '' ? features : '',
+    sitter.traits?.includes('old') === true ? wrinkles(model) : '',
+  ].join('');
+}
+
 /** Draws the bust from back to front. */
 function bust(model: Model): string {
-  const {sitter, profile, skin} = model;
-  const {headgear, dress, kind} = sitter;
+  const {sitter, face} = model;
+  const {headgear, dress, hair, beard, kind} = sitter;
   const toned = tonedOn(sitter);
-  const head = headShape(profile);
+  const lowered = `translate(0 ${face.crown[1] - 43})`;
+  const covering = (drawing: string | undefined): string =>
+    drawing === undefined ? '' : `<g transform="${lowered}">${drawing}</g>`;
+  const isGreat = kind === 'goblin';
   return [
     behindHead(model),
-    filled(head, skin.plain),
-    `<clipPath id="head"><path d="${head}"/></clipPath><g clip-path="url(#head)">${modeling(model)}</g>`,
-    lines(faceLine(profile), INK, 1.8),
-    features(model),
-    MARKINGS[kind](model),
-    getHair(model),
-    worn(dresses[dress[0]], toned(dress[1])),
-    headgear && worn(headgears[headgear[0]], toned(headgear[1])),
-    goblinEar(model),
+    neck(model),
+    lifted(worn(dresses[dress[0]], toned(dress[1]))),
+    head(model),
+    isGreat ? '' : ear(model),
+    beard && strands(getBeard(beard[0], face), toned(beard[1])),
+    covering(hair && strands(hairs[hair[0]], toned(hair[1]))),
+    isGreat || hair === undefined ? '' : ear(model),
+    covering(headgear && worn(headgears[headgear[0]], toned(headgear[1]))),
+    isGreat ? ear(model) : '',
+    drawMarks(model),
   ].join('');
 }
 
@@ -116,14 +158,13 @@ export function drawPortrait(sitter: Sitter): string {
   const color = skin === undefined ? SKINS[kind] : shades[skin];
   const model: Model = {
     sitter,
-    profile: getProfile(kind, traits),
+    face: getFaceShape(kind, traits),
     skin: getTone(color, isDead),
   };
   const ground = tinctures[field].paint;
-  // Slightly reduced, so that hats fit within the rim.
   const turned =
     facesLeft === true
-      ? 'translate(232 20) scale(-.92 .92)'
-      : 'translate(8 20) scale(.92)';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 240 240" role="img"><title>${name}</title><desc>${alt}</desc><defs><clipPath id="field"><circle cx="120" cy="120" r="106"/></clipPath><radialGradient id="light" cx=".36" cy=".3" r=".85"><stop stop-color="white" stop-opacity=".24"/><stop offset=".4" stop-color="white" stop-opacity="0"/><stop offset=".4" stop-color="black" stop-opacity="0"/><stop offset="1" stop-color="black" stop-opacity=".55"/></radialGradient></defs><g clip-path="url(#field)"><path d="M0 0H240V240H0Z" fill="${ground}"/><path d="M0 0H240V240H0Z" fill="url(#light)"/><g transform="${turned}">${bust(model)}</g></g><circle cx="120" cy="120" r="109" fill="none" stroke="${INK}" stroke-width="10"/><circle cx="120" cy="120" r="109" fill="none" stroke="${RIM}" stroke-width="7"/><circle cx="120" cy="120" r="105" fill="none" stroke="${INK}" stroke-width="1.4"/></svg>\n`;
+      ? 'translate(240 12) scale(-1.04 1.04)'
+      : 'translate(0 12) scale(1.04)';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 240 240" role="img"><title>${name}</title><desc>${alt}</desc><defs><clipPath id="field"><circle cx="120" cy="120" r="106"/></clipPath><radialGradient id="light" cx="${facesLeft === true ? '.3' : '.7'}" cy=".3" r=".85"><stop stop-color="white" stop-opacity=".3"/><stop offset=".5" stop-color="white" stop-opacity="0"/><stop offset=".5" stop-color="black" stop-opacity="0"/><stop offset="1" stop-color="black" stop-opacity=".6"/></radialGradient></defs><g clip-path="url(#field)"><path d="M0 0H240V240H0Z" fill="${ground}"/><path d="M0 0H240V240H0Z" fill="url(#light)"/><g transform="${turned}">${bust(model)}</g></g><circle cx="120" cy="120" r="108" fill="none" stroke="${INK}" stroke-width="7"/><circle cx="120" cy="120" r="108" fill="none" stroke="${RIM}" stroke-width="4.500"/></svg>\n`;
 }

@@ -2,6 +2,7 @@ import type {StudioPicture} from '../studioPicture';
 import {companions} from './casts/companions';
 import {latchkeepers} from './casts/latchkeepers';
 import {lamplighters, wardPeople} from './casts/ofToros';
+import {peoples} from './casts/peoples';
 import {rulers} from './casts/rulers';
 import {drawPortrait} from './drawPortrait';
 import type {Sitter} from './sitter';
@@ -14,6 +15,7 @@ export const casts: Readonly<Record<string, readonly Sitter[]>> = {
   ],
   'campaigns/shroud-of-the-empire/characters': [...lamplighters, ...wardPeople],
   'world-info/rulers': rulers,
+  'world-info/peoples/portraits': peoples,
 };
 
 function portrait(folder: string, sitter: Sitter): StudioPicture {

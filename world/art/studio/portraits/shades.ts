@@ -14,8 +14,10 @@ export const shades: Readonly<Record<Shade, Color>> = {
   indigo: [58, 70, 112],
   ivory: [236, 220, 190],
   oxblood: [124, 40, 40],
+  ruddy: [218, 154, 122],
   rust: [172, 92, 48],
   sand: [214, 184, 138],
+  tawny: [176, 124, 86],
   teal: [52, 106, 108],
   umber: [138, 94, 62],
   violet: [98, 74, 120],
@@ -25,11 +27,12 @@ export const shades: Readonly<Record<Shade, Color>> = {
 /** The default skin color of each people. */
 export const SKINS: Readonly<Record<Kind, Color>> = {
   arachnahd: [112, 106, 122],
+  avariel: [216, 184, 156],
   elf: [232, 220, 204],
-  goblin: [166, 154, 104],
-  halfOrc: [166, 152, 112],
+  goblin: [160, 146, 96],
+  halfOrc: [164, 140, 102],
   human: [226, 190, 150],
-  orc: [128, 136, 98],
+  orc: [126, 124, 92],
   scaloid: [104, 142, 104],
 };
 
@@ -42,6 +45,12 @@ export type Tone = {
   readonly plain: string;
   readonly dark: string;
   readonly deep: string;
+  /** Outlines. */
+  readonly ink: string;
+  /** Lips, and cheeks in the cold. */
+  readonly blush: string;
+  /** The light underside of scales. */
+  readonly pale: string;
 };
 
 export function getTone(color: Color, isDead = false): Tone {
@@ -51,5 +60,8 @@ export function getTone(color: Color, isDead = false): Tone {
     plain: css(seen),
     dark: css(mix(seen, [40, 24, 30], 0.34)),
     deep: css(mix(seen, [30, 20, 26], 0.62)),
+    ink: css(mix(seen, [26, 18, 22], 0.84)),
+    pale: css(mix(seen, [236, 222, 178], 0.55)),
+    blush: css(mix(seen, [136, 46, 48], isDead ? 0.1 : 0.42)),
   };
 }

@@ -1,12 +1,26 @@
 import type {Tincture} from '../arms/tinctures';
 
-/** The people of a sitter, which decides on profile and skin color. */
+/** The people of a sitter, which decides on face and skin color. */
 export type Kind =
-  'arachnahd' | 'elf' | 'goblin' | 'halfOrc' | 'human' | 'orc' | 'scaloid';
+  | 'arachnahd'
+  | 'avariel'
+  | 'elf'
+  | 'goblin'
+  | 'halfOrc'
+  | 'human'
+  | 'orc'
+  | 'scaloid';
 
 /** Individual features of a profile. */
 export type Trait =
-  'beaked' | 'broad' | 'fine' | 'heavyChin' | 'longChin' | 'old' | 'snub';
+  | 'beaked'
+  | 'broad'
+  | 'fine'
+  | 'heavyChin'
+  | 'longChin'
+  | 'old'
+  | 'smiling'
+  | 'snub';
 
 export type Hair =
   | 'bald'
@@ -17,11 +31,13 @@ export type Hair =
   | 'knot'
   | 'long'
   | 'mane'
+  | 'plaits'
   | 'short';
 
 export type Beard = 'forked' | 'full' | 'goatee' | 'moustache';
 
 export type Headgear =
+  | 'brimless'
   | 'cap'
   | 'circlet'
   | 'crown'
@@ -30,10 +46,36 @@ export type Headgear =
   | 'hood'
   | 'laurel'
   | 'leaves'
-  | 'scarf';
+  | 'scarf'
+  | 'shade';
 
 export type Dress =
-  'apron' | 'cloak' | 'coat' | 'fur' | 'gorget' | 'robe' | 'ruff' | 'toga';
+  | 'apron'
+  | 'bark'
+  | 'cloak'
+  | 'coat'
+  | 'felt'
+  | 'fur'
+  | 'gorget'
+  | 'longcoat'
+  | 'robe'
+  | 'ruff'
+  | 'shawl'
+  | 'smock'
+  | 'toga'
+  | 'vest';
+
+/** What sets a person apart besides dress and hair. */
+export type Mark =
+  | 'cappedTooth'
+  | 'gap'
+  | 'pens'
+  | 'plates'
+  | 'pot'
+  | 'reels'
+  | 'scar'
+  | 'stamps'
+  | 'tag';
 
 /** Colors for skin, hair and cloth. */
 export type Shade =
@@ -47,8 +89,10 @@ export type Shade =
   | 'indigo'
   | 'ivory'
   | 'oxblood'
+  | 'ruddy'
   | 'rust'
   | 'sand'
+  | 'tawny'
   | 'teal'
   | 'umber'
   | 'violet'
@@ -72,6 +116,9 @@ export type Sitter = {
   readonly beard?: readonly [Beard, Shade];
   readonly headgear?: readonly [Headgear, Shade];
   readonly dress: readonly [Dress, Shade];
+  readonly marks?: readonly Mark[];
+  /** The color of the wings, for those who have them. */
+  readonly plumage?: Shade;
   /** Whether the person faces left instead of right. */
   readonly facesLeft?: boolean;
   /** Whether the person is dead but holds office: gray, with closed eyes. */

@@ -1,140 +1,141 @@
 import {number, range} from '../arms/charges/figure';
-import type {Dress, Headgear} from './sitter';
+import type {Dress} from './sitter';
 
-/** A garment: its shape, a second shape in another tone, and lines. */
+/** A garment: its shape, a second shape in a lighter tone, its shadows, and lines. */
 export type Garment = {
   readonly shape: string;
   readonly trim?: string;
+  readonly shadow?: string;
   readonly lines?: string;
-  /** The part behind the head. */
-  readonly behind?: string;
 };
 
 const SHOULDERS =
-  'M12 244C16 214 40 200 88 184Q108 200 138 188C176 198 214 208 226 244Z';
+  'M8 248C12 220 40 205 92 190Q116 206 144 188C188 200 220 216 228 248Z';
+/** The shoulder turned away from the light, and the fold below the collar. */
+const SHADE =
+  'M8 248C12 220 40 205 92 190L100 197C70 212 58 228 58 248ZM92 190Q116 206 144 188L146 196Q116 218 90 198Z';
 
-/** Returns a fur collar as an outline of tufts. */
-function tufts(): string {
-  const upper = range(8).map((index) => `q3-11 ${index < 4 ? '14-5' : '14 3'}`);
-  const lower = range(8).map((index) => `q-3 12-15 ${index < 4 ? '3' : '-4'}`);
-  return `M58 196${upper.join('')}q12 6 6 20${lower.join('')}q-14-10-2-18Z`;
+/** Returns a collar as an outline of tufts along an ellipse. */
+function tufts(count: number, reach: number, rise: number): string {
+  const corners = range(count).map((index) => {
+    const turn = (index / count) * 2 * Math.PI;
+    const out = index % 2 === 0 ? reach : reach - 9;
+    return `${number(118 + Math.cos(turn) * out)} ${number(198 + Math.sin(turn) * (out * rise))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** Returns the pleats of a ruff, by its half-width and half-height. */
+function pleats(): string {
+  return range(19)
+    .map((index) => {
+      const turn = Math.PI * (-0.06 + (index / 18) * 1.12);
+      const from = `${number(118 + Math.cos(turn) * 30)} ${number(184 + Math.sin(turn) * 8)}`;
+      const to = `${number(118 + Math.cos(turn) * 62)} ${number(190 + Math.sin(turn) * 22)}`;
+      return `M${from}L${to}`;
+    })
+    .join('');
 }
 
 /** Garments for the shoulders. */
 export const dresses: Readonly<Record<Dress, Garment>> = {
   cloak: {
     shape: SHOULDERS,
-    trim: 'M80 186Q108 212 142 188L150 196Q108 228 70 194Z',
+    trim: 'M84 186Q116 214 150 184L160 194Q134 232 112 228Q88 222 72 196Z',
+    shadow: `${SHADE}M72 196Q88 222 112 228L110 248H84Q82 218 72 196Z`,
     lines:
-      'M60 206Q66 224 58 244M92 216Q98 230 94 244M160 200Q158 224 168 244M130 212Q128 228 132 244',
+      'M60 212Q64 230 58 248M166 206Q160 228 166 248M196 216Q192 232 198 248M112 228Q110 238 111 248',
   },
   fur: {
     shape: SHOULDERS,
-    trim: tufts(),
-    lines: 'M44 216Q46 232 40 244M190 214Q192 230 198 244',
+    trim: tufts(36, 74, 0.42),
+    shadow: SHADE,
+    lines:
+      'M78 196l-4 6M92 208l-4 7M110 214l-2 8M128 214l1 8M146 208l3 7M160 197l5 6M66 204l-5 6M174 204l5 6M98 200l-2 6M136 200l2 6',
   },
   gorget: {
     shape: SHOULDERS,
-    trim: 'M84 174Q108 190 138 178L146 200Q108 222 72 198ZM40 214Q56 202 70 210Q60 226 52 244H22Q26 224 40 214ZM196 214Q178 202 162 208Q176 224 182 244H216Q210 224 196 214Z',
-    lines: 'M80 184Q108 200 141 187M76 192Q108 210 144 195',
+    trim: 'M86 170Q116 190 146 168L156 196Q118 226 78 198ZM14 236Q34 204 66 206Q72 224 62 248H10ZM222 236Q200 204 168 204Q164 224 176 248H228Z',
+    shadow:
+      'M86 170Q100 182 110 182L104 212Q90 208 78 198ZM14 236Q34 204 50 205Q36 222 34 248H10ZM168 204Q164 224 176 248H186Q178 224 180 206Z',
+    lines:
+      'M84 178Q116 198 149 176M80 190Q118 216 154 188M22 240Q40 218 64 216M212 238Q194 216 170 214M112 210v38',
   },
   robe: {
     shape: SHOULDERS,
-    trim: 'M86 184Q108 204 138 188L122 244H104Z',
+    trim: 'M88 186Q116 200 148 184L122 232L118 248H106L104 228Z',
+    shadow: `${SHADE}M88 186L104 228L106 248H92Q90 212 74 194Z`,
     lines:
-      'M104 244L92 200M122 244L134 202M52 210Q56 228 50 244M178 206Q178 226 184 244',
+      'M88 186Q98 212 104 228M148 184Q136 212 118 236M56 212Q60 230 54 248M182 206Q180 228 188 248M152 206Q146 228 150 248',
   },
   toga: {
     shape: SHOULDERS,
-    trim: 'M66 192Q110 226 190 204L206 216Q120 250 52 204Z',
+    trim: 'M92 189Q116 205 144 188L158 192Q112 246 34 248H10Q14 220 56 203Z',
+    shadow: `M8 248C12 220 40 205 92 190L98 195C60 214 40 230 36 248Z`,
     lines:
-      'M74 196Q112 222 184 206M62 202Q112 238 200 212M88 230Q120 242 168 234M100 186Q112 196 132 190',
+      'M78 196Q76 226 30 244M100 198Q96 230 56 248M122 202Q116 232 86 248M144 194Q128 230 104 248M176 204Q174 226 180 248M202 216Q200 232 206 248',
   },
   coat: {
     shape: SHOULDERS,
-    trim: 'M84 176L108 206L98 226L62 196ZM138 180L116 206L128 228L160 200Z',
+    trim: 'M86 180L112 214L100 238L60 200ZM150 178L118 214L134 240L176 200Z',
+    shadow: `${SHADE}M60 200L100 238L96 244L52 204ZM118 214L134 240L132 248H112V220Z`,
     lines:
-      'M112 208V244M120 222h.5M120 234h.5M56 208Q60 226 54 244M178 208Q178 226 186 244',
+      'M112 214V248M48 214Q54 232 48 248M192 212Q188 230 194 248M70 196l26 22M166 194l-28 24',
+  },
+  longcoat: {
+    shape: SHOULDERS,
+    trim: 'M88 176Q116 192 148 174L152 194Q118 212 82 196Z',
+    shadow: `${SHADE}M106 206Q96 226 98 248H86Q86 224 90 202Z`,
+    lines:
+      'M84 186Q118 204 150 184M124 206V248M46 214Q52 232 46 248M194 212Q190 230 196 248M132 216h.5M132 230h.5M132 244h.5',
+  },
+  smock: {
+    shape: SHOULDERS,
+    trim: 'M86 184Q116 206 150 182L152 194Q116 220 82 196Z',
+    shadow: SHADE,
+    lines:
+      'M116 214V248M98 212Q94 230 96 248M134 210Q138 230 136 248M78 204Q72 226 76 248M156 204Q162 226 160 248M48 214Q54 232 48 248M190 212Q186 230 192 248',
   },
   apron: {
     shape: SHOULDERS,
-    trim: 'M84 206Q110 216 146 206L156 244H76Z',
+    trim: 'M80 208Q116 222 154 206L166 248H70ZM82 210L86 188L94 190L92 212ZM152 208L146 187L138 190L142 211Z',
+    shadow: `${SHADE}M80 208Q88 212 96 214L94 248H70Z`,
     lines:
-      'M84 206L80 186M146 206L142 190M92 224H118V240H92ZM126 222H146V238H126Z',
+      'M88 226H120V246M88 226V246M128 228H156V246M128 228V246M104 226v-9M142 228l4-12M44 214Q50 232 44 248M196 214Q192 232 198 248',
   },
   ruff: {
     shape: SHOULDERS,
-    trim: range(9)
-      .map((index) => {
-        const x = 72 + index * 10;
-        const y = 184 + Math.sin((index / 8) * Math.PI) * 10;
-        return `M${number(x - 8)} ${number(y + 10)}Q${number(x - 10)} ${number(y - 8)} ${number(x)} ${number(y - 8)}Q${number(x + 10)} ${number(y - 8)} ${number(x + 8)} ${number(y + 10)}Z`;
-      })
-      .join(''),
-    lines: 'M112 206V244M62 208Q66 226 60 244M170 206Q170 226 176 244',
+    trim: 'M118 166C160 166 186 178 184 192C182 208 152 216 118 216C84 216 54 208 52 192C50 178 76 166 118 166Z',
+    shadow: SHADE,
+    lines: `${pleats()}M112 218V248M50 216Q56 232 50 248M188 214Q184 232 192 248`,
   },
-};
-
-/** Headgear. */
-export const headgears: Readonly<Record<Headgear, Garment>> = {
-  hood: {
-    shape:
-      'M158 66C150 26 100 16 66 46C36 74 44 128 46 162Q42 192 28 210L84 214Q96 190 96 164C98 130 104 104 122 84Q136 72 158 66Z',
-    trim: 'M158 66Q138 70 124 84C106 104 100 130 98 164L90 168C90 128 96 100 114 80Q130 64 156 58Z',
-    lines: 'M66 70C56 100 60 140 56 176M80 60C68 92 74 140 72 188',
-  },
-  hat: {
-    shape:
-      'M50 72Q72 54 92 56Q86 22 112 14Q140 8 146 50Q174 52 196 70Q170 78 148 74Q110 64 82 78Q64 82 50 72Z',
-    trim: 'M91 50Q118 38 146 46L147 58Q118 50 92 62Z',
-    lines: 'M112 18Q116 30 112 40M60 72Q110 56 186 70',
-  },
-  cap: {
-    shape: 'M152 66C148 34 112 22 84 40C66 52 60 72 62 88C90 72 124 70 152 66Z',
-    trim: 'M153 58C124 62 88 66 60 82L62 94C90 78 126 74 154 70Z',
+  vest: {
+    shape: SHOULDERS,
+    trim: 'M92 190Q104 214 130 226L164 248H58Q56 218 92 190ZM144 188Q140 210 118 232L100 248H178Q178 214 144 188Z',
+    shadow:
+      'M92 190Q104 214 130 226L118 232Q86 216 92 190ZM58 248Q56 218 92 190Q86 214 92 248Z',
     lines:
-      'M92 66l6 8 6-10 6 9 6-10 6 9 6-10 6 8M108 32Q106 46 108 58M90 40Q84 54 84 66',
+      'M92 190Q104 214 164 246M144 188Q140 214 100 246M74 214l14 10M68 226l14 10M164 210l-12 12M172 222l-14 12',
   },
-  helmet: {
-    shape:
-      'M158 74C158 36 124 22 98 30C66 40 58 76 62 106Q64 122 76 130L92 128Q92 104 104 90L124 86Q144 82 158 74Z',
-    trim: 'M158 74Q130 78 104 86L100 78Q130 68 158 66ZM104 30Q76 2 40 20Q28 32 30 58Q46 36 70 42Q88 34 104 30Z',
-    lines: 'M110 30Q112 50 106 76M44 28Q64 22 84 36M38 40Q60 32 76 42',
+  felt: {
+    shape: SHOULDERS,
+    trim: 'M82 178Q116 200 152 176L162 196Q150 224 124 230L118 248H108L106 230Q84 220 72 198Z',
+    shadow: `${SHADE}M72 198Q84 220 106 230L108 248H96Q94 222 72 198Z`,
+    lines:
+      'M56 210Q64 230 60 248M50 214l10 1M54 226l10 0M56 238l9 0M184 206Q176 230 180 248M178 216l10-1M176 228l10-1M176 240l10 0M82 178Q92 204 106 230M152 176Q144 204 124 230',
   },
-  crown: {
-    shape:
-      'M68 72L60 34L84 52L96 24L110 50L132 26L134 54L156 42L150 74Q108 58 68 72Z',
-    trim: 'M67 66Q108 52 152 66L151 78Q108 64 69 80Z',
-    lines: 'M96 24v.5M132 26v.5M60 34v.5M156 42v.5',
+  bark: {
+    shape: SHOULDERS,
+    trim: 'M88 186L104 204L116 196L130 206L148 184L166 196L150 214L138 208L122 222L106 210L92 214L72 196Z',
+    shadow: SHADE,
+    lines:
+      'M60 212Q68 230 62 248M82 216Q88 232 84 248M108 216Q104 232 108 248M132 214Q138 230 134 248M160 212Q154 230 160 248M186 208Q180 230 188 248M70 226q8 4 14 0M140 232q8 4 16-1',
   },
-  circlet: {
-    shape: 'M152 64Q108 56 66 84L66 91Q108 66 153 72Z',
-    trim: 'M149 58l8 9-7 9-7-8Z',
-  },
-  laurel: {
-    shape: range(9)
-      .map((index) => {
-        const x = 148 - index * 9.6;
-        const y = 60 - Math.sin((index / 8) * 2.2) * 10 + index * 2.6;
-        return `M${number(x)} ${number(y)}q-2-14-14-14q0 12 14 14ZM${number(x)} ${number(y)}q-10 12-16 6q4-8 16-6Z`;
-      })
-      .join(''),
-  },
-  leaves: {
-    shape:
-      'M142 54C132 30 142 12 162 4C156 18 160 26 170 28C156 34 152 44 150 58ZM104 44C96 20 78 12 60 16C74 22 76 32 70 42C84 38 92 46 96 54Z',
-    trim: range(8)
-      .map((index) => {
-        const x = 148 - index * 10.6;
-        const y = 58 - Math.sin((index / 7) * 2.4) * 12 + index * 3;
-        return `M${number(x + 4)} ${number(y + 4)}Q${number(x - 10)} ${number(y + 6)} ${number(x - 10)} ${number(y - 10)}Q${number(x + 4)} ${number(y - 8)} ${number(x + 4)} ${number(y + 4)}Z`;
-      })
-      .join(''),
-  },
-  scarf: {
-    shape:
-      'M150 60C146 36 112 26 84 42C60 56 58 92 64 112L44 142L72 136L82 128C84 106 100 84 152 70Z',
-    trim: 'M152 60C120 62 84 78 64 112L70 118C88 88 122 76 153 71Z',
-    lines: 'M64 112Q56 124 48 140M112 40Q92 56 80 84',
+  shawl: {
+    shape: SHOULDERS,
+    trim: 'M86 184Q116 206 150 182C188 192 214 206 222 226Q180 208 130 234L112 248L96 232Q56 208 16 228Q28 202 86 184Z',
+    shadow: `${SHADE}M86 184Q60 200 54 218L76 222L96 232L112 248L114 240Q90 216 98 196Z`,
+    lines:
+      'M96 200Q82 216 76 226M144 196Q140 216 130 234M168 200Q166 210 160 220M64 202Q52 210 46 220M30 224l-2 8M48 219l-1 8M180 217l3 8M198 218l4 8',
   },
 };

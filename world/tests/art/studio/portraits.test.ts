@@ -1,9 +1,13 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {casts} from '../../../art/studio/portraits/portraitPictures';
 import {drawPortrait} from '../../../art/studio/portraits/drawPortrait';
-import {getProfile, smooth} from '../../../art/studio/portraits/profile';
+import {getFaceShape} from '../../../art/studio/portraits/faceShape';
+import {closedCurve} from '../../../art/studio/portraits/pen';
 import {tinctures} from '../../../art/studio/arms/tinctures';
 import {houses} from '../../../art/studio/arms/rolls/houses';
 import {readDataFile} from '../../../../tests/support/sheets';
+import {siteDir, staticDir} from '../../../../tests/support/site';
 
 /** Lists the names of the people in a sheet. */
 function listNames(path: string, column: string): readonly string[] {
@@ -87,33 +91,73 @@ describe('portraits (A1)', () => {
       throw new Error('nobody sat');
     }
     const flipped = {...sitter, facesLeft: true};
-    expect(drawPortrait(flipped)).toContain('scale(-.92 .92)');
-    expect(drawPortrait(sitter)).not.toContain('scale(-.92 .92)');
+    expect(drawPortrait(flipped)).toContain('scale(-1.04 1.04)');
+    expect(drawPortrait(sitter)).not.toContain('scale(-1.04 1.04)');
   });
 });
 
-describe('a profile', () => {
+describe('a face', () => {
   it('is shaped by the people first, and then by each trait', () => {
     const [human, beaked] = [
-      getProfile('human'),
-      getProfile('human', ['beaked']),
+      getFaceShape('human'),
+      getFaceShape('human', ['beaked']),
     ];
     expect(beaked.ridge[0]).toBeGreaterThan(human.ridge[0]);
-    expect(beaked.neck).toEqual(human.neck);
-    expect(getProfile('goblin').tip[0]).toBeLessThan(human.tip[0]);
-    expect(getProfile('goblin', ['beaked']).tip[0]).toBeGreaterThan(
-      getProfile('goblin').tip[0],
+    expect(beaked.jaw).toEqual(human.jaw);
+    expect(getFaceShape('orc').jaw[1]).toBeGreaterThan(human.jaw[1]);
+    expect(getFaceShape('orc', ['beaked']).tip[0]).toBeGreaterThan(
+      getFaceShape('orc').tip[0],
     );
   });
 
-  it('passes through each of its points', () => {
+  it('has an outline that passes through each of its points, and closes', () => {
     expect(
-      smooth([
+      closedCurve([
         [0, 0],
         [10, 10],
         [20, 0],
       ]),
-    ).toMatch(/^C.* 10 10C.* 20 0$/);
-    expect(smooth([[0, 0]])).toBe('');
+    ).toMatch(/^M0 0C.* 10 10C.* 20 0C.* 0 0Z$/);
+  });
+});
+
+describe('the peoples in portraits (A1)', () => {
+  const arachnahd = (casts[`${gatewatcher}/characters`] ?? []).find(
+    ({kind}) => kind === 'arachnahd',
+  );
+
+  it.each(listNames('world-info/peoples.csv', 'Page'))(
+    '%s shows one of its people',
+    (address) => {
+      const page = readFileSync(
+        join(siteDir, `docs${address.replace('.html', '.md')}`),
+        'utf8',
+      );
+      const shown = /<Medallions files="(?<file>[^"]*)" \/>/.exec(page);
+      const file = shown?.groups?.['file'] ?? '';
+      expect(existsSync(join(staticDir, file))).toBe(true);
+      expect(
+        Object.entries(casts).some(([folder, sitters]) =>
+          sitters.some(({id}) => file === `/${folder}/${id}.svg`),
+        ),
+      ).toBe(true);
+    },
+  );
+
+  it('gives an Arachnahd eight eyes, and nobody else more than two', () => {
+    if (arachnahd === undefined) {
+      throw new Error('nobody sat');
+    }
+    const eyes = drawPortrait(arachnahd).match(/fill="rgb\(24 18 26\)"/g);
+    expect(eyes).toHaveLength(8);
+    expect(drawPortrait({...arachnahd, kind: 'human'})).not.toContain(
+      'fill="rgb(24 18 26)"',
+    );
+  });
+
+  it('gives wings to all Avariel, and to nobody else', () => {
+    for (const {kind, plumage} of Object.values(casts).flat()) {
+      expect(plumage !== undefined).toBe(kind === 'avariel');
+    }
   });
 });

@@ -1,0 +1,59 @@
+import {filled, lines, moved, path, plane, type Model} from './pen';
+import {getTone, type Tone} from './shades';
+import type {Mark} from './sitter';
+
+const BRONZE = getTone([176, 124, 62]);
+const SILVER = getTone([188, 192, 196]);
+const BONE = getTone([232, 222, 196]);
+const CORD = getTone([120, 92, 60]);
+
+function cord(d: string, tone: Tone): string {
+  return lines(d, tone.ink, 2.6) + lines(d, tone.plain, 1.4);
+}
+
+/** What sets a person apart besides dress and hair. */
+const MARKS: Readonly<Record<Mark, (model: Model) => string>> = {
+  cappedTooth: () => '',
+  gap: () => '',
+  pot: () => '',
+  tag: () =>
+    `<g transform="translate(0 -16)">${cord('M92 190Q104 216 116 218Q132 214 144 188', CORD)}${filled('M106 214h22v13h-22Z', BRONZE, 1.2)}${lines('M110 218h14M110 221h14M110 224h8', BRONZE.ink, 0.9)}</g>`,
+  plates: () =>
+    `<g transform="translate(0 -16)">${cord('M90 192Q102 220 116 224Q134 218 146 190', SILVER)}${filled('M100 218h15v13h-15Z', BRONZE, 1.2)}${filled('M118 219h15v13h-15Z', SILVER, 1.2)}</g>`,
+  stamps: () =>
+    `<g transform="translate(0 -16)">${cord('M92 190Q100 214 116 218Q134 214 144 188', CORD)}${[98, 112, 126].map((x) => filled(`M${x} 214h9v9l3 8h-15l3-8Z`, CORD, 1.1)).join('')}</g>`,
+  pens: ({face}) =>
+    `${filled(path`M${moved(face.lobe, -22, -8)}L${moved(face.lobe, 22, -44)}L${moved(face.lobe, 24, -41)}L${moved(face.lobe, -18, -5)}Z`, BONE, 1)}${plane(path`M${moved(face.lobe, -22, -8)}q-6 0-12 10q10-2 16-7Z`, 'rgb(232 226 210)')}`,
+  scar: ({face, skin}) =>
+    lines(
+      path`M${moved(face.bridge, -4, 6)}L${moved(face.ridge, 5, 6)}M${moved(face.ridge, -3, 1)}l3-4`,
+      skin.blush,
+      2,
+    ),
+  reels: () =>
+    `<g transform="translate(0 -16)">${cord('M70 198L168 248M164 194L84 248', CORD)}${[
+      [86, 207],
+      [104, 216],
+      [124, 226],
+      [146, 205],
+      [128, 216],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<g transform="translate(${x} ${y}) rotate(28)">${filled('M-6-7h12v3h-2v8h2v3h-12v-3h2v-8h-2Z', BONE, 1)}</g>`,
+      )
+      .join('')}</g>`,
+};
+
+/** Draws the cold pot that somebody carries on the back. */
+export function pot(): string {
+  return filled(
+    'M150 176Q190 158 222 178L228 198Q232 240 200 260H150Z',
+    getTone([92, 84, 80]),
+  );
+}
+
+/** Draws the marks of a sitter over everything else. */
+export function drawMarks(model: Model): string {
+  return (model.sitter.marks ?? []).map((mark) => MARKS[mark](model)).join('');
+}
