@@ -10,14 +10,7 @@ import {
 import {temporarySite} from '../../../../tests/support/temporarySite';
 
 /** The source of the site, without pages and files. */
-const CODE = [
-  'docusaurus.config.ts',
-  'i18n',
-  'plugins',
-  'scripts',
-  'src',
-  'world',
-];
+const CODE = ['docusaurus.config.ts', 'plugins', 'scripts', 'src', 'world'];
 
 /** Paths that are linked instead of copied. */
 const LINKED = ['node_modules', 'package.json', 'static', 'tsconfig.json'];
