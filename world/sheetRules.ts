@@ -4,7 +4,11 @@ import type {Character} from './rules/character/character';
 import {describeCharacter} from './rules/character/describe';
 import {performAction, editCharacter} from './rules/character/edit';
 import {fillForm} from './rules/character/fillForm';
-import {isCharacter} from './rules/character/isCharacter';
+import {
+  CHARACTER_VERSION,
+  isCharacter,
+  migrateCharacter,
+} from './rules/character/isCharacter';
 import {levelUp} from './rules/character/levelUp';
 import {makeFighter} from './rules/character/makeFighter';
 import {readForm} from './rules/character/readForm';
@@ -17,11 +21,14 @@ const blank: Character = {
   people: 'Common Human',
   class: 'Fighter',
   level: 1,
+  second: null,
   rolled: makeStats(() => 10),
   chosenSave: '',
   hitDice: [],
   weapons: [],
   skills: [],
+  styles: [],
+  style: '',
   otherPoints: 0,
   armor: '',
   shield: '',
@@ -29,12 +36,16 @@ const blank: Character = {
   purse: 0,
   house: '',
   bond: '',
+  contacts: [],
+  enemies: [],
   notes: '',
 };
 
 /** The rules of the character sheet. */
 export const sheetRules = defineSheet<Character>({
   form: '/character-creation/character-sheet.pdf',
+  version: CHARACTER_VERSION,
+  migrate: migrateCharacter,
   isCharacter,
   getName: ({name}) => name,
   edit: editCharacter,
@@ -52,7 +63,8 @@ export const sheetRules = defineSheet<Character>({
       }),
       describe: (character) => describeCharacter(tables, character),
       perform: performAction,
-      levelUp: (character, roll) => levelUp(tables, character, roll),
+      levelUp: (character, {id, roll}) =>
+        levelUp(tables, character, {roll, inSecond: id === 'second'}),
       makeFighter: (character) => makeFighter(tables, character),
       fillForm: (character) => fillForm(tables, character),
       readForm: (values) => readForm(tables, values),

@@ -25,6 +25,7 @@ const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
   'DataTable',
   'Diagram',
   'FactBox',
+  'KeyedPlan',
   'LatestSession',
   'NameGenerator',
   'TimeLine',

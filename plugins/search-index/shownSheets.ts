@@ -3,6 +3,7 @@ import {
   conditions,
   listed,
 } from '../../src/features/tables/lib/sheetAttributes';
+import {POSITION_COLUMNS} from '../../src/features/map/lib/keyedPlan';
 
 /** A sheet that a page shows. */
 export type ShownSheet = {
@@ -16,7 +17,7 @@ export type ShownSheet = {
 };
 
 const COMPONENT =
-  /<(?:DataTable|DataGrid|FactBox)\b(?<attributes>(?:[^>"{]|"[^"]*"|\{[^}]*\})*)>/g;
+  /<(?<component>DataTable|DataGrid|FactBox|KeyedPlan)\b(?<attributes>(?:[^>"{]|"[^"]*"|\{[^}]*\})*)>/g;
 
 const ATTRIBUTE = /(?<name>\w+)="(?<value>[^"]*)"/g;
 
@@ -43,7 +44,10 @@ export function shownSheets(markdown: string): readonly ShownSheet[] {
             anchors: attributes.get('anchors'),
             selection: {
               columns: listed(attributes.get('columns')),
-              exclude: listed(attributes.get('exclude')),
+              exclude:
+                groups?.['component'] === 'KeyedPlan'
+                  ? POSITION_COLUMNS
+                  : listed(attributes.get('exclude')),
               row: attributes.get('row'),
               where: conditions(attributes.get('where')),
             },

@@ -7,6 +7,8 @@ const characters: readonly unknown[] = [];
 export const sheetRules = defineSheet<never>({
   form: '',
   isCharacter: (value): value is never => characters.includes(value),
+  version: 1,
+  migrate: (value) => value,
   getName: () => '',
   edit: (character) => character,
   open() {

@@ -58,6 +58,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'Encounter', folder: 'features/tracker', feature: 'tracker'},
   {name: 'FilesOrText', folder: 'features/assets'},
   {name: 'JourneyPlanner', folder: 'features/map', feature: 'map'},
+  {name: 'KeyedPlan', folder: 'features/map', feature: 'map'},
   {name: 'Markdown', folder: 'shared'},
   {name: 'Medallions', folder: 'features/pictures'},
   {name: 'NameGenerator', folder: 'features/names', feature: 'names'},

@@ -4,6 +4,7 @@ import type {TreeNode} from '@engine/page-tree/treeNode';
 import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';
 import {encounter} from './encounter';
+import {keyedPlan} from './keyedPlan';
 import {nothing, textProp, type Part} from './part';
 import {plates, portraits} from './pictures';
 import {spellEntries, spellIndex, spellList} from './spells';
@@ -48,6 +49,7 @@ const components: Readonly<Record<string, Part>> = {
   FilesOrText: inside,
   JourneyPlanner: left,
   KeepLink: left,
+  KeyedPlan: keyedPlan,
   LatestSession: left,
   Markdown: inside,
   Medallions: portraits,

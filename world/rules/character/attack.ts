@@ -1,17 +1,25 @@
 import {harderBlows, type BlowKind} from '../abilityBonuses';
 import {baseAttackBonus, damageBonus} from '../combat';
+import {LIGHT} from '../parry';
 import {hasAbility, type Build} from './build';
-import type {TrainedWeapon} from './character';
+import type {Style, TrainedWeapon} from './character';
+import {findStyleRow} from './styles';
 import {addBonus, rulePages, type Sum} from './sum';
 import {findRow, type Row} from './tables';
 
 const missileGroups = new Set(['Bows', 'Crossbows', 'Slings']);
 
-/** A weapon with the sums of its attack and damage bonus. */
+/** A weapon or a style with the sums of its attack and damage bonus. */
 export type DerivedAttack = {
   readonly weapon: string;
-  /** Rank of the training, from 0. */
+  /** Whether it is a hand-to-hand style, which is no weapon to parry with. */
+  readonly isStyle: boolean;
+  /** The rank as it adds to the attack, from 1. */
   readonly rank: number;
+  /** The most attacks in a round. */
+  readonly most: number;
+  /** The row of the weapon; empty if no table knows it. */
+  readonly row: Row;
   readonly attack: Sum;
   /** The damage dice, to which the damage bonus is added. */
   readonly dice: string;
@@ -29,7 +37,7 @@ function isOfKind(row: Row, kind: BlowKind): boolean {
     case 'melee':
       return !isMissile(row);
     case 'light':
-      return row['AP'] === '2';
+      return row['AP'] === String(LIGHT);
     case 'bows':
       return row['Group'] === 'Bows';
     case 'missiles':
@@ -37,28 +45,42 @@ function isOfKind(row: Row, kind: BlowKind): boolean {
   }
 }
 
-/** Sums an attack with a weapon, where Dexterity may count for a light one. */
-function sumAttack(build: Build, row: Row, rank: number): Sum {
-  const {tables, character, group, modifiers} = build;
-  const {Strength, Dexterity} = modifiers;
+/** A base attack bonus, and the group and level that give it. */
+type BaseAttack = {readonly label: string; readonly bonus: number};
+
+/** Finds the better base attack bonus of the classes. */
+export function findBaseAttack({classes}: Build): BaseAttack {
+  return classes
+    .map(({group, level}) => ({
+      label: `${group.name} ${level}`,
+      bonus: baseAttackBonus(group, level),
+    }))
+    .reduce((best, each) => (each.bonus > best.bonus ? each : best));
+}
+
+type Practice = readonly [label: string, bonus: number];
+
+/** Sums an attack, where Dexterity may count for a light weapon. */
+function sumAttack(build: Build, row: Row, practice: Practice): Sum {
+  const {Strength, Dexterity} = build.modifiers;
   const isDeft =
     isOfKind(row, 'missiles') ||
     (isOfKind(row, 'light') && Dexterity > Strength);
   return addBonus('To hit', rulePages.attack, [
-    ['Base attack bonus', baseAttackBonus(group, character.level)],
+    ['Base attack bonus', findBaseAttack(build).bonus],
     isDeft ? ['Dexterity', Dexterity] : ['Strength', Strength],
-    [tables.rules.weaponRanks[rank]?.name ?? '', rank + 1],
+    practice,
   ]);
 }
 
 /** Sums the damage bonus with a weapon; missiles get none from Strength or practice. */
 function sumDamage(build: Build, row: Row): Sum {
-  const {tables, character, group, modifiers} = build;
-  const base = baseAttackBonus(group, character.level);
+  const {tables, modifiers} = build;
+  const {bonus} = findBaseAttack(build);
   const isMelee = isOfKind(row, 'melee');
   return addBonus('Damage bonus', rulePages.attack, [
     ['Strength', isMelee ? modifiers.Strength : 0],
-    ['Practice', isMelee ? damageBonus(tables.rules, base) : 0],
+    ['Practice', isMelee ? damageBonus(tables.rules, bonus) : 0],
     ...harderBlows
       .filter(
         ({ability, kind}) => hasAbility(build, ability) && isOfKind(row, kind),
@@ -73,11 +95,34 @@ export function deriveAttack(
   {name, rank}: TrainedWeapon,
 ): DerivedAttack {
   const row = findRow(build.tables.weapons, 'Weapon', name) ?? {};
+  const rule = build.tables.rules.weaponRanks[rank];
   return {
     weapon: name,
-    rank,
+    isStyle: false,
+    rank: rank + 1,
+    most: rule?.mostAttacks ?? 1,
+    row,
     dice: row['Damage'] ?? '—',
-    attack: sumAttack(build, row, rank),
+    attack: sumAttack(build, row, [rule?.name ?? '', rank + 1]),
+    damage: sumDamage(build, row),
+  };
+}
+
+/** Derives attack and damage of the bare hands in a style. */
+export function deriveStyleAttack(
+  build: Build,
+  {name, rank}: Style,
+): DerivedAttack {
+  const dice = findStyleRow(build.tables, {name, rank})?.['Damage'] ?? '—';
+  const row = {AP: String(LIGHT), 'Reach or range (ft)': '5'};
+  return {
+    weapon: name,
+    isStyle: true,
+    rank,
+    most: rank,
+    row,
+    dice,
+    attack: sumAttack(build, row, [`Rank ${rank}`, rank]),
     damage: sumDamage(build, row),
   };
 }

@@ -1,15 +1,27 @@
 import type {ClassGroup} from '../kernel';
 import {statModifier} from '../stats';
-import type {Character, StatName, Stats} from './character';
+import type {Character, SecondClass, StatName, Stats} from './character';
 import {findRow, parseChanges, type CharacterTables, type Row} from './tables';
+
+/** A class of a character, with its row and group. */
+export type ClassPart = {
+  readonly name: string;
+  readonly row: Row;
+  readonly group: ClassGroup;
+  readonly level: number;
+  /** Hit dice rolled after level 1. */
+  readonly hitDice: readonly number[];
+};
 
 /** A character with the rows that its choices name. */
 export type Build = {
   readonly tables: CharacterTables;
   readonly character: Character;
   readonly people: Row;
-  readonly classRow: Row;
-  readonly group: ClassGroup;
+  /** The classes in the order in which they were chosen: one, or two that are joined. */
+  readonly classes: readonly [ClassPart, ...ClassPart[]];
+  /** The higher level of two classes. */
+  readonly level: number;
   /** Stats after the changes of the people. */
   readonly stats: Stats;
   readonly modifiers: Stats;
@@ -60,6 +72,24 @@ export function makeStats(make: (stat: StatName) => number): Stats {
 }
 
 /**
+ * Looks up the row and the group of a class.
+ *
+ * @throws RangeError if no table knows it.
+ */
+export function createClassPart(
+  {rules, classes}: CharacterTables,
+  chosen: Pick<SecondClass, 'class' | 'level' | 'hitDice'>,
+): ClassPart {
+  const {level, hitDice} = chosen;
+  const row = requireRow(classes, 'Class', chosen.class);
+  const group = rules.classGroups.find(({name}) => name === row['Group']);
+  if (group === undefined) {
+    throw new RangeError(`The class ${chosen.class} has no group.`);
+  }
+  return {name: row['Class'] ?? chosen.class, row, group, level, hitDice};
+}
+
+/**
  * Looks up the rows of a character.
  *
  * @throws RangeError if people, class, armor or shield are unknown, or a stat is none.
@@ -69,11 +99,8 @@ export function createBuild(
   character: Character,
 ): Build {
   const {rules} = tables;
-  const classRow = requireRow(tables.classes, 'Class', character.class);
-  const group = rules.classGroups.find(({name}) => name === classRow['Group']);
-  if (group === undefined) {
-    throw new RangeError(`The class ${character.class} has no group.`);
-  }
+  const {second} = character;
+  const first = createClassPart(tables, character);
   const people = requireRow(tables.peoples, 'People', character.people);
   const changes = parseChanges(people['Stats']);
   const stats = makeStats((stat) =>
@@ -83,8 +110,9 @@ export function createBuild(
     tables,
     character,
     people,
-    classRow,
-    group,
+    classes:
+      second === null ? [first] : [first, createClassPart(tables, second)],
+    level: Math.max(character.level, second?.level ?? 0),
     stats,
     modifiers: makeStats((stat) => statModifier(rules, stats[stat])),
     armor: findChosen(tables.armors, 'Armor', character.armor),
@@ -92,17 +120,24 @@ export function createBuild(
   };
 }
 
-/** Tells whether a character has a class ability at its level. */
-export function hasAbility(
-  {tables, character}: Build,
+/** Finds the class that gives a character an ability at its level in it. */
+export function findAbilityClass(
+  {tables, classes}: Build,
   ability: string,
-): boolean {
-  return tables.classAbilities.some(
-    (row) =>
-      row['Class'] === character.class &&
-      row['Ability'] === ability &&
-      Number(row['Level']) <= character.level,
+): ClassPart | undefined {
+  return classes.find(({name, level}) =>
+    tables.classAbilities.some(
+      (row) =>
+        row['Class'] === name &&
+        row['Ability'] === ability &&
+        Number(row['Level']) <= level,
+    ),
   );
+}
+
+/** Tells whether a character has a class ability. */
+export function hasAbility(build: Build, ability: string): boolean {
+  return findAbilityClass(build, ability) !== undefined;
 }
 
 /** Tells whether the people may choose the save that it is good at. */

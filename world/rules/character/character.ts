@@ -32,12 +32,50 @@ export type Skill = {
 /** Something that a character carries. */
 export type Carried = {readonly name: string; readonly count: number};
 
-/** The choices and rolls that make a character of one class; all else is derived from them. */
+/** How far the word of a contact goes, from the nearest to the farthest. */
+export const reaches = ['Ward', 'City', 'Nation', 'Plane'] as const;
+
+/** A hand-to-hand style that a character has learned. */
+export type Style = {
+  readonly name: string;
+  /** Rank from 1 to 4. */
+  readonly rank: number;
+};
+
+/** Somebody who helps a character. */
+export type Contact = {
+  readonly name: string;
+  /** Rating from 1 to 5. */
+  readonly rating: number;
+  readonly reach: (typeof reaches)[number];
+};
+
+/** Somebody who hinders a character, and gives points back. */
+export type Enemy = {
+  readonly name: string;
+  /** Rating from 1 to 5. */
+  readonly rating: number;
+};
+
+/** A class that is joined to the first. */
+export type SecondClass = {
+  readonly class: string;
+  readonly level: number;
+  /** Hit dice rolled after its level 1. */
+  readonly hitDice: readonly number[];
+  /** Level of the first class when this one was added; 0 if both were begun together. */
+  readonly joinedAt: number;
+};
+
+/** The choices and rolls that make a character; all else is derived from them. */
 export type Character = {
   readonly name: string;
   readonly people: string;
   readonly class: string;
+  /** Level in the first class. */
   readonly level: number;
+  /** Null if there is only one class. */
+  readonly second: SecondClass | null;
   /** Stats before the changes of the people, 1 to 25. */
   readonly rolled: Stats;
   /** The save of a people that may choose one; empty if it may not. */
@@ -46,7 +84,10 @@ export type Character = {
   readonly hitDice: readonly number[];
   readonly weapons: readonly TrainedWeapon[];
   readonly skills: readonly Skill[];
-  /** Proficiency points spent on tongues and hand-to-hand styles. */
+  readonly styles: readonly Style[];
+  /** The style that the character fights in; empty if it fights in none. */
+  readonly style: string;
+  /** Proficiency points spent on tongues and whatever has no list. */
   readonly otherPoints: number;
   /** Armor that is worn; empty if none is. */
   readonly armor: string;
@@ -58,7 +99,9 @@ export type Character = {
   readonly purse: number;
   readonly house: string;
   readonly bond: string;
-  /** Contacts, tongues, and whatever else is worth knowing. */
+  readonly contacts: readonly Contact[];
+  readonly enemies: readonly Enemy[];
+  /** Tongues, and whatever else is worth knowing. */
   readonly notes: string;
 };
 
@@ -76,4 +119,6 @@ export const limits = {
   dice: 9,
   weaponRank: 3,
   skillRank: 4,
+  styleRank: 4,
+  rating: 5,
 } as const;

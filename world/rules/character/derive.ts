@@ -1,60 +1,43 @@
-import {THICK_BLOOD, THICK_SKIN} from '../abilityBonuses';
-import {
-  actionPoints,
-  baseAttackBonus,
-  defenseGrowth,
-  saveBase,
-} from '../combat';
+import {THICK_SKIN} from '../abilityBonuses';
+import {actionPoints, defenseGrowth, saveBase} from '../combat';
 import {getExperience} from '../progress';
 import {noticeRange} from '../stats';
-import {deriveAttack, type DerivedAttack} from './attack';
+import {
+  deriveAttack,
+  deriveStyleAttack,
+  findBaseAttack,
+  type DerivedAttack,
+} from './attack';
 import {createBuild, hasAbility, hasChoice, type Build} from './build';
 import {statNames, type Character} from './character';
+import {sumHitPoints} from './hitPoints';
 import {getLoadToll, weighLoad} from './load';
+import {deriveMagic, type Magic} from './magic';
 import {deriveMeans, type Means} from './means';
+import {getStyleBonus} from './styles';
 import {addBonus, addUp, rulePages, type Sum} from './sum';
 import {parseCell, parseChanges, type CharacterTables} from './tables';
 
 /** Everything that is derived from a character. */
-export type Derived = Means & {
-  readonly hitPoints: Sum;
-  readonly actionPoints: Sum;
-  readonly defense: Sum;
-  readonly soak: Sum;
-  readonly initiative: Sum;
-  readonly saves: readonly Sum[];
-  readonly attacks: readonly DerivedAttack[];
-  readonly lift: Sum;
-  readonly notice: Sum;
-  /** The stats after the changes of the people, in the order of the sheet. */
-  readonly scores: readonly Sum[];
-  readonly modifiers: readonly Sum[];
-  readonly baseAttack: Sum;
-  /** Total experience needed for the level. */
-  readonly experience: Sum;
-  readonly load: Sum;
-};
-
-function sumHitPoints(build: Build): Sum {
-  const {tables, character, group, modifiers} = build;
-  const {lastHitDie} = tables.rules.levels;
-  const levels = Math.min(character.level, lastHitDie);
-  return addUp('Hit points', rulePages.hitPoints, [
-    ['Full hit die', group.hitDie],
-    ...character.hitDice.map(
-      (roll, index) => [`Level ${index + 2}`, roll] as const,
-    ),
-    ['Constitution', modifiers.Constitution * levels],
-    [
-      'Thick Blood',
-      hasAbility(build, 'Thick Blood') ? THICK_BLOOD * levels : 0,
-    ],
-    [
-      `Levels beyond ${lastHitDie}`,
-      (character.level - levels) * group.lateHitPoints,
-    ],
-  ]);
-}
+export type Derived = Means &
+  Magic & {
+    readonly hitPoints: Sum;
+    readonly actionPoints: Sum;
+    readonly defense: Sum;
+    readonly soak: Sum;
+    readonly initiative: Sum;
+    readonly saves: readonly Sum[];
+    readonly attacks: readonly DerivedAttack[];
+    readonly lift: Sum;
+    readonly notice: Sum;
+    /** The stats after the changes of the people, in the order of the sheet. */
+    readonly scores: readonly Sum[];
+    readonly modifiers: readonly Sum[];
+    readonly baseAttack: Sum;
+    /** Total experience needed for the level, or for both of two classes. */
+    readonly experience: Sum;
+    readonly load: Sum;
+  };
 
 function sumLift({tables, stats}: Build): Sum {
   return addUp('Lift (lb)', rulePages.stats, [
@@ -65,7 +48,8 @@ function sumLift({tables, stats}: Build): Sum {
 /** Adds up action points; those that a toll would take below the minimum are given back. */
 function sumActionPoints(build: Build): Sum {
   const {rules} = build.tables;
-  const {level} = build.character;
+  const {level} = build;
+  const style = getStyleBonus(build);
   const dexterityModifier = build.modifiers.Dexterity;
   const {base, levelsPerPoint, least} = rules.actionPoints;
   const grown = Math.floor(level / levelsPerPoint);
@@ -73,26 +57,28 @@ function sumActionPoints(build: Build): Sum {
   const worn =
     parseCell(build.armor?.['AP toll']) + parseCell(build.shield?.['AP toll']);
   const own = actionPoints(rules, {dexterityModifier, level});
-  const total = Math.max(least, own - worn - load);
+  const total = Math.max(least, own - worn - load + style.actionPoints);
+  const sum = base + dexterityModifier + grown - worn - load;
   return addUp('Action points', rulePages.actionPoints, [
     ['Base', base],
     ['Dexterity', dexterityModifier],
     ['Level', grown],
     ['Armor and shield', -worn],
     ['Load', -load],
-    [
-      `At least ${least}`,
-      total - (base + dexterityModifier + grown - worn - load),
-    ],
+    [style.name, style.actionPoints],
+    [`At least ${least}`, total - sum - style.actionPoints],
   ]);
 }
 
-function sumDefense({tables, character, modifiers, shield}: Build): Sum {
+function sumDefense(build: Build): Sum {
+  const {tables, level, modifiers, shield} = build;
+  const style = getStyleBonus(build);
   return addUp('DEF', rulePages.armor, [
     ['Base', tables.rules.defense.base],
-    ['Level', defenseGrowth(tables.rules, character.level)],
+    ['Level', defenseGrowth(tables.rules, level)],
     ['Dexterity', modifiers.Dexterity],
     ['Shield', parseCell(shield?.['DEF'])],
+    [style.name, style.defense],
   ]);
 }
 
@@ -118,17 +104,36 @@ function sumSoak(build: Build): Sum {
 }
 
 function sumSaves(build: Build): readonly Sum[] {
-  const {tables, character, people, group, modifiers} = build;
+  const {tables, character, people, classes, modifiers} = build;
   const gifts = parseChanges(people['Saves']);
   return tables.saveUses.map(({Save: save = '', Stat: stat = ''}) =>
     addBonus(save, rulePages.saves, [
-      ['Base', saveBase(tables.rules, group, {save, level: character.level})],
+      [
+        'Base',
+        // Of two classes, the better counts.
+        Math.max(
+          ...classes.map(({group, level}) =>
+            saveBase(tables.rules, group, {save, level}),
+          ),
+        ),
+      ],
       [stat, new Map(Object.entries(modifiers)).get(stat) ?? 0],
       ['People', gifts.get(save) ?? 0],
       [
         'Save of choice',
         hasChoice(build) && character.chosenSave === save ? 1 : 0,
       ],
+    ]),
+  );
+}
+
+function sumExperience({tables, classes}: Build): Sum {
+  return addUp(
+    'Experience',
+    rulePages.experience,
+    classes.map(({name, level}) => [
+      classes.length === 1 ? `Level ${level}` : `${name} ${level}`,
+      getExperience(tables.rules, level),
     ]),
   );
 }
@@ -163,6 +168,7 @@ export function deriveCharacter(
   const build = createBuild(tables, character);
   const {rules} = tables;
   const {Dexterity, Perception} = build.modifiers;
+  const base = findBaseAttack(build);
   return {
     hitPoints: sumHitPoints(build),
     actionPoints: sumActionPoints(build),
@@ -173,7 +179,10 @@ export function deriveCharacter(
       ['Perception', Perception],
     ]),
     saves: sumSaves(build),
-    attacks: character.weapons.map((weapon) => deriveAttack(build, weapon)),
+    attacks: [
+      ...character.weapons.map((weapon) => deriveAttack(build, weapon)),
+      ...character.styles.map((style) => deriveStyleAttack(build, style)),
+    ],
     lift: sumLift(build),
     notice: addUp('Notice (ft)', rulePages.stats, [
       ['Base', rules.notice.base],
@@ -182,15 +191,11 @@ export function deriveCharacter(
     scores: sumScores(build),
     modifiers: sumModifiers(build),
     baseAttack: addBonus('Base attack bonus', rulePages.attack, [
-      [
-        `${build.group.name} ${character.level}`,
-        baseAttackBonus(build.group, character.level),
-      ],
+      [base.label, base.bonus],
     ]),
     ...deriveMeans(build),
-    experience: addUp('Experience', rulePages.experience, [
-      [`Level ${character.level}`, getExperience(rules, character.level)],
-    ]),
+    ...deriveMagic(build),
+    experience: sumExperience(build),
     load: weighLoad(build),
   };
 }

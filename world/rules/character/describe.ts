@@ -1,4 +1,5 @@
 import type {
+  LevelUp,
   Mention,
   SheetView,
   Step,
@@ -6,58 +7,21 @@ import type {
 import {createBuild, type Build} from './build';
 import type {Character} from './character';
 import {deriveCharacter, type Derived} from './derive';
+import {listAbilities} from './abilities';
+import {listClasses} from './classFields';
+import {listContacts} from './contactFields';
 import * as fields from './fields';
 import {listGear} from './gearFields';
 import {listForbidden} from './forbidden';
 import {listUnknown} from './load';
 import {rulePages} from './sum';
+import {listTraining} from './trainingFields';
 import type {CharacterTables} from './tables';
 
-/** The abilities of the class and the powers of the people, up to the level. */
-export function listAbilities({tables, character, people}: Build): readonly {
-  readonly name: string;
-  readonly level: number;
-  readonly use: string;
-  readonly points: string;
-  readonly effect: string;
-  readonly page: string;
-}[] {
-  const {level} = character;
-  return [
-    ...tables.classAbilities
-      .filter(({Class}) => Class === character.class)
-      .map((row) => ({
-        name: row['Ability'] ?? '',
-        use: row['Type'] ?? '',
-        row,
-        page: rulePages.abilities,
-      })),
-    ...tables.powers
-      .filter(({People}) => People === character.people)
-      .map((row) => ({
-        name: row['Power'] ?? '',
-        use: row['Use'] ?? '',
-        row,
-        page: people['Page'] ?? rulePages.guide,
-      })),
-  ]
-    .map(({row, ...rest}) => ({
-      ...rest,
-      level: Number(row['Level']),
-      points: row['AP'] ?? '',
-      effect: row['Effect'] ?? '',
-    }))
-    .filter((ability) => ability.level <= level);
-}
-
-/** What this sheet does not reckon. */
-const ONE_CLASS: Mention = {
-  text: 'Only one class is reckoned here, not two that are joined.',
-  page: rulePages.classes,
-};
-const NO_STYLES: Mention = {
-  text: 'Add what a hand-to-hand style gives yourself: DEF, damage, action points.',
-  page: rulePages.styles,
+/** The mentions of priests, whose god may allow no spell of a slot’s level. */
+const CAPPED_SLOTS: Mention = {
+  text: 'Slots above the highest spell level of your god’s power hold lower spells.',
+  page: rulePages.slots,
 };
 
 function mentionAbilities(build: Build): readonly Mention[] {
@@ -65,6 +29,18 @@ function mentionAbilities(build: Build): readonly Mention[] {
     text: `${name} (${use}): ${effect}`,
     page,
   }));
+}
+
+/** Lists the maneuvers of every rank that a character has in its styles. */
+function mentionManeuvers({tables, character}: Build): readonly Mention[] {
+  return character.styles.flatMap(({name, rank}) =>
+    tables.styles
+      .filter((row) => row['Style'] === name && Number(row['Rank']) <= rank)
+      .map((row) => ({
+        text: `${name} ${row['Rank'] ?? ''}. ${row['Maneuver'] ?? ''}`,
+        page: rulePages.styles,
+      })),
+  );
 }
 
 /** Lists the gifts and burdens of the people. */
@@ -106,16 +82,16 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
       mentions: mentionTraits(build),
     },
     {
-      fields: fields.listClass(build),
+      fields: listClasses(build),
       sums: [derived.experience],
-      mentions: [ONE_CLASS, ...mentionAbilities(build)],
+      mentions: mentionAbilities(build),
     },
   ];
 }
 
 /** The contents of the steps that only reckon. */
 function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
-  const {attacks, motes} = derived;
+  const {attacks, motes, spareMotes, slots} = derived;
   return [
     {
       fields: [],
@@ -123,8 +99,10 @@ function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
         ...derived.modifiers,
         derived.lift,
         derived.notice,
-        ...(motes === undefined ? [] : [motes]),
+        ...[motes, spareMotes].filter((sum) => sum !== undefined),
+        ...slots,
       ],
+      mentions: slots.length === 0 ? [] : [CAPPED_SLOTS],
     },
     {
       fields: fields.listHealth(build),
@@ -149,13 +127,13 @@ function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
 function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
   return [
     {
-      fields: fields.listTraining(build),
+      fields: listTraining(build),
       sums: [
         derived.proficiencyPoints,
         derived.pointsSpent,
         derived.pointsLeft,
       ],
-      mentions: [NO_STYLES],
+      mentions: mentionManeuvers(build),
     },
     {fields: fields.listHouse(build), sums: []},
     {
@@ -164,9 +142,41 @@ function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
       sums: [derived.price, derived.coinsLeft, derived.load],
       mentions: mentionUnknown(build),
     },
-    {fields: fields.listNotes(build), sums: [derived.contactPoints]},
+    {
+      fields: listContacts(build),
+      sums: [
+        derived.contactPoints,
+        derived.contactsSpent,
+        derived.contactsLeft,
+      ],
+    },
     {fields: fields.listName(build), sums: []},
   ];
+}
+
+/** Names the classes with their level: "Scout, level 3", or "Thief 4 / Wizard 3". */
+function nameClasses({classes}: Build): string {
+  const [{name, level}] = classes;
+  return classes.length === 1
+    ? `${name}, level ${level}`
+    : classes.map((part) => `${part.name} ${part.level}`).join(' / ');
+}
+
+/** Lists the levels that a character can gain, in each of its classes. */
+function listLevelUps({tables, classes}: Build): readonly LevelUp[] {
+  const {highest, lastHitDie} = tables.rules.levels;
+  return classes.flatMap(({name, level, group}, index) =>
+    level >= highest
+      ? []
+      : [
+          {
+            id: index === 0 ? 'class' : 'second',
+            level: level + 1,
+            ...(classes.length > 1 ? {name} : {}),
+            ...(level < lastHitDie ? {sides: group.hitDie} : {}),
+          },
+        ],
+  );
 }
 
 /** Describes a character by the steps of the guide, with what is reckoned and forbidden. */
@@ -176,17 +186,15 @@ export function describeCharacter(
 ): SheetView {
   const build = createBuild(tables, character);
   const derived = deriveCharacter(tables, character);
-  const {highest, lastHitDie} = tables.rules.levels;
   // In the order of the ten steps of the guide.
   const contents = [
     ...fillChoices(build, derived),
     ...fillNumbers(build, derived),
     ...fillBelongings(build, derived),
   ];
-  const next = character.level + 1;
   return {
     name: character.name,
-    about: `${character.people} ${character.class}, level ${character.level}`,
+    about: `${character.people} ${nameClasses(build)}`,
     keyNumbers: [
       derived.hitPoints,
       derived.actionPoints,
@@ -203,12 +211,6 @@ export function describeCharacter(
       ...(contents[index] ?? {fields: [], sums: []}),
     })),
     forbidden: listForbidden(tables, character),
-    levelUp:
-      next > highest
-        ? undefined
-        : {
-            level: next,
-            sides: next > lastHitDie ? undefined : build.group.hitDie,
-          },
+    levelUps: listLevelUps(build),
   };
 }

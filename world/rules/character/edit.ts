@@ -1,6 +1,11 @@
 import type {Draw, Edit} from '../../../src/features/sheet/lib/sheetRules';
 import {makeStats} from './build';
-import {statNames, type Character} from './character';
+import {
+  statNames,
+  type Character,
+  type Contact,
+  type SecondClass,
+} from './character';
 import {isCharacter} from './isCharacter';
 
 /** Replaces, adds or removes the item of a list that has a name. */
@@ -16,34 +21,97 @@ function changeItem<Item extends {readonly name: string}>(
   return index < 0 ? [...items, item] : items.with(index, item);
 }
 
+const lists = {
+  weapons: (name, value) => ({name, rank: Number(value)}),
+  skills: (name, value) => ({name, rank: Number(value)}),
+  styles: (name, value) => ({name, rank: Number(value)}),
+  gear: (name, value) => ({name, count: Number(value)}),
+  contacts(name, value) {
+    const {rating, reach} = readContactValue(value);
+    return {name, rating, reach};
+  },
+  enemies: (name, value) => ({name, rating: Number(value)}),
+} satisfies {
+  readonly [Key in keyof Character]?: (
+    name: string,
+    value: string,
+  ) => {readonly name: string};
+};
+
+function isList(field: string): field is keyof typeof lists {
+  return Object.hasOwn(lists, field);
+}
+
+/** Writes rating and reach of a contact as one value. */
+export function writeContactValue(rating: number, reach: string): string {
+  return `${rating} ${reach}`;
+}
+
+/** Reads rating and reach of a contact; a reach that does not exist makes no character. */
+function readContactValue(value: string): Omit<Contact, 'name'> {
+  const [rating, reach = ''] = value.split(' ');
+  return {rating: Number(rating), reach: reach as Contact['reach']};
+}
+
 function editList(
   character: Character,
   {field, item: name = '', value}: Edit,
 ): Character {
-  const isRemoved = value === '';
-  const rank = Number(value);
+  if (!isList(field)) {
+    return character;
+  }
+  const item = value === '' ? undefined : lists[field](name, value);
+  const changed = {
+    ...character,
+    [field]: changeItem(character[field], name, item),
+  };
+  return changed.styles.some((style) => style.name === character.style)
+    ? changed
+    : {...changed, style: ''};
+}
+
+function readDice(value: string): readonly number[] {
+  return value.match(/\d+/g)?.map(Number) ?? [];
+}
+
+/** Joins a second class, or replaces the one that there is. */
+function joinClass({second, level}: Character, name: string): SecondClass {
+  return second === null
+    ? // A character of level 1 begins with both.
+      {class: name, level: 1, hitDice: [], joinedAt: level > 1 ? level : 0}
+    : {...second, class: name};
+}
+
+/** Changes one choice of the second class, if there is one. */
+function changeSecond(
+  character: Character,
+  changes: Partial<SecondClass>,
+): Character {
+  const {second} = character;
+  return second === null
+    ? character
+    : {...character, second: {...second, ...changes}};
+}
+
+/** Changes what a choice of its own name does not hold; undefined for other fields. */
+function editClasses(
+  character: Character,
+  {field, value}: Edit,
+): Character | undefined {
   switch (field) {
-    case 'weapons':
-    case 'skills':
+    case 'hitDice':
+      return {...character, hitDice: readDice(value)};
+    case 'second':
       return {
         ...character,
-        [field]: changeItem(
-          character[field],
-          name,
-          isRemoved ? undefined : {name, rank},
-        ),
+        second: value === '' ? null : joinClass(character, value),
       };
-    case 'gear':
-      return {
-        ...character,
-        gear: changeItem(
-          character.gear,
-          name,
-          isRemoved ? undefined : {name, count: rank},
-        ),
-      };
+    case 'secondDice':
+      return changeSecond(character, {hitDice: readDice(value)});
+    case 'joinedAt':
+      return changeSecond(character, {joinedAt: Number(value)});
     default:
-      return character;
+      return undefined;
   }
 }
 
@@ -56,6 +124,7 @@ const texts: ReadonlySet<string> = new Set([
   'shield',
   'house',
   'bond',
+  'style',
   'notes',
 ] satisfies (keyof Character)[]);
 
@@ -74,16 +143,12 @@ function change(character: Character, edit: Edit): Character {
       rolled: {...character.rolled, [stat]: Number(value)},
     };
   }
-  if (field === 'hitDice') {
-    const hitDice = value.match(/\d+/g)?.map(Number) ?? [];
-    return {...character, hitDice};
-  }
   if (texts.has(field)) {
     return {...character, [field]: value};
   }
   return numbers.has(field)
     ? {...character, [field]: Number(value)}
-    : editList(character, edit);
+    : (editClasses(character, edit) ?? editList(character, edit));
 }
 
 /** Makes a change; returns the same character if the result would be none. */

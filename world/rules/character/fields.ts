@@ -1,12 +1,7 @@
-import type {
-  Field,
-  ListRow,
-  Option,
-} from '../../../src/features/sheet/lib/sheetView';
+import type {Field, Option} from '../../../src/features/sheet/lib/sheetView';
 import {hasChoice, type Build} from './build';
 import {limits, statNames} from './character';
-import {listMissingStats} from './forbidden';
-import {findRow, type Row} from './tables';
+import type {Row} from './tables';
 
 /** The option of having none. */
 export const NONE: Option = {value: '', label: 'none'};
@@ -29,7 +24,8 @@ export function getColumn(
   return rows.map((row) => row[heading] ?? '');
 }
 
-function asOptions(values: readonly string[]): readonly Option[] {
+/** Makes options whose labels are their values. */
+export function asOptions(values: readonly string[]): readonly Option[] {
   return values.map((value) => ({value, label: value}));
 }
 
@@ -73,98 +69,28 @@ export function listPeople(build: Build): readonly Field[] {
   ];
 }
 
-/** The field of the class; what the stats do not allow says so. */
-export function listClass(build: Build): readonly Field[] {
-  const {tables, character} = build;
-  return [
-    {
-      kind: 'choice',
-      id: 'class',
-      label: 'Class',
-      value: character.class,
-      options: tables.classes.map((classRow) => {
-        const name = classRow['Class'] ?? '';
-        const other = {
-          ...build,
-          classRow,
-          character: {...character, class: name},
-        };
-        return {value: name, label: warn(name, listMissingStats(other))};
-      }),
-    },
-  ];
-}
-
-/** The field of the rolled hit dice, from level 2 on. */
+/** The field of the rolled hit dice, from level 2 on, for each class. */
 export function listHealth({character}: Build): readonly Field[] {
-  return character.level === 1 && character.hitDice.length === 0
-    ? []
-    : [
-        {
-          kind: 'text',
-          id: 'hitDice',
-          label: 'Hit dice rolled from level 2 on',
-          value: character.hitDice.join(', '),
-        },
-      ];
-}
-
-function listWeaponRows({tables, character}: Build): readonly ListRow[] {
-  return character.weapons.map(({name, rank}) => {
-    const row = findRow(tables.weapons, 'Weapon', name);
-    return {
-      name,
-      value: String(rank),
-      note:
-        row === undefined
-          ? ''
-          : `${row['Damage'] ?? ''}, ${row['AP'] ?? ''} AP`,
-    };
-  });
-}
-
-/** The fields of weapons, skills and other training. */
-export function listTraining(build: Build): readonly Field[] {
-  const {tables, character} = build;
-  return [
+  const {level, hitDice, second} = character;
+  const dice = [
     {
-      kind: 'list',
-      id: 'weapons',
-      label: 'Weapons',
-      rows: listWeaponRows(build),
-      values: tables.rules.weaponRanks.map(({name}, rank) => ({
-        value: String(rank),
-        label: name,
-      })),
-      addable: tables.weapons.map((row) => ({
-        value: row['Weapon'] ?? '',
-        label: `${row['Weapon'] ?? ''} (${row['Group'] ?? ''})`,
-      })),
+      id: 'hitDice',
+      of: second === null ? '' : ` (${character.class})`,
+      level,
+      hitDice,
     },
-    {
-      kind: 'list',
-      id: 'skills',
-      label: 'Skills',
-      rows: character.skills.map(({name, rank}) => ({
-        name,
-        value: String(rank),
-        note: findRow(tables.skills, 'Skill', name)?.['Stat'] ?? '',
-      })),
-      values: asOptions(['1', '2', '3', '4']),
-      addable: tables.skills.map((row) => ({
-        value: row['Skill'] ?? '',
-        label: `${row['Skill'] ?? ''} (${row['Cost'] ?? ''} a rank)`,
-      })),
-    },
-    {
-      kind: 'number',
-      id: 'otherPoints',
-      label: 'Points for tongues and styles',
-      value: character.otherPoints,
-      least: 0,
-      most: limits.points,
-    },
+    ...(second === null
+      ? []
+      : [{...second, id: 'secondDice', of: ` (${second.class})`}]),
   ];
+  return dice
+    .filter((each) => each.level > 1 || each.hitDice.length > 0)
+    .map((each) => ({
+      kind: 'text',
+      id: each.id,
+      label: `Hit dice rolled from level 2 on${each.of}`,
+      value: each.hitDice.join(', '),
+    }));
 }
 
 /** The field of the House. */
@@ -183,19 +109,6 @@ export function listHouse({tables, character}: Build): readonly Field[] {
           houses.includes(house) || house === '' ? houses : [house, ...houses],
         ),
       ],
-    },
-  ];
-}
-
-/** The field of contacts and everything else. */
-export function listNotes({character}: Build): readonly Field[] {
-  return [
-    {
-      kind: 'text',
-      id: 'notes',
-      label: 'Contacts, tongues, notes',
-      value: character.notes,
-      isLong: true,
     },
   ];
 }

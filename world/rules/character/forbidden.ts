@@ -1,9 +1,10 @@
 import type {Mention} from '../../../src/features/sheet/lib/sheetView';
-import {createBuild, type Build} from './build';
+import {createBuild, type Build, type ClassPart} from './build';
 import {statNames, type Character} from './character';
 import {getLoadToll, weighLoad} from './load';
 import {deriveMeans} from './means';
-import {rulePages} from './sum';
+import {listStyles} from './styleRules';
+import {rulePages, type Sum} from './sum';
 import {findRow, parseCell, parseChanges, type CharacterTables} from './tables';
 
 /** What the rules forbid a character, and the page that says so. */
@@ -12,69 +13,103 @@ type Forbidden = Mention;
 /** The highest rank of a skill at level 1; each level allows one more. */
 const FIRST_SKILL_RANK = 2;
 
+/** Each stat that a class requires must be higher by this if two are joined. */
+const JOINED_MORE = 2;
+
 /** Lists the stats that a class requires and a character lacks. */
-export function listMissingStats({
-  character,
-  classRow,
-  stats,
-}: Build): readonly Forbidden[] {
-  const least = parseChanges(classRow['Requirements']);
+export function listMissingStats(
+  {classes, stats}: Build,
+  {name, row}: Pick<ClassPart, 'name' | 'row'>,
+): readonly Forbidden[] {
+  const least = parseChanges(row['Requirements']);
+  const more = classes.length > 1 ? JOINED_MORE : 0;
   return statNames.flatMap((stat) => {
-    const needed = least.get(stat) ?? 0;
-    return stats[stat] >= needed
+    const required = least.get(stat);
+    return required === undefined || stats[stat] >= required + more
       ? []
       : [
           {
-            text: `A ${character.class} needs ${stat} ${needed}.`,
+            text: `A ${name}${more > 0 ? ' that is joined' : ''} needs ${stat} ${required + more}.`,
             page: rulePages.classes,
           },
         ];
   });
 }
 
-/** Casters may wear armor only up to the Soak of their class. */
-export function listArmor({
-  character,
-  classRow,
-  armor,
-}: Build): readonly Forbidden[] {
+/** Says what two classes that are joined ask for: consent, or another pair. */
+export function listJoining(
+  {tables}: Build,
+  first: string,
+  other: string,
+): readonly Forbidden[] {
+  const cell = findRow(tables.joining, 'Class', first)?.[other];
+  const both = `${first} and ${other}`;
+  const page = rulePages.classes;
+  if (cell === 'yes') {
+    return [];
+  }
+  return cell === 'oath'
+    ? [{text: `${both} need the consent of whom one has sworn to.`, page}]
+    : [{text: `${both} cannot be joined.`, page}];
+}
+
+/** Lists what the classes of a character ask for. */
+function listClasses(build: Build): readonly Forbidden[] {
+  const [first, other] = build.classes;
+  return [
+    ...build.classes.flatMap((part) => listMissingStats(build, part)),
+    ...(other === undefined ? [] : listJoining(build, first.name, other.name)),
+  ];
+}
+
+/** Finds the most Soak in which a class casts; undefined if it casts nothing. */
+function readCastingSoak({row}: ClassPart): number | undefined {
   const most = /^Soak (\d+)$/.exec(
-    classRow['Heaviest armor when casting'] ?? '',
+    row['Heaviest armor when casting'] ?? '',
   )?.[1];
-  return most === undefined || parseCell(armor?.['Soak']) <= Number(most)
+  return most === undefined ? undefined : Number(most);
+}
+
+/** Casters may wear armor only up to the Soak of their class; of two, up to the lower. */
+export function listArmor({classes, armor}: Build): readonly Forbidden[] {
+  const [lowest] = classes
+    .flatMap((part) => {
+      const most = readCastingSoak(part);
+      return most === undefined ? [] : [{name: part.name, most}];
+    })
+    .toSorted((a, b) => a.most - b.most);
+  return lowest === undefined || parseCell(armor?.['Soak']) <= lowest.most
     ? []
     : [
         {
-          text: `A ${character.class} casts nothing in armor above Soak ${most}.`,
+          text: `A ${lowest.name} casts nothing in armor above Soak ${lowest.most}.`,
           page: rulePages.classes,
         },
       ];
 }
 
 /** A caster needs a free hand, which only a buckler leaves. */
-export function listShield({
-  character,
-  classRow,
-  shield,
-}: Build): readonly Forbidden[] {
-  const casts = classRow['Heaviest armor when casting'] !== 'casts nothing';
-  return casts && shield !== undefined && shield['Shield'] !== 'Buckler'
+export function listShield({classes, shield}: Build): readonly Forbidden[] {
+  const caster = classes.find((part) => readCastingSoak(part) !== undefined);
+  return caster !== undefined &&
+    shield !== undefined &&
+    shield['Shield'] !== 'Buckler'
     ? [
         {
-          text: `A ${character.class} casts nothing with this shield, as no hand is free.`,
+          text: `A ${caster.name} casts nothing with this shield, as no hand is free.`,
           page: rulePages.classes,
         },
       ]
     : [];
 }
 
-function listRanks({tables, character}: Build): readonly Forbidden[] {
+function listRanks({tables, character, level}: Build): readonly Forbidden[] {
   return character.weapons.flatMap(({name, rank}): readonly Forbidden[] => {
     const rule = tables.rules.weaponRanks[rank];
     if (findRow(tables.weapons, 'Weapon', name) === undefined) {
       return [{text: `No weapon is called ${name}.`, page: rulePages.weapons}];
     }
-    return rule !== undefined && rule.fromLevel <= character.level
+    return rule !== undefined && rule.fromLevel <= level
       ? []
       : [
           {
@@ -89,8 +124,8 @@ function listRanks({tables, character}: Build): readonly Forbidden[] {
 }
 
 /** Skills that no table knows, or that no level allows yet. */
-function listSkills({tables, character}: Build): readonly Forbidden[] {
-  const most = FIRST_SKILL_RANK + character.level - 1;
+function listSkills({tables, character, level}: Build): readonly Forbidden[] {
+  const most = FIRST_SKILL_RANK + level - 1;
   return character.skills.flatMap(({name, rank}): readonly Forbidden[] => {
     if (findRow(tables.skills, 'Skill', name) === undefined) {
       return [{text: `No skill is called ${name}.`, page: rulePages.skills}];
@@ -106,39 +141,46 @@ function listSkills({tables, character}: Build): readonly Forbidden[] {
   });
 }
 
-function listDice({tables, character}: Build): readonly Forbidden[] {
+function listDice({tables, classes}: Build): readonly Forbidden[] {
   const {lastHitDie} = tables.rules.levels;
-  const needed = Math.min(character.level, lastHitDie) - 1;
-  const found = character.hitDice.length;
-  return found === needed
-    ? []
-    : [
-        {
-          text: `Level ${character.level} has ${needed} rolled hit dice, not ${found}.`,
-          page: rulePages.hitPoints,
-        },
-      ];
+  return classes.flatMap(({name, level, hitDice}) => {
+    const needed = Math.min(level, lastHitDie) - 1;
+    const found = hitDice.length;
+    const who = classes.length > 1 ? `${name} level` : 'Level';
+    return found === needed
+      ? []
+      : [
+          {
+            text: `${who} ${level} has ${needed} rolled hit dice, not ${found}.`,
+            page: rulePages.hitPoints,
+          },
+        ];
+  });
+}
+
+/** Says that more is spent than there is; nothing if it is not. */
+function listDebt(left: Sum, text: string, page: string): readonly Forbidden[] {
+  return left.total < 0 ? [{text: `${-left.total} ${text}`, page}] : [];
 }
 
 function listDebts(build: Build): readonly Forbidden[] {
-  const {pointsLeft, coinsLeft} = deriveMeans(build);
+  const {pointsLeft, coinsLeft, contactsLeft} = deriveMeans(build);
   return [
-    ...(pointsLeft.total < 0
-      ? [
-          {
-            text: `${-pointsLeft.total} proficiency points too many are spent.`,
-            page: rulePages.proficiency,
-          },
-        ]
-      : []),
-    ...(coinsLeft.total < 0
-      ? [
-          {
-            text: `${-coinsLeft.total} marks are missing for what is carried.`,
-            page: rulePages.weapons,
-          },
-        ]
-      : []),
+    ...listDebt(
+      pointsLeft,
+      'proficiency points too many are spent.',
+      rulePages.proficiency,
+    ),
+    ...listDebt(
+      coinsLeft,
+      'marks are missing for what is carried.',
+      rulePages.weapons,
+    ),
+    ...listDebt(
+      contactsLeft,
+      'contact points too many are spent.',
+      rulePages.contacts,
+    ),
   ];
 }
 
@@ -161,11 +203,12 @@ export function listForbidden(
 ): readonly Forbidden[] {
   const build = createBuild(tables, character);
   return [
-    ...listMissingStats(build),
+    ...listClasses(build),
     ...listArmor(build),
     ...listShield(build),
     ...listRanks(build),
     ...listSkills(build),
+    ...listStyles(build),
     ...listDice(build),
     ...listDebts(build),
     ...listLoad(build),

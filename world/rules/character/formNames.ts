@@ -2,12 +2,19 @@ import {kebabCase} from '../../../src/shared/lib/kebabCase';
 import type {StatName} from './character';
 
 /** How many rows the lists of the printed sheet have. */
-export const formRows = {weapon: 4, skill: 10, gear: 9, ability: 20} as const;
+export const formRows = {
+  weapon: 4,
+  skill: 10,
+  gear: 9,
+  ability: 20,
+  contact: 7,
+} as const;
 
 type WeaponPart = 'weapon' | 'rank' | 'to-hit' | 'ap' | 'damage' | 'range';
 type SavePart = 'base' | 'stat' | 'people' | 'total';
 type SkillPart = 'skill' | 'cost' | 'rank' | 'stat';
 type AbilityPart = 'what-it-is' | 'type' | 'ap-or-motes';
+type ContactPart = 'who' | 'rating' | 'reach';
 type SumName = 'hit-points' | 'action-points' | 'def' | 'initiative';
 
 /** The names of the fields of the printed sheet; rows are counted from 1. */
@@ -40,15 +47,26 @@ export const formNames = {
   skill: (row: number, part: SkillPart) => `skill.${row}.${part}`,
   gear: (row: number, part: 'thing' | 'lb') => `gear.${row}.${part}`,
   ability: (row: number, part: AbilityPart) => `ability.${row}.${part}`,
+  contact: (row: number, part: ContactPart) => `contact.${row}.${part}`,
 } as const;
+
+/** Stands between two classes, and between their levels. */
+export const JOINED = ' / ';
+
+/** Stands in place of the reach of an enemy. */
+export const ENEMY = 'enemy';
 
 /** What the printed sheet has no field for stands at the top of its notes, after these words. */
 export const noteHeads = {
   hitDice: 'Hit dice: ',
+  secondDice: 'Hit dice of the second class: ',
+  joinedAt: 'Second class begun at: ',
+  style: 'Fights in: ',
   rolled: 'Rolled: ',
   weapon: 'Weapon: ',
   skill: 'Skill: ',
   gear: 'Gear: ',
+  contact: 'Contact: ',
 } as const;
 
 /** Marks what is worn or carried among the gear. */

@@ -88,7 +88,7 @@ export function listGear(build: Build): readonly Field[] {
       })),
       values: [],
       addable: listThings(build),
-      takesOthers: true,
+      addOther: 'Something that is in no list',
     },
   ];
 }

@@ -1,6 +1,12 @@
 import {isRecord} from '../../../src/shared/lib/isRecord';
-import {listOf, record, type Shape} from '../../../src/shared/lib/shapes';
-import {limits, statNames, type Character} from './character';
+import {
+  listOf,
+  nullOr,
+  oneOf,
+  record,
+  type Shape,
+} from '../../../src/shared/lib/shapes';
+import {limits, reaches, statNames, type Character} from './character';
 
 const isText =
   (most: number): Shape =>
@@ -21,18 +27,25 @@ const text: Shape = (value) =>
 /** The name of an item of a list. */
 const itemName: Shape = (value) => text(value) && value !== '';
 
+const level = isWhole(1, limits.level);
+const hitDice = listOf(isWhole(1, limits.die), limits.dice);
+const rating = isWhole(1, limits.rating);
+
 const isShaped = record({
   name: text,
   people: text,
   class: text,
-  level: isWhole(1, limits.level),
+  level,
+  second: nullOr(
+    record({class: text, level, hitDice, joinedAt: isWhole(0, limits.level)}),
+  ),
   rolled: record(
     Object.fromEntries(
       statNames.map((name) => [name, isWhole(1, limits.stat)]),
     ),
   ),
   chosenSave: text,
-  hitDice: listOf(isWhole(1, limits.die), limits.dice),
+  hitDice,
   weapons: listOf(
     record({name: itemName, rank: isWhole(0, limits.weaponRank)}),
     limits.list,
@@ -41,6 +54,11 @@ const isShaped = record({
     record({name: itemName, rank: isWhole(1, limits.skillRank)}),
     limits.list,
   ),
+  styles: listOf(
+    record({name: itemName, rank: isWhole(1, limits.styleRank)}),
+    limits.list,
+  ),
+  style: text,
   otherPoints: isWhole(0, limits.points),
   armor: text,
   shield: text,
@@ -51,10 +69,35 @@ const isShaped = record({
   purse: isWhole(0, limits.purse),
   house: text,
   bond: text,
+  contacts: listOf(
+    record({name: itemName, rating, reach: oneOf(...reaches)}),
+    limits.list,
+  ),
+  enemies: listOf(record({name: itemName, rating}), limits.list),
   notes: isText(limits.notes),
 } satisfies Record<keyof Character, Shape>);
 
 /** Tells whether something that was stored, or came with a file, is a character. */
 export function isCharacter(value: unknown): value is Character {
   return isRecord(value) && isShaped(value);
+}
+
+/** The version of the shape of a character. */
+export const CHARACTER_VERSION = 2;
+
+/** What the first version had no choices for. */
+const ADDED = {
+  second: null,
+  styles: [],
+  style: '',
+  contacts: [],
+  enemies: [],
+} as const satisfies Partial<Character>;
+
+/** Adds to a character of the first version what it lacks; anything else is returned as it is. */
+export function migrateCharacter(value: unknown): unknown {
+  return isRecord(value) &&
+    Object.keys(ADDED).every((key) => !Object.hasOwn(value, key))
+    ? {...value, ...ADDED}
+    : value;
 }

@@ -1,26 +1,45 @@
 import {requireWhole} from '../../../src/shared/lib/requireWhole';
-import {createBuild} from './build';
-import type {Character} from './character';
+import {createClassPart} from './build';
+import type {Character, SecondClass} from './character';
 import type {CharacterTables} from './tables';
 
+type Leveled = Pick<SecondClass, 'class' | 'level' | 'hitDice'>;
+
+function raise(
+  tables: CharacterTables,
+  leveled: Leveled,
+  roll: number,
+): Pick<Leveled, 'level' | 'hitDice'> {
+  const {highest, lastHitDie} = tables.rules.levels;
+  const level = leveled.level + 1;
+  requireWhole('level', level, [2, highest]);
+  if (level > lastHitDie) {
+    return {level, hitDice: leveled.hitDice};
+  }
+  const {group} = createClassPart(tables, leveled);
+  requireWhole('roll', roll, [1, group.hitDie]);
+  return {level, hitDice: [...leveled.hitDice, roll]};
+}
+
+/** How a character rises: by a roll, and in its second class if it has one and that is meant. */
+export type Rise = {
+  /** Roll of the hit die; ignored beyond the last hit die. */
+  readonly roll: number;
+  readonly inSecond?: boolean;
+};
+
 /**
- * Raises a character by one level.
+ * Raises a character by one level in one of its classes.
  *
- * @param roll of the hit die; ignored beyond the last hit die.
  * @throws RangeError at the highest level, or if the die has no such side.
  */
 export function levelUp(
   tables: CharacterTables,
   character: Character,
-  roll: number,
+  {roll, inSecond = false}: Rise,
 ): Character {
-  const {highest, lastHitDie} = tables.rules.levels;
-  const level = character.level + 1;
-  requireWhole('level', level, [2, highest]);
-  if (level > lastHitDie) {
-    return {...character, level};
-  }
-  const {group} = createBuild(tables, character);
-  requireWhole('roll', roll, [1, group.hitDie]);
-  return {...character, level, hitDice: [...character.hitDice, roll]};
+  const {second} = character;
+  return inSecond && second !== null
+    ? {...character, second: {...second, ...raise(tables, second, roll)}}
+    : {...character, ...raise(tables, character, roll)};
 }

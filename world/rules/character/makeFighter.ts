@@ -5,17 +5,20 @@ import {isMissile, type DerivedAttack} from './attack';
 import {createBuild, type Build} from './build';
 import type {Character} from './character';
 import {deriveCharacter} from './derive';
-import {findRow, parseCell, type CharacterTables} from './tables';
+import {parseCell, type CharacterTables} from './tables';
 
 /** What tables have instead of dice if a weapon harms nobody. */
 const NO_HARM = '—';
 
-function makeAttack(
-  {tables}: Build,
-  {weapon, rank, attack, dice, damage}: DerivedAttack,
-): readonly Attack[] {
-  const row = findRow(tables.weapons, 'Weapon', weapon);
-  if (row === undefined || dice === NO_HARM) {
+function makeAttack({
+  weapon,
+  row,
+  most,
+  attack,
+  dice,
+  damage,
+}: DerivedAttack): readonly Attack[] {
+  if (dice === NO_HARM) {
     return [];
   }
   return [
@@ -25,19 +28,22 @@ function makeAttack(
       bonus: attack.total,
       damage: `${dice}${damage.total === 0 ? '' : signed(damage.total)}`,
       pierce: parseCell(row['Soak piercing']),
-      most: tables.rules.weaponRanks[rank]?.mostAttacks ?? 1,
+      most,
       ...(isMissile(row) ? {isMissile: true} : {}),
     },
   ];
 }
 
-/** Returns the values for parrying, with the weapons that a character is trained in. */
+/** Returns the values for parrying with a shield, or with weapons but not with bare hands. */
 function makeGuard(
   {shield, modifiers}: Build,
-  attacks: readonly Attack[],
+  weapons: readonly DerivedAttack[],
 ): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
   const ready = parseCell(shield?.['DEF']) + Math.max(0, modifiers.Dexterity);
-  const melee = attacks.filter((attack) => attack.isMissile !== true);
+  const melee = weapons
+    .filter(({isStyle}) => !isStyle)
+    .flatMap(makeAttack)
+    .filter((attack) => attack.isMissile !== true);
   if (melee.length === 0 && shield === undefined) {
     return {ready};
   }
@@ -62,22 +68,21 @@ export function makeFighter(
 ): Fighter {
   const build = createBuild(tables, character);
   const derived = deriveCharacter(tables, character);
-  const attacks = derived.attacks.flatMap((each) => makeAttack(build, each));
-  const {name, level} = character;
+  const {name} = character;
   return {
     name: name.trim() === '' ? character.class : name,
-    rank: level,
+    rank: build.level,
     initiative: derived.initiative.total,
     hitPoints: Math.max(1, derived.hitPoints.total),
     diesAt: build.stats.Constitution,
     points: derived.actionPoints.total,
     defense: derived.defense.total,
-    ...makeGuard(build, attacks),
+    ...makeGuard(build, derived.attacks),
     soak: derived.soak.total,
     saves: Object.fromEntries(
       derived.saves.map((save) => [save.name, save.total]),
     ),
-    attacks,
+    attacks: derived.attacks.flatMap(makeAttack),
     powers: [],
     canBeBruised: true,
   };

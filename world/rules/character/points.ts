@@ -2,6 +2,7 @@ import type {Sum} from '../../../src/features/sheet/lib/sheetView';
 import type {Build} from './build';
 import type {TrainedWeapon} from './character';
 import {listGiven} from './gifts';
+import {priceStyle} from './styles';
 import {addUp, rulePages} from './sum';
 import {findRow, parseCell} from './tables';
 
@@ -74,6 +75,13 @@ export function sumSpent(build: Build): Sum {
   return addUp('Points spent', rulePages.proficiency, [
     ...priceWeapons(build),
     ...priceSkills(build),
-    ['Tongues and styles', build.character.otherPoints],
+    ...build.character.styles.map(
+      (style) =>
+        [
+          style.rank > 1 ? `${style.name} ${style.rank}` : style.name,
+          priceStyle(build.tables, style),
+        ] as const,
+    ),
+    ['Tongues and others', build.character.otherPoints],
   ]);
 }

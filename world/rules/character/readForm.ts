@@ -1,121 +1,21 @@
 import type {FormValues} from '../../../src/features/sheet/lib/sheetRules';
 import {createBuild, hasChoice, makeStats} from './build';
-import type {
-  Carried,
-  Character,
-  Skill,
-  StatName,
-  TrainedWeapon,
-} from './character';
-import {formNames, formRows, gearMarks, noteHeads} from './formNames';
+import type {Character, SecondClass, StatName} from './character';
+import {formNames} from './formNames';
 import {isCharacter} from './isCharacter';
 import {MARKS_PER_CROWN, priceLoad} from './load';
 import {sumSpent} from './points';
+import {
+  parse,
+  readGear,
+  readNotes,
+  readPersons,
+  readSkills,
+  readTrained,
+  type Get,
+  type Notes,
+} from './readRows';
 import {findRow, parseChanges, type CharacterTables} from './tables';
-
-type Get = (name: string) => string;
-
-/** Parses a number that people may have written; anything else is 0. */
-function parse(text: string): number {
-  const number = Number(text.trim().replace('−', '-'));
-  return Number.isFinite(number) ? number : 0;
-}
-
-/** The notes of a sheet: what has no field of its own, by its head, and the rest. */
-type Notes = {
-  readonly find: (head: keyof typeof noteHeads) => readonly string[];
-  readonly rest: string;
-};
-
-function readNotes(text: string): Notes {
-  if (!text.startsWith(noteHeads.hitDice.trimEnd())) {
-    return {find: () => [], rest: text};
-  }
-  const [own = '', ...others] = text.split('\n\n');
-  return {
-    find: (head) =>
-      own
-        .split('\n')
-        .filter((line) => line.startsWith(noteHeads[head]))
-        .map((line) => line.slice(noteHeads[head].length)),
-    rest: others.join('\n\n'),
-  };
-}
-
-/** Lists the numbers of the rows of a list. */
-function listRows(list: keyof typeof formRows): readonly number[] {
-  return Array.from({length: formRows[list]}, (_, index) => index + 1);
-}
-
-/** Splits "Saber, Proficient" at its last comma. */
-function split(line: string): readonly [name: string, value: string] {
-  const at = line.lastIndexOf(', ');
-  return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 2)];
-}
-
-function readWeapons(
-  {rules}: CharacterTables,
-  get: Get,
-  notes: Notes,
-): readonly TrainedWeapon[] {
-  // A rank is a number, or the name that people may have written.
-  const find = (rank: string): number =>
-    Math.max(
-      0,
-      parse(rank) - 1,
-      rules.weaponRanks.findIndex(({name}) => name === rank),
-    );
-  return [
-    ...listRows('weapon').map(
-      (row) =>
-        [
-          get(formNames.weapon(row, 'weapon')),
-          get(formNames.weapon(row, 'rank')),
-        ] as const,
-    ),
-    ...notes.find('weapon').map(split),
-  ]
-    .filter(([name]) => name !== '')
-    .map(([name, rank]) => ({name, rank: find(rank)}));
-}
-
-function readSkills(get: Get, notes: Notes): readonly Skill[] {
-  return [
-    ...listRows('skill').map(
-      (row) =>
-        [
-          get(formNames.skill(row, 'skill')),
-          get(formNames.skill(row, 'rank')),
-        ] as const,
-    ),
-    ...notes.find('skill').map(split),
-  ]
-    .filter(([name]) => name !== '')
-    .map(([name, rank]) => ({name, rank: Math.max(1, parse(rank))}));
-}
-
-function readCarried(text: string): Carried {
-  const [, count = '1', name = text] = /^(\d+) × (.+)$/.exec(text) ?? [];
-  return {name, count: Number(count)};
-}
-
-type Gear = Pick<Character, 'armor' | 'shield' | 'gear'>;
-
-function readGear(get: Get, notes: Notes): Gear {
-  const things = [
-    ...listRows('gear').map((row) => get(formNames.gear(row, 'thing'))),
-    ...notes.find('gear'),
-  ].filter((text) => text !== '');
-  const armor = things.findIndex((text) => text.endsWith(gearMarks.armor));
-  const shield = things.findIndex((text) => text.endsWith(gearMarks.shield));
-  return {
-    armor: things[armor]?.slice(0, -gearMarks.armor.length) ?? '',
-    shield: things[shield]?.slice(0, -gearMarks.shield.length) ?? '',
-    gear: things
-      .filter((_, index) => index !== armor && index !== shield)
-      .map(readCarried),
-  };
-}
 
 function readRolled(
   tables: CharacterTables,
@@ -144,6 +44,33 @@ function readChosenSave(
           parse(get(formNames.save(Save, Stat, 'people'))) > 0,
       )?.['Save'] ?? '')
     : '';
+}
+
+function readDice(lines: readonly string[]): readonly number[] {
+  return lines.flatMap((line) => line.match(/\d+/g) ?? []).map(Number);
+}
+
+type Classes = Pick<Character, 'class' | 'level' | 'hitDice' | 'second'>;
+
+/** Reads one class, or two that are joined: "Thief / Wizard" with the levels "4 / 3". */
+function readClasses(get: Get, notes: Notes): Classes {
+  const [first = '', other] = get(formNames.class).split(/ *\/ */);
+  const [level = '', otherLevel = ''] = get(formNames.level).split('/');
+  const second: SecondClass | null =
+    other === undefined
+      ? null
+      : {
+          class: other,
+          level: parse(otherLevel),
+          hitDice: readDice(notes.find('secondDice')),
+          joinedAt: parse(notes.find('joinedAt')[0] ?? ''),
+        };
+  return {
+    class: first,
+    level: parse(level),
+    hitDice: readDice(notes.find('hitDice')),
+    second,
+  };
 }
 
 /** Reads what only the sums tell: points spent elsewhere, and all coins. */
@@ -176,21 +103,17 @@ export function readForm(
   const character: Character = {
     name: get(formNames.name),
     people: get(formNames.people),
-    class: get(formNames.class),
-    level: parse(get(formNames.level)),
+    ...readClasses(get, notes),
     rolled: readRolled(tables, get, notes),
     chosenSave: '',
-    hitDice: notes
-      .find('hitDice')
-      .flatMap((line) => line.match(/\d+/g) ?? [])
-      .map(Number),
-    weapons: readWeapons(tables, get, notes),
+    ...readTrained(tables, get, notes),
     skills: readSkills(get, notes),
     otherPoints: 0,
     ...readGear(get, notes),
     purse: 0,
     house: get(formNames.house),
     bond: get(formNames.bond),
+    ...readPersons(get, notes),
     notes: notes.rest,
   };
   try {

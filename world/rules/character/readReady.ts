@@ -127,6 +127,7 @@ export function readReadyCharacter(
     people: get('People'),
     class: get('Class'),
     level: 1,
+    second: null,
     rolled: readRolled(tables, row),
     chosenSave: '',
     hitDice: [],
@@ -141,6 +142,8 @@ export function readReadyCharacter(
       get('People'),
       readSkills(tables, get('Spent on')),
     ),
+    styles: [],
+    style: '',
     otherPoints: 0,
     armor: armor ?? '',
     shield: shield ?? '',
@@ -150,6 +153,8 @@ export function readReadyCharacter(
     purse: 0,
     house: get('House'),
     bond: get('Bond'),
+    contacts: [],
+    enemies: [],
     notes: '',
   };
   return {

@@ -22,6 +22,7 @@ export const rulePages = {
   styles: '/combat-and-tactics/hth-combat-styles.html',
   contacts: '/combat-and-tactics/contacts-and-enemies.html',
   spells: '/magic-science/generating-spell-lists.html',
+  slots: '/deities-and-cosmology/priest-spell-lists.html',
 } as const;
 
 type Parts = readonly (readonly [label: string, value: number])[];

@@ -19,6 +19,14 @@ export type CharacterTables = {
   readonly gear: readonly Row[];
   readonly skills: readonly Row[];
   readonly weaponGroups: readonly Row[];
+  readonly joining: readonly Row[];
+  readonly styles: readonly Row[];
+  readonly schools: readonly Row[];
+  readonly ratings: readonly Row[];
+  readonly reaches: readonly Row[];
+  readonly enemies: readonly Row[];
+  readonly sampleContacts: readonly Row[];
+  readonly slots: readonly Row[];
   readonly powers: readonly Row[];
   readonly houses: readonly Row[];
   readonly steps: readonly Row[];
@@ -40,6 +48,14 @@ export const tableFiles = {
   gear: 'character-creation/starting-gear.csv',
   skills: 'character-creation/proficiencies.csv',
   weaponGroups: 'character-creation/weapon-groups.csv',
+  joining: 'character-creation/multi-class.csv',
+  styles: 'game-mechanics/combat/hth-styles.csv',
+  schools: 'game-mechanics/combat/hth-schools.csv',
+  ratings: 'game-mechanics/combat/contact-ratings.csv',
+  reaches: 'game-mechanics/combat/contact-reach.csv',
+  enemies: 'game-mechanics/combat/enemies.csv',
+  sampleContacts: 'game-mechanics/combat/sample-contacts.csv',
+  slots: 'divine-houses/priest-slots.csv',
   powers: 'world-info/peoples/powers.csv',
   houses: 'world-info/houses.csv',
   steps: 'character-creation/creation-steps.csv',
@@ -50,28 +66,11 @@ export const tableFiles = {
 
 /** Names the tables that the site provides, and adds the numeric rules. */
 export function openTables(files: SheetTables): CharacterTables {
-  const get = (name: keyof typeof tableFiles): readonly Row[] =>
-    files[name] ?? [];
-  return {
-    rules,
-    peoples: get('peoples'),
-    traits: get('traits'),
-    classes: get('classes'),
-    classAbilities: get('classAbilities'),
-    saveUses: get('saveUses'),
-    weapons: get('weapons'),
-    armors: get('armors'),
-    shields: get('shields'),
-    gear: get('gear'),
-    skills: get('skills'),
-    weaponGroups: get('weaponGroups'),
-    powers: get('powers'),
-    houses: get('houses'),
-    steps: get('steps'),
-    pregens: get('pregens'),
-    purchases: get('purchases'),
-    readyCharacters: get('readyCharacters'),
-  };
+  const names = Object.keys(tableFiles) as (keyof typeof tableFiles)[];
+  const tables = Object.fromEntries(
+    names.map((name) => [name, files[name] ?? []]),
+  ) as Record<keyof typeof tableFiles, readonly Row[]>;
+  return {rules, ...tables};
 }
 
 /** Finds a row by a value in a column, regardless of case. */

@@ -1,26 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
-import {PDFDocument} from '@cantoo/pdf-lib';
+import {expect, test} from '@playwright/test';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {findNumber, findSheet, levelUp, openSheet} from '../support/e2e/sheet';
 import {findCards} from '../support/e2e/tracker';
-
-/** Presses a button that saves a file, and returns its path. */
-async function save(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    findSheet(page).getByRole('button', {name}).click(),
-  ]);
-  return download.path();
-}
-
-async function open(page: Page, content: Buffer, name: string): Promise<void> {
-  await findSheet(page).locator('input[type=file]').setInputFiles({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: content,
-  });
-}
 
 test('a character is made along the guide, with every number reckoned (T7)', async ({
   page,
@@ -119,47 +100,6 @@ test('a character joins the fight with the numbers of the sheet (T6, T7)', async
   await expect(findCards(page)).toContainText('DEF 11 · Soak 2');
 });
 
-test('JSON and the filled PDF bring the same character back (T7)', async ({
-  page,
-}) => {
-  await openSheet(page, 'tessa-varn');
-  await levelUp(page, 5);
-  const json = readFileSync(await save(page, 'Save as file'), 'utf8');
-  const pdf = readFileSync(await save(page, 'Fill the printed sheet (PDF)'));
-  const form = (await PDFDocument.load(pdf)).getForm();
-  expect(form.getTextField('name').getText()).toBe('Tessa Varn');
-  expect(form.getTextField('hit-points.total').getText()).toBe('15');
-  await findSheet(page)
-    .getByRole('button', {name: 'Remove Tessa Varn'})
-    .click();
-  await open(page, pdf, 'tessa.pdf');
-  await expect(findSheet(page)).toContainText('Opened as a new character');
-  await expect(findNumber(page, 'Hit points')).toHaveText('15');
-  const again = readFileSync(await save(page, 'Save as file'), 'utf8');
-  expect(JSON.parse(again)).toEqual(JSON.parse(json));
-  await open(page, Buffer.from(json), 'tessa.json');
-  await expect(findSheet(page).getByLabel('Your characters')).toBeVisible();
-});
-
-test('files of something else change nothing, and say why (T7)', async ({
-  page,
-}) => {
-  await openSheet(page, 'odo-varick');
-  for (const [content, told] of [
-    ['%PDF-1.7', 'no character sheet of this game'],
-    ['torn', 'This file is damaged, or of another kind'],
-    ['{"format": "desk", "version": 1}', 'This file is of something else'],
-    ['{"format": "character", "version": 2}', 'from a newer edition'],
-    ['{"format": "character", "version": 1}', 'no character that can be read'],
-  ] as const) {
-    await open(page, Buffer.from(content), 'file');
-    await expect(findSheet(page)).toContainText(told);
-    await expect(findSheet(page).locator('.sheetAbout')).toHaveText(
-      'Common Human Fighter, level 1',
-    );
-  }
-});
-
 test('two tabs change different choices of one character (T7)', async ({
   page,
   context,
@@ -212,20 +152,4 @@ test('the sheet is reached from the panel, and forgotten with everything (T7, T1
   await expect(dialog).toContainText('Everything is forgotten');
   await openSheet(page);
   await expect(sheet).toContainText('There is no character yet');
-});
-
-test('the library for PDFs is fetched only when it is asked for (T7)', async ({
-  page,
-}) => {
-  const sizes: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      sizes.push(Number(response.headers()['content-length'] ?? 0));
-    }
-  });
-  await openSheet(page, 'odo-varick');
-  expect(Math.max(...sizes)).toBeLessThan(150_000);
-  const before = sizes.length;
-  await save(page, 'Fill the printed sheet (PDF)');
-  expect(sizes.length).toBeGreaterThan(before);
 });

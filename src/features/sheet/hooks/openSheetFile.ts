@@ -25,5 +25,5 @@ export async function openSheetFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   return isPdf(bytes)
     ? readForm(rules, bytes)
-    : readSheetFile(sheetRules.isCharacter, new TextDecoder().decode(bytes));
+    : readSheetFile(sheetRules, new TextDecoder().decode(bytes));
 }

@@ -34,7 +34,7 @@ const store = createRecordStore<Sheets, Change>(
   },
   {
     createFirst: () => NO_SHEETS,
-    read: (stored) => readSheets(isCharacter, stored),
+    read: (stored) => readSheets(sheetRules, stored),
     write: (sheets) => sheets,
     change: (sheets, change) => changeSheets(isCharacter, sheets, change),
   },

@@ -6,8 +6,13 @@ import {
 } from '../../../shared/lib/fileFormat';
 import type {AnyCharacter, SheetRules} from './sheetRules';
 
+/** What the rules say of the shape of a character. */
+type Versioned = Pick<SheetRules, 'version' | 'migrate' | 'isCharacter'>;
+
 /** The format of a file with a character. */
-const CHARACTER_FORMAT: FileFormat = {format: 'character', version: 1};
+function getFormat({version}: Pick<Versioned, 'version'>): FileFormat {
+  return {format: 'character', version};
+}
 
 /** Why a file was rejected; nothing has changed then. */
 export type SheetFault = FormatFault | 'damaged' | 'noForm';
@@ -17,19 +22,19 @@ export type SheetContent =
   {readonly fault: SheetFault} | {readonly character: AnyCharacter};
 
 /** Serializes a character as a file. */
-export function writeSheetFile(character: AnyCharacter): string {
-  return writeFormat(CHARACTER_FORMAT, {character});
+export function writeSheetFile(
+  rules: Pick<Versioned, 'version'>,
+  character: AnyCharacter,
+): string {
+  return writeFormat(getFormat(rules), {character});
 }
 
-/** Parses a file, which may be foreign, damaged or of a newer version. */
-export function readSheetFile(
-  isCharacter: SheetRules['isCharacter'],
-  text: string,
-): SheetContent {
-  const file = readFormat(CHARACTER_FORMAT, text);
+/** Parses a file, which may be foreign, damaged, or of an older or newer version. */
+export function readSheetFile(rules: Versioned, text: string): SheetContent {
+  const file = readFormat(getFormat(rules), text);
   if ('fault' in file) {
     return file;
   }
-  const {character} = file.content;
-  return isCharacter(character) ? {character} : {fault: 'damaged'};
+  const character = rules.migrate(file.content['character']);
+  return rules.isCharacter(character) ? {character} : {fault: 'damaged'};
 }

@@ -22,6 +22,9 @@ export type Edit = {
   readonly value: string;
 };
 
+/** Which of the offered levels is gained, and with which roll of the hit die. */
+export type Rise = {readonly id: string; readonly roll: number};
+
 /** A character that is ready to play. */
 export type ReadyCharacter<Character> = {
   readonly name: string;
@@ -49,7 +52,7 @@ export type OpenRules<Character> = {
    *
    * @throws RangeError at the highest level, or if the hit die has no such side.
    */
-  readonly levelUp: (character: Character, roll: number) => Character;
+  readonly levelUp: (character: Character, rise: Rise) => Character;
   /** The values of a character in a fight. */
   readonly makeFighter: (character: Character) => Fighter;
   /** The fields of the form that a character fills. */
@@ -62,6 +65,10 @@ export type OpenRules<Character> = {
 export type SheetRules<Character = AnyCharacter> = {
   /** Whether something that was stored, or came with a file, is a character. */
   readonly isCharacter: (value: unknown) => value is Character;
+  /** Version of the shape of a character; increase it when that changes. */
+  readonly version: number;
+  /** Brings a character of an earlier version up to date; anything else is returned as it is. */
+  readonly migrate: (value: unknown) => unknown;
   readonly getName: (character: Character) => string;
   /** Makes a change; returns the same character if it cannot be made. */
   readonly edit: (character: Character, edit: Edit) => Character;

@@ -16,7 +16,12 @@ export type Sum = {
 export type Mention = {readonly text: string; readonly page: string};
 
 /** An option of a field: its value, and what readers see. */
-export type Option = {readonly value: string; readonly label: string};
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  /** What a row gets when the option is added to a list; its first value if undefined. */
+  readonly start?: string;
+};
 
 /** A row of a list: a thing, and how much or how well. */
 export type ListRow = {
@@ -53,8 +58,8 @@ export type Field = FieldBase &
         /** The values of a row; a count if there are none. */
         readonly values: readonly Option[];
         readonly addable: readonly Option[];
-        /** Whether readers may add what no table knows. */
-        readonly takesOthers?: boolean;
+        /** Label of the control that adds what no table knows; undefined if nothing may be added. */
+        readonly addOther?: string;
       }
   );
 
@@ -74,6 +79,9 @@ export type Step = {
 
 /** How a character rises by one level. */
 export type LevelUp = {
+  readonly id: string;
+  /** What rises, if there is more than one such thing. */
+  readonly name?: string;
   readonly level: number;
   /** Sides of the hit die; undefined if none is rolled. */
   readonly sides?: number | undefined;
@@ -89,6 +97,6 @@ export type SheetView = {
   readonly steps: readonly Step[];
   /** What the rules forbid; nothing is taken away. */
   readonly forbidden: readonly Mention[];
-  /** Undefined at the highest level. */
-  readonly levelUp?: LevelUp | undefined;
+  /** The levels that the character can gain next; none at the highest. */
+  readonly levelUps: readonly LevelUp[];
 };

@@ -131,11 +131,18 @@ export function invertChange(
   }
 }
 
-function parseSheet(isCharacter: Check, value: unknown): KeptSheet | undefined {
+/** What the rules say of a stored character. */
+type Reading = Pick<SheetRules, 'isCharacter' | 'migrate'>;
+
+function parseSheet(
+  {isCharacter, migrate}: Reading,
+  value: unknown,
+): KeptSheet | undefined {
   if (!isRecord(value)) {
     return undefined;
   }
-  const {id, character} = value;
+  const {id} = value;
+  const character = migrate(value['character']);
   return typeof id === 'string' && isCharacter(character)
     ? {id, character}
     : undefined;
@@ -143,7 +150,7 @@ function parseSheet(isCharacter: Check, value: unknown): KeptSheet | undefined {
 
 /** Reads what is stored; characters that cannot be read are returned as they were. */
 export function readSheets(
-  isCharacter: Check,
+  rules: Reading,
   stored: unknown,
 ): {readonly value?: Sheets; readonly unread: readonly unknown[]} {
   if (!isRecord(stored) || !Array.isArray(stored['sheets'])) {
@@ -151,7 +158,7 @@ export function readSheets(
   }
   const {open} = stored;
   const found: readonly unknown[] = stored['sheets'];
-  const parsed = found.map((each) => parseSheet(isCharacter, each));
+  const parsed = found.map((each) => parseSheet(rules, each));
   return {
     value: {
       open: typeof open === 'string' ? open : '',

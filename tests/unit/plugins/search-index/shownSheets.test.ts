@@ -32,4 +32,15 @@ describe('the sheets that a part of a page shows', () => {
       }),
     ]);
   });
+
+  it('are those of plans, without the positions of their places (C14)', () => {
+    const [plan] = shownSheets(
+      '<KeyedPlan src="/d.csv" anchors="vell" columns="Place, Across, Down" caption="Ten places" />',
+    );
+    expect(plan).toMatchObject({
+      src: '/d.csv',
+      anchors: 'vell',
+      selection: {exclude: ['Across', 'Down']},
+    });
+  });
 });

@@ -3,7 +3,12 @@ import {join} from 'node:path';
 import {parse} from 'papaparse';
 import sharp from 'sharp';
 import type {StudioPicture} from '../studioPicture';
-import type {CityPlan} from './cityPlan';
+import {
+  SIZE,
+  type CityGround,
+  type CityPlan,
+  type KeyedPlace,
+} from './cityPlan';
 import {drawCity} from './drawCity';
 import {harrowmere} from './plans/harrowmere';
 import {longBridge} from './plans/longBridge';
@@ -12,8 +17,7 @@ import {ssahrak} from './plans/ssahrak';
 import {toros} from './plans/toros';
 import {vell} from './plans/vell';
 
-/** The plans of cities. */
-export const cityPlans: readonly CityPlan[] = [
+const grounds: readonly CityGround[] = [
   harrowmere,
   longBridge,
   toros,
@@ -28,15 +32,27 @@ const PLACES = join(
 );
 
 /** Lists the keyed places of a city in order, from the table that its page shows. */
-export function listPlaces(city: string): readonly string[] {
+function listPlaces(city: string): readonly KeyedPlace[] {
   const {data} = parse<Readonly<Record<string, string>>>(
     readFileSync(PLACES, 'utf8'),
     {header: true, skipEmptyLines: true},
   );
   return data
     .filter((row) => row['City'] === city)
-    .map(({Place = ''}) => Place);
+    .map(({Place = '', Across, Down}) => ({
+      name: Place,
+      at: [
+        (Number(Across) * SIZE.width) / 100,
+        (Number(Down) * SIZE.height) / 100,
+      ],
+    }));
 }
+
+/** The plans of cities, with the places of their tables. */
+export const cityPlans: readonly CityPlan[] = grounds.map((ground) => ({
+  ...ground,
+  places: listPlaces(ground.city),
+}));
 
 function getPicture(plan: CityPlan): StudioPicture {
   const {city, file, alt} = plan;
@@ -46,7 +62,7 @@ function getPicture(plan: CityPlan): StudioPicture {
     title: `Plan of ${city}`,
     alt,
     make: () =>
-      sharp(Buffer.from(drawCity(plan, listPlaces(city))))
+      sharp(Buffer.from(drawCity(plan)))
         .webp({quality: 82, effort: 5})
         .toBuffer(),
   };

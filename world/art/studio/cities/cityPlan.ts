@@ -15,8 +15,8 @@ export type Quarter = {
   readonly density: number;
 };
 
-/** What a city looks like from above; a unit is about two paces. */
-export type CityPlan = {
+/** A city from above, without its keyed places; a unit is about two paces. */
+export type CityGround = {
   /** Its name in the list of keyed places. */
   readonly city: string;
   readonly subtitle: string;
@@ -32,8 +32,6 @@ export type CityPlan = {
   readonly walls: readonly Chain[];
   readonly quays: readonly Chain[];
   readonly quarters: readonly Quarter[];
-  /** The ten keyed places, in order. */
-  readonly places: readonly Point[];
   /** Names of water and roads, centered on a point. */
   readonly names: readonly {readonly text: string; readonly at: Point}[];
   /** Street lamps that are drawn one by one. */
@@ -41,6 +39,12 @@ export type CityPlan = {
   /** Smoke over the city, as circles that overlap. */
   readonly smoke?: readonly {readonly at: Point; readonly reach: number}[];
 };
+
+/** A numbered place, and its point. */
+export type KeyedPlace = {readonly name: string; readonly at: Point};
+
+/** A city with its keyed places, in order. */
+export type CityPlan = CityGround & {readonly places: readonly KeyedPlace[]};
 
 /** The area of the drawing beside its key, and the whole sheet, in units. */
 export const SIZE = {map: 1170, width: 1600, height: 1000} as const;

@@ -166,7 +166,7 @@ function drawSmoke({smoke = []}: CityPlan): string {
 }
 
 /** Draws the plan of a city, with the names of its keyed places beside it, as SVG. */
-export function drawCity(plan: CityPlan, places: readonly string[]): string {
+export function drawCity(plan: CityPlan): string {
   const look = looks[plan.look];
   const {width, height} = SIZE;
   return element(
@@ -187,9 +187,9 @@ export function drawCity(plan: CityPlan, places: readonly string[]): string {
       drawLamps(plan, look),
       drawSmoke(plan),
       drawNames(plan, look),
-      ...plan.places.map((at, index) => drawNumber(at, index + 1, look)),
+      ...plan.places.map(({at}, index) => drawNumber(at, index + 1, look)),
       drawNorth(plan, look),
-      drawKey(plan, places, look),
+      drawKey(plan, look),
     ].join(''),
   );
 }

@@ -60,7 +60,7 @@ export function isFree(point: Point, plan: CityPlan): boolean {
     ![...ways, ...edges].some(
       ({line, reach}) => distanceToChain(point, line) < reach,
     ) &&
-    !places.some((place) => distance(place, point) < FREE.place)
+    !places.some(({at}) => distance(at, point) < FREE.place)
   );
 }
 
@@ -154,7 +154,7 @@ export function hangHouses(
       };
     }).flatMap(({house, middle, chance}) =>
       chance < 0.8 &&
-      plan.places.every((place) => distance(place, middle) > 30) &&
+      plan.places.every(({at}) => distance(at, middle) > 30) &&
       !plan.quays.some((ring) => isInside(middle, ring))
         ? [house]
         : [],

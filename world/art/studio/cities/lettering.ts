@@ -99,8 +99,7 @@ export function drawNorth({look: kind}: CityPlan, look: CityLook): string {
 
 /** The board on the right: the name of the city, and the key to its places. */
 export function drawKey(
-  {city, subtitle}: CityPlan,
-  places: readonly string[],
+  {city, subtitle, places}: CityPlan,
   look: CityLook,
 ): string {
   const left = SIZE.map + 32;
@@ -123,11 +122,11 @@ export function drawKey(
       at: [middle, 160, 'middle'],
       fill: look.boardInk,
     }),
-    ...places.flatMap((place, index) => {
+    ...places.flatMap(({name}, index) => {
       const y = 250 + index * 70;
       return [
         drawNumber([left + 16, y], index + 1, look),
-        write(place, TYPE.key, {
+        write(name, TYPE.key, {
           at: [left + 48, y + 9, 'start'],
           fill: look.boardInk,
         }),

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {makeStats} from '../../../rules/character/build';
-import {statNames, type Character} from '../../../rules/character/character';
+import {
+  reaches,
+  statNames,
+  type Character,
+  type SecondClass,
+} from '../../../rules/character/character';
 import {tables} from './readyCharacters';
 
 const text = fc.string({maxLength: 20});
@@ -24,16 +29,30 @@ function list<Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> {
   return fc.array(item, {maxLength: 14});
 }
 
+const level = fc.integer({min: 1, max: 20});
+const hitDice = fc.array(fc.integer({min: 1, max: 10}), {maxLength: 9});
+const rating = fc.integer({min: 1, max: 5});
+
+const second: fc.Arbitrary<SecondClass | null> = fc.option(
+  fc.record({
+    class: pick(tables.classes, 'Class'),
+    level,
+    hitDice,
+    joinedAt: fc.integer({min: 0, max: 20}),
+  }),
+);
+
 /** Any character that the sheet can show. */
 export const characters: fc.Arbitrary<Character> = fc
   .record({
     name: text,
     people: pick(tables.peoples, 'People'),
     class: pick(tables.classes, 'Class'),
-    level: fc.integer({min: 1, max: 20}),
+    level,
+    second,
     rolled: stats,
     chosenSave: fc.constantFrom('', 'Body', 'Fate'),
-    hitDice: fc.array(fc.integer({min: 1, max: 10}), {maxLength: 9}),
+    hitDice,
     weapons: list(
       fc.record({
         name: fc.oneof(itemName, pick(tables.weapons, 'Weapon')),
@@ -46,6 +65,13 @@ export const characters: fc.Arbitrary<Character> = fc
         rank: fc.integer({min: 1, max: 4}),
       }),
     ),
+    styles: list(
+      fc.record({
+        name: pick(tables.schools, 'Style'),
+        rank: fc.integer({min: 1, max: 4}),
+      }),
+    ),
+    style: fc.oneof(fc.constant(''), pick(tables.schools, 'Style')),
     otherPoints: fc.integer({min: 0, max: 100}),
     armor: fc.oneof(fc.constant(''), pick(tables.armors, 'Armor')),
     shield: fc.oneof(fc.constant(''), pick(tables.shields, 'Shield')),
@@ -58,6 +84,10 @@ export const characters: fc.Arbitrary<Character> = fc
     purse: fc.integer({min: 0, max: 1_000_000}),
     house: text,
     bond: text,
+    contacts: list(
+      fc.record({name: itemName, rating, reach: fc.constantFrom(...reaches)}),
+    ),
+    enemies: list(fc.record({name: itemName, rating})),
     notes: fc.string({
       maxLength: 60,
       unit: fc.constantFrom('a', ' ', '\n', ':'),

@@ -44,14 +44,14 @@ describe('a character as it is shown (T7)', () => {
   });
 
   it.each([
-    [1, {level: 2, sides: 10}],
-    [9, {level: 10, sides: 10}],
-    [10, {level: 11, sides: undefined}],
-    [20, undefined],
-  ])('rises from level %i by %j', (level, levelUp) => {
+    [1, [{id: 'class', level: 2, sides: 10}]],
+    [9, [{id: 'class', level: 10, sides: 10}]],
+    [10, [{id: 'class', level: 11}]],
+    [20, []],
+  ])('rises from level %i by %j', (level, levelUps) => {
     const {character} = getReady('Odo');
-    expect(describeCharacter(tables, {...character, level}).levelUp).toEqual(
-      levelUp,
+    expect(describeCharacter(tables, {...character, level}).levelUps).toEqual(
+      levelUps,
     );
   });
 

@@ -56,6 +56,21 @@ describe('the printed sheet of a character (T7)', () => {
     expect(readForm(tables, {})).toBeUndefined();
   });
 
+  it('that was filled in by hand may name a reach and a rating that nobody knows', () => {
+    const values = fillForm(tables, getReady('Odo').character);
+    const persons = {
+      'contact.1.who': 'Hella',
+      'contact.1.rating': '9',
+      'contact.1.reach': 'moon',
+      'contact.2.who': 'Durrek',
+      'contact.2.reach': 'Enemy',
+    };
+    expect(readForm(tables, {...values, ...persons})).toMatchObject({
+      contacts: [{name: 'Hella', rating: 5, reach: 'Ward'}],
+      enemies: [{name: 'Durrek', rating: 1}],
+    });
+  });
+
   it('that was filled in by hand gives its notes back as they are', () => {
     const values = fillForm(tables, getReady('Odo').character);
     expect(readForm(tables, {...values, notes: 'Owes a boat.'})?.notes).toBe(

@@ -11,7 +11,7 @@ const schema = JSON.parse(
 const accepts = new Ajv().compile(schema);
 
 function wrap(character: unknown): unknown {
-  return {format: 'character', version: 1, character};
+  return {format: 'character', version: 2, character};
 }
 
 describe('a stored character (T7)', () => {

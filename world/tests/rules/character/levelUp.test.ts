@@ -16,7 +16,7 @@ describe('a character that rises (T7)', () => {
     fc.assert(
       fc.property(everyone, rolls, (first, dice) => {
         const last = dice.reduce(
-          (character, roll) => levelUp(tables, character, roll),
+          (character, roll) => levelUp(tables, character, {roll}),
           first,
         );
         expect(last.level).toBe(1 + dice.length);
@@ -43,10 +43,12 @@ describe('a character that rises (T7)', () => {
     const {character} = getReady('Tessa');
     const dice = [5, 4, 5, 4, 5, 4, 5, 4, 5];
     const tenth = dice.reduce(
-      (who, roll) => levelUp(tables, who, roll),
+      (who, roll) => levelUp(tables, who, {roll}),
       character,
     );
-    const twelfth = levelUp(tables, levelUp(tables, tenth, 1), 8);
+    const twelfth = levelUp(tables, levelUp(tables, tenth, {roll: 1}), {
+      roll: 8,
+    });
     const {hitPoints} = deriveCharacter(tables, twelfth);
     expect(hitPoints.parts).toContainEqual({label: 'Constitution', value: 10});
     expect(hitPoints.parts).toContainEqual({
@@ -58,11 +60,13 @@ describe('a character that rises (T7)', () => {
 
   it('has no hit die beyond the sides of the class, and no level beyond 20', () => {
     const {character} = getReady('Maerune');
-    expect(levelUp(tables, character, 4).hitDice).toEqual([4]);
-    expect(() => levelUp(tables, character, 5)).toThrow(RangeError);
-    expect(() => levelUp(tables, character, 0)).toThrow(RangeError);
-    expect(levelUp(tables, {...character, level: 19}, 1).level).toBe(20);
-    expect(() => levelUp(tables, {...character, level: 20}, 1)).toThrow(
+    expect(levelUp(tables, character, {roll: 4}).hitDice).toEqual([4]);
+    expect(() => levelUp(tables, character, {roll: 5})).toThrow(RangeError);
+    expect(() => levelUp(tables, character, {roll: 0})).toThrow(RangeError);
+    expect(levelUp(tables, {...character, level: 19}, {roll: 1}).level).toBe(
+      20,
+    );
+    expect(() => levelUp(tables, {...character, level: 20}, {roll: 1})).toThrow(
       RangeError,
     );
   });

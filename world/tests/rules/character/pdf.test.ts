@@ -60,6 +60,39 @@ describe('the fillable PDF of a character (T7)', () => {
     expect(await passThrough(sheet, character)).toEqual(character);
   });
 
+  it('holds two classes, styles, contacts and enemies, with and without rows', async () => {
+    const character: Character = {
+      ...getReady('Odo').character,
+      level: 3,
+      hitDice: [5, 10],
+      second: {class: 'Hedge Priest', level: 2, hitDice: [4], joinedAt: 1},
+      styles: [
+        {name: 'Barge-brawl', rank: 2},
+        {name: 'Ringhold', rank: 1},
+        {name: 'Nine Steps', rank: 1},
+      ],
+      style: 'Ringhold',
+      contacts: tables.sampleContacts.slice(0, 8).map((row) => ({
+        name: row['Contact'] ?? '',
+        rating: Number(row['Rating']),
+        reach: 'City',
+      })),
+      enemies: [{name: 'Horse trader, of Kadrun', rating: 3}],
+      notes: 'Owes a boat.',
+    };
+    const filled = await fillPdf(sheet, fillForm(tables, character));
+    const values = await readPdf(filled);
+    expect(readForm(tables, values)).toEqual(character);
+    expect(values).toMatchObject({
+      class: 'Fighter / Hedge Priest',
+      level: '3 / 2',
+      'contact.1.who': 'Hanne Osk',
+      'contact.1.reach': 'City',
+      'ability.1.what-it-is': 'Slots of spell level 1',
+      'ability.1.ap-or-motes': '3',
+    });
+  });
+
   it('leaves the other fields for the player', async () => {
     const filled = await fillPdf(
       sheet,

@@ -38,3 +38,25 @@ export async function levelUp(page: Page, roll: number): Promise<void> {
     .getByRole('button', {name: /^Level up to/})
     .click();
 }
+
+/** Presses a button that saves a file, and returns its path. */
+export async function saveSheet(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    findSheet(page).getByRole('button', {name}).click(),
+  ]);
+  return download.path();
+}
+
+/** Opens a file with a character. */
+export async function openFile(
+  page: Page,
+  content: Buffer,
+  name: string,
+): Promise<void> {
+  await findSheet(page).locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: content,
+  });
+}

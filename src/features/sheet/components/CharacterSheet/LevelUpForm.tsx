@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {drawFairly} from '../../../dice/hooks/rolls';
+import type {Rise} from '../../lib/sheetRules';
 import type {LevelUp} from '../../lib/sheetView';
 
 type Props = {
   readonly levelUp: LevelUp;
-  /** Raises the character with a roll of the hit die. */
-  readonly raise: (roll: number) => void;
+  readonly raise: (rise: Rise) => void;
 };
 
 type DieProps = {
@@ -58,10 +58,15 @@ function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
   );
 }
 
+function nameForm(name: string | undefined): string {
+  const label = translate({id: 'site.sheet.levelUp', message: 'Level up'});
+  return name === undefined ? label : `${label}: ${name}`;
+}
+
 /** Raises a character by one level. */
 export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
   const [roll, setRoll] = useState('');
-  const {level, sides} = levelUp;
+  const {id, name, level, sides} = levelUp;
   const number = Number(roll);
   const isRight =
     sides === undefined ||
@@ -69,11 +74,11 @@ export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
   return (
     <form
       className="sheetAdd"
-      aria-label={translate({id: 'site.sheet.levelUp', message: 'Level up'})}
+      aria-label={nameForm(name)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isRight) {
-          raise(number);
+          raise({id, roll: number});
           setRoll('');
         }
       }}>
@@ -84,12 +89,21 @@ export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
         type="submit"
         className="button button--primary"
         disabled={!isRight}>
-        <Translate
-          id="site.sheet.levelUp.to"
-          description="Raises a character by one level"
-          values={{level}}>
-          {'Level up to {level}'}
-        </Translate>
+        {name === undefined ? (
+          <Translate
+            id="site.sheet.levelUp.to"
+            description="Raises a character by one level"
+            values={{level}}>
+            {'Level up to {level}'}
+          </Translate>
+        ) : (
+          <Translate
+            id="site.sheet.levelUp.class"
+            description="Raises one of two classes by one level"
+            values={{name, level}}>
+            {'{name}: level up to {level}'}
+          </Translate>
+        )}
       </button>
     </form>
   );

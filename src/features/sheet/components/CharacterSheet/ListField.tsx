@@ -114,11 +114,8 @@ function AddForm({label, add, children}: AddProps): ReactNode {
   );
 }
 
-function AddOther({add}: Pick<AddProps, 'add'>): ReactNode {
-  const label = translate({
-    id: 'site.sheet.add.other',
-    message: 'Something that is in no list',
-  });
+/** Adds something that no table knows, by its name. */
+function AddOther({label, add}: Omit<AddProps, 'children'>): ReactNode {
   return (
     <AddForm label={label} add={add}>
       {(id, name, setName) => (
@@ -136,15 +133,46 @@ function AddOther({add}: Pick<AddProps, 'add'>): ReactNode {
   );
 }
 
-/** A list of things that a character has, with what can be added. */
-export default function ListField({field, edit}: Props): ReactNode {
-  const add = (item: string): void => {
-    edit({field: field.id, item, value: field.values[0]?.value ?? '1'});
-  };
+/** Adds something that a table knows. */
+function AddKnown({
+  field,
+  add,
+}: Pick<Props, 'field'> & Pick<AddProps, 'add'>): ReactNode {
   const label = translate(
     {id: 'site.sheet.add.label', message: 'Add: {list}'},
     {list: field.label.toLowerCase()},
   );
+  return (
+    <AddForm label={label} add={add}>
+      {(id, name, setName) => (
+        <select
+          id={id}
+          value={name}
+          onChange={({target}) => {
+            setName(target.value);
+          }}>
+          <option value="">
+            {translate({id: 'site.sheet.choose', message: 'Choose'})}
+          </option>
+          {listAddable(field).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </AddForm>
+  );
+}
+
+/** A list of things that a character has, with what can be added. */
+export default function ListField({field, edit}: Props): ReactNode {
+  const {addable, addOther, values} = field;
+  const add = (item: string): void => {
+    const known = addable.find(({value}) => value === item);
+    const value = known?.start ?? values[0]?.value ?? '1';
+    edit({field: field.id, item, value});
+  };
   return (
     <fieldset className="sheetList">
       <legend>{field.label}</legend>
@@ -153,26 +181,8 @@ export default function ListField({field, edit}: Props): ReactNode {
           <Row key={`${row.name} ${index}`} {...{field, row, edit}} />
         ))}
       </ul>
-      <AddForm label={label} add={add}>
-        {(id, name, setName) => (
-          <select
-            id={id}
-            value={name}
-            onChange={({target}) => {
-              setName(target.value);
-            }}>
-            <option value="">
-              {translate({id: 'site.sheet.choose', message: 'Choose'})}
-            </option>
-            {listAddable(field).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        )}
-      </AddForm>
-      {field.takesOthers === true && <AddOther add={add} />}
+      {addable.length > 0 && <AddKnown field={field} add={add} />}
+      {addOther !== undefined && <AddOther label={addOther} add={add} />}
     </fieldset>
   );
 }

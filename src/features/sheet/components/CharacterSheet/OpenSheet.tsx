@@ -7,7 +7,7 @@ import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {changeCharacter} from '../../hooks/sheetStore';
 import {listNews, writeTotal} from '../../lib/compareViews';
-import type {AnyCharacter, OpenRules} from '../../lib/sheetRules';
+import type {AnyCharacter, OpenRules, Rise} from '../../lib/sheetRules';
 import type {KeptSheet} from '../../lib/sheets';
 import type {SheetView, Step} from '../../lib/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
@@ -145,8 +145,8 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
   if (view === undefined) {
     return <UnknownCharacter />;
   }
-  const raise = (roll: number): void => {
-    const raised = rules.levelUp(character, roll);
+  const raise = (rise: Rise): void => {
+    const raised = rules.levelUp(character, rise);
     setNews(listNews(view, rules.describe(raised)));
     void changeCharacter(id, () => raised);
   };
@@ -155,7 +155,9 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
       <p className="sheetAbout">{view.about}</p>
       <KeyNumbers keyNumbers={view.keyNumbers} />
       <Forbidden forbidden={view.forbidden} />
-      {view.levelUp && <LevelUpForm levelUp={view.levelUp} raise={raise} />}
+      {view.levelUps.map((levelUp) => (
+        <LevelUpForm key={levelUp.id} levelUp={levelUp} raise={raise} />
+      ))}
       {hasFeature('tracker') && (
         <FightButton makeFighter={() => rules.makeFighter(character)} />
       )}

@@ -123,7 +123,7 @@ export default function SheetFiles({rules, character}: Props): ReactNode {
           makeFile: () => ({
             name: nameFile(character, 'json'),
             type: 'application/json',
-            text: writeSheetFile(character),
+            text: writeSheetFile(sheetRules, character),
           }),
         })}
         openFile={(file) => openFile(rules, file)}

@@ -17,6 +17,7 @@ function view(sums: readonly Sum[], texts: readonly string[]): SheetView {
     about: '',
     keyNumbers: [],
     forbidden: [],
+    levelUps: [],
     steps: [
       {
         title: '',

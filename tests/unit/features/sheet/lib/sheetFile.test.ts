@@ -10,9 +10,17 @@ function isCharacter(value: unknown): value is AnyCharacter {
   return JSON.stringify(value) === JSON.stringify(odo);
 }
 
+/** Rules whose first version called a name a title. */
+const rules = {
+  version: 2,
+  isCharacter,
+  migrate: (value: unknown) =>
+    JSON.stringify(value) === '{"title":"Odo"}' ? odo : value,
+};
+
 describe('the file of a character (T7)', () => {
   it('reads back equal', () => {
-    expect(readSheetFile(isCharacter, writeSheetFile(odo))).toEqual({
+    expect(readSheetFile(rules, writeSheetFile(rules, odo))).toEqual({
       character: odo,
     });
   });
@@ -20,7 +28,7 @@ describe('the file of a character (T7)', () => {
   it.each([
     ['is no JSON', '{"format": "char', 'notJson'],
     ['is of another kind', '{"format": "desk", "version": 1}', 'foreign'],
-    ['is of a newer site', '{"format": "character", "version": 2}', 'newer'],
+    ['is of a newer site', '{"format": "character", "version": 3}', 'newer'],
     ['has no character', '{"format": "character", "version": 1}', 'damaged'],
     [
       'has a character of another game',
@@ -28,6 +36,12 @@ describe('the file of a character (T7)', () => {
       'damaged',
     ],
   ])('says that it %s', (_, file, fault) => {
-    expect(readSheetFile(isCharacter, file)).toEqual({fault});
+    expect(readSheetFile(rules, file)).toEqual({fault});
+  });
+
+  it('of an earlier version is brought up to date', () => {
+    const file =
+      '{"format": "character", "version": 1, "character": {"title": "Odo"}}';
+    expect(readSheetFile(rules, file)).toEqual({character: odo});
   });
 });

@@ -25,6 +25,16 @@ function isCharacter(value: unknown): value is AnyCharacter {
   );
 }
 
+/** Rules whose first version had no level. */
+const rules = {
+  isCharacter,
+  migrate: (value: unknown) =>
+    isCharacter({...(value as object), level: 1}) &&
+    !Object.hasOwn(value as object, 'level')
+      ? {...(value as object), level: 1}
+      : value,
+};
+
 function apply(sheets: Sheets, change: Change): Sheets {
   return changeSheets(isCharacter, sheets, change);
 }
@@ -88,7 +98,7 @@ describe('the characters of a browser (T7)', () => {
       fc.property(fc.array(changes), (list) => {
         const sheets = fill(list);
         const stored: unknown = JSON.parse(JSON.stringify(sheets));
-        expect(readSheets(isCharacter, stored)).toEqual({
+        expect(readSheets(rules, stored)).toEqual({
           value: sheets,
           unread: [],
         });
@@ -99,12 +109,20 @@ describe('the characters of a browser (T7)', () => {
   it('that cannot be read are returned as they were, and the rest is read', () => {
     const torn = {id: 'b', character: {name: 'Odo', level: 4}};
     const whole = {id: 'a', character: make('Tessa', 1)};
-    expect(
-      readSheets(isCharacter, {open: 'a', sheets: [whole, torn, null]}),
-    ).toEqual({value: {open: 'a', sheets: [whole]}, unread: [torn, null]});
-    expect(readSheets(isCharacter, 'torn')).toEqual({unread: ['torn']});
-    expect(readSheets(isCharacter, {sheets: {}})).toEqual({
+    expect(readSheets(rules, {open: 'a', sheets: [whole, torn, null]})).toEqual(
+      {value: {open: 'a', sheets: [whole]}, unread: [torn, null]},
+    );
+    expect(readSheets(rules, 'torn')).toEqual({unread: ['torn']});
+    expect(readSheets(rules, {sheets: {}})).toEqual({
       unread: [{sheets: {}}],
+    });
+  });
+
+  it('of an earlier version are brought up to date', () => {
+    const old = {id: 'a', character: {name: 'Odo'}};
+    expect(readSheets(rules, {open: 'a', sheets: [old]})).toEqual({
+      value: {open: 'a', sheets: [{id: 'a', character: make('Odo', 1)}]},
+      unread: [],
     });
   });
 

@@ -1,7 +1,7 @@
-import type {CityPlan} from '../cityPlan';
+import type {CityGround} from '../cityPlan';
 
 /** Harrowmere, where the Harrow leaves its lake. */
-export const harrowmere: CityPlan = {
+export const harrowmere: CityGround = {
   city: 'Harrowmere',
   subtitle: 'where the Harrow leaves its lake',
   file: 'harrowmere.webp',
@@ -217,18 +217,6 @@ export const harrowmere: CityPlan = {
       turn: 24,
       density: 0.5,
     },
-  ],
-  places: [
-    [646, 526],
-    [345, 330],
-    [985, 560],
-    [940, 640],
-    [674, 720],
-    [690, 610],
-    [530, 815],
-    [432, 740],
-    [950, 330],
-    [556, 520],
   ],
   names: [
     {text: 'The lake', at: [610, 90]},

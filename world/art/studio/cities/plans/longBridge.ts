@@ -1,10 +1,10 @@
-import type {CityPlan} from '../cityPlan';
+import type {CityGround} from '../cityPlan';
 
 /** The lamps on each side of the bridge, and the distance between them. */
 const LAMPS = {count: 9, from: 296, apart: 72} as const;
 
 /** Long Bridge in Harrowmere, from end stone to end stone. */
-export const longBridge: CityPlan = {
+export const longBridge: CityGround = {
   city: 'Long Bridge',
   subtitle: 'nine arches, eighteen lamps',
   file: 'long-bridge.webp',
@@ -119,18 +119,6 @@ export const longBridge: CityPlan = {
       [x, 538],
     ] as const;
   }).flat(),
-  places: [
-    [112, 452],
-    [222, 500],
-    [420, 440],
-    [500, 548],
-    [512, 500],
-    [656, 500],
-    [584, 452],
-    [948, 500],
-    [920, 660],
-    [770, 548],
-  ],
   names: [
     {text: 'Harrow', at: [584, 820]},
     {text: 'from the lake', at: [584, 160]},

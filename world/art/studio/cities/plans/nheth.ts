@@ -1,7 +1,7 @@
-import type {CityPlan} from '../cityPlan';
+import type {CityGround} from '../cityPlan';
 
 /** Nheth, hung on its cables in a shaft. */
-export const nheth: CityPlan = {
+export const nheth: CityGround = {
   city: 'Nheth',
   subtitle: 'from the top stair, looking down',
   file: 'nheth.webp',
@@ -95,18 +95,6 @@ export const nheth: CityPlan = {
     ],
   ],
   quarters: [],
-  places: [
-    [620, 60],
-    [720, 300],
-    [600, 500],
-    [860, 395],
-    [420, 240],
-    [980, 195],
-    [300, 600],
-    [600, 860],
-    [780, 590],
-    [330, 770],
-  ],
   names: [
     {text: 'Rock', at: [70, 120]},
     {text: 'Gallery to Marce', at: [1050, 90]},

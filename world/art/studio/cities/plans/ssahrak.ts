@@ -1,7 +1,7 @@
-import type {CityPlan} from '../cityPlan';
+import type {CityGround} from '../cityPlan';
 
 /** Ssahrak, which has channels for streets. */
-export const ssahrak: CityPlan = {
+export const ssahrak: CityGround = {
   city: 'Ssahrak',
   subtitle: 'nine channels, no streets',
   file: 'ssahrak.webp',
@@ -106,18 +106,6 @@ export const ssahrak: CityPlan = {
       turn: 3,
       density: 0.98,
     },
-  ],
-  places: [
-    [72, 505],
-    [600, 440],
-    [560, 545],
-    [470, 340],
-    [930, 495],
-    [700, 155],
-    [850, 870],
-    [640, 650],
-    [160, 490],
-    [420, 740],
   ],
   names: [
     {text: 'Sea', at: [60, 300]},

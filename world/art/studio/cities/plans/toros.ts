@@ -1,7 +1,7 @@
-import type {CityPlan} from '../cityPlan';
+import type {CityGround} from '../cityPlan';
 
 /** Toros on its eastern bay, under the smoke. */
-export const toros: CityPlan = {
+export const toros: CityGround = {
   city: 'Toros',
   subtitle: 'seven wards under the smoke',
   file: 'toros.webp',
@@ -198,18 +198,6 @@ export const toros: CityPlan = {
       turn: 0,
       density: 0.68,
     },
-  ],
-  places: [
-    [108, 545],
-    [240, 500],
-    [210, 580],
-    [905, 505],
-    [830, 560],
-    [440, 300],
-    [720, 210],
-    [450, 760],
-    [620, 545],
-    [320, 455],
   ],
   names: [
     {text: 'Bay of Toros', at: [1070, 440]},

@@ -1,7 +1,7 @@
-import type {CityPlan} from '../cityPlan';
+import type {CityGround} from '../cityPlan';
 
 /** Vell, the port where seven harbor masters sit. */
-export const vell: CityPlan = {
+export const vell: CityGround = {
   city: 'Vell',
   subtitle: 'seven harbors, one page',
   file: 'vell.webp',
@@ -155,18 +155,6 @@ export const vell: CityPlan = {
       turn: 34,
       density: 1,
     },
-  ],
-  places: [
-    [556, 370],
-    [700, 440],
-    [430, 380],
-    [500, 560],
-    [400, 210],
-    [330, 560],
-    [490, 250],
-    [600, 760],
-    [640, 640],
-    [905, 670],
   ],
   names: [
     {text: 'The basin', at: [760, 540]},

@@ -38,6 +38,30 @@ describe('a page on paper (A4)', () => {
     expect(html).not.toContain('Page');
   });
 
+  it('prints a plan above the numbered table of its places', () => {
+    const {html} = setTree(
+      [
+        'c:KeyedPlan',
+        {
+          caption: 'Two places',
+          sheet: {
+            columns: ['Place', 'Across', 'Down'],
+            rows: [
+              ['Mill', '10', '20'],
+              ['Ferry', '40', '90'],
+            ],
+          },
+        },
+        ['p', 0, 'picture'],
+      ],
+      surroundings,
+    );
+    expect(html).toMatch(/picture.*<caption>Two places<\/caption>/s);
+    expect(html).toContain('<th class="figure" scope="row">2</th>');
+    expect(html).toContain('<td class="word">Ferry</td>');
+    expect(html).not.toContain('90');
+  });
+
   it('puts headings below the title of their chapter', () => {
     expect(setTree(['m:h2', {id: 'soak'}, 'Soak'], surroundings).html).toBe(
       '<h3 id="c-soak">Soak</h3>',

@@ -1,0 +1,84 @@
+import type {Field} from '../../../src/features/sheet/lib/sheetView';
+import {createClassPart, type Build, type ClassPart} from './build';
+import type {SecondClass} from './character';
+import {asOptions, NONE, warn} from './fields';
+import {listJoining, listMissingStats} from './forbidden';
+
+/** Puts a class in the place of one of a character. */
+function listOthers(
+  {tables, classes}: Build,
+  choose: (part: ClassPart, now: readonly ClassPart[]) => Build['classes'],
+): readonly {readonly part: ClassPart; readonly classes: Build['classes']}[] {
+  return tables.classes.map((row) => {
+    const part = createClassPart(tables, {
+      class: row['Class'] ?? '',
+      level: 1,
+      hitDice: [],
+    });
+    return {part, classes: choose(part, classes)};
+  });
+}
+
+function listSecond(build: Build): Field {
+  const [first] = build.classes;
+  return {
+    kind: 'choice',
+    id: 'second',
+    label: 'Second class',
+    value: build.character.second?.class ?? '',
+    options: [
+      NONE,
+      ...listOthers(build, (part) => [first, part])
+        .filter(({part}) => part.name !== first.name)
+        .map(({part, classes}) => ({
+          value: part.name,
+          label: warn(part.name, [
+            ...listJoining(build, first.name, part.name),
+            ...listMissingStats({...build, classes}, part),
+          ]),
+        })),
+    ],
+  };
+}
+
+/** The field that says when the second class was added. */
+function listJoinedAt(build: Build, {joinedAt}: SecondClass): Field {
+  const [first] = build.classes;
+  const levels = Array.from({length: first.level}, (_, index) => index + 1);
+  const all = levels.includes(joinedAt) ? levels : [...levels, joinedAt];
+  return {
+    kind: 'choice',
+    id: 'joinedAt',
+    label: 'Second class begun',
+    value: String(joinedAt),
+    options: [
+      {value: '0', label: 'with the first'},
+      ...asOptions(all.filter((level) => level > 0).map(String)).map(
+        ({value}) => ({value, label: `at ${first.name} ${value}`}),
+      ),
+    ],
+  };
+}
+
+/** The fields of the classes; what stats or the other class do not allow says so. */
+export function listClasses(build: Build): readonly Field[] {
+  const {character} = build;
+  const {second} = character;
+  return [
+    {
+      kind: 'choice',
+      id: 'class',
+      label: 'Class',
+      value: character.class,
+      options: listOthers(build, (part, [, ...others]) => [
+        part,
+        ...others,
+      ]).map(({part, classes}) => ({
+        value: part.name,
+        label: warn(part.name, listMissingStats({...build, classes}, part)),
+      })),
+    },
+    listSecond(build),
+    ...(second === null ? [] : [listJoinedAt(build, second)]),
+  ];
+}

@@ -1,0 +1,75 @@
+import type {Character} from '../../../rules/character/character';
+import {describeCharacter} from '../../../rules/character/describe';
+import {listForbidden} from '../../../rules/character/forbidden';
+import {bare, both, join} from './joinedCharacters';
+import {tables} from './readyCharacters';
+
+function listTexts(character: Character): readonly string[] {
+  return listForbidden(tables, character).map(({text}) => text);
+}
+
+describe('what is said against two classes (T7)', () => {
+  const scout = join(
+    {class: 'Scout', level: 1, hitDice: []},
+    {class: 'House Priest', level: 1, hitDice: [], joinedAt: 0},
+  );
+
+  it('is the consent that they need, as of a Scout and House Priest', () => {
+    expect(listTexts(scout)).toEqual([
+      'Scout and House Priest need the consent of whom one has sworn to.',
+    ]);
+  });
+
+  it.each([
+    ['Dexterity', 'A Scout that is joined needs Dexterity 13.'],
+    ['Perception', 'A Scout that is joined needs Perception 13.'],
+    ['Wisdom', 'A House Priest that is joined needs Wisdom 13.'],
+  ])('is a %s of 12, where 13 is enough', (stat, text) => {
+    const rolled = {...bare.rolled, [stat]: 12};
+    expect(listTexts({...scout, rolled})).toContain(text);
+  });
+
+  it.each([
+    ['Thief', 'Wizard', []],
+    ['Fighter', 'Ranger', ['Fighter and Ranger cannot be joined.']],
+    ['Fighter', 'Fighter', ['Fighter and Fighter cannot be joined.']],
+  ])('is that some pairs are: %s and %s', (first, other, texts) => {
+    const joined = join(
+      {class: first, level: 1, hitDice: []},
+      {class: other, level: 1, hitDice: [], joinedAt: 0},
+    );
+    expect(listTexts(joined)).toEqual(texts);
+  });
+
+  it('is the lower Soak of two that cast', () => {
+    const joined = join(
+      {class: 'Hedge Priest', level: 1, hitDice: []},
+      {class: 'Wizard', level: 1, hitDice: [], joinedAt: 0},
+    );
+    const worn = {...joined, armor: 'Leather', purse: 60};
+    expect(listTexts(worn)).toEqual([
+      'A Wizard casts nothing in armor above Soak 0.',
+    ]);
+    expect(listTexts({...worn, armor: 'Clothes'})).toEqual([]);
+  });
+
+  it('names the class whose hit dice are missing', () => {
+    expect(listTexts({...both, hitDice: []})).toContain(
+      'Fighter level 4 has 3 rolled hit dice, not 0.',
+    );
+  });
+
+  it('stands beside each class that can be chosen', () => {
+    const {steps} = describeCharacter(tables, bare);
+    const field = steps[2]?.fields.find(({id}) => id === 'second');
+    const options = field?.kind === 'choice' ? field.options : [];
+    expect(options.map(({label}) => label)).toEqual(
+      expect.arrayContaining([
+        'none',
+        'Thief',
+        'Ranger (Fighter and Ranger cannot be joined.)',
+      ]),
+    );
+    expect(options).toHaveLength(12);
+  });
+});
