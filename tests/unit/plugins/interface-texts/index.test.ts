@@ -8,7 +8,9 @@ describe('the plugin for the texts of the interface', () => {
     ['en-US', undefined],
   ])('provides those of %s', async (currentLocale, text) => {
     const plugin = interfaceTextsPlugin(
-      stub<LoadContext>({i18n: {currentLocale}}),
+      stub<LoadContext>({
+        i18n: stub<LoadContext['i18n']>({currentLocale}),
+      }),
     );
     const texts = await plugin.getDefaultCodeTranslationMessages?.();
     expect(texts?.['site.search.label']).toBe(text);
