@@ -69,7 +69,7 @@ export default defineConfig(
     },
     rules: {
       ...houseRules,
-      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      // Knip finds cycles of imports in seconds; import-x/no-cycle takes a sixth of the lint.
       'import-x/no-duplicates': ['error', {'prefer-inline': true}],
       'import-x/no-restricted-paths': [
         'error',

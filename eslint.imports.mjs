@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 const uses = {
   calendar: ['tables'],
   campaigns: ['map', 'played-up-to'],
-  desk: ['documents', 'forget', 'table-mode'],
+  desk: ['documents', 'forget', 'played-up-to', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
   documents: ['assets'],

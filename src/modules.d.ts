@@ -79,12 +79,13 @@ declare module '@generated/played-up-to/default/load' {
   export const loadPlayedUpTo: Load | undefined;
 }
 
-/** The campaigns with the number of their sessions; plugins/played-up-to writes it. */
+/** The campaigns with the number of their sessions, and the pages that come in one as a whole; plugins/played-up-to writes it. */
 declare module '@generated/played-up-to/default/campaigns.json' {
   const campaigns: readonly {
     readonly id: string;
     readonly name: string;
     readonly sessions: number;
+    readonly pages: readonly {readonly to: string; readonly session: number}[];
   }[];
   export default campaigns;
 }

@@ -8,6 +8,8 @@ export const meanings: Readonly<Record<keyof HouseFrontMatter, string>> = {
   icon: 'An icon beside the title.',
   order:
     'Position in generated lists: positive from the start, negative from the end.',
+  session:
+    'The session of the campaign in which the whole page comes, such as 5 or 3–5.',
   index: 'false: left out of generated sidebars and lists, but nowhere else.',
   author: 'Who wrote the page, or false.',
   date: 'Day of first publication, as year-month-day.',

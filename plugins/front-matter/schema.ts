@@ -52,6 +52,13 @@ const houseKeys = {
   description: text,
   icon: matchOne(Object.keys(icons)),
   order: Joi.number(),
+  session: Joi.alternatives(
+    Joi.number().integer().min(1).max(9999),
+    text.pattern(
+      /^[1-9]\d{0,3}(?:[–-][1-9]\d{0,3})?$/,
+      'the number of a session, or a range such as 3–5',
+    ),
+  ),
   index: flag,
   author,
   date: Joi.alternatives(

@@ -2,6 +2,8 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {campaigns} from '@world/campaigns';
 import {hasFeature, keepIfEnabled} from '../../src/site/features';
+import {listOpenDocs} from '../pages/openDocs';
+import {listLaterPages} from './listLaterPages';
 import {readCampaigns, type ReadCampaign} from './readCampaigns';
 
 /** Writes how the veil of later sessions is fetched; a world without it has no such script. */
@@ -25,12 +27,19 @@ export default function playedUpToPlugin({
     getPathsToWatch: () =>
       campaigns.map(({sheet}) => join(staticDir, dirname(sheet), '**/*.csv')),
 
-    async contentLoaded({content, actions}) {
-      await actions.createData('campaigns.json', JSON.stringify(content));
+    async contentLoaded({actions}) {
       await actions.createData(
         'load.js',
         loadModule(hasFeature('played-up-to')),
       );
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const read = allContent['played-up-to']?.[
+        'default'
+      ] as readonly ReadCampaign[];
+      const pages = listLaterPages(listOpenDocs(allContent), read);
+      await actions.createData('campaigns.json', JSON.stringify(pages));
     },
   };
 }

@@ -33,11 +33,12 @@ function previewText({kind, facts = [], text}: SearchRecord): string {
 }
 
 function makePreview(record: SearchRecord): Preview {
-  const {title, within, session} = record;
+  const {title, within, session, mixed} = record;
   const text = previewText(record);
-  return session === undefined
+  const mark = session ?? mixed;
+  return mark === undefined
     ? [title, within, text]
-    : [title, within, text, session];
+    : [title, within, text, mark];
 }
 
 /** Builds the previews by address: of pages, spells, and linked sections and rows. */

@@ -1,4 +1,5 @@
 import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
+import {markPage} from '../../src/shared/lib/sessionMark';
 import {findCampaign, findSectionMark, hasSessions} from './findSessions';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
@@ -14,6 +15,8 @@ export type OpenPage = {
   readonly area: string;
   readonly description: string;
   readonly aliases: readonly string[];
+  /** The session of its campaign in which the whole page comes, as in its front matter. */
+  readonly session?: unknown;
   /** Its Markdown, without front matter. */
   readonly markdown: string;
 };
@@ -41,7 +44,7 @@ type Content = {
 
 function getContent(
   {markdown, id: section, title: heading}: PagePart,
-  {to, title}: OpenPage,
+  {to, title, session: whole}: OpenPage,
   {sheetAt, rowKinds}: Tables,
 ): Content {
   const sheets = shownSheets(markdown);
@@ -49,7 +52,8 @@ function getContent(
     tableContent(sheet, {to, title, section, rowKinds}, sheetAt),
   );
   const campaign = findCampaign(to);
-  const session = findSectionMark(heading, campaign);
+  const session =
+    markPage(whole, campaign) ?? findSectionMark(heading, campaign);
   const isMixed =
     tables.some((table) => table.isMixed) || hasSessions(markdown);
   return {
@@ -57,7 +61,12 @@ function getContent(
     captions: sheets.flatMap(({caption}) => (caption === '' ? [] : [caption])),
     rows: tables
       .flatMap(({records}) => records)
-      .map((row) => ({...(session !== undefined && {session}), ...row})),
+      .map((row) => ({
+        ...(session !== undefined && {session}),
+        ...row,
+        // A row of a page that comes later comes no earlier.
+        ...(whole !== undefined && session !== undefined && {session}),
+      })),
     facts: sheets.flatMap((sheet) => boxFacts(sheet, sheetAt)),
     sessions:
       session === undefined

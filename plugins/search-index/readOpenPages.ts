@@ -29,6 +29,7 @@ async function openPage(
     // Without an author's description, Docusaurus derives one from the first lines, which are
     // indexed anyway.
     description: frontMatter.description === undefined ? '' : description,
+    session: frontMatter['session'],
     aliases: listTexts(frontMatter['aliases']),
     markdown: body,
   };

@@ -22,7 +22,10 @@ async function readStyles(
   siteDir: string,
   form: FormDocument,
 ): Promise<string> {
-  const paths = [join(__dirname, 'styles/tokens.css'), join(siteDir, form.css)];
+  const paths = [
+    join(__dirname, 'styles/tokens.css'),
+    ...form.css.map((path) => join(siteDir, path)),
+  ];
   const sheets = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
   return sheets.join('\n');
 }
@@ -32,7 +35,7 @@ async function listJobs(
   form: FormDocument,
   typesetter: GetTypesetter,
 ): Promise<readonly Job[]> {
-  const {file, title, subject} = form;
+  const {file, title, subject, pictures = []} = form;
   const css = await readStyles(siteDir, form);
   const sheets = Object.fromEntries(
     await Promise.all(
@@ -41,9 +44,12 @@ async function listJobs(
       ),
     ),
   );
+  const images = await Promise.all(
+    pictures.map((path) => readFile(join(siteDir, 'static', path))),
+  );
   return paperNames.map((paper): Job => {
     const html = form.draw(sheets, css, paper);
-    const fingerprint = getFingerprint(EDITION, html);
+    const fingerprint = getFingerprint(EDITION, html, ...images);
     return {
       path: getPath(paper, file),
       title: getTitle(paper, title),

@@ -4,6 +4,7 @@ import {unparse} from 'papaparse';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {rules} from '../rules/rules';
 import {derivedSheets} from './derivedSheets';
+import {peopleSheets} from './peopleSheets';
 import {tongueSheets} from './tongueSheets';
 import {travelSheets} from './travelSheets';
 
@@ -23,6 +24,7 @@ for (const [name, derive] of Object.entries(derivedSheets)) {
 for (const [path, sheet] of Object.entries({
   ...travelSheets(files),
   ...tongueSheets(files),
+  ...peopleSheets(files),
 })) {
   write(path, sheet);
 }

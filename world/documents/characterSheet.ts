@@ -242,6 +242,6 @@ export const characterSheet = defineForm({
     saves: 'game-mechanics/combat/save-uses.csv',
     coins: 'world-info/coins.csv',
   },
-  css: 'world/documents/characterSheet.css',
+  css: ['world/documents/formParts.css', 'world/documents/characterSheet.css'],
   draw,
 });

@@ -1,4 +1,5 @@
 import {characterSheet} from './characterSheet';
+import {peopleTemplates} from './peopleTemplates';
 
 /** All forms that readers fill in. */
-export const forms = [characterSheet] as const;
+export const forms = [characterSheet, ...peopleTemplates] as const;

@@ -1,7 +1,8 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, onePage, listPages} from './rows';
 
-const peoples = [
+/** The names of the files of the peoples. */
+export const peoples = [
   'arachnahd',
   'avariel',
   'common-human',

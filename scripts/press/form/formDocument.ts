@@ -10,8 +10,10 @@ export type FormDocument<SheetName extends string = string> = {
   readonly subject: string;
   /** The data files that it needs: paths below static/. */
   readonly sheets: Readonly<Record<SheetName, string>>;
-  /** The path of its CSS from the project root. */
-  readonly css: string;
+  /** The paths of its style sheets from the project root, in cascade order. */
+  readonly css: readonly string[];
+  /** The images that it shows: paths below static/ with a leading slash; none by default. */
+  readonly pictures?: readonly string[];
   /** Renders it as HTML; its fields are placeholder links from `form/blocks`. */
   readonly draw: (
     sheets: Readonly<Record<SheetName, Sheet>>,

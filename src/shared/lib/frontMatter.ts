@@ -32,6 +32,8 @@ export type HouseFrontMatter = {
   readonly icon?: string;
   /** Position among its siblings: positive from the front, negative from the end. */
   readonly order?: number;
+  /** The session of its campaign in which the whole page comes, such as 5 or `3–5`. */
+  readonly session?: number | string;
   /** False hides the page from generated sidebars and catalogues only. */
   readonly index?: boolean;
   readonly author?: PageAuthor | false;

@@ -37,6 +37,24 @@ export function readSessionCell(cell: string): number | undefined {
   return last === undefined ? undefined : Number(last);
 }
 
+/** Reads the session in which a whole page comes, as in its front matter; undefined if there is none. */
+export function readPageSession(session: unknown): number | undefined {
+  return typeof session === 'number' || typeof session === 'string'
+    ? readSessionCell(String(session))
+    : undefined;
+}
+
+/** Writes the mark of a page that comes as a whole; undefined if its front matter names no session. */
+export function markPage(
+  session: unknown,
+  campaign: string | undefined,
+): string | undefined {
+  const number = readPageSession(session);
+  return campaign === undefined || number === undefined
+    ? undefined
+    : writeSessionMark({campaign, session: number});
+}
+
 /** Reads the number of a session from a heading such as `Session 5: The Stair`. */
 export function readSessionHeading(text: string): number | undefined {
   const session = /^Session (?<session>[1-9]\d{0,3})\b/.exec(text)?.groups?.[

@@ -18,7 +18,7 @@ function fence(page: Page, words: string) {
 }
 
 test.describe('the button that copies code (C12)', () => {
-  test('copies it, confirms it, and can copy again', async ({
+  test('copies it, confirms it, can copy again, and is missing on a phone', async ({
     page,
     context,
   }) => {
@@ -32,6 +32,11 @@ test.describe('the button that copies code (C12)', () => {
       'Lamp,Burns (hours)\nHand lantern,4',
     );
     await expect(button).toHaveText('Copy code');
+    await page.setViewportSize({width: 719, height: 800});
+    await quiet(page);
+    await expect(button).toBeHidden();
+    await page.setViewportSize({width: 720, height: 800});
+    await expect(button).toBeVisible();
   });
 
   test('selects the code if the browser refuses', async ({page}) => {
@@ -46,16 +51,6 @@ test.describe('the button that copies code (C12)', () => {
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(
       'Lamp,Burns (hours)\nHand lantern,4',
     );
-  });
-
-  test('is missing on a phone', async ({page}) => {
-    await page.setViewportSize({width: 719, height: 800});
-    await open(page, EXAMPLES);
-    const {button} = fence(page, 'Hand lantern,4');
-    await quiet(page);
-    await expect(button).toBeHidden();
-    await page.setViewportSize({width: 720, height: 800});
-    await expect(button).toBeVisible();
   });
 });
 
@@ -79,24 +74,13 @@ test.describe('code in tabs (C10)', () => {
     await hydrated(page);
     await expect(chosen(page)).toHaveCount(2);
   });
-
-  test('is all shown without scripts (X9)', async ({browser}) => {
-    const {page, close} = await openWithoutScripts(browser, EXAMPLES);
-    for (const words of ['Lamp,Burns', '"Iceday"', 'The road is ice.']) {
-      await expect(
-        page.locator('[role=tabpanel]').filter({hasText: words}).first(),
-      ).toBeVisible();
-    }
-    await expect(page.getByText('The same as JSON').last()).toBeVisible();
-    await close();
-  });
 });
 
 test.describe('a demo of code (C11)', () => {
   const figure = (page: Page, title: string) =>
     page.getByRole('figure').filter({hasText: title});
 
-  test('runs after 800 ms on screen, isolated from the page', async ({
+  test('runs after 800 ms on screen, isolated from the page, or reports why it failed, and can run again', async ({
     page,
   }) => {
     await open(page, EXAMPLES);
@@ -109,15 +93,10 @@ test.describe('a demo of code (C11)', () => {
     const inside = demo.frameLocator('iframe');
     await inside.getByRole('button', {name: 'Roll'}).click();
     await expect(inside.getByRole('status')).toHaveText(/^[1-6]$/);
-  });
 
-  test('reports why it failed, and can run again', async ({page}) => {
-    await open(page, EXAMPLES);
-    const demo = figure(page, 'A die that was never made');
-    // By then everything above it has its final size.
-    await quiet(page);
-    await demo.scrollIntoViewIfNeeded();
-    const alert = demo.getByRole('alert');
+    const broken = figure(page, 'A die that was never made');
+    await broken.scrollIntoViewIfNeeded();
+    const alert = broken.getByRole('alert');
     await expect(alert).toContainText('castDie is not defined');
     await alert.getByRole('button', {name: 'Run again'}).click();
     await expect(alert).toContainText('castDie is not defined');
@@ -126,67 +105,80 @@ test.describe('a demo of code (C11)', () => {
     expect(await accessFaults(page, {within})).toEqual([]);
   });
 
-  for (const [site, address, fields] of [
-    ['CodePen', 'https://codepen.io/pen/define', ['data']],
-    [
-      'JSFiddle',
-      'https://jsfiddle.net/api/post/library/pure/',
-      ['title', 'html', 'css', 'js', 'wrap'],
-    ],
-  ] as const) {
-    test(`is sent to ${site} in a new tab, on a press`, async ({
-      page,
-      context,
-    }) => {
-      const posted: string[] = [];
-      await context.route(/codepen|jsfiddle/, async (route) => {
-        const request = route.request();
-        posted.push(
-          `${request.method()} ${request.url()} ${[...new URLSearchParams(request.postData() ?? '').keys()].join()}`,
-        );
-        await route.fulfill({body: 'taken'});
-      });
-      await open(page, EXAMPLES);
-      const demo = figure(page, 'A die with six sides');
-      await demo.scrollIntoViewIfNeeded();
-      expect(posted).toEqual([]);
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        demo.getByRole('button', {name: `Open in ${site}`}).click(),
-      ]);
-      await expect(tab.getByText('taken')).toBeVisible();
-      expect(posted).toEqual([`POST ${address} ${fields.join()}`]);
+  test('is sent to CodePen or JSFiddle in a new tab, on a press', async ({
+    page,
+    context,
+  }) => {
+    const posted: string[] = [];
+    await context.route(/codepen|jsfiddle/, async (route) => {
+      const request = route.request();
+      posted.push(
+        `${request.method()} ${request.url()} ${[...new URLSearchParams(request.postData() ?? '').keys()].join()}`,
+      );
+      await route.fulfill({body: 'taken'});
     });
-  }
+    await open(page, EXAMPLES);
+    const demo = figure(page, 'A die with six sides');
+    await demo.scrollIntoViewIfNeeded();
+    expect(posted).toEqual([]);
+    for (const [site, address, fields] of [
+      ['CodePen', 'https://codepen.io/pen/define', ['data']],
+      [
+        'JSFiddle',
+        'https://jsfiddle.net/api/post/library/pure/',
+        ['title', 'html', 'css', 'js', 'wrap'],
+      ],
+    ] as const) {
+      await test.step(site, async () => {
+        const [tab] = await Promise.all([
+          context.waitForEvent('page'),
+          demo.getByRole('button', {name: `Open in ${site}`}).click(),
+        ]);
+        await expect(tab.getByText('taken')).toBeVisible();
+        expect(posted.splice(0)).toEqual([`POST ${address} ${fields.join()}`]);
+        await tab.close();
+      });
+    }
+  });
 });
 
-test.describe('a spoiler (C13)', () => {
-  test('is revealed by keyboard, inline and as a block, without scripts', async ({
-    browser,
-  }) => {
-    const {page, close} = await openWithoutScripts(browser, EXAMPLES);
+test('without scripts code in tabs is all shown, and a spoiler is revealed by keyboard, inline and as a block (C10, C13, X9)', async ({
+  browser,
+}) => {
+  const {page, close} = await openWithoutScripts(browser, EXAMPLES);
+
+  await test.step('code in tabs', async () => {
+    for (const words of ['Lamp,Burns', '"Iceday"', 'The road is ice.']) {
+      await expect(
+        page.locator('[role=tabpanel]').filter({hasText: words}).first(),
+      ).toBeVisible();
+    }
+    await expect(page.getByText('The same as JSON').last()).toBeVisible();
+  });
+
+  const miller = page
+    .getByRole('paragraph')
+    .filter({hasText: 'The miller did'});
+
+  await test.step('a closed spoiler is left out on paper', async () => {
+    await page.emulateMedia({media: 'print'});
+    await expect(miller).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+  });
+
+  await test.step('a spoiler', async () => {
     const name = page.getByText('Odo', {exact: true});
     await expect(name).toBeHidden();
     await page.getByRole('checkbox', {name: 'Show the spoiler'}).focus();
     await page.keyboard.press('Space');
     await expect(name).toBeVisible();
-    const miller = page
-      .getByRole('paragraph')
-      .filter({hasText: 'The miller did'});
     await expect(miller).toBeHidden();
     await page.getByText('Spoiler: who paid the ferryman').focus();
     await page.keyboard.press('Enter');
     await expect(miller).toBeVisible();
-    await close();
   });
 
-  test('is left out on paper if it is closed', async ({page}) => {
-    await open(page, EXAMPLES);
-    await page.emulateMedia({media: 'print'});
-    await expect(
-      page.getByRole('paragraph').filter({hasText: 'The miller did'}),
-    ).toBeHidden();
-  });
+  await close();
 });
 
 test('a formula is markup that screen readers understand (C13)', async ({

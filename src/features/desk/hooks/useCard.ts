@@ -3,11 +3,16 @@ import {useEffect, useState} from 'react';
 import type {Card} from '../lib/card';
 import type {Pin} from '../lib/desk';
 import {readTarget} from '../lib/target';
-import {fetchPage, readCard} from './readCard';
+import {useProgress} from '../../played-up-to/hooks/progressStore';
+import type {Progress} from '../../played-up-to/lib/progress';
+import {fetchPage} from './readCard';
+import {readVeiledCard} from './readVeiledCard';
 
 /** The state of the card of a pin. */
 export type CardState =
   | {readonly state: 'waiting' | 'missing' | 'unreachable'}
+  /** Comes after the session that a group has reached. */
+  | {readonly state: 'later'; readonly reached: number}
   | {readonly state: 'ready'; readonly card: Card};
 
 /** Fetched pages by address, shared by all pins. */
@@ -21,37 +26,48 @@ function getPage(address: string): Promise<Document> {
   return page;
 }
 
+/** The target of a pin, where its page is, and what readers have played. */
+type Wanted = {
+  readonly address: string;
+  readonly target: string;
+  readonly progress: Progress;
+};
+
+/** Reads the state of a card from a page. */
+function readState(page: Document, {target, progress}: Wanted): CardState {
+  const read = readVeiledCard(page, target, progress);
+  if (read !== undefined && 'reached' in read) {
+    return {state: 'later', ...read};
+  }
+  return read === undefined || read.card.blocks.length === 0
+    ? {state: 'missing'}
+    : {state: 'ready', ...read};
+}
+
 /** Reads the card of a pin from the served page, which contains no decrypted content. */
-async function readPinned(address: string, target: string): Promise<CardState> {
+async function readPinned(wanted: Wanted): Promise<CardState> {
   try {
     // Positions differ between the open and the served page.
-    const card =
-      readTarget(target).kind === 'place'
-        ? undefined
-        : readCard(await getPage(address), target);
-    return card === undefined || card.blocks.length === 0
+    return readTarget(wanted.target).kind === 'place'
       ? {state: 'missing'}
-      : {state: 'ready', card};
+      : readState(await getPage(wanted.address), wanted);
   } catch {
     return {state: 'unreachable'};
   }
 }
 
 /** Reads a card from the open page, including decrypted content, which is never stored. */
-function readOpen(address: string, target: string): CardState | undefined {
-  const card =
-    window.location.pathname === address
-      ? readCard(document, target)
+function readOpen(wanted: Wanted): CardState | undefined {
+  const read =
+    window.location.pathname === wanted.address
+      ? readState(document, wanted)
       : undefined;
-  return card === undefined || card.blocks.length === 0
-    ? undefined
-    : {state: 'ready', card};
+  return read?.state === 'missing' ? undefined : read;
 }
 
 /** Follows the open page for targets that the served page lacks. */
 function useOpenCard(
-  address: string,
-  target: string,
+  {address, target, progress}: Wanted,
   isWanted: boolean,
 ): CardState | undefined {
   const [card, setCard] = useState<CardState>();
@@ -60,7 +76,7 @@ function useOpenCard(
     const read = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        setCard(isWanted ? readOpen(address, target) : undefined);
+        setCard(isWanted ? readOpen({address, target, progress}) : undefined);
       });
     };
     const changes = new MutationObserver(read);
@@ -73,21 +89,29 @@ function useOpenCard(
       cancelAnimationFrame(frame);
       changes.disconnect();
     };
-  }, [address, target, isWanted]);
+  }, [address, target, progress, isWanted]);
   return card;
 }
 
-/** Returns the card of a pin. */
-export function useCard({
-  path,
-  target,
-}: Pick<Pin, 'path' | 'target'>): CardState {
+const NOTHING: Progress = {};
+
+/**
+ * Returns the card of a pin.
+ *
+ * @param isUnveiled whether readers want to see what comes later.
+ */
+export function useCard(
+  {path, target}: Pick<Pin, 'path' | 'target'>,
+  isUnveiled: boolean,
+): CardState {
+  const played = useProgress();
+  const progress = isUnveiled ? NOTHING : played;
   const {withBaseUrl} = useBaseUrlUtils();
   const address = withBaseUrl(path);
   const [card, setCard] = useState<CardState>({state: 'waiting'});
   useEffect(() => {
     let isAwaited = true;
-    void readPinned(address, target).then((read) => {
+    void readPinned({address, target, progress}).then((read) => {
       if (isAwaited) {
         setCard(read);
       }
@@ -95,6 +119,7 @@ export function useCard({
     return () => {
       isAwaited = false;
     };
-  }, [address, target]);
-  return useOpenCard(address, target, card.state === 'missing') ?? card;
+  }, [address, target, progress]);
+  const wanted = {address, target, progress};
+  return useOpenCard(wanted, card.state === 'missing') ?? card;
 }

@@ -18,6 +18,16 @@ export function describeVeil(reached: number): string {
       );
 }
 
+/** Says why nothing is shown of a section that tells of several sessions. */
+export function describeMixed(): string {
+  return translate({
+    id: 'site.playedUpTo.mixed',
+    message:
+      'Tells of several sessions: open it to read those that your group has played.',
+    description: 'Said in the preview of a section of which parts come later',
+  });
+}
+
 /** Says how many answers or links are left out. */
 export function describeHidden(hidden: number): string {
   return hidden === 1

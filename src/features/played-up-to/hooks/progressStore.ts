@@ -1,11 +1,16 @@
 import {useSyncExternalStore} from 'react';
 import {storage} from '../../../site/storage';
+import {
+  classifyStorageFault,
+  type StorageFault,
+} from '../../../shared/lib/storageFault';
 import {readStoredSession, type Progress} from '../lib/progress';
 
 const PREFIX = `${storage.playedUpTo}-`;
 
-/** Fallback for browsers that deny storage. */
+/** Fallback for browsers that deny storage, and why they do. */
 let unkept: Progress = {};
+let fault: StorageFault | undefined;
 
 const listeners = new Set<() => void>();
 
@@ -49,8 +54,10 @@ function keep(campaign: string, session: number | undefined): void {
     } else {
       localStorage.setItem(PREFIX + campaign, String(session));
     }
-  } catch {
+    fault = undefined;
+  } catch (error) {
     // A browser may deny storage; the value then lasts as long as the page.
+    fault = classifyStorageFault(error);
     unkept = session === undefined ? others : {...others, [campaign]: session};
   }
 }
@@ -80,4 +87,13 @@ function subscribe(listener: () => void): () => void {
 /** How far readers have played each campaign. */
 export function useProgress(): Progress {
   return useSyncExternalStore(subscribe, recallProgress, () => NOTHING);
+}
+
+/** Why the last choice is not stored; undefined if it is. */
+export function useProgressFault(): StorageFault | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => fault,
+    () => undefined,
+  );
 }

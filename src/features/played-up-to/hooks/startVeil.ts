@@ -4,12 +4,17 @@ import {changeTableView} from '../../table-mode/hooks/tableView';
 import css from '../components/veil.lazy.css';
 import {writeVeilStyle} from '../lib/veilStyle';
 import {describeVeil} from './describeVeil';
+import {markedPages} from './laterPages';
 import {recallProgress} from './progressStore';
 
 /** Applies the rules that veil what comes later, on this page and on those after it. */
 export function applyVeil(): void {
   changeEarlyStyle({
-    veil: writeVeilStyle(recallProgress(), css, describeVeil),
+    veil: writeVeilStyle(recallProgress(), {
+      css,
+      describe: describeVeil,
+      pages: markedPages,
+    }),
   });
 }
 

@@ -1,7 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
-import {findReached, isLater, type Progress} from '../lib/progress';
+import {
+  findReached,
+  isLater,
+  type MarkedPage,
+  type Progress,
+} from '../lib/progress';
 import {describeVeil} from './describeVeil';
+import {markedPages} from './laterPages';
 
 const NOTE = 'veilNote';
 const MARKED = '[data-session]';
@@ -125,8 +131,26 @@ function findReachedSession(
   return (mark && findReached(mark.campaign, progress)) ?? 0;
 }
 
+/** Marks the entries of lists that lead to a page that comes in a session as a whole. */
+function markEntries(pages: readonly MarkedPage[]): void {
+  for (const {to, mark} of pages) {
+    for (const link of document.querySelectorAll(
+      `li > a[href=${JSON.stringify(to)}], li > div > a[href=${JSON.stringify(to)}]`,
+    )) {
+      const entry = link.closest('li');
+      if (entry !== null) {
+        entry.dataset['session'] ??= mark;
+      }
+    }
+  }
+}
+
 /** Puts a note with a button where something is veiled, and removes those without cause. */
-export function placeNotes(progress: Progress): void {
+export function placeNotes(
+  progress: Progress,
+  pages: readonly MarkedPage[] = markedPages,
+): void {
+  markEntries(pages);
   const groups = groupByHost(progress);
   removeNotes(groups);
   for (const [host, elements] of groups) {

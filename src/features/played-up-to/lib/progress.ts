@@ -3,6 +3,14 @@ import {readSessionMark} from '../../../shared/lib/sessionMark';
 /** The last session that a group has played, by campaign; 0 before the first. */
 export type Progress = Readonly<Record<string, number>>;
 
+/** A page that comes in a session as a whole. */
+export type MarkedPage = {
+  /** Its address, with the base path. */
+  readonly to: string;
+  /** The mark of its session, as in `gate/5`. */
+  readonly mark: string;
+};
+
 /** Reads a stored number of a session; undefined if it is none. */
 export function readStoredSession(text: string | null): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;

@@ -1,5 +1,5 @@
 import {writeSessionMark} from '../../../shared/lib/sessionMark';
-import type {Progress} from './progress';
+import {isLater, type MarkedPage, type Progress} from './progress';
 
 /** Stands in the style sheet for all elements that come later. */
 const PLACEHOLDER = '[data-later]';
@@ -31,16 +31,35 @@ function writeContentsRule(campaign: string, session: number): string {
   return `html:has([data-session^="${campaign}/"]) li:has(>a[href^="#session-"]${kept}){display:none}`;
 }
 
-/**
- * Writes the style sheet that veils what comes later; empty if readers have said nothing.
- *
- * @param css the rules, with `[data-later]` for what comes later.
- * @param describe says where the group stands.
- */
+/** Hides the contents of a page that comes later as a whole; its text is hidden by its mark. */
+function writeWholeRule(later: string): string {
+  return `html:has([data-whole]${later}) :is(.table-of-contents,.theme-doc-toc-mobile){display:none}`;
+}
+
+/** Hides entries of lists that lead to a later page, and the names of links to the next page. */
+function writePageRules(to: string, note: string): string {
+  const link = `[href=${quote(to)}]`;
+  const next = `.pagination-nav__link${link}`;
+  return (
+    `li:has(>a${link},>div>a${link}):not([data-shown]){display:none}` +
+    `${next}>*{display:none}${next}::after{content:${quote(note)}}`
+  );
+}
+
+/** What a veil is made of. */
+export type VeilParts = {
+  /** The rules, with `[data-later]` for what comes later. */
+  readonly css: string;
+  /** Says where the group stands. */
+  readonly describe: (session: number) => string;
+  /** The pages that come in a session as a whole. */
+  readonly pages: readonly MarkedPage[];
+};
+
+/** Writes the style sheet that veils what comes later; empty if readers have said nothing. */
 export function writeVeilStyle(
   progress: Progress,
-  css: string,
-  describe: (session: number) => string,
+  {css, describe, pages}: VeilParts,
 ): string {
   const campaigns = Object.entries(progress);
   if (campaigns.length === 0) {
@@ -57,7 +76,15 @@ export function writeVeilStyle(
     const notes = hosts.map(
       (host) => `${host}{--world-veil-note:${quote(describe(session))}}`,
     );
-    return notes.join('') + writeContentsRule(campaign, session);
+    const hidden = pages
+      .filter(({mark}) => isLater(mark, {[campaign]: session}))
+      .map(({to}) => writePageRules(to, describe(session)));
+    return [
+      ...notes,
+      writeContentsRule(campaign, session),
+      writeWholeRule(later),
+      ...hidden,
+    ].join('');
   });
   const later = `:is(${campaigns.map(([campaign, session]) => selectLater(campaign, session)).join()})`;
   return own.join('') + css.replaceAll(PLACEHOLDER, later);

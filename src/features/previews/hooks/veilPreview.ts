@@ -1,4 +1,7 @@
-import {describeVeil} from '../../played-up-to/hooks/describeVeil';
+import {
+  describeMixed,
+  describeVeil,
+} from '../../played-up-to/hooks/describeVeil';
 import {recallProgress} from '../../played-up-to/hooks/progressStore';
 import {findReached, isLater} from '../../played-up-to/lib/progress';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
@@ -6,11 +9,17 @@ import type {Preview} from '../lib/previews';
 
 /** Replaces a preview of what comes later by the reason; it keeps only the name of the page. */
 export function veilPreview(preview: Preview | undefined): Preview | undefined {
-  const [, within = '', , session] = preview ?? [];
+  if (preview === undefined) {
+    return undefined;
+  }
+  const [title, within, , session = ''] = preview;
   const progress = recallProgress();
+  if (findReached(session, progress) !== undefined) {
+    return [title, within, describeMixed()];
+  }
   if (!isLater(session, progress)) {
     return preview;
   }
-  const campaign = readSessionMark(session ?? '')?.campaign ?? '';
+  const campaign = readSessionMark(session)?.campaign ?? '';
   return [within, '', describeVeil(findReached(campaign, progress) ?? 0)];
 }

@@ -3,7 +3,7 @@ export type Preview = readonly [
   title: string,
   within: string,
   text: string,
-  /** The session of a campaign in which readers meet it. */
+  /** The session of a campaign in which readers meet it, or the campaign if it tells of several. */
   session?: string,
 ];
 

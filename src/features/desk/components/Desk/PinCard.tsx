@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {MAP_ID} from '../../../../shared/lib/mapHash';
 import {VIEWER_PAGE, viewerAddress} from '../../../documents/lib/viewerAddress';
+import {describeVeil} from '../../../played-up-to/hooks/describeVeil';
 import {changeDesks} from '../../hooks/deskStore';
 import {useCard, type CardState} from '../../hooks/useCard';
 import {limits, type Pin} from '../../lib/desk';
@@ -23,8 +24,10 @@ export type Props = {
 };
 
 /** Explains why a card has no content. */
-function describeLack(state: CardState['state']): string {
-  switch (state) {
+function describeLack(card: CardState): string {
+  switch (card.state) {
+    case 'later':
+      return describeVeil(card.reached);
     case 'waiting':
       return translate({id: 'site.desk.card.waiting', message: 'Opening …'});
     case 'missing':
@@ -47,8 +50,9 @@ function describeLack(state: CardState['state']): string {
 }
 
 function Content({pin}: Pick<Props, 'pin'>): ReactNode {
-  const card = useCard(pin);
-  const lack = describeLack(card.state);
+  const [isUnveiled, setUnveiled] = useState(false);
+  const card = useCard(pin, isUnveiled);
+  const lack = describeLack(card);
   return (
     <div
       className="deskContent"
@@ -60,6 +64,20 @@ function Content({pin}: Pick<Props, 'pin'>): ReactNode {
       )}
       {(card.state !== 'ready' || card.card.isCut) && (
         <p className="deskSoft">{lack}</p>
+      )}
+      {card.state === 'later' && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setUnveiled(true);
+          }}>
+          <Translate
+            id="site.desk.card.look"
+            description="Shows a card of which the content comes later in a campaign">
+            Look anyway
+          </Translate>
+        </button>
       )}
     </div>
   );

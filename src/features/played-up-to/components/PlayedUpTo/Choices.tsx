@@ -2,7 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import campaigns from '@generated/played-up-to/default/campaigns.json';
 import type {ReactNode} from 'react';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import {saveProgress, useProgress} from '../../hooks/progressStore';
+import {
+  saveProgress,
+  useProgress,
+  useProgressFault,
+} from '../../hooks/progressStore';
 import {findReached} from '../../lib/progress';
 
 /** The options: all shown, none played, or up to each session. */
@@ -25,6 +29,31 @@ function listOptions(sessions: number): readonly string[] {
       ),
     ),
   ];
+}
+
+/** Says that the choice is not stored, and why. */
+function Fault(): ReactNode {
+  const fault = useProgressFault();
+  return (
+    <p className="tableStatus" role="status">
+      {fault === 'full' && (
+        <Translate
+          id="site.playedUpTo.full"
+          description="Said if there is no room to store a choice">
+          This browser has no room left: the choice lasts as long as this page
+          is open.
+        </Translate>
+      )}
+      {fault !== undefined && fault !== 'full' && (
+        <Translate
+          id="site.playedUpTo.blocked"
+          description="Said if the browser stores no choice">
+          This browser lets the site keep nothing: the choice lasts as long as
+          this page is open.
+        </Translate>
+      )}
+    </p>
+  );
 }
 
 /** Where readers say which session their group has reached, once per campaign. */
@@ -53,6 +82,7 @@ export default function Choices(): ReactNode {
           />
         );
       })}
+      <Fault />
       <p className="tableStatus">
         <Translate
           id="site.playedUpTo.note"

@@ -74,16 +74,28 @@ describe('the choice of the session that a group has reached (T10)', () => {
     expect(getChosen('The Gate')).toBe(ALL);
   });
 
-  it('holds as long as the page where storage is denied', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied');
-    });
-    render(<Choices />);
-    choose('The Gate', 'Session 1');
-    expect(getChosen('The Gate')).toBe('Session 1');
-    choose('The Gate', ALL);
-    expect(getChosen('The Gate')).toBe(ALL);
-  });
+  it.each([
+    ['SecurityError', 'lets the site keep nothing'],
+    ['QuotaExceededError', 'has no room left'],
+  ])(
+    'holds as long as the page where it cannot be stored, and says so: %s',
+    (name, text) => {
+      const denied = jest
+        .spyOn(Storage.prototype, 'setItem')
+        .mockImplementation(() => {
+          throw new DOMException('denied', name);
+        });
+      render(<Choices />);
+      expect(screen.queryByText(/as long as this page is open/)).toBeNull();
+      choose('The Gate', 'Session 1');
+      expect(getChosen('The Gate')).toBe('Session 1');
+      expect(screen.getByText(new RegExp(text))).toBeTruthy();
+      denied.mockRestore();
+      choose('The Gate', 'Session 2');
+      expect(screen.queryByText(/as long as this page is open/)).toBeNull();
+      expect(recallProgress()).toEqual({gate: 2});
+    },
+  );
 
   it('says that it is no lock', () => {
     render(<Choices />);

@@ -107,4 +107,28 @@ describe('the notes in place of what comes later (T10)', () => {
     stop();
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
+
+  it.each([
+    '<li><a href="/gate/fall.html">Fall</a>: the end</li>',
+    '<li><div><a href="/gate/fall.html">Fall</a></div></li>',
+  ])('stand in a list that leads to a later page: %s', (entry) => {
+    show(`<ul><li><a href="/gate/people.html">People</a></li>${entry}</ul>`);
+    placeNotes({gate: 1});
+    expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
+    expect(listShown()).toEqual([expect.stringContaining('Fall')]);
+    placeNotes({gate: 1});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stand nowhere for a page that was played, or is named in a sentence', () => {
+    show(
+      '<ul><li><a href="/gate/fall.html">Fall</a></li></ul><p><a href="/gate/fall.html">Fall</a></p>',
+    );
+    placeNotes({gate: 2});
+    expect(screen.queryByRole('button')).toBeNull();
+    show('<p><a href="/gate/fall.html">Fall</a></p>');
+    placeNotes({gate: 1});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

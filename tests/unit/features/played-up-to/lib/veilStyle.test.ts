@@ -5,7 +5,11 @@ function describeStand(session: number): string {
   return `Comes after "${session}"`;
 }
 
-const css = '[data-later]{display:none}';
+const parts = {
+  css: '[data-later]{display:none}',
+  describe: describeStand,
+  pages: [{to: '/gate/fall.html', mark: 'gate/2'}],
+};
 
 /** Lists what a style sheet hides of marked elements. */
 function listHidden(marks: readonly string[], sheet: string): string[] {
@@ -21,17 +25,17 @@ function listHidden(marks: readonly string[], sheet: string): string[] {
 
 describe('the style sheet that veils what comes later (T10)', () => {
   it('is empty before readers have said where they stand', () => {
-    expect(writeVeilStyle({}, css, describeStand)).toBe('');
+    expect(writeVeilStyle({}, parts)).toBe('');
   });
 
   it('hides later sessions of the campaign alone, even those written since', () => {
-    const sheet = writeVeilStyle({gate: 2}, css, describeStand);
+    const sheet = writeVeilStyle({gate: 2}, parts);
     const marks = ['gate/1', 'gate/2', 'gate/3', 'gate/20', 'lamp/3'];
     expect(listHidden(marks, sheet)).toEqual(['gate/3', 'gate/20']);
   });
 
   it('hides all of a campaign that has not begun', () => {
-    const sheet = writeVeilStyle({gate: 0}, css, describeStand);
+    const sheet = writeVeilStyle({gate: 0}, parts);
     expect(listHidden(['gate/1', 'gate/2'], sheet)).toEqual([
       'gate/1',
       'gate/2',
@@ -39,21 +43,33 @@ describe('the style sheet that veils what comes later (T10)', () => {
   });
 
   it('keeps campaigns apart', () => {
-    const sheet = writeVeilStyle({gate: 1, lamp: 2}, css, describeStand);
+    const sheet = writeVeilStyle({gate: 1, lamp: 2}, parts);
     const marks = ['gate/1', 'gate/2', 'lamp/1', 'lamp/2', 'lamp/3'];
     expect(listHidden(marks, sheet)).toEqual(['gate/2', 'lamp/3']);
   });
 
   it('says where the group stands, with quotes that cannot end the text', () => {
-    expect(writeVeilStyle({gate: 2}, css, describeStand)).toContain(
+    expect(writeVeilStyle({gate: 2}, parts)).toContain(
       String.raw`--world-veil-note:"Comes after \"2\""`,
     );
   });
 
   it('keeps played sessions in the list of contents, and session 10 is not session 1', () => {
-    const sheet = writeVeilStyle({gate: 1}, css, describeStand);
+    const sheet = writeVeilStyle({gate: 1}, parts);
     expect(sheet).toContain(
       'a[href^="#session-"]:not([href="#session-1"],[href^="#session-1-"])',
     );
+  });
+
+  it('hides what leads to a later page, and its contents, but no page that was played', () => {
+    const entry = 'li:has(>a[href="/gate/fall.html"],';
+    const next = '.pagination-nav__link[href="/gate/fall.html"]::after';
+    const before = writeVeilStyle({gate: 1}, parts);
+    expect(before).toContain(entry);
+    expect(before).toContain(next);
+    expect(before).toContain('html:has([data-whole][data-session^="gate/"]');
+    for (const progress of [{gate: 2}, {lamp: 0}]) {
+      expect(writeVeilStyle(progress, parts)).not.toContain('fall.html');
+    }
   });
 });

@@ -33,6 +33,17 @@ describe('the preview of what comes later (T10)', () => {
     expect(veilPreview(later)).toBe(later);
   });
 
+  it('shows no words of a section that tells of several sessions', () => {
+    const mixed = ['People', 'Shroud', 'Varro falls', 'gate'] as const;
+    expect(veilPreview(mixed)).toBe(mixed);
+    localStorage.setItem('played-up-to-gate', '4');
+    expect(veilPreview(mixed)).toEqual([
+      'People',
+      'Shroud',
+      'Tells of several sessions: open it to read those that your group has played.',
+    ]);
+  });
+
   it('is as ever for what comes in no session', () => {
     localStorage.setItem('played-up-to-gate', '0');
     expect(veilPreview(['Title', 'Area', 'Text'])).toEqual([

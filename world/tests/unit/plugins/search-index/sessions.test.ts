@@ -61,6 +61,17 @@ describe('the search records of a campaign (T10)', () => {
     }
   });
 
+  it('say of all parts of a page that comes as a whole that they come then', () => {
+    const records = listRecords({session: 6});
+    expect(records.length).toBeGreaterThan(4);
+    for (const {session} of records) {
+      expect(session).toBe(`${CAMPAIGN}/6`);
+    }
+    expect(
+      listRecords({session: 6, to: '/prime-almanac/central.html'})[0],
+    ).not.toHaveProperty('session');
+  });
+
   it.each(['People', 'Next'])(
     'say that the section %s tells of several sessions',
     (title) => {

@@ -1,0 +1,12 @@
+import campaigns from '@generated/played-up-to/default/campaigns.json';
+import {writeSessionMark} from '../../../shared/lib/sessionMark';
+import type {MarkedPage} from '../lib/progress';
+
+/** The pages of all campaigns that come in a session as a whole. */
+export const markedPages: readonly MarkedPage[] = campaigns.flatMap(
+  ({id, pages}) =>
+    pages.map(({to, session}) => ({
+      to,
+      mark: writeSessionMark({campaign: id, session}),
+    })),
+);
