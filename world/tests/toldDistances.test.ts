@@ -61,7 +61,7 @@ describe('days that are given in words (R8)', () => {
     },
     {
       page: 'prime-almanac/unclaimed',
-      told: 'fourteen, on the salvage trail by way of the Kiln Steps',
+      told: 'fourteen, by the salvage trail and the Kiln Steps',
       ways: [
         'salvage-trail-leavings-the-kiln-steps',
         'salvage-trail-the-kiln-steps-the-breach',
