@@ -1,5 +1,6 @@
 import type {StudioPicture} from '../studioPicture';
 import {drawPlate, type Plate} from './plate';
+import {platesOfCraft} from './ofCraft';
 import {platesOfLife} from './ofLife';
 import {platesOfPeople} from './ofPeople';
 import {platesOfRules} from './ofRules';
@@ -7,6 +8,7 @@ import {platesOfRules} from './ofRules';
 const plates: readonly Plate[] = [
   ...platesOfPeople,
   ...platesOfLife,
+  ...platesOfCraft,
   ...platesOfRules,
 ];
 

@@ -5,6 +5,7 @@ import {
   widthOf,
 } from '../../../art/studio/figures/drawFigure';
 import type {Figure} from '../../../art/studio/figures/figure';
+import {platesOfCraft} from '../../../art/studio/plates/ofCraft';
 import {platesOfLife} from '../../../art/studio/plates/ofLife';
 import {platesOfPeople} from '../../../art/studio/plates/ofPeople';
 import {platesOfRules} from '../../../art/studio/plates/ofRules';
@@ -12,7 +13,12 @@ import {drawPlate} from '../../../art/studio/plates/plate';
 import {readRecords} from '../../../../tests/support/sheets';
 
 const people: readonly (readonly [string, Figure])[] = Object.entries(cast);
-const plates = [...platesOfPeople, ...platesOfLife, ...platesOfRules];
+const plates = [
+  ...platesOfPeople,
+  ...platesOfLife,
+  ...platesOfCraft,
+  ...platesOfRules,
+];
 
 /** The peoples of the plate that measures them, in its order. */
 const ELEVEN = [
