@@ -46,3 +46,16 @@ test('legible texts are no fault (WCAG 1.4.3)', async ({page}) => {
   await open(page, '<p style="color: #555">Well</p>');
   expect(await accessFaults(page)).toEqual([]);
 });
+
+test('a check of colors alone finds a faint text, and nothing else (WCAG 1.4.3)', async ({
+  page,
+}) => {
+  await open(
+    page,
+    '<p style="color: #bbb" id="faint">Faint <button></button></p>',
+  );
+  expect(await accessFaults(page)).toHaveLength(2);
+  const faults = await accessFaults(page, {isColorOnly: true});
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^color-contrast: #faint /);
+});

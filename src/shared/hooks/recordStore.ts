@@ -10,6 +10,7 @@ import {
   type StorePlan,
   type TabNews,
 } from '../lib/ledger';
+import {hasSameFields} from '../lib/hasSameFields';
 import {classifyStorageFault, type StorageFault} from '../lib/storageFault';
 import {afterPaint} from './afterPaint';
 import {createId} from './createId';
@@ -79,14 +80,18 @@ export function createRecordStore<Value, Change>(
   };
 }
 
-/** Shows a state to all listeners. */
+/** Shows a state to all listeners, or to none if it is as before and they need not look again. */
 export function showRecord<Value, Change>(
   store: RecordStore<Value, Change>,
   ledger: Ledger<Value, Change>,
-  also: Partial<RecordState<Value>>,
+  {isQuiet = false, ...also}: Partial<RecordState<Value>> & {isQuiet?: boolean},
 ): void {
+  const state = {...store.state, ...also, value: ledger.value};
   store.ledger = ledger;
-  store.state = {...store.state, ...also, value: ledger.value};
+  if (isQuiet && hasSameFields(store.state, state)) {
+    return;
+  }
+  store.state = state;
   for (const listener of store.listeners) {
     listener();
   }
@@ -117,6 +122,8 @@ async function storeChanges<Value, Change>(
     aside,
     fault: undefined,
     isReady: true,
+    // Most often this is only what has been shown since the change was made.
+    isQuiet: true,
   });
   if (plan.record !== undefined) {
     store.channel?.tellChanged();

@@ -26,7 +26,16 @@ type Judged = {
   readonly within?: string;
   /** Whether text needs a contrast of 7:1 instead of 4.5:1. */
   readonly isStrict?: boolean;
+  /** Whether only colors are checked, because a test of other colors checks the rest. */
+  readonly isColorOnly?: boolean;
 };
+
+/** The rules whose outcome depends on colors. */
+const COLOR_RULES = [
+  'color-contrast',
+  'color-contrast-enhanced',
+  'link-in-text-block',
+];
 
 declare const axe: {
   configure: (spec: Spec) => void;
@@ -57,7 +66,7 @@ export async function prepareAccess(page: Page): Promise<void> {
 /** Lists the accessibility faults of a page in its present state: rule and element. */
 export async function accessFaults(
   page: Page,
-  {apart, within = 'html', isStrict = false}: Judged = {},
+  {apart, within = 'html', isStrict = false, isColorOnly = false}: Judged = {},
 ): Promise<readonly string[]> {
   await page.evaluate(markLooks, {within, apart, mark: LOOK});
   return page.evaluate(
@@ -76,6 +85,7 @@ export async function accessFaults(
     {
       runOptions: {
         ...options,
+        ...(isColorOnly && {runOnly: {type: 'rule', values: COLOR_RULES}}),
         rules: {'color-contrast-enhanced': {enabled: isStrict}},
       },
       include: [[within]],

@@ -8,6 +8,7 @@ import {cityPictures} from './cities/cityPictures';
 import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
 import {pictureList} from './pictureList';
+import {platePictures} from './plates/platePictures';
 import {portraitPictures} from './portraits/portraitPictures';
 import {firstLadder} from './scenes/firstLadder';
 import {gateAjar} from './scenes/gateAjar';
@@ -38,6 +39,7 @@ const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   banners: bannerPictures,
   cities: cityPictures,
   icons: iconPictures,
+  plates: platePictures,
   portraits: portraitPictures,
   scenes: viewPictures,
 };

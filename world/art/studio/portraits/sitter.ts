@@ -57,7 +57,7 @@ export type Dress =
   | 'felt'
   | 'fur'
   | 'gorget'
-  | 'longcoat'
+  | 'greatcoat'
   | 'robe'
   | 'ruff'
   | 'shawl'

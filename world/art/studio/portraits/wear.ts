@@ -82,7 +82,7 @@ export const dresses: Readonly<Record<Dress, Garment>> = {
     lines:
       'M112 214V248M48 214Q54 232 48 248M192 212Q188 230 194 248M70 196l26 22M166 194l-28 24',
   },
-  longcoat: {
+  greatcoat: {
     shape: SHOULDERS,
     trim: 'M88 176Q116 192 148 174L152 194Q118 212 82 196Z',
     shadow: `${SHADE}M106 206Q96 226 98 248H86Q86 224 90 202Z`,

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useEditionCheck} from '../../../../shared/hooks/edition';
 import {describeHidden} from '../../../played-up-to/hooks/describeVeil';
 import type {Search} from '../../hooks/useSearch';
+import type {Veil} from '../../hooks/useVeiledHits';
 import {searchLimits} from '../../../../site/search';
 
 type Props = {
@@ -12,8 +13,7 @@ type Props = {
   readonly search: Search;
   /** A message in place of the number of results. */
   readonly said?: string | undefined;
-  /** How many results are left out because they come later. */
-  readonly hidden: number;
+  readonly veil: Veil;
   /** Whether there is nothing to choose from. */
   readonly isEmpty: boolean;
 };
@@ -100,14 +100,55 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
 }
 
 /** What readers can do when there are no results. */
-function NextSteps({query, search, hidden, isEmpty}: Props): ReactNode {
+function NextSteps({query, search, veil, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {
     return <Failed retry={retry} />;
   }
-  return isEmpty && hidden === 0 && answered === query ? (
+  return isEmpty && veil.hidden === 0 && answered === query ? (
     <Nothing query={query} />
   ) : null;
+}
+
+/** Says that what comes later is shown, and takes the focus of the button that did it. */
+function Lifted(): ReactNode {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
+  return (
+    <p ref={place} tabIndex={-1} className="paletteStatus">
+      <Translate
+        id="site.search.lifted"
+        description="Said in a search that shows what a group has not met">
+        What comes later is shown too.
+      </Translate>
+    </p>
+  );
+}
+
+/** Says how much is left out because it comes later, and shows it if readers want that. */
+function Hidden({hidden, isLifted, lift}: Veil): ReactNode {
+  if (isLifted) {
+    return <Lifted />;
+  }
+  return (
+    hidden > 0 && (
+      <p className="paletteStatus">
+        {describeHidden(hidden)}{' '}
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={lift}>
+          <Translate
+            id="site.search.lift"
+            description="Shows answers that a group has not met">
+            Show them anyway
+          </Translate>
+        </button>
+      </p>
+    )
+  );
 }
 
 /** The status line of the search. */
@@ -118,9 +159,7 @@ export default function Standing(props: Props): ReactNode {
       <p role="status" className="paletteStatus">
         {isAsked && (props.said ?? <Progress {...props} />)}
       </p>
-      {isAsked && props.hidden > 0 && (
-        <p className="paletteStatus">{describeHidden(props.hidden)}</p>
-      )}
+      {isAsked && <Hidden {...props.veil} />}
       {isAsked && <NextSteps {...props} />}
     </>
   );

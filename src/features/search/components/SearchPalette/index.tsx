@@ -78,7 +78,7 @@ export default function SearchPalette(props: Props): ReactNode {
   useAdoptedSheet(css);
   useModal(dialog, close);
   const palette = usePalette(list, props);
-  const {search, hidden, groups, said, active} = palette;
+  const {search, veil, groups, said, active} = palette;
   return (
     <dialog
       ref={dialog}
@@ -91,7 +91,7 @@ export default function SearchPalette(props: Props): ReactNode {
       <Field {...props} {...{palette, list}} />
       <div className="paletteBody">
         <Standing
-          {...{query, search, hidden, said}}
+          {...{query, search, veil, said}}
           isEmpty={groups.length === 0}
         />
         {groups.length > 0 && (

@@ -6,7 +6,7 @@ import {
   type MouseEvent,
 } from 'react';
 import {useRecentSearches} from '../../hooks/useRecentSearches';
-import {useVeiledHits} from '../../hooks/useVeiledHits';
+import {useVeiledHits, type Veil} from '../../hooks/useVeiledHits';
 import {useSearch, type Search} from '../../hooks/useSearch';
 import {isPlainClick} from '../../../../shared/lib/plainClick';
 import {entryForKey} from '../../lib/listKeys';
@@ -18,8 +18,7 @@ import {useActions} from './useActions';
 /** The state of the palette, and its event handlers. */
 export type Palette = {
   readonly search: Search;
-  /** How many hits come after what readers have played, and are left out. */
-  readonly hidden: number;
+  readonly veil: Veil;
   readonly groups: readonly EntryGroup[];
   /** The result of an action, for screen readers. */
   readonly said: string | undefined;
@@ -68,12 +67,12 @@ function listGroups(
 /** Searches, and lists what readers can choose from. */
 function useGroups(query: string, write: Written['write']) {
   const search = useSearch(query, searchLimits.hits);
-  const {shown: hits, hidden} = useVeiledHits(search.hits);
+  const {shown: hits, veil} = useVeiledHits(search.hits);
   const {searches, remember} = useRecentSearches();
   const {group: actions, answers, said} = useActions(query);
   const recent = recentGroup(searches, write);
   const groups = listGroups(query, hits, {recent, actions, answers});
-  return {search: {...search, hits}, hidden, remember, groups, said};
+  return {search: {...search, hits}, veil, remember, groups, said};
 }
 
 /** Manages the input and the options of the palette. */

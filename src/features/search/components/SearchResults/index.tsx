@@ -14,11 +14,11 @@ type Props = {readonly query: string};
 export default function SearchResults({query}: Props): ReactNode {
   const search = useSearch(query, searchLimits.page);
   useAdoptedSheet(css);
-  const {shown: hits, hidden} = useVeiledHits(search.hits);
+  const {shown: hits, veil} = useVeiledHits(search.hits);
   return (
     <>
       <Standing
-        {...{query, search: {...search, hits}, hidden}}
+        {...{query, search: {...search, hits}, veil}}
         isEmpty={hits.length === 0}
       />
       <ol className="searchResults">

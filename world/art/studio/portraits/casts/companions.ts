@@ -25,7 +25,7 @@ export const companions: readonly Sitter[] = [
     traits: ['beaked', 'old'],
     skin: 'umber',
     beard: ['full', 'ash'],
-    dress: ['longcoat', 'oxblood'],
+    dress: ['greatcoat', 'oxblood'],
     facesLeft: true,
     marks: ['tag'],
   },

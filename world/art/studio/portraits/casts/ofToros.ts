@@ -65,7 +65,7 @@ export const lamplighters: readonly Sitter[] = [
     skin: 'brown',
     hair: ['curls', 'black'],
     beard: ['forked', 'black'],
-    dress: ['longcoat', 'sand'],
+    dress: ['greatcoat', 'sand'],
     marks: ['tag'],
   },
 ];
@@ -95,7 +95,7 @@ export const wardPeople: readonly Sitter[] = [
     skin: 'umber',
     hair: ['cropped', 'gray'],
     beard: ['moustache', 'gray'],
-    dress: ['longcoat', 'rust'],
+    dress: ['greatcoat', 'rust'],
     facesLeft: true,
     marks: ['stamps'],
   },

@@ -1,0 +1,93 @@
+import type {RecordDatabase} from '../../../../src/shared/hooks/recordDatabase';
+import {
+  changeRecord,
+  createRecordStore,
+  type RecordStore,
+} from '../../../../src/shared/hooks/recordStore';
+
+type Store = RecordStore<readonly string[], string>;
+
+/** A database in memory, which may refuse to store. */
+function openMemory(stored: {record: unknown; fault?: Error}): RecordDatabase {
+  return {
+    name: 'notes',
+    change(plan) {
+      if (stored.fault) {
+        return Promise.reject(stored.fault);
+      }
+      const {record, unread} = plan(stored.record);
+      stored.record = record ?? stored.record;
+      return Promise.resolve(unread.length);
+    },
+    readAside: () => Promise.resolve([]),
+    close: () => undefined,
+  };
+}
+
+function createNotes(database: RecordDatabase): Store {
+  const store: Store = createRecordStore(
+    {name: 'notes', store: 'notes'},
+    {
+      createFirst: (): readonly string[] => [],
+      read: (stored) => ({
+        value: (stored as {notes: readonly string[]}).notes,
+        unread: [],
+      }),
+      write: (notes) => ({notes}),
+      change: (notes, note: string) => [...notes, note],
+    },
+  );
+  store.database = database;
+  return store;
+}
+
+/** Follows what a store shows. */
+function watch(store: Store): readonly Store['state'][] {
+  const states: Store['state'][] = [];
+  store.listeners.add(() => states.push(store.state));
+  return states;
+}
+
+describe('something that readers make (T4, T6, T7)', () => {
+  it('is shown once for a change, not again once it is stored', async () => {
+    const stored: {record: unknown} = {record: undefined};
+    const store = createNotes(openMemory(stored));
+    await changeRecord(store, () => 'first');
+    const states = watch(store);
+    await changeRecord(store, () => 'second');
+    expect(stored.record).toMatchObject({notes: ['first', 'second']});
+    expect(states.map(({value}) => value)).toEqual([['first', 'second']]);
+  });
+
+  it('is shown again if another tab has stored something', async () => {
+    const stored: {record: unknown} = {record: undefined};
+    const store = createNotes(openMemory(stored));
+    await changeRecord(store, () => 'mine');
+    stored.record = {notes: ['theirs'], revision: 'other'};
+    const states = watch(store);
+    await changeRecord(store, () => 'more');
+    expect(states.at(-1)).toMatchObject({
+      value: ['theirs', 'more'],
+      news: 'changed',
+    });
+  });
+
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['VersionError', 'newer'],
+    ['SecurityError', 'blocked'],
+  ])(
+    'says why it is not stored, and is once it can be: %s',
+    async (name, fault) => {
+      const stored: {record: unknown; fault?: Error} = {record: undefined};
+      const store = createNotes(openMemory(stored));
+      stored.fault = Object.assign(new Error('no'), {name});
+      await changeRecord(store, () => 'first');
+      expect(store.state).toMatchObject({fault, value: ['first']});
+      delete stored.fault;
+      await changeRecord(store, () => 'second');
+      expect(store.state.fault).toBeUndefined();
+      expect(stored.record).toMatchObject({notes: ['first', 'second']});
+    },
+  );
+});

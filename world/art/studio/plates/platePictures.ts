@@ -1,0 +1,22 @@
+import type {StudioPicture} from '../studioPicture';
+import {drawPlate, type Plate} from './plate';
+import {platesOfCraft} from './ofCraft';
+import {platesOfLife} from './ofLife';
+import {platesOfPeople} from './ofPeople';
+import {platesOfRules} from './ofRules';
+
+const plates: readonly Plate[] = [
+  ...platesOfPeople,
+  ...platesOfLife,
+  ...platesOfCraft,
+  ...platesOfRules,
+];
+
+/** The plates of figures, for pages and documents. */
+export const platePictures: readonly StudioPicture[] = plates.map((plate) => ({
+  folder: 'plates',
+  file: `${plate.id}.svg`,
+  title: plate.title,
+  alt: plate.alt,
+  make: () => Promise.resolve(drawPlate(plate)),
+}));

@@ -1,0 +1,103 @@
+import {cast} from '../../../art/studio/figures/cast';
+import {
+  figureParts,
+  loweredBy,
+  widthOf,
+} from '../../../art/studio/figures/drawFigure';
+import type {Figure} from '../../../art/studio/figures/figure';
+import {platesOfCraft} from '../../../art/studio/plates/ofCraft';
+import {platesOfLife} from '../../../art/studio/plates/ofLife';
+import {platesOfPeople} from '../../../art/studio/plates/ofPeople';
+import {platesOfRules} from '../../../art/studio/plates/ofRules';
+import {drawPlate} from '../../../art/studio/plates/plate';
+import {readRecords} from '../../../../tests/support/sheets';
+
+const people: readonly (readonly [string, Figure])[] = Object.entries(cast);
+const plates = [
+  ...platesOfPeople,
+  ...platesOfLife,
+  ...platesOfCraft,
+  ...platesOfRules,
+];
+
+/** The peoples of the plate that measures them, in its order. */
+const ELEVEN = [
+  'Goblin',
+  'Arachnahd',
+  'Sylvan Elf',
+  'Gray Elf',
+  'Avariel',
+  'Common Human',
+  'Lotharan Human',
+  'Kadarin Human',
+  'Scaloid',
+  'Half-Orc',
+  'Orc',
+];
+
+/** Returns the feet of a height such as `5 ft 4 in`. */
+function feetOf(height: string): number {
+  const {feet, inches} =
+    /(?<feet>\d+) ft(?: (?<inches>\d+) in)?/.exec(height)?.groups ?? {};
+  return Number(feet) + Number(inches ?? 0) / 12;
+}
+
+describe('drawn people (A1)', () => {
+  it.each(people)('has a head, hands and colors: %s', (_, figure) => {
+    const parts = figureParts(figure);
+    expect(parts.length).toBeGreaterThan(8);
+    for (const {d} of parts) {
+      expect(d).toMatch(/^M[^a-z]*\d/i);
+      expect(d).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it('give an Arachnahd two arms and four legs more than they give others', () => {
+    const strokes = ({kind}: {kind: Figure['kind']}): number =>
+      figureParts({...cast.tzil, kind})
+        .filter(({dye}) => dye === 'slate' || dye === 'violet')
+        .map(({d}) => d.match(/Z/g)?.length ?? 0)
+        .reduce((sum, each) => sum + each, 0);
+    expect(strokes({kind: 'arachnahd'})).toBeGreaterThanOrEqual(
+      strokes({kind: 'human'}) + 5,
+    );
+  });
+
+  it('make orcs broader than elves, and kneeling people lower than standing ones', () => {
+    expect(widthOf(cast.orc)).toBeGreaterThan(widthOf(cast.vaelis));
+    expect(loweredBy({...cast.tessa, pose: 'kneel'})).toBeGreaterThan(
+      loweredBy(cast.tessa),
+    );
+  });
+
+  it('stand side by side within the heights that the sheet of peoples gives', () => {
+    const plate = platesOfPeople.find(({id}) => id === 'eleven-peoples');
+    const rows = readRecords('world-info/peoples.csv');
+    expect(plate?.people).toHaveLength(rows.length);
+    const wrong = (plate?.people ?? []).filter(({feet}, index) => {
+      const row = rows.find((each) => each['People'] === ELEVEN[index]);
+      const [least = '', most = ''] = (row?.['Height'] ?? '').split(' to ');
+      return feet < feetOf(least) || feet > feetOf(most);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('plates of figures (A1)', () => {
+  it.each(plates.map((plate) => [plate.id, plate] as const))(
+    '%s is a picture with a title and a description',
+    (_, plate) => {
+      const svg = drawPlate(plate);
+      expect(svg).toContain(`<title>${plate.title}</title>`);
+      expect(plate.alt).toMatch(/^[A-Z].{40,}\.$/);
+      expect(svg).not.toMatch(/NaN|undefined/);
+    },
+  );
+
+  it('keep everybody within the frame', () => {
+    const out = plates.flatMap(({id, people: standers}) =>
+      standers.filter(({at}) => at < 0.04 || at > 0.96).map(() => id),
+    );
+    expect(out).toEqual([]);
+  });
+});
