@@ -15,6 +15,7 @@ const planned: Readonly<
   Record<Exclude<LengthKind, 'middle'>, readonly string[]>
 > = {
   long: [
+    'campaign-reference/shroud-of-the-empire/handouts',
     'campaign-reference/shroud-of-the-empire/index',
     'character-handbook/character-creation-guide',
     'character-handbook/character-level-explanation',
@@ -42,6 +43,7 @@ const planned: Readonly<
     'races-and-anthropology/scaloid',
     'races-and-anthropology/sylvan-elf',
     'return-of-the-gatewatcher/game-story',
+    'return-of-the-gatewatcher/handouts',
   ],
   short: [
     'combat-and-tactics/in-a-fight',

@@ -1,6 +1,17 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {book, onePage} from './rows';
 
+/** The papers of a campaign alone, to print and cut apart. */
+function handouts(
+  campaign: string,
+  {page, title, subject}: {page: string; title: string; subject: string},
+): PressDocument {
+  return book(`/campaigns/${campaign}/handouts.pdf`, 'campaigns', {
+    titles: {title, subject},
+    chapters: [{page, only: ['the-papers']}],
+  });
+}
+
 /** The players' companions to the campaigns. */
 export const campaignBooks: readonly PressDocument[] = [
   book('/campaigns/return-of-the-gatewatcher/companion.pdf', 'campaigns', {
@@ -26,12 +37,16 @@ export const campaignBooks: readonly PressDocument[] = [
         only: ['opening', 'painted-scenes'],
       },
       {
-        page: 'return-of-the-gatewatcher/maps-and-visuals',
-        title: 'Handouts',
-        only: ['the-handouts'],
-        headless: true,
+        page: 'return-of-the-gatewatcher/handouts',
+        only: ['the-papers'],
       },
     ],
+  }),
+  handouts('return-of-the-gatewatcher', {
+    page: 'return-of-the-gatewatcher/handouts',
+    title: 'Handouts of the Gate Watcher',
+    subject:
+      'Twelve papers, rubbings, and things to print, cut apart, and hand across the table.',
   }),
   onePage(
     '/campaigns/return-of-the-gatewatcher/chronicle.pdf',
@@ -56,10 +71,20 @@ export const campaignBooks: readonly PressDocument[] = [
           title: 'Plates',
           only: ['opening', 'painted-scenes'],
         },
+        {
+          page: 'campaign-reference/shroud-of-the-empire/handouts',
+          only: ['the-papers'],
+        },
       ],
     }),
     arms: '/world-info/arms/torosia.svg',
   },
+  handouts('shroud-of-the-empire', {
+    page: 'campaign-reference/shroud-of-the-empire/handouts',
+    title: 'Handouts of the Shroud',
+    subject:
+      'Eight papers from Toros to print, cut apart, and hand across the table.',
+  }),
   onePage(
     '/campaigns/how-we-play.pdf',
     'campaigns',

@@ -5,6 +5,7 @@ import {armsPictures} from './arms/armsPictures';
 import {bannerPictures} from './arms/banners/bannerPictures';
 import {blank, finish, write} from './canvas';
 import {cityPictures} from './cities/cityPictures';
+import {handoutPictures} from './handouts/handoutPictures';
 import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
 import {pictureList} from './pictureList';
@@ -38,6 +39,7 @@ const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
   banners: bannerPictures,
   cities: cityPictures,
+  handouts: handoutPictures,
   icons: iconPictures,
   plates: platePictures,
   portraits: portraitPictures,

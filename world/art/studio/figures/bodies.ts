@@ -181,9 +181,21 @@ function cloakParts({cloak, pose = 'stand'}: Figure): readonly Part[] {
       ];
 }
 
+const RINGS =
+  'M8-75L14-78L14.500-75L8.500-72ZM8.500-70L14.200-72.500L14.200-69.500L8.600-67ZM13-60L17-62.500L18.500-60L14.500-57.500Z';
+
+function armParts({cloth, cloak, skin, isRinged}: Figure): readonly Part[] {
+  const sleeve = isRinged === true ? skin : (cloak ?? cloth);
+  return [
+    {d: FRONT_ARM, dye: sleeve, share: 1.1},
+    {d: isRinged === true ? RINGS : '', dye: 'steel'},
+    {d: FRONT_HAND, dye: skin, share: 1.1},
+  ];
+}
+
 /** Lists the parts of a body, from back to front, below the head. */
 export function bodyParts(figure: Figure): readonly Part[] {
-  const {kind, cloth, cloak, skin, holds = 'nothing'} = figure;
+  const {kind, cloth, skin, holds = 'nothing'} = figure;
   return [
     ...behindParts(figure),
     {d: BACK_ARM, dye: cloth, share: 0.7},
@@ -192,7 +204,6 @@ export function bodyParts(figure: Figure): readonly Part[] {
     ...(kind === 'arachnahd' ? weaverParts(figure) : garbParts(figure)),
     ...cloakParts(figure),
     ...HELD[holds],
-    {d: FRONT_ARM, dye: cloak ?? cloth, share: 1.1},
-    {d: FRONT_HAND, dye: skin, share: 1.1},
+    ...armParts(figure),
   ];
 }

@@ -65,6 +65,8 @@ export type Figure = {
   readonly holds?: Holding;
   readonly pose?: Pose;
   readonly barefoot?: boolean;
+  /** Whether the arm in front is bare and wears silver rings. */
+  readonly isRinged?: boolean;
   /** Width relative to the usual. */
   readonly broad?: number;
 };

@@ -1,12 +1,14 @@
 import type {StudioPicture} from '../studioPicture';
 import {drawPlate, type Plate} from './plate';
 import {platesOfCraft} from './ofCraft';
+import {platesOfEachPeople} from './ofEachPeople';
 import {platesOfLife} from './ofLife';
 import {platesOfPeople} from './ofPeople';
 import {platesOfRules} from './ofRules';
 
 const plates: readonly Plate[] = [
   ...platesOfPeople,
+  ...platesOfEachPeople,
   ...platesOfLife,
   ...platesOfCraft,
   ...platesOfRules,

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
 import {cast} from '../../../art/studio/figures/cast';
 import {
   figureParts,
@@ -6,15 +8,18 @@ import {
 } from '../../../art/studio/figures/drawFigure';
 import type {Figure} from '../../../art/studio/figures/figure';
 import {platesOfCraft} from '../../../art/studio/plates/ofCraft';
+import {platesOfEachPeople} from '../../../art/studio/plates/ofEachPeople';
 import {platesOfLife} from '../../../art/studio/plates/ofLife';
 import {platesOfPeople} from '../../../art/studio/plates/ofPeople';
 import {platesOfRules} from '../../../art/studio/plates/ofRules';
 import {drawPlate} from '../../../art/studio/plates/plate';
 import {readRecords} from '../../../../tests/support/sheets';
+import {siteDir} from '../../../../tests/support/site';
 
 const people: readonly (readonly [string, Figure])[] = Object.entries(cast);
 const plates = [
   ...platesOfPeople,
+  ...platesOfEachPeople,
   ...platesOfLife,
   ...platesOfCraft,
   ...platesOfRules,
@@ -100,4 +105,29 @@ describe('plates of figures (A1)', () => {
     );
     expect(out).toEqual([]);
   });
+
+  it('show each people on its own page, and nobody else there', () => {
+    const kinds = platesOfEachPeople.map(({id, people: standers}) => [
+      id,
+      [...new Set(standers.map(({who}) => cast[who].kind))],
+    ]);
+    expect(platesOfEachPeople.map(({id}) => id).toSorted()).toEqual(
+      readRecords('world-info/peoples.csv')
+        .map((row) => row['Page'] ?? '')
+        .map((page) => posix.basename(page, '.html'))
+        .toSorted(),
+    );
+    expect(kinds.filter(([, found]) => found?.length !== 1)).toEqual([]);
+  });
+
+  it.each(platesOfEachPeople.map(({id}) => id))(
+    'are on the page of their people: %s',
+    (id) => {
+      const page = readFileSync(
+        join(siteDir, `docs/races-and-anthropology/${id}.md`),
+        'utf8',
+      );
+      expect(page).toContain(`](/plates/${id}.svg)`);
+    },
+  );
 });
