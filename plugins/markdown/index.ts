@@ -18,6 +18,7 @@ import linkMentions from './linkMentions';
 import listMentions from './listMentions';
 import listPages from './listPages';
 import markDocuments from './markDocuments';
+import markLaterPage from './markLaterPage';
 import markSessions, {type Options as SessionOptions} from './markSessions';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
@@ -73,6 +74,7 @@ export function pageMarkdown(options: Options) {
       [describePdfs, options],
       [importAssets, options],
       [listPages, options],
+      [markLaterPage, options],
       // Runs last, after other plugins have replaced components.
       [knownComponents, {...options, components}],
       [importComponents, {modules: authorModules}],

@@ -16,7 +16,6 @@ import {
   type CampaignRow,
 } from '../../src/shared/lib/campaignRow';
 import {
-  markPage,
   readSessionCell,
   readSessionHeading,
   writeSessionMark,
@@ -28,14 +27,6 @@ export type Options = SiteOptions & {
   readonly marksSessions?: boolean | undefined;
   /** The campaigns; those of the world by default. */
   readonly campaigns?: readonly CampaignRow[] | undefined;
-};
-
-/** A page with its path, and its front matter if it is known. */
-type MarkedFile = {
-  readonly path: string;
-  readonly data?: {
-    readonly frontMatter?: Readonly<Record<string, unknown>>;
-  };
 };
 
 /** The text of a heading or a label. */
@@ -168,44 +159,12 @@ function readMark(
 }
 
 /**
- * Reads the session in which a whole page comes, by its front matter; undefined if there is none.
- *
- * @throws Error naming the page, what was found and what was expected.
- */
-function readPageMark(
-  session: unknown,
-  campaign: string | undefined,
-  page: string,
-): string | undefined {
-  if (session !== undefined && campaign === undefined) {
-    throw new Error(
-      `${page}: found the key session, expected it only on pages in the folder of a campaign of world/campaigns.ts.`,
-    );
-  }
-  return markPage(session, campaign);
-}
-
-/** Marks a whole page; imports stay outside, where they are valid. */
-function wrapPage(mark: string, nodes: readonly RootContent[]): RootContent[] {
-  const isImport = ({type}: RootContent): boolean => type === 'mdxjsEsm';
-  return [
-    ...nodes.filter(isImport),
-    wrapSession(
-      mark,
-      nodes.filter((node) => !isImport(node)),
-      {type: 'mdxJsxAttribute', name: 'data-whole', value: null},
-    ),
-  ];
-}
-
-/**
- * Marks campaign pages that come in a session as a whole, by the key `session` of their front
- * matter, and parts of the others: under its heading, in a paragraph that
+ * Marks the parts of campaign pages that come in a session: under its heading, in a paragraph that
  * begins with a link to its log, or between `:::session[5]` and `:::`.
  */
 export default function markSessions(
   options: Options,
-): (tree: Root, file: MarkedFile) => void {
+): (tree: Root, file: {readonly path: string}) => void {
   const {siteDir, marksSessions = false, campaigns = siteCampaigns} = options;
   return (tree, file) => {
     const page = relative(siteDir, file.path).split(sep).join('/');
@@ -222,17 +181,11 @@ export default function markSessions(
         );
       }
     });
-    const mark = readPageMark(
-      file.data?.frontMatter?.['session'],
-      campaign,
-      page,
-    );
     if (marksSessions && campaign !== undefined) {
-      const parts = markParagraphs(
+      tree.children = markParagraphs(
         markSections(tree.children, campaign),
         campaign,
       );
-      tree.children = mark === undefined ? parts : wrapPage(mark, parts);
     }
   };
 }

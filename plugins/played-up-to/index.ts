@@ -38,8 +38,8 @@ export default function playedUpToPlugin({
       const read = allContent['played-up-to']?.[
         'default'
       ] as readonly ReadCampaign[];
-      const pages = listLaterPages(listOpenDocs(allContent), read);
-      await actions.createData('campaigns.json', JSON.stringify(pages));
+      const listed = listLaterPages(listOpenDocs(allContent), read);
+      await actions.createData('campaigns.json', JSON.stringify(listed));
     },
   };
 }

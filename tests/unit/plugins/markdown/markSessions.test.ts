@@ -36,20 +36,11 @@ function directive(label: string | undefined, line = 1): RootContent {
 
 function mark(
   children: Root['children'],
-  {
-    path = 'docs/gate/log.md',
-    marksSessions = true,
-    frontMatter = {},
-  }: {
-    readonly path?: string;
-    readonly marksSessions?: boolean;
-    readonly frontMatter?: Readonly<Record<string, unknown>>;
-  } = {},
+  {path = 'docs/gate/log.md', marksSessions = true} = {},
 ): Root['children'] {
   const tree = page(...children);
   markSessions({siteDir: '/site', marksSessions, campaigns})(tree, {
     path: `/site/${path}`,
-    data: {frontMatter},
   });
   return tree.children;
 }
@@ -140,52 +131,6 @@ describe('the parts of a campaign page (T10)', () => {
   it('fail the build at a directive on a page of no campaign', () => {
     expect(() => mark([directive('5', 7)], {path: 'docs/rules/a.md'})).toThrow(
       'docs/rules/a.md:7: found :::session, expected it only on pages in the folder of a campaign of world/campaigns.ts.',
-    );
-  });
-});
-
-describe('a page that comes in a session as a whole (T10)', () => {
-  const whole = (session: number, ...children: readonly unknown[]) => ({
-    ...(block(session, ...children) as object),
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'data-session',
-        value: `gate/${session}`,
-      },
-      {type: 'mdxJsxAttribute', name: 'data-whole', value: null},
-    ],
-  });
-
-  it.each([
-    [5, 5],
-    ['3–5', 5],
-  ])('is marked by its key session: %j', (session, last) => {
-    expect(mark([text('words')], {frontMatter: {session}})).toEqual([
-      whole(last, text('words')),
-    ]);
-  });
-
-  it('keeps its imports outside', () => {
-    const esm = {type: 'mdxjsEsm', value: "import a from 'b'"} as RootContent;
-    expect(mark([text('words'), esm], {frontMatter: {session: 2}})).toEqual([
-      esm,
-      whole(2, text('words')),
-    ]);
-  });
-
-  it('is left as it is on paper, and without the key', () => {
-    const frontMatter = {session: 2};
-    expect(mark([text('words')], {frontMatter, marksSessions: false})).toEqual([
-      text('words'),
-    ]);
-    expect(mark([text('words')])).toEqual([text('words')]);
-  });
-
-  it('is none in a folder of no campaign', () => {
-    const elsewhere = {path: 'docs/peoples/orc.md', frontMatter: {session: 2}};
-    expect(() => mark([], elsewhere)).toThrow(
-      'docs/peoples/orc.md: found the key session, expected it only on pages in the folder of a campaign',
     );
   });
 });

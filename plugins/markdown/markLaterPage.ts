@@ -1,0 +1,66 @@
+import {relative, sep} from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {campaigns as siteCampaigns} from '@world/campaigns';
+import {findPageCampaign} from '../../src/shared/lib/campaignRow';
+import {markPage} from '../../src/shared/lib/sessionMark';
+import {wrapSession, type Options} from './markSessions';
+
+/** A page with its path, and its front matter if it is known. */
+type MarkedFile = {
+  readonly path: string;
+  readonly data?: {
+    readonly frontMatter?: Readonly<Record<string, unknown>>;
+  };
+};
+
+/**
+ * Reads the session in which a whole page comes, by its front matter; undefined if there is none.
+ *
+ * @throws Error naming the page, what was found and what was expected.
+ */
+function readPageMark(
+  session: unknown,
+  campaign: string | undefined,
+  page: string,
+): string | undefined {
+  if (session !== undefined && campaign === undefined) {
+    throw new Error(
+      `${page}: found the key session, expected it only on pages in the folder of a campaign of world/campaigns.ts.`,
+    );
+  }
+  return markPage(session, campaign);
+}
+
+/** Marks a whole page; imports stay outside, where they are valid. */
+function wrapPage(mark: string, nodes: readonly RootContent[]): RootContent[] {
+  const isImport = ({type}: RootContent): boolean => type === 'mdxjsEsm';
+  return [
+    ...nodes.filter(isImport),
+    wrapSession(
+      mark,
+      nodes.filter((node) => !isImport(node)),
+      {type: 'mdxJsxAttribute', name: 'data-whole', value: null},
+    ),
+  ];
+}
+
+/**
+ * Marks campaign pages that come in a session as a whole, by the key `session` of their front
+ * matter. Runs after the plugins that look for sections of a page.
+ */
+export default function markLaterPage(
+  options: Options,
+): (tree: Root, file: MarkedFile) => void {
+  const {siteDir, marksSessions = false, campaigns = siteCampaigns} = options;
+  return (tree, file) => {
+    const page = relative(siteDir, file.path).split(sep).join('/');
+    const mark = readPageMark(
+      file.data?.frontMatter?.['session'],
+      findPageCampaign(page, campaigns),
+      page,
+    );
+    if (marksSessions && mark !== undefined) {
+      tree.children = wrapPage(mark, tree.children);
+    }
+  };
+}

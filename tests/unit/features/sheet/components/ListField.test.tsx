@@ -1,0 +1,87 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import ListField from '../../../../../src/features/sheet/components/CharacterSheet/ListField';
+import type {Edit} from '../../../../../src/features/sheet/lib/sheetRules';
+import type {Field} from '../../../../../src/features/sheet/lib/sheetView';
+
+type List = Extract<Field, {kind: 'list'}>;
+
+const friends: List = {
+  kind: 'list',
+  id: 'friends',
+  label: 'Friends',
+  rows: [{name: 'Anna', value: '2 far', note: 'a smith'}],
+  values: [
+    {value: '1 near', label: 'Near'},
+    {value: '2 far', label: 'Far'},
+  ],
+  addable: [
+    {value: 'Bo', label: 'Bo, a baker', start: '2 far'},
+    {value: 'Cid', label: 'Cid, a cook'},
+    {value: 'Anna', label: 'Anna, a smith'},
+  ],
+  addOther: 'Name of a friend',
+};
+
+/** Shows a list, and returns the changes that readers make. */
+function show(changes: Partial<List> = {}): readonly Edit[] {
+  const edits: Edit[] = [];
+  render(
+    <ListField
+      field={{...friends, ...changes}}
+      edit={(edit) => edits.push(edit)}
+    />,
+  );
+  return edits;
+}
+
+function choose(name: string): void {
+  const choice = screen.getByLabelText('Add: friends');
+  fireEvent.change(choice, {target: {value: name}});
+  fireEvent.submit(choice);
+}
+
+describe('a list of the sheet (T7)', () => {
+  it.each([
+    ['Bo', '2 far'],
+    ['Cid', '1 near'],
+  ])('adds what a table knows, with its own value: %s', (item, value) => {
+    const edits = show();
+    choose(item);
+    expect(edits).toEqual([{field: 'friends', item, value}]);
+  });
+
+  it('offers nothing that it has', () => {
+    show();
+    expect(screen.queryByText('Anna, a smith')).toBeNull();
+    expect(screen.getByText('Cid, a cook')).toBeTruthy();
+  });
+
+  it('adds what no table knows, with the first value', () => {
+    const edits = show();
+    const name = screen.getByLabelText('Name of a friend');
+    fireEvent.change(name, {target: {value: ' Dora '}});
+    fireEvent.submit(name);
+    expect(edits).toEqual([{field: 'friends', item: 'Dora', value: '1 near'}]);
+  });
+
+  it('has no control for what cannot be added', () => {
+    const {addOther, ...known} = friends;
+    expect(addOther).toBeDefined();
+    render(
+      <ListField field={{...known, addable: []}} edit={() => undefined} />,
+    );
+    expect(screen.queryByRole('button', {name: 'Add'})).toBeNull();
+  });
+
+  it('changes and removes a row', () => {
+    const edits = show();
+    fireEvent.change(screen.getByLabelText('Anna'), {
+      target: {value: '1 near'},
+    });
+    fireEvent.click(screen.getByRole('button', {name: 'Remove Anna'}));
+    expect(edits).toEqual([
+      {field: 'friends', item: 'Anna', value: '1 near'},
+      {field: 'friends', item: 'Anna', value: ''},
+    ]);
+  });
+});
