@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
+import {ParseSpeeds, PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {allJobs} from '../../scripts/press/allJobs';
+import {getPath, paperNames} from '../../src/features/documents/lib/paper';
+import {characterSheet} from '../documents/characterSheet';
 import {documents} from '../documents/index';
 import type {Job} from '../../scripts/press/job';
 import {
@@ -13,6 +15,7 @@ import {
   type PressRecord,
 } from '../../scripts/press/record';
 import {sitePages} from '../../scripts/check-page/sitePages';
+import {getFontName, hasGlyphs, listFonts} from '../../tests/support/pdfFonts';
 import {siteDir, staticDir} from '../../tests/support/site';
 
 let jobs: readonly Job[] = [];
@@ -108,30 +111,49 @@ describe('the library (A1, A4)', () => {
   });
 });
 
-/** Returns what screen readers learn of a document before its text. */
-async function getSpoken(path: string) {
-  const document = await PDFDocument.load(readFileSync(join(staticDir, path)), {
+async function openDocument(path: string): Promise<PDFDocument> {
+  return PDFDocument.load(readFileSync(join(staticDir, path)), {
     updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
   });
+}
+
+/** Returns what screen readers learn of a document before its text, and what is embedded in it. */
+async function readFacts(path: string) {
+  const document = await openDocument(path);
   const {catalog} = document;
   const marks = catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict);
   return {
     path,
-    titled: (document.getTitle() ?? '') !== '',
-    described: (document.getSubject() ?? '') !== '',
-    language: document.getLanguage(),
-    tagged: String(marks?.get(PDFName.of('Marked'))),
-    structured: catalog.has(PDFName.of('StructTreeRoot')),
-    dated: document.getCreationDate() !== undefined,
+    spoken: {
+      titled: (document.getTitle() ?? '') !== '',
+      described: (document.getSubject() ?? '') !== '',
+      language: document.getLanguage(),
+      tagged: String(marks?.get(PDFName.of('Marked'))),
+      structured: catalog.has(PDFName.of('StructTreeRoot')),
+      dated: document.getCreationDate() !== undefined,
+    },
+    fontsAmiss: listFonts(document)
+      .filter(
+        (font) => !hasGlyphs(font) || !/^\/[A-Z]{6}\+/.test(getFontName(font)),
+      )
+      .map(getFontName),
+    outlined: catalog.has(PDFName.of('Outlines')),
   };
 }
 
 describe('every document of the library (A4, X9)', () => {
-  it('has a title, a subject, a language and tags, but no creation date', async () => {
+  let facts: readonly Awaited<ReturnType<typeof readFacts>>[] = [];
+
+  beforeAll(async () => {
     const paths = Object.keys(record).filter((path) => path.endsWith('.pdf'));
-    const spoken = await Promise.all(paths.map(getSpoken));
-    expect(spoken).toEqual(
-      paths.map((path) => ({
+    facts = await Promise.all(paths.map(readFacts));
+  }, 300_000);
+
+  it('has a title, a subject, a language and tags, but no creation date', () => {
+    expect(facts.length).toBeGreaterThan(100);
+    expect(facts.map(({path, spoken}) => ({path, ...spoken}))).toEqual(
+      facts.map(({path}) => ({
         path,
         titled: true,
         described: true,
@@ -141,7 +163,22 @@ describe('every document of the library (A4, X9)', () => {
         dated: false,
       })),
     );
-  }, 300_000);
+  });
+
+  it('includes only the glyphs that it needs, and an outline of its parts', () => {
+    const made = new Set(
+      documents.flatMap(({file}) =>
+        paperNames.map((paper) => getPath(paper, file)),
+      ),
+    );
+    const found = facts.filter(({path}) => made.has(path));
+    expect(found).toHaveLength(made.size);
+    expect(
+      found.filter(
+        ({fontsAmiss, outlined}) => fontsAmiss.length > 0 || !outlined,
+      ),
+    ).toEqual([]);
+  });
 
   it('exists on both paper sizes', () => {
     const letters = Object.keys(record).filter((path) =>
@@ -156,10 +193,21 @@ describe('every document of the library (A4, X9)', () => {
 });
 
 describe('the character sheet (A4)', () => {
+  it.each(paperNames)(
+    'includes all glyphs, for its fields too (X9): %s',
+    async (paper) => {
+      const fonts = listFonts(
+        await openDocument(getPath(paper, characterSheet.file)),
+      );
+      expect(fonts.map(getFontName)).toContain('/Literata-Regular');
+      expect(fonts.filter((font) => !hasGlyphs(font)).map(getFontName)).toEqual(
+        [],
+      );
+    },
+  );
+
   it('has a field for each stat, each with an accessible name', async () => {
-    const document = await PDFDocument.load(
-      readFileSync(join(staticDir, 'character-creation/character-sheet.pdf')),
-    );
+    const document = await openDocument(characterSheet.file);
     const fields = document.getForm().getFields();
     const names = fields.map((field) => field.getName());
     expect(new Set(names).size).toBe(names.length);
@@ -173,10 +221,7 @@ describe('the character sheet (A4)', () => {
   });
 
   it('can be filled in and saved', async () => {
-    const bytes = readFileSync(
-      join(staticDir, 'character-creation/character-sheet.pdf'),
-    );
-    const document = await PDFDocument.load(bytes);
+    const document = await openDocument(characterSheet.file);
     document.getForm().getTextField('name').setText('Tessa Varn');
     const saved = await PDFDocument.load(await document.save());
     expect(saved.getForm().getTextField('name').getText()).toBe('Tessa Varn');

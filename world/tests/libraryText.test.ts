@@ -1,12 +1,8 @@
 import {execFile} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {documents} from '../documents/index';
-import {paperNames, getPath} from '../../src/features/documents/lib/paper';
 import {series} from '../documents/series';
-import {characterSheet} from '../documents/characterSheet';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from '../../tests/support/site';
 
@@ -100,75 +96,4 @@ describe('the reading order of a document (A4, X9)', () => {
     expect(beginnings.length).toBeGreaterThan(5);
     expect(missed).toEqual([]);
   });
-});
-
-/**
- * Lists every font of a document by name, including those of form fields; composite fonts are
- * represented by their parts.
- */
-function listFonts({context}: PDFDocument): readonly PDFDict[] {
-  const getType = (dict: PDFDict, key: string): string =>
-    String(dict.get(PDFName.of(key)));
-  return context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object)
-    .filter((object) => object instanceof PDFDict)
-    .filter(
-      (dict) =>
-        getType(dict, 'Type') === '/Font' &&
-        getType(dict, 'Subtype') !== '/Type0',
-    );
-}
-
-/** Whether a document embeds the glyphs of a font. */
-function hasLetters(font: PDFDict): boolean {
-  const descriptor = font.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
-  return ['FontFile', 'FontFile2', 'FontFile3'].some(
-    (key) => descriptor?.has(PDFName.of(key)) === true,
-  );
-}
-
-const getName = (font: PDFDict): string =>
-  String(font.get(PDFName.of('BaseFont')));
-
-async function openDocument(file: string): Promise<PDFDocument> {
-  return PDFDocument.load(readFileSync(join(staticDir, file)), {
-    updateMetadata: false,
-  });
-}
-
-describe('the embedded data of a document (A4, X9)', () => {
-  it('includes only the glyphs that it needs, and an outline of its parts', async () => {
-    const found = await Promise.all(
-      files.map(async (file) => {
-        const document = await openDocument(file);
-        return {
-          file,
-          fontsAmiss: listFonts(document)
-            .filter(
-              (font) =>
-                !hasLetters(font) || !/^\/[A-Z]{6}\+/.test(getName(font)),
-            )
-            .map(getName),
-          outlined: document.catalog.has(PDFName.of('Outlines')),
-        };
-      }),
-    );
-    expect(found).toEqual(
-      files.map((file) => ({file, fontsAmiss: [], outlined: true})),
-    );
-  }, 300_000);
-
-  it.each(paperNames)(
-    'includes all glyphs of the character sheet, for its fields too: %s',
-    async (paper) => {
-      const fonts = listFonts(
-        await openDocument(getPath(paper, characterSheet.file)),
-      );
-      expect(fonts.map(getName)).toContain('/Literata-Regular');
-      expect(fonts.filter((font) => !hasLetters(font)).map(getName)).toEqual(
-        [],
-      );
-    },
-  );
 });

@@ -24,8 +24,8 @@ const builds = {
 
 for (const [folder, settings] of Object.entries(builds)) {
   const {status} = spawnSync(
-    'npx',
-    ['tsx', 'scripts/build-site/index.ts', '--out-dir', folder],
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build-site/index.ts', '--out-dir', folder],
     {
       stdio: 'inherit',
       env: {

@@ -31,7 +31,7 @@ function site(
     origin,
     address: `${origin}${basePath}`,
     folder,
-    command: `${basePath === '/' ? '' : `SITE_BASE_PATH=${basePath} `}npm run serve -- --port ${port} --folder ${folder} ${words}`,
+    command: `${basePath === '/' ? '' : `SITE_BASE_PATH=${basePath} `}node --import tsx scripts/serve/index.ts --port ${port} --folder ${folder} ${words}`,
   };
 }
 

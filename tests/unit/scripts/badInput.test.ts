@@ -15,7 +15,9 @@ async function runBadly(
 ): Promise<string> {
   const script = join('scripts', command, 'index.ts');
   try {
-    await run('npx', ['tsx', script, ...args], {cwd: siteDir});
+    await run(process.execPath, ['--import', 'tsx', script, ...args], {
+      cwd: siteDir,
+    });
     return 'It did not fail.';
   } catch (error) {
     return (error as {readonly stderr: string}).stderr;

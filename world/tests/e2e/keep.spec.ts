@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {
   EDITION_FILE,
   parsePackFiles,
@@ -41,14 +41,8 @@ test('the palette leads to the page of packs too (T1)', async ({page}) => {
   await expect(findPack(page, 'pages')).toBeVisible();
 });
 
-test('kept pages, search and tools work offline, and missing files are explained (T2)', async ({
-  page,
-  host,
-}) => {
-  await openKeep(page);
-  await keep(page, 'pages');
-  host.loseAfter(0);
-
+/** Opens a former address, uses search and follows its result, on a host that is gone. */
+async function readOffline(page: Page): Promise<void> {
   await page.goto('/Combat_and_Tactics/Action-Points');
   await expect(page).toHaveURL(/\/combat-and-tactics\/action-points\.html$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -73,44 +67,25 @@ test('kept pages, search and tools work offline, and missing files are explained
       ).length,
   );
   expect(broken).toBe(0);
-});
+}
 
-test('a document that is not kept leads to a page that says so, with what can be kept (T2)', async ({
-  page,
-  host,
-}) => {
-  await openKeep(page);
-  await keep(page, 'pages');
-  const path = parsePackFiles(
+/** Returns the path of a document that can be kept. */
+async function findDocument(page: Page): Promise<string> {
+  const files = parsePackFiles(
     await page.evaluate(async (edition) => {
       const {packs} = (await (await fetch(edition)).json()) as Edition;
       const list = packs.documents?.list ?? '';
       return (await fetch(`/${list}`)).json() as Promise<unknown>;
     }, `/${EDITION_FILE}`),
-  ).find(([name]) => name.endsWith('.pdf'))?.[0];
+  );
+  const path = files.find(([name]) => name.endsWith('.pdf'))?.[0];
   expect(path).toBeDefined();
-  host.loseAfter(0);
-  await page.goto(`/${path ?? ''}`);
-  await expect(page).toHaveURL(/\/keep\.html\?missing=/);
-  await expect(
-    page.getByText('is not kept on this device').first(),
-  ).toContainText(path?.split('/').at(-1) ?? '');
-  await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'kept');
-  await expect(findPack(page, 'documents').getByRole('button')).toBeDisabled();
-});
+  return path ?? '';
+}
 
-test('locked pages are kept encrypted, and open with their password offline (T2)', async ({
-  page,
-  host,
-}) => {
-  await openKeep(page);
-  await keep(page, 'pages');
-  await keep(page, 'locked');
-  host.loseAfter(0);
-  await page.goto(LOCKED.path);
-  await unlock(page);
-  await isOpen(page);
-  const found = await page.evaluate(async (words) => {
+/** Counts the kept files that contain some words. */
+function countHolding(page: Page, words: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
     const names = await caches.keys();
     const texts = await Promise.all(
       names.map(async (name) => {
@@ -122,21 +97,58 @@ test('locked pages are kept encrypted, and open with their password offline (T2)
         );
       }),
     );
-    return texts.flat().filter((text) => text.includes(words)).length;
-  }, LOCKED.words);
-  expect(found).toBe(0);
-});
+    return texts.flat().filter((text) => text.includes(wanted)).length;
+  }, words);
+}
 
-test('removing everything leaves no service worker and no file (T1)', async ({
+test('kept pages, search and tools work offline, locked pages stay encrypted, missing files are explained, and nothing is left once all is removed (T1, T2)', async ({
   page,
+  host,
 }) => {
   await openKeep(page);
   await keep(page, 'pages');
   expect(await countWorkers(page)).toBe(1);
-  await findPack(page, 'pages').getByRole('button', {name: 'Remove'}).click();
-  await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'absent');
-  expect(await countKept(page)).toBe(0);
-  expect(await countWorkers(page)).toBe(0);
+  const path = await findDocument(page);
+
+  await test.step('pages, search and tools offline', async () => {
+    host.loseAfter(0);
+    await readOffline(page);
+  });
+
+  await test.step('a document that is not kept', async () => {
+    await page.goto(`/${path}`);
+    await expect(page).toHaveURL(/\/keep\.html\?missing=/);
+    await expect(
+      page.getByText('is not kept on this device').first(),
+    ).toContainText(path.split('/').at(-1) ?? '');
+    await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'kept');
+    await expect(
+      findPack(page, 'documents').getByRole('button'),
+    ).toBeDisabled();
+  });
+
+  await test.step('locked pages', async () => {
+    host.find();
+    await openKeep(page);
+    await keep(page, 'locked');
+    host.loseAfter(0);
+    await page.goto(LOCKED.path);
+    await unlock(page);
+    await isOpen(page);
+    expect(await countHolding(page, LOCKED.words)).toBe(0);
+  });
+
+  await test.step('removing everything', async () => {
+    host.find();
+    await openKeep(page);
+    for (const name of ['locked', 'pages']) {
+      const pack = findPack(page, name);
+      await pack.getByRole('button', {name: 'Remove'}).click();
+      await expect(pack).toHaveAttribute('data-state', 'absent');
+    }
+    expect(await countKept(page)).toBe(0);
+    expect(await countWorkers(page)).toBe(0);
+  });
 });
 
 test.describe('under a base path', () => {

@@ -130,16 +130,12 @@ export function arranged(phrases: ByPhrase): Phrases {
 /** A phrase that was found, and where it comes from. */
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
-/** Finds the phrases that may begin at a word. */
-function takePhrase(
-  phrases: Phrases,
-  words: readonly string[],
-  at: number,
+/** Lists the phrases that may begin with a word, by the word after it. */
+function listBegun(
+  byNext: ReadonlyMap<string, readonly SearchedPhrase[]>,
+  next: string,
 ): readonly SearchedPhrase[] {
-  const byNext = phrases.get(words[at] ?? '');
-  return byNext === undefined
-    ? []
-    : ['', words[at + 1] ?? ''].flatMap((next) => byNext.get(next) ?? []);
+  return [...(byNext.get('') ?? []), ...(byNext.get(next) ?? [])];
 }
 
 /** Finds phrases in a text, each reported once. */
@@ -150,12 +146,18 @@ export function findPhrases(
   const {plain, inTags, joined} = wordsApart(text);
   const words = `${plain} ${inTags} ${joined}`.split(' ');
   const found = new Map<string, FoundPhrase>();
-  for (const at of words.keys()) {
-    for (const {where, phrase, count} of takePhrase(phrases, words, at)) {
+  // A build has millions of words, of which few begin a phrase.
+  words.forEach((word, at) => {
+    const byNext = phrases.get(word);
+    if (byNext === undefined) {
+      return;
+    }
+    for (const begun of listBegun(byNext, words[at + 1] ?? '')) {
+      const {where, phrase, count} = begun;
       if (words.slice(at, at + count).join(' ') === phrase) {
         found.set(phrase, {where, phrase});
       }
     }
-  }
+  });
   return [...found.values()];
 }

@@ -82,8 +82,8 @@ export function runScript(
   env: Readonly<Record<string, string>> = {},
 ): Outcome {
   const {status, stdout, stderr} = spawnSync(
-    'npx',
-    ['tsx', `scripts/${script}/index.ts`, ...args],
+    process.execPath,
+    ['--import', 'tsx', `scripts/${script}/index.ts`, ...args],
     {
       cwd: siteDir,
       encoding: 'utf8',
