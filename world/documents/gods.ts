@@ -2,7 +2,7 @@ import type {PressDocument} from '../../src/features/documents/lib/pressDocument
 import {book, listPages} from './rows';
 
 /** The heads of the nine Houses, by their anchors. */
-const houses = [
+export const houses = [
   'aurel',
   'ysmere',
   'orun',

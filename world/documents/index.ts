@@ -2,6 +2,7 @@ import type {PressDocument} from '../../src/features/documents/lib/pressDocument
 import added from './added.json';
 import {almanacSheets} from './almanac';
 import {campaignBooks} from './campaigns';
+import {deities} from './deities';
 import {godBooks} from './gods';
 import {magicBooks} from './magic';
 import {peopleGuides} from './peoples';
@@ -16,6 +17,7 @@ export const documents: readonly PressDocument[] = [
   ...handbooks,
   ...magicBooks,
   ...godBooks,
+  ...deities,
   ...campaignBooks,
   ...added,
 ];

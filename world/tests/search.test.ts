@@ -1,4 +1,4 @@
-// The misspellings here are intended. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap
+// The misspellings here are intended. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap ulgdrev
 import {
   searchEngine,
   type SearchEngine,
@@ -187,6 +187,22 @@ describe('the questions that players type', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+describe('the documents of tongues, templates, gods, and powers (A1)', () => {
+  it.each([
+    ['speaking ashtongue', '/character-creation/Languages/ashtongue.pdf'],
+    ['ulgdrev', '/character-creation/Languages/orcish.pdf'],
+    ['goblin template', '/character-creation/race-templates/goblin.pdf'],
+    ['thirteenth stool', '/dimensional-info/deities/gods-of-aurel.pdf'],
+    ['undersong', '/dimensional-info/deities/power-of-water.pdf'],
+  ])(
+    'are among the first five answers to words of theirs: %s',
+    (query, answer) => {
+      const found = engine.search(query, 5).map(({record}) => record.to);
+      expect(found.some((to) => to.startsWith(answer))).toBe(true);
+    },
+  );
 });
 
 describe('the search records', () => {
