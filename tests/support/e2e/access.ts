@@ -85,7 +85,9 @@ export async function accessFaults(
     {
       runOptions: {
         ...options,
-        ...(isColorOnly && {runOnly: {type: 'rule', values: COLOR_RULES}}),
+        ...(isColorOnly && {
+          runOnly: {type: 'rule' as const, values: COLOR_RULES},
+        }),
         rules: {'color-contrast-enhanced': {enabled: isStrict}},
       },
       include: [[within]],
