@@ -35,7 +35,7 @@ export type HeadForm =
 export type Pose = 'kneel' | 'rest' | 'stand' | 'walk';
 
 /** The colors of a figure: cloth, cloak, hair or headgear, and skin. */
-export type Dye =
+type Dye =
   | 'black'
   | 'blue'
   | 'brown'

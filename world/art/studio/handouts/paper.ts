@@ -11,7 +11,7 @@ export const PAPER = {
 } as const;
 
 /** The size of a handout, in units. */
-export type Size = readonly [width: number, height: number];
+type Size = readonly [width: number, height: number];
 
 /** Returns the outline of a sheet with worn edges. */
 function wornEdge(seed: string, [width, height]: Size): string {

@@ -5,7 +5,7 @@ import type {Figure} from '../figures/figure';
 import {number} from '../arms/charges/figure';
 
 /** A figure on a plate: who it is, where it stands from 0 to 1, and its height in feet. */
-export type Stander = {
+type Stander = {
   readonly who: CastName;
   readonly at: number;
   readonly feet: number;

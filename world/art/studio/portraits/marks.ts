@@ -11,10 +11,32 @@ function cord(d: string, tone: Tone): string {
   return lines(d, tone.ink, 2.6) + lines(d, tone.plain, 1.4);
 }
 
+/** A hand whose fingers close around something, at the origin. */
+const HAND =
+  'M-12 8Q-16-4-8-12L-2-17Q2-19 4-16L10-20Q14-20 14-16L18-17Q22-15 20-11L22-9Q25-6 21-3L20 2Q16 12 4 14Q-8 16-12 8Z';
+const KNUCKLES = 'M4-16Q2-10-3-7M14-16Q12-9 6-5M20-11Q17-5 11-2M21-3Q17 2 12 4';
+
+/** Draws a hand in the skin of a sitter, where it is and how it is turned. */
+function hand(
+  {skin}: Model,
+  [x, y, turn]: readonly [number, number, number],
+): string {
+  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.1)">${filled(HAND, skin, 1.3)}${lines(KNUCKLES, skin.deep, 1)}</g>`;
+}
+
+const IRON = getTone([124, 128, 136]);
+const THREAD = getTone([222, 206, 240]);
+
 /** What sets a person apart besides dress and hair. */
 const MARKS: Readonly<Record<Mark, (model: Model) => string>> = {
   cappedTooth: () => '',
   gap: () => '',
+  mending: (model) =>
+    `${filled('M150 196L182 158L188 163L158 202Z', CORD, 1.3)}${filled('M168 148a27 24 0 1 1 44 30a27 24 0 0 1-44-30Z', IRON, 1.5)}${lines('M178 146a18 15 0 1 1 27 20', IRON.lit, 1.6)}${hand(model, [152, 202, -30])}`,
+  tally: (model) =>
+    `${filled('M176 96Q188 92 190 104L184 206H168L174 108Q172 98 176 96Z', BONE, 1.4)}${lines('M175 116h7M175 121h7M175 126h7M174 140h7M174 145h7M174 150h7M173 164h7M173 169h7', BONE.ink, 1.3)}${hand(model, [170, 196, -16])}`,
+  weaving: (model) =>
+    `${cord('M60 150L72 196L118 206L164 194L182 148', THREAD)}${cord('M72 196L96 226L142 224L164 194', THREAD)}${hand(model, [70, 198, -60])}${hand(model, [166, 198, -10])}${hand(model, [118, 214, -40])}`,
   pot: () => '',
   tag: () =>
     `<g transform="translate(0 -16)">${cord('M92 190Q104 216 116 218Q132 214 144 188', CORD)}${filled('M106 214h22v13h-22Z', BRONZE, 1.2)}${lines('M110 218h14M110 221h14M110 224h8', BRONZE.ink, 0.9)}</g>`,

@@ -69,13 +69,16 @@ export type Dress =
 export type Mark =
   | 'cappedTooth'
   | 'gap'
+  | 'mending'
   | 'pens'
   | 'plates'
   | 'pot'
   | 'reels'
   | 'scar'
   | 'stamps'
-  | 'tag';
+  | 'tag'
+  | 'tally'
+  | 'weaving';
 
 /** Colors for skin, hair and cloth. */
 export type Shade =

@@ -6,7 +6,7 @@ export const walkHome: readonly View[] = [
   {
     id: 's10-the-weavers-hall',
     title: 'The Weavers’ hall',
-    alt: 'Knotted threads hang from roof to floor along both walls of a violet cave; before a lit arch a hooded Weaver, upright on her own line, four-armed and four-legged, holds one thread; five travelers listen.',
+    alt: 'Knotted threads hang from roof to floor along both walls of a violet cave; before a lit arch stands a hooded Arachnahd with four arms and four legs, one hand on a long thread; five travelers listen.',
     notes: findPlayed(10, '8 Hazefall 1126 YS'),
     hall: {
       seed: 'weavers',
@@ -15,34 +15,21 @@ export const walkHome: readonly View[] = [
       sides: 'threads',
       end: 'arch',
       things:
-        '<path d="M800 0V268" stroke="rgb(226 214 250)" stroke-width="3"/><path d="M648 470Q800 520 952 470" fill="none" stroke="rgb(226 214 250)" stroke-width="3"/><g fill="none" stroke="rgb(20 16 34)" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"><path d="M768 372L702 408L650 468M832 372L898 408L950 468M766 404L716 458L742 500M834 404L884 458L858 500"/><path stroke-width="13" d="M776 560L724 596L730 672M824 560L876 596L870 672M784 580L756 640L776 700M816 580L844 640L824 700"/></g><path fill="rgb(20 16 34)" d="M752 372Q800 340 848 372L838 470Q860 530 826 590Q800 614 774 590Q740 530 762 470Z"/><path fill="rgb(44 36 66)" d="M800 256Q846 268 842 330Q836 372 800 380Q764 372 758 330Q754 268 800 256Z"/><path fill="rgb(20 16 34)" d="M800 286Q828 296 826 330Q820 362 800 366Q780 362 774 330Q772 296 800 286Z"/><g fill="rgb(226 214 250)"><circle cx="790" cy="318" r="3"/><circle cx="810" cy="318" r="3"/><circle cx="782" cy="326" r="2"/><circle cx="818" cy="326" r="2"/><circle cx="792" cy="330" r="2"/><circle cx="808" cy="330" r="2"/><circle cx="786" cy="337" r="1.500"/><circle cx="814" cy="337" r="1.500"/></g><path d="M764 384L838 492M836 384L762 492" stroke="rgb(74 62 104)" stroke-width="6"/><g fill="rgb(150 132 190)"><circle cx="782" cy="412" r="7"/><circle cx="800" cy="438" r="7"/><circle cx="818" cy="412" r="7"/></g>',
+        '<path d="M824 0V590" stroke="rgb(226 214 250)" stroke-width="3"/>',
       people: [
-        {x: 560, y: 800, tall: 220, holds: 'bow'},
-        {x: 420, y: 850, tall: 236, holds: 'lantern', look: 'hat'},
+        {who: 'tzil', x: 800, y: 590, tall: 236},
+        {who: 'tessa', x: 560, y: 800, tall: 220, holds: 'nothing'},
+        {who: 'oswin', x: 420, y: 850, tall: 236},
+        {who: 'vaelis', x: 1010, y: 790, tall: 232, facesLeft: true},
         {
-          x: 1010,
-          y: 790,
-          tall: 236,
-          broad: 0.84,
-          holds: 'staff',
-          facesLeft: true,
-        },
-        {
+          who: 'skirrik',
           x: 1110,
           y: 836,
-          tall: 142,
-          holds: 'pan',
-          look: 'hat',
+          tall: 140,
           facesLeft: true,
+          holds: 'nothing',
         },
-        {
-          x: 1240,
-          y: 870,
-          tall: 250,
-          holds: 'spear',
-          look: 'helmet',
-          facesLeft: true,
-        },
+        {who: 'livia', x: 1240, y: 870, tall: 250, facesLeft: true},
       ],
       glows: [[438, 800, 180]],
     },
@@ -50,7 +37,7 @@ export const walkHome: readonly View[] = [
   {
     id: 's11-the-regents-table',
     title: 'The Regent’s table',
-    alt: 'Under a great oak before a green wood at dusk five travelers stand before the horned Regent; a waning silver moon and a small red one hang above.',
+    alt: 'Under a great oak before a green wood at dusk five travelers stand before the Regent, an elf with a crown of thorn; a waning silver moon and a small red one hang above.',
     notes: findPlayed(11, '31 Rimewane 1127 YS'),
     land: {
       seed: 'thornmoot',
@@ -67,16 +54,8 @@ export const walkHome: readonly View[] = [
         [960, 640, 110],
       ],
       people: [
-        {
-          x: 990,
-          y: 836,
-          tall: 176,
-          broad: 0.9,
-          look: 'horned',
-          holds: 'staff',
-          facesLeft: true,
-        },
-        ...latchkeepers([560, 846, 128], 'Oswin'),
+        {who: 'iolen', x: 1010, y: 836, tall: 176, facesLeft: true},
+        ...latchkeepers([560, 846, 128], ['oswin']),
       ],
     },
   },
@@ -96,7 +75,7 @@ export const walkHome: readonly View[] = [
         {piece: 'stones', x: 860, y: 790, scale: 1.9},
         {piece: 'bareTree', x: 240, y: 820, scale: 1.3},
       ],
-      people: latchkeepers([860, 800, 104], 'Oswin'),
+      people: latchkeepers([860, 800, 104], ['oswin']),
     },
   },
   {
@@ -129,7 +108,14 @@ export const walkHome: readonly View[] = [
         {piece: 'lamp', x: 1390, y: 792, scale: 0.62},
       ],
       people: [
-        {x: 1130, y: 778, tall: 186, look: 'barefoot', facesLeft: true},
+        {
+          who: 'watcher',
+          x: 1130,
+          y: 778,
+          tall: 176,
+          facesLeft: true,
+          barefoot: true,
+        },
         ...latchkeepers([560, 774, 160]),
       ],
       glows: [

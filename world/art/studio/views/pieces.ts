@@ -124,14 +124,13 @@ const footprints: Draw = (palette) =>
   Array.from({length: 12}, (_, step) => {
     const far = step / 12;
     const size = 1 - far * 0.82;
-    return `<ellipse cx="${(step % 2 ? 20 : -20) * size + far * 90}" cy="${-190 * (1 - (1 - far) ** 2)}" rx="${13 * size}" ry="${8 * size}" fill="${css(palette.near, 0.4)}" fill-opacity=".75"/>`;
+    return `<ellipse cx="${(step % 2 ? 20 : -20) * size + far * 90}" cy="${-190 * (1 - (1 - far) ** 2)}" rx="${13 * size}" ry="${8 * size}" fill="${css(palette.mist, 0.9)}" fill-opacity=".42"/>`;
   }).join('');
 
 /** All objects of scenes. */
 const pieces = {
   gateShut: gate(0),
   gateAjar: gate(0.07),
-  gateOpen: gate(0.7),
   oak: tree('oak', true),
   bareTree: tree('bare', false),
   stones,

@@ -1,0 +1,186 @@
+import type {Person} from './people';
+import {findPlayed, type View} from './view';
+
+/** Masked dancers in pairs, facing one another. */
+const dancers: readonly Person[] = (
+  [
+    ['violet', 'gown'],
+    ['black', 'coat'],
+    ['red', 'gown'],
+    ['gray', 'coat'],
+    ['blue', 'gown'],
+    ['umber', 'coat'],
+    ['green', 'gown'],
+    ['black', 'coat'],
+  ] as const
+).map(([cloth, garb], index) => ({
+  who: 'dancer',
+  x: 400 + Math.floor(index / 2) * 236 + (index % 2) * 92,
+  y: 748 + Math.round(Math.sin(Math.floor(index / 2) * 1.7) * 58),
+  tall: 208 + Math.round(Math.sin(Math.floor(index / 2) * 1.7) * 28),
+  cloth,
+  garb,
+  skin: index % 3 === 0 ? 'umber' : 'pale',
+  top: index % 3 === 1 ? 'gray' : 'black',
+  facesLeft: index % 2 === 1,
+}));
+
+/** Scenes of Shroud of the Empire, from its fourth session. */
+export const laterShroudViews: readonly View[] = [
+  {
+    id: 's04-the-masked-dance',
+    title: 'The masked dance',
+    alt: 'Eight dancers in pale masks move in pairs through a columned hall in violet light before tall windows.',
+    notes: findPlayed(4, '14 Floodmoot 1125 YS'),
+    hall: {
+      seed: 'masked dance',
+      wall: [92, 60, 98],
+      light: [246, 196, 214],
+      sides: 'columns',
+      end: 'windows',
+      people: dancers,
+      glows: [
+        [330, 330, 220],
+        [1270, 330, 220],
+      ],
+    },
+  },
+  {
+    id: 's04-the-censors-mask',
+    title: 'The Censor’s mask',
+    alt: 'A masked figure in a long violet gown stands alone at the top of a stair before a bright arch, a paper in one hand; two masked guests look up.',
+    notes: findPlayed(4, '14 Floodmoot 1125 YS'),
+    hall: {
+      seed: 'censor',
+      wall: [78, 62, 84],
+      light: [226, 200, 224],
+      sides: 'columns',
+      end: 'arch',
+      things:
+        '<g fill="rgb(70 56 74)"><path d="M600 600H1000V640H600Z"/><path fill="rgb(84 68 88)" d="M560 640H1040V684H560Z"/><path fill="rgb(60 48 64)" d="M510 684H1090V736H510Z"/><path fill="rgb(92 74 96)" d="M450 736H1150V800H450Z"/></g>',
+      people: [
+        {
+          who: 'dancer',
+          x: 800,
+          y: 610,
+          tall: 300,
+          holds: 'scroll',
+          head: 'mask',
+          top: 'gray',
+        },
+        {who: 'dancer', x: 430, y: 880, tall: 224, cloth: 'red'},
+        {
+          who: 'dancer',
+          x: 1180,
+          y: 880,
+          tall: 214,
+          facesLeft: true,
+          cloth: 'blue',
+        },
+      ],
+    },
+  },
+  {
+    id: 's05-the-guard-roll',
+    title: 'The guard roll',
+    alt: 'By the fire of a guard room an officer in a plumed helmet holds up a roll; the shelves behind are full of others like it.',
+    notes: findPlayed(5, '28 Hazefall 1126 YS'),
+    hall: {
+      seed: 'guard roll',
+      wall: [92, 74, 60],
+      light: [240, 170, 100],
+      sides: 'shelves',
+      end: 'hearth',
+      people: [
+        {who: 'soldier', x: 700, y: 720, tall: 240, holds: 'scroll'},
+        {who: 'traveler', x: 960, y: 750, tall: 226, facesLeft: true},
+        {
+          who: 'clerk',
+          x: 1090,
+          y: 830,
+          tall: 250,
+          facesLeft: true,
+          head: 'cap',
+          top: 'black',
+          cloth: 'blue',
+          holds: 'lantern',
+        },
+      ],
+      glows: [[1050, 760, 150]],
+    },
+  },
+  {
+    id: 's06-the-blue-door',
+    title: 'The blue door',
+    alt: 'A blue door with two gold rings closes the end of a passage lined with tablets; five petitioners wait before it in a line, one with a lantern.',
+    notes: findPlayed(6, '22 Stormrise 1127 YS'),
+    hall: {
+      seed: 'blue door',
+      wall: [112, 100, 88],
+      light: [190, 204, 226],
+      sides: 'shelves',
+      end: 'door',
+      people: [
+        {who: 'clerk', x: 780, y: 640, tall: 172},
+        {who: 'townswoman', x: 712, y: 690, tall: 184},
+        {
+          who: 'clerk',
+          x: 880,
+          y: 730,
+          tall: 204,
+          broad: 1.15,
+          head: 'cap',
+          cloth: 'blue',
+          holds: 'nothing',
+        },
+        {
+          who: 'townswoman',
+          x: 646,
+          y: 790,
+          tall: 214,
+          cloth: 'brown',
+          top: 'gray',
+          holds: 'lantern',
+        },
+        {who: 'traveler', x: 990, y: 850, tall: 240, facesLeft: true},
+      ],
+      glows: [[684, 740, 160]],
+    },
+  },
+  {
+    id: 's06-received',
+    title: 'Received',
+    alt: 'The Reader of Petitions, gray and upright behind a long table before an arch of pale light, lifts a stamp; two petitioners wait.',
+    notes: findPlayed(6, '22 Stormrise 1127 YS'),
+    hall: {
+      seed: 'received',
+      wall: [104, 96, 92],
+      light: [222, 220, 212],
+      sides: 'columns',
+      end: 'arch',
+      table: true,
+      people: [
+        {
+          who: 'townswoman',
+          x: 800,
+          y: 600,
+          tall: 172,
+          cloth: 'blue',
+          top: 'pale',
+          skin: 'gray',
+          holds: 'stamp',
+        },
+        {who: 'clerk', x: 560, y: 790, tall: 230, head: 'short', top: 'black'},
+        {
+          who: 'townswoman',
+          x: 1060,
+          y: 790,
+          tall: 218,
+          facesLeft: true,
+          head: 'hood',
+          top: 'red',
+        },
+      ],
+    },
+  },
+];
