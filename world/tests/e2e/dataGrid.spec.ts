@@ -27,61 +27,113 @@ function column(region: Locator, title: string): Promise<string[]> {
   }, title);
 }
 
+/** Returns the colors of the text and the ground of a grid in a color mode. */
+function readColors(region: Locator, mode: string): Promise<readonly string[]> {
+  return region
+    .getByRole('gridcell')
+    .first()
+    .evaluate((cell, theme) => {
+      document.documentElement.dataset['theme'] = theme;
+      const body = cell.closest('.ag-root-wrapper') ?? cell;
+      return [
+        getComputedStyle(cell).color,
+        getComputedStyle(body).backgroundColor,
+      ];
+    }, mode);
+}
+
 test.describe('a data grid (C8)', () => {
-  test('replaces its table on request, as high as its rows, and can be closed again', async ({
+  test('replaces its table on request, as high as its rows, with their anchors, in the color mode, is a table on paper, and can be closed again (R15)', async ({
     page,
   }) => {
     const complaints = watch(page, sites.main.origin);
-    await openGrid(page, WEAPONS, 'Weapons');
-    await expect(page.getByRole('table', {name: 'Weapons'})).toBeHidden();
+    const grid = await openGrid(page, WEAPONS, 'Weapons');
+    const table = page.getByRole('table', {name: 'Weapons'});
+    await expect(table).toBeHidden();
     expect(await verticalScrollers(page)).toEqual([]);
+
+    await test.step('on paper', async () => {
+      await page.emulateMedia({media: 'print'});
+      await expect(table).toBeVisible();
+      await expect(page.locator('[data-grid]')).toBeHidden();
+      await page.emulateMedia({media: 'screen'});
+      await expect(grid.getByRole('gridcell').first()).toBeVisible();
+    });
+
+    await test.step('colors', async () => {
+      expect(await readColors(grid, 'dark')).toEqual([
+        'rgb(232, 223, 204)',
+        'rgb(18, 22, 31)',
+      ]);
+      expect(await readColors(grid, 'light')).toEqual([
+        'rgb(35, 37, 46)',
+        'rgb(249, 244, 232)',
+      ]);
+    });
+
+    await test.step('anchors', async () => {
+      const sling = grid.getByText('Sling', {exact: true});
+      await expect(sling).not.toBeInViewport();
+      await page.evaluate(() => {
+        window.location.hash = 'weapon-sling';
+      });
+      await expect(sling).toBeInViewport();
+    });
+
     await page.getByRole('button', {name: 'Back to the table'}).click();
-    await expect(page.getByRole('table', {name: 'Weapons'})).toBeVisible();
+    await expect(table).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     expect(complaints).toEqual({messages: [], foreignRequests: []});
   });
 
-  test('sorts by a press on a heading, and numbers by value', async ({
+  test('sorts by a press on a heading, and numbers by value, is filtered by words, and works by keyboard alone', async ({
     page,
   }) => {
     const grid = await openGrid(page, WEAPONS, 'Weapons');
-    const heading = grid.getByRole('columnheader', {name: 'Price (crowns)'});
-    await heading.click();
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-    const prices = (await column(grid, 'Price (crowns)')).map(Number);
-    expect(prices.length).toBeGreaterThan(40);
-    expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    await heading.click();
-    await expect(heading).toHaveAttribute('aria-sort', 'descending');
-    expect((await column(grid, 'Price (crowns)')).map(Number)).toEqual(
-      prices.toReversed(),
-    );
-  });
 
-  test('is filtered by words, and works by keyboard alone', async ({page}) => {
-    const grid = await openGrid(page, WEAPONS, 'Weapons');
-    await grid.getByRole('columnheader', {name: 'Weapon', exact: true}).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(
-      grid.getByRole('columnheader', {name: 'Group', exact: true}),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(
-      grid.getByRole('gridcell', {name: 'Knives'}).first(),
-    ).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Control+Enter');
-    const filter = page.getByRole('textbox', {name: 'Filter Value'}).first();
-    await expect(filter).toBeFocused();
-    await expect(filter).toHaveAttribute('placeholder', 'Filter …');
-    await page.keyboard.type('no such group');
-    await expect(grid.getByText('No row matches the filters')).toBeVisible();
-    await filter.fill('axes');
-    await expect
-      .poll(async () => new Set(await column(grid, 'Group')))
-      .toEqual(new Set(['Axes']));
-    await page.keyboard.press('Escape');
-    await expect(filter).toBeHidden();
+    await test.step('keyboard and filter', async () => {
+      await grid
+        .getByRole('columnheader', {name: 'Weapon', exact: true})
+        .focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(
+        grid.getByRole('columnheader', {name: 'Group', exact: true}),
+      ).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(
+        grid.getByRole('gridcell', {name: 'Knives'}).first(),
+      ).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Control+Enter');
+      const filter = page.getByRole('textbox', {name: 'Filter Value'}).first();
+      await expect(filter).toBeFocused();
+      await expect(filter).toHaveAttribute('placeholder', 'Filter …');
+      await page.keyboard.type('no such group');
+      await expect(grid.getByText('No row matches the filters')).toBeVisible();
+      await filter.fill('axes');
+      await expect
+        .poll(async () => new Set(await column(grid, 'Group')))
+        .toEqual(new Set(['Axes']));
+      await filter.fill('');
+      await page.keyboard.press('Escape');
+      await expect(filter).toBeHidden();
+    });
+
+    await test.step('sort', async () => {
+      const heading = grid.getByRole('columnheader', {name: 'Price (crowns)'});
+      await heading.click();
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      await expect
+        .poll(async () => (await column(grid, 'Price (crowns)')).length)
+        .toBeGreaterThan(40);
+      const prices = (await column(grid, 'Price (crowns)')).map(Number);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      await heading.click();
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+      expect((await column(grid, 'Price (crowns)')).map(Number)).toEqual(
+        prices.toReversed(),
+      );
+    });
   });
 
   test('is accessible in both color modes, on a laptop and on a phone', async ({
@@ -100,30 +152,6 @@ test.describe('a data grid (C8)', () => {
     }
   });
 
-  test('follows the color mode without a script', async ({page}) => {
-    const grid = await openGrid(page, WEAPONS, 'Weapons');
-    const colors = (mode: string): Promise<readonly string[]> =>
-      grid
-        .getByRole('gridcell')
-        .first()
-        .evaluate((cell, theme) => {
-          document.documentElement.dataset['theme'] = theme;
-          const body = cell.closest('.ag-root-wrapper') ?? cell;
-          return [
-            getComputedStyle(cell).color,
-            getComputedStyle(body).backgroundColor,
-          ];
-        }, mode);
-    expect(await colors('dark')).toEqual([
-      'rgb(232, 223, 204)',
-      'rgb(18, 22, 31)',
-    ]);
-    expect(await colors('light')).toEqual([
-      'rgb(35, 37, 46)',
-      'rgb(249, 244, 232)',
-    ]);
-  });
-
   test('does not replace the table for readers who come for one row of it (R15)', async ({
     page,
   }) => {
@@ -133,25 +161,6 @@ test.describe('a data grid (C8)', () => {
     await quiet(page);
     await expect(row).toBeInViewport();
     await expect(page.getByRole('grid')).toHaveCount(0);
-  });
-
-  test('has the anchors of its rows too (R15)', async ({page}) => {
-    const grid = await openGrid(page, WEAPONS, 'Weapons');
-    const sling = grid.getByText('Sling', {exact: true});
-    await expect(sling).not.toBeInViewport();
-    await page.evaluate(() => {
-      window.location.hash = 'weapon-sling';
-    });
-    await expect(sling).toBeInViewport();
-  });
-
-  test('is a table on paper', async ({page}) => {
-    const grid = await openGrid(page, WEAPONS, 'Weapons');
-    await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('table', {name: 'Weapons'})).toBeVisible();
-    await expect(page.locator('[data-grid]')).toBeHidden();
-    await page.emulateMedia({media: 'screen'});
-    await expect(grid.getByRole('gridcell').first()).toBeVisible();
   });
 
   test('leaves out columns, and takes titles and widths from the author', async ({

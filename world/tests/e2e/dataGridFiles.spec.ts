@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {openGridByCaption, named} from '../support/e2e/grids';
 import {open, quiet} from '../support/e2e/reading';
@@ -14,9 +14,22 @@ const NIGHTS = '**/game-mechanics/nights.csv';
 /** The part of the page that reports faults of the file. */
 const GRID = '[data-live]:has([href="/game-mechanics/nights.csv"])';
 
-test.describe('a data grid of ten thousand rows (C8)', () => {
-  const NAME = 'Ten thousand nights and their moons';
+const NAME = 'Ten thousand nights and their moons';
 
+/** Tries again to read the file, with this content, and waits until the grid holds its one row. */
+async function isReadAfterAll(page: Page, body: string): Promise<void> {
+  await page.unroute(NIGHTS);
+  await page.route(NIGHTS, (route) => route.fulfill({body}));
+  const alert = page.locator(GRID).getByRole('alert');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toHaveCount(0);
+  const grid = named(page, NAME);
+  await expect(grid).toHaveAttribute('data-grid', 'true');
+  await expect(grid.getByRole('gridcell', {name: 'Hazefall'})).toBeVisible();
+  await expect(grid.getByRole('grid')).toHaveAttribute('aria-rowcount', '2');
+}
+
+test.describe('a data grid of ten thousand rows (C8)', () => {
   test('is fetched on request, and holds every row', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -60,7 +73,7 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
     ['refused', {status: 503, body: ''}, 'could not be fetched'],
   ] as const;
 
-  test('reports what is wrong with its file, offers it, and can try again (X8)', async ({
+  test('reports what is wrong with its file, offers it, and can try again until it is read, even with a byte order mark (X8)', async ({
     page,
   }) => {
     const expectReport = async (message: string, within: string) => {
@@ -88,35 +101,22 @@ test.describe('a data grid of ten thousand rows (C8)', () => {
         await expectReport(message, GRID);
       });
     }
+
+    await test.step('a byte order mark', async () => {
+      await isReadAfterAll(page, '\uFEFFNight,Year,Month\n1,7,Hazefall\n');
+    });
   });
 
-  for (const [state, body] of [
-    ['a byte order mark', '\uFEFFNight,Year,Month\n1,7,Hazefall\n'],
-    ['semicolons', 'Night;Year;Month\n1;7;Hazefall\n'],
-  ] as const) {
-    test(`can be opened after the network failed, and is read with ${state} (X8)`, async ({
-      page,
-    }) => {
-      await page.route(NIGHTS, (route) => route.abort());
-      await open(page, EXAMPLES);
-      await openGridByCaption(page, NAME);
-      const alert = page
-        .getByRole('alert')
-        .filter({hasText: 'could not be fetched'});
-      await expect(alert).toBeVisible();
-      await page.unroute(NIGHTS);
-      await page.route(NIGHTS, (route) => route.fulfill({body}));
-      await alert.getByRole('button', {name: 'Try again'}).click();
-      await expect(alert).toHaveCount(0);
-      const grid = named(page, NAME);
-      await expect(grid).toHaveAttribute('data-grid', 'true');
-      await expect(
-        grid.getByRole('gridcell', {name: 'Hazefall'}),
-      ).toBeVisible();
-      await expect(grid.getByRole('grid')).toHaveAttribute(
-        'aria-rowcount',
-        '2',
-      );
-    });
-  }
+  test('can be opened after the network failed, and is read with semicolons (X8)', async ({
+    page,
+  }) => {
+    await page.route(NIGHTS, (route) => route.abort());
+    await open(page, EXAMPLES);
+    await openGridByCaption(page, NAME);
+    const alert = page
+      .getByRole('alert')
+      .filter({hasText: 'could not be fetched'});
+    await expect(alert).toBeVisible();
+    await isReadAfterAll(page, 'Night;Year;Month\n1;7;Hazefall\n');
+  });
 });

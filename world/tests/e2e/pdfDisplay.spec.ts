@@ -78,7 +78,9 @@ test('a page without a document loads nothing of the viewer (C9)', async ({
   ).toEqual([]);
 });
 
-test('a document can be read, selected and searched (C9)', async ({page}) => {
+test('a document can be read, selected and searched, and matches are highlighted on the right words (C9)', async ({
+  page,
+}) => {
   const complaints = watch(page, sites.main.origin);
   const figure = await show(page);
   await drawn(figure, FIRST);
@@ -105,29 +107,30 @@ test('a document can be read, selected and searched (C9)', async ({page}) => {
   await field.press('Escape');
   await expect(field).toHaveCount(0);
   expect(complaints).toEqual({messages: [], foreignRequests: []});
-});
 
-test('search matches are highlighted on the right words (C9)', async ({
-  page,
-}) => {
-  const figure = await show(page);
-  await drawn(figure, FIRST);
   await figure.getByRole('button', {name: 'Find (Ctrl+F)'}).click();
-  await figure.getByRole('searchbox').fill('iceday');
-  await figure.getByRole('searchbox').press('Enter');
+  await field.fill('iceday');
+  await field.press('Enter');
   await expect(figure.getByText(/^1 of/)).toBeVisible();
   const first = figure.locator('.rpv-search__highlight').first();
   await expect(first).toBeVisible();
-  const word = figure.getByText('Iceday', {exact: true}).first();
+  const found = figure.getByText('Iceday', {exact: true}).first();
   await expect(async () => {
-    const [mark, box] = [await first.boundingBox(), await word.boundingBox()];
+    const [mark, box] = [await first.boundingBox(), await found.boundingBox()];
     expect(apart(mark, box)).toBeLessThan(3);
   }).toPass();
 });
 
-test('pages turn by button, by number and by key (C9)', async ({page}) => {
+test('the viewer fills the screen, can leave it, and then turns pages by button, by number and by key (C9)', async ({
+  page,
+}) => {
   const figure = await show(page);
   await drawn(figure, FIRST);
+  const button = figure.getByRole('button', {name: 'Full screen'});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
   await figure.getByRole('button', {name: /^Next page/}).click();
   await expect(numberField(figure)).toHaveValue(`${FIRST + 1}`);
   await numberField(figure).fill(`${PAGES}`);
@@ -157,7 +160,7 @@ test('the page that readers were on is remembered for the session (C9)', async (
   await expect(numberField(again)).toHaveValue(`${FIRST + 1}`);
 });
 
-test('the outline and the thumbnails lead to their pages (C9)', async ({
+test('the outline and the thumbnails lead to their pages, and a document is printed alone, and leaves nothing behind (C9)', async ({
   page,
 }) => {
   const figure = await show(page);
@@ -176,13 +179,7 @@ test('the outline and the thumbnails lead to their pages (C9)', async ({
     'aria-current',
     'page',
   );
-});
 
-test('a document is printed alone, and leaves nothing behind (C9)', async ({
-  page,
-}) => {
-  const figure = await show(page);
-  await drawn(figure, FIRST);
   await page.evaluate(() => {
     window.print = () => {
       const sheets = document.querySelectorAll('.rpv-print__page img');
@@ -198,20 +195,6 @@ test('a document is printed alone, and leaves nothing behind (C9)', async ({
   );
   await expect(page.locator('.rpv-print__zone')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveClass(/printing/);
-});
-
-test('the viewer fills the screen with its tools, and can leave it (C9)', async ({
-  page,
-}) => {
-  const figure = await show(page);
-  await drawn(figure, FIRST);
-  const button = figure.getByRole('button', {name: 'Full screen'});
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await figure.getByRole('button', {name: /^Next page/}).click();
-  await expect(numberField(figure)).toHaveValue(`${FIRST + 1}`);
 });
 
 /** The documents of a page that are open in the viewer. */
