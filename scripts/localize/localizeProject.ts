@@ -21,6 +21,7 @@ import {
 } from '../../src/shared/lib/translatedPath';
 import {inlineTexts} from './inlineTexts';
 import {planTranslation} from './planTranslation';
+import {translateHints, type Hints} from './translateHints';
 
 /** What a build reads of a project; files that are missing are left out. */
 const PARTS = [
@@ -115,6 +116,16 @@ function inlineAll(
   }
 }
 
+/** Translates the hints of passwords, if the language has some. */
+function localizeHints(copy: string, locale: string): void {
+  const file = join(copy, getTranslationFolder(locale), 'hints.json');
+  const lock = join(copy, 'lock.json');
+  if (existsSync(file)) {
+    const hints = JSON.parse(readFileSync(file, 'utf8')) as Hints;
+    writeFileSync(lock, translateHints(readFileSync(lock, 'utf8'), hints));
+  }
+}
+
 /**
  * Copies a project, with the translations of a language in the place of their originals, so that
  * all that reads pages, files and tables of the world need not know of languages.
@@ -138,6 +149,7 @@ export function localizeProject(siteDir: string, locale: string): string {
       preserveTimestamps: true,
     });
   }
+  localizeHints(copy, locale);
   inlineAll(copy, [...plan.keys()], readAllTexts(copy, locale));
   writeFileSync(
     join(copy, 'world', 'language.ts'),

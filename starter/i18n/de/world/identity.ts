@@ -10,7 +10,7 @@ export const identity: Identity = {
   repositoryHost: 'github',
   branch: 'main',
   author: {
-    name: 'Die Spielleitung von Tarnby',
+    name: 'Tarnbys Spielleitung',
     url: 'https://github.com/tarnby',
   },
 };
