@@ -51,6 +51,7 @@ export default defineConfig(
     'build*/',
     'deploy/',
     '.docusaurus/',
+    '.locales/',
     'static/',
     'coverage/',
     'test-results/',

@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
@@ -30,7 +31,7 @@ function listCategories({docs, path}: Version): readonly NamedPages[] {
         permalink,
         description,
       }))
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US')),
+      .toSorted((a, b) => a.title.localeCompare(b.title, language)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import type {
   FileHistories,
   ReadHistories,
@@ -5,16 +6,25 @@ import type {
 import {describeGap} from './describeGap';
 import {fileHistories} from './fileHistories';
 import {parseLog} from './parseLog';
+import {followTranslations} from './followTranslations';
 import {readHistory} from './readHistory';
+import {readTranslations} from './readTranslations';
 
 /** Reads the git history of all files, and reports once what is missing. */
 async function readHistories(siteDir: string): Promise<FileHistories> {
-  const raw = await readHistory(siteDir);
+  const translations = readTranslations(siteDir);
+  const raw = await readHistory(join(siteDir, translations?.root ?? ''));
   const gap = describeGap(raw);
   if (gap !== undefined) {
     console.warn(`[WARNING] ${gap}`);
   }
-  return fileHistories(parseLog(raw.log), raw.shallow);
+  const commits = parseLog(raw.log);
+  return fileHistories(
+    translations === undefined
+      ? commits
+      : followTranslations(commits, translations),
+    raw.shallow,
+  );
 }
 
 /** Creates a function that reads the history of pages and files in one pass, on the first call. */

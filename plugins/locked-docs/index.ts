@@ -28,7 +28,7 @@ export default async function lockedDocsPlugin(
 ): Promise<Plugin<LoadedContent>> {
   const {siteDir} = context;
   const {id, sealing} = options;
-  await refuseCopies(siteDir, id);
+  await refuseCopies(siteDir, id, context.i18n.currentLocale);
   await judgeDemo(siteDir, sealing.strict);
   const area = existsSync(join(siteDir, 'docs', id))
     ? areaFromPages(context, options)

@@ -1,14 +1,19 @@
 import {Globby} from '@docusaurus/utils';
 
 /**
- * Makes sure that there are no copies of the pages that would be published unencrypted.
+ * Makes sure that there are no copies of the pages that Docusaurus would publish unencrypted in
+ * this language. Translations in other languages are encrypted by their own build.
  *
  * @throws Error naming a translated or versioned copy.
  */
-export async function refuseCopies(siteDir: string, id: string): Promise<void> {
+export async function refuseCopies(
+  siteDir: string,
+  id: string,
+  locale: string,
+): Promise<void> {
   const [copy] = await Globby(
     [
-      `i18n/*/docusaurus-plugin-content-docs-${id}/**/*.{md,mdx}`,
+      `i18n/${locale}/docusaurus-plugin-content-docs-${id}/**/*.{md,mdx}`,
       `${id}_versioned_docs/**/*.{md,mdx}`,
     ],
     {cwd: siteDir},

@@ -7,7 +7,9 @@ import {
   listMentioned,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
+import {language} from '@world/language';
 import {mentions} from '@world/mentions';
+import {translateText} from '../interface-texts/translateText';
 import {splitSections} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';
 import type {Options} from './staticLinks';
@@ -136,14 +138,32 @@ function createFoot(
   mentioning: readonly MentioningPage[],
   all: readonly MentioningPage[],
 ): Root['children'] {
-  const sorted = mentioning.toSorted((a, b) => a.title.localeCompare(b.title));
+  const sorted = mentioning.toSorted((a, b) =>
+    a.title.localeCompare(b.title, language),
+  );
   const rest = sorted.slice(mentions.shown);
   return [
-    {type: 'heading', depth: 2, children: [text('Mentioned in')]},
+    {
+      type: 'heading',
+      depth: 2,
+      children: [
+        text(
+          translateText({id: 'site.mentions.title', message: 'Mentioned in'}),
+        ),
+      ],
+    },
     createList(sorted.slice(0, mentions.shown), all),
     ...(rest.length === 0
       ? []
-      : [fold(`And ${rest.length} more`, createList(rest, all))]),
+      : [
+          fold(
+            translateText(
+              {id: 'site.mentions.more', message: 'And {count} more'},
+              {count: String(rest.length)},
+            ),
+            createList(rest, all),
+          ),
+        ]),
   ];
 }
 

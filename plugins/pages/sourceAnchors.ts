@@ -6,6 +6,9 @@ const HEADING = /^ {0,3}#{1,6}[ \t](?<text>[^\n]+)$/gm;
 /** Matches an explicit anchor of a heading. */
 const OWN = /\s*\{#(?<own>[\w-]+)\}$/;
 
+/** Matches the same in a comment of MDX. */
+const NOTED = /\{\/\*\s*(?<own>#[\w-]+)\s*\*\/\}$/gm;
+
 /** Takes a heading as readers read it. */
 function readAloud(heading: string): string {
   return heading
@@ -19,9 +22,9 @@ function readAloud(heading: string): string {
  */
 export function listSourceAnchors(source: string): ReadonlySet<string> {
   const {slug} = createSlugger();
-  const headings = [...withoutFences(source).matchAll(HEADING)].map(
-    ({groups}) => (groups?.['text'] ?? '').replace(/ #+\s*$/, '').trim(),
-  );
+  const headings = [
+    ...withoutFences(source.replaceAll(NOTED, '{$<own>}')).matchAll(HEADING),
+  ].map(({groups}) => (groups?.['text'] ?? '').replace(/ #+\s*$/, '').trim());
   return new Set(
     headings.map(
       (heading) =>

@@ -1,5 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {language} from '@world/language';
 import {build, transform, type Plugin} from 'esbuild';
 import {fillHtml} from '../../src/features/second-screen/lib/fillHtml';
 import {texts} from '../../src/features/second-screen/lib/texts';
@@ -53,6 +54,7 @@ export async function writeScreenPage(
   const template = await readFile(join(siteDir, WINDOW, 'screen.html'), 'utf8');
   const html = fillHtml(template, {
     base: baseUrl,
+    language,
     title: texts.title,
     script: `${baseUrl}${script}`,
   });

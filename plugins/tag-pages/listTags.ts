@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {tags as meanings} from '@world/tags';
 import {
@@ -29,7 +30,7 @@ function listAreas(pages: PagesOfAreas, label: string): TaggedPages['areas'] {
         permalink,
         description,
       }))
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en-US'));
+      .toSorted((a, b) => a.title.localeCompare(b.title, language));
     return items.length === 0 ? [] : [{id, items}];
   });
 }
@@ -48,5 +49,5 @@ export function listTags(
       areas: listAreas(pages, label),
     }))
     .filter(({areas}) => areas.length > 0)
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'));
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
 }

@@ -7,6 +7,7 @@ import {
 } from '../../src/features/take-away/lib/takenFiles';
 import {fightTable} from '@world/fighters';
 import {makeFoundry} from './foundry/makeFoundry';
+import {translateText} from '../interface-texts/translateText';
 import {createFindTarget} from './links';
 import {packZip} from './packZip';
 import {readWorld, type BuiltSite} from './read/readWorld';
@@ -25,19 +26,31 @@ export type Build = BuiltSite & {
 /** What the list of pages says of the archives. */
 const extras: readonly Extra[] = [
   {
-    title: 'Obsidian vault',
+    title: translateText({
+      id: 'site.take.vault.title',
+      message: 'Obsidian vault',
+    }),
     path: takenFiles.vault,
-    description: 'All pages as linked notes, with pictures.',
+    description: translateText({
+      id: 'site.take.vault.short',
+      message: 'All pages as linked notes, with pictures.',
+    }),
   },
   {
     title: 'Foundry VTT',
     path: takenFiles.foundry,
-    description: 'Journal entries, roll tables and items as JSON.',
+    description: translateText({
+      id: 'site.take.foundry.short',
+      message: 'Journal entries, roll tables and items as JSON.',
+    }),
   },
   {
-    title: 'Tables',
+    title: translateText({id: 'site.take.sheets.title', message: 'Tables'}),
     path: takenFiles.sheets,
-    description: 'The figures of all pages as CSV.',
+    description: translateText({
+      id: 'site.take.sheets.short',
+      message: 'The figures of all pages as CSV.',
+    }),
   },
 ];
 

@@ -6,25 +6,55 @@ import {readLeakSite} from '../leak-check/readLeakSite';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
+import {currentLanguage, furtherLanguages, mainLanguage} from '../../src/site/languages';
+import {buildLanguage} from './buildLanguage';
+import {sharePolicy} from './sharePolicy';
 import {parseBuildOptions} from './parseBuildOptions';
 import {writePacks} from './writePacks';
 
-/** Builds the site, and checks the output for leaks; returns the exit code. */
-async function build(siteDir: string): Promise<number> {
-  const {args, folder, strict} = parseBuildOptions(process.argv.slice(2));
-  await claimFolder(siteDir, 'npm run build');
+const options = parseBuildOptions(process.argv.slice(2));
+
+/** Builds one language of the site; returns the exit code. */
+async function buildMain(siteDir: string): Promise<number> {
+  const {args, folder, locale, strict} = options;
+  // With further languages, Docusaurus would build all of them from the same pages.
+  const only =
+    furtherLanguages.length > 0 && locale === undefined
+      ? ['--locale', mainLanguage]
+      : [];
   const status = await runDocusaurus({
     siteDir,
-    args: ['build', ...args],
+    args: ['build', ...args, ...only],
     env: {...buildEnvironment, ...(strict && {LOCK_STRICT: 'true'})},
   });
   if (status === 0 && hasFeature('offline')) {
     await writePacks({
       siteDir,
-      folder: join(siteDir, folder),
+      folder: join(siteDir, folder, currentLanguage === mainLanguage ? '' : currentLanguage),
       mapPicture: map.picture.name,
     });
   }
+  return status;
+}
+
+/** Builds the site in all its languages; returns the exit code of the first that fails. */
+async function buildLanguages(siteDir: string): Promise<number> {
+  const {folder, locale, shared} = options;
+  let status = await buildMain(siteDir);
+  for (const further of locale === undefined ? furtherLanguages : []) {
+    status ||= await buildLanguage({siteDir, folder, args: shared}, further);
+  }
+  if (status === 0 && locale === undefined) {
+    sharePolicy(join(siteDir, folder));
+  }
+  return status;
+}
+
+/** Builds the site, and checks the output for leaks; returns the exit code. */
+async function build(siteDir: string): Promise<number> {
+  const {folder} = options;
+  await claimFolder(siteDir, 'npm run build');
+  const status = await buildLanguages(siteDir);
   // Runs last, because every written file could contain locked content.
   return status === 0 ? printLeaks(readLeakSite(siteDir), [folder]) : status;
 }

@@ -11,6 +11,7 @@ const worldPaths = [
   '.vscode/front-matter.code-snippets',
   '.vscode/front-matter.schema.json',
   'docs',
+  'i18n',
   'library',
   'sealed',
   'starter',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
 import {readIdentity} from '../../src/site/identity';
-import {checkBudgets, type PageWeight} from './budgets';
+import {checkBudgets, withoutLanguage, type PageWeight} from './budgets';
 import {listPageFiles, listFonts, splitInlineScripts} from './pageFiles';
 
 const folder = join(process.cwd(), 'build');
@@ -32,7 +32,7 @@ function sumSizes(
  * page at once.
  */
 function isHydratedLate(page: string): boolean {
-  return page !== '404.html';
+  return withoutLanguage(page) !== '404.html';
 }
 
 function measurePage(page: string): PageWeight {

@@ -36,7 +36,8 @@ function pageParts(context: SiteContext) {
       isLocked: context.isLockedFile,
     }),
     readCover: coverReader({siteDir, copy: context.covers.copy}),
-    linkToSource: (path: string) => editLink(identity, path),
+    linkToSource: (path: string) =>
+      editLink(identity, context.sources[path] ?? path),
   };
 }
 

@@ -8,6 +8,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
 import {createReadCache} from '../../plugins/development/createReadCache';
 import {historyReader} from '../../plugins/git-history';
+import {readTranslations} from '../../plugins/git-history/readTranslations';
 import type {PageCards} from '../../plugins/social-cards';
 import type {PageData} from '../../plugins/structured-data';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
@@ -19,6 +20,7 @@ import {readDiscussion} from '../site/discussion';
 import {readIdentity} from '../site/identity';
 import {refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
 import {contentAreas} from '../site/contentAreas';
+import {currentLanguage, localizePath} from '../site/languages';
 import {hasFeature} from '../site/features';
 import {filterLockedAreas, isLockedBy} from '../site/lockedAreas';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
@@ -30,6 +32,7 @@ export function siteContext(siteDir: string) {
   /** In a build every page is compiled once, as no file changes meanwhile. */
   const isBuild = process.env['NODE_ENV'] === 'production';
   const histories = historyReader(siteDir);
+  const identity = readIdentity(process.env);
   const files = createReadCache();
   const pageData: PageData = new Map();
   const pageCards: PageCards = new Map();
@@ -38,7 +41,11 @@ export function siteContext(siteDir: string) {
     isBuild,
     histories,
     files,
-    identity: readIdentity(process.env),
+    /** Where translated files are from, by the path of their original. */
+    sources: readTranslations(siteDir)?.sources ?? {},
+    identity,
+    /** The base path in the language of this build. */
+    basePath: localizePath(identity.basePath, currentLanguage),
     discussion: readDiscussion(process.env),
     isAllLocked: isGlobalLock(lock),
     isLockedFile: (path: string) => isLockedBy(lock, path),

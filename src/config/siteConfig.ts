@@ -5,14 +5,16 @@ import {darkenServedPage} from '../../plugins/first-visit/darkenServedPage';
 import {parseFrontMatter, parseWithoutFaults} from '../../plugins/front-matter';
 import {dateSitemap} from '../../plugins/git-history/dateSitemap';
 import {pageTemplate} from '../../plugins/hydrate-on-intent/pageTemplate';
+import {translateText} from '../../plugins/interface-texts/translateText';
 import {clientModules} from '../site/clientModules';
-import {footer} from '../site/footer';
 import {createFuture} from '../site/future';
 import {headTags} from '../site/headTags';
+import {createI18n, furtherLanguages} from '../site/languages';
 import {navbarItems} from '../site/navigation';
 import type {AnyWorld} from '../site/world';
 import {areaPlugins, openMarkdown, type Sidebars} from './areaPlugins';
 import {hasNews, siteContext, type SiteContext} from './context';
+import {footer} from './footer';
 import {sitePlugins} from './sitePlugins';
 
 /** The parts that a site is configured from. */
@@ -32,7 +34,7 @@ const customCss = [
 ];
 
 function presetOptions(context: SiteContext): Classic.Options {
-  const {closed, histories, identity} = context;
+  const {closed, histories} = context;
   return {
     debug: false,
     docs: false,
@@ -45,7 +47,7 @@ function presetOptions(context: SiteContext): Classic.Options {
       createSitemapItems: dateSitemap(histories),
       changefreq: null,
       priority: null,
-      ignorePatterns: closed.map((id) => `${identity.basePath}${id}/**`),
+      ignorePatterns: closed.map((id) => `${context.basePath}${id}/**`),
     },
   };
 }
@@ -60,10 +62,10 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
     url: identity.url,
     baseUrl: identity.basePath,
     favicon: 'favicon.ico',
-    headTags: headTags(identity),
+    headTags: headTags(context),
     // The banner would appear on every page, because scripts load only once they are needed.
     baseUrlIssueBanner: false,
-    i18n: {defaultLocale: 'en-US', locales: ['en-US']},
+    i18n: createI18n(identity.basePath),
     future: createFuture(availableParallelism()),
     ssrTemplate: darkenServedPage(pageTemplate),
     onBrokenLinks: 'throw',
@@ -80,7 +82,15 @@ export function siteConfig({siteDir, world, sidebars}: SiteParts): Config {
       image: world.home.card,
       colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
       docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
-      navbar: {title: identity.title, items: navbarItems(identity)},
+      navbar: {
+        title: identity.title,
+        items: navbarItems({
+          repository: identity.repository,
+          basePath: context.basePath,
+          source: translateText({id: 'site.navbar.source', message: 'Source'}),
+          hasLanguages: furtherLanguages.length > 0,
+        }),
+      },
       footer: footer(identity, hasNews(context)),
     } satisfies Classic.ThemeConfig,
   };

@@ -1,4 +1,5 @@
 import {hasFeature} from './features';
+import {furtherLanguages} from './languages';
 
 /** Docusaurus client modules, in this order. */
 export const clientModules: readonly string[] = [
@@ -19,4 +20,5 @@ export const clientModules: readonly string[] = [
   ...(hasFeature('table-mode') || hasFeature('desk')
     ? ['./src/pages/_tableButton.tsx']
     : []),
+  ...(furtherLanguages.length > 0 ? ['./src/pages/_languageSwitch.tsx'] : []),
 ];

@@ -2,7 +2,9 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import type {Identity} from './world';
 
 /** Additional head tags of every page: the home screen icons. */
-export function headTags({basePath}: Identity): HtmlTagObject[] {
+export function headTags({
+  basePath,
+}: Pick<Identity, 'basePath'>): HtmlTagObject[] {
   return [
     {
       tagName: 'link',

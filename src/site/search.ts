@@ -1,13 +1,11 @@
 import {synonyms} from '@world/search';
+import {searchLanguage} from '../features/search/lib/languages/currentLanguage';
 import type {SearchRules} from '../features/search/lib/synonyms';
 
 /** The vocabulary of the search: how players ask, and what pages call it. */
 export const searchRules: SearchRules = {
   synonyms,
-  fillers:
-    'a an and are as at be by can do does else enemy foe for from go has have how i in is it its many me much my of on opponent or our should somebody someone that the their them there they this to was we what when where which who why will with you your'.split(
-      ' ',
-    ),
+  fillers: searchLanguage.fillers,
 };
 
 /** Limits of the search. */

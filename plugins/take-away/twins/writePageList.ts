@@ -1,4 +1,5 @@
 import {contentAreas} from '../../../src/site/contentAreas';
+import {translateText} from '../../interface-texts/translateText';
 import type {TakenPage} from '../read/takenPage';
 import {getTwinPath} from './writeTwin';
 
@@ -56,9 +57,13 @@ export function writePageList(
   return `${[
     `# ${title}`,
     `> ${sentence}`,
-    'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
+    translateText({
+      id: 'site.pageList.intro',
+      message:
+        'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
+    }),
     ...writeSection(
-      'Start',
+      translateText({id: 'site.pageList.start', message: 'Start'}),
       listPages(({address}) => address === '/'),
     ),
     ...areas,

@@ -1,12 +1,19 @@
+import {language} from '@world/language';
+import {isGerman} from './languageSigns';
+
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['one', 'st'],
   ['two', 'nd'],
   ['few', 'rd'],
 ]);
 
-const rules = new Intl.PluralRules('en-US', {type: 'ordinal'});
+const rules = new Intl.PluralRules(language, {type: 'ordinal'});
 
-/** Formats an ordinal number: 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
+/**
+ * Formats an ordinal number: 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st; or 1., 2., 3. in German.
+ */
 export function ordinal(place: number): string {
-  return `${place}${ENDINGS.get(rules.select(place)) ?? 'th'}`;
+  return isGerman
+    ? `${place}.`
+    : `${place}${ENDINGS.get(rules.select(place)) ?? 'th'}`;
 }

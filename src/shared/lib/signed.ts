@@ -1,3 +1,5 @@
+import {language} from '@world/language';
+
 /** Formats a number with its sign, as tables print it: +2, 0, −1. */
 export function signed(value: number): string {
   if (value === 0) {
@@ -8,5 +10,5 @@ export function signed(value: number): string {
 
 /** Formats a whole number with thousands separators. */
 export function grouped(value: number): string {
-  return value.toLocaleString('en-US');
+  return value.toLocaleString(language);
 }

@@ -51,6 +51,7 @@ function lockedSite(
     context: stub<LoadContext>({
       siteDir,
       baseUrl: '/',
+      i18n: stub<LoadContext['i18n']>({currentLocale: 'en-US'}),
       siteConfig: stub<LoadContext['siteConfig']>({
         staticDirectories: ['static'],
         markdown: siteMarkdown,

@@ -2,8 +2,8 @@ import {parseBuildOptions} from '../../../scripts/build-site/parseBuildOptions';
 
 describe('the options of a build', () => {
   it.each([
-    [[], {args: [], folder: 'build', strict: false}],
-    [['--strict'], {args: [], folder: 'build', strict: true}],
+    [[], {folder: 'build', strict: false}],
+    [['--strict'], {args: [], strict: true}],
     [
       ['--out-dir', 'elsewhere', '--no-minify'],
       {
@@ -19,7 +19,22 @@ describe('the options of a build', () => {
   ])(
     '%j are split into those of Docusaurus, and whether the build is strict',
     (argv, options) => {
-      expect(parseBuildOptions(argv)).toEqual(options);
+      expect(parseBuildOptions(argv)).toMatchObject(options);
+    },
+  );
+
+  it.each([
+    [['--locale', 'de', '--strict'], 'de', ['--strict']],
+    [
+      ['--out-dir=x', '--no-minify', '--locale=de', '--out-dir', 'y'],
+      'de',
+      ['--no-minify'],
+    ],
+    [['--no-minify'], undefined, ['--no-minify']],
+  ])(
+    '%j name the language %s, and leave %j for the builds of others',
+    (argv, locale, shared) => {
+      expect(parseBuildOptions(argv)).toMatchObject({locale, shared});
     },
   );
 });

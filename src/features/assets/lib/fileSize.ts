@@ -1,3 +1,5 @@
+import {decimalSign} from '../../../shared/lib/languageSigns';
+
 const units = ['kB', 'MB', 'GB'] as const;
 
 /** Values below this are shown with one decimal. */
@@ -14,6 +16,6 @@ export function fileSize(bytes: number): string {
   const whole = unit === 0 || amount >= TELLING_FRACTION - 0.05;
   const figure = whole
     ? String(Math.max(1, Math.round(amount)))
-    : amount.toFixed(1).replace(/\.0$/, '');
+    : amount.toFixed(1).replace(/\.0$/, '').replace('.', decimalSign);
   return `${figure} ${units[unit] ?? ''}`;
 }

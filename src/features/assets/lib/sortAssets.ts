@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import type {Asset} from '../../../shared/lib/asset';
 
 /** Sort orders of files; `listed` is the order of index.csv, `backward` is by name from Z. */
@@ -20,7 +21,7 @@ export type ListedAsset = Asset & {
   readonly row?: number | undefined;
 };
 
-const collator = new Intl.Collator('en-US', {
+const collator = new Intl.Collator(language, {
   numeric: true,
   sensitivity: 'base',
 });

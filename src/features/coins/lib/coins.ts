@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import {coinage} from '@world/coins';
 import type {Sheet} from '../../../shared/lib/csv';
 
@@ -68,7 +69,7 @@ export function computeOffer(
 }
 
 function counted(count: number, name: string): string {
-  return `${count.toLocaleString('en-US')} ${name}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString(language)} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats a sum in the coins that prices use, largest first: "14 crowns and 10 marks". */
@@ -88,7 +89,7 @@ export function sumText(bits: number): string {
 
 /** Formats a number of coins: "1 tooth", "25 rings". */
 export function coinsText(amount: number, {name}: Coin): string {
-  const number = amount.toLocaleString('en-US');
+  const number = amount.toLocaleString(language);
   return amount === 1
     ? `${number} ${name}`
     : `${number} ${plurals[name] ?? `${name}s`}`;

@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import type {GiscusWidget} from 'giscus';
 import {isDiscussion, type Giscus} from '../../../site/discussion';
 import {limits} from '../../../site/limits';
@@ -27,7 +28,7 @@ function widget(setting: Giscus, path: string): GiscusWidget {
     term: path,
     strict: '1' as const,
     theme: getSiteTheme(),
-    lang: 'en',
+    lang: new Intl.Locale(language).language,
   });
 }
 

@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {updatePageview} from '@waline/api';
@@ -26,7 +27,7 @@ async function countView(setting: unknown, path: string): Promise<PageViews> {
     return 'unknown';
   }
   const {server: serverURL} = setting;
-  const counted = updatePageview({serverURL, lang: 'en-US', path});
+  const counted = updatePageview({serverURL, lang: language, path});
   return (
     findViews(await withinTime(counted, limits.discussionAnswer)) ?? 'unknown'
   );

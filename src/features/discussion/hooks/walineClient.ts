@@ -1,9 +1,7 @@
+import {language} from '@world/language';
 import style from '@generated/discussion/default/walineStyle.json';
 import {getComment} from '@waline/api';
 import {init} from '@waline/client';
-
-/** The only language of the site. */
-const LANGUAGE = 'en-US';
 
 /** Where the comments of a page are stored and shown. */
 type CommentsPage = {
@@ -27,7 +25,7 @@ function addStyle(): void {
 export async function reach(server: string, path: string): Promise<void> {
   const {count}: {readonly count: unknown} = await getComment({
     serverURL: server,
-    lang: LANGUAGE,
+    lang: language,
     path,
     page: 1,
     pageSize: 1,
@@ -45,7 +43,7 @@ export function show({element, server, path}: CommentsPage): () => void {
     el: element,
     serverURL: server,
     path,
-    lang: LANGUAGE,
+    lang: language,
     // Turns off what the client would load from other hosts: emoji and image search.
     emoji: false,
     search: false,

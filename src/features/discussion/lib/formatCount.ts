@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat('en-US');
+import {language} from '@world/language';
+
+const format = new Intl.NumberFormat(language);
 
 /** Formats a count, independent of the machine's locale: "1,204". */
 export function formatCount(count: number): string {

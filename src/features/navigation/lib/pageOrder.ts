@@ -1,3 +1,5 @@
+import {language} from '@world/language';
+
 /** What determines the position of a page among its siblings. */
 export type OrderedPage = {
   readonly title: string;
@@ -21,6 +23,6 @@ export function comparePages(a: OrderedPage, b: OrderedPage): number {
   return (
     getBlock(a) - getBlock(b) ||
     (a.order ?? 0) - (b.order ?? 0) ||
-    a.title.localeCompare(b.title, 'en-US', {numeric: true})
+    a.title.localeCompare(b.title, language, {numeric: true})
   );
 }

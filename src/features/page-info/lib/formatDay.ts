@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-US', {
+import {language} from '@world/language';
+
+const format = new Intl.DateTimeFormat(language, {
   year: 'numeric',
   month: 'long',
   day: 'numeric',

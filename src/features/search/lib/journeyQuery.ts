@@ -1,4 +1,5 @@
 import {nearest} from '../../../shared/lib/nearest';
+import {searchLanguage} from './languages/currentLanguage';
 
 /** A place that a journey can begin or end at. */
 export type JourneyPlace = {readonly id: string; readonly name: string};
@@ -9,14 +10,7 @@ export type JourneyEnds = {
   readonly to: JourneyPlace;
 };
 
-/** Words that may precede the places. */
-const ASKED =
-  /^(?:(?:plan|a|the|how|far|long|many|days|time|does|it|take|is|way|journey|travel|route|distance|miles|get|go|walk|ride|sail|fly)\s+)*(?:from\s+)?/i;
-
-/** Words that may follow them: the means of travel, and when. */
-const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
-
-const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
+const {afterJourney, beforeJourney, betweenPlaces} = searchLanguage;
 
 /** How many letters identify a place. */
 const TELLING = 3;
@@ -57,9 +51,9 @@ export function journeyWords(
 ): readonly [from: string, to: string] | undefined {
   const [from, to, ...more] = query
     .trim()
-    .replace(ASKED, '')
-    .replace(AFTER, '')
-    .split(BETWEEN);
+    .replace(beforeJourney, '')
+    .replace(afterJourney, '')
+    .split(betweenPlaces);
   return from === undefined || to === undefined || more.length > 0
     ? undefined
     : [from, to];
@@ -73,7 +67,7 @@ export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
 ): Id | undefined {
-  const after = AFTER.exec(query)?.[0].toLowerCase() ?? '';
+  const after = afterJourney.exec(query)?.[0].toLowerCase() ?? '';
   return carriers.find(({label}) => after.includes(label.toLowerCase()))?.id;
 }
 

@@ -1,3 +1,5 @@
+import {searchLanguage} from './languages/currentLanguage';
+
 /** Accents and other marks of letters. */
 const MARKS = /\p{M}/gu;
 
@@ -25,30 +27,6 @@ export function getWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Minimum length of a stem. */
-const LEAST = 3;
-
-/** Inflectional endings, longest first, with their replacements. */
-const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
-  [/ies$/, 'y'],
-  [/(?<=ss|sh|ch|x|z)es$/, ''],
-  [/(?<=[^suai])s$/, ''],
-  [/(?:ing|ed)$/, ''],
-];
-
-function withoutEnding(word: string): string {
-  const found = ENDINGS.find(([ending]) => ending.test(word));
-  const rest = found === undefined ? word : word.replace(...found);
-  return rest.length < LEAST ? word : rest;
-}
-
-/** Undoes the doubling of a consonant before a suffix: "running" becomes "run". */
-function withoutDoubled(stem: string, word: string): string {
-  return stem !== word && /([bdgmnprt])\1$/.test(stem)
-    ? stem.slice(0, -1)
-    : stem;
-}
-
 /** Returns the stem of a word, which is the same for its inflections. */
 export function computeStem(word: string): string {
   const plain = word
@@ -61,5 +39,5 @@ export function computeStem(word: string): string {
   if (/\d/.test(plain)) {
     return plain;
   }
-  return withoutDoubled(withoutEnding(plain), plain).replace(/(?<=.{3})e$/, '');
+  return searchLanguage.computeStem(plain);
 }

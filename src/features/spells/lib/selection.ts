@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import {nearest} from '../../../shared/lib/nearest';
 import {getSlug} from './derive';
 import {HOLDERS, type HolderName} from './holders';
@@ -127,7 +128,7 @@ function inListOrder(one: SpellRecord, other: SpellRecord): number {
     SCHOOL_ORDER.indexOf(one.school) - SCHOOL_ORDER.indexOf(other.school) ||
     one.level - other.level ||
     TYPES.indexOf(one.type) - TYPES.indexOf(other.type) ||
-    one.name.localeCompare(other.name, 'en-US')
+    one.name.localeCompare(other.name, language)
   );
 }
 

@@ -1,3 +1,9 @@
+import {language} from '@world/language';
+import {
+  decimalSign,
+  diceLetters,
+  groupSign,
+} from '../../../shared/lib/languageSigns';
 import type {ColumnKind} from './cells';
 
 /** Which way a column is sorted. */
@@ -11,16 +17,24 @@ export type Sorting = {
 };
 
 /** Matches a number in a cell: sign, grouped digits, and divisor. */
-const NUMBER = /^(?<sign>[+−–-]?)(?<size>\d[\d,]*(?:\.\d+)?)(?:\/(?<by>\d+))?/u;
+const NUMBER = new RegExp(
+  String.raw`^(?<sign>[+−–-]?)(?<size>\d[\d${groupSign}]*(?:[${decimalSign}]\d+)?)(?:/(?<by>\d+))?`,
+  'u',
+);
 
-const DICE = /^(?<count>\d*)d(?<sides>\d+)(?<bonus>[+−]\d+)?$/u;
+const DICE = new RegExp(
+  String.raw`^(?<count>\d*)${diceLetters}(?<sides>\d+)(?<bonus>[+−]\d+)?$`,
+  'u',
+);
 
 function plainNumber(cell: string): number | undefined {
   const groups = NUMBER.exec(cell)?.groups;
   if (groups === undefined) {
     return undefined;
   }
-  const size = Number(groups['size']?.replaceAll(',', ''));
+  const size = Number(
+    groups['size']?.replaceAll(groupSign, '').replace(decimalSign, '.'),
+  );
   const amount = size / Number(groups['by'] ?? 1);
   return ['', '+', undefined].includes(groups['sign']) ? amount : -amount;
 }
@@ -42,7 +56,7 @@ export function formatQuantity(cell: string): number | undefined {
 }
 
 /** Words by the alphabet, and numbers in them by their size. */
-const words = new Intl.Collator('en-US', {numeric: true});
+const words = new Intl.Collator(language, {numeric: true});
 
 function compareFilled(a: string, b: string, kind: ColumnKind): number {
   return kind === 'figure'

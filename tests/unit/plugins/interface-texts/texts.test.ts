@@ -4,7 +4,7 @@ import {
   readTexts,
   type InterfaceTexts,
 } from '../../../../plugins/interface-texts/readTexts';
-import {listMessages, readMessages} from '../../../support/listMessages';
+import {listMessages} from '../../../support/listMessages';
 import {siteDir} from '../../../support/site';
 
 const english = new Map(
@@ -109,25 +109,5 @@ describe('the texts of a language', () => {
       const ids = Object.keys(readTexts(file.replace('.json', '')));
       expect(ids).toEqual([...ids].sort());
     }
-  });
-});
-
-describe('the reader of messages', () => {
-  it('finds those of functions and of components', () => {
-    const source = `
-      translate({id: 'a', message: 'One {x} ' + 'two', description: 'c'});
-      <Translate id="b" values={{y}}>{'Three {y}'}</Translate>;
-      <Translate id="c">Four
-        five</Translate>;
-    `;
-    expect(readMessages(source)).toEqual([
-      {id: 'a', text: 'One {x} two'},
-      {id: 'b', text: 'Three {y}'},
-      {id: 'c', text: 'Four five'},
-    ]);
-  });
-
-  it('finds none in functions of other names', () => {
-    expect(readMessages(`transform({id: 'a', message: 'b'})`)).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ describe('case 28: a copy of a locked page', () => {
     'reference_versioned_docs/version-1/index.mdx',
   ])('at %s stops the build', async (path) => {
     await expect(
-      refuseCopies(temporarySite({[path]: 'Text.'}), 'reference'),
+      refuseCopies(temporarySite({[path]: 'Text.'}), 'reference', 'de'),
     ).rejects.toThrow(`${path}: found a translated or versioned copy`);
   });
 
@@ -143,7 +143,9 @@ describe('case 28: a copy of a locked page', () => {
       'i18n/de/docusaurus-plugin-content-docs-prime-almanac/current/a.md': 'A',
       'i18n/de/docusaurus-plugin-content-docs-reference/current.json': '{}',
     });
-    await expect(refuseCopies(siteDir, 'reference')).resolves.toBeUndefined();
+    await expect(
+      refuseCopies(siteDir, 'reference', 'de'),
+    ).resolves.toBeUndefined();
   });
 });
 

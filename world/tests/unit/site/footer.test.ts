@@ -1,5 +1,5 @@
 import {contentAreas} from '../../../../src/site/contentAreas';
-import {footer} from '../../../../src/site/footer';
+import {footer} from '../../../../src/config/footer';
 import {readIdentity} from '../../../../src/site/identity';
 
 describe('the footer of every page (L9)', () => {

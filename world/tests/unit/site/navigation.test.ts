@@ -6,7 +6,11 @@ import {
   type NavbarLink,
 } from '../../../../src/site/navigation';
 
-const items = navbarItems(readIdentity({}));
+const items = navbarItems({
+  ...readIdentity({}),
+  source: 'Source',
+  hasLanguages: false,
+});
 
 function listLinks(item: NavbarItem): readonly NavbarLink[] {
   if ('items' in item) {
@@ -77,7 +81,11 @@ describe('the navbar (L1)', () => {
   it('links the public source repository at the right', () => {
     const repository = 'https://gitlab.com/me/world';
     expect(
-      navbarItems(readIdentity({SITE_REPOSITORY: repository})),
+      navbarItems({
+        ...readIdentity({SITE_REPOSITORY: repository}),
+        source: 'Source',
+        hasLanguages: false,
+      }),
     ).toContainEqual({
       label: 'Source',
       href: repository,

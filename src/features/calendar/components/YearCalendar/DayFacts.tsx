@@ -15,6 +15,7 @@ import {
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
+import {calendarTexts} from '../../lib/calendarTexts';
 import {moonCycles, getPhaseOnDate} from '../../lib/moons';
 import {grouped, signed} from '../../../../shared/lib/signed';
 
@@ -54,7 +55,10 @@ function Sky({date, feasts}: Props): ReactNode {
   return (
     <p>
       {moonCycles
-        .map((cycle) => `${cycle.name} ${getPhaseOnDate(cycle, date)}`)
+        .map(
+          (cycle) =>
+            `${cycle.name} ${calendarTexts.phases[getPhaseOnDate(cycle, date)]}`,
+        )
         .join(', ')}
       {'. '}
       {feast !== undefined && (

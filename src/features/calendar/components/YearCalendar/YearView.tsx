@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import type {MarkedDay, MarkedMonth, MoonMark} from '../../lib/almanac';
 import {dayNumber, weekdayNames, type WorldDate} from '../../lib/calendar';
+import {calendarTexts} from '../../lib/calendarTexts';
 import {moonCycles} from '../../lib/moons';
 import {shortNames} from '../../lib/shortNames';
 import css from './yearView.lazy.css';
@@ -15,7 +16,7 @@ type Props = {
 };
 
 function Moon({moon, color, phase}: MoonMark): ReactNode {
-  const name = `${moon} ${phase}`;
+  const name = `${moon} ${calendarTexts.phases[phase]}`;
   return (
     <span
       className="yearMoon"

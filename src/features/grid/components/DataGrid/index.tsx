@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useGridOnDemand} from '../../hooks/useGridOnDemand';
@@ -37,7 +38,7 @@ function FirstRows({rows, rest}: Sheet): ReactNode {
           description="Note below the first rows of a long table"
           values={{
             shown: rows.length,
-            total: rest.total.toLocaleString('en-US'),
+            total: rest.total.toLocaleString(language),
           }}>
           {'The first {shown} of {total} rows.'}
         </Translate>

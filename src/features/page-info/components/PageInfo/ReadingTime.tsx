@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ export default function ReadingTime({words, minutes}: Props): ReactNode {
         <Translate
           id="site.pageInfo.words"
           description="How long a page is"
-          values={{words: words.toLocaleString('en-US')}}>
+          values={{words: words.toLocaleString(language)}}>
           {'About {words} words'}
         </Translate>
       </span>

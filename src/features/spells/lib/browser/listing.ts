@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import {parseArea} from '../area';
 import {castAp, parseCastingTime} from '../castingTime';
 import {durationS, parseDuration, type Duration} from '../duration';
@@ -133,7 +134,7 @@ export function makeListings(
   entries: readonly SpellEntry[],
   levelsPerSpellLevel: number,
 ): readonly Listing[] {
-  const {compare} = new Intl.Collator('en-US');
+  const {compare} = new Intl.Collator(language);
   const byName = entries.toSorted((a, b) => compare(a.title, b.title));
   const ranks = new Map(byName.map(({anchor}, rank) => [anchor, rank]));
   return entries.map((entry) => ({

@@ -1,6 +1,7 @@
-import {areaMenus, contentAreas} from './contentAreas';
-import {NEWS_PAGE} from './newsPage';
-import type {Identity} from './world';
+import {translateText} from '../../plugins/interface-texts/translateText';
+import {areaMenus, contentAreas} from '../site/contentAreas';
+import {NEWS_PAGE} from '../site/newsPage';
+import type {Identity} from '../site/world';
 
 type FooterColumn = {
   readonly title: string;
@@ -18,14 +19,26 @@ const columns: readonly FooterColumn[] = areaMenus.map(({group, label}) => ({
 }));
 
 const newsColumn: FooterColumn = {
-  title: 'Site',
-  items: [{label: 'What is new', to: NEWS_PAGE}],
+  title: translateText({id: 'site.footer.site', message: 'Site'}),
+  items: [
+    {
+      label: translateText({id: 'site.news.title', message: 'What is new'}),
+      to: NEWS_PAGE,
+    },
+  ],
 };
 
 /** The footer configuration. */
 export function footer({title, author}: Identity, hasNews: boolean): Footer {
   return {
     links: [...columns, ...(hasNews ? [newsColumn] : [])],
-    copyright: `${title} is written and kept by <a href="${author.url}">${author.name}</a>. Text and figures may be printed and copied for play.`,
+    copyright: translateText(
+      {
+        id: 'site.footer.copyright',
+        message:
+          '{title} is written and kept by {author}. Text and figures may be printed and copied for play.',
+      },
+      {title, author: `<a href="${author.url}">${author.name}</a>`},
+    ),
   };
 }

@@ -1,0 +1,44 @@
+import {LEAST, type SearchLanguage} from './searchLanguage';
+
+/** Inflectional endings, longest first, with their replacements. */
+const ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=ss|sh|ch|x|z)es$/, ''],
+  [/(?<=[^suai])s$/, ''],
+  [/(?:ing|ed)$/, ''],
+];
+
+function withoutEnding(word: string): string {
+  const found = ENDINGS.find(([ending]) => ending.test(word));
+  const rest = found === undefined ? word : word.replace(...found);
+  return rest.length < LEAST ? word : rest;
+}
+
+/** Undoes the doubling of a consonant before a suffix: "running" becomes "run". */
+function withoutDoubled(stem: string, word: string): string {
+  return stem !== word && /([bdgmnprt])\1$/.test(stem)
+    ? stem.slice(0, -1)
+    : stem;
+}
+
+/** How English readers search. */
+export const english: SearchLanguage = {
+  computeStem: (plain) =>
+    withoutDoubled(withoutEnding(plain), plain).replace(/(?<=.{3})e$/, ''),
+  fillers:
+    'a an and are as at be by can do does else enemy foe for from go has have how i in is it its many me much my of on opponent or our should somebody someone that the their them there they this to was we what when where which who why will with you your'.split(
+      ' ',
+    ),
+  today: 'today todays tonight date day moon moons'.split(' '),
+  besideToday:
+    'a and are both current does full how in is it look new next now of phase phases sky the two what whats which'.split(
+      ' ',
+    ),
+  beforeFeast: /^(?:when|is|the|date|day|feast|of|\s)+\b/i,
+  article: /^the /,
+  inDates: ['the', 'of'],
+  beforeJourney:
+    /^(?:(?:plan|a|the|how|far|long|many|days|time|does|it|take|is|way|journey|travel|route|distance|miles|get|go|walk|ride|sail|fly)\s+)*(?:from\s+)?/i,
+  betweenPlaces: /\s+(?:to|[→–>-]+)\s+/i,
+  afterJourney: /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i,
+};

@@ -1,0 +1,13 @@
+/** The window in English. */
+export const english = {
+  title: 'For the table',
+  waiting: 'Waiting for something to show',
+  unsupported:
+    'This browser cannot be told what to show: it lacks BroadcastChannel. A newer browser can.',
+  damaged: 'Something arrived that could not be read, and was left out.',
+  failed: 'The picture could not be had.',
+  order: 'The order',
+  round: (round: number): string => `Round ${round}`,
+  acting: 'acts now',
+  nobody: 'Nobody has rolled yet.',
+};
