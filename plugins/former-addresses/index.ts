@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {formerTagAreas} from '@world/formerTags';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {readPages} from '../pages/readPages';
 import {Joi, createValidator} from '../validate-options/createValidator';
@@ -11,6 +12,7 @@ import {
   type FormerAddress,
 } from './collectFormer';
 import {getFilePath} from '../../src/shared/lib/movedPage';
+import {listTagMoves} from './listTagMoves';
 import {writeMovedPage} from './writeMovedPage';
 
 type Options = {
@@ -85,7 +87,10 @@ export default function formerAddressesPlugin(
     async postBuild({outDir}) {
       const pages = await readPages(siteDir);
       const open = pages.filter(({path}) => !isLocked(path));
-      const {former} = collectFormer(open, isLocked);
+      const former = [
+        ...collectFormer(open, isLocked).former,
+        ...listTagMoves(open, formerTagAreas),
+      ];
       refuseTaken(outDir, former);
       await Promise.all(
         former.map((each) =>

@@ -21,6 +21,7 @@ for (const media of MEDIA) {
     for (const path of [
       '/prime-almanac/torosia.html',
       '/races-and-anthropology/',
+      '/races-and-anthropology/half-orc.html',
       '/campaign-reference/return-of-the-gatewatcher/game-story.html',
     ]) {
       test(`begin with a large letter: ${path}`, async ({page}) => {

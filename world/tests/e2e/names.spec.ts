@@ -62,4 +62,7 @@ test('the page of a tag says what the tag means, lists pages of all areas, and l
   await main.getByRole('link', {name: 'sea', exact: true}).click();
   await expect(page).toHaveURL('/tags/sea.html');
   await expect(main.getByRole('link', {name: 'Oceans and Seas'})).toBeVisible();
+  // Areas had tag pages of their own before.
+  await page.goto('/races-and-anthropology/tags/race.html');
+  await expect(page).toHaveURL('/tags/race.html');
 });

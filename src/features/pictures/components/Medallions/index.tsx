@@ -38,7 +38,7 @@ export default function Medallions({pictures}: Props): ReactNode {
   const [first] = pictures;
   if (first !== undefined && pictures.length === 1) {
     return (
-      <div className={clsx(styles.medallions, styles.alone)}>
+      <div className={clsx(styles.medallions, styles.alone)} data-portrait="">
         <Medallion picture={first} />
       </div>
     );

@@ -1,0 +1,66 @@
+import {
+  tagAddress,
+  tagsAddress,
+} from '../../src/features/page-info/lib/namedPages';
+import {findLine} from '../pages/pageFault';
+import type {AuthoredPage} from '../pages/readPages';
+import type {FormerAddress} from './collectFormer';
+
+/** The title of the list of all tags. */
+const ALL_TAGS = 'Tags';
+
+/** A tag, and a page that has it. */
+type Tagged = {readonly label: string; readonly page: AuthoredPage};
+
+function listTagged(page: AuthoredPage): readonly Tagged[] {
+  const {tag, unlisted} = page.frontMatter;
+  return Array.isArray(tag) && unlisted !== true
+    ? tag.map((label) => ({label: String(label), page}))
+    : [];
+}
+
+/** Lists the tag pages that an area had: their list, and one for each tag. */
+function listArea(
+  area: string,
+  tagged: readonly Tagged[],
+): readonly FormerAddress[] {
+  const move = (
+    {label: title, page: {path, content}}: Tagged,
+    find: (basePath: string) => string,
+  ): FormerAddress => ({
+    from: find(`/${area}/`),
+    to: find('/'),
+    title,
+    path,
+    line: findLine(content, title),
+  });
+  const each = new Map(tagged.map((one) => [one.label, one]));
+  return [
+    ...tagged
+      .slice(0, 1)
+      .map((one) => move({...one, label: ALL_TAGS}, tagsAddress)),
+    ...[...each.values()].map((one) =>
+      move(one, (basePath) => tagAddress(one.label, basePath)),
+    ),
+  ];
+}
+
+/**
+ * Lists the addresses of the tag pages of areas, each with the page that the tag has today for the
+ * whole site.
+ *
+ * @param areas the areas that had tag pages.
+ */
+export function listTagMoves(
+  pages: readonly AuthoredPage[],
+  areas: readonly string[],
+): readonly FormerAddress[] {
+  return areas.flatMap((area) =>
+    listArea(
+      area,
+      pages
+        .filter(({path}) => path.startsWith(`docs/${area}/`))
+        .flatMap(listTagged),
+    ),
+  );
+}

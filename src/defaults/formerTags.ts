@@ -1,0 +1,2 @@
+/** No area of a new world has had tag pages of its own. */
+export const formerTagAreas: readonly string[] = [];
