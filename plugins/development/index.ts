@@ -6,6 +6,8 @@ import type {
 } from '@docusaurus/types';
 import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import type {Options} from './options';
+import {createPanelMiddleware} from './panel/createPanelMiddleware';
+import {createReporter} from './panel/createReporter';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
 import {Joi, createValidator} from '../validate-options/createValidator';
@@ -37,19 +39,34 @@ type BundlerConfig = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
+/** Faults of the site are reported as warnings, so that the page behind the overlay keeps working. */
+const overlay = {warnings: true, errors: true};
+
 const forgetRegistry = {
   test: REGISTRY,
   use: [join(__dirname, 'forgetModules.cjs')],
 };
 
-/** Compiles a page when a browser opens it, and creates data when a browser requests it. */
+/** Client modules for the development server only. */
+const CLIENT_MODULES = ['src/features/author-panel/client/showPanel.ts'].map(
+  (path) => join(__dirname, '../..', path),
+);
+
+/**
+ * Compiles a page when a browser opens it, creates data when a browser requests it, and shows authors
+ * a panel beside the page.
+ */
 export default function developmentPlugin(
-  {baseUrl}: LoadContext,
+  {baseUrl, siteDir}: LoadContext,
   {responders, checks, idle}: Options,
 ): Plugin {
   const progress = reportProgress();
+  const ask = createReporter(siteDir);
+  const answerPanel = createPanelMiddleware(baseUrl, {siteDir, ask, ...idle});
   return {
     name: 'development',
+
+    getClientModules: () => CLIENT_MODULES,
 
     configureWebpack(config, isServer, {currentBundler}: Utils): BundlerConfig {
       const {lazyCompilationMiddleware, CopyRspackPlugin} =
@@ -75,14 +92,13 @@ export default function developmentPlugin(
         lazyCompilation: {imports: true, entries: false},
         module: {rules: [forgetRegistry]},
         devServer: {
-          // Faults of the site are reported as warnings, so that the page behind the overlay keeps
-          // working.
-          client: {overlay: {warnings: true, errors: true}},
+          client: {overlay},
           setupMiddlewares: (
             middlewares: readonly unknown[],
             server: DevServer,
           ) => [
             lazyCompilationMiddleware(server.compiler),
+            answerPanel,
             createJsonMiddleware(baseUrl, responders),
             ...middlewares,
           ],

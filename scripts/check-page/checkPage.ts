@@ -1,8 +1,10 @@
 import {execFile} from 'node:child_process';
+import type {ReadModule} from '@engine/page-tree/readModule';
 import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
 import {describeFaults} from '../../plugins/front-matter/describeFaults';
 import {areaById} from '../../src/site/contentAreas';
 import {pageReader} from '../press/read/pageReader';
+import {siteDir} from '../siteDir';
 import {checkLinks} from './checkLinks';
 import {checkNames} from './checkNames';
 import type {PageFault} from '../../plugins/pages/pageFault';
@@ -24,10 +26,11 @@ type ToolRun = {
  * Runs a tool of `npm run check`; if it fails without reporting a fault, the tool itself is
  * broken.
  */
-function runTool(
-  siteDir: string,
-  {name, args, readFaults}: ToolRun,
-): Promise<readonly PageFault[]> {
+function runTool({
+  name,
+  args,
+  readFaults,
+}: ToolRun): Promise<readonly PageFault[]> {
   return new Promise((resolve, reject) => {
     execFile('npx', [name, ...args], {cwd: siteDir}, (error, out, noise) => {
       const faults = readFaults(`${out}\n${noise}`);
@@ -40,46 +43,59 @@ function runTool(
   });
 }
 
-/** Processes a page through the steps of the build, and checks its links. */
-async function checkBuild(
-  siteDir: string,
+/** A page that has been processed like in a build. */
+export type BuiltPage = {
+  readonly faults: readonly PageFault[];
+  /** All links that readers see; undefined if the page cannot be processed. */
+  readonly links?: readonly string[];
+};
+
+/**
+ * Processes a page through the steps of the build, and checks its links.
+ *
+ * @param modules readers of imported data, asked before all others.
+ */
+export async function buildPage(
   page: SitePage,
   pages: readonly SitePage[],
-): Promise<readonly PageFault[]> {
+  modules: readonly ReadModule[] = [],
+): Promise<BuiltPage> {
   const {path, address, content: source, area} = page;
   try {
     const read = await pageReader(siteDir, {
       id: area,
       locked: areaById(area)?.locked ?? false,
+      modules,
     });
     const readAddresses = async (at: string) => {
       const target = pages.find((other) => other.address === at);
       const id = target?.path.replace(/^docs\/|\.mdx?$/g, '') ?? '';
       return readTreeAddresses((await read(id)).tree);
     };
-    return await checkLinks({
+    const tree = await readAddresses(address);
+    const faults = await checkLinks({
       address,
       source,
-      tree: await readAddresses(address),
+      tree,
       addresses: new Set(['/', ...pages.map((other) => other.address)]),
       readAnchors: async (at) => (await readAddresses(at)).anchors,
     });
+    return {faults, links: tree.links};
   } catch (error) {
-    return readBuildFaults({path, source, message: (error as Error).message});
+    const {message} = error as Error;
+    return {faults: readBuildFaults({path, source, message})};
   }
 }
 
-async function checkText(
-  siteDir: string,
-  {path}: SitePage,
-): Promise<readonly PageFault[]> {
+/** Finds faults of spelling and Markdown on a page, by its path from the root of the project. */
+export async function checkText(path: string): Promise<readonly PageFault[]> {
   const faults = await Promise.all([
-    runTool(siteDir, {
+    runTool({
       name: 'cspell',
       args: ['--no-progress', '--no-summary', path],
       readFaults: readSpellingFaults,
     }),
-    runTool(siteDir, {
+    runTool({
       name: 'markdownlint-cli2',
       args: ['--no-globs', path],
       readFaults: readMarkdownFaults,
@@ -89,30 +105,62 @@ async function checkText(
 }
 
 /**
- * Finds the faults of a page.
+ * Finds a page of the site.
  *
  * @throws Error if there is no page at that path.
  */
-export async function checkPage(
-  siteDir: string,
-  path: string,
-): Promise<readonly PageFault[]> {
-  const pages = await sitePages();
+function findPage(pages: readonly SitePage[], path: string): SitePage {
   const page = pages.find((other) => other.path === path);
   if (page === undefined) {
     throw new Error(
       `found "${path}", expected the path of a page: a file below docs/ that ends in .md or .mdx and does not begin with _.`,
     );
   }
-  const {content, frontMatter} = page;
+  return page;
+}
+
+/** Processes a page, unless its front matter has faults. */
+function buildUnlessFaulty(
+  page: SitePage,
+  pages: readonly SitePage[],
+  modules: readonly ReadModule[],
+): BuiltPage | Promise<BuiltPage> {
+  const {path, content, frontMatter} = page;
   const faults = checkFrontMatter(frontMatter);
   const message = describeFaults([{path, content, faults}]);
-  const found = await Promise.all([
-    faults.length > 0
-      ? readBuildFaults({path, source: content, message})
-      : checkBuild(siteDir, page, pages),
+  return faults.length > 0
+    ? {faults: readBuildFaults({path, source: content, message})}
+    : buildPage(page, pages, modules);
+}
+
+/**
+ * Processes a page, and finds the faults of its front matter, links, files and names.
+ *
+ * @param modules readers of imported data, asked before all others.
+ */
+export async function inspectPage(
+  page: SitePage,
+  pages: readonly SitePage[],
+  modules: readonly ReadModule[] = [],
+): Promise<BuiltPage> {
+  const [built, names] = await Promise.all([
+    buildUnlessFaulty(page, pages, modules),
     checkNames(page, pages),
-    checkText(siteDir, page),
   ]);
-  return found.flat();
+  return {...built, faults: [...built.faults, ...names]};
+}
+
+/**
+ * Finds the faults of a page.
+ *
+ * @throws Error if there is no page at that path.
+ */
+export async function checkPage(path: string): Promise<readonly PageFault[]> {
+  const pages = await sitePages();
+  const page = findPage(pages, path);
+  const [{faults}, inText] = await Promise.all([
+    inspectPage(page, pages),
+    checkText(path),
+  ]);
+  return [...faults, ...inText];
 }

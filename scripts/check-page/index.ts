@@ -11,7 +11,7 @@ async function main(named: string | undefined): Promise<void> {
     );
   }
   const path = relative(siteDir, resolve(named)).split(sep).join('/');
-  const faults = await checkPage(siteDir, path);
+  const faults = await checkPage(path);
   if (faults.length > 0) {
     console.error(describePageFaults(path, faults));
     process.exitCode = 1;

@@ -27,7 +27,8 @@ export type PageWords = {
   readonly grade: number;
 };
 
-const lengths: Readonly<
+/** The planned word counts of each kind of page. */
+export const lengths: Readonly<
   Record<LengthKind, {readonly least: number; readonly most: number}>
 > = plannedLengths;
 

@@ -7,6 +7,7 @@ import {readPages} from '../../../plugins/pages/readPages';
 import {readNoLists, treeReader} from '../../../plugins/pages/treeReader';
 import {pageMarkdown} from '../../../plugins/markdown';
 import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
+import type {ReadModule} from '@engine/page-tree/readModule';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import {pageVocabulary} from '../../../src/site/authorComponents';
 import {coverPath} from '../../../src/features/pictures/lib/cover';
@@ -37,7 +38,12 @@ export type PressPage = {
 export type ReadPage = (id: string) => Promise<PressPage>;
 
 /** The area whose Markdown plugins read its pages. */
-export type ReadArea = {readonly id: string; readonly locked: boolean};
+export type ReadArea = {
+  readonly id: string;
+  readonly locked: boolean;
+  /** Readers of imported data, asked before all others. */
+  readonly modules?: readonly ReadModule[];
+};
 
 function getAddress(path: string): string {
   const [, area = '', ...steps] = path.split('/');
@@ -82,6 +88,7 @@ export async function pageReader(
     parseFrontMatter,
     vocabulary: pageVocabulary,
     modules: [
+      ...(area?.modules ?? []),
       sheetModuleReader(siteDir),
       spellModuleReader(siteDir),
       readFighterModule,

@@ -81,11 +81,14 @@ type Configure = (
   };
 };
 
-const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
-  responders: [],
-  checks: [],
-  idle: createIdleCompiler(),
-});
+const plugin = developmentPlugin(
+  stub<LoadContext>({baseUrl: '/', siteDir: '/site'}),
+  {
+    responders: [],
+    checks: [],
+    idle: createIdleCompiler(),
+  },
+);
 const configure = stub<Configure>(plugin.configureWebpack ?? {});
 /** Mocks the plugin that copies static files. */
 class CopyRspackPlugin {
@@ -103,7 +106,12 @@ describe('the development server (W2)', () => {
     expect(lazyCompilation).toEqual({imports: true, entries: false});
     expect(
       devServer?.setupMiddlewares(['static'], {compiler: 'client'}),
-    ).toEqual(['lazy client', expect.any(Function), 'static']);
+    ).toEqual([
+      'lazy client',
+      expect.any(Function),
+      expect.any(Function),
+      'static',
+    ]);
   });
 
   it('serves static files from their folder, without copying any', () => {

@@ -1,5 +1,4 @@
 import {checkPage} from '../../../../scripts/check-page/checkPage';
-import {siteDir} from '../../../support/site';
 
 describe('the check of a page', () => {
   it.each([
@@ -7,7 +6,7 @@ describe('the check of a page', () => {
     'README.md',
     'docs/reference/_examples/_text.mdx',
   ])('explains what a page is if it is given %s', async (path) => {
-    await expect(checkPage(siteDir, path)).rejects.toThrow(
+    await expect(checkPage(path)).rejects.toThrow(
       `found "${path}", expected the path of a page`,
     );
   });
