@@ -42,21 +42,25 @@ export function countSessions({path, sheet}: NamedSheet): number {
   return sheet.rows.length;
 }
 
-/** Lists the faults of a sheet whose rows name sessions of a campaign; a row may name none. */
+/**
+ * Lists the faults of a sheet whose rows name sessions of a campaign. A row may name none, or the next
+ * session, for which its group prepares.
+ */
 export function findSessionFaults(
   {path, sheet}: NamedSheet,
   sessions: number,
 ): readonly string[] {
   const column = findSessionColumn(sheet.columns);
+  const next = sessions + 1;
   return sheet.rows.flatMap((row) => {
     const cell = row[column] ?? '';
     const session = readSessionCell(cell);
-    return cell === '' || (session !== undefined && session <= sessions)
+    return cell === '' || (session !== undefined && session <= next)
       ? []
       : [
           describe(path, {
             found: `session "${cell}"`,
-            expected: `a number from 1 to ${sessions}, or a range such as 1–${sessions}`,
+            expected: `a number from 1 to ${next}, or a range such as 1–${next}`,
           }),
         ];
   });

@@ -29,7 +29,12 @@ export const campaignBooks: readonly PressDocument[] = [
       {page: 'return-of-the-gatewatcher/characters'},
       {page: 'return-of-the-gatewatcher/mechanics'},
       {page: 'return-of-the-gatewatcher/world-info'},
-      {page: 'return-of-the-gatewatcher/maps', title: 'The Nine Gates'},
+      {
+        page: 'return-of-the-gatewatcher/maps',
+        title: 'The Nine Gates',
+        // Its plan is in the book of the League.
+        without: ['long-bridge'],
+      },
       {page: 'return-of-the-gatewatcher/game-story', title: 'The Log So Far'},
       {
         page: 'return-of-the-gatewatcher/session-images',

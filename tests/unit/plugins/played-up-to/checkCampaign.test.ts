@@ -33,15 +33,17 @@ describe('the sessions of a campaign (T10)', () => {
     );
   });
 
-  it('may be named by other sheets, also as a range or not at all', () => {
-    expect(findSessionFaults(sheet('Session', '3', '1–3', ''), 3)).toEqual([]);
+  it('may be named by other sheets, also as a range, as the next one, or not at all', () => {
+    expect(findSessionFaults(sheet('Session', '3', '1–3', '4', ''), 3)).toEqual(
+      [],
+    );
     expect(findSessionFaults(sheet('Year', '1127'), 3)).toEqual([]);
   });
 
   it('are a fault in other sheets if there is no such session', () => {
-    expect(findSessionFaults(sheet('Session', '4', 'last'), 3)).toEqual([
-      'static/gate/a.csv: found session "4", expected a number from 1 to 3, or a range such as 1–3.',
-      'static/gate/a.csv: found session "last", expected a number from 1 to 3, or a range such as 1–3.',
+    expect(findSessionFaults(sheet('Session', '5', 'last'), 3)).toEqual([
+      'static/gate/a.csv: found session "5", expected a number from 1 to 4, or a range such as 1–4.',
+      'static/gate/a.csv: found session "last", expected a number from 1 to 4, or a range such as 1–4.',
     ]);
   });
 });

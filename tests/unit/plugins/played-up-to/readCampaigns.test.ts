@@ -27,10 +27,10 @@ describe('the campaigns of a world as the build reads them (T10)', () => {
     await expect(
       read({
         'static/gate/sessions.csv': sessions,
-        'static/gate/art/index.csv': 'file,session\na.png,3\n',
+        'static/gate/art/index.csv': 'file,session\na.png,4\n',
       }),
     ).rejects.toThrow(
-      'static/gate/art/index.csv: found session "3", expected a number from 1 to 2, or a range such as 1–2.',
+      'static/gate/art/index.csv: found session "4", expected a number from 1 to 3, or a range such as 1–3.',
     );
   });
 
