@@ -70,7 +70,7 @@ const MARKS: Readonly<Record<Mark, (model: Model) => string>> = {
 /** Draws the cold pot that somebody carries on the back. */
 export function pot(): string {
   return filled(
-    'M150 176Q190 158 222 178L228 198Q232 240 200 260H150Z',
+    'M20 146Q24 138 40 138L96 140V220H20Q2 186 20 158L14 152Z',
     getTone([92, 84, 80]),
   );
 }
