@@ -159,10 +159,22 @@ test('windows wider than a phone have no bar, and everything in the navbar (L2)'
   expect(box.top).toBeGreaterThan(title.bottom);
 });
 
+/** Returns where each line of a title begins, from the right edge of its icon on, in pixels. */
+function readLines(title: Locator): Promise<readonly number[]> {
+  return title.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNode(heading.lastChild ?? heading);
+    const icon = heading.querySelector('svg')?.getBoundingClientRect();
+    return [...range.getClientRects()].map(
+      ({left}) => left - (icon?.right ?? 0),
+    );
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu of the bar leads to the links of all areas (L2)', async ({
+  test('the menu of the bar leads to the links of all areas, and a long title stays beside its icon (L2, L10)', async ({
     page,
   }) => {
     await page.goto(FROM);
@@ -172,5 +184,9 @@ test.describe('without scripts', () => {
     ).toBeInViewport({ratio: 1});
     await contents(page).locator('summary').tap();
     await expect(contents(page).getByRole('link').first()).toBeInViewport();
+    // A title of several lines stays beside its icon.
+    const lines = await readLines(page.getByRole('heading', {level: 1}));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.min(...lines)).toBeGreaterThan(0);
   });
 });
