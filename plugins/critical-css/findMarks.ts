@@ -1,4 +1,4 @@
-/** What selectors can match in a page: the distinct `tag`, `.class` and `#id`. */
+/** What selectors can match in a page: the distinct `tag`, `.class`, `#id`, and `[attribute=value]` of colors. */
 export type Marks = ReadonlySet<string>;
 
 const TAG = /<([a-z][\w-]*)/gi;
@@ -6,6 +6,8 @@ const TAG = /<([a-z][\w-]*)/gi;
 const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
+
+const COLOR = /\s(?<name>data-named?-color)="?(?<value>\w+)/g;
 
 /** Lists the distinct values of an attribute. */
 function listValues(html: string, attribute: RegExp): readonly string[] {
@@ -26,5 +28,8 @@ export function findMarks(html: string): Marks {
     ...tags,
     ...classes.map((name) => `.${name}`),
     ...listValues(html, ID).map((id) => `#${id}`),
+    ...[...html.matchAll(COLOR)].map(
+      ({groups}) => `[${groups?.['name']}=${groups?.['value']}]`,
+    ),
   ]);
 }

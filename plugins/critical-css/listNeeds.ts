@@ -1,6 +1,9 @@
 /** Attribute selectors are ignored, since scripts change attributes before the whole sheet has loaded. */
 const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 
+/** Selectors of the colors that names in the content have; no script changes these before the whole sheet has loaded. */
+const COLOR = /\[(?<name>data-named?-color)=["']?(?<value>\w+)["']?\]/g;
+
 /** What asks for one thing only, in whatever form. */
 const ONLY = /:(?:is|where)\((?<only>[^(),]+)\)/g;
 
@@ -26,10 +29,13 @@ export function listNeeds(selector: string): readonly string[] {
   if (selector.includes('\\')) {
     return [];
   }
-  const plain = withoutArguments(
-    selector.replaceAll(ATTRIBUTE, '').replaceAll(ONLY, ' $<only>'),
-  ).replaceAll(PSEUDO, '');
-  return (plain.match(MARK) ?? []).map((mark) =>
+  const certain = withoutArguments(selector.replaceAll(ONLY, ' $<only>'));
+  const plain = certain.replaceAll(ATTRIBUTE, '').replaceAll(PSEUDO, '');
+  const marks = (plain.match(MARK) ?? []).map((mark) =>
     /^[.#]/.test(mark) ? mark : mark.toLowerCase(),
   );
+  const colors = [...certain.matchAll(COLOR)].map(
+    ({groups}) => `[${groups?.['name']}=${groups?.['value']}]`,
+  );
+  return [...marks, ...colors];
 }

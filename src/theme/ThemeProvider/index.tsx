@@ -15,6 +15,9 @@ import type {Props} from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 import NewEdition from '../../features/edition/components/NewEdition';
 import Unreachable from '../../features/edition/components/Unreachable';
+import PhoneBar from '../../features/navigation/components/PhoneBar';
+import {SITE_LINKS} from '../../features/navigation/lib/phoneBar';
+import SearchLink from '../../features/search/components/SearchLink';
 
 /**
  * The providers that the navbar and all pages share: those of Docusaurus' layout that do not
@@ -39,8 +42,13 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
         <SkipToContent />
         <AnnouncementBar />
         <Navbar />
+        <PhoneBar>
+          <SearchLink place="bar" />
+        </PhoneBar>
         {children}
-        <Footer />
+        <div id={SITE_LINKS}>
+          <Footer />
+        </div>
         <NewEdition />
         <Unreachable />
       </FrameProvider>

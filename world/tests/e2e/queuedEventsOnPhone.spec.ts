@@ -1,11 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {openHeld} from '../support/e2e/intent';
 import {FROM, quiet} from '../support/e2e/reading';
 import {swipe} from '../support/e2e/touch';
-
-function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('button', {name});
-}
 
 test.describe('on a phone', () => {
   test.use({
@@ -14,12 +10,14 @@ test.describe('on a phone', () => {
     isMobile: true,
   });
   const panel = (page: Page) => page.locator('.navbar-sidebar');
+  const menu = (page: Page) =>
+    page.getByRole('link', {name: 'Menu', exact: true});
 
   test('a tap on the button opens the sidebar once the page is hydrated (L3)', async ({
     page,
   }) => {
     const come = await openHeld(page, FROM);
-    await button(page, 'Toggle navigation bar').tap();
+    await menu(page).tap();
     await come();
     await expect(panel(page)).toBeInViewport({ratio: 1});
     await quiet(page);
@@ -35,7 +33,7 @@ test.describe('on a phone', () => {
         .getByRole('navigation', {name: 'Main'})
         .evaluate((navbar) => getComputedStyle(navbar).boxShadow);
     const before = await line();
-    await button(page, 'Toggle navigation bar').tap();
+    await menu(page).tap();
     await expect.poll(line).not.toBe(before);
     await come();
     await expect(panel(page)).toBeInViewport({ratio: 1});

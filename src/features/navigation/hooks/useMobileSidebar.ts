@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useEffectEvent} from 'react';
 import {keepFocusInside} from '../../../shared/hooks/keepFocusInside';
+import {MENU_LINK} from '../lib/phoneBar';
 import {showActiveItem} from './showActiveItem';
 import {useSwipe} from './useSwipe';
 
@@ -16,7 +17,7 @@ function takeFocus(): () => void {
   find('.navbar-sidebar__close')?.focus();
   return () => {
     letOut?.();
-    find('.navbar__toggle')?.focus({preventScroll: true});
+    find(`#${MENU_LINK}`)?.focus({preventScroll: true});
   };
 }
 

@@ -3,7 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import BarFace, {barEntry} from '../../../shared/components/BarEntry';
+import {useContentsSheet} from '../../hooks/useContentsSheet';
 import {useShownEntry} from '../../hooks/useShownEntry';
 import {parseHeading, type HeadingPiece} from '../../lib/headingMarkup';
 import styles from './styles.module.css';
@@ -86,6 +88,30 @@ function Column({
   );
 }
 
+/** An index: points and lines. */
+const CONTENTS = 'M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10';
+
+/** The box above the text; on phones it is in the bar at the foot of the window, and opens upwards. */
+function Box({
+  name,
+  ...list
+}: EntriesProps & {readonly name: string}): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useContentsSheet(ref);
+  return (
+    <nav className={styles.box} aria-label={name}>
+      <details ref={ref}>
+        <summary className={styles.summary}>
+          <span className={barEntry}>
+            <BarFace icon={CONTENTS} label={<Title />} />
+          </span>
+        </summary>
+        <Entries {...list} />
+      </details>
+    </nav>
+  );
+}
+
 /** The table of contents of a page. Every page holds both forms; style sheets show the one that fits. */
 export default function TableOfContents({form, ...list}: Props): ReactNode {
   const name = translate({
@@ -93,17 +119,6 @@ export default function TableOfContents({form, ...list}: Props): ReactNode {
     message: 'On This Page',
     description: 'Name of the table of contents of a page',
   });
-  if (form === 'box') {
-    return (
-      <nav className={styles.box} aria-label={name}>
-        <details>
-          <summary className={styles.summary}>
-            <Title />
-          </summary>
-          <Entries {...list} />
-        </details>
-      </nav>
-    );
-  }
-  return <Column name={name} {...list} />;
+  const Form = form === 'box' ? Box : Column;
+  return <Form name={name} {...list} />;
 }

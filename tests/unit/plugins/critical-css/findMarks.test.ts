@@ -17,6 +17,16 @@ describe('the marks of a page that selectors can match', () => {
     ]);
   });
 
+  it('include the colors of names in its content', () => {
+    const html = '<b data-named-color=gold><i data-name-color="0">';
+    expect([...findMarks(html)].toSorted()).toEqual([
+      '[data-name-color=0]',
+      '[data-named-color=gold]',
+      'b',
+      'i',
+    ]);
+  });
+
   it('do not include its text or other attributes', () => {
     const marks = findMarks('<p data-class=x aria-id=y>table .note #here</p>');
     expect([...marks]).toEqual(['p']);

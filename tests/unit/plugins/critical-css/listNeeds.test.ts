@@ -10,6 +10,8 @@ describe('the marks that a selector needs', () => {
     ['a:hover::before', ['a']],
     [':where(.a):not(.b):hover', ['.a']],
     ['p:is(.a:hover) i', ['p', '.a', 'i']],
+    ['[data-named-color="gold"]', ['[data-named-color=gold]']],
+    ['li[data-name-color="0"] b', ['li', 'b', '[data-name-color=0]']],
   ])('by %s are %j', (selector, needs) => {
     expect(listNeeds(selector)).toEqual(needs);
   });
@@ -21,6 +23,8 @@ describe('the marks that a selector needs', () => {
     [':is(.a,.b)'],
     [':where(:not(.a:is(b,i)))'],
     ['[data-page-motion]'],
+    ['[data-named-color]'],
+    [':not([data-named-color=gold])'],
     ['.sm\\:wide'],
   ])('are none in %s, as a state or an alternative may match', (all) => {
     expect(listNeeds(all)).toEqual([]);

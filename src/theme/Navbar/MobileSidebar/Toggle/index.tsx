@@ -1,0 +1,4 @@
+/** Renders nothing: the button of the mobile menu is in the bar at the foot of the window. */
+export default function NavbarMobileSidebarToggle(): null {
+  return null;
+}
