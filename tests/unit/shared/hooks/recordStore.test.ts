@@ -72,6 +72,29 @@ describe('something that readers make (T4, T6, T7)', () => {
     });
   });
 
+  it('is not lost between two tabs, although the clock jumps back', async () => {
+    const stored: {record: unknown} = {record: undefined};
+    const [mine, theirs] = [
+      createNotes(openMemory(stored)),
+      createNotes(openMemory(stored)),
+    ];
+    jest.useFakeTimers({doNotFake: ['nextTick', 'setImmediate']});
+    const changeAt = async (day: string, store: Store, note: string) => {
+      jest.setSystemTime(new Date(day));
+      const changed = changeRecord(store, () => note);
+      await jest.runAllTimersAsync();
+      await changed;
+    };
+    await changeAt('2026-11-26', mine, 'first');
+    await changeAt('2025-01-01', theirs, 'second');
+    await changeAt('2031-05-05', mine, 'third');
+    await changeAt('2024-02-29', theirs, 'fourth');
+    jest.useRealTimers();
+    expect(stored.record).toMatchObject({
+      notes: ['first', 'second', 'third', 'fourth'],
+    });
+  });
+
   it.each([
     ['QuotaExceededError', 'full'],
     ['VersionError', 'newer'],
