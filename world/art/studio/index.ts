@@ -5,6 +5,7 @@ import {armsPictures} from './arms/armsPictures';
 import {bannerPictures} from './arms/banners/bannerPictures';
 import {blank, finish, write} from './canvas';
 import {cityPictures} from './cities/cityPictures';
+import {handPictures} from './hands/handPictures';
 import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
 import {pictureList} from './pictureList';
@@ -37,6 +38,7 @@ const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   arms: armsPictures,
   banners: bannerPictures,
   cities: cityPictures,
+  hands: handPictures,
   icons: iconPictures,
   portraits: portraitPictures,
   scenes: viewPictures,
