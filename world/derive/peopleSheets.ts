@@ -8,7 +8,7 @@ export const TEMPLATES = 'character-creation/race-templates';
 type Row = Readonly<Record<string, string>>;
 
 /** What templates are made from. */
-export type PeopleTables = Readonly<
+type PeopleTables = Readonly<
   Record<
     'stats' | 'saves' | 'reach' | 'traits' | 'powers' | 'names' | 'questions',
     readonly Row[]
@@ -100,7 +100,7 @@ function listGifts(tables: PeopleTables, name: string): readonly Cells[] {
 }
 
 /** The template of a people as a sheet: body, stats, saves, gifts, powers, names, and questions. */
-export function peopleSheet(tables: PeopleTables, people: Row): Sheet {
+function peopleSheet(tables: PeopleTables, people: Row): Sheet {
   const all: readonly Cells[] = [
     ...FACTS.map((fact) => ({Part: 'Body', Entry: fact, Value: people[fact]})),
     ...listNumbers(tables, people),

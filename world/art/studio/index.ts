@@ -6,6 +6,7 @@ import {bannerPictures} from './arms/banners/bannerPictures';
 import {blank, finish, write} from './canvas';
 import {cityPictures} from './cities/cityPictures';
 import {handoutPictures} from './handouts/handoutPictures';
+import {handPictures} from './hands/handPictures';
 import {iconPictures} from './icons/iconPictures';
 import {random} from './noise';
 import {pictureList} from './pictureList';
@@ -40,6 +41,7 @@ const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   banners: bannerPictures,
   cities: cityPictures,
   handouts: handoutPictures,
+  hands: handPictures,
   icons: iconPictures,
   plates: platePictures,
   portraits: portraitPictures,
