@@ -11,7 +11,7 @@ export type KeyedPlace = {
   readonly name: string;
   /** What else the sheet says of it, with the heading of each column. */
   readonly details: readonly (readonly [heading: string, text: string])[];
-  /** Its distance from the left edge of the shown part, in percent of its width. */
+  /** Its distance from the left edge of the shown part, in percent of its width, to one decimal. */
   readonly across: number;
   /** Its distance from the upper edge, in percent of the height. */
   readonly down: number;
@@ -63,7 +63,7 @@ export function listKeyedPlaces(
           ? []
           : [[column, text] as const];
       }),
-      across: (read(acrossAt, shown) / shown) * 100,
+      across: Math.round((read(acrossAt, shown) / shown) * 1000) / 10,
       down: read(downAt),
     };
   });

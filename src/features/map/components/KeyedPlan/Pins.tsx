@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -29,7 +30,7 @@ function Pin({place, number, current}: PinProps): ReactNode {
       style={{insetInlineStart: `${across}%`}}
       data-name-left={across > NAME_LEFT_FROM ? '' : undefined}>
       <Link
-        className={styles.pin}
+        className={clsx(styles.pin)}
         style={{insetBlockStart: `${down}%`}}
         to={`#${id}`}
         aria-current={current ? 'location' : undefined}>
