@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import {drawUnderworld} from './cave/caveMap';
 import {regions, type Region} from './layout/regions';
 import {makeClimate} from './picture/climate';
-import {partyRoute, shroudRings} from './picture/overlays';
+import {partyRoute, shroudRings, type Overlay} from './picture/overlays';
 import {drawRegion} from './picture/regionMap';
 import {takeRelief} from './picture/relief';
-import {worldSheet} from './picture/sheet';
+import {worldSheet, type Sheet} from './picture/sheet';
 import {styles} from './picture/styles';
 import {drawWorld, type Look} from './picture/worldMap';
 import type {World} from './shape/world';
@@ -82,13 +82,49 @@ export async function drawWorldMaps(world: World): Promise<void> {
   }
 }
 
-async function drawOneRegion(
-  source: Parameters<typeof drawRegion>[0],
-  region: Region,
-): Promise<void> {
+type Source = Parameters<typeof drawRegion>[0];
+
+/** The map of the Shroud is that of Torosia with stronger rings. */
+const SHROUDED = 'torosia';
+
+/** The rings of the Shroud, as strong as a map needs them. */
+function ringsOf(
+  {world}: Source,
+  strength: 'strong' | 'faint',
+): (sheet: Sheet) => Overlay {
+  return (sheet) =>
+    shroudRings(world, sheet, {style: styles.physical, strength});
+}
+
+async function drawOneRegion(source: Source, region: Region): Promise<void> {
   const {physical: style} = styles;
-  const picture = await drawRegion(source, region, {style, zoom: 1.5});
+  const picture = await drawRegion(source, region, {
+    style,
+    zoom: 1.5,
+    ...(region.id === SHROUDED && {overlayOn: ringsOf(source, 'faint')}),
+  });
   await webp(picture, `maps/regional/${region.id}.webp`, [1800, 80]);
+}
+
+async function drawShroud(source: Source, region: Region): Promise<void> {
+  const title = {
+    title: 'The Shroud',
+    subtitle: 'ring by ring, as lamps are counted',
+  };
+  const picture = await drawRegion(
+    source,
+    {...region, ...title},
+    {
+      style: styles.physical,
+      zoom: 1.5,
+      overlayOn: ringsOf(source, 'strong'),
+    },
+  );
+  await webp(
+    picture,
+    'campaigns/shroud-of-the-empire/maps/s01-the-shroud-ring-by-ring.webp',
+    [1800, 80],
+  );
 }
 
 /** Draws the Underworld, which has a map of its own kind. */
@@ -108,26 +144,8 @@ export async function drawRegionMaps(
   );
   for (const region of wanted) {
     await drawOneRegion(source, region);
-    if (region.id === 'torosia') {
-      const {physical: style} = styles;
-      const picture = await drawRegion(
-        source,
-        {
-          ...region,
-          title: 'The Shroud',
-          subtitle: 'ring by ring, as lamps are counted',
-        },
-        {
-          style,
-          zoom: 1.5,
-          overlayOn: (sheet) => shroudRings(world, sheet, style),
-        },
-      );
-      await webp(
-        picture,
-        'campaigns/shroud-of-the-empire/maps/s01-the-shroud-ring-by-ring.webp',
-        [1800, 80],
-      );
+    if (region.id === SHROUDED) {
+      await drawShroud(source, region);
     }
   }
 }

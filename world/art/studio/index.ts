@@ -20,6 +20,7 @@ import type {Scene} from './scenes/scene';
 import {sixLatches} from './scenes/sixLatches';
 import {stairInTheIce} from './scenes/stairInTheIce';
 import {twoLamps} from './scenes/twoLamps';
+import {sitePictures} from './sites/sitePictures';
 import type {StudioPicture} from './studioPicture';
 import {viewPictures} from './views/viewPictures';
 
@@ -46,6 +47,7 @@ const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
   plates: platePictures,
   portraits: portraitPictures,
   scenes: viewPictures,
+  sites: sitePictures,
 };
 
 async function paint({file, width, height, draw}: Scene): Promise<void> {

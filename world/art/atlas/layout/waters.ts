@@ -1,4 +1,4 @@
-import type {Chain, Point} from '../../../../scripts/drawing/vector';
+import type {Box, Chain, Point} from '../../../../scripts/drawing/vector';
 
 /** A river that pages name, with a given course; its tributaries are generated. */
 export type MainRiver = {
@@ -127,6 +127,12 @@ export const mainRivers: readonly MainRiver[] = [
 export const lakes: readonly Lake[] = [
   {name: 'Harrow Mere', center: [752, 752], size: [13, 26], turn: 0.25},
 ];
+
+/** Lakes without an outflow, each as a box around it: what flows into one stays there, and leaves its salt. */
+export const saltLakes: readonly {
+  readonly name: string;
+  readonly box: Box;
+}[] = [{name: 'Brugh Salt', box: [1080, 860, 1260, 980]}];
 
 /** Wetlands, with center and radius in miles. */
 export const marshes: readonly {

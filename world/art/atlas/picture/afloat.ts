@@ -67,3 +67,61 @@ export function serpent([x, y]: Point, size: number, style: Style): Ornament {
     box: [x - 36 * size, y - 40 * size, x + 70 * size, y + 6 * size],
   };
 }
+
+/** Draws the arms of a kraken above the waves. */
+export function kraken([x, y]: Point, size: number, style: Style): Ornament {
+  return {
+    drawing: group(
+      {
+        transform: `translate(${x} ${y}) scale(${size})`,
+        stroke: style.ink,
+        'stroke-width': 0.9,
+        'stroke-linejoin': 'round',
+        fill: style.accent,
+        'fill-opacity': 0.7,
+      },
+      [
+        'M-14 0C-20 -26 14 -30 12 0Z',
+        'M-26 0C-30 -18 -44 -20 -42 -30C-38 -26 -22 -24 -18 0Z',
+        'M16 0C18 -20 34 -18 32 -34C42 -26 36 -10 24 0Z',
+        'M34 0C38 -10 48 -8 50 -18C54 -8 48 -2 42 0Z',
+        'M-44 0C-46 -8 -54 -8 -54 -14C-46 -14 -38 -8 -36 0Z',
+      ]
+        .map((d) => element('path', {d}))
+        .concat(
+          element('path', {
+            d: 'M-8 -10a2.5 2.5 0 1 0 .1 0M4 -10a2.5 2.5 0 1 0 .1 0',
+            fill: style.board,
+          }),
+        ),
+    ),
+    box: [x - 56 * size, y - 36 * size, x + 54 * size, y + 6 * size],
+  };
+}
+
+/** Draws a whale that spouts. */
+export function whale([x, y]: Point, size: number, style: Style): Ornament {
+  return {
+    drawing: group(
+      {
+        transform: `translate(${x} ${y}) scale(${size})`,
+        stroke: style.ink,
+        'stroke-width': 0.9,
+        'stroke-linejoin': 'round',
+        fill: style.glyphShade,
+      },
+      [
+        element('path', {d: 'M-32 0C-34 -18 -8 -26 14 -10C22 -4 28 -2 34 0Z'}),
+        element('path', {
+          d: 'M38 0C42 -8 38 -16 32 -20C40 -20 44 -18 46 -14C48 -18 54 -20 60 -18C54 -14 48 -8 46 0Z',
+        }),
+        element('path', {
+          d: 'M-12 -22C-12 -30 -18 -34 -23 -30M-12 -22C-12 -32 -6 -36 0 -31',
+          fill: 'none',
+        }),
+        element('path', {d: 'M-22 -9a1.4 1.4 0 1 0 .1 0', fill: style.ink}),
+      ],
+    ),
+    box: [x - 36 * size, y - 38 * size, x + 62 * size, y + 6 * size],
+  };
+}

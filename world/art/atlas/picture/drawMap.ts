@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type {Point} from '../../../../scripts/drawing/vector';
+import type {Grid} from '../shape/grid';
 import type {World} from '../shape/world';
 import {paintBase} from './base';
 import {distanceField} from './distanceField';
@@ -17,11 +18,11 @@ import {drawNames, type SetName} from './names';
 import {frameLines, type Ornament} from './ornaments';
 import {treeDefinitions} from './plants';
 import type {Relief} from './relief';
-import {createRoom, type Room} from './room';
+import type {Room} from './room';
 import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
 import {digits, element, group} from '../../../../scripts/drawing/svg';
-import {drawTowns, setTowns} from './towns';
+import {drawTowns, type Town} from './towns';
 
 /** The content and style of a map. */
 export type MapPlan = {
@@ -32,8 +33,13 @@ export type MapPlan = {
   /** The smallest flow of a stream that is shown. */
   readonly leastFlow: number;
   readonly ornaments: readonly Ornament[];
-  /** Places the names of lands and seas. */
-  readonly nameLands: (room: Room) => readonly SetName[];
+  /** The space that ornaments and names take, which glyphs leave free. */
+  readonly room: Room;
+  readonly towns: readonly Town[];
+  /** The names of lands, seas and ranges. */
+  readonly lands: readonly SetName[];
+  /** The number of the province or crown at each cell, where their borders are drawn. */
+  readonly divisions?: Grid;
   /** Drawn above the ground and below the names. */
   readonly overlay?: string;
 };
@@ -107,7 +113,7 @@ function groundLines(plan: MapPlan, coast: string): string {
       'stroke-linejoin': 'round',
     }),
     element('path', {
-      d: borderPath(sheet, relief),
+      d: borderPath(sheet, relief.owner),
       fill: 'none',
       stroke: style.border,
       'stroke-width': digits(1.6 * sheet.pen),
@@ -119,19 +125,24 @@ function groundLines(plan: MapPlan, coast: string): string {
   ].join('');
 }
 
+/** Draws the borders of provinces or crowns over woods and hills, which would hide them. */
+function divisionLines({sheet, style, divisions}: MapPlan): string {
+  return divisions === undefined
+    ? ''
+    : element('path', {
+        d: borderPath(sheet, divisions),
+        fill: 'none',
+        stroke: style.border,
+        'stroke-width': digits(1.1 * sheet.pen),
+        'stroke-dasharray': '1.5 4.5',
+        'stroke-linecap': 'round',
+      });
+}
+
 /** Draws the vector part of a map. */
 function drawLines(plan: MapPlan): string {
-  const {world, sheet, relief, style, ornaments} = plan;
+  const {sheet, relief, style, ornaments, room, towns, lands} = plan;
   const {width, height} = sheet.frame;
-  const room = createRoom();
-  for (const {box} of ornaments) {
-    room.reserve(box, 6);
-  }
-  const surface = world.places.filter(
-    ({territory}) => territory !== 'underworld',
-  );
-  const lands = plan.nameLands(room);
-  const towns = setTowns(surface, sheet, room);
   const coast = coastPath(sheet, relief);
   const toLines = lineField(plan);
   const glyphs = getGlyphs({sheet, relief, style, room, toLines});
@@ -148,6 +159,7 @@ function drawLines(plan: MapPlan): string {
       group({'clip-path': 'url(#inside)'}, [
         groundLines(plan, coast),
         glyphs,
+        divisionLines(plan),
         plan.overlay ?? '',
         drawNames(lands, style),
         drawTowns(towns, sheet, style),

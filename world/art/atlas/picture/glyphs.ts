@@ -51,9 +51,26 @@ function listSpots(
   return spots;
 }
 
+/** The inner line of the frame, in units from the edge. */
+const FRAME = 36;
+
+/** Whether a glyph of some height and half width is whole inside the frame. */
+function isWhole({frame}: Sheet, [x, y]: Point, size: number): boolean {
+  return (
+    y - size * 1.8 > FRAME &&
+    y < frame.height - FRAME &&
+    x - size * 1.2 > FRAME &&
+    x + size * 1.2 < frame.width - FRAME
+  );
+}
+
 function isOpen(scatter: Scatter, [x, y]: Point, reach: number): boolean {
   const {room, toLines, sheet} = scatter;
-  return room.isClear([x, y - reach / 2], 3) && toLines([x, y]) > 4 * sheet.pen;
+  return (
+    isWhole(sheet, [x, y], reach) &&
+    room.isClear([x, y - reach / 2], 3) &&
+    toLines([x, y]) > 4 * sheet.pen
+  );
 }
 
 /** Draws mountains along the ranges, the highest first. */
@@ -132,9 +149,11 @@ function trees(scatter: Scatter): readonly Glyph[] {
       ) {
         return [];
       }
+      // No two trees beside each other are the same: they vary in width, height and direction.
+      const wide = size * (0.86 + 0.28 * random());
       const use = element('use', {
         href: `#${getWood(warmth)}${Math.floor(random() * 3)}`,
-        transform: `translate(${digits(point[0])} ${digits(point[1])}) scale(${digits(size)})`,
+        transform: `translate(${digits(point[0])} ${digits(point[1])}) scale(${digits(random() < 0.5 ? -wide : wide)} ${digits(size * (0.82 + 0.36 * random()))})`,
       });
       return [{foot: point[1], drawing: use}];
     },

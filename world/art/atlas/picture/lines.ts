@@ -8,7 +8,6 @@ import {
   type Point,
 } from '../../../../scripts/drawing/vector';
 import type {Way} from '../shape/ways';
-import {territories} from '../layout/territories';
 import type {Relief} from './relief';
 import {onSheet, type Sheet} from './sheet';
 import type {Style} from './styles';
@@ -117,14 +116,12 @@ function sharedRuns(edge: Edge, ring: Chain): readonly Chain[] {
   return [...runs, current].filter((run) => run.length > 6);
 }
 
-/** Returns the borders on land, each once. */
-export function borderPath(sheet: Sheet, {owner}: Relief): string {
-  const shown = new Set(owner.values);
-  return territories
-    .flatMap((_, number) => {
-      if (!shown.has(number)) {
-        return [];
-      }
+/** Returns the borders on land between areas with different numbers, each once. */
+export function borderPath(sheet: Sheet, owner: Grid): string {
+  const shown = [...new Set(owner.values)].filter((number) => number >= 0);
+  return shown
+    .toSorted((a, b) => a - b)
+    .flatMap((number) => {
       const own: Grid = {
         ...owner,
         values: owner.values.map((value) => (value === number ? 1 : 0)),

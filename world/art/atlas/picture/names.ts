@@ -9,6 +9,7 @@ import {
   getWidth,
   type Lettering,
 } from '../../../../scripts/drawing/lettering';
+import type {Grid} from '../shape/grid';
 import type {Relief} from './relief';
 import type {Room} from './room';
 import {onSheet, type Sheet} from './sheet';
@@ -17,7 +18,7 @@ import {haloed} from './towns';
 
 /** A placed name, with its kind. */
 export type SetName = {
-  readonly kind: CurvedName['kind'];
+  readonly kind: CurvedName['kind'] | 'division';
   readonly lettering: Lettering;
 };
 
@@ -39,7 +40,58 @@ export function worldNames(sheet: Sheet, room: Room): readonly SetName[] {
   });
 }
 
-/** Places the names of neighboring territories where most of each is visible. */
+/** An area of cells with the same number, and its name. */
+type Area = {
+  readonly name: string;
+  readonly number: number;
+  readonly kind: SetName['kind'];
+};
+
+/** How names of areas are written, by kind. */
+const hands = {
+  territory: {face: 'display', size: 15, space: 3},
+  division: {face: 'italic', size: 13, space: 2.5},
+} as const;
+
+/** Places the name of an area where most of it is visible and nothing else is written. */
+function nameArea(
+  {name, number, kind}: Area & {readonly kind: keyof typeof hands},
+  owner: Grid,
+  {pen, room}: {readonly pen: number; readonly room: Room},
+): readonly SetName[] {
+  const hand = {...hands[kind], size: hands[kind].size * pen};
+  const half = getWidth(name, hand) / 2;
+  const inner = distanceField(
+    owner,
+    (cell) => at(owner.values, cell) !== number || nearEdge(owner, cell, 50),
+  );
+  const found = [...inner.values.keys()]
+    .filter(
+      (cell) =>
+        cell % STEP === 0 &&
+        Math.floor(cell / owner.width) % STEP === 0 &&
+        at(inner.values, cell) >= half * 0.45,
+    )
+    .toSorted((a, b) => at(inner.values, b) - at(inner.values, a))
+    .map((cell) =>
+      level(name, hand, [
+        cell % owner.width,
+        Math.floor(cell / owner.width) + hand.size * 0.3,
+        'middle',
+      ]),
+    )
+    .find(({box}) => room.isFree(box));
+  if (found === undefined) {
+    return [];
+  }
+  room.reserve(found.box, 4);
+  return [{kind, lettering: found}];
+}
+
+/** Every how many cells a name is tried, in both directions. */
+const STEP = 8;
+
+/** Places the names of neighboring territories. */
 export function neighborNames(
   own: string,
   sheet: Sheet,
@@ -47,32 +99,55 @@ export function neighborNames(
 ): readonly SetName[] {
   const {owner} = relief;
   const shown = new Set(owner.values);
-  const hand = {face: 'display', size: 15 * sheet.pen, space: 3} as const;
-  return territories.flatMap(({id, name}, number): readonly SetName[] => {
-    if (id === own || !shown.has(number)) {
-      return [];
-    }
-    const inner = distanceField(
-      owner,
-      (cell) => at(owner.values, cell) !== number || nearEdge(owner, cell, 50),
-    );
-    const widest = inner.values.reduce(
-      (best, value, cell) => (value > at(inner.values, best) ? cell : best),
-      0,
-    );
-    const x = widest % owner.width;
-    const y = Math.floor(widest / owner.width);
-    const half = getWidth(name, hand) / 2;
-    if (at(inner.values, widest) < half * 0.6) {
-      return [];
-    }
-    const lettering = level(name, hand, [x, y + hand.size * 0.3, 'middle']);
-    if (!room.isFree(lettering.box)) {
-      return [];
-    }
-    room.reserve(lettering.box, 4);
-    return [{kind: 'territory', lettering}];
-  });
+  return territories.flatMap(({id, name}, number) =>
+    id === own || !shown.has(number)
+      ? []
+      : nameArea({name, number, kind: 'territory'}, owner, {
+          pen: sheet.pen,
+          room,
+        }),
+  );
+}
+
+/** Places the names of a territory's provinces or crowns. */
+export function divisionNames(
+  names: readonly string[],
+  sheet: Sheet,
+  {owner, room}: {readonly owner: Grid; readonly room: Room},
+): readonly SetName[] {
+  return names.flatMap((name, number) =>
+    nameArea({name, number, kind: 'division'}, owner, {pen: sheet.pen, room}),
+  );
+}
+
+/** Places the names of ranges along their feet, where a regional map has room for them. */
+export function rangesOnSheet(sheet: Sheet, room: Room): readonly SetName[] {
+  const {width, height} = sheet.frame;
+  return curvedNames
+    .filter(({kind}) => kind === 'range')
+    .flatMap(({text, kind, curve, size, space}): readonly SetName[] => {
+      const [a, b, c] = curve;
+      const lettering = alongCurve(
+        text,
+        {face: faces[kind], size: size * sheet.pen, space: space * sheet.pen},
+        [onSheet(sheet, a), onSheet(sheet, b), onSheet(sheet, c)],
+      );
+      const fits = lettering.letters.every(
+        (box) =>
+          room.isFree(box) &&
+          box[0] > 40 &&
+          box[1] > 40 &&
+          box[2] < width - 40 &&
+          box[3] < height - 40,
+      );
+      if (!fits) {
+        return [];
+      }
+      for (const letter of lettering.letters) {
+        room.reserve(letter, 3);
+      }
+      return [{kind, lettering}];
+    });
 }
 
 function nearEdge(
@@ -90,6 +165,7 @@ export function drawNames(names: readonly SetName[], style: Style): string {
     territory: style.territoryName,
     sea: style.seaName,
     range: style.townName,
+    division: style.territoryName,
   };
   return names
     .map(({kind, lettering}) =>

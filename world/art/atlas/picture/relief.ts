@@ -23,7 +23,11 @@ export type Relief = {
 /** How far borders deviate from the mesh, in miles. */
 const BEND = 4.5;
 
-function getOwners(world: World, height: Grid): Grid {
+/** Returns the number that a claim on the mesh has at each cell; −1 on water. */
+export function getOwners(
+  {mesh, claims}: Pick<World, 'mesh' | 'claims'>,
+  height: Grid,
+): Grid {
   const [bendX, bendY] = [noise('border x'), noise('border y')];
   let index = -1;
   return sample(height, ([x, y]) => {
@@ -31,11 +35,11 @@ function getOwners(world: World, height: Grid): Grid {
     if (at(height.values, index) <= 0) {
       return -1;
     }
-    const near = world.mesh.find([
+    const near = mesh.find([
       x + BEND * bendX(x / 20, y / 20),
       y + BEND * bendY(x / 20, y / 20),
     ]);
-    return at(world.claims, near);
+    return at(claims, near);
   });
 }
 

@@ -11,7 +11,7 @@ import type {Style} from './styles';
 import {digits, element} from '../../../../scripts/drawing/svg';
 
 /** A place, and its name if there was room for it. */
-type Town = {
+export type Town = {
   readonly place: SitedPlace;
   readonly at: Point;
   readonly name: Lettering | undefined;
@@ -35,12 +35,35 @@ function getHand({kind}: SitedPlace, {pen}: Sheet): Hand {
   return {face: plain ? 'text' : 'italic', size: 10.2 * pen};
 }
 
-/** Finds a free position for a name next to its place: right, left, above, below, or in between. */
+/** The space and the lines around which names are placed. */
+export type Surroundings = {
+  readonly room: Room;
+  /** The points of rivers on the sheet, which names avoid where they can. */
+  readonly rivers: readonly Point[];
+  /** Id of the territory whose places are named first. */
+  readonly own?: string;
+};
+
+/** Counts the points of rivers in a box. */
+export function countCrossings(
+  [left, top, right, bottom]: Box,
+  rivers: readonly Point[],
+): number {
+  return rivers.filter(
+    ([x, y]) => x > left && x < right && y > top && y < bottom,
+  ).length;
+}
+
+/** How far names stay from the edge of the sheet, in units. */
+const RIM = 34;
+
+/** Finds a free position for a name next to its place, which crosses rivers least: right, left, above, below, or in between. */
 function findRoom(
-  {name}: SitedPlace,
-  [x, y]: Point,
-  {hand, room, within}: {hand: Hand; room: Room; within: Box},
+  {place: {name}, at: [x, y]}: Pick<Town, 'place' | 'at'>,
+  hand: Hand,
+  {sheet, room, rivers}: Surroundings & {readonly sheet: Sheet},
 ): Lettering | undefined {
+  const {width, height} = sheet.frame;
   const gap = hand.size * 0.72;
   const low = hand.size * 0.33;
   const stands = [
@@ -52,51 +75,55 @@ function findRoom(
     [x + gap * 0.8, y + gap * 1.1, 'start'],
     [x - gap * 0.8, y - gap * 0.5, 'end'],
     [x - gap * 0.8, y + gap * 1.1, 'end'],
+    [x + gap * 0.4, y - gap * 1.7, 'start'],
+    [x + gap * 0.4, y + gap * 2.3, 'start'],
+    [x - gap * 0.4, y - gap * 1.7, 'end'],
+    [x - gap * 0.4, y + gap * 2.3, 'end'],
   ] as const;
   return stands
     .map((stand) => level(name, hand, stand))
-    .find(
+    .filter(
       ({box}) =>
         room.isFree(box) &&
-        box[0] > within[0] &&
-        box[1] > within[1] &&
-        box[2] < within[2] &&
-        box[3] < within[3],
-    );
+        box[0] > RIM &&
+        box[1] > RIM &&
+        box[2] < width - RIM &&
+        box[3] < height - RIM,
+    )
+    .map((name) => ({name, crossings: countCrossings(name.box, rivers)}))
+    .toSorted((a, b) => a.crossings - b.crossings)[0]?.name;
 }
 
 /** Places the names of places, the most important first; a name without room is left out. */
 export function setTowns(
   places: readonly SitedPlace[],
   sheet: Sheet,
-  room: Room,
+  surroundings: Surroundings,
 ): readonly Town[] {
   const {width, height} = sheet.frame;
-  const rim = 34;
-  const within: Box = [rim, rim, width - rim, height - rim];
+  const {room, own} = surroundings;
+  const rank = ({territory, kind}: SitedPlace): number =>
+    ranks.indexOf(kind) + (own === undefined || territory === own ? 0 : 100);
   const shown = places
     .map((place) => ({place, at: onSheet(sheet, place.at)}))
     .filter(
       ({at: [x, y]}) =>
-        x > rim && y > rim && x < width - rim && y < height - rim,
+        x > RIM && y > RIM && x < width - RIM && y < height - RIM,
     )
-    .toSorted(
-      (a, b) => ranks.indexOf(a.place.kind) - ranks.indexOf(b.place.kind),
-    );
+    .toSorted((a, b) => rank(a.place) - rank(b.place));
   const reach = 5 * sheet.pen;
   for (const {at} of shown) {
     room.reserve([at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach]);
   }
-  return shown.map(({place, at}) => {
-    const name = findRoom(place, at, {
-      hand: getHand(place, sheet),
-      room,
-      within,
+  return shown.map((town) => {
+    const name = findRoom(town, getHand(town.place, sheet), {
+      ...surroundings,
+      sheet,
     });
     if (name !== undefined) {
       room.reserve(name.box, 2.5);
     }
-    return {place, at, name};
+    return {...town, name};
   });
 }
 

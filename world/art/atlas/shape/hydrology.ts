@@ -1,4 +1,4 @@
-import {brooks, mainRivers, type MainRiver} from '../layout/waters';
+import {brooks, mainRivers, saltLakes, type MainRiver} from '../layout/waters';
 import {curveThrough} from './curve';
 import {drain, listStreams} from './drainage';
 import type {Mesh} from './mesh';
@@ -57,9 +57,14 @@ function streamLine(mesh: Mesh, stream: readonly number[]): Chain {
   });
 }
 
-/** Marks the points in the sea or at a river. */
+/** Marks the points in the sea, in a salt lake, or at a river. */
 function getOutlets(mesh: Mesh, lines: readonly Chain[]): Uint8Array {
-  const outlet = Uint8Array.from(mesh.sea);
+  const outlet = Uint8Array.from(mesh.points, (point, index) =>
+    at(mesh.sea, index) === 1 ||
+    (at(mesh.wet, index) === 1 && saltLakes.some(({box}) => holds(box, point)))
+      ? 1
+      : 0,
+  );
   for (const line of lines) {
     const box = measureBox(line, 8);
     mesh.points.forEach((point, index) => {

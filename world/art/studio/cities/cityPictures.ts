@@ -1,15 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {parse} from 'papaparse';
 import sharp from 'sharp';
 import type {StudioPicture} from '../studioPicture';
-import {
-  SIZE,
-  type CityGround,
-  type CityPlan,
-  type KeyedPlace,
-} from './cityPlan';
+import type {CityGround, CityPlan} from './cityPlan';
 import {drawCity} from './drawCity';
+import {readKeyedPlaces} from './keyedPlaces';
 import {harrowmere} from './plans/harrowmere';
 import {longBridge} from './plans/longBridge';
 import {nheth} from './plans/nheth';
@@ -26,32 +19,12 @@ const grounds: readonly CityGround[] = [
   ssahrak,
 ];
 
-const PLACES = join(
-  __dirname,
-  '../../../../static/world-info/almanac/city-places.csv',
-);
-
-/** Lists the keyed places of a city in order, from the table that its page shows. */
-function listPlaces(city: string): readonly KeyedPlace[] {
-  const {data} = parse<Readonly<Record<string, string>>>(
-    readFileSync(PLACES, 'utf8'),
-    {header: true, skipEmptyLines: true},
-  );
-  return data
-    .filter((row) => row['City'] === city)
-    .map(({Place = '', Across, Down}) => ({
-      name: Place,
-      at: [
-        (Number(Across) * SIZE.width) / 100,
-        (Number(Down) * SIZE.height) / 100,
-      ],
-    }));
-}
+const PLACES = 'static/world-info/almanac/city-places.csv';
 
 /** The plans of cities, with the places of their tables. */
 export const cityPlans: readonly CityPlan[] = grounds.map((ground) => ({
   ...ground,
-  places: listPlaces(ground.city),
+  places: readKeyedPlaces(PLACES, ground.city),
 }));
 
 function getPicture(plan: CityPlan): StudioPicture {

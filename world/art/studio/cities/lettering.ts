@@ -1,4 +1,8 @@
-import {level, type Hand} from '../../../../scripts/drawing/lettering';
+import {
+  getWidth,
+  level,
+  type Hand,
+} from '../../../../scripts/drawing/lettering';
 import {digits, element} from '../../../../scripts/drawing/svg';
 import type {Point} from '../../../../scripts/drawing/vector';
 import {SIZE, type CityPlan} from './cityPlan';
@@ -37,7 +41,10 @@ function write(text: string, hand: Hand, {at, fill, halo}: Inking): string {
 }
 
 /** Writes the names of quarters, waters and roads. */
-export function drawNames({quarters, names}: CityPlan, look: CityLook): string {
+export function drawNames(
+  {quarters, names}: Pick<CityPlan, 'quarters' | 'names'>,
+  look: CityLook,
+): string {
   const wards = quarters.flatMap(({name, labelAt}) =>
     name === undefined || labelAt === undefined
       ? []
@@ -97,9 +104,18 @@ export function drawNorth({look: kind}: CityPlan, look: CityLook): string {
         });
 }
 
+/** The widest that a title may be on its board, in units. */
+const TITLE_WIDTH = SIZE.width - SIZE.map - 50;
+
+/** The title's type, smaller where its words are too wide for the board. */
+function fitTitle(title: string): Hand {
+  const share = TITLE_WIDTH / getWidth(title, TYPE.title);
+  return {...TYPE.title, size: TYPE.title.size * Math.min(1, share)};
+}
+
 /** The board on the right: the name of the city, and the key to its places. */
 export function drawKey(
-  {city, subtitle, places}: CityPlan,
+  {city, subtitle, places}: Pick<CityPlan, 'city' | 'subtitle' | 'places'>,
   look: CityLook,
 ): string {
   const left = SIZE.map + 32;
@@ -117,7 +133,10 @@ export function drawKey(
       stroke: look.accent,
       'stroke-width': 5,
     }),
-    write(city, TYPE.title, {at: [middle, 116, 'middle'], fill: look.accent}),
+    write(city, fitTitle(city), {
+      at: [middle, 116, 'middle'],
+      fill: look.accent,
+    }),
     write(subtitle, TYPE.subtitle, {
       at: [middle, 160, 'middle'],
       fill: look.boardInk,

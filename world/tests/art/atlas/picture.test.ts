@@ -115,7 +115,9 @@ describe('a map', () => {
         style: styles[style],
         leastFlow: 0,
         ornaments: [],
-        nameLands: () => [],
+        room: createRoom(),
+        towns: [],
+        lands: [],
       },
       1.5,
     );
