@@ -48,9 +48,10 @@ const forgetRegistry = {
 };
 
 /** Client modules for the development server only. */
-const CLIENT_MODULES = ['src/features/author-panel/client/showPanel.ts'].map(
-  (path) => join(__dirname, '../..', path),
-);
+const CLIENT_MODULES = [
+  'src/page/client/refreshStyles.ts',
+  'src/features/author-panel/client/showPanel.ts',
+].map((path) => join(__dirname, '../..', path));
 
 /**
  * Compiles a page when a browser opens it, creates data when a browser requests it, and shows authors

@@ -96,8 +96,9 @@ async function readSelected(
       paths: chosen.map(getPath),
       faults: silent.map((asset) => ({
         line,
-        found: `no alternative text for ${getPath(asset)}`,
-        expected: `a row with its name and alt in static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
+        // The words of the build, so that a fault that stops it is not told twice.
+        found: `no alt text for "${getPath(asset)}"`,
+        expected: `a row with its name in the columns file and alt of static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
       })),
     };
   } catch (error) {

@@ -32,7 +32,10 @@ async function readReport(
   tell: (part: Partial<ReportState>) => void,
 ): Promise<void> {
   try {
-    const report = await askServer('page', {address});
+    const answer = askServer('page', {address});
+    await Promise.resolve();
+    tell({isChecking: true});
+    const report = await answer;
     tell({report, failure: undefined});
     if (report !== null) {
       tell({textFaults: await askServer('text', {address})});

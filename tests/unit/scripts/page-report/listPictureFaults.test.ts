@@ -70,7 +70,7 @@ describe('the pictures of a page (P3)', () => {
     expect(count).toBe(3);
     expect(faults.map(({line, found}) => `${line}: ${found}`)).toEqual([
       '1: no alternative text for https://site.example/a.png',
-      '7: no alternative text for /art/b.png',
+      '7: no alt text for "/art/b.png"',
     ]);
   });
 

@@ -52,9 +52,10 @@ function Panel(props: PanelProps): ReactNode {
   const {state, check, close, sheet, editSheet} = props;
   const title = useId();
   const place = useRef<HTMLElement>(null);
+  // What had the focus goes away with the report or the table.
   useEffect(() => {
     place.current?.focus();
-  }, []);
+  }, [sheet]);
   useKey(
     ({key, target}) =>
       key === 'Escape' &&
