@@ -18,7 +18,7 @@ export function followTranslations(
     if (path.startsWith(folder)) {
       return findOriginal(path.slice(folder.length));
     }
-    return path in sources ? undefined : path;
+    return Object.hasOwn(sources, path) ? undefined : path;
   };
   const follow = ({from, ...change}: Change): readonly Change[] => {
     const path = getPath(change.path);

@@ -46,7 +46,8 @@ export type NameCount = NameLink & {
 /** Returns the file name of the page of a tag or category. */
 function getFileName(label: string): string {
   const addresses: Readonly<Record<string, string>> = nameAddresses;
-  return `${kebabCase(addresses[label] ?? label)}.html`;
+  const name = Object.hasOwn(addresses, label) ? addresses[label] : undefined;
+  return `${kebabCase(name ?? label)}.html`;
 }
 
 /** Returns the address of the list of all tags; the base path ends with a slash. */

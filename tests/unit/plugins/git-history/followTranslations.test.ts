@@ -42,8 +42,8 @@ describe('the history of a page in another language (P2)', () => {
 
   it('does not exist for other files of translations', () => {
     expect([...histories.keys()].toSorted()).toEqual([
-      'docs/vale/town.md',
       'docs/vale/lake.md',
+      'docs/vale/town.md',
       'i18n/fr/code.json',
     ]);
   });

@@ -8,6 +8,10 @@ import {parseDice} from '../../../../src/features/dice/lib/parse';
 import {formatCount} from '../../../../src/features/discussion/lib/formatCount';
 import {formatDay} from '../../../../src/features/page-info/lib/formatDay';
 import {
+  categoryLinks,
+  tagAddress,
+} from '../../../../src/features/page-info/lib/namedPages';
+import {
   columnKind,
   groupThousands,
 } from '../../../../src/features/tables/lib/cells';
@@ -17,6 +21,7 @@ import {grouped} from '../../../../src/shared/lib/signed';
 import {nameLanguage} from '../../../../src/site/languages';
 
 jest.mock('@world/language', () => ({language: 'de'}));
+jest.mock('@world/nameAddresses', () => ({nameAddresses: {Ort: 'place'}}));
 
 const ascending = {kind: 'word', direction: 'ascending'} as const;
 
@@ -56,6 +61,22 @@ describe('a German build', () => {
 
   it('recognizes dates with the period of an ordinal', () => {
     expect(columnKind(['12. Mai', '3. März 1127 NG'])).toBe('date');
+  });
+});
+
+describe('the address of a tag or category in a further language (P6)', () => {
+  it('is that of the main language if the world names it', () => {
+    expect(tagAddress('Ort', '/de/')).toBe('/de/tags/place.html');
+    expect(categoryLinks(['Ort'], '/de/a')[0]?.permalink).toBe(
+      '/de/a/categories/place.html',
+    );
+  });
+
+  it.each([
+    ['Fluss', 'fluss'],
+    ['constructor', 'constructor'],
+  ])('is the name %s otherwise', (label, file) => {
+    expect(tagAddress(label, '/de/')).toBe(`/de/tags/${file}.html`);
   });
 });
 
