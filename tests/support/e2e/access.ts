@@ -30,12 +30,17 @@ type Judged = {
   readonly isColorOnly?: boolean;
 };
 
-/** The rules whose outcome depends on colors. */
-const COLOR_RULES = [
-  'color-contrast',
-  'color-contrast-enhanced',
-  'link-in-text-block',
-];
+/** The rule that demands a contrast of 7:1. */
+const STRICT = 'color-contrast-enhanced';
+
+/** Lists the rules whose outcome depends on colors. */
+function listColorRules(isStrict: boolean): string[] {
+  return [
+    'color-contrast',
+    'link-in-text-block',
+    ...(isStrict ? [STRICT] : []),
+  ];
+}
 
 declare const axe: {
   configure: (spec: Spec) => void;
@@ -86,9 +91,9 @@ export async function accessFaults(
       runOptions: {
         ...options,
         ...(isColorOnly && {
-          runOnly: {type: 'rule' as const, values: COLOR_RULES},
+          runOnly: {type: 'rule' as const, values: listColorRules(isStrict)},
         }),
-        rules: {'color-contrast-enhanced': {enabled: isStrict}},
+        rules: {[STRICT]: {enabled: isStrict}},
       },
       include: [[within]],
       exclude: apart === undefined ? [] : [[apart]],
