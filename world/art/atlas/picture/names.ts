@@ -1,7 +1,7 @@
 import type {CurvedName} from '../layout/curvedName';
 import {curvedNames} from '../layout/labels';
 import {territories} from '../layout/territories';
-import {at} from '../../../../scripts/drawing/vector';
+import {at, type Box} from '../../../../scripts/drawing/vector';
 import {distanceField} from './distanceField';
 import {
   alongCurve,
@@ -53,6 +53,19 @@ const hands = {
   division: {face: 'italic', size: 13, space: 2.5},
 } as const;
 
+/** How much of half a name's width has to be within its area on each side. */
+const SHARES = {territory: 0.6, division: 0.45} as const;
+
+/** How far names stay from the edge of the sheet, in units. */
+const RIM = 40;
+
+function isInFrame(box: Box, {width, height}: Pick<Grid, 'width' | 'height'>) {
+  const [left, top, right, bottom] = box;
+  return (
+    left > RIM && top > RIM && right < width - RIM && bottom < height - RIM
+  );
+}
+
 /** Places the name of an area where most of it is visible and nothing else is written. */
 function nameArea(
   {name, number, kind}: Area & {readonly kind: keyof typeof hands},
@@ -70,7 +83,7 @@ function nameArea(
       (cell) =>
         cell % STEP === 0 &&
         Math.floor(cell / owner.width) % STEP === 0 &&
-        at(inner.values, cell) >= half * 0.45,
+        at(inner.values, cell) >= half * SHARES[kind],
     )
     .toSorted((a, b) => at(inner.values, b) - at(inner.values, a))
     .map((cell) =>
@@ -80,7 +93,7 @@ function nameArea(
         'middle',
       ]),
     )
-    .find(({box}) => room.isFree(box));
+    .find(({box}) => room.isFree(box) && isInFrame(box, owner));
   if (found === undefined) {
     return [];
   }
@@ -122,7 +135,6 @@ export function divisionNames(
 
 /** Places the names of ranges along their feet, where a regional map has room for them. */
 export function rangesOnSheet(sheet: Sheet, room: Room): readonly SetName[] {
-  const {width, height} = sheet.frame;
   return curvedNames
     .filter(({kind}) => kind === 'range')
     .flatMap(({text, kind, curve, size, space}): readonly SetName[] => {
@@ -133,12 +145,7 @@ export function rangesOnSheet(sheet: Sheet, room: Room): readonly SetName[] {
         [onSheet(sheet, a), onSheet(sheet, b), onSheet(sheet, c)],
       );
       const fits = lettering.letters.every(
-        (box) =>
-          room.isFree(box) &&
-          box[0] > 40 &&
-          box[1] > 40 &&
-          box[2] < width - 40 &&
-          box[3] < height - 40,
+        (box) => room.isFree(box) && isInFrame(box, sheet.frame),
       );
       if (!fits) {
         return [];
