@@ -142,11 +142,11 @@ describe('the towns that only regional maps show (C14)', () => {
 
   it('are in the ring of the Shroud that their table tells', () => {
     const toros = places.find(({id}) => id === 'toros')?.at ?? [0, 0];
-    const rings = new Map([
+    const rings = new Map<string, readonly [number, number]>([
       ['Heart', [0, 25]],
       ['Pall', [25, 60]],
       ['Hem', [60, 90]],
-    ] as const);
+    ]);
     const astray = readRecords('world-info/almanac/torosian-towns.csv').filter(
       ({Town = '', Ring = '', ...row}) => {
         const at = places.find(({name}) => name === Town)?.at ?? [0, 0];
