@@ -27,6 +27,12 @@ const nextKeys: Readonly<Record<string, string>> = {
   Tab: 'ArrowRight',
 };
 
+/** Gives a new field the focus, with the caret behind its text. */
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 /** Keeps text that is typed in the place of a cell. */
 function CellField({label, begin, end}: FieldProps): ReactNode {
   const [text, setText] = useState(begin);
@@ -55,9 +61,7 @@ function CellField({label, begin, end}: FieldProps): ReactNode {
     <textarea
       className="authorField"
       aria-label={label}
-      ref={(field) => {
-        field?.focus();
-      }}
+      ref={focusEnd}
       rows={Math.max(1, text.split('\n').length, Math.ceil(text.length / 40))}
       value={text}
       onChange={({target}) => {

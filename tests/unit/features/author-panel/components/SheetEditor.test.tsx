@@ -124,6 +124,7 @@ describe('the editor of a sheet (W2)', () => {
     fireEvent.keyDown(screen.getByRole('gridcell', {name: '2'}), {key: '8'});
     const field = screen.getByRole('textbox', {name: 'Toll'});
     expect(field).toHaveProperty('value', '8');
+    expect(field).toHaveProperty('selectionStart', 1);
     fireEvent.keyDown(field, {key: 'Escape'});
     expect(listCells()).toEqual(['Ford', '2', 'Quay', '3']);
     fireEvent.keyDown(screen.getByRole('gridcell', {name: '2'}), {
