@@ -18,7 +18,7 @@ import {
 const siteDir = join(__dirname, '../..');
 
 /** The largest size of a library file in bytes, which a phone loads in a few seconds. */
-const LARGEST = 1280 * 1024;
+const LARGEST = 1200 * 1024;
 
 /** Number of concurrent jobs: one document is typeset while another is written. */
 const AT_ONCE = 3;

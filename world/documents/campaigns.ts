@@ -32,7 +32,7 @@ export const campaignBooks: readonly PressDocument[] = [
       {
         page: 'return-of-the-gatewatcher/maps',
         title: 'The Nine Gates',
-        // Its plan is in the book of the League.
+        // Plans are for the screen; that of the city is in the book of the League.
         without: ['long-bridge'],
       },
       {page: 'return-of-the-gatewatcher/game-story', title: 'The Log So Far'},
