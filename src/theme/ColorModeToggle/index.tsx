@@ -1,13 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {rememberColorMode} from '../../features/navigation/hooks/rememberColorMode';
 import {nextColorMode} from '../../features/navigation/lib/colorMode';
+import Icon from '../../shared/components/Icon';
 import styles from './styles.module.css';
 
 function getName(mode: Props['value']): string {
@@ -67,15 +65,9 @@ export default function ColorModeToggle(props: Props): ReactNode {
           onChange(nextColorMode(value));
         }}>
         {/* CSS shows one of them, depending on the mode set on the root element. */}
-        <IconLightMode
-          aria-hidden
-          className={clsx(styles.icon, styles.light)}
-        />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode
-          aria-hidden
-          className={clsx(styles.icon, styles.auto)}
-        />
+        <Icon name="sun" className={clsx(styles.icon, styles.light)} />
+        <Icon name="moon" className={clsx(styles.icon, styles.dark)} />
+        <Icon name="half" className={clsx(styles.icon, styles.auto)} />
       </button>
     </div>
   );
