@@ -8,13 +8,16 @@ const lines = {
     'M8 10.5v-3a4 4 0 0 1 7.8-1.2',
     'M12 14.5v2.5',
   ],
-  sun: [
+  lightMode: [
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
     'M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
   ],
-  moon: ['M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z'],
-  // A disk that is hatched on one side.
-  half: ['M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z', 'M12 4v16M15 5v14M18 7v10'],
+  darkMode: ['M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z'],
+  // A disk, hatched on one side.
+  systemMode: [
+    'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
+    'M12 4v16M15 5v14M18 7v10',
+  ],
   ...worldIcons,
 } as const;
 

@@ -5,6 +5,8 @@ import type {ReadResource} from './typesetter';
 
 /** The largest width of a printed image in pixels: 200 dpi across the text. */
 const WIDEST = 1250;
+/** The largest height of a printed image, as a share of its width: taller ones are set narrower. */
+const TALLEST = 1.6;
 /** The JPEG quality that keeps regional maps sharp and below 300 KB. */
 const QUALITY = 74;
 
@@ -37,8 +39,14 @@ export function resourceReader(siteDir: string): ReadResource {
     if (extname(path) === '.svg') {
       return {bytes: await readFile(file), mediaType: 'image/svg+xml'};
     }
+    const width = getWidth(query);
     const bytes = await sharp(file)
-      .resize({width: getWidth(query), withoutEnlargement: true})
+      .resize({
+        width,
+        height: Math.round(width * TALLEST),
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({background: '#fff'})
       .jpeg({quality: QUALITY, mozjpeg: true})
       .toBuffer();

@@ -65,9 +65,9 @@ export default function ColorModeToggle(props: Props): ReactNode {
           onChange(nextColorMode(value));
         }}>
         {/* CSS shows one of them, depending on the mode set on the root element. */}
-        <Icon name="sun" className={clsx(styles.icon, styles.light)} />
-        <Icon name="moon" className={clsx(styles.icon, styles.dark)} />
-        <Icon name="half" className={clsx(styles.icon, styles.auto)} />
+        <Icon name="lightMode" className={clsx(styles.icon, styles.light)} />
+        <Icon name="darkMode" className={clsx(styles.icon, styles.dark)} />
+        <Icon name="systemMode" className={clsx(styles.icon, styles.auto)} />
       </button>
     </div>
   );
