@@ -13,7 +13,7 @@ test('a character is made along the guide, with every number reckoned (T7)', asy
   await sheet.getByRole('button', {name: 'Take the quick row'}).click();
   await expect(sheet.getByLabel('Strength', {exact: true})).toHaveValue('16');
   await sheet.getByLabel('People').selectOption('Orc');
-  await sheet.getByLabel('Class').selectOption('Wizard');
+  await sheet.getByLabel('Class', {exact: true}).selectOption('Wizard');
   await sheet.getByLabel('Intelligence', {exact: true}).fill('8');
   await sheet.getByLabel('Intelligence', {exact: true}).blur();
   await expect(sheet.getByRole('status').first()).toBeAttached();
@@ -24,7 +24,7 @@ test('a character is made along the guide, with every number reckoned (T7)', asy
   await expect(sheet.locator('.sheetForbidden')).toContainText(
     'A Wizard casts nothing in armor above Soak 0.',
   );
-  await sheet.getByLabel('Class').selectOption('Fighter');
+  await sheet.getByLabel('Class', {exact: true}).selectOption('Fighter');
   await expect(sheet.locator('.sheetForbidden')).not.toContainText(
     'A Wizard needs',
   );

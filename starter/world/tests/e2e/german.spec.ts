@@ -1,3 +1,4 @@
+// The texts of the German pages. cspell:ignore Markttag Bootshaken ausruestung Ausrüstung Gerüchten Gerüchte alte Glocke Passwort richtige Absicht
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {hydrated} from '../../../tests/support/e2e/watch';
