@@ -2,22 +2,27 @@ import type {Page} from '@playwright/test';
 
 /**
  * Lists the elements of a page that scroll vertically, except the table of contents and the list
- * beside the map, which stay in view.
+ * beside the map, which stay in view, and what is fixed to the window.
  */
 export function verticalScrollers(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
+  return page.evaluate(() => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' ||
+        isFixed(element.parentElement));
+    return [...document.querySelectorAll('main *')]
       .filter(
         (element) =>
           ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
           element.scrollHeight > element.clientHeight + 1 &&
           element.closest(
             '.theme-doc-toc-desktop, [aria-label="Places of the map"]',
-          ) === null,
+          ) === null &&
+          !isFixed(element),
       )
       .map(
         ({outerHTML, scrollHeight, clientHeight}) =>
           `${scrollHeight} in ${clientHeight}: ${outerHTML.slice(0, 80)}`,
-      ),
-  );
+      );
+  });
 }
