@@ -42,7 +42,7 @@ function listHandouts(page: string): readonly (readonly [string, string])[] {
 }
 
 /** Returns the session that a handout names, as the last session at which it may still be hidden. */
-function sessionOf(text: string): number {
+function readSession(text: string): number {
   return Number(/^_Session (?<number>\d+),/m.exec(text)?.groups?.['number']);
 }
 
@@ -60,7 +60,7 @@ describe.each(campaigns)(
     });
 
     it('come in the order of play', () => {
-      const sessions = handouts.map(([, text]) => sessionOf(text));
+      const sessions = handouts.map(([, text]) => readSession(text));
       expect(sessions).toEqual(sessions.toSorted((a, b) => a - b));
     });
 
@@ -68,7 +68,7 @@ describe.each(campaigns)(
       const text = readPage(log);
       const played = readRecords(`campaigns/${name}/sessions.csv`).length;
       for (const [title, handout] of handouts) {
-        const session = sessionOf(handout);
+        const session = readSession(handout);
         const part =
           session > played
             ? text

@@ -87,8 +87,8 @@ type Source = Parameters<typeof drawRegion>[0];
 /** The map of the Shroud is that of Torosia with stronger rings. */
 const SHROUDED = 'torosia';
 
-/** The rings of the Shroud, as strong as a map needs them. */
-function ringsOf(
+/** Creates what draws the rings of the Shroud, as strong as a map needs them. */
+function createRings(
   {world}: Source,
   strength: 'strong' | 'faint',
 ): (sheet: Sheet) => Overlay {
@@ -101,7 +101,7 @@ async function drawOneRegion(source: Source, region: Region): Promise<void> {
   const picture = await drawRegion(source, region, {
     style,
     zoom: 1.5,
-    ...(region.id === SHROUDED && {overlayOn: ringsOf(source, 'faint')}),
+    ...(region.id === SHROUDED && {overlayOn: createRings(source, 'faint')}),
   });
   await webp(picture, `maps/regional/${region.id}.webp`, [1800, 80]);
 }
@@ -117,7 +117,7 @@ async function drawShroud(source: Source, region: Region): Promise<void> {
     {
       style: styles.physical,
       zoom: 1.5,
-      overlayOn: ringsOf(source, 'strong'),
+      overlayOn: createRings(source, 'strong'),
     },
   );
   await webp(

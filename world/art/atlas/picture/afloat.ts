@@ -3,17 +3,23 @@ import type {Ornament} from './ornaments';
 import type {Style} from './styles';
 import {element, group} from '../../../../scripts/drawing/svg';
 
+/** Returns the place, the scale and the lines of what is afloat. */
+function getInk([x, y]: Point, scale: number | string, style: Style) {
+  return {
+    transform: `translate(${x} ${y}) scale(${scale})`,
+    stroke: style.ink,
+    'stroke-width': 0.9,
+    'stroke-linejoin': 'round',
+  } as const;
+}
+
 /** Draws a ship under full sail. */
 export function ship([x, y]: Point, size: number, style: Style): Ornament {
-  const turn = size < 0 ? -1 : 1;
   const s = Math.abs(size);
   return {
     drawing: group(
       {
-        transform: `translate(${x} ${y}) scale(${size} ${s})`,
-        stroke: style.ink,
-        'stroke-width': 0.9,
-        'stroke-linejoin': 'round',
+        ...getInk([x, y], `${size} ${s}`, style),
         fill: style.glyphFill,
       },
       [
@@ -41,7 +47,7 @@ export function ship([x, y]: Point, size: number, style: Style): Ornament {
         }),
       ],
     ),
-    box: [x - 26 * s, y - 34 * s, x + 26 * s * turn * turn, y + 10 * s],
+    box: [x - 26 * s, y - 34 * s, x + 26 * s, y + 10 * s],
   };
 }
 
@@ -50,10 +56,7 @@ export function serpent([x, y]: Point, size: number, style: Style): Ornament {
   return {
     drawing: group(
       {
-        transform: `translate(${x} ${y}) scale(${size})`,
-        stroke: style.ink,
-        'stroke-width': 0.9,
-        'stroke-linejoin': 'round',
+        ...getInk([x, y], size, style),
         fill: style.trees[0],
       },
       [
@@ -73,10 +76,7 @@ export function kraken([x, y]: Point, size: number, style: Style): Ornament {
   return {
     drawing: group(
       {
-        transform: `translate(${x} ${y}) scale(${size})`,
-        stroke: style.ink,
-        'stroke-width': 0.9,
-        'stroke-linejoin': 'round',
+        ...getInk([x, y], size, style),
         fill: style.accent,
         'fill-opacity': 0.7,
       },
@@ -104,10 +104,7 @@ export function whale([x, y]: Point, size: number, style: Style): Ornament {
   return {
     drawing: group(
       {
-        transform: `translate(${x} ${y}) scale(${size})`,
-        stroke: style.ink,
-        'stroke-width': 0.9,
-        'stroke-linejoin': 'round',
+        ...getInk([x, y], size, style),
         fill: style.glyphShade,
       },
       [

@@ -26,12 +26,12 @@ const DYES: Readonly<Record<Part['dye'], Color>> = {
 };
 
 /** Returns the parts of a figure from back to front, with those that have an outline. */
-export function figureParts(figure: Figure): readonly Part[] {
+export function listFigureParts(figure: Figure): readonly Part[] {
   return [...bodyParts(figure), ...headParts(figure)].filter(({d}) => d !== '');
 }
 
 /** Returns the width of a figure relative to its usual one, by people. */
-export function widthOf({kind, broad = 1}: Figure): number {
+export function getFigureWidth({kind, broad = 1}: Figure): number {
   const usual: Readonly<Partial<Record<Figure['kind'], number>>> = {
     avariel: 0.9,
     elf: 0.88,
@@ -43,7 +43,7 @@ export function widthOf({kind, broad = 1}: Figure): number {
 }
 
 /** Returns the color of a part in daylight. */
-export function dyeOf({dye, share = 1}: Part): Color {
+export function getPartColor({dye, share = 1}: Part): Color {
   const [red, green, blue] = DYES[dye];
   return [red * share, green * share, blue * share];
 }
@@ -57,6 +57,6 @@ const LOWERED: Readonly<Record<Pose, number>> = {
 };
 
 /** Returns how far the body of a figure is lowered by its pose. */
-export function loweredBy({pose = 'stand'}: Figure): number {
+export function getLowering({pose = 'stand'}: Figure): number {
   return LOWERED[pose];
 }

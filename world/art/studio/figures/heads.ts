@@ -50,7 +50,7 @@ const MUZZLE_EYE =
 /** A dancer's mask, with a brow of its own. */
 const MASK = 'M-1-100Q6-104 9.500-100L11-94Q8-90 4-91Q0-93-1-100Z';
 
-function outlineOf(kind: Kind): string {
+function getHeadOutline(kind: Kind): string {
   if (kind === 'scaloid') {
     return HEADS.muzzle;
   }
@@ -78,7 +78,7 @@ function earOf({kind, head}: Figure): string {
 export function headParts(figure: Figure): readonly Part[] {
   const {kind, head, skin, top} = figure;
   return [
-    {d: outlineOf(kind), dye: skin},
+    {d: getHeadOutline(kind), dye: skin},
     {d: kind === 'scaloid' ? MUZZLE_EYE : EYE, dye: 'black'},
     {d: TOPS[head], dye: head === 'helmet' ? 'steel' : top},
     {d: earOf(figure), dye: skin, share: 1.12},

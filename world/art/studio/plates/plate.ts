@@ -1,6 +1,11 @@
 import {css} from '../views/palettes';
 import {cast, type CastName} from '../figures/cast';
-import {dyeOf, figureParts, loweredBy, widthOf} from '../figures/drawFigure';
+import {
+  getPartColor,
+  listFigureParts,
+  getLowering,
+  getFigureWidth,
+} from '../figures/drawFigure';
 import type {Figure} from '../figures/figure';
 import {number} from '../arms/charges/figure';
 
@@ -39,13 +44,13 @@ function drawStander(
 ): string {
   const figure: Figure = {...cast[who], ...own};
   const scale = (feet * FOOT) / 107;
-  const across = scale * widthOf(figure);
-  const parts = figureParts(figure);
+  const across = scale * getFigureWidth(figure);
+  const parts = listFigureParts(figure);
   const outline = parts.map(({d}) => d).join('');
   const drawn = parts
-    .map((part) => `<path d="${part.d}" fill="${css(dyeOf(part))}"/>`)
+    .map((part) => `<path d="${part.d}" fill="${css(getPartColor(part))}"/>`)
     .join('');
-  return `<ellipse cx="${number(at * wide)}" cy="${SIZE.ground}" rx="${number(24 * across)}" ry="7" fill="rgb(120 96 64)" fill-opacity=".35"/><g transform="translate(${number(at * wide)} ${number(SIZE.ground + loweredBy(figure) * scale)}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><path d="${outline}" fill="none" stroke="rgb(64 46 34)" stroke-width="1.300" stroke-linejoin="round"/>${drawn}</g>`;
+  return `<ellipse cx="${number(at * wide)}" cy="${SIZE.ground}" rx="${number(24 * across)}" ry="7" fill="rgb(120 96 64)" fill-opacity=".35"/><g transform="translate(${number(at * wide)} ${number(SIZE.ground + getLowering(figure) * scale)}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><path d="${outline}" fill="none" stroke="rgb(64 46 34)" stroke-width="1.300" stroke-linejoin="round"/>${drawn}</g>`;
 }
 
 /** Draws a line for each foot of height, with the figures at its ends. */

@@ -1,5 +1,10 @@
 import {cast, type CastName} from '../figures/cast';
-import {dyeOf, figureParts, loweredBy, widthOf} from '../figures/drawFigure';
+import {
+  getPartColor,
+  listFigureParts,
+  getLowering,
+  getFigureWidth,
+} from '../figures/drawFigure';
 import type {Figure, Part} from '../figures/figure';
 import {mix, type Color} from '../canvas';
 import {css} from './palettes';
@@ -20,8 +25,8 @@ const SHADE = 0.52;
 /** Returns the color of a part against the light of a scene. */
 function shaded(part: Part, dark: Color): string {
   return part.dye === 'flame'
-    ? css(dyeOf(part))
-    : css(mix(dyeOf(part), mix(dark, [0, 0, 0], 0.35), SHADE));
+    ? css(getPartColor(part))
+    : css(mix(getPartColor(part), mix(dark, [0, 0, 0], 0.35), SHADE));
 }
 
 /** Draws a person against the light, with a lit edge. */
@@ -31,14 +36,14 @@ export function person(
   light: Color,
 ): string {
   const figure: Figure = {...cast[who], ...own};
-  const parts = figureParts(figure);
+  const parts = listFigureParts(figure);
   const scale = tall / 104;
-  const across = scale * widthOf(figure);
+  const across = scale * getFigureWidth(figure);
   const edge = `<path transform="translate(1.500 -.8)" d="${parts.map(({d}) => d).join('')}" fill="${css(light)}" fill-opacity=".6"/>`;
   const body = parts
     .map((part) => `<path d="${part.d}" fill="${shaded(part, dark)}"/>`)
     .join('');
-  return `<g transform="translate(${x} ${y}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><ellipse cy="1" rx="26" ry="4" fill="${css(dark, 0.4)}" fill-opacity=".55"/><g transform="translate(0 ${loweredBy(figure)})">${edge}${body}</g></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><ellipse cy="1" rx="26" ry="4" fill="${css(dark, 0.4)}" fill-opacity=".55"/><g transform="translate(0 ${getLowering(figure)})">${edge}${body}</g></g>`;
 }
 
 /** The six Latchkeepers in the order of their portraits, with their heights relative to Oswin. */

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {cast} from '../../../art/studio/figures/cast';
 import {
-  figureParts,
-  loweredBy,
-  widthOf,
+  listFigureParts,
+  getLowering,
+  getFigureWidth,
 } from '../../../art/studio/figures/drawFigure';
 import type {Figure} from '../../../art/studio/figures/figure';
 import {platesOfCraft} from '../../../art/studio/plates/ofCraft';
@@ -49,7 +49,7 @@ function feetOf(height: string): number {
 
 describe('drawn people (A1)', () => {
   it.each(people)('has a head, hands and colors: %s', (_, figure) => {
-    const parts = figureParts(figure);
+    const parts = listFigureParts(figure);
     expect(parts.length).toBeGreaterThan(8);
     for (const {d} of parts) {
       expect(d).toMatch(/^M[^a-z]*\d/i);
@@ -59,7 +59,7 @@ describe('drawn people (A1)', () => {
 
   it('give an Arachnahd two arms and four legs more than they give others', () => {
     const strokes = ({kind}: {kind: Figure['kind']}): number =>
-      figureParts({...cast.tzil, kind})
+      listFigureParts({...cast.tzil, kind})
         .filter(({dye}) => dye === 'slate' || dye === 'violet')
         .map(({d}) => d.match(/Z/g)?.length ?? 0)
         .reduce((sum, each) => sum + each, 0);
@@ -69,9 +69,11 @@ describe('drawn people (A1)', () => {
   });
 
   it('make orcs broader than elves, and kneeling people lower than standing ones', () => {
-    expect(widthOf(cast.orc)).toBeGreaterThan(widthOf(cast.vaelis));
-    expect(loweredBy({...cast.tessa, pose: 'kneel'})).toBeGreaterThan(
-      loweredBy(cast.tessa),
+    expect(getFigureWidth(cast.orc)).toBeGreaterThan(
+      getFigureWidth(cast.vaelis),
+    );
+    expect(getLowering({...cast.tessa, pose: 'kneel'})).toBeGreaterThan(
+      getLowering(cast.tessa),
     );
   });
 
