@@ -46,10 +46,32 @@ type ToolbarProps = {
   readonly toggle: (row: DraftRow) => void;
 };
 
+type RowButtonProps = Pick<ToolbarProps, 'row' | 'isSaving'> & {
+  readonly onRow: (row: DraftRow) => void;
+  readonly children: ReactNode;
+};
+
+/** A button that does something with the row of the current cell. */
+function RowButton(props: RowButtonProps): ReactNode {
+  const {row, isSaving, onRow, children} = props;
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      disabled={row === undefined || isSaving}
+      onClick={() => {
+        if (row !== undefined) {
+          onRow(row);
+        }
+      }}>
+      {children}
+    </button>
+  );
+}
+
 function Toolbar(props: ToolbarProps): ReactNode {
   const {words, setWords, row, isSaving, add, toggle} = props;
   const id = useId();
-  const isIdle = row === undefined || isSaving;
   return (
     <div className="authorActions">
       <label htmlFor={id}>
@@ -68,30 +90,14 @@ function Toolbar(props: ToolbarProps): ReactNode {
           setWords(target.value);
         }}
       />
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={isIdle}
-        onClick={() => {
-          if (row !== undefined) {
-            add(row);
-          }
-        }}>
+      <RowButton {...{row, isSaving}} onRow={add}>
         <Translate
           id="site.author.sheet.add"
           description="Button that adds a row below the current one">
           Add a row below
         </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={isIdle}
-        onClick={() => {
-          if (row !== undefined) {
-            toggle(row);
-          }
-        }}>
+      </RowButton>
+      <RowButton {...{row, isSaving}} onRow={toggle}>
         {row?.state === 'removed'
           ? translate({
               id: 'site.author.sheet.restore',
@@ -101,7 +107,7 @@ function Toolbar(props: ToolbarProps): ReactNode {
               id: 'site.author.sheet.remove',
               message: 'Remove the row',
             })}
-      </button>
+      </RowButton>
     </div>
   );
 }
