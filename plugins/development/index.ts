@@ -4,10 +4,12 @@ import type {
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
+import {stop} from 'esbuild';
 import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import type {Options} from './options';
 import {createPanelMiddleware} from './panel/createPanelMiddleware';
 import {createReporter} from './panel/createReporter';
+import {stopChecks} from './panel/stopChecks';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
 import {Joi, createValidator} from '../validate-options/createValidator';
@@ -21,6 +23,17 @@ const OLD_BROWSERS = 'postcss-preset-env';
 /** Whether a PostCSS plugin entry is for old browsers. */
 function isForOldBrowsers(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes(OLD_BROWSERS);
+}
+
+type PostCssOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
+
+/** Removes the PostCSS plugins for old browsers. */
+function withoutOldBrowsers(options: PostCssOptions): PostCssOptions {
+  const plugins = options.plugins as readonly unknown[];
+  return {
+    ...options,
+    plugins: plugins.filter((plugin) => !isForOldBrowsers(plugin)),
+  };
 }
 
 /** The part of the bundler's server in use. */
@@ -53,6 +66,14 @@ const CLIENT_MODULES = [
   'src/features/author-panel/client/showPanel.ts',
 ].map((path) => join(__dirname, '../..', path));
 
+/** Puts middlewares before those of the bundler's server. */
+function putFirst(create: (compiler: unknown) => readonly unknown[]) {
+  return (middlewares: readonly unknown[], {compiler}: DevServer) => [
+    ...create(compiler),
+    ...middlewares,
+  ];
+}
+
 /**
  * Compiles a page when a browser opens it, creates data when a browser requests it, and shows authors
  * a panel beside the page.
@@ -62,10 +83,17 @@ export default function developmentPlugin(
   {responders, checks, idle}: Options,
 ): Plugin {
   const progress = reportProgress();
-  const ask = createReporter(siteDir);
-  const answerPanel = createPanelMiddleware(baseUrl, {siteDir, ask, ...idle});
+  const reporter = createReporter(siteDir);
+  const answerPanel = createPanelMiddleware(baseUrl, {
+    siteDir,
+    ask: reporter.ask,
+    ...idle,
+  });
   return {
     name: 'development',
+
+    // Plugins that bundle small pages leave a process of esbuild running, which takes 45 MiB.
+    allContentLoaded: stop,
 
     getClientModules: () => CLIENT_MODULES,
 
@@ -88,33 +116,24 @@ export default function developmentPlugin(
           ),
           progress,
           idle,
+          stopChecks(reporter.stop),
           reportFaults(checks, idle.whenIdle),
         ],
         lazyCompilation: {imports: true, entries: false},
         module: {rules: [forgetRegistry]},
         devServer: {
           client: {overlay},
-          setupMiddlewares: (
-            middlewares: readonly unknown[],
-            server: DevServer,
-          ) => [
-            lazyCompilationMiddleware(server.compiler),
+          setupMiddlewares: putFirst((compiler) => [
+            lazyCompilationMiddleware(compiler),
             answerPanel,
             createJsonMiddleware(baseUrl, responders),
-            ...middlewares,
-          ],
+          ]),
         },
       };
       return configured;
     },
 
-    configurePostCss(options) {
-      const plugins = options.plugins as readonly unknown[];
-      return {
-        ...options,
-        plugins: plugins.filter((plugin) => !isForOldBrowsers(plugin)),
-      };
-    },
+    configurePostCss: withoutOldBrowsers,
   };
 }
 

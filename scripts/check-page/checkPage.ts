@@ -1,4 +1,3 @@
-import {execFile} from 'node:child_process';
 import type {ReadModule} from '@engine/page-tree/readModule';
 import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
 import {describeFaults} from '../../plugins/front-matter/describeFaults';
@@ -14,34 +13,8 @@ import {
   readSpellingFaults,
 } from './readFaults';
 import {readTreeAddresses} from '../../plugins/pages/treeAddresses';
+import {runTool} from './runTool';
 import {sitePages, type SitePage} from './sitePages';
-
-type ToolRun = {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly readFaults: (output: string) => readonly PageFault[];
-};
-
-/**
- * Runs a tool of `npm run check`; if it fails without reporting a fault, the tool itself is
- * broken.
- */
-function runTool({
-  name,
-  args,
-  readFaults,
-}: ToolRun): Promise<readonly PageFault[]> {
-  return new Promise((resolve, reject) => {
-    execFile('npx', [name, ...args], {cwd: siteDir}, (error, out, noise) => {
-      const faults = readFaults(`${out}\n${noise}`);
-      if (error !== null && faults.length === 0) {
-        reject(new Error(`${name} failed: ${out}${noise}`));
-        return;
-      }
-      resolve(faults);
-    });
-  });
-}
 
 /** A page that has been processed like in a build. */
 export type BuiltPage = {
@@ -87,21 +60,29 @@ export async function buildPage(
   }
 }
 
-/** Finds faults of spelling and Markdown on a page, by its path from the root of the project. */
-export async function checkText(path: string): Promise<readonly PageFault[]> {
-  const faults = await Promise.all([
-    runTool({
-      name: 'cspell',
-      args: ['--no-progress', '--no-summary', path],
-      readFaults: readSpellingFaults,
-    }),
-    runTool({
-      name: 'markdownlint-cli2',
-      args: ['--no-globs', path],
-      readFaults: readMarkdownFaults,
-    }),
-  ]);
-  return faults.flat();
+/**
+ * Finds faults of spelling and Markdown on a page, by its path from the root of the project.
+ *
+ * @throws Error if it is stopped.
+ */
+export async function checkText(
+  path: string,
+  signal?: AbortSignal,
+): Promise<readonly PageFault[]> {
+  const spelling = await runTool({
+    name: 'cspell',
+    args: ['--no-progress', '--no-summary', path],
+    readFaults: readSpellingFaults,
+    signal,
+  });
+  // Not at the same time, as both together need more memory, and no less time on two processors.
+  const markdown = await runTool({
+    name: 'markdownlint-cli2',
+    args: ['--no-globs', path],
+    readFaults: readMarkdownFaults,
+    signal,
+  });
+  return [...spelling, ...markdown];
 }
 
 /**

@@ -1,5 +1,5 @@
 import {isRecord} from '../../src/shared/lib/isRecord';
-import {checkAddress, reportAddress} from './reportPage';
+import {checkAddress, reportAddress, stopTextCheck} from './reportPage';
 import {trySheet, type SheetTrial} from './trySheet';
 
 /** A question of the development server. */
@@ -30,7 +30,9 @@ async function serve(question: Question): Promise<void> {
 
 // Answers the development server, which has started this process.
 process.on('message', (question: unknown) => {
-  if (isRecord(question)) {
+  if (isRecord(question) && question['ask'] === 'stop') {
+    stopTextCheck();
+  } else if (isRecord(question)) {
     void serve(question as Question);
   }
 });

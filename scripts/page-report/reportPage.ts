@@ -14,11 +14,13 @@ import type {PageFault} from '../../plugins/pages/pageFault';
 import {readBuildFaults} from '../check-page/readFaults';
 import {sitePages, type SitePage} from '../check-page/sitePages';
 import {siteDir} from '../siteDir';
+import {SITE_WORDS, WORLD_WORDS} from '../spelling/wordLists';
 import {describePage} from '../words/describePage';
 import {lengths, measure} from '../words/report';
+import {createTextCheck} from './createTextCheck';
 import {reportPictures} from './listPictureFaults';
 import {listUnlinked} from './listUnlinked';
-import {listAssetRequests, listPageSheets} from './pageParts';
+import {isFile, listAssetRequests, listPageSheets} from './pageParts';
 
 /** Git is not asked, because no fault depends on dates. */
 const noHistories = () => Promise.resolve(new Map());
@@ -141,10 +143,36 @@ function describeUnreadable(message: string): PageReport {
   };
 }
 
-/** Finds faults of spelling and Markdown on the page at an address; none if there is no page. */
+/** What the check of texts reads besides the page. */
+const TEXT_SETTINGS = [
+  'cspell.json',
+  '.markdownlint-cli2.jsonc',
+  WORLD_WORDS,
+  SITE_WORDS,
+];
+
+/** Returns a fingerprint of all that the faults of a text depend on. */
+function getTextState({content}: SitePage): string {
+  const times = TEXT_SETTINGS.map((path) =>
+    isFile(path) ? statSync(join(siteDir, path)).mtimeMs : 0,
+  );
+  return JSON.stringify([content, times]);
+}
+
+const texts = createTextCheck(checkText);
+
+/**
+ * Finds faults of spelling and Markdown on the page at an address; none if there is no page, and
+ * null if the check is stopped.
+ */
 export async function checkAddress(
   address: string,
-): Promise<readonly PageFault[]> {
+): Promise<readonly PageFault[] | null> {
   const page = (await sitePages()).find((each) => each.address === address);
-  return page === undefined ? [] : checkText(page.path);
+  return page === undefined ? [] : texts.find(page.path, getTextState(page));
+}
+
+/** Stops the check of a text. */
+export function stopTextCheck(): void {
+  texts.stop();
 }

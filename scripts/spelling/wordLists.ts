@@ -4,10 +4,13 @@ import type {PlacedWord} from './unknownWords';
 /** The list of the world's names and words. */
 export const WORLD_WORDS = 'world-words.txt';
 
+/** The list of words of the code, and of the documents in the root folder. */
+export const SITE_WORDS = 'site-words.txt';
+
 /** The lists that the spelling check accepts, by the paths whose words they hold. */
 const lists: readonly (readonly [list: string, paths: RegExp])[] = [
   ['tests/words.txt', /^tests\//],
-  ['site-words.txt', /^(?:packages|plugins|scripts|src)\/|^[^/]+$/],
+  [SITE_WORDS, /^(?:packages|plugins|scripts|src)\/|^[^/]+$/],
 ];
 
 /** Returns the list that the words of a file belong to. */

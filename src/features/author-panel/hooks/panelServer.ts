@@ -11,7 +11,8 @@ import type {
 type Answers = {
   readonly open: {readonly token: string};
   readonly page: PageReport | null;
-  readonly text: readonly ReportedFault[];
+  /** Null if files have changed meanwhile. */
+  readonly text: readonly ReportedFault[] | null;
   readonly sheet: SheetFile;
   readonly save: SaveAnswer;
 };

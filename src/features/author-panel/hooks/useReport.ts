@@ -26,10 +26,21 @@ function emptyReport(address: string): ReportState {
   };
 }
 
-/** Asks for both parts of a report; each is told as soon as it is known. */
+/** How long the check of the text waits after the first part, in milliseconds: it takes a processor. */
+const TEXT_DELAY = 1500;
+
+/** What a running report needs. */
+type Reporting = {
+  /** Tells a part as soon as it is known. */
+  readonly tell: (part: Partial<ReportState>) => void;
+  /** Whether no later report has begun. */
+  readonly isLatest: () => boolean;
+};
+
+/** Asks for both parts of a report. */
 async function readReport(
   address: string,
-  tell: (part: Partial<ReportState>) => void,
+  {tell, isLatest}: Reporting,
 ): Promise<void> {
   try {
     const answer = askServer('page', {address});
@@ -38,7 +49,15 @@ async function readReport(
     const report = await answer;
     tell({report, failure: undefined});
     if (report !== null) {
-      tell({textFaults: await askServer('text', {address})});
+      await new Promise((resolve) => {
+        setTimeout(resolve, TEXT_DELAY);
+      });
+      if (!isLatest()) {
+        return;
+      }
+      const textFaults = await askServer('text', {address});
+      // Changed files are compiled, and then the next report begins.
+      tell(textFaults === null ? {} : {textFaults});
     }
     tell({isChecking: false});
   } catch (error) {
@@ -53,15 +72,16 @@ export function useReport(address: string) {
   const check = useCallback(() => {
     latest.current += 1;
     const own = latest.current;
+    const isLatest = (): boolean => latest.current === own;
     const tell = (part: Partial<ReportState>): void => {
-      if (latest.current === own) {
+      if (isLatest()) {
         setState((before) => ({
           ...(before.address === address ? before : emptyReport(address)),
           ...part,
         }));
       }
     };
-    void readReport(address, tell);
+    void readReport(address, {tell, isLatest});
   }, [address]);
   useEffect(check, [check]);
   useCompiled(check);

@@ -26,7 +26,7 @@ describe('the process that checks pages for their authors (W2)', () => {
   it('starts with the first question, and answers in any order', async () => {
     const {child, sent, tell} = makeProcess();
     const start = jest.fn(() => child);
-    const ask = createReporter('/site', start);
+    const {ask} = createReporter('/site', start);
     expect(start).not.toHaveBeenCalled();
     const [one, other] = [ask({ask: 'page'}), ask({ask: 'text'})];
     expect(start).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('the process that checks pages for their authors (W2)', () => {
 
   it('tells why it cannot answer', async () => {
     const {child, sent, tell} = makeProcess();
-    const answer = createReporter('/site', () => child)({ask: 'page'});
+    const answer = createReporter('/site', () => child).ask({ask: 'page'});
     tell('message', 'no answer');
     tell('message', {id: sent[0]?.['id'], fault: 'found a fault'});
     await expect(answer).rejects.toThrow('found a fault');
@@ -49,7 +49,7 @@ describe('the process that checks pages for their authors (W2)', () => {
       .fn<ChildProcess, []>()
       .mockReturnValueOnce(first.child)
       .mockReturnValueOnce(second.child);
-    const ask = createReporter('/site', start);
+    const {ask} = createReporter('/site', start);
     const lost = ask({ask: 'page'});
     first.tell('exit');
     await expect(lost).rejects.toThrow(
@@ -58,5 +58,16 @@ describe('the process that checks pages for their authors (W2)', () => {
     const answer = ask({ask: 'page'});
     second.tell('message', {id: second.sent[0]?.['id'], answer: 7});
     expect(await answer).toBe(7);
+  });
+
+  it('is told to stop the check of a text, but not started for that', () => {
+    const {child, sent} = makeProcess();
+    const start = jest.fn(() => child);
+    const {ask, stop} = createReporter('/site', start);
+    stop();
+    expect(start).not.toHaveBeenCalled();
+    void ask({ask: 'text'});
+    stop();
+    expect(sent.map((message) => message['ask'])).toEqual(['text', 'stop']);
   });
 });
