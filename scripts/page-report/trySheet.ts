@@ -12,7 +12,9 @@ import {hasFeature} from '../../src/site/features';
 import {buildPage} from '../check-page/checkPage';
 import {sitePages} from '../check-page/sitePages';
 import {siteDir} from '../siteDir';
+import {findDerivationFaults} from './findDerivationFaults';
 import {findLostTexts} from './listPictureFaults';
+import {findTableFaults} from './tables/findTableFaults';
 
 /** A sheet as it would be after edits. */
 export type SheetTrial = {
@@ -106,9 +108,14 @@ function findLabelFaults(
 
 /**
  * Finds what would be wrong if a sheet had another text: on pages that show it, in the catalogue of
- * spells, and in lists of files. Faults that the sheet has already do not count.
+ * spells, in lists of files, and in the tables of fights and characters. Faults that the sheet has
+ * already do not count, but a sheet that a command writes is always refused.
  */
 export async function trySheet(trial: SheetTrial): Promise<readonly string[]> {
+  const derived = findDerivationFaults(trial.path);
+  if (derived.length > 0) {
+    return derived;
+  }
   const before = readFileSync(join(siteDir, trial.path), 'utf8');
   const findAll = async (each: SheetTrial) => [
     ...(await findPageFaults(each)),
@@ -116,9 +123,12 @@ export async function trySheet(trial: SheetTrial): Promise<readonly string[]> {
     ...findLabelFaults(each, before),
   ];
   const faults = await findAll(trial);
-  if (faults.length === 0) {
-    return [];
-  }
-  const known = new Set(await findAll({...trial, text: before}));
-  return [...new Set(faults)].filter((fault) => !known.has(fault));
+  const known =
+    faults.length === 0
+      ? new Set<string>()
+      : new Set(await findAll({...trial, text: before}));
+  return [
+    ...new Set(faults.filter((fault) => !known.has(fault))),
+    ...(await findTableFaults(trial, before)),
+  ];
 }

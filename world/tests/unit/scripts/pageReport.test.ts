@@ -66,6 +66,24 @@ describe('a sheet that is tried before it is saved (W2)', () => {
     ).toEqual([]);
   });
 
+  it('is refused if a command writes it', async () => {
+    const path = 'static/game-mechanics/experience.csv';
+    expect(await trySheet({path, text: read(path), address: '/'})).toEqual([
+      expect.stringContaining(
+        'expected a change of static/game-mechanics/rules.json',
+      ),
+    ]);
+  });
+
+  it('is refused if fights could no longer be reckoned', async () => {
+    const [fault] = await tryText(
+      'static/game-mechanics/combat/shields.csv',
+      'Buckler,+1,',
+      'Buckler,one,',
+    );
+    expect(fault).toContain('shields.csv:2: found "one" below "DEF"');
+  });
+
   it('is refused if the catalogue would be', async () => {
     const path = 'static/game-mechanics/wizardly-magic/spells/dim-magika.csv';
     const [, first = ''] = read(path).split('\n');
