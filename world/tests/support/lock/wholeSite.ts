@@ -1,5 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {
@@ -12,8 +18,17 @@ import {temporarySite} from '../../../../tests/support/temporarySite';
 /** The source of the site, without pages and files. */
 const CODE = ['docusaurus.config.ts', 'plugins', 'scripts', 'src', 'world'];
 
+/** Where builds keep resized pictures and texts of documents, each named by a hash of its source. */
+const CACHE = '.cache';
+
 /** Paths that are linked instead of copied. */
-const LINKED = ['node_modules', 'package.json', 'static', 'tsconfig.json'];
+const LINKED = [
+  CACHE,
+  'node_modules',
+  'package.json',
+  'static',
+  'tsconfig.json',
+];
 
 /** Pages other than the front pages of areas that the home page links to, with their titles. */
 const LED_TO: Readonly<Record<string, string>> = {
@@ -58,6 +73,7 @@ export function wholeSite(lockText: string): string {
   for (const name of CODE) {
     cpSync(name, join(siteDir, name), {recursive: true});
   }
+  mkdirSync(CACHE, {recursive: true});
   for (const name of LINKED) {
     symlinkSync(join(process.cwd(), name), join(siteDir, name));
   }
