@@ -65,38 +65,6 @@ test('the newer state of another tab is told (T6)', async ({page, context}) => {
   await expect(findTracker(other)).toContainText('The fight: round 1');
 });
 
-test('where there is no room it says so, and what was done is stored once there is (T6)', async ({
-  page,
-}) => {
-  await openEncounter(page);
-  const tracker = findTracker(page);
-  await page.evaluate(() => {
-    const put = Object.getOwnPropertyDescriptor(
-      IDBObjectStore.prototype,
-      'put',
-    );
-    Object.defineProperty(IDBObjectStore.prototype, 'put', {
-      ...put,
-      value() {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      },
-    });
-    addEventListener('room', () => {
-      Object.defineProperty(IDBObjectStore.prototype, 'put', put ?? {});
-    });
-  });
-  await tracker.getByRole('button', {name: 'Roll initiative'}).click();
-  await expect(tracker).toContainText('no room left');
-  await expect(findCards(page).first()).toContainText('initiative');
-  await page.evaluate(() => dispatchEvent(new Event('room')));
-  await tracker.getByRole('button', {name: 'Begin'}).click();
-  await expect(tracker).not.toContainText('no room left');
-  await page.reload();
-  await hydrated(page);
-  await openTracker(page);
-  await expect(findTracker(page)).toContainText('The fight: round 1');
-});
-
 test('what a newer edition stored is left as it is, and that is told (T6)', async ({
   page,
 }) => {
