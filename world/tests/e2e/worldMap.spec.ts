@@ -60,6 +60,13 @@ test('the map moves, finds places, and plans a journey that its address restores
     await expect.poll(() => page.url()).not.toBe(zoomed);
   });
 
+  await test.step('a place that is chosen again is shown again', async () => {
+    await page.getByRole('button', {name: 'Harrowmere', exact: true}).click();
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('at'))
+      .toMatch(/^763,1083,/);
+  });
+
   await test.step('axe', async () => {
     await prepareAccess(page);
     expect(await accessFaults(page)).toEqual([]);

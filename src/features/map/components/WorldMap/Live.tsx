@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {map} from '@world/map';
 import {
+  memo,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -13,17 +15,16 @@ import type {JourneyRequest} from '../../lib/journey';
 import type {MapState} from '../../lib/mapState';
 import {placeKinds, type Place} from '../../lib/places';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
-import {useAtlas} from '../JourneyPlanner/useAtlas';
 import {
   useMapState,
   type MapStateInAddress,
 } from '../JourneyPlanner/useMapState';
 import Chosen, {type ChosenThing} from './Chosen';
+import type {DrawnMap} from './drawMap';
 import Finder from './Finder';
 import Layers from './Layers';
 import css from './map.lazy.css';
 import Planner from './Planner';
-import Still from './Still';
 import styles from './styles.module.css';
 import {useDrawnMap, type MapEvent, type Steering} from './useDrawnMap';
 import {useOfferedMap} from './useOfferedMap';
@@ -43,6 +44,20 @@ function useShown(steering: Steering, ref: RefObject<HTMLElement | null>) {
     drawn?.showLayers(placeKinds.filter((kind) => kinds.includes(kind)));
   }, [drawn, shown]);
   return drawn;
+}
+
+/** Returns a function that brings a place into view and keeps its pin; it is the same on every render. */
+function useFlight(drawn: DrawnMap | undefined): (to: Place) => void {
+  const [flight, setFlight] = useState<{readonly to: Place}>();
+  useEffect(() => {
+    if (flight !== undefined) {
+      drawn?.keep(flight.to.id);
+      drawn?.flyTo(flight.to.position);
+    }
+  }, [drawn, flight]);
+  return useCallback((to) => {
+    setFlight({to});
+  }, []);
 }
 
 function FullscreenToggle(props: {
@@ -78,7 +93,8 @@ type SideProps = {
   readonly choose: (place: Place) => void;
 };
 
-function Side(props: SideProps): ReactNode {
+/** The list beside the map; changes of the view do not render it again. */
+const Side = memo(function Side(props: SideProps): ReactNode {
   return (
     <div
       className={styles.panel}
@@ -88,7 +104,7 @@ function Side(props: SideProps): ReactNode {
       <Finder {...props} />
     </div>
   );
-}
+});
 
 function Atlas({data, state, ignored, change}: Shown): ReactNode {
   useAdoptedSheet(css);
@@ -104,11 +120,14 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
   };
   const drawn = useShown({data, state, onEvent}, stage);
   useOfferedMap(stage, {state, places: data.places, chosen: chosen?.place});
-  const choose = (place: Place): void => {
-    setChosen(toChosen(place));
-    drawn?.keep(place.id);
-    drawn?.flyTo(place.position);
-  };
+  const fly = useFlight(drawn);
+  const choose = useCallback(
+    (place: Place): void => {
+      setChosen(toChosen(place));
+      fly(place);
+    },
+    [fly],
+  );
   const travel = (journey: JourneyRequest): void => {
     change({...state, journey});
   };
@@ -146,16 +165,7 @@ function placesName(): string {
   });
 }
 
-function WithState({data}: {readonly data: AtlasData}): ReactNode {
+/** The interactive map. */
+export default function Live({data}: {readonly data: AtlasData}): ReactNode {
   return <Atlas {...useMapState(data)} data={data} />;
-}
-
-/** The interactive map; until its data is loaded, or if that fails, the static picture. */
-export default function Live({places}: {readonly places: readonly Place[]}) {
-  const {part} = useAtlas();
-  return part === undefined ? (
-    <Still {...{places}} />
-  ) : (
-    <WithState data={part} />
-  );
 }

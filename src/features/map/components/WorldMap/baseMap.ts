@@ -83,14 +83,18 @@ function addTiles(map: leaflet.Map, tiles: string): void {
     maxZoom: deepest.zoom,
   });
   // The background would show between tiles that end at fractions of a pixel.
-  const closeSeams = (): void => {
+  const closeSeams = (tile: HTMLElement): void => {
     const edge = Number.isInteger(map.getZoom()) ? TILE : TILE + OVERLAP;
-    for (const tile of layer.getContainer()?.querySelectorAll('img') ?? []) {
-      tile.style.width = tile.style.height = `${edge}px`;
-    }
+    tile.style.width = tile.style.height = `${edge}px`;
   };
-  layer.on('tileload', closeSeams).addTo(map);
-  map.on('zoomend', closeSeams);
+  layer
+    .on('tileload', ({tile}) => {
+      closeSeams(tile);
+    })
+    .addTo(map);
+  map.on('zoomend', () => {
+    layer.getContainer()?.querySelectorAll('img').forEach(closeSeams);
+  });
 }
 
 /** Creates a map of the world in an element, with tiles only. */

@@ -45,7 +45,7 @@ function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
     );
     const shape = leaflet
       .polygon(rings, {className: 'mapArea', weight: 2})
-      .bindTooltip(asText(area.name), {sticky: true})
+      .bindTooltip(() => asText(area.name), {sticky: true})
       .on('click', () => {
         onArea(area);
       })

@@ -38,7 +38,7 @@ function makePin(place: Place, edge: number): leaflet.Marker {
       // Keyboard users have the list beside the map.
       keyboard: false,
     })
-    .bindTooltip(asText(place.name));
+    .bindTooltip(() => asText(place.name));
 }
 
 /** Draws the symbols of places on a map: as many as fit, more at higher zooms. */
@@ -50,25 +50,27 @@ export function drawPins(
   const edge = matchMedia('(pointer: coarse)').matches
     ? EDGES.coarse
     : EDGES.fine;
-  const pins = places.map((place) => ({
-    place,
-    pin: makePin(place, edge).on('click', () => {
-      onPlace(place);
-    }),
-  }));
+  const pins = new Map<Place, leaflet.Marker>();
+  const addPin = (place: Place): void => {
+    const pin =
+      pins.get(place) ??
+      makePin(place, edge).on('click', () => {
+        onPlace(place);
+      });
+    pins.set(place, pin.addTo(map));
+  };
   let shown: readonly PlaceKind[] = [];
   let kept: string | undefined;
   const draw = (): void => {
     const room = edge / (SCALE * 2 ** map.getZoom());
     const wanted = places.filter(({kind}) => shown.includes(kind));
     const thinned = new Set(thinPlaces(wanted, {room, kept}));
-    for (const {place, pin} of pins) {
-      if (thinned.has(place)) {
-        pin.addTo(map);
-      } else {
+    for (const [place, pin] of pins) {
+      if (!thinned.has(place)) {
         pin.remove();
       }
     }
+    thinned.forEach(addPin);
   };
   map.on('zoomend', draw);
   return {

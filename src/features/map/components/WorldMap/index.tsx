@@ -1,8 +1,10 @@
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useCallback, useMemo, useRef, type ReactNode} from 'react';
 import {MAP_ID} from '../../../../shared/lib/mapHash';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
 import {listPlaces} from '../../lib/places';
 import type {Sheet} from '../../../../shared/lib/csv';
+import type {LiveMap} from './fetchLive';
 import {Signs} from './Signs';
 import Still from './Still';
 import styles from './styles.module.css';
@@ -12,20 +14,27 @@ type Props = {
   readonly sheet: Sheet;
 };
 
-function loadLive() {
-  return import('./Live');
+/** Loads the interactive map together with its data, so that the picture is replaced only once. */
+async function loadLive(urlOf: (path: string) => string): Promise<LiveMap> {
+  const {fetchLive} = await import('./fetchLive');
+  return fetchLive(urlOf);
 }
 
 /** The map of the world: a static picture with a list, which becomes interactive once readers come near. */
 export default function WorldMap({sheet}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const lazy = useLazyPart(place, loadLive);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const load = useCallback(
+    () => loadLive((path) => withBaseUrl(path)),
+    [withBaseUrl],
+  );
+  const lazy = useLazyPart(place, load);
   const places = useMemo(() => listPlaces(sheet), [sheet]);
   return (
     <div ref={place} id={MAP_ID} className={styles.map}>
       <Signs />
       {lazy.state === 'ready' ? (
-        <lazy.part.default places={places} />
+        <lazy.part.Live data={lazy.part.data} />
       ) : (
         <Still places={places} />
       )}
