@@ -1,5 +1,6 @@
 import {
   PDFDocument,
+  PDFHeader,
   PDFHexString,
   PDFName,
   PDFRawStream,
@@ -38,11 +39,16 @@ function recompressStreams(context: PDFContext): void {
   }
 }
 
+/** The PDF version that documents with object streams declare. */
+const WITH_OBJECT_STREAMS = [1, 7] as const;
+
 /** Writes a document, with its objects in as few streams as possible. */
 async function save(document: PDFDocument): Promise<Uint8Array> {
   await document.flush();
+  const {context} = document;
+  context.header = PDFHeader.forVersion(...WITH_OBJECT_STREAMS);
   return PDFStreamWriter.forContext(
-    document.context,
+    context,
     Infinity,
     true,
     OBJECTS_PER_STREAM,

@@ -42,6 +42,7 @@ export function findAdvance(font: PDFDict): GetAdvance | undefined {
     .lookup(0, PDFDict);
   const usual = descendant.lookupMaybe(PDFName.of('DW'), PDFNumber);
   const list = descendant.lookupMaybe(PDFName.of('W'), PDFArray);
-  const advances = list === undefined ? new Map<number, number>() : readAdvances(list);
+  const advances =
+    list === undefined ? new Map<number, number>() : readAdvances(list);
   return (glyph) => advances.get(glyph) ?? usual?.asNumber() ?? USUAL;
 }

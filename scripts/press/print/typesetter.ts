@@ -16,11 +16,14 @@ import {
 import {findChapterToRunOn, withChaptersRunOn} from '../compose/chapterEnds';
 import {findAnchorPages, findAnchorPlaces} from './findAnchorPages';
 
-/** Reads a font or image by its path, in the form for print; a query may name its width in pixels. */
-export type ReadResource = (path: string) => Promise<{
+/** A font or image in the form for print. */
+export type Resource = {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-}>;
+};
+
+/** Reads a font or image by its path; a query may name its width in pixels. */
+export type ReadResource = (path: string) => Promise<Resource>;
 
 /** Typesets HTML documents as PDF. */
 export type Typesetter = {

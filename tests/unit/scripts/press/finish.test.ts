@@ -76,6 +76,12 @@ describe('a finished document', () => {
     );
   });
 
+  it('declares a version of PDF that has streams of objects', async () => {
+    const bytes = Buffer.from(await finish(await makePrinted(), about));
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(bytes.toString('latin1')).toContain('/ObjStm');
+  });
+
   it('has a title and its language, and the same bytes each time', async () => {
     const printed = await makePrinted();
     const bytes = await finish(printed, about);
