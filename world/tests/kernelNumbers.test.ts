@@ -60,7 +60,7 @@ describe('a formula that a page gives in words (E)', () => {
     ['magic-science/index', `is ${spells.strengthBase} + L + half`],
     [
       'magic-science/spell-strength',
-      `Strength is ${spells.strengthBase} plus the level of the spell`,
+      `Strength is ${spells.strengthBase}, plus the level of the spell`,
     ],
     [
       'magic-science/mana-classification',
@@ -91,7 +91,7 @@ describe('a formula that a page gives in words (E)', () => {
       'utf8',
     );
     expect(page).toContain(
-      `against ${research.targetBase + 3 * research.targetPerLevel} and writes`,
+      `against ${research.targetBase + 3 * research.targetPerLevel}, and writes`,
     );
     expect(page).toContain(`at ${3 * research.marksPerWeek} marks`);
   });

@@ -47,7 +47,7 @@ describe('days that are given in words (R8)', () => {
     },
     {
       page: 'prime-almanac/central',
-      told: 'the last five on the Kite Path',
+      told: 'the last five of them on the Kite Path',
       ways: ['kite-path-stannet-gate-of-air'],
       traveler: 'Horse',
       days: 5,
