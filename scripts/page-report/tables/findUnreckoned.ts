@@ -16,7 +16,7 @@ function readName(value: Readonly<Record<string, unknown>>): string[] {
  * Lists the places in a value where numbers could not be reckoned.
  *
  * @param place the names above it.
- * @returns names from outside in, such as `Ashwight, attacks, Claw, bonus`.
+ * @returns names from outside in, such as `Wolf, attacks, Bite, bonus`.
  */
 export function findUnreckoned(
   value: unknown,
