@@ -1,3 +1,4 @@
+// cspell:ignore Mühle Hügel
 import {namePage} from '../../../../scripts/rename/pageMove';
 import {planRename, type TextFile} from '../../../../scripts/rename/planRename';
 
