@@ -1,3 +1,7 @@
+import {
+  chooseNotFoundPage,
+  NOT_FOUND_PAGE,
+} from '../deploy-files/notFoundPages';
 import {getPageAddress, listSpellings} from '../deploy-files/spellings';
 import {
   getExtension,
@@ -82,9 +86,11 @@ function probeMissingPaths({
   basePath,
   policy,
   files,
+  languages,
 }: ProbedSite): readonly Probe[] {
   const page =
-    listPages(files).find((file) => !file.endsWith('index.html')) ?? '404.html';
+    listPages(files).find((file) => !file.endsWith('index.html')) ??
+    NOT_FOUND_PAGE;
   const capitals = page.toUpperCase();
   const paths = [
     'no-such-page',
@@ -99,6 +105,11 @@ function probeMissingPaths({
     '%C3%A9t%C3%A9.html',
     `${page}/`,
     ...(files.includes(capitals) ? [] : [capitals]),
+    ...languages.flatMap((locale) => [
+      `${locale}/no-such-page.html`,
+      `${locale}/no-such-folder/`,
+      `${locale}-no-such-page`,
+    ]),
   ];
   return paths.map((path) => ({
     description: 'a missing path',
@@ -109,7 +120,7 @@ function probeMissingPaths({
       'content-type': /^text\/html; ?charset=utf-8$/i,
       'cache-control': notCached,
     },
-    body: {file: '404.html'},
+    body: {file: chooseNotFoundPage(path, languages)},
   }));
 }
 

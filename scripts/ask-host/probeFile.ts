@@ -4,6 +4,7 @@ import {
   IMMUTABLE,
   getMediaType,
 } from '../deploy-files/hosting';
+import {isNotFoundPage} from '../deploy-files/notFoundPages';
 import type {Spelling} from '../deploy-files/spellings';
 import type {Probe, Expectation} from './probe';
 
@@ -15,6 +16,8 @@ export type ProbedSite = {
   readonly files: readonly string[];
   /** Former addresses of pages, without the base path. */
   readonly moved: readonly Spelling[];
+  /** The languages with a not-found page of their own. */
+  readonly languages: readonly string[];
   /** Paths of the files that are large enough to be compressed. */
   readonly large: readonly string[];
 };
@@ -71,12 +74,12 @@ function expectType(type: string): RegExp {
     : new RegExp(`^(?:${escaped}${icon}); ?${charset}$`, 'i');
 }
 
-/** Lists the pages of a site, without the not-found page. */
+/** Lists the pages of a site, without those for missing paths. */
 export function listPages(files: readonly string[]): readonly string[] {
   return files.filter(
     (file) =>
       file.endsWith('.html') &&
       !file.startsWith('assets/') &&
-      file !== '404.html',
+      !isNotFoundPage(file),
   );
 }

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {renameSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
-import {localizeProject} from '../localize/localizeProject';
+import {join, relative} from 'node:path';
+import {getCopy, localizeProject} from '../localize/localizeProject';
 
 /** A build of a site with several languages. */
 export type LanguageBuild = {
@@ -12,6 +12,21 @@ export type LanguageBuild = {
   /** Arguments that are passed on, except for the output folder. */
   readonly args: readonly string[];
 };
+
+/** Runs a script of a copy of the project in that copy; returns the exit code. */
+async function runInCopy(
+  copy: string,
+  script: string,
+  args: readonly string[],
+): Promise<number> {
+  const run = spawn(
+    process.execPath,
+    [require.resolve('tsx/cli'), `scripts/${script}/index.ts`, ...args],
+    {cwd: copy, stdio: 'inherit'},
+  );
+  const [status] = (await once(run, 'exit')) as [number | null];
+  return status ?? 1;
+}
 
 /**
  * Builds the site in another language than its main one, from a localized copy of the project, into
@@ -24,23 +39,31 @@ export async function buildLanguage(
   locale: string,
 ): Promise<number> {
   const copy = localizeProject(siteDir, locale);
-  const run = spawn(
-    process.execPath,
-    [
-      require.resolve('tsx/cli'),
-      'scripts/build-site/index.ts',
-      '--locale',
-      locale,
-      ...args,
-    ],
-    {cwd: copy, stdio: 'inherit'},
-  );
-  const [status] = (await once(run, 'exit')) as [number | null];
+  const status = await runInCopy(copy, 'build-site', [
+    '--locale',
+    locale,
+    ...args,
+  ]);
   if (status === 0) {
     const target = join(siteDir, folder, locale);
     rmSync(target, {recursive: true, force: true});
     // Docusaurus has put it into a folder for the language there as well.
     renameSync(join(copy, 'build', locale), target);
   }
-  return status ?? 1;
+  return status;
+}
+
+/**
+ * Searches the output in all languages for text of locked pages in one of the further languages,
+ * which only its copy of the project knows.
+ *
+ * @returns the exit code.
+ */
+export function checkLanguage(
+  {siteDir, folder}: LanguageBuild,
+  locale: string,
+): Promise<number> {
+  const copy = getCopy(siteDir, locale);
+  const output = relative(copy, join(siteDir, folder));
+  return runInCopy(copy, 'leak-check', ['--folder', output]);
 }

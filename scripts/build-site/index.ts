@@ -7,7 +7,7 @@ import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
 import {currentLanguage, furtherLanguages, mainLanguage} from '../../src/site/languages';
-import {buildLanguage} from './buildLanguage';
+import {buildLanguage, checkLanguage} from './buildLanguage';
 import {sharePolicy} from './sharePolicy';
 import {parseBuildOptions} from './parseBuildOptions';
 import {writePacks} from './writePacks';
@@ -40,9 +40,14 @@ async function buildMain(siteDir: string): Promise<number> {
 /** Builds the site in all its languages; returns the exit code of the first that fails. */
 async function buildLanguages(siteDir: string): Promise<number> {
   const {folder, locale, shared} = options;
+  const others = locale === undefined ? furtherLanguages : [];
+  const build = {siteDir, folder, args: shared};
   let status = await buildMain(siteDir);
-  for (const further of locale === undefined ? furtherLanguages : []) {
-    status ||= await buildLanguage({siteDir, folder, args: shared}, further);
+  for (const further of others) {
+    status ||= await buildLanguage(build, further);
+  }
+  for (const further of others) {
+    status ||= await checkLanguage(build, further);
   }
   if (status === 0 && locale === undefined) {
     sharePolicy(join(siteDir, folder));

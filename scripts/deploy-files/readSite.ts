@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readMovedTo} from '../../src/shared/lib/movedPage';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
+import {listNotFoundLanguages} from './notFoundPages';
 import type {DeployedSite} from './site';
 import {getPageAddress, type Spelling} from './spellings';
 
@@ -64,7 +65,10 @@ function readMoved(
 export async function readSite(
   folder: string,
 ): Promise<
-  Pick<DeployedSite, 'host' | 'basePath' | 'policy' | 'pages' | 'moved'>
+  Pick<
+    DeployedSite,
+    'host' | 'basePath' | 'policy' | 'pages' | 'moved' | 'languages'
+  >
 > {
   const {host, pathname} = parseCanonicalAddress(
     readBuiltFile(folder, 'index.html'),
@@ -78,5 +82,6 @@ export async function readSite(
     policy: readBuiltFile(folder, 'content-security-policy.txt').trim(),
     pages: files.filter((file) => !moved.has(file)),
     moved: [...moved.values()],
+    languages: listNotFoundLanguages(files),
   };
 }

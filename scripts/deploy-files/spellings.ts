@@ -1,3 +1,5 @@
+import {isNotFoundPage} from './notFoundPages';
+
 /** A former address or alternative spelling, and its canonical address; both begin with a slash. */
 export type Spelling = {readonly from: string; readonly to: string};
 
@@ -27,7 +29,7 @@ function listPageSpellings(address: string): readonly string[] {
  */
 export function listSpellings(pages: readonly string[]): readonly Spelling[] {
   const addresses = pages
-    .filter((page) => page !== '404.html')
+    .filter((page) => !isNotFoundPage(page))
     .map(getPageAddress);
   const taken = new Set(addresses);
   return addresses.flatMap((to) =>

@@ -48,6 +48,11 @@ const PARTS = [
 /** The folder of the copies, in which each language has its own. */
 const COPIES = '.locales';
 
+/** Returns the root of the copy for a language. */
+export function getCopy(siteDir: string, locale: string): string {
+  return join(siteDir, COPIES, locale);
+}
+
 /** What stays in a copy between two builds, because it makes the next one faster. */
 const KEPT = ['.docusaurus', 'node_modules'];
 
@@ -134,7 +139,7 @@ function localizeHints(copy: string, locale: string): void {
  * @throws Error naming a translated page that has no original.
  */
 export function localizeProject(siteDir: string, locale: string): string {
-  const copy = join(siteDir, COPIES, locale);
+  const copy = getCopy(siteDir, locale);
   const folder = getTranslationFolder(locale);
   const translations = listFiles(siteDir, folder).map((path) =>
     path.slice(folder.length + 1),

@@ -12,11 +12,21 @@ function requireOriginal(
   original: string,
   files: ReadonlySet<string>,
 ): void {
-  if (original.startsWith('docs/') && !files.has(original)) {
+  if (!original.startsWith('docs/') || files.has(original)) {
+    return;
+  }
+  const [, area = ''] = original.split('/');
+  const isSealed = [...files].some((file) =>
+    file.startsWith(`sealed/${area}/`),
+  );
+  if (isSealed) {
     throw new Error(
-      `${translation}: found a translation of no page, expected ${original} beside it.`,
+      `${translation}: found a translation of a page that is here as ciphertext alone, expected ${original}: run "npm run lock -- open", or build without the translations of docs/${area}.`,
     );
   }
+  throw new Error(
+    `${translation}: found a translation of no page, expected ${original} beside it.`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import {sealedFolder} from '@engine/docs-lock/lockedFolders';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {readLeakSite} from '../leak-check/readLeakSite';
+import {mainLanguage} from '../../src/site/languages';
 import {claimFolder} from '../run-alone/claimFolder';
 import {runDocusaurus} from '../run-alone/runDocusaurus';
 
@@ -16,7 +17,8 @@ export async function buildSealed(siteDir: string): Promise<void> {
   const claim = await claimFolder(siteDir, 'npm run lock -- seal');
   const status = await runDocusaurus({
     siteDir,
-    args: ['build', '--out-dir', OUTPUT],
+    // Docusaurus would build all languages from the same pages.
+    args: ['build', '--out-dir', OUTPUT, '--locale', mainLanguage],
     env: {LOCK_SEAL: 'true'},
   });
   if (status !== 0) {

@@ -15,6 +15,7 @@ const FILES = [
   'static/**/*.{csv,json,geojson}',
   'world/**/*.{ts,tsx,mdx,json}',
   'sidebars.ts',
+  'i18n/**/*.{md,mdx,csv,json,geojson,ts,tsx}',
   '*.md',
 ];
 
@@ -55,7 +56,10 @@ async function main([old, next]: readonly string[]): Promise<void> {
   console.log(
     [
       `Moved ${path} to ${changes[0]?.path ?? ''}. Rewritten:`,
-      ...changes.slice(1, -1).map((change) => `  ${change.path}`),
+      ...changes
+        .slice(1, -1)
+        .filter(({after}) => after !== undefined)
+        .map((change) => `  ${change.path}`),
       ...(looks.length === 0
         ? []
         : ['Look whether these lines mean the page:', ...looks]),

@@ -1,3 +1,7 @@
+import {
+  getOriginal,
+  moveTranslation,
+} from '../../src/shared/lib/translatedPath';
 import type {FileChange} from '../file-changes/applyChanges';
 import {keepAddress, rewriteOwnPaths} from './movedPage';
 import {namePage, type PageMove} from './pageMove';
@@ -19,6 +23,7 @@ export type Project = {
 
 /** What is to be written, and where an author must look. */
 export type RenamePlan = {
+  /** The page at its new place first, and at its old one last. */
   readonly changes: readonly FileChange[];
   /** Lines of tables that may mean the page by a part of its name: `file:line text`. */
   readonly looks: readonly string[];
@@ -83,9 +88,47 @@ function checkMove(move: PageMove, project: Project, text: string): void {
 }
 
 function rewrite({path, text}: TextFile, move: PageMove): string {
-  return path === 'sidebars.ts'
+  const original = getOriginal(path);
+  return original === 'sidebars.ts'
     ? rewriteSidebars(text, move)
-    : rewriteLinks(text, path, move);
+    : rewriteLinks(text, original, move);
+}
+
+/** Rewrites the text of the moved page, or of a translation of it. */
+function rewriteMoved(text: string, move: PageMove, project: Project): string {
+  const {from, to} = move;
+  const own = rewriteOwnPaths(text, move, {
+    exists: project.exists,
+    addressOf: (path) => namePage(path).address,
+  });
+  const linked = rewriteLinks(own, to.path, move);
+  const isKept = from.address === to.address || isLocked(project, to.area);
+  return isKept ? linked : keepAddress(linked, move);
+}
+
+/**
+ * Moves the translations of a page.
+ *
+ * @throws Error if a file is in the way of one.
+ */
+function moveTranslations(
+  move: PageMove,
+  project: Project,
+): readonly FileChange[] {
+  return project.files
+    .filter(({path}) => path !== getOriginal(path))
+    .filter(({path}) => getOriginal(path) === move.from.path)
+    .flatMap(({path, text}) => {
+      const target = moveTranslation(path, move.to.path);
+      if (project.exists(target)) {
+        refuse(target, 'a file of that name', 'none: nothing is overwritten');
+      }
+      const after = rewriteMoved(text, move, project);
+      return [
+        {path: target, before: undefined, after},
+        {path, before: text, after: undefined},
+      ];
+    });
 }
 
 /** Finds lines of the world's tables that name a page by its last part alone. */
@@ -96,7 +139,7 @@ function findLooks({files}: Project, {from, to}: PageMove): readonly string[] {
     return [];
   }
   return files
-    .filter(({path}) => /^world\/.*\.tsx?$/.test(path))
+    .filter(({path}) => /^world\/.*\.tsx?$/.test(getOriginal(path)))
     .flatMap(({path, text}) =>
       text
         .split('\n')
@@ -109,8 +152,8 @@ function findLooks({files}: Project, {from, to}: PageMove): readonly string[] {
 }
 
 /**
- * Decides what a move of a page changes: the page, every link to it, tables that name it, and the
- * sidebar. Nothing is written.
+ * Decides what a move of a page changes: the page with its translations, every link to it, tables
+ * that name it, and the sidebar. Nothing is written.
  *
  * @throws Error with file, found and expected if the page cannot move.
  */
@@ -121,14 +164,8 @@ export function planRename(move: PageMove, project: Project): RenamePlan {
     refuse(from.path, 'no such page', 'the path of a page');
   }
   checkMove(move, project, page.text);
-  const own = rewriteOwnPaths(page.text, move, {
-    exists: project.exists,
-    addressOf: (path) => namePage(path).address,
-  });
-  const linked = rewriteLinks(own, to.path, move);
-  const isKept = from.address === to.address || isLocked(project, to.area);
   const others = project.files
-    .filter(({path}) => path !== from.path)
+    .filter(({path}) => getOriginal(path) !== from.path)
     .map((file) => ({
       path: file.path,
       before: file.text,
@@ -140,8 +177,9 @@ export function planRename(move: PageMove, project: Project): RenamePlan {
       {
         path: to.path,
         before: undefined,
-        after: isKept ? linked : keepAddress(linked, move),
+        after: rewriteMoved(page.text, move, project),
       },
+      ...moveTranslations(move, project),
       ...others,
       {path: from.path, before: page.text, after: undefined},
     ],

@@ -1,3 +1,4 @@
+import {existsSync, readdirSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import compression from 'compression';
 import express, {
@@ -11,6 +12,10 @@ import {
   getCacheControl,
   listCommonHeaders,
 } from '../deploy-files/hosting';
+import {
+  chooseNotFoundPage,
+  getNotFoundPage,
+} from '../deploy-files/notFoundPages';
 
 /** Options of the server. */
 export type ServeOptions = {
@@ -60,16 +65,19 @@ export function createServer({
     next();
   });
   app.use(compression({filter: mayCompress}));
-  const sendNotFound = (response: Response): void => {
-    response
-      .status(404)
-      .sendFile(join(folder, '404.html'), {cacheControl: false});
+  const languages = readdirSync(folder).filter((name) =>
+    existsSync(join(folder, getNotFoundPage(name))),
+  );
+  const sendNotFound = (request: Request, response: Response): void => {
+    const path = request.path.slice(basePath.length);
+    const page = chooseNotFoundPage(path, languages);
+    response.status(404).sendFile(join(folder, page), {cacheControl: false});
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isWellFormed(request.path)) {
       next();
     } else {
-      sendNotFound(response);
+      sendNotFound(request, response);
     }
   });
   app.use(
@@ -84,8 +92,8 @@ export function createServer({
       },
     }),
   );
-  app.use((_request: Request, response: Response) => {
-    sendNotFound(response);
+  app.use((request: Request, response: Response) => {
+    sendNotFound(request, response);
   });
   return app;
 }

@@ -7,6 +7,7 @@ import {
   needsCharset,
   textExtensions,
 } from '../hosting';
+import {getNotFoundPage, NOT_FOUND_PAGE} from '../notFoundPages';
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
 function escapeDots(path: string): string {
@@ -32,6 +33,20 @@ function listCompressionRules(
     `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
     `RewriteRule ^(.+)$ $1.${extension} [L]`,
   ];
+}
+
+/** Writes the not-found pages of languages, by the path as the browser sent it. */
+function writeNotFoundRules({basePath, languages}: DeployedSite): string {
+  return languages
+    .map((locale) => {
+      const page = `${basePath}${getNotFoundPage(locale)}`;
+      return `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${escapeDots(basePath)}${locale}/#">
+  ErrorDocument 403 ${page}
+  ErrorDocument 404 ${page}
+</If>
+`;
+    })
+    .join('');
 }
 
 /** Lists redirects from former addresses. */
@@ -64,9 +79,9 @@ Options -Indexes -MultiViews
 DirectoryIndex index.html
 DirectorySlash Off
 AcceptPathInfo Off
-ErrorDocument 403 ${basePath}404.html
-ErrorDocument 404 ${basePath}404.html
-
+ErrorDocument 403 ${basePath}${NOT_FOUND_PAGE}
+ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
+${writeNotFoundRules(site)}
 ${headers.join('\n')}
 Header always set Cache-Control "${REVALIDATE}"
 # Cache headers; responses other than the file are always revalidated.

@@ -6,6 +6,7 @@ import {
   mediaTypes,
   getMediaType,
 } from '../hosting';
+import {getNotFoundPage, NOT_FOUND_PAGE} from '../notFoundPages';
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
 function listHeaderLines(policy: string): readonly string[] {
@@ -72,7 +73,11 @@ function listMovedLines({basePath, moved}: DeployedSite): readonly string[] {
 }
 
 /** Lists the directives for missing files, which must set all headers again. */
-function listErrorLines({basePath, policy}: DeployedSite): readonly string[] {
+function listErrorLines({
+  basePath,
+  policy,
+  languages,
+}: DeployedSite): readonly string[] {
   return [
     'handle_errors {',
     '\troute {',
@@ -80,7 +85,17 @@ function listErrorLines({basePath, policy}: DeployedSite): readonly string[] {
     `\t\theader Cache-Control "${REVALIDATE}"`,
     '\t\theader -Server',
     `\t\theader Content-Type "${getMediaType('404.html') ?? ''}"`,
-    `\t\trewrite * ${basePath}404.html`,
+    // Matched by the requested path, which the first of these rewrites does not change.
+    ...languages.flatMap((locale) => [
+      `\t\t@missing-${locale} path ${basePath}${locale}/*`,
+      `\t\trewrite @missing-${locale} ${basePath}${getNotFoundPage(locale)}`,
+    ]),
+    ...(languages.length === 0
+      ? [`\t\trewrite * ${basePath}${NOT_FOUND_PAGE}`]
+      : [
+          `\t\t@missing not path ${languages.map((locale) => `${basePath}${locale}/*`).join(' ')}`,
+          `\t\trewrite @missing ${basePath}${NOT_FOUND_PAGE}`,
+        ]),
     '\t\tfile_server {',
     '\t\t\tprecompressed br gzip',
     '\t\t\tstatus 404',

@@ -26,6 +26,27 @@ export function findOriginal(path: string): string | undefined {
   return FILES.test(path) ? path : undefined;
 }
 
+/**
+ * Returns the original of a file in `i18n/`, or the path itself if it is none or stands for nothing
+ * else; both from the root of the project.
+ */
+export function getOriginal(path: string): string {
+  const [top, , ...rest] = path.split('/');
+  return (top === 'i18n' ? findOriginal(rest.join('/')) : undefined) ?? path;
+}
+
+/**
+ * Moves a translated page with its original.
+ *
+ * @param path the path of the translation, from the root of the project.
+ * @param original the new path of its original: `docs/vale/village.md`.
+ */
+export function moveTranslation(path: string, original: string): string {
+  const [, locale = ''] = path.split('/');
+  const [, area = '', ...inArea] = original.split('/');
+  return `${getTranslationFolder(locale)}/docusaurus-plugin-content-docs-${area}/current/${inArea.join('/')}`;
+}
+
 /** The file of a localized copy of the project that tells where its files are from. */
 export const TRANSLATION_RECORD = 'translation.json';
 

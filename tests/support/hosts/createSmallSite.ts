@@ -23,6 +23,8 @@ function listPages(): readonly string[] {
     'index.html',
     'search.html',
     'handbook.html',
+    'de/index.html',
+    'de/handbook/first-page.html',
     ...areas.flatMap((area) => [
       `${area}/index.html`,
       `${area}/first-page.html`,
@@ -51,10 +53,9 @@ function listOtherFiles(): readonly string[] {
 /** Creates a small built site in a temporary folder, and returns its path. */
 export function createSmallSite(basePath: string, folder = ''): string {
   const files = Object.fromEntries(
-    [...listPages(), ...listOtherFiles(), '404.html'].map((path) => [
-      folder + path,
-      `${path}: ${text}`,
-    ]),
+    [...listPages(), ...listOtherFiles(), '404.html', 'de/404.html'].map(
+      (path) => [folder + path, `${path}: ${text}`],
+    ),
   );
   return temporarySite({
     ...files,

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {listLockedAreas} from '../lockedAreas';
+import {isAreaSource, listLockedAreas} from '../lockedAreas';
 import type {LockSite} from '../site';
 import type {LockFile} from '../method/types';
 import {secretFile, sealedFolder} from '../lockedFolders';
 
 /**
  * Finds tracked files that would publish locked content: notes of builds, and sources of areas that
- * are committed as ciphertext.
+ * are committed as ciphertext, also translated ones.
  *
  * @param tracked paths of the files that git tracks.
  */
@@ -15,12 +15,13 @@ export function findPlaintext(
   {siteDir, areas, lock}: LockSite & {readonly lock: LockFile},
   tracked: readonly string[],
 ): readonly string[] {
-  const folders = listLockedAreas(lock, areas)
-    .filter(({id}) => existsSync(join(siteDir, sealedFolder, id)))
-    .map(({id}) => `docs/${id}/`);
+  const sealed = listLockedAreas(lock, areas).filter(({id}) =>
+    existsSync(join(siteDir, sealedFolder, id)),
+  );
   return tracked.filter(
     (path) =>
-      (path === secretFile && folders.length > 0) ||
-      ['.locked/', ...folders].some((folder) => path.startsWith(folder)),
+      (path === secretFile && sealed.length > 0) ||
+      path.startsWith('.locked/') ||
+      sealed.some(({id}) => isAreaSource(path, id)),
   );
 }

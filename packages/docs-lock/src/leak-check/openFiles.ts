@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {readLock} from '../cli/lockAt';
-import {listLockedAreas} from '../lockedAreas';
+import {isAreaSource, listLockedAreas} from '../lockedAreas';
 import {sealedFolder, secretFile} from '../lockedFolders';
 import {isGlobalLock} from '../method/parseLockFile';
 import type {LockSite} from '../site';
@@ -22,11 +22,11 @@ export function openFiles(
   paths: readonly string[],
 ): readonly string[] {
   const lock = readLock(siteDir);
-  const sources = listLockedAreas(lock, areas).map(({id}) => `docs/${id}/`);
+  const locked = listLockedAreas(lock, areas);
   return paths.filter(
     (path) =>
       path !== secretFile &&
       !(path === HOME && isGlobalLock(lock)) &&
-      !sources.some((source) => path.startsWith(source)),
+      !locked.some(({id}) => isAreaSource(path, id)),
   );
 }

@@ -30,4 +30,12 @@ describe('the copy of a project in another language', () => {
       `i18n/de/${path}: found a translation of no page, expected docs/vale/mill.md beside it.`,
     );
   });
+
+  it('needs the text of locked pages to show their translations', () => {
+    const path = 'docusaurus-plugin-content-docs-keeper/current/a.md';
+    const sealed = [...files, 'sealed/keeper/manifest.json'];
+    expect(() => planTranslation(sealed, [path], 'de')).toThrow(
+      `i18n/de/${path}: found a translation of a page that is here as ciphertext alone, expected docs/keeper/a.md: run "npm run lock -- open"`,
+    );
+  });
 });
