@@ -1,7 +1,7 @@
 /**
- * The shapes of the documents of Foundry VTT 14, as its public API documentation of version 14
- * lists them (https://foundryvtt.com/api/v14/, `foundry.documents.types`), with the limits of
- * their fields.
+ * The shapes of the documents of Foundry VTT 14, with the limits of their fields, as their schemas
+ * define them: `defineSchema` of the base documents, listed at https://foundryvtt.com/api/v14/. The
+ * interfaces of the same pages still name older fields of table results.
  */
 
 type Check = (value: unknown) => boolean;

@@ -32,6 +32,33 @@ test('a page of a document is a card with that page, and opens there (T4)', asyn
   await expect(card.getByRole('link')).toHaveAttribute('href', /#page=2$/);
 });
 
+test('a picture and a place are cards with what they show, on a desk with a name (T4)', async ({
+  page,
+}) => {
+  await openWithPins(page, '/prime-almanac/great-north.html');
+  const desk = findDesk(page);
+  await desk
+    .getByRole('textbox', {name: 'Name of this desk'})
+    .fill('Session 13');
+  await desk.getByRole('textbox', {name: 'Name of this desk'}).blur();
+  const picture = page.locator('main .markdown img[alt]:not([alt=""])').first();
+  const alt = (await picture.getAttribute('alt')) ?? '';
+  await picture.scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: `Pin ${alt}`, exact: true}).click();
+  await expect(findCards(page).getByRole('img').first()).toBeVisible();
+  const place = page.locator('main .markdown h2[id]').first();
+  const name = (await place.textContent())?.replace(/\W+$/, '') ?? '';
+  await place.scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: `Pin ${name}`, exact: true}).click();
+  await expect(findCards(page)).toHaveCount(2);
+  await expect(findCards(page).nth(1).locator('.deskContent')).not.toBeEmpty();
+  const chooser = desk.getByRole('combobox', {name: 'Choose a desk'});
+  await chooser.selectOption('+ New desk');
+  await expect(findCards(page)).toHaveCount(0);
+  await chooser.selectOption('Session 13');
+  await expect(findCards(page)).toHaveCount(2);
+});
+
 /** All that the browser keeps of desks, as text. */
 async function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {

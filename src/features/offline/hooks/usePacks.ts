@@ -21,6 +21,25 @@ export type Packs = Pick<DeviceState, 'fault' | 'refresh'> & {
   readonly remove: (name: PackName) => void;
 };
 
+type Failure = PackKnowledge['fault'];
+
+/** Why the last action failed; readers need not wait for another tab once it has finished. */
+function useFailure(
+  base: string,
+): readonly [Failure, (failure: Failure) => void] {
+  const [failed, setFailed] = useState<Failure>();
+  useEffect(() => {
+    const channel = new BroadcastChannel(`kept:${base}`);
+    channel.onmessage = () => {
+      setFailed((last) => (last?.reason === 'busy' ? undefined : last));
+    };
+    return () => {
+      channel.close();
+    };
+  }, [base]);
+  return [failed, setFailed];
+}
+
 /** Manages the packs of the site on this device. */
 export function usePacks(): Packs {
   const {withBaseUrl} = useBaseUrlUtils();
@@ -28,7 +47,7 @@ export function usePacks(): Packs {
   const store = useMemo(() => openKeptStore(base), [base]);
   const {device, fault, refresh} = useDevice(base, store);
   const [running, setRunning] = useState<PackKnowledge['running']>();
-  const [failed, setFailed] = useState<PackKnowledge['fault']>();
+  const [failed, setFailed] = useFailure(base);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => {
     const abort = (): void => {

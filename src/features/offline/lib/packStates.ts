@@ -6,15 +6,18 @@ import {packNames, type PackName} from './packs';
 /** The progress of a pack in bytes. */
 export type Progress = {readonly done: number; readonly bytes: number};
 
+/** Why the last action for a pack failed, if it did. */
+type Failed = {readonly reason?: KeepReason};
+
 /** The state of a pack on this device. */
 export type PackState =
-  | {readonly kind: 'absent'}
+  | ({readonly kind: 'absent'} & Failed)
   | ({readonly kind: 'running'} & Progress)
   /** Incomplete: it was stopped by readers or an error. */
-  | {readonly kind: 'stopped'; readonly reason: KeepReason | undefined}
-  | {readonly kind: 'kept'}
+  | ({readonly kind: 'stopped'} & Failed)
+  | ({readonly kind: 'kept'} & Failed)
   /** Complete, but the host has a newer edition. */
-  | {readonly kind: 'outdated'};
+  | ({readonly kind: 'outdated'} & Failed);
 
 /** A pack as shown to readers. */
 export type PackRow = {
@@ -39,28 +42,31 @@ export type PackKnowledge = {
     {readonly name: PackName; readonly reason: KeepReason} | undefined;
 };
 
-/** The state of a pack that is neither downloading nor incomplete. */
-function findRestingState(
+/** How much of a pack is on the device while nothing is downloaded. */
+function findRestingKind(
   name: PackName,
-  {edition, kept}: PackKnowledge,
-): PackState {
-  if (kept?.packs[name] === undefined) {
-    return {kind: 'absent'};
+  {edition, kept, pending}: PackKnowledge,
+): Exclude<PackState['kind'], 'running'> {
+  if (pending.includes(name)) {
+    return 'stopped';
   }
-  const isNewest = edition === undefined || edition.edition === kept.edition;
-  return {kind: isNewest ? 'kept' : 'outdated'};
+  if (kept?.packs[name] === undefined) {
+    return 'absent';
+  }
+  return edition === undefined || edition.edition === kept.edition
+    ? 'kept'
+    : 'outdated';
 }
 
 function findState(name: PackName, knowledge: PackKnowledge): PackState {
-  const {pending, running, fault} = knowledge;
+  const {running, fault} = knowledge;
   if (running?.name === name) {
     return {kind: 'running', done: running.done, bytes: running.bytes};
   }
-  if (pending.includes(name)) {
-    const reason = fault?.name === name ? fault.reason : undefined;
-    return {kind: 'stopped', reason};
-  }
-  return findRestingState(name, knowledge);
+  return {
+    kind: findRestingKind(name, knowledge),
+    ...(fault?.name === name && {reason: fault.reason}),
+  };
 }
 
 function findBytes(

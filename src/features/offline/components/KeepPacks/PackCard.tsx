@@ -59,9 +59,9 @@ function Running({
   );
 }
 
-/** Describes the state of a pack. */
-function describeState(state: PackState): string | undefined {
-  switch (state.kind) {
+/** Describes how much of a pack is on the device. */
+function describeKind(kind: PackState['kind']): string | undefined {
+  switch (kind) {
     case 'kept':
       return translate({
         id: 'site.offline.state.kept',
@@ -75,17 +75,22 @@ function describeState(state: PackState): string | undefined {
         description: 'Said of a pack of which the host has a newer edition',
       });
     case 'stopped':
-      return state.reason === undefined
-        ? translate({
-            id: 'site.offline.state.begun',
-            message: 'Begun, but not all of it is here.',
-            description: 'Said of a pack that was begun in an earlier visit',
-          })
-        : reasonTexts[state.reason]();
+      return translate({
+        id: 'site.offline.state.begun',
+        message: 'Begun, but not all of it is here.',
+        description: 'Said of a pack that was begun in an earlier visit',
+      });
     case 'absent':
     case 'running':
       return undefined;
   }
+}
+
+/** Describes the state of a pack, or why the last action for it failed. */
+function describeState(state: PackState): string | undefined {
+  return state.kind === 'running' || state.reason === undefined
+    ? describeKind(state.kind)
+    : reasonTexts[state.reason]();
 }
 
 const keepLabels = {

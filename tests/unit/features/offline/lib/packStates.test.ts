@@ -71,13 +71,26 @@ describe('the packs of a site on a device', () => {
   it('show what was started, and why it stopped if that is known (T1)', () => {
     const pending = ['pages'] as const;
     expect(listPacks({...nothing, pending})[0]).toMatchObject({
-      state: {kind: 'stopped', reason: undefined},
+      state: {kind: 'stopped'},
       isOpen: true,
     });
     const fault = {name: 'pages', reason: 'full'} as const;
     expect(listPacks({...nothing, pending, fault})[0]).toMatchObject({
       state: {kind: 'stopped', reason: 'full'},
     });
+  });
+
+  it('tell why an action failed that changed nothing, of that pack alone (T1)', () => {
+    const fault = {name: 'documents', reason: 'busy'} as const;
+    expect(listPacks({...nothing, kept, fault})).toMatchObject([
+      {name: 'pages', state: {kind: 'kept'}},
+      {name: 'documents', state: {kind: 'absent', reason: 'busy'}},
+    ]);
+    const [pages] = listPacks({...nothing, kept, fault});
+    expect(pages?.state).not.toHaveProperty('reason');
+    expect(
+      listPacks({...nothing, kept, fault: {...fault, name: 'pages'}})[0],
+    ).toMatchObject({state: {kind: 'kept', reason: 'busy'}});
   });
 
   it('report that the host has a newer edition (T3)', () => {
