@@ -2,14 +2,17 @@ import type {Kind} from '../portraits/sitter';
 
 /** An object in a person's hands. */
 export type Holding =
+  | 'ax'
   | 'bow'
   | 'lantern'
   | 'nothing'
   | 'pan'
   | 'scroll'
+  | 'shield'
   | 'spear'
   | 'staff'
   | 'stamp'
+  | 'sword'
   | 'thread';
 
 /** What somebody wears on the body. */

@@ -15,6 +15,8 @@ type Stander = {
   readonly at: number;
   readonly feet: number;
   readonly facesLeft?: boolean;
+  /** How far above the ground somebody stands, in units. */
+  readonly up?: number;
 } & Partial<Omit<Figure, 'kind'>>;
 
 /** A plate: figures in daylight on one ground, for pages and documents. */
@@ -28,8 +30,12 @@ export type Plate = {
   readonly wide?: number;
   /** Whether lines for each foot of height are behind the figures. */
   readonly measured?: boolean;
-  /** What stands on the ground besides people, as SVG around the middle of the plate. */
+  /** What stands on the ground behind people, as SVG around the middle of the plate. */
   readonly things?: string;
+  /** What is in front of people, likewise. */
+  readonly inFront?: string;
+  /** The height of a foot, in units; less than usual where much is to be seen. */
+  readonly foot?: number;
 };
 
 /** The size of a plate, and where its ground is. */
@@ -39,18 +45,19 @@ const WIDE = 1200;
 const FOOT = 46;
 
 function drawStander(
-  wide: number,
-  {who, at, feet, facesLeft = false, ...own}: Stander,
+  {wide, foot}: {readonly wide: number; readonly foot: number},
+  {who, at, feet, facesLeft = false, up = 0, ...own}: Stander,
 ): string {
   const figure: Figure = {...cast[who], ...own};
-  const scale = (feet * FOOT) / 107;
+  const scale = (feet * foot) / 107;
+  const ground = SIZE.ground - up;
   const across = scale * getFigureWidth(figure);
   const parts = listFigureParts(figure);
   const outline = parts.map(({d}) => d).join('');
   const drawn = parts
     .map((part) => `<path d="${part.d}" fill="${css(getPartColor(part))}"/>`)
     .join('');
-  return `<ellipse cx="${number(at * wide)}" cy="${SIZE.ground}" rx="${number(24 * across)}" ry="7" fill="rgb(120 96 64)" fill-opacity=".35"/><g transform="translate(${number(at * wide)} ${number(SIZE.ground + getLowering(figure) * scale)}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><path d="${outline}" fill="none" stroke="rgb(64 46 34)" stroke-width="1.300" stroke-linejoin="round"/>${drawn}</g>`;
+  return `<ellipse cx="${number(at * wide)}" cy="${ground}" rx="${number(24 * across)}" ry="7" fill="rgb(120 96 64)" fill-opacity=".35"/><g transform="translate(${number(at * wide)} ${number(ground + getLowering(figure) * scale)}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><path d="${outline}" fill="none" stroke="rgb(64 46 34)" stroke-width="1.300" stroke-linejoin="round"/>${drawn}</g>`;
 }
 
 /** Draws a line for each foot of height, with the figures at its ends. */
@@ -70,8 +77,10 @@ export function drawPlate({
   people,
   measured,
   things = '',
+  inFront = '',
   wide = WIDE,
+  foot = FOOT,
 }: Plate): string {
   const {high, ground} = SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" role="img"><title>${title}</title><desc>${alt}</desc><path d="M0 0H${wide}V${high}H0Z" fill="rgb(240 231 210)"/><path d="M0 ${ground - 26}Q${wide / 4} ${ground - 46} ${wide / 2} ${ground - 30}T${wide} ${ground - 34}V${high}H0Z" fill="rgb(222 206 172)"/><path d="M0 ${ground + 14}Q${wide / 3} ${ground - 2} ${wide} ${ground + 16}V${high}H0Z" fill="rgb(206 186 148)"/>${measured === true ? measure(wide) : ''}<g transform="translate(${wide / 2} 0)">${things}</g>${people.map((each) => drawStander(wide, each)).join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" role="img"><title>${title}</title><desc>${alt}</desc><path d="M0 0H${wide}V${high}H0Z" fill="rgb(240 231 210)"/><path d="M0 ${ground - 26}Q${wide / 4} ${ground - 46} ${wide / 2} ${ground - 30}T${wide} ${ground - 34}V${high}H0Z" fill="rgb(222 206 172)"/><path d="M0 ${ground + 14}Q${wide / 3} ${ground - 2} ${wide} ${ground + 16}V${high}H0Z" fill="rgb(206 186 148)"/>${measured === true ? measure(wide) : ''}<g transform="translate(${wide / 2} 0)">${things}</g>${people.map((each) => drawStander({wide, foot}, each)).join('')}${inFront === '' ? '' : `<g transform="translate(${wide / 2} 0)">${inFront}</g>`}</svg>\n`;
 }

@@ -2,9 +2,12 @@ import type {StudioPicture} from '../studioPicture';
 import {drawPlate, type Plate} from './plate';
 import {platesOfCraft} from './ofCraft';
 import {platesOfEachPeople} from './ofEachPeople';
+import {platesOfFights} from './ofFights';
+import {platesOfLearning} from './ofLearning';
 import {platesOfLife} from './ofLife';
 import {platesOfPeople} from './ofPeople';
 import {platesOfRules} from './ofRules';
+import {platesOfTheLog} from './ofTheLog';
 
 const plates: readonly Plate[] = [
   ...platesOfPeople,
@@ -12,6 +15,9 @@ const plates: readonly Plate[] = [
   ...platesOfLife,
   ...platesOfCraft,
   ...platesOfRules,
+  ...platesOfFights,
+  ...platesOfLearning,
+  ...platesOfTheLog,
 ];
 
 /** The plates of figures, for pages and documents. */

@@ -70,17 +70,19 @@ export const farLandViews: readonly View[] = [
   {
     id: 'unclaimed',
     title: 'The Breach',
-    alt: 'A Gate of stone stands ajar on an empty plain at night; pale light falls out of it.',
+    alt: 'On a gray plain at night a Gate of stone stands ajar at the left; pale light falls out of it, and faint footprints lead away.',
     land: {
-      seed: 'cover breach',
+      seed: 'cover breach plain',
       light: 'night',
-      land: 'mountains',
-      horizon: 0.58,
+      land: 'plain',
+      horizon: 0.66,
       day: '1 Highwind 1127 YS',
-      clouds: 0.16,
-      pieces: [{piece: 'gateAjar', x: 1060, y: 800, scale: 1.6}],
-      glows: [[1060, 640, 300]],
-      grass: true,
+      clouds: 0.5,
+      pieces: [
+        {piece: 'gateAjar', x: 400, y: 770, scale: 1.25},
+        {piece: 'footprints', x: 760, y: 868, scale: 1.1},
+      ],
+      glows: [[400, 640, 420]],
     },
   },
 ];

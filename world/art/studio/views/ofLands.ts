@@ -6,7 +6,7 @@ export const landViews: readonly View[] = [
   {
     id: 'central',
     title: 'Harrowmere on its lake',
-    alt: 'The gables and towers of Harrowmere stand mirrored in a lake in morning light, with green hills behind.',
+    alt: 'A long bridge of many arches leads over a lake to the gables and towers of Harrowmere, mirrored in morning light.',
     land: {
       seed: 'cover central',
       light: 'dawn',
@@ -17,20 +17,23 @@ export const landViews: readonly View[] = [
       towns: [
         {
           style: 'gables',
-          left: 300,
-          right: 1360,
+          left: 760,
+          right: 1540,
           base: 580,
-          rise: 76,
-          hill: 130,
+          rise: 84,
+          hill: 150,
         },
       ],
-      pieces: [{piece: 'cog', x: 240, y: 690, scale: 0.7}],
+      pieces: [
+        {piece: 'bridge', x: 300, y: 640, scale: 0.62},
+        {piece: 'cog', x: 300, y: 790, scale: 0.8},
+      ],
     },
   },
   {
     id: 'great-north',
     title: 'A fjord of Kadar',
-    alt: 'A ship with a square sail lies in a fjord between snow-streaked mountains; turf halls stand on the shore.',
+    alt: 'Two ships with square sails lie in a fjord between snow-streaked mountains while snow falls; long turf halls stand on the shore.',
     land: {
       seed: 'cover great north',
       light: 'frost',
@@ -39,9 +42,20 @@ export const landViews: readonly View[] = [
       shore: 0.68,
       clouds: 0.3,
       towns: [
-        {style: 'halls', left: 980, right: 1560, base: 596, rise: 72, hill: 16},
+        {
+          style: 'halls',
+          left: 860,
+          right: 1620,
+          base: 622,
+          rise: 116,
+          hill: 30,
+        },
       ],
-      pieces: [{piece: 'cog', x: 560, y: 740, scale: 1.3}],
+      pieces: [
+        {piece: 'cog', x: 420, y: 770, scale: 1.6},
+        {piece: 'cog', x: 820, y: 668, scale: 0.6},
+      ],
+      weather: 'snow',
     },
   },
   {
@@ -60,30 +74,31 @@ export const landViews: readonly View[] = [
   },
   {
     id: 'sw-peninsula',
-    title: 'Ships off Vell',
-    alt: 'Three ships with pale sails stand in to a harbor town of domes below green hills at noon.',
+    title: 'Evening off Vell',
+    alt: 'At dusk a harbor town of domes climbs a hill on the left, its windows lit; three ships with pale sails come in from the right.',
     land: {
-      seed: 'cover southwest',
-      light: 'noon',
+      seed: 'cover southwest evening',
+      light: 'dusk',
       land: 'hills',
-      horizon: 0.52,
-      shore: 0.62,
-      clouds: 0.45,
+      horizon: 0.5,
+      shore: 0.6,
+      clouds: 0.6,
       towns: [
         {
           style: 'domes',
-          left: 760,
-          right: 1500,
-          base: 556,
-          rise: 62,
-          hill: 100,
+          left: -40,
+          right: 820,
+          base: 552,
+          rise: 84,
+          hill: 190,
         },
       ],
       pieces: [
-        {piece: 'cog', x: 380, y: 740, scale: 1.4},
-        {piece: 'cog', x: 700, y: 640, scale: 0.7},
-        {piece: 'cog', x: 180, y: 610, scale: 0.45},
+        {piece: 'cog', x: 1330, y: 790, scale: 1.7},
+        {piece: 'cog', x: 1060, y: 640, scale: 0.75},
+        {piece: 'cog', x: 920, y: 596, scale: 0.4},
       ],
+      glows: [[380, 470, 260]],
     },
   },
   {

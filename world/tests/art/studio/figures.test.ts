@@ -9,9 +9,12 @@ import {
 import type {Figure} from '../../../art/studio/figures/figure';
 import {platesOfCraft} from '../../../art/studio/plates/ofCraft';
 import {platesOfEachPeople} from '../../../art/studio/plates/ofEachPeople';
+import {platesOfFights} from '../../../art/studio/plates/ofFights';
+import {platesOfLearning} from '../../../art/studio/plates/ofLearning';
 import {platesOfLife} from '../../../art/studio/plates/ofLife';
 import {platesOfPeople} from '../../../art/studio/plates/ofPeople';
 import {platesOfRules} from '../../../art/studio/plates/ofRules';
+import {platesOfTheLog} from '../../../art/studio/plates/ofTheLog';
 import {drawPlate} from '../../../art/studio/plates/plate';
 import {readRecords} from '../../../../tests/support/sheets';
 import {siteDir} from '../../../../tests/support/site';
@@ -23,6 +26,9 @@ const plates = [
   ...platesOfLife,
   ...platesOfCraft,
   ...platesOfRules,
+  ...platesOfFights,
+  ...platesOfLearning,
+  ...platesOfTheLog,
 ];
 
 /** The peoples of the plate that measures them, in its order. */

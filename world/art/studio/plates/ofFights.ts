@@ -1,0 +1,153 @@
+import type {Plate} from './plate';
+import {
+  bridgeWall,
+  deckFront,
+  highBridge,
+  ringOfReach,
+  skyDeck,
+  waysPastReach,
+} from './fightScenery';
+
+const FILE = {
+  who: 'soldier',
+  feet: 5.8,
+  holds: 'shield',
+} as const;
+
+/** Plates for the rules of a fight. */
+export const platesOfFights: readonly Plate[] = [
+  {
+    id: 'on-the-toll-bridge',
+    title: 'On the toll bridge',
+    alt: 'Six people on a bridge with a low wall: on the left a mage with a sheet, an archer with a braid, and a man in armor with a sword; facing them a half-orc with a great ax and two hooded men.',
+    things: bridgeWall,
+    people: [
+      {
+        who: 'priest',
+        at: 0.08,
+        feet: 5.5,
+        head: 'long',
+        top: 'black',
+        cloth: 'violet',
+        holds: 'scroll',
+      },
+      {who: 'tessa', at: 0.23, feet: 5.8},
+      {who: 'soldier', at: 0.4, feet: 5.9, cloth: 'blue', holds: 'sword'},
+      {who: 'dorrak', at: 0.6, feet: 6.3, holds: 'ax', facesLeft: true},
+      {who: 'traveler', at: 0.8, feet: 5.6, garb: 'tunic', facesLeft: true},
+      {
+        who: 'traveler',
+        at: 0.92,
+        feet: 5.4,
+        garb: 'tunic',
+        cloth: 'gray',
+        top: 'gray',
+        facesLeft: true,
+      },
+    ],
+  },
+  {
+    id: 'under-the-bridge',
+    title: 'Under the bridge',
+    alt: 'Four robbers with swords and bows wait under the arches of a bridge; above them an archer walks ahead of three companions.',
+    things: highBridge,
+    foot: 21,
+    people: [
+      {who: 'livia', at: 0.14, feet: 5.9, up: 194, pose: 'walk'},
+      {who: 'skirrik', at: 0.22, feet: 3.6, up: 194, pose: 'walk'},
+      {who: 'vaelis', at: 0.31, feet: 5.6, up: 194, pose: 'walk'},
+      {who: 'tessa', at: 0.68, feet: 5.8, up: 194, pose: 'walk'},
+      {who: 'traveler', at: 0.42, feet: 5.7, pose: 'kneel', holds: 'bow'},
+      {
+        who: 'traveler',
+        at: 0.52,
+        feet: 5.7,
+        pose: 'kneel',
+        cloth: 'gray',
+        top: 'gray',
+        holds: 'sword',
+      },
+      {who: 'orc', at: 0.78, feet: 6.2, holds: 'sword', facesLeft: true},
+      {
+        who: 'traveler',
+        at: 0.88,
+        feet: 5.7,
+        pose: 'kneel',
+        holds: 'bow',
+        facesLeft: true,
+      },
+    ],
+  },
+  {
+    id: 'on-a-skyship-deck',
+    title: 'On a skyship’s deck',
+    alt: 'On a deck under a green sail, with clouds beyond the rail: an archer on one knee, whose line is tied to the mast, and an orc with a spear against a man in armor with a sword.',
+    things: skyDeck,
+    inFront: deckFront,
+    people: [
+      {who: 'tessa', at: 0.26, feet: 5.8, pose: 'kneel'},
+      {who: 'orc', at: 0.64, feet: 6.2, pose: 'walk'},
+      {
+        who: 'soldier',
+        at: 0.84,
+        feet: 5.9,
+        holds: 'sword',
+        pose: 'walk',
+        facesLeft: true,
+      },
+    ],
+  },
+  {
+    id: 'within-reach',
+    title: 'Within reach',
+    alt: 'A guard with a spear stands in a dashed ring on the ground. A hooded man walks through the ring; an archer takes the longer way around it.',
+    things: ringOfReach,
+    inFront: waysPastReach,
+    people: [
+      {who: 'traveler', at: 0.3, feet: 5.6, pose: 'walk', garb: 'tunic'},
+      {who: 'soldier', at: 0.52, feet: 5.9, facesLeft: true},
+      {who: 'tessa', at: 0.88, feet: 5.8, pose: 'walk'},
+    ],
+  },
+  {
+    id: 'the-drill-of-toros',
+    title: 'In line',
+    alt: 'Four legionaries without spears stand shield beside shield; an orc with an ax comes toward them.',
+    people: [
+      {...FILE, at: 0.14},
+      {...FILE, at: 0.26, skin: 'pale'},
+      {...FILE, at: 0.38, skin: 'brown'},
+      {...FILE, at: 0.5},
+      {
+        who: 'orc',
+        at: 0.84,
+        feet: 6.4,
+        holds: 'ax',
+        pose: 'walk',
+        facesLeft: true,
+      },
+    ],
+  },
+  {
+    id: 'people-in-arms',
+    title: 'People in arms',
+    alt: 'Six people who fight for a living: a hooded bandit with a sword, an archer of the watch, a goblin mage with a pan, a file leader with a shield, a Kadarin champion with an ax, and a captain with a sword and a red cloak.',
+    people: [
+      {who: 'traveler', at: 0.08, feet: 5.6, garb: 'tunic', holds: 'sword'},
+      {
+        who: 'soldier',
+        at: 0.25,
+        feet: 5.7,
+        garb: 'tunic',
+        head: 'cap',
+        top: 'green',
+        cloth: 'green',
+        holds: 'bow',
+      },
+      {who: 'skirrik', at: 0.42, feet: 3.6},
+      {...FILE, at: 0.58, facesLeft: true},
+      {who: 'kadarin', at: 0.75, feet: 6.2, holds: 'ax', facesLeft: true},
+      {who: 'livia', at: 0.91, feet: 5.9, holds: 'sword', facesLeft: true},
+    ],
+  },
+];
