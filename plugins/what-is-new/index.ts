@@ -6,6 +6,7 @@ import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';
 import {Joi, createValidator} from '../validate-options/createValidator';
+import {comesForAll} from './comesForAll';
 import {listChanges} from './listChanges';
 import {parseNotes} from './parseNotes';
 import {writeFeed} from './writeFeed';
@@ -50,13 +51,14 @@ function linkToFeed(baseUrl: string): HtmlTagObject {
 
 /**
  * Publishes what is new: a page with the notes for readers from the changelog and the pages that
- * changed last, and an Atom feed of these pages. Without git history there is no feed.
+ * changed last, and an Atom feed of these pages. Without git history there is no feed. As no feed
+ * reader knows how far its reader has played, the feed lists no page that comes in a session.
  */
 export default function whatIsNewPlugin(
   {siteDir, siteConfig: {title, url, baseUrl}, i18n}: LoadContext,
   {histories, isBuild, changelog}: Options,
 ): Plugin<string> {
-  let changes: readonly ChangedPage[] = [];
+  let fed: readonly ChangedPage[] = [];
   const file = join(siteDir, 'CHANGELOG.md');
   const home = new URL(baseUrl, url).href;
   return {
@@ -66,31 +68,29 @@ export default function whatIsNewPlugin(
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const notes = allContent['what-is-new']?.['default'] as string;
-      changes = listChanges(
-        listOpenDocs(allContent),
-        await histories(),
-        baseUrl,
-      );
+      const docs = listOpenDocs(allContent);
+      const known = await histories();
+      fed = listChanges(docs.filter(comesForAll), known, baseUrl);
       addRoute({
         path: `${baseUrl}${NEWS_PAGE.slice(1)}`,
         component: '@site/src/pages/_whatIsNew.tsx',
         exact: true,
         props: {
           releases: parseNotes(notes, MAX_NOTES),
-          changed: changes
+          changed: listChanges(docs, known, baseUrl)
             .slice(0, MAX_CHANGED)
             .map(({to, title, area, updated}) => ({to, title, area, updated})),
-          hasFeed: isBuild && changes.length > 0,
+          hasFeed: isBuild && fed.length > 0,
           changelog,
         } satisfies News,
       });
     },
 
     injectHtmlTags: () =>
-      isBuild && changes.length > 0 ? {headTags: [linkToFeed(baseUrl)]} : {},
+      isBuild && fed.length > 0 ? {headTags: [linkToFeed(baseUrl)]} : {},
 
     async postBuild({outDir}) {
-      const [newest, ...others] = changes;
+      const [newest, ...others] = fed;
       if (newest !== undefined) {
         const address = new URL(CHANGE_FEED.slice(1), home).href;
         const language =

@@ -8,6 +8,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {campaigns} from '@world/campaigns';
 import whatIsNewPlugin from '../../../../plugins/what-is-new';
 import {openAreas} from '../../../../src/site/contentAreas';
 import {CHANGE_FEED, NEWS_PAGE} from '../../../../src/site/newsPage';
@@ -56,7 +57,11 @@ afterEach(() => {
 });
 
 /** Runs the plugin; returns what it publishes. */
-async function publish(histories: typeof known, isBuild = true) {
+async function publish(
+  histories: ReadonlyMap<string, {readonly updated: string}>,
+  isBuild = true,
+  pages = docs,
+) {
   const context = {
     siteDir,
     siteConfig: {
@@ -76,7 +81,7 @@ async function publish(histories: typeof known, isBuild = true) {
     allContent: {
       'what-is-new': {default: await plugin.loadContent?.()},
       'docusaurus-plugin-content-docs': {
-        [area]: {loadedVersions: [{docs}]},
+        [area]: {loadedVersions: [{docs: pages}]},
       },
     },
     actions: {addRoute: (route: RouteConfig) => routes.push(route)},
@@ -111,6 +116,28 @@ describe('what is new', () => {
     expect(`${feed ?? ''}${JSON.stringify(route?.props)}`).not.toMatch(
       /bell|sketch|cellar/,
     );
+  });
+
+  it('tells of a page that comes in a session where it can be veiled, and not in the feed (T10)', async () => {
+    const campaign = campaigns[0]?.id ?? '';
+    const page = (name: string, folder: string) => ({
+      ...doc(name, 'docs', {frontMatter: {session: 5}}),
+      permalink: `/world/${folder}/${name}.html`,
+    });
+    const {route, feed} = await publish(
+      new Map(
+        ['mill', 'traitor', 'list'].map((name) => [
+          `docs/${area}/${name}.md`,
+          {updated},
+        ]),
+      ),
+      true,
+      [doc('mill'), page('traitor', campaign), page('list', area)],
+    );
+    expect(JSON.stringify(route?.props)).toContain('traitor');
+    expect(feed).not.toContain('traitor');
+    // A session that belongs to no campaign veils nothing.
+    expect(feed?.match(/(?<=<title>)(?:mill|list)(?=<)/g)).toHaveLength(2);
   });
 
   it('has no feed, and no link to one, without git history (L13)', async () => {
