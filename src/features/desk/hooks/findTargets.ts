@@ -1,8 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {findCaption, readText} from '../../../shared/hooks/pageContent';
+import {
+  findCaption,
+  findRoot,
+  readText,
+} from '../../../shared/hooks/pageContent';
 import {MAP_ID} from '../../../shared/lib/mapHash';
 import {limits} from '../lib/desk';
-import {writeTarget, type Target} from '../lib/target';
+import {readTarget, writeTarget, type Target} from '../lib/target';
 
 /** Identifies a table on its page: by its caption, else by its index. */
 function nameTable(table: Element, root: Element): string {
@@ -171,4 +175,31 @@ export function findElement(
     case 'row':
       return findRow(root, target);
   }
+}
+
+/** Returns the public title of a page. */
+export function readPageTitle(page: Document): string {
+  return page.title.split(' | ')[0] ?? page.title;
+}
+
+/**
+ * Reads what a page calls a target now; undefined if it has no such target, or no name for it. What
+ * is pinned by its place keeps the public title of its page.
+ */
+export function readTargetTitle(
+  page: Document,
+  text: string,
+): string | undefined {
+  const root = findRoot(page);
+  const target = readTarget(text);
+  if (target.kind === 'page') {
+    return readPageTitle(page);
+  }
+  const element = root && findElement(root, target);
+  if (root === undefined || element === undefined || target.kind === 'place') {
+    return undefined;
+  }
+  return target.kind === 'leaf'
+    ? nameDocumentPage(element, target.page)
+    : describeTarget(element, root)?.title;
 }

@@ -7,6 +7,7 @@ import {
   findElement,
   nameDocumentPage,
   PIN_TARGETS,
+  readPageTitle,
 } from './findTargets';
 import {fetchPage} from './readCard';
 
@@ -16,11 +17,6 @@ export type Pinned = {
   /** Whether only the address of the page is stored, because it is locked or generated. */
   readonly isAddressOnly: boolean;
 };
-
-/** Returns the public title of a page. */
-function readPageTitle(page: Document): string {
-  return page.title.split(' | ')[0] ?? page.title;
-}
 
 /** Finds the counterpart of an element on the served page. */
 function findServed(

@@ -7,14 +7,20 @@ import {findRoot} from '../../../shared/hooks/pageContent';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
 import type {Card} from '../lib/card';
 import {readTarget} from '../lib/target';
-import {findElement} from './findTargets';
+import {findElement, readTargetTitle} from './findTargets';
 import {readCard} from './readCard';
 
 const MARKED = '[data-session]';
 
-/** A card, the session after which it comes, or nothing if the page lacks its target. */
+/** A card with its title, the session after which it comes, or nothing if the page lacks its target. */
 export type ReadCard =
-  {readonly card: Card} | {readonly reached: number} | undefined;
+  | {
+      readonly card: Card;
+      /** What the page calls it now; undefined if that is not known. */
+      readonly title: string | undefined;
+    }
+  | {readonly reached: number}
+  | undefined;
 
 function findMark(element: Element | null | undefined): string | undefined {
   return element?.closest<HTMLElement>(MARKED)?.dataset['session'];
@@ -59,5 +65,5 @@ export function readVeiledCard(
     return {reached};
   }
   const card = readCard(leaveOutLater(page, progress), target);
-  return card && {card};
+  return card && {card, title: readTargetTitle(page, target)};
 }

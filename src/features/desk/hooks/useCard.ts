@@ -13,7 +13,12 @@ export type CardState =
   | {readonly state: 'waiting' | 'missing' | 'unreachable'}
   /** Comes after the session that a group has reached. */
   | {readonly state: 'later'; readonly reached: number}
-  | {readonly state: 'ready'; readonly card: Card};
+  | {
+      readonly state: 'ready';
+      readonly card: Card;
+      /** What its page calls it now; undefined if that is not known. */
+      readonly title: string | undefined;
+    };
 
 /** Fetched pages by address, shared by all pins. */
 const pages = new Map<string, Promise<Document>>();

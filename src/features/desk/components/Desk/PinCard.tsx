@@ -24,10 +24,8 @@ export type Props = {
 };
 
 /** Explains why a card has no content. */
-function describeLack(card: CardState): string {
-  switch (card.state) {
-    case 'later':
-      return describeVeil(card.reached);
+function describeLack({state}: Exclude<CardState, {state: 'later'}>): string {
+  switch (state) {
     case 'waiting':
       return translate({id: 'site.desk.card.waiting', message: 'Opening …'});
     case 'missing':
@@ -49,10 +47,20 @@ function describeLack(card: CardState): string {
   }
 }
 
-function Content({pin}: Pick<Props, 'pin'>): ReactNode {
-  const [isUnveiled, setUnveiled] = useState(false);
-  const card = useCard(pin, isUnveiled);
-  const lack = describeLack(card);
+/** The present title of a pin; what comes later in a campaign says so instead. */
+function findTitle(card: CardState, pin: Pin): string {
+  if (card.state === 'later') {
+    return describeVeil(card.reached);
+  }
+  return card.state === 'ready' ? (card.title ?? pin.title) : pin.title;
+}
+
+type ContentProps = Pick<Props, 'pin'> & {
+  readonly card: CardState;
+  readonly unveil: () => void;
+};
+
+function Content({pin, card, unveil}: ContentProps): ReactNode {
   return (
     <div
       className="deskContent"
@@ -62,22 +70,21 @@ function Content({pin}: Pick<Props, 'pin'>): ReactNode {
       {card.state === 'ready' && (
         <CardBlocks blocks={card.card.blocks} title={pin.title} />
       )}
-      {(card.state !== 'ready' || card.card.isCut) && (
-        <p className="deskSoft">{lack}</p>
-      )}
-      {card.state === 'later' && (
+      {card.state === 'later' ? (
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => {
-            setUnveiled(true);
-          }}>
+          onClick={unveil}>
           <Translate
             id="site.desk.card.look"
             description="Shows a card of which the content comes later in a campaign">
             Look anyway
           </Translate>
         </button>
+      ) : (
+        (card.state !== 'ready' || card.card.isCut) && (
+          <p className="deskSoft">{describeLack(card)}</p>
+        )
       )}
     </div>
   );
@@ -162,8 +169,11 @@ function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
 
 /** A pin as a card, with its content, note and actions. */
 export default function PinCard(props: Props): ReactNode {
-  const {pin, desk} = props;
+  const {desk} = props;
   const id = useId();
+  const [isUnveiled, setUnveiled] = useState(false);
+  const card = useCard(props.pin, isUnveiled);
+  const pin = {...props.pin, title: findTitle(card, props.pin)};
   const removing = translate(
     {id: 'site.desk.remove', message: 'Take {title} off the desk'},
     {title: pin.title},
@@ -171,7 +181,7 @@ export default function PinCard(props: Props): ReactNode {
   return (
     <li className="deskCard" aria-labelledby={id}>
       <div className="deskCardHead">
-        <Handle {...props} />
+        <Handle {...props} pin={pin} />
         <Heading as="h3">
           <Title pin={pin} id={id} />
         </Heading>
@@ -183,7 +193,13 @@ export default function PinCard(props: Props): ReactNode {
           }}
         />
       </div>
-      <Content pin={pin} />
+      <Content
+        pin={pin}
+        card={card}
+        unveil={() => {
+          setUnveiled(true);
+        }}
+      />
       <Note pin={pin} desk={desk} />
     </li>
   );

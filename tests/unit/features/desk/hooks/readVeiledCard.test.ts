@@ -1,10 +1,12 @@
 import {readVeiledCard} from '../../../../../src/features/desk/hooks/readVeiledCard';
+import {writeTarget} from '../../../../../src/features/desk/lib/target';
 
 // The test environment lacks this; the ids below need no escaping.
 Object.assign(globalThis, {CSS: {escape: (id: string) => id}});
 
 const page = new DOMParser().parseFromString(
-  `<main><article>
+  `<title>The log | Vale</title>
+  <main><article>
     <h1>Log</h1>
     <h2 id="people">People</h2>
     <p>Ilse keeps the latch.</p>
@@ -56,6 +58,24 @@ describe('a card of the desk (T4, T10)', () => {
 
   it('of what the page lacks is none', () => {
     expect(readVeiledCard(page, '#nobody', {gate: 1})).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'The log'],
+    ['#people', 'People'],
+    ['#ilse', 'Ilse'],
+  ])('has the title that the page gives it now: %s', (target, title) => {
+    expect(readVeiledCard(page, target, {})).toMatchObject({title});
+  });
+
+  it('keeps the title that was pinned where the page is found by a place alone (T12)', () => {
+    const target = writeTarget({kind: 'place', index: 1});
+    expect(readVeiledCard(page, target, {})).toMatchObject({title: undefined});
+  });
+
+  it('has no title that gives away what comes later', () => {
+    expect(readTexts('#stair', 2)).not.toContain('The Stair');
+    expect(readTexts('#stair', 3)).toContain('The Stair');
   });
 
   it('leaves the page itself as it was', () => {

@@ -1,0 +1,71 @@
+import {fireEvent, screen} from '@testing-library/react';
+import PinCard from '../../../../../src/features/desk/components/Desk/PinCard';
+import {storage} from '../../../../../src/site/storage';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+// The test environment lacks this; the ids below need no escaping.
+Object.assign(globalThis, {CSS: {escape: (id: string) => id}});
+
+/** Mocks the host of a page of which the section has another title than when it was pinned. */
+function servePage(): void {
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({
+      ok: true,
+      text: () =>
+        Promise.resolve(`<title>Log | Vale</title><main><h1>Log</h1>
+          <h2 id="stair" data-session="gate/3">The Long Stair</h2>
+          <div data-session="gate/3"><p>Three halls.</p></div></main>`),
+    }),
+  ) as never;
+}
+
+function showPin(path: string): void {
+  renderOnPage(
+    <PinCard
+      pin={{id: 'a', path, target: '#stair', title: 'The Stair', note: ''}}
+      desk="d"
+      place={0}
+      grip={{} as never}
+    />,
+  );
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('a card of the desk', () => {
+  it('has the title that its page gives it now, in all names of its controls (T4)', async () => {
+    servePage();
+    showPin('/gate/renamed.html');
+    const title = await screen.findByRole('link', {name: 'The Long Stair'});
+    expect(title.getAttribute('href')).toBe('/gate/renamed.html#stair');
+    expect(
+      screen.getByRole('button', {name: 'Take The Long Stair off the desk'}),
+    ).toBeDefined();
+    expect(document.body.innerHTML).not.toContain('The Stair');
+  });
+
+  it('keeps the title that was pinned while its page cannot be had (T4)', async () => {
+    globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
+    showPin('/gate/unreachable.html');
+    expect(await screen.findByText(/cannot be had now/)).toBeDefined();
+    expect(screen.getByRole('link', {name: 'The Stair'})).toBeDefined();
+  });
+
+  it('names nothing that comes later, until readers look anyway (T10)', async () => {
+    localStorage.setItem(`${storage.playedUpTo}-gate`, '2');
+    servePage();
+    showPin('/gate/later.html');
+    expect(
+      await screen.findByRole('link', {
+        name: 'Comes after session 2, where your group stands.',
+      }),
+    ).toBeDefined();
+    expect(document.body.innerHTML).not.toMatch(/The (?:Long )?Stair/);
+    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
+    expect(
+      await screen.findByRole('link', {name: 'The Long Stair'}),
+    ).toBeDefined();
+  });
+});
