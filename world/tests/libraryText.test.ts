@@ -1,13 +1,9 @@
-import {execFile} from 'node:child_process';
 import {join} from 'node:path';
-import {promisify} from 'node:util';
 import {documents} from '../documents/index';
 import {series} from '../documents/series';
+import {readPdfs} from '../../plugins/search-index/readPdfs';
 import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
 import {siteDir, staticDir} from '../../tests/support/site';
-
-const run = promisify(execFile);
-const LONGEST = 64 * 1024 * 1024;
 
 const files = documents.map(({file}) => file);
 /** The text of each page of the A4 documents, read as for the site's search. */
@@ -15,16 +11,10 @@ let texts = new Map<string, readonly string[]>();
 let pages: readonly SitePage[] = [];
 
 beforeAll(async () => {
-  const {stdout} = await run(
-    process.execPath,
-    [
-      join(siteDir, 'plugins/search-index/pdfText.mjs'),
-      ...files.map((file) => join(staticDir, file)),
-    ],
-    {maxBuffer: LONGEST},
-  );
-  const all = JSON.parse(stdout) as readonly (readonly string[])[];
-  texts = new Map(files.map((file, index) => [file, all[index] ?? []]));
+  // A build may have read them before.
+  const cacheDir = join(siteDir, '.cache/pdf-text');
+  const read = await readPdfs({staticDir, cacheDir});
+  texts = new Map(files.map((file) => [file, read.get(file.slice(1)) ?? []]));
   pages = await sitePages();
 }, 300_000);
 
