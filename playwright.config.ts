@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './scripts/browser/browserArguments';
 import {hasFeature} from './src/site/features';
-import {sites} from './tests/support/e2e/sites';
+import {FAR_HOST, sites} from './tests/support/e2e/sites';
 
-const executablePath =
-  process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
+const fullBrowser = process.env['CHROMIUM_PATH'];
+const browser = process.env['HEADLESS_SHELL_PATH'] ?? fullBrowser;
 
 export default defineConfig({
   projects: [
@@ -14,7 +14,26 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testIgnore: hasFeature('take-away') ? [] : '**/takeAway.spec.ts',
     },
-    {name: 'world', testDir: 'world/tests/e2e'},
+    {
+      name: 'world',
+      testDir: 'world/tests/e2e',
+      testIgnore: '**/fullBrowser/**',
+    },
+    {
+      // The headless shell has neither tabs that readers could open, nor a back/forward cache.
+      name: 'full browser',
+      testDir: 'world/tests/e2e/fullBrowser',
+      use: {
+        launchOptions: {
+          args: [
+            ...browserArguments,
+            `--host-resolver-rules=MAP ${FAR_HOST} localhost`,
+          ],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+          ...(fullBrowser && {executablePath: fullBrowser}),
+        },
+      },
+    },
   ],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -34,7 +53,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       args: [...browserArguments],
-      ...(executablePath && {executablePath}),
+      ...(browser && {executablePath: browser}),
     },
   },
   // A world without tests of other builds needs no servers for them.

@@ -7,6 +7,7 @@ import pMap from 'p-map';
 import {readUnknownWords} from '../spelling/unknownWords';
 import {describeLines} from '../spelling/wordLists';
 import {listArgs} from './keptResults';
+import {listChecks} from './listChecks';
 
 /** Checks that run in parallel; more would only compete. */
 const LANES = Math.min(availableParallelism(), 4);
@@ -18,15 +19,6 @@ const {values} = parseArgs({
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-
-/**
- * Checks that do not run here: check:page needs a path, and check:unused needs the starter,
- * because a world need not use all of the engine.
- */
-const leftOut = [
-  'check:page',
-  ...(existsSync('starter') ? [] : ['check:unused']),
-];
 
 /** Runs a check, prints its output when it has ended, and returns whether it passed. */
 async function check(name: string): Promise<boolean> {
@@ -48,9 +40,10 @@ async function check(name: string): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const checks = Object.keys(scripts).filter(
-    (name) => name.startsWith('check:') && !leftOut.includes(name),
-  );
+  const checks = listChecks(Object.keys(scripts), {
+    isAll: values.all,
+    isEngine: existsSync('starter'),
+  });
   const outcomes = await pMap(checks, check, {concurrency: LANES});
   process.exitCode = outcomes.every(Boolean) ? 0 : 1;
 }

@@ -12,6 +12,9 @@ export type Site = {
 /** The port of the first host; the others follow. Set E2E_FIRST_PORT if it is taken. */
 const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4173);
 
+/** A host name that resolves to this machine, but that browsers do not treat as local. */
+export const FAR_HOST = 'orrameth.test';
+
 /** The base path of the build for a project page. */
 export const UNDER_PATH = '/orrameth/';
 

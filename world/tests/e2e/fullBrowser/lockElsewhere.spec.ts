@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments} from '../../../scripts/browser/browserArguments';
 import {
   LOCKED,
   getGate,
@@ -7,26 +6,9 @@ import {
   isShut,
   stored,
   unlock,
-} from '../support/e2e/gate';
-import {sites} from '../../../tests/support/e2e/sites';
-import {hydrated, watch} from '../../../tests/support/e2e/watch';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-/** A host name that resolves to this machine, but that browsers do not treat as local. */
-const FAR = 'http://orrameth.test';
-
-// The headless shell has no back/forward cache; the full browser has none unless it is switched on.
-test.use({
-  launchOptions: {
-    args: [
-      ...browserArguments,
-      `--host-resolver-rules=MAP ${new URL(FAR).host} localhost`,
-    ],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath !== undefined && {executablePath}),
-  },
-});
+} from '../../support/e2e/gate';
+import {FAR_HOST, sites} from '../../../../tests/support/e2e/sites';
+import {hydrated, watch} from '../../../../tests/support/e2e/watch';
 
 test('under a base path pages open with the password, and are remembered under their own name (G3)', async ({
   page,
@@ -92,7 +74,7 @@ test('case 23: on a host without https a page says why it stays locked, and noth
   const failures: string[] = [];
   page.on('pageerror', ({message}) => failures.push(message));
   const {port} = new URL(sites.main.origin);
-  await page.goto(`${FAR}:${port}${LOCKED.path}`);
+  await page.goto(`http://${FAR_HOST}:${port}${LOCKED.path}`);
   await hydrated(page);
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(

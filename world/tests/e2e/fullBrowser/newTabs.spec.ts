@@ -1,18 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments} from '../../../scripts/browser/browserArguments';
-import {FOLDER, GALLERY, lightbox, thumbnails} from '../support/e2e/gallery';
-import {openHeld} from '../support/e2e/intent';
-import {FROM, open} from '../support/e2e/reading';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-// The headless shell has no tabs that a reader could open.
-test.use({
-  launchOptions: {
-    args: [...browserArguments],
-    ...(executablePath !== undefined && {executablePath}),
-  },
-});
+import {FOLDER, GALLERY, lightbox, thumbnails} from '../../support/e2e/gallery';
+import {openHeld} from '../../support/e2e/intent';
+import {FROM, open} from '../../support/e2e/reading';
 
 test('a link that readers open in another tab opens there while scripts are on their way', async ({
   page,

@@ -1,19 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {browserArguments} from '../../../scripts/browser/browserArguments';
-import {awaitHydration} from '../support/e2e/intent';
-import {FROM, quiet, scripts} from '../support/e2e/reading';
-import {hydrated} from '../../../tests/support/e2e/watch';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-
-// The headless shell has no back/forward cache; the full browser has none unless it is switched on.
-test.use({
-  launchOptions: {
-    args: [...browserArguments],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath !== undefined && {executablePath}),
-  },
-});
+import {awaitHydration} from '../../support/e2e/intent';
+import {FROM, quiet, scripts} from '../../support/e2e/reading';
+import {hydrated} from '../../../../tests/support/e2e/watch';
 
 for (const {name, prepare, wasAlive} of [
   {
