@@ -3,6 +3,7 @@ import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
 import {describeFaults} from '../../plugins/front-matter/describeFaults';
 import {areaById} from '../../src/site/contentAreas';
 import {pageReader} from '../press/read/pageReader';
+import {localizedCopy} from '../localizedCopy';
 import {siteDir} from '../siteDir';
 import {checkLinks} from './checkLinks';
 import {checkNames} from './checkNames';
@@ -126,7 +127,8 @@ export async function inspectPage(
 ): Promise<BuiltPage> {
   const [built, names] = await Promise.all([
     buildUnlessFaulty(page, pages, modules),
-    checkNames(page, pages),
+    // Words and names of other languages are in no list.
+    localizedCopy === undefined ? checkNames(page, pages) : [],
   ]);
   return {...built, faults: [...built.faults, ...names]};
 }

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -20,11 +21,11 @@ import {
   type TranslationRecord,
 } from '../../src/shared/lib/translatedPath';
 import {inlineTexts} from './inlineTexts';
-import {planTranslation} from './planTranslation';
+import {planTranslation, type CopyPlan} from './planTranslation';
 import {translateHints, type Hints} from './translateHints';
 
 /** What a build reads of a project; files that are missing are left out. */
-const PARTS = [
+export const PARTS = [
   'docs',
   'library',
   'packages',
@@ -131,32 +132,44 @@ function localizeHints(copy: string, locale: string): void {
   }
 }
 
+/** A localized copy of a project. */
+export type LocalizedCopy = {
+  readonly siteDir: string;
+  readonly locale: string;
+};
+
 /**
- * Copies a project, with the translations of a language in the place of their originals, so that
- * all that reads pages, files and tables of the world need not know of languages.
+ * Plans a copy from the files that are there now.
  *
- * @returns the root of the copy, which is inside the project so that it finds the packages.
  * @throws Error naming a translated page that has no original.
  */
-export function localizeProject(siteDir: string, locale: string): string {
-  const copy = getCopy(siteDir, locale);
+export function planCopy({siteDir, locale}: LocalizedCopy): CopyPlan {
   const folder = getTranslationFolder(locale);
   const translations = listFiles(siteDir, folder).map((path) =>
     path.slice(folder.length + 1),
   );
   const files = PARTS.flatMap((part) => listFiles(siteDir, part));
-  const plan = planTranslation(files, translations, locale);
-  clearCopy(copy);
-  for (const [target, source] of plan) {
-    mkdirSync(dirname(join(copy, target)), {recursive: true});
-    // Bundler caches depend on these times.
-    cpSync(join(siteDir, source), join(copy, target), {
-      preserveTimestamps: true,
-    });
+  return planTranslation(files, translations, locale);
+}
+
+/** Copies a file with its times, on which caches of the bundler depend; readers never miss it. */
+function copyFile(source: string, target: string): void {
+  mkdirSync(dirname(target), {recursive: true});
+  const draft = `${target}.draft`;
+  cpSync(source, draft, {preserveTimestamps: true});
+  renameSync(draft, target);
+}
+
+/** Writes a file unless it has that text, because every write makes a server compile. */
+function put(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    writeFileSync(file, text);
   }
-  localizeHints(copy, locale);
-  inlineAll(copy, [...plan.keys()], readAllTexts(copy, locale));
-  writeFileSync(
+}
+
+/** Writes the language of a copy, and where its files are from. */
+function describeCopy(copy: string, locale: string, plan: CopyPlan): void {
+  put(
     join(copy, 'world', 'language.ts'),
     `/** The language of this build. */\nexport const language: string = '${locale}';\n`,
   );
@@ -167,6 +180,42 @@ export function localizeProject(siteDir: string, locale: string): string {
       [...plan].filter(([target, source]) => target !== source),
     ),
   };
-  writeFileSync(join(copy, TRANSLATION_RECORD), JSON.stringify(record));
+  put(join(copy, TRANSLATION_RECORD), JSON.stringify(record));
+}
+
+/**
+ * Writes files of a copy: translations in the place of their originals, and code with translated
+ * texts of the interface.
+ *
+ * @param targets the files to write, all of which the plan has.
+ */
+export function writeCopy(
+  {siteDir, locale}: LocalizedCopy,
+  plan: CopyPlan,
+  targets: readonly string[],
+): void {
+  const copy = getCopy(siteDir, locale);
+  for (const target of targets) {
+    copyFile(join(siteDir, plan.get(target) ?? target), join(copy, target));
+  }
+  if (targets.includes('lock.json')) {
+    localizeHints(copy, locale);
+  }
+  inlineAll(copy, targets, readAllTexts(copy, locale));
+  describeCopy(copy, locale, plan);
+}
+
+/**
+ * Copies a project, with the translations of a language in the place of their originals, so that
+ * all that reads pages, files and tables of the world need not know of languages.
+ *
+ * @returns the root of the copy, which is inside the project so that it finds the packages.
+ * @throws Error naming a translated page that has no original.
+ */
+export function localizeProject(siteDir: string, locale: string): string {
+  const copy = getCopy(siteDir, locale);
+  const plan = planCopy({siteDir, locale});
+  clearCopy(copy);
+  writeCopy({siteDir, locale}, plan, [...plan.keys()]);
   return copy;
 }

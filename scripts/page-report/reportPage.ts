@@ -13,6 +13,7 @@ import {checkText, inspectPage} from '../check-page/checkPage';
 import type {PageFault} from '../../plugins/pages/pageFault';
 import {readBuildFaults} from '../check-page/readFaults';
 import {sitePages, type SitePage} from '../check-page/sitePages';
+import {localizedCopy} from '../localizedCopy';
 import {siteDir} from '../siteDir';
 import {SITE_WORDS, WORLD_WORDS} from '../spelling/wordLists';
 import {describePage} from '../words/describePage';
@@ -163,13 +164,15 @@ const texts = createTextCheck(checkText);
 
 /**
  * Finds faults of spelling and Markdown on the page at an address; none if there is no page, and
- * null if the check is stopped.
+ * null if the check is stopped. Texts in other languages than the main one are not checked.
  */
 export async function checkAddress(
   address: string,
 ): Promise<readonly PageFault[] | null> {
   const page = (await sitePages()).find((each) => each.address === address);
-  return page === undefined ? [] : texts.find(page.path, getTextState(page));
+  return page === undefined || localizedCopy !== undefined
+    ? []
+    : texts.find(page.path, getTextState(page));
 }
 
 /** Stops the check of a text. */

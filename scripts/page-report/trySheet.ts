@@ -11,7 +11,9 @@ import {
 import {hasFeature} from '../../src/site/features';
 import {buildPage} from '../check-page/checkPage';
 import {sitePages} from '../check-page/sitePages';
+import {localizedCopy} from '../localizedCopy';
 import {siteDir} from '../siteDir';
+import {findCopyFaults} from './findCopyFaults';
 import {findDerivationFaults} from './findDerivationFaults';
 import {findLostTexts} from './listPictureFaults';
 import {findTableFaults} from './tables/findTableFaults';
@@ -109,10 +111,13 @@ function findLabelFaults(
 /**
  * Finds what would be wrong if a sheet had another text: on pages that show it, in the catalogue of
  * spells, in lists of files, and in the tables of fights and characters. Faults that the sheet has
- * already do not count, but a sheet that a command writes is always refused.
+ * already do not count, but a sheet that a command writes, or a copy of one, is always refused.
  */
 export async function trySheet(trial: SheetTrial): Promise<readonly string[]> {
-  const derived = findDerivationFaults(trial.path);
+  const derived = [
+    ...findCopyFaults(trial.path, localizedCopy),
+    ...findDerivationFaults(trial.path),
+  ];
   if (derived.length > 0) {
     return derived;
   }

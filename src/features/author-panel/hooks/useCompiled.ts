@@ -8,8 +8,8 @@ const COMPILED: ReadonlySet<unknown> = new Set([
   'webpackErrors',
 ]);
 
-/** How long to wait for further messages, in milliseconds. */
-const DELAY = 300;
+/** How long to wait in milliseconds: further messages may follow, and the page is drawn first. */
+const DELAY = 1000;
 
 /** Calls back when the server has compiled changed files. */
 export function useCompiled(onCompiled: () => void): void {

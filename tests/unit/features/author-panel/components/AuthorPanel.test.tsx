@@ -3,6 +3,7 @@ import {
   fireEvent,
   render,
   screen,
+  waitFor,
   waitForElementToBeRemoved,
 } from '@testing-library/react';
 import AuthorPanel from '../../../../../src/features/author-panel/components/AuthorPanel';
@@ -32,12 +33,18 @@ const report: PageReport = {
   sheets: ['static/a.csv'],
 };
 
-/** Stands for the server: reports, and no faults of spelling. */
-function answer(page: PageReport | null): void {
+/** What the server finds in a text; null if files have changed meanwhile. */
+type TextFaults = PageReport['faults'] | null;
+
+/** Stands for the server. */
+function answer(
+  page: PageReport | null,
+  text: TextFaults = [{line: 2, found: '"teh"', expected: 'a word'}],
+): void {
   const answers: Record<string, unknown> = {
     open: {token: 'token'},
     page,
-    text: [{line: 2, found: '"teh"', expected: 'a word'}],
+    text,
     sheet: {path: 'static/a.csv', text: 'A\na\n', revision: '1'},
   };
   globalThis.fetch = jest.fn((address: unknown) =>
@@ -85,6 +92,26 @@ describe('the panel of authors (W2)', () => {
     expect(text).toContain('The name of The Mill, /area/mill.html. Several');
     expect(text).toContain('Missing, or without alternative text: 1');
     expect(text).toContain('planned: 200 to 400; 50 missing');
+  });
+
+  it('tells no fault of a check that was stopped because files changed', async () => {
+    answer(report, null);
+    render(<AuthorPanel />);
+    fireEvent.click(
+      await screen.findByRole('button', {name: 'For authors: faults: 1'}),
+    );
+    const panel = await screen.findByRole('region', {name: 'For authors'});
+    await waitFor(() => {
+      expect(globalThis.fetch).toHaveBeenCalledWith(
+        expect.stringContaining('/text'),
+        expect.anything(),
+      );
+    });
+    expect(panel.textContent).toContain('Line 7');
+    expect(panel.textContent).not.toContain('teh');
+    await waitFor(() => {
+      expect(panel.querySelector('[role="status"]')?.textContent).toBe('');
+    });
   });
 
   it('closes by Escape, after a table too, and gives the focus back', async () => {

@@ -1,0 +1,5 @@
+import {readTranslations} from '../plugins/git-history/readTranslations';
+import {siteDir} from './siteDir';
+
+/** Where the files of this project are from if it is a copy for another language. */
+export const localizedCopy = readTranslations(siteDir);
