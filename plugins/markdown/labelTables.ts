@@ -62,6 +62,7 @@ function readTable(
 function labelCells(
   rows: readonly Element[],
   {columns, kinds}: SheetTable,
+  {isFacts}: TableForm,
 ): void {
   for (const row of rows) {
     row.properties.role = 'row';
@@ -70,7 +71,7 @@ function labelCells(
       if (kinds[index] === 'sentence') {
         cell.properties.className = ['sentence'];
       }
-      if (index > 0) {
+      if (index > 0 || isFacts) {
         cell.properties.dataLabel = cellLabel(
           readText(cell),
           columns[index] ?? '',
@@ -105,7 +106,7 @@ export default function labelTables(): (tree: Root) => void {
       const form = tableForm(sheet);
       if (form.inRows) {
         table.properties.role = 'table';
-        labelCells(rows, sheet);
+        labelCells(rows, sheet, form);
       }
       if (index !== undefined && formClasses(form) !== undefined) {
         parent.children[index] = frame(table, form, sheet.columns.join(', '));

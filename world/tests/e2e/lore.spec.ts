@@ -14,6 +14,51 @@ function readFirstLetter(page: Page): Promise<string> {
     );
 }
 
+/**
+ * Returns the empty height in pixels that follows the text beside the fact box, up to the first part
+ * of the page that is below the box.
+ */
+function measureVoid(page: Page): Promise<number> {
+  return page
+    .locator('.theme-doc-markdown > aside')
+    .first()
+    .evaluate((box) => {
+      const {bottom} = box.getBoundingClientRect();
+      let above = bottom;
+      for (
+        let next = box.nextElementSibling;
+        next !== null;
+        next = next.nextElementSibling
+      ) {
+        const place = next.getBoundingClientRect();
+        if (place.top >= bottom) {
+          return place.top - above;
+        }
+        above = place.bottom;
+      }
+      return 0;
+    });
+}
+
+for (const width of [1024, 1440]) {
+  test.describe(`a page with a fact box at ${width} pixels`, () => {
+    test.use({viewport: {width, height: 900}, javaScriptEnabled: false});
+
+    for (const path of [
+      '/prime-almanac/torosia.html',
+      '/prime-almanac/underworld.html',
+      '/prime-almanac/unclaimed.html',
+      '/races-and-anthropology/half-orc.html',
+      '/races-and-anthropology/goblin.html',
+    ]) {
+      test(`has no void beside the box: ${path}`, async ({page}) => {
+        await page.goto(path);
+        expect(await measureVoid(page)).toBeLessThan(120);
+      });
+    }
+  });
+}
+
 for (const media of MEDIA) {
   test.describe(`pages that tell of the world, in ${media}`, () => {
     test.use({javaScriptEnabled: false});

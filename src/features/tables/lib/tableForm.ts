@@ -1,9 +1,11 @@
 import type {SheetTable} from './sheetTable';
 
-/** The layout of a table on narrow screens. */
+/** The layout of a table. */
 export type TableForm = {
   /** Whether it scrolls sideways, beside its first column. */
   readonly isWide: boolean;
+  /** Whether it has a single row, which is shown as labels over values at any width. */
+  readonly isFacts: boolean;
   /** Whether its rows are names over pairs of label and value on a phone. */
   readonly inRows: boolean;
 };
@@ -35,15 +37,23 @@ function isNarrow({columns, kinds, rows}: SheetTable): boolean {
 
 /** Decides the form of a table from its columns and cells; cards are rows, however many columns they have. */
 export function tableForm(table: SheetTable, areCards = false): TableForm {
+  if (table.rows.length === 1) {
+    return {isWide: false, isFacts: true, inRows: true};
+  }
   const isWide = table.columns.length > MOST_COLUMNS;
   return {
     isWide,
-    inRows: isWide ? areCards || table.rows.length === 1 : !isNarrow(table),
+    isFacts: false,
+    inRows: isWide ? areCards : !isNarrow(table),
   };
 }
 
 /** The class names for the form of a table; undefined if it needs none. */
-export function formClasses({isWide, inRows}: TableForm): string | undefined {
+export function formClasses(form: TableForm): string | undefined {
+  const {isWide, isFacts, inRows} = form;
+  if (isFacts) {
+    return 'table-facts';
+  }
   const names = [
     ...(isWide ? ['table-wide'] : []),
     ...(inRows ? ['table-rows'] : []),

@@ -43,9 +43,17 @@ const SENTENCE = 'an inn under the Nine Arches, paid up night by night';
 
 describe('a table in Markdown', () => {
   it('is left as it is if a phone has room for it', () => {
-    const table = labelled(['Word', 'Meaning'], [['clear', 'go on']]);
+    const table = labelled(
+      ['Word', 'Meaning'],
+      [
+        ['clear', 'go on'],
+        ['dark', 'halt'],
+      ],
+    );
     expect(table.tagName).toBe('table');
     expect(all(table, 'td').map(({properties}) => properties)).toEqual([
+      {},
+      {},
       {},
       {},
     ]);
@@ -54,15 +62,28 @@ describe('a table in Markdown', () => {
   it('has a label on each cell with content, except the first', () => {
     const frame = labelled(
       ['Who', 'Where', 'Waits for'],
-      [['The Watcher', SENTENCE, '—']],
+      [
+        ['The Watcher', SENTENCE, '—'],
+        ['The Reader', SENTENCE, 'dusk'],
+      ],
     );
     expect(frame.properties).toEqual({className: ['table-rows']});
     expect(
       all(frame, 'td').map(({properties}) => properties.dataLabel),
-    ).toEqual([undefined, 'Where', undefined]);
+    ).toEqual([undefined, 'Where', undefined, undefined, 'Where', 'Waits for']);
     expect(
-      all(frame, 'td').map(({properties}) => properties.className),
+      all(frame, 'td')
+        .slice(0, 3)
+        .map(({properties}) => properties.className),
     ).toEqual([undefined, ['sentence'], undefined]);
+  });
+
+  it('is a list of facts if it has a single row, with a label on the first cell too', () => {
+    const frame = labelled(['Word', 'Meaning'], [['clear', 'go on']]);
+    expect(frame.properties).toEqual({className: ['table-facts']});
+    expect(
+      all(frame, 'td').map(({properties}) => properties.dataLabel),
+    ).toEqual(['Word', 'Meaning']);
   });
 
   it('has explicit roles if styles change its display', () => {

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {cellColor, headingText, type ColumnKind} from '../../lib/cells';
-import {cellLabel} from '../../lib/tableForm';
+import {cellLabel, type TableForm} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
 /** Explicit roles, because some browsers drop those of a table whose display changes. */
@@ -38,8 +38,7 @@ export type Columns = {
   readonly kinds: readonly ColumnKind[];
   /** Which cell leads to the page of a row. */
   readonly linked: number;
-  /** Whether cells are pairs of label and value on a phone. */
-  readonly inRows: boolean;
+  readonly form: TableForm;
 };
 
 type Props = Columns & {
@@ -61,10 +60,11 @@ type CellAttributes = {
   readonly 'data-named-color'?: string | undefined;
 };
 
-/** The label of a cell shown as a pair of label and value. Names and badges need none. */
+/** The label of a cell shown as a pair of label and value. Names of rows and badges need none. */
 function getLabel(props: Props, index: number): string | undefined {
-  const {columns, kinds, cells, badges, inRows} = props;
-  if (!inRows || (index === 0 && kinds[0] !== 'figure')) {
+  const {columns, kinds, cells, badges, form} = props;
+  const isName = index === 0 && kinds[0] !== 'figure' && !form.isFacts;
+  if (!form.inRows || isName) {
     return undefined;
   }
   return badges[index] === undefined
@@ -86,7 +86,8 @@ function cellAttributes(props: Props, index: number): CellAttributes {
 
 /** A row of a table of figures. */
 export default function Row(props: Props): ReactNode {
-  const {cells, badges, page, linked, inRows, id, mark, rolled} = props;
+  const {cells, badges, page, linked, form, id, mark, rolled} = props;
+  const {inRows} = form;
   useBrokenLinks().collectAnchor(id);
   return (
     <tr

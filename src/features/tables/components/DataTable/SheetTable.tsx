@@ -91,8 +91,7 @@ export default function SheetTable(props: Props): ReactNode {
           <Row
             key={key}
             {...row}
-            {...{columns, kinds, linked}}
-            inRows={form.inRows}
+            {...{columns, kinds, linked, form}}
             badges={badgesIn[key] ?? []}
             rolled={key === rolled}
             id={

@@ -6,7 +6,10 @@ import {renderOnPage} from '../../../../support/renderOnPage';
 
 const sheet = {
   columns: ['Armor', 'Soak', 'Note'],
-  rows: [['Leather', '1', 'soft']],
+  rows: [
+    ['Leather', '1', 'soft'],
+    ['Mail', '4', 'loud'],
+  ],
 };
 const wide = {
   columns: ['A', 'B', 'C', 'D', 'E', 'F'],
@@ -79,5 +82,16 @@ describe('a table that shows one row at a time on a phone', () => {
       screen.getAllByRole('cell').map(({textContent}) => textContent),
     ).toEqual(['3 AP', 'provokes', longNote.rows[0]?.[3], '1 AP', 'no', '—']);
     expect(labels()).toEqual(['', '', 'Note', '', 'Provokes', null]);
+  });
+
+  it('has a label for the name too if that row is the only one', () => {
+    const {container} = show({
+      sheet: {...sheet, rows: [['Leather', '1', '—']]},
+    });
+    expect(container.querySelector('.table-facts table')).not.toBeNull();
+    expect(
+      screen.getByRole('rowheader', {name: 'Leather'}).dataset['label'],
+    ).toBe('Armor');
+    expect(labels()).toEqual(['Soak', null]);
   });
 });

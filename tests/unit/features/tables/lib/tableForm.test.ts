@@ -18,7 +18,11 @@ function getForm(columns: number, {cell = '12', rows = 2, cards = false} = {}) {
 describe('a table in a narrow window', () => {
   it('scrolls sideways from its sixth column on', () => {
     expect(getForm(5).isWide).toBe(false);
-    expect(getForm(6)).toEqual({isWide: true, inRows: false});
+    expect(getForm(6)).toEqual({
+      isWide: true,
+      isFacts: false,
+      inRows: false,
+    });
   });
 
   it('is shown whole on a phone if its cells take no more than 34 characters', () => {
@@ -33,25 +37,49 @@ describe('a table in a narrow window', () => {
 
   it('counts the longest word of a heading, and the whole of a cell', () => {
     const form = (heading: string, cell: string) =>
-      tableForm(splitTable({columns: ['A', heading], rows: [['a', cell]]}));
+      tableForm(
+        splitTable({
+          columns: ['A', heading],
+          rows: [
+            ['a', cell],
+            ['b', cell],
+          ],
+        }),
+      );
     expect(form('a heading of many short words', '1').inRows).toBe(false);
     expect(form('Heading', 'a cell of many, many short words').inRows).toBe(
       true,
     );
   });
 
-  it('is shown as rows if it has only one, or if the author asks for cards', () => {
-    expect(getForm(6, {rows: 1})).toEqual({isWide: true, inRows: true});
-    expect(getForm(6, {cards: true})).toEqual({isWide: true, inRows: true});
+  it('is shown as rows if the author asks for cards', () => {
+    expect(getForm(6, {cards: true})).toEqual({
+      isWide: true,
+      isFacts: false,
+      inRows: true,
+    });
   });
 
+  it.each([1, 6])(
+    'is a list of facts if it has a single row, with %i columns',
+    (columns) => {
+      expect(getForm(columns, {rows: 1})).toEqual({
+        isWide: false,
+        isFacts: true,
+        inRows: true,
+      });
+      expect(getForm(columns, {rows: 2}).isFacts).toBe(false);
+    },
+  );
+
   it('has a class for its form, and none if it is shown whole', () => {
-    expect(formClasses({isWide: false, inRows: false})).toBeUndefined();
-    expect(formClasses({isWide: true, inRows: false})).toBe('table-wide');
-    expect(formClasses({isWide: false, inRows: true})).toBe('table-rows');
-    expect(formClasses({isWide: true, inRows: true})).toBe(
-      'table-wide table-rows',
-    );
+    const classes = (columns: number, options: Parameters<typeof getForm>[1]) =>
+      formClasses(getForm(columns, options));
+    expect(classes(2, {})).toBeUndefined();
+    expect(classes(6, {})).toBe('table-wide');
+    expect(classes(2, {cell: 'sixteen letters.'})).toBe('table-rows');
+    expect(classes(6, {cards: true})).toBe('table-wide table-rows');
+    expect(classes(6, {rows: 1})).toBe('table-facts');
   });
 });
 
