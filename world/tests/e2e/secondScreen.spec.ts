@@ -1,32 +1,16 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {sites} from '../../../tests/support/e2e/sites';
 import {watch} from '../../../tests/support/e2e/watch';
 import {findPalette} from '../support/e2e/palette';
 import {atRest, open} from '../support/e2e/reading';
+import {findBar, openScreen} from '../support/e2e/secondScreen';
 import {openEncounter, findTracker} from '../support/e2e/tracker';
 import {unlocked} from '../support/e2e/unlock';
 
 const COMBAT = '/combat-and-tactics/action-points.html';
 const IMAGES =
   '/campaign-reference/return-of-the-gatewatcher/session-images.html';
-
-/** The bar of the game master. */
-function findBar(page: Page): Locator {
-  return page.getByRole('complementary', {name: 'Second screen'});
-}
-
-/** Opens the window of the players from the panel of table mode. */
-async function openScreen(page: Page): Promise<Page> {
-  await page.getByRole('button', {name: 'At the table'}).first().click();
-  const [screen] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', {name: 'Open a second screen'}).click(),
-  ]);
-  await expect(screen.getByText('Waiting for something to show')).toBeVisible();
-  await expect(findBar(page)).toContainText('The window waits');
-  return screen;
-}
 
 test('a table is shown large in a window of its own, and nothing else of the page (T8)', async ({
   page,
@@ -55,6 +39,21 @@ test('a table is shown large in a window of its own, and nothing else of the pag
   await expect(screen.getByText('Waiting for something to show')).toBeVisible();
   await expect(findBar(page)).toHaveCount(0);
   expect(complaints).toEqual({messages: [], foreignRequests: []});
+});
+
+test('a handout of words is shown as it reads (T8)', async ({page}) => {
+  await open(page, '/campaign-reference/shroud-of-the-empire/handouts.html');
+  const screen = await openScreen(page);
+  await page.locator('main blockquote').first().scrollIntoViewIfNeeded();
+  await page.getByRole('button', {name: /^Show to the table: Nine/}).click();
+  await expect(findBar(page)).toContainText('Players see: Nine questions');
+  await expect(
+    screen.getByRole('heading', {name: 'Nine questions'}),
+  ).toBeVisible();
+  await expect(
+    screen.getByText('7. What do you do when your lamp goes out?'),
+  ).toBeInViewport();
+  await expect(screen.getByText('Session 1, Ladderfoot')).toHaveCount(0);
 });
 
 test('a picture is shown from its gallery and from the lightbox, by keyboard too (T8)', async ({

@@ -3,7 +3,7 @@ import {findCaption, readText} from '../../../shared/hooks/pageContent';
 import {readSeenMap} from '../../../shared/hooks/seenMap';
 import {MAP_ID} from '../../../shared/lib/mapHash';
 import {makeMap} from '../lib/makeMap';
-import {makePicture, makeTable} from '../lib/makeShown';
+import {makePicture, makeTable, makeText} from '../lib/makeShown';
 import {pickLargest} from '../lib/pickLargest';
 import type {PictureSource, Shown} from '../lib/shown';
 
@@ -15,7 +15,7 @@ export type Presentable = {
 };
 
 /** Selects everything that can be shown. */
-export const PRESENTABLE = `table, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_ID} [role=region][data-live]`;
+export const PRESENTABLE = `blockquote, table, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_ID} [role=region][data-live]`;
 
 /** Smaller pictures are icons, in pixels. */
 const LEAST_PICTURE = 80;
@@ -148,9 +148,42 @@ function describeTable(
   root: Element,
 ): Presentable | undefined {
   const title = nameTable(table, root);
-  return isUnlockedPage() || title === ''
+  // A table on a paper is shown with it.
+  const isOnPaper = table.closest('blockquote') !== null;
+  return isUnlockedPage() || isOnPaper || title === ''
     ? undefined
     : {title, read: () => Promise.resolve(readTable(table, root))};
+}
+
+/** Reads a line of a paper: the cells of a row are joined, and items of a numbered list keep their numbers. */
+function readLine(element: Element): string {
+  if (element instanceof HTMLTableRowElement) {
+    return [...element.cells].map(readText).join(' · ');
+  }
+  const list = element.closest('ol');
+  const items = [...(list?.children ?? [])];
+  return element.tagName === 'LI' && list !== null
+    ? `${list.start + items.indexOf(element)}. ${readText(element)}`
+    : readText(element);
+}
+
+/** Describes a quoted text, as papers for players are, by the heading that it is under. */
+function describeQuote(quote: Element, root: Element): Presentable | undefined {
+  const heading = findHeading(quote, root);
+  const title = heading ? readText(heading) : '';
+  const isWithin = (line: Element): boolean => {
+    const outer = line.parentElement?.closest('li, tr');
+    return quote.contains(outer ?? null);
+  };
+  const read = (): Shown => {
+    const lines = [...quote.querySelectorAll('p, li, tr')].filter(
+      (line) => !isSecret(line) && !isWithin(line),
+    );
+    return makeText(title, lines.map(readLine));
+  };
+  return isUnlockedPage() || title === ''
+    ? undefined
+    : {title, read: () => Promise.resolve(read())};
 }
 
 /** Describes an element that can be shown to players; undefined if it must not be. */
@@ -166,6 +199,9 @@ export function describePresentable(
   }
   if (element instanceof HTMLImageElement) {
     return describeImage(element);
+  }
+  if (element.tagName === 'BLOCKQUOTE') {
+    return describeQuote(element, root);
   }
   return element instanceof HTMLTableElement
     ? describeTable(element, root)

@@ -5,6 +5,7 @@ import {
   type ShownOrder,
   type ShownPicture,
   type ShownTable,
+  type ShownText,
 } from './shown';
 
 /** Makes a picture that can be shown. */
@@ -28,6 +29,18 @@ export function makeTable(
     title: cutText(title),
     head: cutRow(head),
     rows: rows.slice(0, most.list).map(cutRow),
+  };
+}
+
+/** Makes a paper that can be shown, from its lines; those without words are left out. */
+export function makeText(title: string, lines: readonly string[]): ShownText {
+  return {
+    kind: 'text',
+    title: cutText(title),
+    lines: lines
+      .filter((line) => line !== '')
+      .slice(0, most.list)
+      .map(cutText),
   };
 }
 

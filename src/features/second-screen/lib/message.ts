@@ -56,6 +56,7 @@ const kinds: Readonly<Record<Shown['kind'], Readonly<Record<string, Shape>>>> =
       head: list(text),
       rows: list(list(text)),
     },
+    text: {title: text, lines: list(text)},
     map: {
       title: text,
       tiles: address,

@@ -16,6 +16,13 @@ export type ShownTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
+/** A paper that players are handed, by its lines. */
+export type ShownText = {
+  readonly kind: 'text';
+  readonly title: string;
+  readonly lines: readonly string[];
+};
+
 /** A point of a map: its shares of the width from the left, and of the height from the top. */
 export type MapPoint = readonly [x: number, y: number];
 
@@ -53,7 +60,8 @@ export type ShownOrder = {
 };
 
 /** All that can be shown to players: nothing else has a way to their screen. */
-export type Shown = ShownPicture | ShownTable | ShownMap | ShownOrder;
+export type Shown =
+  ShownPicture | ShownTable | ShownText | ShownMap | ShownOrder;
 
 /** The most that is shown at a time: characters of a text, and entries of a list. */
 export const most = {text: 500, list: 500} as const;

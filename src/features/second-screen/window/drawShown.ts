@@ -1,4 +1,10 @@
-import type {Shown, ShownOrder, ShownPicture, ShownTable} from '../lib/shown';
+import type {
+  Shown,
+  ShownOrder,
+  ShownPicture,
+  ShownTable,
+  ShownText,
+} from '../lib/shown';
 import {drawMap} from './drawMap';
 import {make} from './make';
 import {texts} from '../lib/texts';
@@ -54,6 +60,15 @@ function drawTable({title, head, rows}: ShownTable): Node {
   return table;
 }
 
+function drawText({title, lines}: ShownText): Node {
+  return make(
+    'section',
+    'fitted paper',
+    make('h2', '', title),
+    ...lines.map((line) => make('p', '', line)),
+  );
+}
+
 function drawOrder({round, fighters}: ShownOrder): Node {
   const items = fighters.map(({name, isActing, conditions}) => {
     const item = make('li', '', make('strong', '', name));
@@ -84,6 +99,8 @@ export function drawShown(shown: Shown): Node {
       return drawPicture(shown);
     case 'table':
       return drawTable(shown);
+    case 'text':
+      return drawText(shown);
     case 'map':
       return drawMap(shown);
     case 'order':

@@ -22,7 +22,7 @@ export function describeScreen(state: Presenting): string {
     return translate({
       id: 'site.screen.waiting',
       message:
-        'The window waits. Press a screen beside a picture, a map or a table.',
+        'The window waits. Press a screen beside a picture, a map, a table or a quoted text.',
     });
   }
   if (order.is !== 'show') {

@@ -39,6 +39,7 @@ describe('messages between the windows (T8)', () => {
     ],
     ['the order of a fight', show(order)],
     ['a map', show(map)],
+    ['a paper', show({kind: 'text', title: '', lines: ['Paid.']})],
     ['a question', writeMessage({is: 'ask'})],
   ])('are read: %s', (_, message) => {
     expect(readMessage(message)).toEqual(message);
@@ -55,6 +56,10 @@ describe('messages between the windows (T8)', () => {
     [
       'with more of a fighter than players may know',
       show({...order, fighters: [{...order.fighters[0], hitPoints: 3}]}),
+    ],
+    [
+      'with elements in the lines of a paper',
+      show({kind: 'text', title: '', lines: [['<b>']]}),
     ],
     ['with too many tiles for its zoom', show({...map, columns: 5})],
     ['with a view of no width', show({...map, span: [0, 1]})],
