@@ -8,6 +8,7 @@ import {runDocusaurus} from '../run-alone/runDocusaurus';
 import {buildEnvironment} from './buildEnvironment';
 import {currentLanguage, furtherLanguages, mainLanguage} from '../../src/site/languages';
 import {buildLanguage, checkLanguage} from './buildLanguage';
+import {listToolFiles} from './listToolFiles';
 import {sharePolicy} from './sharePolicy';
 import {parseBuildOptions} from './parseBuildOptions';
 import {writePacks} from './writePacks';
@@ -32,6 +33,7 @@ async function buildMain(siteDir: string): Promise<number> {
       siteDir,
       folder: join(siteDir, folder, currentLanguage === mainLanguage ? '' : currentLanguage),
       mapPicture: map.picture.name,
+      toolFiles: listToolFiles(),
     });
   }
   return status;

@@ -10,6 +10,7 @@ import {
   type PackFile,
   type PackSummary,
 } from '../../src/features/offline/lib/packList';
+import {readMovedTo} from '../../src/shared/lib/movedPage';
 import {
   choosePack,
   packNames,
@@ -33,6 +34,14 @@ function listFiles(folder: string): readonly string[] {
       relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
     )
     .toSorted();
+}
+
+/** Whether a file only leads to another page; hosts answer its address by themselves, without it. */
+function isMoved(folder: string, path: string): boolean {
+  return (
+    path.endsWith('.html') &&
+    readMovedTo(readFileSync(join(folder, path), 'utf8')) !== undefined
+  );
 }
 
 function readPackFile(folder: string, path: string): PackFile {
@@ -73,6 +82,8 @@ type Build = {
   readonly folder: string;
   /** The path of a map image with a leading slash; empty if there is no map. */
   readonly mapPicture: string;
+  /** The paths of data files that tools fetch, each with a leading slash. */
+  readonly toolFiles: readonly string[];
 };
 
 /** Writes the lists of files that readers can keep offline, and the service worker. */
@@ -80,13 +91,17 @@ export async function writePacks({
   siteDir,
   folder,
   mapPicture,
+  toolFiles,
 }: Build): Promise<void> {
   mkdirSync(join(folder, 'offline'), {recursive: true});
-  const mapFolder = mapPicture.split('/').slice(1, -1).join('/');
-  const paths = listFiles(folder);
+  const site = {
+    mapFolder: mapPicture.split('/').slice(1, -1).join('/'),
+    toolFiles: new Set(toolFiles.map((path) => path.slice(1))),
+  };
+  const paths = listFiles(folder).filter((path) => !isMoved(folder, path));
   const summaries = packNames.flatMap((name) => {
     const files = paths
-      .filter((path) => choosePack(path, mapFolder) === name)
+      .filter((path) => choosePack(path, site) === name)
       .map((path) => readPackFile(folder, path));
     return files.length === 0
       ? []

@@ -10,6 +10,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect} from '@playwright/test';
 import {EDITION_FILE} from '../../../src/features/offline/lib/packList';
+import {listToolFiles} from '../../../scripts/build-site/listToolFiles';
 import {writePacks} from '../../../scripts/build-site/writePacks';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {map} from '../../map';
@@ -79,6 +80,7 @@ test('a newer edition downloads changed files only, is offered in one line, and 
       siteDir: process.cwd(),
       folder,
       mapPicture: map.picture.name,
+      toolFiles: listToolFiles(),
     });
     host.upload(folder);
     host.takeRequests();

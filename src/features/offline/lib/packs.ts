@@ -33,18 +33,27 @@ const rules: readonly (readonly [
   [/\.(?:pdf|xlsx|ods|csv|txt|zip|docx|odt|json)$/i, 'documents'],
 ];
 
+/** What of a site belongs to a pack whatever its type; paths are below the build folder. */
+export type PackSite = {
+  /** Folder of the map and its tiles, without a trailing slash; empty if there is no map. */
+  readonly mapFolder: string;
+  /** Data files that tools of the pages fetch, such as the planner and the search palette. */
+  readonly toolFiles: ReadonlySet<string>;
+};
+
 /**
  * Assigns a file of a build to a pack.
  *
  * @param path below the build folder, without a leading slash.
- * @param mapFolder folder of the map and its tiles, without leading or trailing slash; empty if
- * there is no map.
  * @returns undefined for files that are never kept.
  */
 export function choosePack(
   path: string,
-  mapFolder: string,
+  {mapFolder, toolFiles}: PackSite,
 ): PackName | undefined {
+  if (toolFiles.has(path)) {
+    return 'pages';
+  }
   if (mapFolder !== '' && path.startsWith(`${mapFolder}/`)) {
     return 'map';
   }

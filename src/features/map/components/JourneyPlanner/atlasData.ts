@@ -1,5 +1,6 @@
 import {parseDate, type WorldDate} from '../../../calendar/lib/calendar';
 import {parseSheet, type Sheet} from '../../../../shared/lib/csv';
+import {atlasFiles} from '../../lib/atlasFiles';
 import {readFeatures, type AreaFeature} from '../../lib/feature';
 import type {Line} from '../../lib/geometry';
 import {makeGraph} from '../../lib/graph';
@@ -52,13 +53,13 @@ export async function fetchAtlas(
     waterways,
     territories,
   ] = await Promise.all([
-    sheet(urlOf('/maps/data/places.csv')),
-    sheet(urlOf('/world-info/travel-speeds.csv')),
-    sheet(urlOf('/world-info/present.csv')),
-    features(urlOf('/maps/data/roads.geojson')),
-    features(urlOf('/maps/data/sea-routes.geojson')),
-    features(urlOf('/maps/data/waterways.geojson')),
-    features(urlOf('/maps/data/territories.geojson')),
+    sheet(urlOf(atlasFiles.places)),
+    sheet(urlOf(atlasFiles.speeds)),
+    sheet(urlOf(atlasFiles.present)),
+    features(urlOf(atlasFiles.roads)),
+    features(urlOf(atlasFiles.seaRoutes)),
+    features(urlOf(atlasFiles.waterways)),
+    features(urlOf(atlasFiles.territories)),
   ]);
   const places = listPlaces(placeSheet);
   const ways = [...roads.lines, ...seaRoutes.lines, ...waterways.lines];

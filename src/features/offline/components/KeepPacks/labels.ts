@@ -28,7 +28,8 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
     }),
     note: translate({
       id: 'site.offline.map.note',
-      message: 'The map at every zoom, and the journey planner.',
+      message:
+        'The map at every zoom. The journey planner is kept with the pages.',
       description: 'What is in the pack of the map',
     }),
   }),

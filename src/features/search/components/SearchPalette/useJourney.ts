@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
+import {atlasFiles} from '../../../map/lib/atlasFiles';
 import type {Atlas} from '../../../map/lib/journey';
 import {
   answerJourney,
@@ -86,7 +87,7 @@ function journeyEntry(
 export function useJourney(query: string): readonly Entry[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchData = useCallback(
-    () => fetchPlaces(withBaseUrl('/maps/data/places.csv')),
+    () => fetchPlaces(withBaseUrl(atlasFiles.places)),
     [withBaseUrl],
   );
   const fetchWays = useCallback(

@@ -1,5 +1,10 @@
 import {choosePack} from '../../../../../src/features/offline/lib/packs';
 
+const site = {
+  mapFolder: 'maps',
+  toolFiles: new Set(['maps/data/roads.geojson', 'world-info/present.csv']),
+};
+
 describe('the pack of a file', () => {
   it.each([
     ['index.html', 'pages'],
@@ -15,6 +20,9 @@ describe('the pack of a file', () => {
     ['maps/vale-1200.webp', 'map'],
     ['maps/tiles/4/1/2.webp', 'map'],
     ['maps/data/places.geojson', 'map'],
+    ['maps/data/roads.geojson', 'pages'],
+    ['world-info/present.csv', 'pages'],
+    ['world-info/peoples.csv', 'documents'],
     ['assets/pictures/0a1b2c3d4e5f6071-320.webp', 'pictures'],
     ['banners/dawn.JPG', 'pictures'],
     ['assets/js/arms.0a1b2c3d.svg', 'pictures'],
@@ -24,7 +32,7 @@ describe('the pack of a file', () => {
     ['assets/lib/pdfjs-6.5.438/web/cmaps/a.bcmap', 'documents'],
     ['assets/locked/430205e19c510252a75a954525d158b6.bin', 'locked'],
   ])('of %s is %s (T1)', (path, pack) => {
-    expect(choosePack(path, 'maps')).toBe(pack);
+    expect(choosePack(path, site)).toBe(pack);
   });
 
   it.each([
@@ -36,25 +44,27 @@ describe('the pack of a file', () => {
     '_headers',
     'CNAME',
   ])('of %s does not exist, as no reader opens it', (path) => {
-    expect(choosePack(path, 'maps')).toBeUndefined();
+    expect(choosePack(path, site)).toBeUndefined();
   });
 
   it.each(['take-away/sheets.zip', 'llms.txt', 'index.md', 'vale/mill.md'])(
     'of %s does not exist, as it is a copy for other tools (T11)',
     (path) => {
-      expect(choosePack(path, 'maps')).toBeUndefined();
+      expect(choosePack(path, site)).toBeUndefined();
     },
   );
 
   it('is that of pages if a name only looks like one that is never kept', () => {
-    expect(choosePack('rules/sw.js', 'maps')).toBe('pages');
-    expect(choosePack('offline.html', 'maps')).toBe('pages');
-    expect(choosePack('take-away.html', 'maps')).toBe('pages');
-    expect(choosePack('rules/llms.txt', 'maps')).toBe('documents');
+    expect(choosePack('rules/sw.js', site)).toBe('pages');
+    expect(choosePack('offline.html', site)).toBe('pages');
+    expect(choosePack('take-away.html', site)).toBe('pages');
+    expect(choosePack('rules/llms.txt', site)).toBe('documents');
   });
 
   it('is that of pictures and documents if a world has no map', () => {
-    expect(choosePack('maps/vale-1200.webp', '')).toBe('pictures');
-    expect(choosePack('maps-of-old/a.webp', 'maps')).toBe('pictures');
+    expect(choosePack('maps/vale-1200.webp', {...site, mapFolder: ''})).toBe(
+      'pictures',
+    );
+    expect(choosePack('maps-of-old/a.webp', site)).toBe('pictures');
   });
 });
