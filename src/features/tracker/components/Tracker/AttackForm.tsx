@@ -204,7 +204,7 @@ export default function AttackForm(props: Props): ReactNode {
     setChoices({...choices, ...next});
   };
   return (
-    <fieldset className="trackerForm">
+    <fieldset className="trackerForm trackerAttack">
       <legend>
         <Translate id="site.tracker.attack" description="Heading of an attack">
           Attack

@@ -116,7 +116,7 @@ function Head({close}: {readonly close: () => void}): ReactNode {
 
 function Empty(): ReactNode {
   return (
-    <p className="trackerSoft">
+    <p className="trackerSoft trackerEmpty">
       <Translate id="site.tracker.empty" description="Said before any fight">
         Nobody is here yet. Open an encounter of a page, or add fighters below.
         In the tracker, N is the next turn and U takes a step back.
