@@ -2,6 +2,15 @@ import {expect, test, type Page} from '@playwright/test';
 
 const MEDIA = ['screen', 'print'] as const;
 
+/** Pages, and how high their first letter is. */
+const FIRST_LETTERS: Readonly<Record<string, RegExp>> = {
+  '/prime-almanac/torosia.html': /^3\b/,
+  '/races-and-anthropology/': /^3\b/,
+  '/races-and-anthropology/half-orc.html': /^3\b/,
+  '/campaign-reference/return-of-the-gatewatcher/game-story.html': /^3\b/,
+  '/combat-and-tactics/saving-throws.html': /^normal$/,
+};
+
 /** Returns the height of the first letter of the text in lines; "normal" if it is like any other. */
 function readFirstLetter(page: Page): Promise<string> {
   return page
@@ -59,37 +68,28 @@ for (const width of [1024, 1440]) {
   });
 }
 
-for (const media of MEDIA) {
-  test.describe(`pages that tell of the world, in ${media}`, () => {
-    test.use({javaScriptEnabled: false});
+test.describe('pages that tell of the world, on screen and in print', () => {
+  test.use({javaScriptEnabled: false});
 
-    for (const path of [
-      '/prime-almanac/torosia.html',
-      '/races-and-anthropology/',
-      '/races-and-anthropology/half-orc.html',
-      '/campaign-reference/return-of-the-gatewatcher/game-story.html',
-    ]) {
-      test(`begin with a large letter: ${path}`, async ({page}) => {
+  test('begin with a large letter, unlike rules', async ({page}) => {
+    for (const [path, height] of Object.entries(FIRST_LETTERS)) {
+      await page.goto(path);
+      for (const media of MEDIA) {
         await page.emulateMedia({media});
-        await page.goto(path);
-        expect(await readFirstLetter(page)).toMatch(/^3\b/);
-      });
+        expect(await readFirstLetter(page), `${path} ${media}`).toMatch(height);
+      }
     }
+  });
 
-    test('set quotes apart between rules, without a line at their side', async ({
-      page,
-    }) => {
+  test('set quotes apart between rules, without a line at their side', async ({
+    page,
+  }) => {
+    await page.goto('/return-of-the-gatewatcher/game-story.html');
+    const quote = page.locator('.theme-doc-markdown blockquote').first();
+    for (const media of MEDIA) {
       await page.emulateMedia({media});
-      await page.goto('/return-of-the-gatewatcher/game-story.html');
-      const quote = page.locator('.theme-doc-markdown blockquote').first();
       await expect(quote).toHaveCSS('border-left-width', '0px');
       await expect(quote).not.toHaveCSS('box-shadow', 'none');
-    });
-
-    test('are unlike rules, which begin as plain text', async ({page}) => {
-      await page.emulateMedia({media});
-      await page.goto('/combat-and-tactics/saving-throws.html');
-      expect(await readFirstLetter(page)).toBe('normal');
-    });
+    }
   });
-}
+});

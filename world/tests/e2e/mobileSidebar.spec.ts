@@ -28,50 +28,29 @@ function bodyOverflow(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).overflowY);
 }
 
-test('the sidebar shows the item of the page in its open group (L3, S4)', async ({
+test('the sidebar shows the item of the page in its open group (L3, S4), which does not scroll under it, and Escape, a touch beside it and its own button close it (L3)', async ({
   page,
 }) => {
   await openSidebar(page);
   const item = panel(page).locator(`a[href="${PAGE}"]`);
   await expect(item).toHaveAttribute('aria-current', 'page');
   await expect(item).toBeInViewport({ratio: 1});
-});
-
-test('the page does not scroll under the open sidebar, but does after it is closed (L3)', async ({
-  page,
-}) => {
-  await openSidebar(page);
   expect(await bodyOverflow(page)).toBe('hidden');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.touchscreen.tap(380, 500),
+    () => page.getByRole('button', {name: 'Close navigation bar'}).tap(),
+  ]) {
+    await close();
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    expect(await bodyOverflow(page)).not.toBe('hidden');
+    await button(page).tap();
+    await expect(panel(page)).toBeInViewport({ratio: 1});
+  }
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
-  expect(await bodyOverflow(page)).not.toBe('hidden');
-});
-
-test('Escape closes the sidebar, and returns the focus to the button (L3)', async ({
-  page,
-}) => {
-  await openSidebar(page);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-});
-
-test('a touch beside the sidebar closes it, and returns the focus to the button (L3)', async ({
-  page,
-}) => {
-  await openSidebar(page);
-  await page.touchscreen.tap(380, 500);
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test('its own button closes the sidebar (L3)', async ({page}) => {
-  await openSidebar(page);
-  await page.getByRole('button', {name: 'Close navigation bar'}).tap();
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
 });
 
 test('a link in the sidebar opens its page and closes it (L3)', async ({

@@ -95,24 +95,24 @@ test('it allows only its own scripts, and no eval (A1)', async ({page}) => {
   expect(policy).not.toContain("'unsafe-");
 });
 
-for (const file of [
-  'https://evil.example/x.pdf',
-  '//evil.example/x.pdf',
-  'javascript:alert(1)',
-  'data:application/pdf;base64,AAAA',
-  'blob:http://localhost/1',
-  String.raw`\\evil.example\x.pdf`,
-  '%2F%2Fevil.example%2Fx.pdf',
-]) {
-  test(`it refuses ${file} (A1)`, async ({page}) => {
-    const {foreignRequests} = watch(page, sites.main.origin);
+test('it refuses documents of other origins (A1)', async ({page}) => {
+  const {foreignRequests} = watch(page, sites.main.origin);
+  for (const file of [
+    'https://evil.example/x.pdf',
+    '//evil.example/x.pdf',
+    'javascript:alert(1)',
+    'data:application/pdf;base64,AAAA',
+    'blob:http://localhost/1',
+    String.raw`\\evil.example\x.pdf`,
+    '%2F%2Fevil.example%2Fx.pdf',
+  ]) {
     await page.goto(`${VIEWER_PAGE}?file=${encodeURIComponent(file)}`);
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('alert'), file).toHaveText(
       'This page shows documents of its own site only.',
     );
-    expect(foreignRequests).toEqual([]);
-  });
-}
+  }
+  expect(foreignRequests).toEqual([]);
+});
 
 for (const {name, file, message} of [
   {
