@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {parse} from 'papaparse';
@@ -44,23 +44,22 @@ function listTitles({body, frontMatter}: SitePage): readonly string[] {
   return [title, shortTitle, aliases, headings].flat().map(String);
 }
 
-async function dataFiles(): Promise<readonly string[]> {
-  const files = await Globby(
+/** Lists the data files of the world, by their paths from the root of the project. */
+function listDataFiles(): Promise<readonly string[]> {
+  return Globby(
     ['static/**/*.{csv,json}', 'docs/**/*.csv', '!static/**/*.schema.json'],
     {cwd: siteDir},
   );
-  return files.map((file) => readFileSync(join(siteDir, file), 'utf8'));
 }
 
-/** Collects all names in data files and page titles. */
-export async function knownNames(
-  pages: readonly SitePage[],
-): Promise<KnownNames> {
-  const data = await dataFiles();
-  const cells = data
-    .flatMap((file) => parse<readonly string[]>(file.trim()).data)
+function collectNames(
+  files: readonly string[],
+  titles: readonly string[],
+): KnownNames {
+  const cells = files
+    .map((file) => readFileSync(join(siteDir, file), 'utf8'))
+    .flatMap((text) => parse<readonly string[]>(text.trim()).data)
     .flat();
-  const titles = pages.flatMap(listTitles).map(withoutSigns);
   const text = [...cells, ...titles].join('\n');
   return {
     text,
@@ -70,6 +69,26 @@ export async function knownNames(
     ]),
     words: new Set(findWords(text).map((word) => word.toLowerCase())),
   };
+}
+
+/** The names that were collected last, and the state of all that they come from. */
+let last: {readonly state: string; readonly names: KnownNames} | undefined;
+
+/** Collects all names in data files and page titles; files are read again if one has changed. */
+export async function knownNames(
+  pages: readonly SitePage[],
+): Promise<KnownNames> {
+  const files = await listDataFiles();
+  const stamps = files.map((file) => {
+    const {size, mtimeMs} = statSync(join(siteDir, file));
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  const titles = pages.flatMap(listTitles).map(withoutSigns);
+  const state = JSON.stringify([stamps, titles]);
+  if (last?.state !== state) {
+    last = {state, names: collectNames(files, titles)};
+  }
+  return last.names;
 }
 
 /**
