@@ -1,4 +1,5 @@
 import {language} from '@world/language';
+import {createLazy} from './createLazy';
 import {isGerman} from './languageSigns';
 
 const ENDINGS: ReadonlyMap<string, string> = new Map([
@@ -7,7 +8,9 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['few', 'rd'],
 ]);
 
-const rules = new Intl.PluralRules(language, {type: 'ordinal'});
+const getRules = createLazy(
+  () => new Intl.PluralRules(language, {type: 'ordinal'}),
+);
 
 /**
  * Formats an ordinal number: 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st; or 1., 2., 3. in German.
@@ -15,5 +18,5 @@ const rules = new Intl.PluralRules(language, {type: 'ordinal'});
 export function ordinal(place: number): string {
   return isGerman
     ? `${place}.`
-    : `${place}${ENDINGS.get(rules.select(place)) ?? 'th'}`;
+    : `${place}${ENDINGS.get(getRules().select(place)) ?? 'th'}`;
 }

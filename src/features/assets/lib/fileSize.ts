@@ -1,4 +1,4 @@
-import {decimalSign} from '../../../shared/lib/languageSigns';
+import {getDecimalSign} from '../../../shared/lib/languageSigns';
 
 const units = ['kB', 'MB', 'GB'] as const;
 
@@ -16,6 +16,6 @@ export function fileSize(bytes: number): string {
   const whole = unit === 0 || amount >= TELLING_FRACTION - 0.05;
   const figure = whole
     ? String(Math.max(1, Math.round(amount)))
-    : amount.toFixed(1).replace(/\.0$/, '').replace('.', decimalSign);
+    : amount.toFixed(1).replace(/\.0$/, '').replace('.', getDecimalSign());
   return `${figure} ${units[unit] ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import {language} from '@world/language';
+import {createLazy} from '../../../shared/lib/createLazy';
 import type {Asset} from '../../../shared/lib/asset';
 
 /** Sort orders of files; `listed` is the order of index.csv, `backward` is by name from Z. */
@@ -21,10 +22,9 @@ export type ListedAsset = Asset & {
   readonly row?: number | undefined;
 };
 
-const collator = new Intl.Collator(language, {
-  numeric: true,
-  sensitivity: 'base',
-});
+const getCollator = createLazy(
+  () => new Intl.Collator(language, {numeric: true, sensitivity: 'base'}),
+);
 
 /** Converts a day from month/day/year to ISO 8601. */
 export function isoDay(lastModified: string): string {
@@ -51,9 +51,9 @@ function getRow({row = Number.MAX_SAFE_INTEGER}: ListedAsset): number {
 type Comparison = (a: ListedAsset, b: ListedAsset) => number;
 
 const comparisons: Readonly<Record<AssetOrder, Comparison>> = {
-  title: (a, b) => collator.compare(a.title, b.title),
-  name: (a, b) => collator.compare(a.name, b.name),
-  backward: (a, b) => collator.compare(b.name, a.name),
+  title: (a, b) => getCollator().compare(a.title, b.title),
+  name: (a, b) => getCollator().compare(a.name, b.name),
+  backward: (a, b) => getCollator().compare(b.name, a.name),
   newest: (a, b) => byDay(b, a),
   oldest: byDay,
   largest: (a, b) => b.size - a.size,
@@ -70,6 +70,6 @@ export function sortAssets<Some extends ListedAsset>(
     (a, b) =>
       comparisons[order](a, b) ||
       comparisons.name(a, b) ||
-      collator.compare(a.link, b.link),
+      getCollator().compare(a.link, b.link),
   );
 }

@@ -1,13 +1,17 @@
 import {language} from '@world/language';
+import {createLazy} from '../../../shared/lib/createLazy';
 
-const format = new Intl.DateTimeFormat(language, {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const getFormat = createLazy(
+  () =>
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** Formats a date, independent of the machine's locale: "March 9, 2026". */
 export function formatDay(date: string): string {
-  return format.format(new Date(date));
+  return getFormat().format(new Date(date));
 }

@@ -1,7 +1,7 @@
 import {coinage} from '@world/coins';
 import {
   diceLetters,
-  groupSign,
+  getGroupSign,
   isGerman,
 } from '../../../shared/lib/languageSigns';
 import {german} from './languages/german';
@@ -30,7 +30,7 @@ const AMOUNT = new RegExp(`\\b(?:${AMOUNTS.join('|')})\\b`, 'i');
 export function groupThousands(cell: string, heading: string): string {
   return AMOUNT.test(heading)
     ? cell.replace(/^\d{4,}$/, (digits) =>
-        digits.replaceAll(/\B(?=(?:\d{3})+$)/g, groupSign),
+        digits.replaceAll(/\B(?=(?:\d{3})+$)/g, getGroupSign()),
       )
     : cell;
 }

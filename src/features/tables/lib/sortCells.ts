@@ -1,8 +1,9 @@
 import {language} from '@world/language';
+import {createLazy} from '../../../shared/lib/createLazy';
 import {
-  decimalSign,
   diceLetters,
-  groupSign,
+  getDecimalSign,
+  getGroupSign,
 } from '../../../shared/lib/languageSigns';
 import type {ColumnKind} from './cells';
 
@@ -17,9 +18,12 @@ export type Sorting = {
 };
 
 /** Matches a number in a cell: sign, grouped digits, and divisor. */
-const NUMBER = new RegExp(
-  String.raw`^(?<sign>[+−–-]?)(?<size>\d[\d${groupSign}]*(?:[${decimalSign}]\d+)?)(?:/(?<by>\d+))?`,
-  'u',
+const getNumberPattern = createLazy(
+  () =>
+    new RegExp(
+      String.raw`^(?<sign>[+−–-]?)(?<size>\d[\d${getGroupSign()}]*(?:[${getDecimalSign()}]\d+)?)(?:/(?<by>\d+))?`,
+      'u',
+    ),
 );
 
 const DICE = new RegExp(
@@ -28,12 +32,14 @@ const DICE = new RegExp(
 );
 
 function plainNumber(cell: string): number | undefined {
-  const groups = NUMBER.exec(cell)?.groups;
+  const groups = getNumberPattern().exec(cell)?.groups;
   if (groups === undefined) {
     return undefined;
   }
   const size = Number(
-    groups['size']?.replaceAll(groupSign, '').replace(decimalSign, '.'),
+    groups['size']
+      ?.replaceAll(getGroupSign(), '')
+      .replace(getDecimalSign(), '.'),
   );
   const amount = size / Number(groups['by'] ?? 1);
   return ['', '+', undefined].includes(groups['sign']) ? amount : -amount;
@@ -56,12 +62,14 @@ export function formatQuantity(cell: string): number | undefined {
 }
 
 /** Words by the alphabet, and numbers in them by their size. */
-const words = new Intl.Collator(language, {numeric: true});
+const getWordOrder = createLazy(
+  () => new Intl.Collator(language, {numeric: true}),
+);
 
 function compareFilled(a: string, b: string, kind: ColumnKind): number {
   return kind === 'figure'
     ? (formatQuantity(a) ?? 0) - (formatQuantity(b) ?? 0)
-    : words.compare(a, b);
+    : getWordOrder().compare(a, b);
 }
 
 function isFilled(cell: string, kind: ColumnKind): boolean {

@@ -1,0 +1,8 @@
+/**
+ * Creates a function that makes a value at its first call, and returns the same one afterward. It
+ * is for what takes milliseconds to make and most pages do not need, such as number formats.
+ */
+export function createLazy<Value>(make: () => Value): () => Value {
+  let made: {readonly value: Value} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
