@@ -6,7 +6,7 @@ import {nearest} from '../../src/shared/lib/nearest';
 import {applyChanges} from '../file-changes/applyChanges';
 import {siteDir} from '../siteDir';
 import {completePath, findPage, namePage} from './pageMove';
-import {planRename, type TextFile} from './planRename';
+import {planRename, type RenamePlan, type TextFile} from './planRename';
 
 /** The files that can name a page, by its address, its path, or a link. */
 const FILES = [
@@ -24,6 +24,26 @@ async function readFiles(): Promise<readonly TextFile[]> {
   return paths
     .toSorted()
     .map((path) => ({path, text: readFileSync(join(siteDir, path), 'utf8')}));
+}
+
+/** Describes in lines what a rename has done. */
+function describeRename(
+  path: string,
+  {changes, looks}: RenamePlan,
+): readonly string[] {
+  const rewritten = changes
+    .slice(1, -1)
+    .filter(({after}) => after !== undefined)
+    .map((change) => `  ${change.path}`);
+  return [
+    `Moved ${path} to ${changes[0]?.path ?? ''}.`,
+    ...(rewritten.length === 0
+      ? ['No other file links to it.']
+      : ['Rewritten:', ...rewritten]),
+    ...(looks.length === 0
+      ? []
+      : ['Look whether these lines mean the page:', ...looks]),
+  ];
 }
 
 /** Moves a page, and rewrites everything that names it. */
@@ -53,18 +73,7 @@ async function main([old, next]: readonly string[]): Promise<void> {
     },
   );
   applyChanges(siteDir, changes);
-  console.log(
-    [
-      `Moved ${path} to ${changes[0]?.path ?? ''}. Rewritten:`,
-      ...changes
-        .slice(1, -1)
-        .filter(({after}) => after !== undefined)
-        .map((change) => `  ${change.path}`),
-      ...(looks.length === 0
-        ? []
-        : ['Look whether these lines mean the page:', ...looks]),
-    ].join('\n'),
-  );
+  console.log(describeRename(path, {changes, looks}).join('\n'));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -49,7 +49,12 @@ function follow(channel: BroadcastChannel): void {
   const send = (message: Message): void => {
     channel.postMessage(writeMessage(message));
   };
+  let isGone = false;
   channel.addEventListener('message', ({data}: MessageEvent<unknown>) => {
+    // A tab that hears that this window goes asks at once who is there.
+    if (isGone) {
+      return;
+    }
     const step = followMessage(state, readMessage(data));
     const isChanged = step.state.order !== state.order;
     ({state} = step);
@@ -61,10 +66,12 @@ function follow(channel: BroadcastChannel): void {
   });
   // A page that comes back from the cache of the browser has missed what was said.
   addEventListener('pageshow', () => {
+    isGone = false;
     send({is: 'here'});
     send({is: 'ask'});
   });
   addEventListener('pagehide', () => {
+    isGone = true;
     send({is: 'gone'});
   });
 }
