@@ -44,12 +44,16 @@ function listTitles({body, frontMatter}: SitePage): readonly string[] {
   return [title, shortTitle, aliases, headings].flat().map(String);
 }
 
-/** Lists the data files of the world, by their paths from the root of the project. */
-function listDataFiles(): Promise<readonly string[]> {
-  return Globby(
+/**
+ * Lists the data files of the world, by their paths from the root of the project, in an order that
+ * does not depend on how fast folders are read.
+ */
+async function listDataFiles(): Promise<readonly string[]> {
+  const files = await Globby(
     ['static/**/*.{csv,json}', 'docs/**/*.csv', '!static/**/*.schema.json'],
     {cwd: siteDir},
   );
+  return files.toSorted();
 }
 
 function collectNames(
