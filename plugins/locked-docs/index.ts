@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stubFolder} from '@engine/docs-lock/lockedFolders';
+import {lockFile, stubFolder} from '@engine/docs-lock/lockedFolders';
 import {encryptedFiles} from './encryptedFiles';
 import type {PluginOptions} from './options';
 import {areaFromPages} from './areaFromPages';
@@ -36,8 +36,9 @@ export default async function lockedDocsPlugin(
   await area.writeStubs();
   const docs = await options.docs.default(context, options.stubs as never);
   const files = encryptedFiles(context, id);
-  const onDemand = sealOnDemand(area.sources, async (content: LoadedContent) =>
-    files.take(await area.seal(content)),
+  const onDemand = sealOnDemand(
+    {folders: area.sources, files: [join(siteDir, lockFile)]},
+    async (content: LoadedContent) => files.take(await area.seal(content)),
   );
   const {readSealed, sources: folders} = area;
   const {sealed} = onDemand;

@@ -4,23 +4,31 @@ import {listFiles} from './listFiles';
 
 /** Seals an area when a browser requests one of its pages, and again after changes. */
 export type SealOnDemand<Content> = {
-  /** Sets the current pages of the docs plugin. */
+  /** Sets the current pages of the docs plugin, as values that JSON can hold. */
   readonly offer: (content: Content) => void;
   /** Waits until the current content is sealed. */
   readonly sealed: () => Promise<void>;
 };
 
-/** Fingerprints the files of folders by their paths, sizes and times. */
-async function fingerprint(folders: readonly string[]): Promise<string> {
-  const states = await Promise.all(
+/** What an area is sealed from. */
+export type SealSources = {
+  readonly folders: readonly string[];
+  /** Single files, such as the one with its passwords. */
+  readonly files: readonly string[];
+};
+
+/** Fingerprints sources by their paths, sizes and times. */
+async function fingerprint({folders, files}: SealSources): Promise<string> {
+  const within = await Promise.all(
     folders.map(async (folder) => {
       const paths = await listFiles(folder);
-      return Promise.all(
-        paths.map(async (path) => {
-          const {size, mtimeMs} = await stat(join(folder, path));
-          return `${path} ${size} ${mtimeMs}`;
-        }),
-      );
+      return paths.map((path) => join(folder, path));
+    }),
+  );
+  const states = await Promise.all(
+    [...within.flat(), ...files].map(async (path) => {
+      const {size, mtimeMs} = await stat(path);
+      return `${path} ${size} ${mtimeMs}`;
     }),
   );
   return JSON.stringify(states);
@@ -29,10 +37,10 @@ async function fingerprint(folders: readonly string[]): Promise<string> {
 /**
  * Delays sealing until it is requested.
  *
- * @param folders sources of the area; after a change in them it is sealed again.
+ * @param sources of the area; after a change in them, or of its pages, it is sealed again.
  */
 export function sealOnDemand<Content>(
-  folders: readonly string[],
+  sources: SealSources,
   seal: (content: Content) => Promise<void>,
 ): SealOnDemand<Content> {
   let content: Content | undefined;
@@ -40,12 +48,15 @@ export function sealOnDemand<Content>(
   let sealing = Promise.resolve();
   return {
     offer(next) {
+      // Docusaurus reads all pages again after each change of a text, which alters none of them.
+      if (JSON.stringify(next) !== JSON.stringify(content)) {
+        state = undefined;
+      }
       content = next;
-      state = undefined;
     },
     async sealed() {
       const known = content;
-      const now = await fingerprint(folders);
+      const now = await fingerprint(sources);
       if (known !== undefined && state !== now) {
         state = now;
         sealing = seal(known).catch((error: unknown) => {

@@ -5,11 +5,16 @@ import {sealOnDemand} from '../../../../plugins/locked-docs/sealOnDemand';
 import {temporarySite} from '../../../support/temporarySite';
 
 function area() {
-  const siteDir = temporarySite({'docs/reference/index.md': 'Text.'});
+  const siteDir = temporarySite({
+    'docs/reference/index.md': 'Text.',
+    'lock.json': '{}',
+  });
   const folder = join(siteDir, 'docs/reference');
   const seal = jest.fn(() => Promise.resolve());
   const page = join(folder, 'index.md');
-  return {siteDir, folder, page, seal, onDemand: sealOnDemand([folder], seal)};
+  const lock = join(siteDir, 'lock.json');
+  const onDemand = sealOnDemand({folders: [folder], files: [lock]}, seal);
+  return {siteDir, folder, page, lock, seal, onDemand};
 }
 
 describe('a locked area during development (W2)', () => {
@@ -22,17 +27,33 @@ describe('a locked area during development (W2)', () => {
     expect(seal.mock.calls).toEqual([['pages']]);
   });
 
-  it('is sealed again when a page has changed, or the docs plugin has other pages', async () => {
-    const {onDemand, seal, page} = area();
+  it('is sealed again when a page or the passwords have changed, or the docs plugin has other pages', async () => {
+    const {onDemand, seal, page, lock} = area();
     onDemand.offer('pages');
     await onDemand.sealed();
-    writeFileSync(page, 'Other.');
-    const later = new Date(Date.now() + 5000);
-    utimesSync(page, later, later);
-    await onDemand.sealed();
+    for (const file of [page, lock]) {
+      writeFileSync(file, 'Other.');
+      const later = new Date(Date.now() + 5000);
+      utimesSync(file, later, later);
+      await onDemand.sealed();
+    }
     onDemand.offer('more pages');
     await onDemand.sealed();
-    expect(seal.mock.calls).toEqual([['pages'], ['pages'], ['more pages']]);
+    expect(seal.mock.calls).toEqual([
+      ['pages'],
+      ['pages'],
+      ['pages'],
+      ['more pages'],
+    ]);
+  });
+
+  it('is not sealed again when the docs plugin has read the same pages once more', async () => {
+    const {onDemand, seal} = area();
+    onDemand.offer({pages: ['index']});
+    await onDemand.sealed();
+    onDemand.offer({pages: ['index']});
+    await onDemand.sealed();
+    expect(seal).toHaveBeenCalledTimes(1);
   });
 
   it('is sealed again after an error, which is reported each time', async () => {
