@@ -10,7 +10,6 @@ export const clientModules: readonly string[] = [
   './src/page/client/arriveOnPage.ts',
   './src/page/client/replayQueuedEvents.ts',
   './src/page/client/keepFonts.ts',
-  './src/pages/_loadAreaParts.ts',
   './src/features/previews/client/previewLinks.ts',
   './src/features/navigation/client/showSidebarItem.ts',
   './src/features/edition/client/watchEdition.ts',

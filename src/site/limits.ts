@@ -36,8 +36,6 @@ export const limits = {
   demoAfter: 800,
   /** Time after which an idle page loads its scripts, in milliseconds. */
   idleHydrationDelay: 5000,
-  /** How long the place of a lazy part is near before it is loaded, in milliseconds. */
-  lazyPartAfter: 200,
   /** Minimum time between two changes of the address while a control is moved, in milliseconds. */
   addressInterval: 350,
   /** How many spells and powers a list shows at first, and how many more at a time. */

@@ -1,5 +1,4 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {limits} from '../../site/limits';
 
 /** A part of a page that is loaded when readers come near it. */
 export type LazyPart<Part> =
@@ -11,9 +10,8 @@ export type LazyPart<Part> =
 const NEAR = '50%';
 
 /**
- * Loads a part of a page once its place stays near the viewport, and shows it if the place is still
- * near; when readers only pass it, the page that they go to need not wait for it. If the hash points
- * into it, the served markup stays, so that the target remains.
+ * Loads a part of a page once its place is near the viewport. If the hash points into it, the
+ * served markup stays, so that the target remains.
  *
  * @param load must be the same function on every render.
  */
@@ -30,41 +28,29 @@ export function useLazyPart<Part>(
     let wanted = true;
     const settle = (next: LazyPart<Part>): void => {
       if (wanted) {
-        wanted = false;
-        observer.disconnect();
         setLazy(next);
       }
     };
-    let isNear = false;
-    let asked: Promise<Part> | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const arrive = (): void => {
-      asked ??= load();
-      asked.then(
-        (part) => {
-          if (isNear) {
-            settle({state: 'ready', part});
-          }
-        },
-        () => {
-          settle({state: 'failed'});
-        },
-      );
-    };
     const observer = new IntersectionObserver(
       (entries) => {
-        isNear = entries.at(-1)?.isIntersecting === true;
-        clearTimeout(timer);
-        if (isNear) {
-          timer = setTimeout(arrive, limits.lazyPartAfter);
+        if (!entries.some(({isIntersecting}) => isIntersecting)) {
+          return;
         }
+        observer.disconnect();
+        load().then(
+          (part) => {
+            settle({state: 'ready', part});
+          },
+          () => {
+            settle({state: 'failed'});
+          },
+        );
       },
       {rootMargin: `${NEAR} 0px`},
     );
     observer.observe(current);
     return () => {
       wanted = false;
-      clearTimeout(timer);
       observer.disconnect();
     };
   }, [place, load]);
