@@ -34,7 +34,7 @@ function Entry({
 /** All places, grouped by territory. */
 export default function PlaceList({places, choose}: Props): ReactNode {
   return byTerritory(places).map(({territory, page, places: inside}) => (
-    <section key={territory} className={styles.territory}>
+    <section key={territory}>
       <p className={styles.name}>
         <Link to={page}>{territoryName(territory)}</Link>
       </p>
