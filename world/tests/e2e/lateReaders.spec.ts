@@ -34,11 +34,11 @@ test.describe('readers who scroll before hydration', () => {
   }) => {
     const come = await openHeld(page, `${FROM}#surprise`);
     const landed = await scrollY(page);
-    await wheel(page, 600, landed + 600);
+    await wheel(page, 1000, landed + 1000);
     await come();
     await expect(navbar(page)).not.toBeInViewport();
     await expect(page.getByRole('button', {name: 'Back to top'})).toBeVisible();
-    expect(await scrollY(page)).toBe(landed + 600);
+    expect(await scrollY(page)).toBe(landed + 1000);
     await expect(page).not.toHaveURL(/#surprise$/);
   });
 
