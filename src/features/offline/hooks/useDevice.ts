@@ -51,8 +51,16 @@ async function readDevice(base: string, store: KeptStore): Promise<Device> {
   return {kept, pending, room, edition, isReachable: edition !== undefined};
 }
 
-/** Reads the state of the device, again after changes of other tabs or of the connection. */
-export function useDevice(base: string, store: KeptStore): DeviceState {
+/**
+ * Reads the state of the device, again after changes of other tabs or of the connection.
+ *
+ * @param onChange is called after a change of another tab.
+ */
+export function useDevice(
+  base: string,
+  store: KeptStore,
+  onChange: () => void,
+): DeviceState {
   const [device, setDevice] = useState<Device>();
   const [fault, setFault] = useState<KeepReason>();
   const refresh = useCallback(() => {
@@ -72,12 +80,15 @@ export function useDevice(base: string, store: KeptStore): DeviceState {
   useEffect(() => {
     refresh();
     const channel = new BroadcastChannel(`kept:${base}`);
-    channel.addEventListener('message', refresh);
+    channel.addEventListener('message', () => {
+      onChange();
+      refresh();
+    });
     window.addEventListener('online', refresh);
     return () => {
       window.removeEventListener('online', refresh);
       channel.close();
     };
-  }, [base, refresh]);
+  }, [base, onChange, refresh]);
   return {device, fault, refresh};
 }

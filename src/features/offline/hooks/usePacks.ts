@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {onForgotten} from '../../../shared/hooks/tabChannel';
 import {findReason} from '../lib/keepFault';
 import type {PackName} from '../lib/packs';
@@ -21,33 +21,18 @@ export type Packs = Pick<DeviceState, 'fault' | 'refresh'> & {
   readonly remove: (name: PackName) => void;
 };
 
-type Failure = PackKnowledge['fault'];
-
-/** Why the last action failed; readers need not wait for another tab once it has finished. */
-function useFailure(
-  base: string,
-): readonly [Failure, (failure: Failure) => void] {
-  const [failed, setFailed] = useState<Failure>();
-  useEffect(() => {
-    const channel = new BroadcastChannel(`kept:${base}`);
-    channel.onmessage = () => {
-      setFailed((last) => (last?.reason === 'busy' ? undefined : last));
-    };
-    return () => {
-      channel.close();
-    };
-  }, [base]);
-  return [failed, setFailed];
-}
-
 /** Manages the packs of the site on this device. */
 export function usePacks(): Packs {
   const {withBaseUrl} = useBaseUrlUtils();
   const base = withBaseUrl('/');
   const store = useMemo(() => openKeptStore(base), [base]);
-  const {device, fault, refresh} = useDevice(base, store);
+  const [failed, setFailed] = useState<PackKnowledge['fault']>();
+  // Readers need not wait for another tab once it has finished.
+  const forgetBusy = useCallback(() => {
+    setFailed((last) => (last?.reason === 'busy' ? undefined : last));
+  }, []);
+  const {device, fault, refresh} = useDevice(base, store, forgetBusy);
   const [running, setRunning] = useState<PackKnowledge['running']>();
-  const [failed, setFailed] = useFailure(base);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => {
     const abort = (): void => {

@@ -148,14 +148,14 @@ function describeTable(
   root: Element,
 ): Presentable | undefined {
   const title = nameTable(table, root);
-  // A table on a paper is shown with it.
-  const isOnPaper = table.closest('blockquote') !== null;
-  return isUnlockedPage() || isOnPaper || title === ''
+  // A table within a quoted text is shown with it.
+  const isQuoted = table.closest('blockquote') !== null;
+  return isUnlockedPage() || isQuoted || title === ''
     ? undefined
     : {title, read: () => Promise.resolve(readTable(table, root))};
 }
 
-/** Reads a line of a paper: the cells of a row are joined, and items of a numbered list keep their numbers. */
+/** Reads a line of a quoted text: the cells of a row are joined, and items of a numbered list keep their numbers. */
 function readLine(element: Element): string {
   if (element instanceof HTMLTableRowElement) {
     return [...element.cells].map(readText).join(' · ');
@@ -167,7 +167,7 @@ function readLine(element: Element): string {
     : readText(element);
 }
 
-/** Describes a quoted text, as papers for players are, by the heading that it is under. */
+/** Describes a quoted text, such as a handout, by the heading that it is under. */
 function describeQuote(quote: Element, root: Element): Presentable | undefined {
   const heading = findHeading(quote, root);
   const title = heading ? readText(heading) : '';

@@ -32,7 +32,7 @@ export function makeTable(
   };
 }
 
-/** Makes a paper that can be shown, from its lines; those without words are left out. */
+/** Makes a quoted text that can be shown, from its lines; empty ones are left out. */
 export function makeText(title: string, lines: readonly string[]): ShownText {
   return {
     kind: 'text',

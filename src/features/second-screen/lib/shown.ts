@@ -16,7 +16,7 @@ export type ShownTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** A paper that players are handed, by its lines. */
+/** A quoted text, such as a handout, by its lines. */
 export type ShownText = {
   readonly kind: 'text';
   readonly title: string;

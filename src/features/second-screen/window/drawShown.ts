@@ -63,7 +63,7 @@ function drawTable({title, head, rows}: ShownTable): Node {
 function drawText({title, lines}: ShownText): Node {
   return make(
     'section',
-    'fitted paper',
+    'fitted quoted',
     make('h2', '', title),
     ...lines.map((line) => make('p', '', line)),
   );

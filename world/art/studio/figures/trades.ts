@@ -76,6 +76,15 @@ export const trades = {
     cloth: 'sand',
     holds: 'lantern',
   },
+  wizard: {
+    kind: 'human',
+    head: 'long',
+    garb: 'robe',
+    skin: 'umber',
+    top: 'black',
+    cloth: 'violet',
+    holds: 'scroll',
+  },
   townswoman: {
     kind: 'human',
     head: 'bun',

@@ -22,15 +22,7 @@ export const platesOfFights: readonly Plate[] = [
     alt: 'Six people on a bridge with a low wall: on the left a mage with a sheet, an archer with a braid, and a man in armor with a sword; facing them a half-orc with a great ax and two hooded men.',
     things: bridgeWall,
     people: [
-      {
-        who: 'priest',
-        at: 0.08,
-        feet: 5.5,
-        head: 'long',
-        top: 'black',
-        cloth: 'violet',
-        holds: 'scroll',
-      },
+      {who: 'wizard', at: 0.08, feet: 5.5},
       {who: 'tessa', at: 0.23, feet: 5.8},
       {who: 'soldier', at: 0.4, feet: 5.9, cloth: 'blue', holds: 'sword'},
       {who: 'dorrak', at: 0.6, feet: 6.3, holds: 'ax', facesLeft: true},

@@ -75,15 +75,7 @@ export const platesOfLearning: readonly Plate[] = [
     alt: 'A wizard in violet reads from a sheet, a goblin holds a smoking pan, and before them stands a shapeshifter whose skin is as gray as slate.',
     things: `<g transform="translate(18 70)">${panSmoke}</g>`,
     people: [
-      {
-        who: 'priest',
-        at: 0.2,
-        feet: 5.7,
-        head: 'long',
-        top: 'black',
-        cloth: 'violet',
-        holds: 'scroll',
-      },
+      {who: 'wizard', at: 0.2, feet: 5.7},
       {who: 'skirrik', at: 0.45, feet: 3.6},
       {
         who: 'kadarin',
@@ -121,15 +113,7 @@ export const platesOfLearning: readonly Plate[] = [
     title: 'Two at once',
     alt: 'A wizard in violet reads from a sheet; before her two hooded thieves sit asleep on the ground.',
     people: [
-      {
-        who: 'priest',
-        at: 0.2,
-        feet: 5.6,
-        head: 'long',
-        top: 'black',
-        cloth: 'violet',
-        holds: 'scroll',
-      },
+      {who: 'wizard', at: 0.2, feet: 5.6},
       {
         who: 'traveler',
         at: 0.56,
@@ -157,15 +141,7 @@ export const platesOfLearning: readonly Plate[] = [
     alt: 'A jet of water from a wizard in violet meets a flame from an old goblin with a staff; between them steam rises.',
     things: fireMeetsWater,
     people: [
-      {
-        who: 'priest',
-        at: 0.2,
-        feet: 5.6,
-        head: 'long',
-        top: 'black',
-        cloth: 'violet',
-        holds: 'nothing',
-      },
+      {who: 'wizard', at: 0.2, feet: 5.6, holds: 'nothing'},
       {who: 'uzga', at: 0.8, feet: 4, facesLeft: true},
     ],
   },

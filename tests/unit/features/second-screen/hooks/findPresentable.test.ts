@@ -57,21 +57,21 @@ describe('what can be shown to players (T8)', () => {
     expect(describeFirst(html)).toBeUndefined();
   });
 
-  const PAPER =
+  const HANDOUT =
     '<h3>Lamp fee</h3><blockquote><p>One <b>street</b></p><ol start="3"><li><p>Door</p></li><li class="veiled">Key</li></ol><table><tr><td>Fee</td><td>9</td></tr></table></blockquote>';
 
-  it('is a paper by its lines, under the name of its heading, without what comes later', async () => {
-    const found = describeFirst(PAPER, 'blockquote');
+  it('is a quoted text by its lines, under the name of its heading, without what comes later', async () => {
+    const found = describeFirst(HANDOUT, 'blockquote');
     expect(found?.title).toBe('Lamp fee');
     await expect(found?.read()).resolves.toEqual({
       kind: 'text',
       title: 'Lamp fee',
       lines: ['One street', '3. Door', 'Fee · 9'],
     });
-    expect(describeFirst(PAPER)).toBeUndefined();
+    expect(describeFirst(HANDOUT)).toBeUndefined();
   });
 
-  it('is a paper that stands in a list too', async () => {
+  it('is a quoted text within a list too', async () => {
     const inList = `<h3>Toll</h3><ul><li><blockquote><p>Paid</p></blockquote></li></ul>`;
     await expect(
       describeFirst(inList, 'blockquote')?.read(),
@@ -79,11 +79,11 @@ describe('what can be shown to players (T8)', () => {
   });
 
   it.each([
-    ['in a spoiler', `<details class="spoiler" open>${PAPER}</details>`],
-    ['later than the group has played', `<div class="veiled">${PAPER}</div>`],
-    ['on a page that a password opened', `${PAPER}<p data-unlocked></p>`],
-    ['without a name', PAPER.replace(/<h3>.*<\/h3>/, '')],
-  ])('is no paper %s', (_, html) => {
+    ['in a spoiler', `<details class="spoiler" open>${HANDOUT}</details>`],
+    ['later than the group has played', `<div class="veiled">${HANDOUT}</div>`],
+    ['on a page that a password opened', `${HANDOUT}<p data-unlocked></p>`],
+    ['without a name', HANDOUT.replace(/<h3>.*<\/h3>/, '')],
+  ])('is not shown %s', (_, html) => {
     expect(describeFirst(html, 'blockquote')).toBeUndefined();
   });
 

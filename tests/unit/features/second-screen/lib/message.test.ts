@@ -39,7 +39,7 @@ describe('messages between the windows (T8)', () => {
     ],
     ['the order of a fight', show(order)],
     ['a map', show(map)],
-    ['a paper', show({kind: 'text', title: '', lines: ['Paid.']})],
+    ['a quoted text', show({kind: 'text', title: '', lines: ['Paid.']})],
     ['a question', writeMessage({is: 'ask'})],
   ])('are read: %s', (_, message) => {
     expect(readMessage(message)).toEqual(message);
@@ -58,7 +58,7 @@ describe('messages between the windows (T8)', () => {
       show({...order, fighters: [{...order.fighters[0], hitPoints: 3}]}),
     ],
     [
-      'with elements in the lines of a paper',
+      'with elements in the lines of a quoted text',
       show({kind: 'text', title: '', lines: [['<b>']]}),
     ],
     ['with too many tiles for its zoom', show({...map, columns: 5})],
