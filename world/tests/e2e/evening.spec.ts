@@ -73,10 +73,14 @@ async function pinThings(page: Page): Promise<readonly string[]> {
       const text = await thing.evaluate(
         (element) => (element.querySelector('th, td') ?? element).textContent,
       );
-      names.push(text.replace(/[\s\u200B]+$/, ''));
+      const name = text.replace(/[\s\u200B]+$/, '');
+      names.push(name);
       await thing.hover();
       await page.keyboard.press('p');
-      await expect(page.locator('.deskToast')).toContainText('Pinned');
+      // The message of the pin before may still be there.
+      await expect(page.locator('.deskToast')).toContainText(
+        new RegExp(`^Pinned.*${name}`),
+      );
     }
   }
   return names;
