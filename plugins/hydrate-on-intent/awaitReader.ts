@@ -1,7 +1,7 @@
 import type {QueuedEvent, EventQueue} from '../../src/page/lib/queuedEvents';
 import type {Holding, Waiting} from './decideHolding';
 import type {Scripts} from './loadScripts';
-import type {Connection} from './sparesData';
+import type {Connection} from '../../src/page/lib/sparesData';
 
 /** The settings for detecting a reader. */
 export type Knowledge = {

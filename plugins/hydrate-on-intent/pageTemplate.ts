@@ -4,7 +4,7 @@ import {awaitReaderSource} from './awaitReader';
 import {holdingSource} from './decideHolding';
 import {loadScriptsSource} from './loadScripts';
 import {showSidebarItem} from './showSidebarItem';
-import {sparesData} from './sparesData';
+import {sparesData} from '../../src/page/lib/sparesData';
 import {signs, waiting} from './waiting';
 
 /** The inline script before hydration; free names refer to the functions above. */

@@ -9,7 +9,7 @@ import {
 /** Elements that start a new line within a block. */
 const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);
 
-/** The assumed number of lines of a component, that of a small table. */
+/** The assumed number of lines of a component that notes none, that of a small table. */
 const COMPONENT = 10;
 
 function getBlock(block: RootContent): Block {
@@ -21,7 +21,7 @@ function getBlock(block: RootContent): Block {
     } else if (node.type === 'element') {
       lines += LINES.has(node.tagName) ? 1 : 0;
     } else if (node.type === 'mdxJsxFlowElement') {
-      lines += COMPONENT;
+      lines += node.data?.lines ?? COMPONENT;
     }
   });
   return {characters, lines};

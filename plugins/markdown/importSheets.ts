@@ -13,7 +13,8 @@ import {
 import {campaigns as siteCampaigns} from '@world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {createImportAttribute, createImport} from './modules';
-import {getFolder, requireStaticFile} from './staticFiles';
+import {noteLines} from './noteLines';
+import {getFolder, requireStaticFile, staticPath} from './staticFiles';
 import type {Options} from './markSessions';
 import {textAttribute} from './textAttribute';
 
@@ -222,8 +223,12 @@ export default function importSheets(options: Options): Transformer<Root> {
         const line = element.position?.start.line ?? 1;
         const place = {options, tree, page, line};
         const name = `sheet${index}`;
-        const query = writeRequest(getSelection(element, options));
-        await importSheet(place, sheetLink(element, place), {name, query});
+        const link = sheetLink(element, place);
+        const selection = getSelection(element, options);
+        const query = writeRequest(selection);
+        await importSheet(place, link, {name, query});
+        const file = staticPath(getFolder(options, link), link);
+        await noteLines(element, selection, file);
         handSheet(element, name);
         await importFurther(element, place, name);
         if (isRollable(element)) {

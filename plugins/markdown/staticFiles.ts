@@ -39,9 +39,14 @@ function decoded(link: string): string {
   }
 }
 
+/** The path of a linked file within its folder, which holds no percent escapes. */
+export function staticPath(staticDir: string, link: string): string {
+  return join(staticDir, decoded(link));
+}
+
 /** Whether there is a download at this path. */
 export function isStaticFile(staticDir: string, link: string): boolean {
-  const path = join(staticDir, decoded(link));
+  const path = staticPath(staticDir, link);
   return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 

@@ -1,3 +1,6 @@
+import {afterPaint} from '../../shared/hooks/afterPaint';
+import {preloadContentPage} from '../hooks/preloadContentPage';
+
 type Docusaurus = typeof window.docusaurus;
 
 /** Returns the path that an element links to, if it is on this site. */
@@ -36,4 +39,5 @@ export function onRouteDidUpdate(): void {
   document.addEventListener('focusin', ({target}) => {
     fetchAhead(target);
   });
+  void afterPaint().then(preloadContentPage);
 }

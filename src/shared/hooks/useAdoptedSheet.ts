@@ -1,10 +1,31 @@
 import {useInsertionEffect} from 'react';
 
+function createSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+const kept = new Map<string, CSSStyleSheet>();
+
+/**
+ * Adopts a style sheet for a part of the page, and keeps it once the part is gone, as removing it
+ * would restyle the next page twice. Its rules must not match anything but the part.
+ */
+export function useKeptSheet(css: string): void {
+  useInsertionEffect(() => {
+    if (!kept.has(css)) {
+      const sheet = createSheet(css);
+      kept.set(css, sheet);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }
+  }, [css]);
+}
+
 /** Adopts a style sheet for as long as the component is mounted. */
 export function useAdoptedSheet(css: string): void {
   useInsertionEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    const sheet = createSheet(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(

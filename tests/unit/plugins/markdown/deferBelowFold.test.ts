@@ -59,6 +59,17 @@ describe('the two parts of a long page', () => {
     ]);
   });
 
+  it('count the rows of a sheet, if known', () => {
+    const sheet: RootContent = {...component, data: {lines: 40}};
+    const [second, third] = [paragraph(1300), paragraph(1300)];
+    expect(drawn(sheet, second, third)).toMatchObject([
+      {name: 'DataTable'},
+      {name: 'DeferredContent', children: [second, third]},
+    ]);
+    const shorter: RootContent = {...component, data: {lines: 39}};
+    expect(drawn(shorter, second, third)).toEqual([shorter, second, third]);
+  });
+
   it('count a component as ten lines', () => {
     const four = [component, component, component, component];
     expect(drawn(...four, paragraph(2400))).toHaveLength(5);

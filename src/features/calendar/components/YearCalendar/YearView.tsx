@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import type {MarkedDay, MarkedMonth, MoonMark} from '../../lib/almanac';
 import {dayNumber, weekdayNames, type WorldDate} from '../../lib/calendar';
 import {calendarTexts} from '../../lib/calendarTexts';
@@ -117,7 +117,7 @@ function Legend(): ReactNode {
 
 /** A year at a glance: its months and closing days, with moons and feasts. */
 export default function YearView({year, months, chosen}: Props): ReactNode {
-  useAdoptedSheet(css);
+  useKeptSheet(css);
   return (
     <div
       className="yearView"

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import css from '../../../map/components/WorldMap/map.lazy.css';
 import {
   drawCampaign,
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /** The map of the sessions that readers have played. */
 export default function Stage({parts, rings}: Shown): ReactNode {
-  useAdoptedSheet(css);
+  useKeptSheet(css);
   const {withBaseUrl} = useBaseUrlUtils();
   const stage = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useElementFullscreen} from '../../../../shared/hooks/useElementFullscreen';
 import type {JourneyRequest} from '../../lib/journey';
 import type {MapState} from '../../lib/mapState';
@@ -107,7 +107,7 @@ const Side = memo(function Side(props: SideProps): ReactNode {
 });
 
 function Atlas({data, state, ignored, change}: Shown): ReactNode {
-  useAdoptedSheet(css);
+  useKeptSheet(css);
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ChosenThing>();

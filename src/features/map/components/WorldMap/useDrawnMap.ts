@@ -50,8 +50,11 @@ export function useDrawnMap(
       },
     });
     const observer = new ResizeObserver(() => {
-      next.resize();
-      setDrawn(next);
+      // A page that readers leave is removed before its effects end.
+      if (place.current !== null) {
+        next.resize();
+        setDrawn(next);
+      }
     });
     observer.observe(place.current);
     return () => {

@@ -1,5 +1,5 @@
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useSpellbook} from '../../hooks/useSpellbook';
 import {useWindowSize} from '../../../../shared/hooks/useWindowSize';
 import {find} from '../../lib/browser/find';
@@ -55,7 +55,7 @@ function useFound(entries: readonly SpellEntry[], state: BrowserState) {
 export default function Live(props: Props): ReactNode {
   const {entries, state, change, update, ignored} = props;
   const {isOpen, panel, close} = props;
-  useAdoptedSheet(css);
+  useKeptSheet(css);
   // Keeps typing and sliding responsive while the list renders.
   const shown = useDeferredValue(state);
   const {found, book} = useFound(entries, shown);

@@ -1,4 +1,4 @@
-import {sparesData} from '../../../../plugins/hydrate-on-intent/sparesData';
+import {sparesData} from '../../../../src/page/lib/sparesData';
 
 describe('scripts without a sign of a reader', () => {
   it.each([
