@@ -8,6 +8,9 @@ import {listen, weigh} from './traffic';
  */
 const WATCHED = 2500;
 
+/** How long readers read a hydrated page before they turn to a link, in milliseconds. */
+const READ = 3000;
+
 /** How long a link is hovered before the click, in milliseconds. */
 const RESTED = 250;
 
@@ -122,11 +125,13 @@ async function walk(
   link: string,
 ): Promise<Navigation> {
   await page.goto(address, {waitUntil: 'load'});
+  // A single move may be reported of a mouse that rests where a page has opened.
   await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
   await page
     .locator('html[data-has-hydrated=true]')
     .waitFor({state: 'attached', timeout: 60_000});
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(READ);
   await page.locator(link).first().hover();
   await page.waitForTimeout(RESTED);
   const onward = await untilHeading(page, link);
