@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ChangedPage, News} from '../../src/features/what-is-new/lib/news';
+import {writeDay} from '../../src/features/page-info/lib/writeDay';
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';
@@ -79,7 +80,12 @@ export default function whatIsNewPlugin(
           releases: parseNotes(notes, MAX_NOTES),
           changed: listChanges(docs, known, baseUrl)
             .slice(0, MAX_CHANGED)
-            .map(({to, title, area, updated}) => ({to, title, area, updated})),
+            .map(({to, title, area, updated}) => ({
+              to,
+              title,
+              area,
+              updated: writeDay(updated),
+            })),
           hasFeed: isBuild && fed.length > 0,
           changelog,
         } satisfies News,

@@ -12,6 +12,7 @@ import {
 import {nameColor} from '../../../shared/lib/nameColor';
 import type {NameLink} from './namedPages';
 import {readingMinutes} from './readingTime';
+import {writeDay, type WrittenDay} from './writeDay';
 
 /** A tag or category with its color. */
 export type ColoredName = {
@@ -25,7 +26,7 @@ export type ColoredName = {
 export type PageInfoEntry =
   | {readonly item: 'author'; readonly author: PageAuthor}
   | {readonly item: 'original'}
-  | {readonly item: 'date'; readonly day: string}
+  | {readonly item: 'date'; readonly day: WrittenDay}
   | {readonly item: 'page-view'}
   | {
       readonly item: 'reading-time';
@@ -43,7 +44,7 @@ export function isForFoot({item}: PageInfoEntry): boolean {
 /** The info about a page, under its title and at its foot. */
 export type PageInfo = {
   readonly entries: readonly PageInfoEntry[];
-  readonly updated?: string;
+  readonly updated?: WrittenDay;
   readonly contributors?: readonly string[];
   /** Whether readers can comment on the page. */
   readonly comments?: true;
@@ -99,7 +100,7 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
   },
   date({frontMatter: {date}, history: {created}}) {
     const day = date === undefined ? created : getDay(date);
-    return day === undefined ? undefined : {item: 'date', day};
+    return day === undefined ? undefined : {item: 'date', day: writeDay(day)};
   },
   'page-view': (source) =>
     decideDiscussion(source).views ? {item: 'page-view'} : undefined,
@@ -122,7 +123,9 @@ export function decidePageInfo(source: PageInfoSource): PageInfo {
   return {
     entries,
     ...(lastUpdated !== false &&
-      history.updated !== undefined && {updated: history.updated}),
+      history.updated !== undefined && {
+        updated: writeDay(history.updated),
+      }),
     ...(contributors !== false &&
       history.contributors !== undefined && {
         contributors: history.contributors,

@@ -1,3 +1,5 @@
+import type {WrittenDay} from '../../page-info/lib/writeDay';
+
 /** A piece of a note: text, or code. */
 export type NotePart = {readonly text: string; readonly isCode: boolean};
 
@@ -30,10 +32,9 @@ export type ChangedPage = {
 export type News = {
   readonly releases: readonly ReleaseNotes[];
   /** The pages that changed last, newest first. */
-  readonly changed: readonly Pick<
-    ChangedPage,
-    'to' | 'title' | 'area' | 'updated'
-  >[];
+  readonly changed: readonly (Pick<ChangedPage, 'to' | 'title' | 'area'> & {
+    readonly updated: WrittenDay;
+  })[];
   /** Whether the site has a feed of changed pages. */
   readonly hasFeed: boolean;
   /** Address of the complete changelog. */

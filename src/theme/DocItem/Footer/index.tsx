@@ -6,16 +6,17 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PageInfo from '../../../features/page-info/components/PageInfo';
 import Day from '../../../features/page-info/components/Day';
+import type {WrittenDay} from '../../../features/page-info/lib/writeDay';
 import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
 import styles from './styles.module.css';
 
-function LastUpdated({date}: {readonly date: string}): ReactNode {
+function LastUpdated(day: WrittenDay): ReactNode {
   return (
     <p>
       <Translate
         id="site.pageFoot.lastUpdated"
         description="When the page was last changed, at its foot"
-        values={{date: <Day date={date} />}}>
+        values={{date: <Day {...day} />}}>
         {'Last updated: {date}'}
       </Translate>
     </p>
@@ -51,7 +52,7 @@ function Origin(): ReactNode {
           <EditThisPage editUrl={editUrl} />
         </p>
       )}
-      {updated !== undefined && <LastUpdated date={updated} />}
+      {updated !== undefined && <LastUpdated {...updated} />}
       {contributors !== undefined && <Contributors names={contributors} />}
     </footer>
   ) : null;

@@ -6,6 +6,7 @@ import {
   temporaryRepository,
 } from '../../../support/temporaryRepository';
 import {temporarySite} from '../../../support/temporarySite';
+import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
 
 const author = {name: 'The Archive', url: 'https://archive.example'};
 const files = {
@@ -47,10 +48,10 @@ describe('the build’s data about a page', () => {
     await expect(describePage(page('c'))).resolves.toEqual({
       entries: [
         {item: 'author', author},
-        {item: 'date', day: '2026-01-02'},
+        {item: 'date', day: writeDay('2026-01-02')},
         {item: 'reading-time', words: 2, minutes: 0},
       ],
-      updated: '2026-01-02T12:00:00.000Z',
+      updated: writeDay('2026-01-02T12:00:00.000Z'),
       contributors: ['Ilsabet'],
     });
     expect(warn).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -39,7 +40,9 @@ describe('what is new', () => {
     const {route, headTags, feed} = await run(known);
     expect(route?.path).toBe(`/world${NEWS_PAGE}`);
     expect(route?.props).toMatchObject({
-      changed: [{to: `/${area}/mill.html`, title: 'mill', updated}],
+      changed: [
+        {to: `/${area}/mill.html`, title: 'mill', updated: writeDay(updated)},
+      ],
       hasFeed: true,
     });
     expect(headTags).toMatchObject([

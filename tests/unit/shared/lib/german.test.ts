@@ -6,7 +6,7 @@ import {
 } from '../../../../src/features/calendar/lib/calendar';
 import {parseDice} from '../../../../src/features/dice/lib/parse';
 import {formatCount} from '../../../../src/features/discussion/lib/formatCount';
-import {formatDay} from '../../../../src/features/page-info/lib/formatDay';
+import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
 import {
   categoryLinks,
   tagAddress,
@@ -31,7 +31,7 @@ describe('a German build', () => {
     expect(formatCount(1204)).toBe('1.204');
     expect(fileSize(1_400_000)).toBe('1,4 MB');
     expect(ordinal(3)).toBe('3.');
-    expect(formatDay('2026-03-09')).toBe('9. März 2026');
+    expect(writeDay('2026-03-09').text).toBe('9. März 2026');
     expect(formatWorldDay({year: 1127, month: 1, day: 12})).toBe(
       `12. ${monthNames[0] ?? ''}`,
     );

@@ -1,11 +1,12 @@
 import {screen} from '@testing-library/react';
 import DocItemFooter from '../../../../src/theme/DocItem/Footer';
 import {renderDoc} from '../../../support/renderDoc';
+import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
 
 const editUrl = 'https://source.example/edit/main/docs/a.md';
 const pageInfo = {
   entries: [],
-  updated: '2026-03-09T23:59:00.000Z',
+  updated: writeDay('2026-03-09T23:59:00.000Z'),
   contributors: ['Ilsabet', 'Marta'],
 };
 

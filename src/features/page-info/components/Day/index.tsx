@@ -1,12 +1,7 @@
 import type {ReactNode} from 'react';
-import {formatDay} from '../../lib/formatDay';
-
-type Props = {
-  /** A date or a time in ISO 8601. */
-  readonly date: string;
-};
+import type {WrittenDay} from '../../lib/writeDay';
 
 /** A date in a `time` element. */
-export default function Day({date}: Props): ReactNode {
-  return <time dateTime={date}>{formatDay(date)}</time>;
+export default function Day({date, text}: WrittenDay): ReactNode {
+  return <time dateTime={date}>{text}</time>;
 }

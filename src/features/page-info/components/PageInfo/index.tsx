@@ -28,7 +28,7 @@ function Entry(entry: Exclude<PageInfoEntry, PageView>): ReactNode {
     case 'original':
       return <Original />;
     case 'date':
-      return <Day date={entry.day} />;
+      return <Day {...entry.day} />;
     case 'reading-time':
       return <ReadingTime {...entry} />;
     case 'category':

@@ -27,7 +27,7 @@ export default function ChangedPages({pages}: Props): ReactNode {
               <span className={styles.note}>
                 {area}
                 <span className={styles.day}>
-                  <Day date={updated} />
+                  <Day {...updated} />
                 </span>
               </span>
             </li>

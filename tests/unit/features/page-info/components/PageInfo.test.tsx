@@ -3,6 +3,7 @@ import PageInfo, {
   type Props,
 } from '../../../../../src/features/page-info/components/PageInfo';
 import {renderOnPage} from '../../../../support/renderOnPage';
+import {writeDay} from '../../../../../src/features/page-info/lib/writeDay';
 
 const show = (...entries: Props['entries']) =>
   renderOnPage(<PageInfo entries={entries} />);
@@ -18,7 +19,7 @@ describe('the info at the foot of a page, for phones', () => {
       <PageInfo
         atFoot
         entries={[
-          {item: 'date', day: '2026-03-09'},
+          {item: 'date', day: writeDay('2026-03-09')},
           {item: 'reading-time', minutes: 1, words: 300},
           {item: 'author', author: {name: 'Ilsabet'}},
         ]}
@@ -51,7 +52,7 @@ describe('the line under the title of a page', () => {
   it('keeps the order of the page (P2)', () => {
     show(
       {item: 'original'},
-      {item: 'date', day: '2026-03-09'},
+      {item: 'date', day: writeDay('2026-03-09')},
       {item: 'author', author: {name: 'Ilsabet'}},
     );
     expect(text()).toBe('OriginalMarch 9, 2026By Ilsabet');
@@ -67,7 +68,7 @@ describe('the line under the title of a page', () => {
   });
 
   it('has a machine-readable date (P3)', () => {
-    show({item: 'date', day: '2026-03-09'});
+    show({item: 'date', day: writeDay('2026-03-09')});
     expect(screen.getByText('March 9, 2026').getAttribute('datetime')).toBe(
       '2026-03-09',
     );

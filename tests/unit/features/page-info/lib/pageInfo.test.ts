@@ -6,6 +6,7 @@ import {
   type PageInfo,
   type PageInfoSource,
 } from '../../../../../src/features/page-info/lib/pageInfo';
+import {writeDay} from '../../../../../src/features/page-info/lib/writeDay';
 
 const siteAuthor = {name: 'The Archive', url: 'https://archive.example'};
 
@@ -46,7 +47,7 @@ describe('the items under the title of a page (P2)', () => {
     expect(getInfo({isOriginal: true}, history, {categories}).entries).toEqual([
       {item: 'author', author: siteAuthor},
       {item: 'original'},
-      {item: 'date', day: '2026-01-02'},
+      {item: 'date', day: writeDay('2026-01-02')},
       {item: 'reading-time', words: 820, minutes: 3},
       {item: 'category', names: [{name: 'map', color: 0, path: permalink}]},
       {
@@ -118,7 +119,7 @@ describe('author and date of a page (P3)', () => {
         .entries,
     ).toEqual([
       {item: 'author', author},
-      {item: 'date', day: '2025-12-31'},
+      {item: 'date', day: writeDay('2025-12-31')},
     ]);
   });
 
@@ -131,7 +132,7 @@ describe('author and date of a page (P3)', () => {
   it('include an unquoted date', () => {
     const date = new Date('2025-12-31T00:00:00Z');
     expect(getInfo({date, pageInfo: ['date']}).entries).toEqual([
-      {item: 'date', day: '2025-12-31'},
+      {item: 'date', day: writeDay('2025-12-31')},
     ]);
   });
 });
@@ -139,7 +140,7 @@ describe('author and date of a page (P3)', () => {
 describe('the footer of a page (L13)', () => {
   it('says when it was last changed, and by whom it was written', () => {
     expect(getInfo({})).toMatchObject({
-      updated: '2026-03-09T23:59:00.000Z',
+      updated: writeDay('2026-03-09T23:59:00.000Z'),
       contributors: ['Ilsabet', 'Marta'],
     });
   });

@@ -1,4 +1,4 @@
-import {formatDay} from '../../../../../src/features/page-info/lib/formatDay';
+import {writeDay} from '../../../../../src/features/page-info/lib/writeDay';
 
 describe('a date as readers see it (P3)', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('a date as readers see it (P3)', () => {
     ['2026-03-09T23:59:59.000Z', 'March 9, 2026'],
     ['2024-02-29', 'February 29, 2024'],
   ])('%s is %s in every locale', (date, text) => {
-    expect(formatDay(date)).toBe(text);
+    expect(writeDay(date)).toEqual({date, text});
   });
 });
