@@ -150,6 +150,7 @@ export const zones = [
       'src/shared',
       'src/site',
       'packages',
+      'scripts/command',
       'scripts/drawing',
       'scripts/press',
       'scripts/bench-site',
@@ -158,7 +159,7 @@ export const zones = [
       'node_modules',
     ],
     message:
-      'A world imports types and helpers of src, and what draws its pictures and documents.',
+      'A world imports types and helpers of src, what draws its pictures and documents, and what reads the arguments of its commands.',
   },
   {
     target:

@@ -1,10 +1,11 @@
 import {relative, resolve, sep} from 'node:path';
-import {parseArgs} from 'node:util';
 import {nameRow} from '@world/nameRow';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {findStrangeNames, readInvented} from '../check-page/checkNames';
 import {knownNames} from '../check-page/namesOnPages';
 import {sitePages, type SitePage} from '../check-page/sitePages';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {applyChanges, readText} from '../file-changes/applyChanges';
 import {siteDir} from '../siteDir';
 import type {StrangeName} from '../spelling/nameRows';
@@ -13,14 +14,6 @@ import {decideAccept} from './decideAccept';
 import {planAccept} from './planAccept';
 
 const LISTS = ['world-words.txt', 'site-words.txt', 'tests/words.txt'];
-
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    also: {type: 'string', multiple: true, default: []},
-    who: {type: 'string', multiple: true, default: []},
-  },
-});
 
 function read(path: string): string | undefined {
   return readText(siteDir, path);
@@ -91,6 +84,15 @@ async function listNames(
 
 /** Adds the names that files bring to the lists of words and the data file of names. */
 async function main(): Promise<void> {
+  const {values, positionals} = readArguments({
+    usage:
+      'npm run accept-names -- docs/area/page.md … [--who "Name: who it is"] [--also word]',
+    flags: {
+      also: {type: 'string', multiple: true, default: []},
+      who: {type: 'string', multiple: true, default: []},
+    },
+    count: [0, Infinity],
+  });
   const paths = positionals.map(locate);
   const who = readWho(values.who);
   const unknown = await checkFileSpelling(siteDir, paths);
@@ -130,7 +132,4 @@ async function main(): Promise<void> {
   process.exitCode = doubts.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void startCommand('accept-names', main);

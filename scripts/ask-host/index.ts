@@ -1,23 +1,38 @@
-import {parseArgs} from 'node:util';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {probeHost} from './probeHost';
 
 /** Parses the origin of a host. */
-function parseOrigin(text: string | undefined): URL {
-  if (text === undefined || !/^https?:\/\//.test(text) || !URL.canParse(text)) {
+function parseOrigin(text: string): URL {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(
-      `found ${text === undefined ? 'no address' : `"${text}"`}, expected one such as https://example.org: npm run ask-host -- https://example.org`,
+      `found "${text}", expected one such as https://example.org: npm run ask-host -- https://example.org`,
     );
   }
   return new URL(text);
 }
 
+/** Asks a host, and names the usual reason why none answers. */
+async function probe(origin: URL, folder: string) {
+  try {
+    return await probeHost(origin, folder);
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    throw code === 'ECONNREFUSED'
+      ? new Error('the connection was refused', {cause: error})
+      : error;
+  }
+}
+
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {folder: {type: 'string', default: 'build'}},
+  const {values, positionals} = readArguments({
+    usage:
+      'one such as https://example.org: npm run ask-host -- https://example.org [--folder build]',
+    count: [1, 1],
+    flags: {folder: {type: 'string', default: 'build'}},
   });
-  const origin = parseOrigin(positionals[0]);
-  const {count, faults} = await probeHost(origin, values.folder);
+  const origin = parseOrigin(positionals[0] ?? '');
+  const {count, faults} = await probe(origin, values.folder);
   for (const fault of faults) {
     console.error(fault);
   }
@@ -27,10 +42,4 @@ async function main(): Promise<void> {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  const {code, message} = error as NodeJS.ErrnoException;
-  const reason =
-    code === 'ECONNREFUSED' ? 'the connection was refused' : message;
-  console.error(`[ERROR] npm run ask-host: ${reason}`);
-  process.exitCode = 1;
-});
+void startCommand('ask-host', main);

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {join} from 'node:path';
+import {startCommand} from '../command/startCommand';
 import {attempts, type Attempts} from './attempts';
 import {measureBuilds} from './builds';
 import {buildWithout} from './buildWithout';
@@ -69,4 +70,4 @@ async function run(): Promise<void> {
   process.exitCode = trials.gaps.length === 0 ? 0 : 1;
 }
 
-void run();
+void startCommand('bench', run);

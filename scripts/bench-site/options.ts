@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {readArguments} from '../command/readArguments';
 
 /** The measurements, in the order in which they run. */
 export const parts = [
@@ -61,16 +61,19 @@ function parseParts(list: string): readonly Part[] {
  * @throws Error if the number of repeats is not positive, or a part is unknown.
  */
 export function benchOptions(argv: readonly string[]): BenchOptions {
-  const {values} = parseArgs({
-    args: [...argv],
-    options: {
-      folder: {type: 'string', default: 'build'},
-      against: {type: 'string', default: ''},
-      without: {type: 'string', default: ''},
-      repeats: {type: 'string', default: '3'},
-      parts: {type: 'string', default: usual.join(',')},
+  const {values} = readArguments(
+    {
+      usage: `npm run bench [-- --parts ${usual.join(',')}] [--repeats 3] [--folder build] [--against FOLDER] [--without PATCH]`,
+      flags: {
+        folder: {type: 'string', default: 'build'},
+        against: {type: 'string', default: ''},
+        without: {type: 'string', default: ''},
+        repeats: {type: 'string', default: '3'},
+        parts: {type: 'string', default: usual.join(',')},
+      },
     },
-  });
+    argv,
+  );
   const {folder, against, without} = values;
   if (against !== '' && without !== '') {
     throw new Error('found --against and --without, expected one of them.');

@@ -3,6 +3,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {browserArguments} from '../browser/browserArguments';
 import {findBrowser} from '../browser/findBrowser';
 import {copyProject, forgetBuilds} from '../bench-site/projectCopy';
@@ -126,6 +128,7 @@ async function measureChanges(browser: Browser, folder: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  readArguments({usage: 'npm run bench:start, which takes nothing.'});
   const folder = copyProject();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -144,4 +147,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void startCommand('bench:start', main);

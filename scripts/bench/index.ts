@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import type {SpellEntry} from '../../src/features/spells/lib/publish';
 import {serveFolder} from '../serve/serveFolder';
 import {measureInBrowser} from './inBrowser';
@@ -24,6 +26,7 @@ async function inBuild(
 }
 
 async function run(): Promise<void> {
+  readArguments({usage: 'npm run bench:spells, which takes nothing.'});
   const entries = syntheticSpells(COUNT);
   console.log(`${COUNT.toLocaleString('en-US')} records, in milliseconds:\n`);
   console.log(writeTable(measureInNode(entries)));
@@ -35,4 +38,4 @@ async function run(): Promise<void> {
   );
 }
 
-void run();
+void startCommand('bench:spells', run);

@@ -1,15 +1,18 @@
 import {relative, resolve, sep} from 'node:path';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {siteDir} from '../siteDir';
 import {checkPage} from './checkPage';
 import {describePageFaults} from '../../plugins/pages/pageFault';
 
 /** Checks one page, and prints its faults or that it has none. */
-async function main(named: string | undefined): Promise<void> {
-  if (named === undefined) {
-    throw new Error(
-      'found no page, expected its path: npm run check:page docs/area/page.md',
-    );
-  }
+async function main(): Promise<void> {
+  const {
+    positionals: [named = ''],
+  } = readArguments({
+    usage: 'the path of one page: npm run check:page docs/area/page.md',
+    count: [1, 1],
+  });
   const path = relative(siteDir, resolve(named)).split(sep).join('/');
   const faults = await checkPage(path);
   if (faults.length > 0) {
@@ -20,7 +23,4 @@ async function main(named: string | undefined): Promise<void> {
   console.log(`${path}: no faults.`);
 }
 
-main(process.argv[2]).catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void startCommand('check:page', main);

@@ -1,5 +1,7 @@
 import {ESLint} from 'eslint';
 import ts from 'typescript';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 
 const {sys} = ts;
 
@@ -57,9 +59,12 @@ async function lint(program: ts.Program): Promise<number> {
 
 /** Does what `check:types` and `check:lint` do, but finds out each type once for both. */
 async function main(): Promise<void> {
+  readArguments({
+    usage: 'npm run check:types-and-lint, which takes nothing.',
+  });
   const program = readProgram();
   const faults = checkTypes(program) + (await lint(program));
   process.exitCode = faults === 0 ? 0 : 1;
 }
 
-void main();
+void startCommand('check:types-and-lint', main);

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {Globby} from '@docusaurus/utils';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {
   compareBuilds,
   getAddedShare,
@@ -39,16 +40,13 @@ function parseMaxShare(text: string | undefined): number {
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {most: {type: 'string'}, names: {type: 'boolean', default: false}},
+  const {values, positionals} = readArguments({
+    usage:
+      'two folders: npm run compare-builds -- build-before build [--most 5] [--names]',
+    count: [2, 2],
+    flags: {most: {type: 'string'}, names: {type: 'boolean', default: false}},
   });
-  const [before, after] = positionals;
-  if (before === undefined || after === undefined) {
-    throw new Error(
-      `found ${positionals.length} folders, expected two: npm run compare-builds -- build-before build`,
-    );
-  }
+  const [before = '', after = ''] = positionals;
   const maxShare = parseMaxShare(values.most);
   const comparison = compareBuilds(
     await readBuild(before),
@@ -64,7 +62,4 @@ async function main(): Promise<void> {
   process.exitCode = Number(isTooMuch);
 }
 
-main().catch((error: unknown) => {
-  console.error(`[ERROR] npm run compare-builds: ${(error as Error).message}`);
-  process.exitCode = 1;
-});
+void startCommand('compare-builds', main);

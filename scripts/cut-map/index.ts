@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {map} from '@world/map';
 import sharp, {type Sharp} from 'sharp';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {mapFault} from './mapFault';
 
 /** The default source file. */
@@ -42,7 +43,10 @@ async function writePictures(source: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const {positionals} = parseArgs({allowPositionals: true});
+  const {positionals} = readArguments({
+    usage: `npm run cut-map [-- my-map.png]; by default it cuts ${SOURCE}.`,
+    count: [0, 1],
+  });
   const [source = SOURCE] = positionals;
   if (!existsSync(source)) {
     throw new Error(
@@ -60,7 +64,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(`[ERROR] ${(error as Error).message}`);
-  process.exitCode = 1;
-});
+void startCommand('cut-map', main);

@@ -56,20 +56,19 @@ const hosts: Readonly<Record<string, Host>> = {
   },
 };
 
+/** The names of all hosts, as the command takes them. */
+export const hostNames: readonly string[] = Object.keys(hosts);
+
 /**
  * Finds a host by name.
  *
  * @throws Error if there is no such host.
  */
-export function findHost(name: string | undefined): Host {
-  const names = Object.keys(hosts);
-  const expected = `expected one of ${names.join(', ')}: npm run deploy-files -- nginx`;
-  if (name === undefined) {
-    throw new Error(`found no host, ${expected}`);
-  }
-  const host = names.includes(name) ? hosts[name] : undefined;
+export function findHost(name: string): Host {
+  const expected = `expected one of ${hostNames.join(', ')}: npm run deploy-files -- nginx`;
+  const host = hostNames.includes(name) ? hosts[name] : undefined;
   if (host === undefined) {
-    const nearestName = nearest(name, names);
+    const nearestName = nearest(name, hostNames);
     const hint = nearestName === undefined ? '' : ` (perhaps "${nearestName}")`;
     throw new Error(`found "${name}"${hint}, ${expected}`);
   }

@@ -1,24 +1,12 @@
-import {parseArgs} from 'node:util';
+import {parsePort} from '../command/parseNumber';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {siteDir} from '../siteDir';
 import {compressTexts} from './compress';
-import {findHost} from './hosts';
+import {findHost, hostNames} from './hosts';
 import {readSite} from './readSite';
 import type {DeployedSite} from './site';
 import {writeFiles} from './writeFiles';
-
-const HIGHEST_PORT = 65_535;
-
-/** Parses the port, if one is given. */
-function parsePort(text: string | undefined): number | undefined {
-  const port = Number(text);
-  if (text === undefined) {
-    return undefined;
-  }
-  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT) {
-    throw new Error(`--port: found "${text}", expected 1 to ${HIGHEST_PORT}.`);
-  }
-  return port;
-}
 
 /** Validates the root folder, which is written into server settings without escaping. */
 function parseRoot(text: string): string {
@@ -31,22 +19,23 @@ function parseRoot(text: string): string {
 }
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
+  const {values, positionals} = readArguments({
+    usage: `npm run deploy-files -- HOST [--folder build] [--root /var/www/site] [--port 8080] [--no-policy], with one of these hosts: ${hostNames.join(', ')}.`,
+    count: [1, 1],
+    flags: {
       folder: {type: 'string', default: 'build'},
       root: {type: 'string'},
       port: {type: 'string'},
       'no-policy': {type: 'boolean', default: false},
     },
   });
-  const host = findHost(positionals[0]);
+  const host = findHost(positionals[0] ?? '');
   const built = await readSite(values.folder);
   const site: DeployedSite = {
     ...built,
     policy: values['no-policy'] ? '' : built.policy,
     root: parseRoot(values.root ?? `/var/www/${built.host}`),
-    port: parsePort(values.port),
+    port: values.port === undefined ? undefined : parsePort(values.port),
   };
   const folders = {build: values.folder, project: siteDir};
   const written = writeFiles(host.write(site), folders);
@@ -64,7 +53,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(`[ERROR] npm run deploy-files: ${(error as Error).message}`);
-  process.exitCode = 1;
-});
+void startCommand('deploy-files', main);

@@ -1,10 +1,11 @@
 import {join, posix, resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {format} from 'prettier';
 import {tags} from '@world/tags';
 import {contentAreas} from '../../src/site/contentAreas';
 import {sitePages} from '../check-page/sitePages';
 import {checkPlan} from '../new/checkPlan';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {siteDir} from '../siteDir';
 import {checkInto} from './checkInto';
 import {planImport} from './planImport';
@@ -12,20 +13,17 @@ import {readVault} from './readVault';
 import {writeImport} from './writeImport';
 
 const USAGE =
-  'npm run import-obsidian -- FOLDER [--into docs/area], without --into to see the report alone';
+  'one folder: npm run import-obsidian -- FOLDER [--into docs/area], without --into to see the report alone';
 
-function readArgs(args: readonly string[]) {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    options: {into: {type: 'string'}},
-    allowPositionals: true,
+function readOrder() {
+  const {
+    values,
+    positionals: [folder = ''],
+  } = readArguments({
+    usage: USAGE,
+    flags: {into: {type: 'string'}},
+    count: [1, 1],
   });
-  const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) {
-    throw new Error(
-      `Found ${positionals.length} folders, expected one: ${USAGE}`,
-    );
-  }
   const into =
     values.into === undefined
       ? undefined
@@ -34,8 +32,8 @@ function readArgs(args: readonly string[]) {
 }
 
 /** Imports a vault, or tells what an import could not keep. */
-async function main(args: readonly string[]): Promise<void> {
-  const {folder, into} = readArgs(args);
+async function main(): Promise<void> {
+  const {folder, into} = readOrder();
   const vault = readVault(folder);
   const place = into ?? 'docs/area';
   const {pages, pictures, losses} = planImport(vault, {
@@ -85,7 +83,4 @@ async function main(args: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void startCommand('import-obsidian', main);

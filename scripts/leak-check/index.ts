@@ -1,14 +1,14 @@
-import {parseArgs} from 'node:util';
+import {readArguments} from '../command/readArguments';
 import {readLeakSite} from './readLeakSite';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
-
-const {values} = parseArgs({
-  options: {folder: {type: 'string', default: 'build'}},
-});
 
 /** Checks existing builds for leaks. */
 async function main(): Promise<void> {
   try {
+    const {values} = readArguments({
+      usage: 'leak-check [--folder build]',
+      flags: {folder: {type: 'string', default: 'build'}},
+    });
     process.exitCode = await printLeaks(readLeakSite(process.cwd()), [
       values.folder,
     ]);

@@ -1,8 +1,12 @@
-import {parseArgs} from 'node:util';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {readLeakSite} from '../leak-check/readLeakSite';
 import {buildSealed} from './buildSealed';
 import {askPassword} from '@engine/docs-lock/cli/askPassword';
 import {commands} from '@engine/docs-lock/cli/commands';
+
+/** The most words that a command takes, with its name: `add /reference moon`. */
+const MOST_WORDS = 3;
 
 const USAGE = `npm run lock -- <command>
 
@@ -22,29 +26,35 @@ const USAGE = `npm run lock -- <command>
   LOCK_SIGNING_KEY is the private half of the signing key, or its path.
   LOCK_PASSWORD is used instead of asking for the password.`;
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    cost: {type: 'string'},
-    hint: {type: 'string'},
-    into: {type: 'string'},
-    signer: {type: 'string'},
-    'key-file': {type: 'string'},
-    slow: {type: 'boolean', default: false},
-    new: {type: 'boolean', default: false},
-    weak: {type: 'boolean', default: false},
-    demo: {type: 'boolean', default: false},
-    repo: {type: 'boolean', default: false},
-  },
-});
+function readOrder() {
+  return readArguments({
+    usage: USAGE,
+    flags: {
+      cost: {type: 'string'},
+      hint: {type: 'string'},
+      into: {type: 'string'},
+      signer: {type: 'string'},
+      'key-file': {type: 'string'},
+      slow: {type: 'boolean', default: false},
+      new: {type: 'boolean', default: false},
+      weak: {type: 'boolean', default: false},
+      demo: {type: 'boolean', default: false},
+      repo: {type: 'boolean', default: false},
+    },
+    count: [0, MOST_WORDS],
+  });
+}
 
 async function main(): Promise<void> {
-  const [name = '', ...args] = positionals;
-  const command = commands[name];
-  if (command === undefined) {
+  const {values, positionals} = readOrder();
+  const [name, ...args] = positionals;
+  if (name === undefined) {
     console.log(USAGE);
-    process.exitCode = name === '' ? 0 : 1;
     return;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    throw new Error(`found the command "${name}", expected ${USAGE}`);
   }
   const siteDir = process.cwd();
   try {
@@ -71,4 +81,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void startCommand('lock', main);

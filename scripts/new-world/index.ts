@@ -1,17 +1,15 @@
-import {parseArgs} from 'node:util';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {siteDir} from '../siteDir';
 import {makeWorld} from './newWorld';
 
-const {
-  positionals: [folder],
-} = parseArgs({allowPositionals: true});
-
-try {
-  if (folder === undefined) {
-    throw new Error(
-      'Found no folder, expected one for the new world: npm run new-world -- ../my-world',
-    );
-  }
+void startCommand('new-world', () => {
+  const {
+    positionals: [folder = ''],
+  } = readArguments({
+    usage: 'one folder for the new world: npm run new-world -- ../my-world',
+    count: [1, 1],
+  });
   const name = makeWorld(siteDir, folder);
   console.log(
     [
@@ -24,7 +22,4 @@ try {
       'CONTRIBUTING.md, "Make a world of your own", says what to change first.',
     ].join('\n'),
   );
-} catch (error) {
-  console.error(`[ERROR] ${(error as Error).message}`);
-  process.exitCode = 1;
-}
+});

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {newKinds} from '@world/newKinds';
 import {nearest} from '../../src/shared/lib/nearest';
 import type {NewKind} from '../../src/site/newKinds';
+import {startCommand} from '../command/startCommand';
 import {withTerminal, type Terminal} from './askAnswers';
 import {makeNew} from './makeNew';
 import type {Given} from './readAnswers';
@@ -15,7 +16,8 @@ function describeKinds(): string {
 }
 
 function findKind(name: string | undefined): NewKind {
-  const kind = name === undefined ? undefined : kinds[name];
+  const kind =
+    name !== undefined && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (kind === undefined) {
     const close =
       name === undefined ? undefined : nearest(name, Object.keys(kinds));
@@ -74,7 +76,4 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void startCommand('new', () => main(process.argv.slice(2)));

@@ -1,6 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {allJobs, libraryPaths} from './allJobs';
 import type {Job} from './job';
 import {writeLabels} from './labels';
@@ -72,7 +74,11 @@ function lazyTypesetter() {
 }
 
 /** Makes all outdated files, or only those whose path contains one of the words. */
-async function main(filters: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const {positionals: filters} = readArguments({
+    usage: 'npm run press [-- WORD …], with words of paths below static/',
+    count: [0, Infinity],
+  });
   const typesetter = lazyTypesetter();
   await holdPlaces();
   const jobs = await allJobs(siteDir, typesetter.get);
@@ -100,4 +106,4 @@ async function main(filters: readonly string[]): Promise<void> {
   console.log(`${wanted.length} of ${jobs.length} files were made.`);
 }
 
-void main(process.argv.slice(2));
+void startCommand('press', main);

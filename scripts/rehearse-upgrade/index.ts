@@ -1,8 +1,9 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {patches} from '../../plugins/framework-patches/patches';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {makeWorld} from '../new-world/newWorld';
 import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
@@ -96,8 +97,10 @@ function rehearse(folder: string): void {
 }
 
 function main(): void {
-  const {values} = parseArgs({
-    options: {
+  const {values} = readArguments({
+    usage:
+      'npm run rehearse-upgrade [-- --docusaurus 4.0.0] [--node 26] [--keep]',
+    flags: {
       docusaurus: {type: 'string'},
       node: {type: 'string', default: '26'},
       keep: {type: 'boolean', default: false},
@@ -120,4 +123,4 @@ function main(): void {
   }
 }
 
-main();
+void startCommand('rehearse-upgrade', main);

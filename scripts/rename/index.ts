@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {contentAreas} from '../../src/site/contentAreas';
 import {nearest} from '../../src/shared/lib/nearest';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {applyChanges} from '../file-changes/applyChanges';
 import {siteDir} from '../siteDir';
 import {completePath, findPage, namePage} from './pageMove';
@@ -47,12 +49,14 @@ function describeRename(
 }
 
 /** Moves a page, and rewrites everything that names it. */
-async function main([old, next]: readonly string[]): Promise<void> {
-  if (old === undefined || next === undefined) {
-    throw new Error(
-      'Found too few names, expected two: npm run rename -- docs/area/old.md docs/area/new.md',
-    );
-  }
+async function main(): Promise<void> {
+  const {
+    positionals: [old = '', next = ''],
+  } = readArguments({
+    usage:
+      'two paths: npm run rename -- docs/area/old.md docs/area/new.md. Nothing was changed.',
+    count: [2, 2],
+  });
   const files = await readFiles();
   const pages = files
     .map(({path}) => path)
@@ -76,7 +80,4 @@ async function main([old, next]: readonly string[]): Promise<void> {
   console.log(describeRename(path, {changes, looks}).join('\n'));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void startCommand('rename', main);

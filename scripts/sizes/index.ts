@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
 import {readIdentity} from '../../src/site/identity';
 import {checkBudgets, withoutLanguage, type PageWeight} from './budgets';
@@ -57,6 +59,7 @@ function measurePage(page: string): PageWeight {
 }
 
 async function main(): Promise<void> {
+  readArguments({usage: 'npm run test:sizes, which takes nothing.'});
   const pages = await listBuiltPages(folder);
   const verdicts = checkBudgets(pages.map(measurePage));
   for (const {kind, page, bytes, budget, isKept} of verdicts) {
@@ -67,4 +70,4 @@ async function main(): Promise<void> {
   process.exitCode = verdicts.every(({isKept}) => isKept) ? 0 : 1;
 }
 
-void main();
+void startCommand('test:sizes', main);

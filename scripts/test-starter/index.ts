@@ -8,6 +8,8 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {makeWorld} from '../new-world/newWorld';
 import {siteDir} from '../siteDir';
 
@@ -54,13 +56,16 @@ function proveStarter(folder: string): string | undefined {
   });
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'starter-'));
-try {
-  const failed = proveStarter(join(scratch, 'new-world'));
-  if (failed !== undefined) {
-    console.error(`[ERROR] A new world fails: ${failed}`);
-    process.exitCode = 1;
+void startCommand('test:starter', () => {
+  readArguments({usage: 'npm run test:starter, which takes nothing.'});
+  const scratch = mkdtempSync(join(tmpdir(), 'starter-'));
+  try {
+    const failed = proveStarter(join(scratch, 'new-world'));
+    if (failed !== undefined) {
+      console.error(`[ERROR] A new world fails: ${failed}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
   }
-} finally {
-  rmSync(scratch, {recursive: true, force: true});
-}
+});

@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {dirname, relative} from 'node:path';
-import {parseArgs} from 'node:util';
 import {hasFeature} from '../../src/site/features';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {runScript, runStages} from './runStages';
 import {reports, testStages} from './steps';
 import {
@@ -16,10 +17,6 @@ import {
 
 /** Number of slow files to list. */
 const TOLD = 15;
-
-const {values} = parseArgs({
-  options: {times: {type: 'boolean', default: false}},
-});
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -43,6 +40,10 @@ function printTimes(steps: readonly Timing[]): void {
 }
 
 async function main(): Promise<void> {
+  const {values} = readArguments({
+    usage: 'npm test [-- --times]',
+    flags: {times: {type: 'boolean', default: false}},
+  });
   mkdirSync(dirname(reports.unit), {recursive: true});
   const stages = testStages({
     times: values.times,
@@ -60,4 +61,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void startCommand('test', main);

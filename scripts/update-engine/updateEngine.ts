@@ -6,7 +6,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import {engineRecord, isEngineFile, listFiles} from '../new-world/engineFiles';
 import {
   parseManifest,
@@ -60,12 +60,23 @@ function removeFile(root: string, file: string): void {
 /**
  * Updates the engine of a world from another folder; no file of the world is touched.
  *
- * @throws Error if the other folder contains no engine.
+ * @throws Error if the other folder contains no engine, or the world is the engine’s own repository
+ * or that folder; then nothing is written.
  */
 export function updateEngine(world: string, engine: string): Update {
   if (!existsSync(join(engine, 'src', 'site', 'world.ts'))) {
     throw new Error(
       `${engine}: found no engine, expected the folder of a newer copy, such as ../engine.`,
+    );
+  }
+  if (existsSync(join(world, 'starter'))) {
+    throw new Error(
+      `${world}: found the repository of the engine itself, expected a world that npm run new-world has made.`,
+    );
+  }
+  if (relative(world, engine) === '') {
+    throw new Error(
+      `${engine}: found this world itself, expected the folder of a newer copy, such as ../engine.`,
     );
   }
   const newer = listFiles(engine).filter(isEngineFile);

@@ -1,5 +1,6 @@
-import {parseArgs} from 'node:util';
 import {nearest} from '../../src/shared/lib/nearest';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {driftTests} from '../rehearse-upgrade/driftTests';
 import {siteDir} from '../siteDir';
 import {checkLinks} from './checkLinks';
@@ -47,7 +48,10 @@ function selectChecks(requested: readonly string[]): readonly string[] {
 }
 
 async function main(): Promise<void> {
-  const {positionals} = parseArgs({allowPositionals: true});
+  const {positionals} = readArguments({
+    usage: `npm run upkeep [-- CHECK …], with some of these checks: ${Object.keys(checks).join(', ')}.`,
+    count: [0, Infinity],
+  });
   for (const name of selectChecks(positionals)) {
     const {state, lines} = (await checks[name]?.(siteDir)) ?? {
       state: 'not asked',
@@ -58,7 +62,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(`[ERROR] npm run upkeep: ${(error as Error).message}`);
-  process.exitCode = 1;
-});
+void startCommand('upkeep', main);

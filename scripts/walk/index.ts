@@ -1,16 +1,9 @@
-import {parseArgs} from 'node:util';
+import {parseNumber, parsePort} from '../command/parseNumber';
+import {readArguments} from '../command/readArguments';
+import {startCommand} from '../command/startCommand';
 import {chooseSteps, type Step} from './chooseSteps';
 import {copySite} from './copySite';
 import {takeStep, type Walk} from './takeStep';
-
-const {values} = parseArgs({
-  options: {
-    steps: {type: 'string', default: '20'},
-    seed: {type: 'string', default: String(Date.now() % 100_000)},
-    port: {type: 'string', default: '3111'},
-    whole: {type: 'boolean', default: false},
-  },
-});
 
 /** Takes all steps and a final build, and reports how long each took. */
 async function walkThrough(walk: Walk, steps: readonly Step[]): Promise<void> {
@@ -25,12 +18,23 @@ async function walkThrough(walk: Walk, steps: readonly Step[]): Promise<void> {
 
 /** Runs the project's commands in random order, in a copy of it. */
 async function main(): Promise<void> {
-  const {steps, seed, port, whole} = values;
+  const {values} = readArguments({
+    usage: 'npm run walk [-- --steps 20] [--seed 7] [--port 3111] [--whole]',
+    flags: {
+      steps: {type: 'string', default: '20'},
+      seed: {type: 'string', default: String(Date.now() % 100_000)},
+      port: {type: 'string', default: '3111'},
+      whole: {type: 'boolean', default: false},
+    },
+  });
+  const {seed, whole} = values;
+  const steps = parseNumber('--steps', values.steps, {from: 0});
+  const port = parsePort(values.port);
   console.log(`Walk of ${steps} steps: --seed ${seed}`);
   const {folder, remove} = await copySite(process.cwd(), whole);
-  const walk = {folder, port: Number(port), count: 0, fold: 'Spoiler'};
+  const walk = {folder, port, count: 0, fold: 'Spoiler'};
   try {
-    await walkThrough(walk, chooseSteps(Number(steps), seed));
+    await walkThrough(walk, chooseSteps(steps, seed));
     remove();
   } catch (error) {
     console.error(
@@ -40,4 +44,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void startCommand('walk', main);

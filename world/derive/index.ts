@@ -1,6 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {unparse} from 'papaparse';
+import {readArguments} from '../../scripts/command/readArguments';
+import {startCommand} from '../../scripts/command/startCommand';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {rules} from '../rules/rules';
 import {derivedSheets} from './derivedSheets';
@@ -18,13 +20,16 @@ function write(path: string, {columns, rows}: Sheet): void {
   writeFileSync(join(files, path), `${text}\n`);
 }
 
-for (const [name, derive] of Object.entries(derivedSheets)) {
-  write(`game-mechanics/${name}`, derive(rules));
-}
-for (const [path, sheet] of Object.entries({
-  ...travelSheets(files),
-  ...tongueSheets(files),
-  ...peopleSheets(files),
-})) {
-  write(path, sheet);
-}
+void startCommand('derive', () => {
+  readArguments({usage: 'npm run derive, which takes nothing.'});
+  for (const [name, derive] of Object.entries(derivedSheets)) {
+    write(`game-mechanics/${name}`, derive(rules));
+  }
+  for (const [path, sheet] of Object.entries({
+    ...travelSheets(files),
+    ...tongueSheets(files),
+    ...peopleSheets(files),
+  })) {
+    write(path, sheet);
+  }
+});

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {openAreas} from '../../../src/site/contentAreas';
@@ -30,6 +30,21 @@ describe('a command of authors with bad input', () => {
       'new',
       ['pag'],
       'Found the kind "pag", expected one of these, perhaps "page"',
+    ],
+    [
+      'new',
+      ['constructor'],
+      'Found the kind "constructor", expected one of these',
+    ],
+    [
+      'new-world',
+      ['--into', 'nowhere'],
+      '[ERROR] npm run new-world: found the flag "--into", expected one folder',
+    ],
+    [
+      'rename',
+      [`${AREA}/index`, `${AREA}/old`, 'mill'],
+      `"${AREA}/old", "mill", expected two paths: npm run rename`,
     ],
     [
       'new',
@@ -81,7 +96,35 @@ describe('a command of authors with bad input', () => {
   );
 
   it('writes nothing', () => {
-    const paths = ['docs/nowhere', `docs/${AREA}/mill.md`];
+    const paths = [
+      'docs/nowhere',
+      'nowhere',
+      `docs/${AREA}/mill.md`,
+      `docs/${AREA}/old.md`,
+    ];
     expect(paths.filter((path) => existsSync(join(siteDir, path)))).toEqual([]);
+  });
+});
+
+describe('a command of package.json', () => {
+  const {scripts} = JSON.parse(
+    readFileSync(join(siteDir, 'package.json'), 'utf8'),
+  ) as {readonly scripts: Readonly<Record<string, string>>};
+  /** These hand all or most of their arguments to another program. */
+  const passing = ['build', 'new', 'test:e2e', 'build:variants'];
+
+  it.each(
+    Object.entries(scripts).flatMap(([name, command]) => {
+      const [, entry] = /^tsx (\S+)$/.exec(command) ?? [];
+      return entry === undefined ||
+        passing.includes(name) ||
+        !existsSync(join(siteDir, entry))
+        ? []
+        : [[name, entry] as const];
+    }),
+  )('%s refuses what it does not know, in one line', (name, entry) => {
+    const source = readFileSync(join(siteDir, entry), 'utf8');
+    expect(source).toContain(`startCommand('${name}', `);
+    expect(source).toMatch(/\b(?:readArguments|benchOptions)\(/);
   });
 });

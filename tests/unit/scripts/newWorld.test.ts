@@ -162,6 +162,19 @@ describe('npm run update-engine (W5)', () => {
     expect(read(world, 'src/old/part.ts')).toBe('old');
   });
 
+  it('writes nothing into the engine itself, and rejects a world as its own engine', () => {
+    const engine = makeEngine('engine-g');
+    const world = join(scratch, 'alone');
+    makeWorld(engine, world);
+    expect(() => updateEngine(engine, world)).toThrow(
+      /found the repository of the engine itself/,
+    );
+    expect(existsSync(join(engine, 'engine-files.txt'))).toBe(false);
+    expect(() => updateEngine(world, join(world, '.'))).toThrow(
+      /found this world itself/,
+    );
+  });
+
   it('rejects a folder without an engine', () => {
     const world = write(join(scratch, 'w'), {'src/site/world.ts': ''});
     const other = write(join(scratch, 'no-engine'), {'a.txt': ''});

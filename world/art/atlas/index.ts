@@ -1,4 +1,6 @@
 import {join} from 'node:path';
+import {readArguments} from '../../../scripts/command/readArguments';
+import {startCommand} from '../../../scripts/command/startCommand';
 import {writeData} from './data';
 import {drawRegionMaps, drawUnderworldMap, drawWorldMaps} from './pictures';
 import {makeWorld, type World} from './shape/world';
@@ -17,10 +19,15 @@ const parts: Readonly<Record<string, Part>> = {
 /**
  * Generates the world from its layout and seed, then its data and pictures, or the requested part.
  */
-async function main([
-  wanted = 'all',
-  ...words
-]: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const names = ['all', 'underworld', ...Object.keys(parts)];
+  const usage = `one of ${names.join(', ')}: npm run atlas [-- regions WORD …]`;
+  const {
+    positionals: [wanted = 'all', ...words],
+  } = readArguments({usage, count: [0, Infinity]});
+  if (!names.includes(wanted)) {
+    throw new Error(`found "${wanted}", expected ${usage}`);
+  }
   if (wanted === 'all' || wanted === 'underworld') {
     await drawUnderworldMap();
   }
@@ -36,4 +43,4 @@ async function main([
   }
 }
 
-void main(process.argv.slice(2));
+void startCommand('atlas', main);

@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {readArguments} from '../../../scripts/command/readArguments';
+import {startCommand} from '../../../scripts/command/startCommand';
 import {armsPictures} from './arms/armsPictures';
 import {bannerPictures} from './arms/banners/bannerPictures';
 import {blank, finish, write} from './canvas';
@@ -35,6 +37,9 @@ const paintings: readonly Scene[] = [
   firstLadder,
   twoLamps,
 ];
+
+/** The name of the paintings on the command line. */
+const PAINTINGS = 'paintings';
 
 /** The pictures by command-line argument. */
 const kinds: Readonly<Record<string, readonly StudioPicture[]>> = {
@@ -88,7 +93,16 @@ async function writeLists(pictures: readonly StudioPicture[]): Promise<void> {
  * Makes all pictures, or those of one kind, optionally limited to file names that contain one of
  * the words.
  */
-async function main([kind = '', ...words]: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const usage = `a kind, and perhaps words of file names: npm run studio [-- KIND WORD …], with one of ${[...Object.keys(kinds), PAINTINGS].join(', ')}.`;
+  const {
+    positionals: [kind = '', ...words],
+  } = readArguments({usage, count: [0, Infinity]});
+  if (
+    ![...Object.keys(kinds), PAINTINGS].some((name) => name.startsWith(kind))
+  ) {
+    throw new Error(`found "${kind}", expected ${usage}`);
+  }
   const isMeant = (name: string): boolean =>
     words.length === 0 || words.some((word) => name.includes(word));
   const wanted = Object.entries(kinds)
@@ -100,11 +114,11 @@ async function main([kind = '', ...words]: readonly string[]): Promise<void> {
     await make(picture);
   }
   await writeLists(Object.values(kinds).flat());
-  for (const painting of 'paintings'.startsWith(kind) ? paintings : []) {
+  for (const painting of PAINTINGS.startsWith(kind) ? paintings : []) {
     if (isMeant(painting.file)) {
       await paint(painting);
     }
   }
 }
 
-void main(process.argv.slice(2));
+void startCommand('studio', main);

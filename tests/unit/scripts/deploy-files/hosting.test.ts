@@ -60,7 +60,7 @@ describe('the name of a host', () => {
     expect(() => findHost('nginks')).toThrow(
       'found "nginks" (perhaps "nginx"), expected one of github-pages, netlify',
     );
-    expect(() => findHost(undefined)).toThrow('found no host, expected one of');
+    expect(() => findHost('')).toThrow('found ""');
     expect(() => findHost('constructor')).toThrow('found "constructor"');
   });
 });

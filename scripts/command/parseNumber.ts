@@ -1,0 +1,34 @@
+/** The numbers that a flag or argument may be. */
+type Range = {readonly from: number; readonly to?: number};
+
+/** The highest port of a machine. */
+const HIGHEST_PORT = 65_535;
+
+/**
+ * Parses a whole number that somebody typed.
+ *
+ * @param name the flag or argument, such as `--steps`.
+ * @throws Error if the text is no whole number, or outside the range.
+ */
+export function parseNumber(
+  name: string,
+  text: string,
+  {from, to = Number.MAX_SAFE_INTEGER}: Range,
+): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < from || number > to) {
+    const range =
+      to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `${from} to ${to}`;
+    throw new Error(`${name}: found "${text}", expected a number ${range}.`);
+  }
+  return number;
+}
+
+/**
+ * Parses the port of a server.
+ *
+ * @throws Error if it is none.
+ */
+export function parsePort(text: string): number {
+  return parseNumber('--port', text, {from: 1, to: HIGHEST_PORT});
+}
