@@ -71,12 +71,12 @@ test.describe('without scripts', () => {
   }) => {
     const {entries, updated, contributors = []} = await describeKnown();
     const days = entries.flatMap((entry) =>
-      entry.item === 'date' ? [entry.day] : [],
+      entry.item === 'date' ? [entry.day.date] : [],
     );
     await page.goto(PATH);
     expect(await listDates(page)).toEqual([
       ...days,
-      ...(updated === undefined ? [] : [updated]),
+      ...(updated === undefined ? [] : [updated.date]),
     ]);
     const foot = page.locator('article > footer');
     for (const name of contributors) {
