@@ -20,6 +20,12 @@ describe('the form of a title in an address (R12)', () => {
       'watchers-night',
     ],
     ['makes one dash of several signs', 'Rules & Reference', 'rules-reference'],
+    [
+      'writes letters that have no accent to drop in ASCII',
+      'Fuß, Æon, Øl, Þór, łut, đo, ðu, Œ, ı',
+      'fuss-aeon-ol-thor-lut-do-du-oe-i',
+    ],
+    ['parts words at letters of other alphabets', 'Tor Ж Ω', 'tor'],
     ['keeps single dashes', 'Half-Orc', 'half-orc'],
     ['leaves no dash at the ends', ' (Goblin)! ', 'goblin'],
     ['keeps figures', '12 Emberreap 1127', '12-emberreap-1127'],
