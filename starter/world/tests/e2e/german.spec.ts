@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {hydrated} from '../../../tests/support/e2e/watch';
+import {address} from '../../address';
 
 /** The password of the demo entry, as README says it, as long as it is not revoked. */
 const published = readFileSync('lock.json', 'utf8').includes('"demo": true')
@@ -23,7 +24,7 @@ function readAlternates(html: string): Readonly<Record<string, string>> {
   );
 }
 
-const ORIGIN = 'https://tarnby.example';
+const ORIGIN = address.url;
 
 for (const [path, language] of [
   ['/vale/tarnby.html', 'en-US'],

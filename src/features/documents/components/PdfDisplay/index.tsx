@@ -52,6 +52,7 @@ export default function PdfDisplay(props: Props): ReactNode {
       <div
         ref={frame}
         className={styles.window}
+        data-live
         style={{aspectRatio: aspectRatio(ratio)}}>
         {near ? (
           <Stage

@@ -66,6 +66,15 @@ describe('a document on a page (C9)', () => {
     expect([dataset['zoom'], dataset['page']]).toEqual(['75', '3']);
   });
 
+  it('marks as live what the viewer replaces, but not its links', () => {
+    show();
+    comeNear();
+    const isLive = (element: Element) =>
+      element.closest('[data-live]') !== null;
+    expect(isLive(screen.getByTestId('viewer'))).toBe(true);
+    expect(isLive(screen.getByRole('link', {name: 'Open'}))).toBe(false);
+  });
+
   it('opens at 100 percent by default', () => {
     show();
     comeNear();
