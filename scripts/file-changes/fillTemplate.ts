@@ -9,6 +9,41 @@ export type Answers = {
   readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
+/** Makes the name of a file, from which an address is made. */
+function nameFile(answer: string): string {
+  const name = kebabCase(answer);
+  if (name === '') {
+    throw new Error(
+      `found "${answer}", expected a name with Latin letters or digits, as addresses are made of them.`,
+    );
+  }
+  return name;
+}
+
+/** What would be read as markup in the text of a page; others, such as links, are left to authors. */
+const markup: Readonly<Record<string, string>> = {
+  '<': '&lt;',
+  '{': '&#123;',
+  '}': '&#125;',
+  '*': '&#42;',
+  '|': '&#124;',
+  $: '&#36;',
+};
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll(/[<{}*|$]/g, (sign) => markup[sign] ?? sign);
+}
+
+/** Escapes answers for the text of a page, where readers see them as they were given. */
+export function escapeAnswers({texts, rows}: Answers): Answers {
+  return {
+    texts: Object.fromEntries(
+      Object.entries(texts).map(([name, text]) => [name, escapeMarkup(text)]),
+    ),
+    rows,
+  };
+}
+
 function findValue(
   {texts, rows}: Answers,
   name: string,
@@ -18,13 +53,14 @@ function findValue(
   if (part === undefined || answer === undefined) {
     return answer;
   }
-  return part === 'file' ? kebabCase(answer) : rows[name]?.[part];
+  return part === 'file' ? nameFile(answer) : rows[name]?.[part];
 }
 
 /**
  * Replaces the placeholders of a text.
  *
- * @throws Error if a placeholder stands for nothing, which is a fault of the world's table.
+ * @throws Error if a placeholder stands for nothing, which is a fault of the world's table, or if a
+ * file would have no name.
  */
 export function fillText(text: string, answers: Answers): string {
   return text.replaceAll(

@@ -3,6 +3,7 @@ import type {NewKind, NewPart} from '../../src/site/newKinds';
 import type {FileChange} from '../file-changes/applyChanges';
 import {addRow, editRow, readRows, type Cells} from '../file-changes/editSheet';
 import {
+  escapeAnswers,
   fillTemplate,
   fillText,
   type Answers,
@@ -28,7 +29,8 @@ function writePage(
     flowLevel: 1,
     lineWidth: -1,
   });
-  const text = part.text.map((line) => fillText(line, answers)).join('\n');
+  const shown = escapeAnswers(answers);
+  const text = part.text.map((line) => fillText(line, shown)).join('\n');
   return `---\n${top}---\n\n${text}\n`;
 }
 

@@ -27,11 +27,14 @@ function describeMissing({name, ask, choices}: AskedQuestion): string {
 }
 
 function findTextFault(
-  {name, choices}: AskedQuestion,
+  {name, choices, rule}: AskedQuestion,
   found: string,
 ): string | undefined {
   if (/\p{Cc}/u.test(found)) {
     return `--${name}: found a line break or another control character, expected one line.`;
+  }
+  if (rule?.isKept(found) === false) {
+    return `--${name}: found "${found}", expected ${rule.expected}.`;
   }
   if (choices === undefined || choices.includes(found)) {
     return undefined;

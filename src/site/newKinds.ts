@@ -12,6 +12,12 @@ export type Question = {
   readonly page?: boolean;
   /** The answer if there is none; without it, the question must be answered. */
   readonly otherwise?: string;
+  /** What the answer must be, beside one line of text. */
+  readonly rule?: {
+    readonly isKept: (answer: string) => boolean;
+    /** What is expected, as in "found x, expected a day". */
+    readonly expected: string;
+  };
   /** Whether the answer is a new name, whose words the spelling check then accepts. */
   readonly naming?: boolean;
 };

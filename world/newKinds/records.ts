@@ -1,8 +1,25 @@
+import {parseDate} from '../../src/features/calendar/lib/calendar';
 import type {NewKind} from '../../src/site/newKinds';
 import {series} from '../documents/series';
 
 /** The folder of the campaign's sheets. */
 const FOLDER = 'static/campaigns/{campaign}';
+
+function isDayOfPlay(answer: string): boolean {
+  const day = new Date(`${answer}T00:00:00Z`);
+  return (
+    !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${answer}T`)
+  );
+}
+
+function isWorldDate(answer: string): boolean {
+  try {
+    parseDate(answer);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A session that was played: its row in the log, what it brought, and two scenes. */
 export const session: NewKind = {
@@ -14,8 +31,22 @@ export const session: NewKind = {
       oneOf: ['return-of-the-gatewatcher', 'shroud-of-the-empire'],
     },
     {name: 'title', ask: 'Title of the session', naming: true},
-    {name: 'played', ask: 'Day of play, as year-month-day'},
-    {name: 'date', ask: 'World date, such as 4 Highwind 1127 YS'},
+    {
+      name: 'played',
+      ask: 'Day of play, as year-month-day',
+      rule: {
+        isKept: isDayOfPlay,
+        expected: 'a day that exists, such as 2026-11-28',
+      },
+    },
+    {
+      name: 'date',
+      ask: 'World date, such as 4 Highwind 1127 YS',
+      rule: {
+        isKept: isWorldDate,
+        expected: 'a date of the calendar, such as 4 Highwind 1127 YS',
+      },
+    },
     {name: 'arc', ask: 'Arc of the story', naming: true},
     {name: 'place', ask: 'Place', naming: true},
     {name: 'present', ask: 'Who was there', otherwise: 'all'},

@@ -120,3 +120,17 @@ describe('a world that lists no kinds', () => {
     },
   );
 });
+
+describe('the days of a new session', () => {
+  it.each([
+    ['played', '2026-02-30', '--played: found "2026-02-30", expected a day'],
+    ['played', '12/12/2026', '--played: found "12/12/2026", expected a day'],
+    ['date', '46 Stormrise 1127 YS', 'expected a date of the calendar'],
+    ['date', '44 Stormrise 1127', 'expected a date of the calendar'],
+  ])('exist: %s %s', async (name, day, fault) => {
+    const given = {...answers['session'], [name]: day};
+    await expect(plan(newKinds.session, given)).resolves.toMatchObject({
+      faults: [expect.stringContaining(fault)],
+    });
+  });
+});
