@@ -142,7 +142,7 @@ export const zones = [
     message: 'The engine imports what a world is, not how its files are made.',
   },
   {
-    target: 'world/!(tests)/**',
+    target: ['world/*', 'world/!(tests)/**'],
     from: '.',
     except: [
       'world',
