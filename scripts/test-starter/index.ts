@@ -1,17 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
-import {makeWorld} from '../new-world/newWorld';
-import {siteDir} from '../siteDir';
+import {makeLinkedWorld} from './linkedWorld';
 
 /** A port that the site's own browser tests do not use. */
 const FIRST_PORT = '4190';
@@ -28,23 +21,9 @@ const PROOFS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'test:e2e'],
 ];
 
-/** Links the packages of this project into a world, except for their cache. */
-function linkPackages(folder: string): void {
-  const [from, to] = [siteDir, folder].map((each) =>
-    join(each, 'node_modules'),
-  ) as [string, string];
-  mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (name !== '.cache') {
-      symlinkSync(join(from, name), join(to, name));
-    }
-  }
-}
-
 /** Creates a world from the starter, and tests it; returns the command that failed, if any. */
 function proveStarter(folder: string): string | undefined {
-  makeWorld(siteDir, folder);
-  linkPackages(folder);
+  makeLinkedWorld(folder);
   return PROOFS.map((args) => args.join(' ')).find((command) => {
     const {status} = spawnSync(command, {
       cwd: folder,

@@ -1,32 +1,28 @@
 import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {makeLinkedWorld} from '../../../scripts/test-starter/linkedWorld';
+import {siteDir} from '../../../scripts/siteDir';
 import {giscus} from './giscus';
-import {UNDER_PATH, walineServer} from './sites';
+import {sites, UNDER_PATH, walineServer} from './sites';
 
 /**
- * Builds with comments, which the deployed one lacks; one is also under a base path and has another
- * PDF viewer, because what those change does not depend on each other.
+ * Builds a site.
+ *
+ * @param cwd the root of its project.
+ * @throws Error if the build fails.
  */
-const builds = {
-  'build-with-waline': {
-    SITE_DISCUSSION: 'waline',
-    SITE_WALINE_SERVER: walineServer,
-  },
-  'build-under-path': {
-    SITE_BASE_PATH: UNDER_PATH,
-    SITE_DISCUSSION: 'giscus',
-    SITE_GISCUS_REPO: giscus.repo,
-    SITE_GISCUS_REPO_ID: giscus.repoId,
-    SITE_GISCUS_CATEGORY: giscus.category,
-    SITE_GISCUS_CATEGORY_ID: giscus.categoryId,
-    SITE_PDF_ENGINE: 'viewer-page',
-  },
-};
-
-for (const [folder, settings] of Object.entries(builds)) {
+function build(
+  cwd: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): void {
   const {status} = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/build-site/index.ts', '--out-dir', folder],
+    ['--import', 'tsx', 'scripts/build-site/index.ts', ...args],
     {
+      cwd,
       stdio: 'inherit',
       env: {
         ...process.env,
@@ -36,6 +32,43 @@ for (const [folder, settings] of Object.entries(builds)) {
     },
   );
   if (status !== 0) {
-    throw new Error(`The build of ${folder} failed.`);
+    throw new Error(`The build with ${JSON.stringify(settings)} failed.`);
   }
 }
+
+/**
+ * Builds the site with giscus, which the deployed one lacks. It is also under a base path and has
+ * another PDF viewer, because what those change does not depend on each other.
+ */
+function buildUnderPath(): void {
+  build(siteDir, ['--out-dir', sites.underPath.folder], {
+    SITE_BASE_PATH: UNDER_PATH,
+    SITE_DISCUSSION: 'giscus',
+    SITE_GISCUS_REPO: giscus.repo,
+    SITE_GISCUS_REPO_ID: giscus.repoId,
+    SITE_GISCUS_CATEGORY: giscus.category,
+    SITE_GISCUS_CATEGORY_ID: giscus.categoryId,
+    SITE_PDF_ENGINE: 'viewer-page',
+  });
+}
+
+/** Builds a small world with Waline, in its main language: comments are the same on each page. */
+function buildWithWaline(): void {
+  const scratch = mkdtempSync(join(tmpdir(), 'with-waline-'));
+  const world = join(scratch, 'world');
+  try {
+    makeLinkedWorld(world);
+    build(world, ['--locale', 'en-US'], {
+      SITE_DISCUSSION: 'waline',
+      SITE_WALINE_SERVER: walineServer,
+    });
+    const {folder} = sites.withWaline;
+    rmSync(join(siteDir, folder), {recursive: true, force: true});
+    cpSync(join(world, 'build'), join(siteDir, folder), {recursive: true});
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+}
+
+buildWithWaline();
+buildUnderPath();

@@ -49,7 +49,7 @@ export const sites = {
     basePath: UNDER_PATH,
     folder: 'build-under-path',
   }),
-  /** A build with Waline for comments. */
+  /** A world from the starter, with Waline for comments. */
   withWaline: site(FIRST_PORT + 3, {folder: 'build-with-waline'}),
 } as const satisfies Readonly<Record<string, Site>>;
 

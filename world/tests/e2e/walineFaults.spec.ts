@@ -1,3 +1,4 @@
+// A town of the starter. cspell:ignore tarnby
 import {expect, test} from '@playwright/test';
 import {comments, info} from '../support/e2e/discussion';
 import {open} from '../support/e2e/reading';
@@ -19,7 +20,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.route(`${walineServer}/api/**`, (route) =>
       route.fulfill({...answer, headers: {'access-control-allow-origin': '*'}}),
     );
-    await open(page, '/magic-science/healing.html');
+    await open(page, '/vale/tarnby.html');
     await expect(info(page).getByRole('listitem').nth(1)).toBeVisible();
     await comments(page).scrollIntoViewIfNeeded();
     await expect(comments(page).getByRole('status')).toContainText(
@@ -35,7 +36,7 @@ test('a server that does not answer is given up after 15 seconds (L18)', async (
 }) => {
   await page.clock.install();
   await page.route(`${walineServer}/api/**`, () => undefined);
-  await open(page, '/magic-science/healing.html');
+  await open(page, '/vale/tarnby.html');
   const room = info(page).locator('li:empty');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(comments(page).getByRole('status')).toContainText(
