@@ -1,4 +1,4 @@
-import type {Container, Root} from 'postcss';
+import type {Container, Root, Rule} from 'postcss';
 import {listNames} from '../listNames';
 import {listNeeds} from '../listNeeds';
 import {usedNames} from '../usedNames';
@@ -10,15 +10,24 @@ function isUsed(selector: string, names: Names): boolean {
   );
 }
 
-function dropRules(root: Root, names: Names): void {
+/** Lists rules before any is dropped: those that Docusaurus puts into a layer still name another parent, so a walk would miss the next. */
+function listAllRules(root: Root): readonly Rule[] {
+  const rules: Rule[] = [];
   root.walkRules((rule) => {
+    rules.push(rule);
+  });
+  return rules;
+}
+
+function dropRules(root: Root, names: Names): void {
+  for (const rule of listAllRules(root)) {
     const used = rule.selectors.filter((selector) => isUsed(selector, names));
     if (used.length === 0) {
       rule.remove();
     } else if (used.length < rule.selectors.length) {
       rule.selectors = used;
     }
-  });
+  }
 }
 
 /** Drops custom properties that no remaining declaration uses, directly or indirectly. */
@@ -39,15 +48,14 @@ function dropProperties(root: Root, names: Names): void {
 }
 
 function dropEmpty(container: Container): void {
-  container.each((node) => {
-    if (!('nodes' in node) || node.nodes === undefined) {
-      return;
+  for (const node of [...(container.nodes ?? [])]) {
+    if ('nodes' in node && node.nodes !== undefined) {
+      dropEmpty(node);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
     }
-    dropEmpty(node);
-    if (node.nodes.length === 0) {
-      node.remove();
-    }
-  });
+  }
 }
 
 /** Drops rules whose classes no source names, and then the custom properties that only these used. */

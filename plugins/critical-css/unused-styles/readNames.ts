@@ -4,9 +4,12 @@ import {join} from 'node:path';
 /** Files that can name a class or a custom property. */
 const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
+/** The theme's components of a blog, which no site of this engine has. */
+const BLOG = /^theme[\\/]Blog/;
+
 const WORD = /-{0,2}[a-z_][\w-]*/gi;
 
-/** The prefix of a composed class name: `button--` of `button--${size}`. */
+/** The prefix of a composed class name: `themedComponent--` of `themedComponent--${theme}`. */
 const BEGINNING = /\w(?:--|__)$/;
 
 /** Checks whether sources name a class or a custom property. */
@@ -32,7 +35,7 @@ export function readNames(folders: readonly string[]): Names {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((path) => SOURCE.test(path))
+        .filter((path) => SOURCE.test(path) && !BLOG.test(path))
         .map((path) => join(folder, path)),
     );
   return collectNames(files.map((file) => readFileSync(file, 'utf8')));

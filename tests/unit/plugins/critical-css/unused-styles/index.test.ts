@@ -19,13 +19,43 @@ function left(css: string, ...texts: readonly string[]): string {
 
 const infima = 'node_modules/infima/dist/css/default/default.css';
 
-function processed(from: string): postcss.LazyResult {
+/** Puts a sheet into a layer as Docusaurus does: its rules still name the former root as parent. */
+const wrapInLayer = {
+  postcssPlugin: 'wrap-in-layer',
+  Once(root: postcss.Root): void {
+    const {nodes} = root.clone();
+    root.removeAll();
+    root.append(
+      stub<postcss.AtRule>({
+        type: 'atrule',
+        name: 'layer',
+        params: 'infima',
+        nodes,
+      }),
+    );
+  },
+};
+
+function listSelectors(css: string): readonly string[] {
+  const selectors: string[] = [];
+  postcss.parse(css).walkRules(({selector}) => {
+    selectors.push(selector);
+  });
+  return selectors;
+}
+
+function processed(
+  from: string,
+  ...before: readonly AcceptedPlugin[]
+): postcss.LazyResult {
   const {configurePostCss} = unusedStylesPlugin({siteDir: process.cwd()});
   const configure = stub<
     (options: {plugins: AcceptedPlugin[]}) => {plugins: AcceptedPlugin[]}
   >(configurePostCss ?? (() => ({plugins: []})));
   const css = readFileSync(infima, 'utf8');
-  return postcss(configure({plugins: []}).plugins).process(css, {from});
+  return postcss(configure({plugins: [...before]}).plugins).process(css, {
+    from,
+  });
 }
 
 describe('styles that no source names', () => {
@@ -79,6 +109,19 @@ describe('the styles of Infima, as the site is built', () => {
     expect(css).not.toContain(['.button', 'group'].join('-'));
     expect(css).not.toContain(['--ifm-pills', 'spacing'].join('-'));
     expect(messages.map(({type}) => type)).toContain('dir-dependency');
+  });
+
+  it('lose as much after Docusaurus has put them into a layer', async () => {
+    const direct = await processed(infima);
+    const layered = await processed(infima, wrapInLayer);
+    expect(layered.css).toMatch(/^@layer infima/);
+    expect(listSelectors(layered.css)).toEqual(listSelectors(direct.css));
+  });
+
+  it('lose what only a blog would show', async () => {
+    const {css} = await processed(infima);
+    expect(css).toContain('.col--6');
+    expect(css).not.toContain(['.avatar', 'intro'].join('__'));
   });
 
   it('are complete if the file is not one of Infima', async () => {
