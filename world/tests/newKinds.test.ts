@@ -128,8 +128,9 @@ describe('the days of a new session', () => {
     ['date', '46 Stormrise 1127 YS', 'expected a date of the calendar'],
     ['date', '44 Stormrise 1127', 'expected a date of the calendar'],
   ])('exist: %s %s', async (name, day, fault) => {
+    const {session} = newKinds;
     const given = {...answers['session'], [name]: day};
-    await expect(plan(newKinds.session, given)).resolves.toMatchObject({
+    expect(session && (await plan(session, given))).toMatchObject({
       faults: [expect.stringContaining(fault)],
     });
   });
