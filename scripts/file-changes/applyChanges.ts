@@ -24,31 +24,99 @@ export function readText(root: string, path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** The signals by which a terminal ends a command. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const nameDraft = (file: string): string => `${file}.draft`;
+
+/** Writes the new text of a file beside it. */
+function prepare(file: string, text: string | undefined): void {
+  if (text !== undefined) {
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(nameDraft(file), text);
+  }
+}
+
+/** Puts a prepared text in the place of its file; a rename never leaves half a file. */
 function put(file: string, text: string | undefined): void {
   if (text === undefined) {
     rmSync(file, {force: true});
-    return;
-  }
-  mkdirSync(dirname(file), {recursive: true});
-  // A rename never leaves half a file.
-  const draft = `${file}.draft`;
-  try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, {force: true});
-    throw error;
+  } else {
+    renameSync(nameDraft(file), file);
   }
 }
 
 function undo(root: string, done: readonly FileChange[]): void {
   for (const {path, before} of done) {
+    prepare(join(root, path), before);
     put(join(root, path), before);
   }
 }
 
+/** Does a step for each change, and names the file at which one fails. */
+function doForEach(
+  changes: readonly FileChange[],
+  step: (change: FileChange) => void,
+  undoBefore: (index: number) => void,
+): void {
+  for (const [index, change] of changes.entries()) {
+    try {
+      step(change);
+    } catch (error) {
+      undoBefore(index);
+      throw new Error(
+        `${change.path}: ${(error as Error).message}. No file was changed.`,
+        {cause: error},
+      );
+    }
+  }
+}
+
+/** Runs something to its end, even if authors press Ctrl+C meanwhile. */
+function runUninterrupted(run: () => void): void {
+  const wait = () => undefined;
+  for (const signal of ENDINGS) {
+    process.on(signal, wait);
+  }
+  try {
+    run();
+  } finally {
+    for (const signal of ENDINGS) {
+      process.off(signal, wait);
+    }
+  }
+}
+
+function writeChanges(root: string, changes: readonly FileChange[]): void {
+  const removeDrafts = () => {
+    for (const draft of changes.map(({path}) => nameDraft(join(root, path)))) {
+      if (existsSync(draft)) {
+        rmSync(draft);
+      }
+    }
+  };
+  doForEach(
+    changes,
+    ({path, after}) => {
+      prepare(join(root, path), after);
+    },
+    removeDrafts,
+  );
+  doForEach(
+    changes,
+    ({path, after}) => {
+      put(join(root, path), after);
+    },
+    (index) => {
+      undo(root, changes.slice(0, index));
+      removeDrafts();
+    },
+  );
+}
+
 /**
- * Makes all changes, or none of them.
+ * Makes all changes, or none of them: all texts are written beside their files first, and signals
+ * that would end the command wait.
  *
  * @throws Error if a file is not as the changes expect it, or cannot be written; then all files are
  * as they were.
@@ -66,15 +134,7 @@ export function applyChanges(
       );
     }
   }
-  for (const [index, {path, after}] of changes.entries()) {
-    try {
-      put(join(root, path), after);
-    } catch (error) {
-      undo(root, changes.slice(0, index));
-      throw new Error(
-        `${path}: ${(error as Error).message}. No file was changed.`,
-        {cause: error},
-      );
-    }
-  }
+  runUninterrupted(() => {
+    writeChanges(root, changes);
+  });
 }

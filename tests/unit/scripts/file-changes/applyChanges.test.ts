@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,7 +11,9 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {applyChanges} from '../../../../scripts/file-changes/applyChanges';
+import {siteDir} from '../../../support/site';
 
 let root = '';
 
@@ -73,4 +77,55 @@ describe('changes of files', () => {
     expect(readText('kept.md')).toBe('old');
     expect(readdirSync(root).toSorted()).toEqual(['folder', 'kept.md']);
   });
+
+  it('leave everything as it was if one cannot be put in place, and no drafts', () => {
+    const changes = [
+      {path: 'kept.md', before: 'old', after: 'new'},
+      {path: 'added.md', before: undefined, after: 'added'},
+    ];
+    expect(() => {
+      applyChanges(root, [
+        ...changes,
+        {
+          path: 'late.md',
+          before: undefined,
+          // By the time this text is asked for, a folder is in the way.
+          get after() {
+            mkdirSync(join(root, 'late.md', 'inside'), {recursive: true});
+            return 'late';
+          },
+        },
+      ]);
+    }).toThrow(/^late\.md: .*No file was changed\.$/s);
+    expect(readText('kept.md')).toBe('old');
+    expect(readdirSync(root).toSorted()).toEqual(['kept.md', 'late.md']);
+  });
+
+  it('are all made even if the command is interrupted meanwhile (27.8)', async () => {
+    const count = 3000;
+    const program = join(root, 'program.ts');
+    writeFileSync(
+      program,
+      `
+      import {applyChanges} from '${join(siteDir, 'scripts/file-changes/applyChanges')}';
+      const changes = Array.from({length: ${count}}, (_, index) => (
+        {path: 'many/' + index, before: undefined, after: 'x'.repeat(2000)}
+      ));
+      applyChanges(process.argv[2] ?? '', changes);
+      `,
+    );
+    const child = spawn(process.execPath, ['--import', 'tsx', program, root], {
+      cwd: siteDir,
+      stdio: 'inherit',
+    });
+    const ended = once(child, 'exit');
+    while (child.exitCode === null && !existsSync(join(root, 'many'))) {
+      await setImmediate();
+    }
+    child.kill('SIGINT');
+    await ended;
+    const files = readdirSync(join(root, 'many'));
+    expect(files).toHaveLength(count);
+    expect(files.filter((name) => name.endsWith('.draft'))).toEqual([]);
+  }, 60_000);
 });
