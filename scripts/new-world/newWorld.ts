@@ -4,6 +4,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
@@ -32,8 +34,25 @@ export function recordEngine(world: string, files: readonly string[]): void {
   writeFileSync(join(world, engineRecord), `${files.toSorted().join('\n')}\n`);
 }
 
+/** Writes all files of a new world into a folder. */
+function fillWorld(engine: string, folder: string, name: string): void {
+  const starter = join(engine, 'starter');
+  const files = listFiles(engine).filter(isEngineFile);
+  copyFiles(files, [engine, folder]);
+  recordEngine(folder, files);
+  copyFiles(listFiles(starter), [starter, folder]);
+  const write = (file: string, make: typeof createManifest): void => {
+    const manifest = parseManifest(readFileSync(join(engine, file), 'utf8'));
+    writeFileSync(join(folder, file), printManifest(make(manifest, name)));
+  };
+  write('package.json', createManifest);
+  write('package-lock.json', createLockfile);
+}
+
 /**
  * Creates the project of a new world from the engine and the starter.
+ *
+ * A folder beside the target is filled first, so that a world is never half made.
  *
  * @param engine root of the project that contains the engine and the starter.
  * @param folder the target; it must be empty or not exist.
@@ -59,15 +78,15 @@ export function makeWorld(engine: string, folder: string): string {
     );
   }
   const name = kebabCase(basename(target)) || 'my-world';
-  const files = listFiles(engine).filter(isEngineFile);
-  copyFiles(files, [engine, target]);
-  recordEngine(target, files);
-  copyFiles(listFiles(starter), [starter, target]);
-  const write = (file: string, make: typeof createManifest): void => {
-    const manifest = parseManifest(readFileSync(join(engine, file), 'utf8'));
-    writeFileSync(join(target, file), printManifest(make(manifest, name)));
-  };
-  write('package.json', createManifest);
-  write('package-lock.json', createLockfile);
+  const draft = join(dirname(target), `.new-world-${process.pid}`);
+  try {
+    fillWorld(engine, draft, name);
+    mkdirSync(target, {recursive: true});
+    for (const file of readdirSync(draft)) {
+      renameSync(join(draft, file), join(target, file));
+    }
+  } finally {
+    rmSync(draft, {recursive: true, force: true});
+  }
   return name;
 }

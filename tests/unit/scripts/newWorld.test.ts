@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -90,6 +91,22 @@ describe('npm run new-world (W5)', () => {
     expect(() => makeWorld(engine, join(engine, 'inside'))).toThrow(
       /found a folder inside this project/,
     );
+  });
+
+  it('leaves no folder behind if a part of the engine cannot be read', () => {
+    const engine = makeEngine('engine-h');
+    rmSync(join(engine, 'package-lock.json'));
+    const parent = join(scratch, 'parent');
+    expect(() => makeWorld(engine, join(parent, 'half'))).toThrow(/ENOENT/);
+    expect(readdirSync(parent)).toEqual([]);
+  });
+
+  it('fills an empty folder that is there', () => {
+    const engine = makeEngine('engine-i');
+    const folder = join(scratch, 'empty');
+    mkdirSync(folder);
+    makeWorld(engine, folder);
+    expect(existsSync(join(folder, 'src/site/world.ts'))).toBe(true);
   });
 
   it('reports if it cannot work, in a copy without the starter', () => {
