@@ -13,6 +13,7 @@ import {
 import {readMovedTo} from '../../src/shared/lib/movedPage';
 import {
   choosePack,
+  FORMER_FILE,
   packNames,
   type PackName,
 } from '../../src/features/offline/lib/packs';
@@ -36,12 +37,35 @@ function listFiles(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Whether a file only leads to another page; hosts answer its address by themselves, without it. */
-function isMoved(folder: string, path: string): boolean {
-  return (
-    path.endsWith('.html') &&
-    readMovedTo(readFileSync(join(folder, path), 'utf8')) !== undefined
+/** Lists the files that only lead to another page, each with the path of that page. */
+function listMoved(
+  folder: string,
+  paths: readonly string[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    paths.flatMap((path) => {
+      const to = path.endsWith('.html')
+        ? readMovedTo(readFileSync(join(folder, path), 'utf8'))
+        : undefined;
+      return to === undefined ? [] : [[path, to]];
+    }),
   );
+}
+
+/**
+ * Lists the files that packs may contain, with the table of former addresses in place of the files
+ * there: hosts answer these addresses by themselves.
+ */
+function listKeepable(folder: string): readonly string[] {
+  const paths = listFiles(folder);
+  const moved = listMoved(folder, paths);
+  const others = paths.filter((path) => !moved.has(path));
+  if (moved.size === 0) {
+    return others;
+  }
+  const table = JSON.stringify(Object.fromEntries(moved));
+  writeFileSync(join(folder, FORMER_FILE), table);
+  return [...new Set([...others, FORMER_FILE])];
 }
 
 function readPackFile(folder: string, path: string): PackFile {
@@ -98,7 +122,7 @@ export async function writePacks({
     mapFolder: mapPicture.split('/').slice(1, -1).join('/'),
     toolFiles: new Set(toolFiles.map((path) => path.slice(1))),
   };
-  const paths = listFiles(folder).filter((path) => !isMoved(folder, path));
+  const paths = listKeepable(folder);
   const summaries = packNames.flatMap((name) => {
     const files = paths
       .filter((path) => choosePack(path, site) === name)

@@ -41,8 +41,13 @@ test('the palette leads to the page of packs too (T1)', async ({page}) => {
   await expect(findPack(page, 'pages')).toBeVisible();
 });
 
-/** Opens a former address, uses search and follows its result, on a host that is gone. */
+/** Opens former addresses, uses search and follows its result, on a host that is gone. */
 async function readOffline(page: Page): Promise<void> {
+  for (const path of ['tags/combat.html', 'Tags/Combat']) {
+    await page.goto(`/character-handbook/${path}`);
+    await expect(page).toHaveURL(/:\d+\/tags\/combat\.html$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^combat$/i);
+  }
   await page.goto('/Combat_and_Tactics/Action-Points');
   await expect(page).toHaveURL(/\/combat-and-tactics\/action-points\.html$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(

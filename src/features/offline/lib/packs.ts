@@ -10,6 +10,12 @@ export const packNames = [
 /** The name of a pack. */
 export type PackName = (typeof packNames)[number];
 
+/**
+ * Path of the table of former addresses, below the base path. It is a file of the first pack: hosts
+ * lead on from former addresses without the files there, so these cannot be fetched to be kept.
+ */
+export const FORMER_FILE = 'offline/former.json';
+
 /** Which pack files belong to, by the first matching rule; the `map` pack is matched separately. */
 const rules: readonly (readonly [
   pattern: RegExp,
@@ -51,7 +57,7 @@ export function choosePack(
   path: string,
   {mapFolder, toolFiles}: PackSite,
 ): PackName | undefined {
-  if (toolFiles.has(path)) {
+  if (path === FORMER_FILE || toolFiles.has(path)) {
     return 'pages';
   }
   if (mapFolder !== '' && path.startsWith(`${mapFolder}/`)) {

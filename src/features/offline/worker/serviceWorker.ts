@@ -8,10 +8,17 @@ import {
   type Answer,
   type EditionIndex,
 } from '../lib/answerRequest';
-import {getCacheKey, makeFileTable, type FoundFile} from '../lib/keptEdition';
+import {readFormerTable, type FormerTable} from '../lib/formerTable';
+import {
+  getCacheKey,
+  makeFileTable,
+  type FileTable,
+  type FoundFile,
+} from '../lib/keptEdition';
 import {KEEP_PAGE} from '../../../site/keepPage';
 import {fileSize} from '../../assets/lib/fileSize';
 import {drawNotKept} from '../lib/notKept';
+import {FORMER_FILE} from '../lib/packs';
 import {openKeptStore} from '../hooks/keptStore';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,6 +28,18 @@ const store = openKeptStore(basePath);
 
 let editionIndex: Promise<EditionIndex | undefined> | undefined;
 
+async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
+  const cache = await store.openCache();
+  return cache.match(`${basePath}${getCacheKey(file)}`);
+}
+
+/** Reads the former addresses of the kept pages; none if their table is not kept. */
+async function readFormer(files: FileTable): Promise<FormerTable> {
+  const found = files.get(FORMER_FILE);
+  const kept = found && (await openKeptFile(found));
+  return readFormerTable(await kept?.json(), basePath);
+}
+
 async function readEditionIndex(): Promise<EditionIndex | undefined> {
   const current = await store.read('current');
   if (current === undefined) {
@@ -28,10 +47,14 @@ async function readEditionIndex(): Promise<EditionIndex | undefined> {
   }
   const files = makeFileTable(current);
   const pages = listPages(files, basePath);
+  const former = await readFormer(files);
+  const formerPaths = [...former.keys()];
   return {
     basePath,
     files,
-    findPage: (pathname) => resolvePath(pathname, pages),
+    findPage: (pathname) =>
+      resolvePath(pathname, pages) ??
+      former.get(resolvePath(pathname, formerPaths) ?? ''),
   };
 }
 
@@ -42,11 +65,6 @@ async function getEditionIndex(): Promise<EditionIndex | undefined> {
     return undefined;
   });
   return editionIndex;
-}
-
-async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
-  const cache = await store.openCache();
-  return cache.match(`${basePath}${getCacheKey(file)}`);
 }
 
 /** Serves a file of the cache, or the part of it that is asked for. */
