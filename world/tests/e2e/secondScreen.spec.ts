@@ -4,7 +4,7 @@ import {sites} from '../../../tests/support/e2e/sites';
 import {watch} from '../../../tests/support/e2e/watch';
 import {findPalette} from '../support/e2e/palette';
 import {atRest, open} from '../support/e2e/reading';
-import {findBar, openScreen} from '../support/e2e/secondScreen';
+import {findBar, findEdges, openScreen} from '../support/e2e/secondScreen';
 import {openEncounter, findTracker} from '../support/e2e/tracker';
 import {unlocked} from '../support/e2e/unlock';
 
@@ -136,6 +136,7 @@ test('players see the order of a fight as it goes on, and no figure of it (T8)',
     findBar(page).getByRole('button', {name: 'Open the window'}).click(),
   ]);
   await expect(screen.getByRole('heading', {name: 'Round 1'})).toBeVisible();
+  expect(await findEdges(screen.locator('section'))).toHaveLength(1);
   const acting = screen.locator('[aria-current=true]');
   const first = await acting.innerText();
   await tracker.getByRole('button', {name: 'Next turn'}).click();

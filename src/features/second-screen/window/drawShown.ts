@@ -84,7 +84,7 @@ function drawOrder({round, fighters}: ShownOrder): Node {
   const heading = round === 0 ? texts.order : texts.round(round);
   return make(
     'section',
-    'fitted',
+    'fitted roster',
     make('h2', '', heading),
     items.length === 0
       ? make('p', 'said', texts.nobody)

@@ -16,3 +16,12 @@ export async function openScreen(page: Page): Promise<Page> {
   await expect(findBar(page)).toContainText('The window waits');
   return screen;
 }
+
+/** Finds where the headings and names of a part start from the left, in pixels, each place once. */
+export async function findEdges(part: Locator): Promise<readonly number[]> {
+  const edges = await part
+    .locator('h2, strong')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(1);
+  return [...new Set(edges)];
+}
