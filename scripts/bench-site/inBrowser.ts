@@ -15,7 +15,7 @@ const READ = 3000;
 const RESTED = 250;
 
 /** Timeout of a navigation in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** The threshold above which a task counts as blocking, in milliseconds. */
 const SHORT = 50;
@@ -92,7 +92,7 @@ export async function viewFirst(
 /** Follows a link, or goes back, and returns the milliseconds until the new heading was painted. */
 async function untilHeading(page: Page, link: string | null): Promise<number> {
   return page.evaluate(
-    async ({selector, patience}) => {
+    async ({selector, timeout}) => {
       const heading = (): string | null | undefined =>
         document.querySelector('h1')?.textContent;
       const before = heading();
@@ -104,7 +104,7 @@ async function untilHeading(page: Page, link: string | null): Promise<number> {
       }
       while (heading() === before || heading() === undefined) {
         await new Promise(requestAnimationFrame);
-        if (performance.now() - start > patience) {
+        if (performance.now() - start > timeout) {
           throw new Error(
             `Found the heading "${before}", expected that of another page.`,
           );
@@ -114,7 +114,7 @@ async function untilHeading(page: Page, link: string | null): Promise<number> {
       await scheduler.postTask(() => undefined, {priority: 'user-blocking'});
       return performance.now() - start;
     },
-    {selector: link, patience: PATIENCE},
+    {selector: link, timeout: TIMEOUT},
   );
 }
 

@@ -17,7 +17,7 @@ const WHOLE = 'main p > button.button--secondary';
 const REST = 1500;
 
 /** Timeout of a page's response, in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** A locked page, and its password. */
 type LockedPlace = {readonly path: string; readonly password: string};
@@ -56,7 +56,7 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.mouse.move(200, 300);
   await page
     .locator('html[data-has-hydrated=true]')
-    .waitFor({state: 'attached', timeout: PATIENCE});
+    .waitFor({state: 'attached', timeout: TIMEOUT});
   await page.waitForTimeout(REST);
 }
 

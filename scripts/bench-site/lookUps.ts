@@ -22,14 +22,14 @@ const LETTER = 60;
 const READ = 300;
 
 /** Timeout of each step, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 async function arrive(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext(PHONE);
   // tsx wraps named functions in a helper that does not exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: profile.slowdown});
   await page.goto(`${origin}/`, {waitUntil: 'load'});
@@ -76,13 +76,13 @@ async function read(
   if (opens !== undefined) {
     await page.waitForSelector(hit);
   }
-  const patience = opens === undefined ? PATIENCE : READ;
-  if (await isSeen(page, inPalette, patience)) {
+  const timeout = opens === undefined ? TIMEOUT : READ;
+  if (await isSeen(page, inPalette, timeout)) {
     return 0;
   }
   if (opens !== undefined) {
     await tap(page, hit);
-    if (await isSeen(page, {texts: answer, holder: 'main'}, PATIENCE)) {
+    if (await isSeen(page, {texts: answer, holder: 'main'}, TIMEOUT)) {
       return 1;
     }
   }

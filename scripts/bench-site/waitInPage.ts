@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {Wait} from './figures';
 
 /** Timeout in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /**
  * Selectors of the element to click, and of the element that ends the wait; without a click, the
@@ -16,7 +16,7 @@ export type Question = {readonly press?: string; readonly sign: string};
  */
 export function waitInPage(page: Page, {press, sign}: Question): Promise<Wait> {
   return page.evaluate(
-    async ({pressed, shown, patience}) => {
+    async ({pressed, shown, timeout}) => {
       const tasks = [0];
       const observer = new PerformanceObserver((list) => {
         tasks.push(...list.getEntries().map(({duration}) => duration));
@@ -36,7 +36,7 @@ export function waitInPage(page: Page, {press, sign}: Question): Promise<Wait> {
       }
       while (document.querySelector(shown) === null) {
         await nextFrame();
-        if (last - start > patience) {
+        if (last - start > timeout) {
           throw new Error(`Found no ${shown} on the page.`);
         }
       }
@@ -47,6 +47,6 @@ export function waitInPage(page: Page, {press, sign}: Question): Promise<Wait> {
       observer.disconnect();
       return {took, frame, task: Math.max(...tasks)};
     },
-    {pressed: press ?? '', shown: sign, patience: PATIENCE},
+    {pressed: press ?? '', shown: sign, timeout: TIMEOUT},
   );
 }

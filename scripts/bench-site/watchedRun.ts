@@ -6,7 +6,7 @@ import {sumMemoryBelow, runningProcesses} from './processTree';
 const LOOK_EVERY = 250;
 
 /** Timeout of a program in milliseconds. */
-const PATIENCE = 8 * 60_000;
+const TIMEOUT = 8 * 60_000;
 
 /** Length of the output that an error message quotes, in characters. */
 const LAST_WORDS = 600;
@@ -57,7 +57,7 @@ export async function watchedRun(
   const watch = setInterval(() => {
     peak = Math.max(peak, sumMemoryBelow(id, runningProcesses()));
   }, LOOK_EVERY);
-  const limit = setTimeout(end, PATIENCE, id);
+  const limit = setTimeout(end, TIMEOUT, id);
   const status = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   clearTimeout(limit);

@@ -19,7 +19,7 @@ export type Change = {
 };
 
 /** Timeout of a change in milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** Creates a function that edits a file of the project. */
 function edit(path: string, change: (text: string) => string) {
@@ -43,7 +43,7 @@ function seesText(text: string, selector = 'main') {
           textContent.includes(wanted),
         ),
       [text, selector] as const,
-      {timeout: PATIENCE},
+      {timeout: TIMEOUT},
     );
 }
 
@@ -53,7 +53,7 @@ function seesElement(selector: string, isThere = true) {
     page.waitForFunction(
       ([wanted, is]) => (document.querySelector(wanted) !== null) === is,
       [selector, isThere] as const,
-      {timeout: PATIENCE},
+      {timeout: TIMEOUT},
     );
 }
 
@@ -93,7 +93,7 @@ function pictureChange({
               naturalWidth > 0 && naturalHeight / naturalWidth > 6,
           ),
         undefined,
-        {timeout: PATIENCE},
+        {timeout: TIMEOUT},
       ),
   };
 }
@@ -163,7 +163,7 @@ export const changes: readonly Change[] = [
           );
         },
         [lower, upper] as const,
-        {timeout: PATIENCE},
+        {timeout: TIMEOUT},
       ),
   },
   {

@@ -9,7 +9,7 @@ import {
 } from './candidates';
 
 /** Timeout of each installer in milliseconds. */
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 
 /** Words that install Chromium, and its headless shell where there is one. */
 function aptInstall(apt: string): string {
@@ -47,7 +47,7 @@ function afterInstaller([command = '', ...args]: readonly string[]):
   console.log(`No browser found; trying: ${[command, ...args].join(' ')}`);
   spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   const path = installed();
   return path !== undefined && starts(path) ? path : undefined;

@@ -24,7 +24,7 @@ export type Walk = {
 };
 
 /** Timeout of the site's start, in milliseconds. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 /** The page that is written and removed, and the plugin whose label changes. */
 const PAGE = 'docs/magic-science/walk.md';
@@ -77,7 +77,7 @@ async function open(
 ): Promise<void> {
   const args = ['start', '--', '--no-open', '--port', String(port)];
   const run = startCommand(folder, args);
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (!(await answers(`http://localhost:${port}/`))) {
     const state = await Promise.race([run.ended, wait(300)]);
     if (state !== undefined || Date.now() > until) {

@@ -12,7 +12,7 @@ const PHONE = 4;
 const HASHES = 2;
 
 /** The longest wait on a phone, in seconds, unless the author accepts a longer one. */
-const PATIENCE = 3;
+const LONGEST_WAIT = 3;
 
 /** Estimates how many seconds a phone takes to open a page at a cost. */
 export function secondsOnPhone(cost: number): number {
@@ -44,9 +44,9 @@ export function chooseCost(
       `found the cost ${cost}, expected ${LEAST_COST} to ${bcryptCosts.most}.`,
     );
   }
-  if (cost > had && secondsOnPhone(cost) > PATIENCE && !isSlow) {
+  if (cost > had && secondsOnPhone(cost) > LONGEST_WAIT && !isSlow) {
     throw new Error(
-      `found the cost ${cost}, at which a phone opens a page in some ${Math.ceil(secondsOnPhone(cost))} seconds, expected one of at most ${PATIENCE}: add --slow to use it anyway.`,
+      `found the cost ${cost}, at which a phone opens a page in some ${Math.ceil(secondsOnPhone(cost))} seconds, expected one of at most ${LONGEST_WAIT}: add --slow to use it anyway.`,
     );
   }
   return cost;

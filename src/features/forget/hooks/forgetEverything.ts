@@ -12,7 +12,7 @@ import {deleteRecords, hasRecords} from './keptRecords';
 import {sitePlace} from './sitePlace';
 
 /** How long a download that another tab stops may take to end, in milliseconds. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 /** Takes a step; one that fails leaves something behind, which is listed in the end. */
 async function attempt(step: () => Promise<unknown>): Promise<void> {
@@ -65,7 +65,7 @@ export async function listKept(): Promise<readonly KeptName[]> {
 async function awaitDownloads(name: string): Promise<void> {
   await navigator.locks.request(
     name,
-    {signal: AbortSignal.timeout(PATIENCE)},
+    {signal: AbortSignal.timeout(TIMEOUT)},
     () => undefined,
   );
 }

@@ -1,7 +1,7 @@
 import {deleteDB, openDB} from 'idb';
 
 /** How long another tab may hold a database open before it counts as not deleted, in milliseconds. */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 /** The names of all databases of the origin; undefined if the browser does not list them. */
 async function listNames(): Promise<readonly string[] | undefined> {
@@ -39,7 +39,7 @@ export async function deleteRecords(name: string): Promise<void> {
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error(`${name} is still open, expected it to be closed.`));
-    }, PATIENCE);
+    }, TIMEOUT);
   });
   try {
     await Promise.race([deleteDB(name), end]);
