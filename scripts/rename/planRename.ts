@@ -60,6 +60,13 @@ function checkAddress({files}: Project, {from, to}: PageMove): void {
  */
 function checkMove(move: PageMove, project: Project, text: string): void {
   const {from, to} = move;
+  if (from.id === 'index') {
+    refuse(
+      from.path,
+      'the first page of an area',
+      'another page: menus and the home page lead to it',
+    );
+  }
   if (project.exists(to.path)) {
     refuse(to.path, 'a file of that name', 'none: nothing is overwritten');
   }

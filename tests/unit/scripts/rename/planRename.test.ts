@@ -149,6 +149,21 @@ describe('a page that cannot be renamed', () => {
     expect(() => plan('docs/vale/new.md', file)).toThrow(message);
   });
 
+  it('stays if it is the first page of an area, but not if it is that of a folder', () => {
+    const rename = (path: string, to: string) =>
+      planRename(move(path, to), {
+        files: [{path, text: '---\ntitle: Vale\n---\n'}],
+        areas,
+        exists: () => false,
+      });
+    expect(() => rename('docs/vale/index.md', 'docs/vale/home.md')).toThrow(
+      'docs/vale/index.md: found the first page of an area',
+    );
+    expect(
+      rename('docs/vale/hills/index.md', 'docs/vale/hills.md').changes[0]?.path,
+    ).toBe('docs/vale/hills.md');
+  });
+
   it('is told that its address does not follow from its name', () => {
     const files = [{...page, text: '---\nslug: /x.html\n---\n'}];
     const project = {files, areas, exists: () => false};
