@@ -21,10 +21,18 @@ export function printManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
+/** Leaves out the scripts that only the world of the engine's repository has, by their commands. */
+function dropWorldScripts(manifest: Manifest): Manifest {
+  const scripts = Object.entries(getTable(manifest, 'scripts')).filter(
+    ([, command]) => !String(command).startsWith('tsx world/'),
+  );
+  return {...manifest, scripts: Object.fromEntries(scripts)};
+}
+
 /** Creates the package.json of a new world from the engine's. */
 export function createManifest(engine: Manifest, name: string): Manifest {
   return {
-    ...engine,
+    ...dropWorldScripts(engine),
     name,
     version: '0.1.0',
     description: `The reference site of ${name}.`,
@@ -46,7 +54,8 @@ export function createLockfile(engine: Manifest, name: string): Manifest {
  * Updates the package.json of a world: dependencies come from the newer engine; the world's name
  * and its additional scripts and packages stay.
  */
-export function updatedManifest(world: Manifest, engine: Manifest): Manifest {
+export function updatedManifest(world: Manifest, newer: Manifest): Manifest {
+  const engine = dropWorldScripts(newer);
   const merged = TABLES.filter((key) => key in world || key in engine).map(
     (key) =>
       [key, {...getTable(world, key), ...getTable(engine, key)}] as const,

@@ -36,7 +36,7 @@ const manifest = (name: string, more: object = {}): string =>
   JSON.stringify({
     name,
     version: '3.1.0',
-    scripts: {build: 'build'},
+    scripts: {build: 'build', atlas: 'tsx world/art/atlas/index.ts'},
     dependencies: {react: '19.0.0'},
     ...more,
   });
@@ -74,8 +74,10 @@ describe('npm run new-world (W5)', () => {
     expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({
       name: 'uber-world',
       version: '0.1.0',
+      scripts: {build: 'build'},
       dependencies: {react: '19.0.0'},
     });
+    expect(read(folder, 'package.json')).not.toContain('atlas');
     expect(JSON.parse(read(folder, 'package-lock.json'))).toEqual({
       name: 'uber-world',
       version: '0.1.0',
@@ -131,7 +133,7 @@ describe('npm run update-engine (W5)', () => {
       'src/mine/part.ts': 'mine',
       'package.json': manifest('kept', {
         version: '0.4.0',
-        scripts: {build: 'old', mine: 'mine'},
+        scripts: {build: 'old', mine: 'tsx world/mine.ts'},
         dependencies: {react: '18.0.0', extra: '1.0.0'},
       }),
     });
@@ -153,7 +155,7 @@ describe('npm run update-engine (W5)', () => {
     expect(JSON.parse(read(world, 'package.json'))).toEqual({
       name: 'kept',
       version: '0.4.0',
-      scripts: {build: 'build', mine: 'mine'},
+      scripts: {build: 'build', mine: 'tsx world/mine.ts'},
       dependencies: {react: '19.0.0', extra: '1.0.0'},
     });
   });
