@@ -85,6 +85,16 @@ export const trades = {
     cloth: 'violet',
     holds: 'scroll',
   },
+  orunPriest: {
+    kind: 'human',
+    head: 'short',
+    garb: 'apron',
+    skin: 'brown',
+    top: 'black',
+    cloth: 'brown',
+    holds: 'nothing',
+    broad: 1.15,
+  },
   townswoman: {
     kind: 'human',
     head: 'bun',

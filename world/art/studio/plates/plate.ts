@@ -28,6 +28,8 @@ export type Plate = {
   readonly people: readonly Stander[];
   /** Its width in units; 1200 by default. */
   readonly wide?: number;
+  /** How much of the sky is left out at the top, in units. */
+  readonly cut?: number;
   /** Whether lines for each foot of height are behind the figures. */
   readonly measured?: boolean;
   /** What stands on the ground behind people, as SVG around the middle of the plate. */
@@ -79,8 +81,9 @@ export function drawPlate({
   things = '',
   inFront = '',
   wide = WIDE,
+  cut = 0,
   foot = FOOT,
 }: Plate): string {
   const {high, ground} = SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" role="img"><title>${title}</title><desc>${alt}</desc><path d="M0 0H${wide}V${high}H0Z" fill="rgb(240 231 210)"/><path d="M0 ${ground - 26}Q${wide / 4} ${ground - 46} ${wide / 2} ${ground - 30}T${wide} ${ground - 34}V${high}H0Z" fill="rgb(222 206 172)"/><path d="M0 ${ground + 14}Q${wide / 3} ${ground - 2} ${wide} ${ground + 16}V${high}H0Z" fill="rgb(206 186 148)"/>${measured === true ? measure(wide) : ''}<g transform="translate(${wide / 2} 0)">${things}</g>${people.map((each) => drawStander({wide, foot}, each)).join('')}${inFront === '' ? '' : `<g transform="translate(${wide / 2} 0)">${inFront}</g>`}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high - cut}" viewBox="0 ${cut} ${wide} ${high - cut}" role="img"><title>${title}</title><desc>${alt}</desc><path d="M0 0H${wide}V${high}H0Z" fill="rgb(240 231 210)"/><path d="M0 ${ground - 26}Q${wide / 4} ${ground - 46} ${wide / 2} ${ground - 30}T${wide} ${ground - 34}V${high}H0Z" fill="rgb(222 206 172)"/><path d="M0 ${ground + 14}Q${wide / 3} ${ground - 2} ${wide} ${ground + 16}V${high}H0Z" fill="rgb(206 186 148)"/>${measured === true ? measure(wide) : ''}<g transform="translate(${wide / 2} 0)">${things}</g>${people.map((each) => drawStander({wide, foot}, each)).join('')}${inFront === '' ? '' : `<g transform="translate(${wide / 2} 0)">${inFront}</g>`}</svg>\n`;
 }

@@ -7,6 +7,7 @@ import {platesOfLearning} from './ofLearning';
 import {platesOfLife} from './ofLife';
 import {platesOfPeople} from './ofPeople';
 import {platesOfRules} from './ofRules';
+import {platesOfTheHouses} from './ofTheHouses';
 import {platesOfTheLog} from './ofTheLog';
 
 const plates: readonly Plate[] = [
@@ -18,6 +19,7 @@ const plates: readonly Plate[] = [
   ...platesOfFights,
   ...platesOfLearning,
   ...platesOfTheLog,
+  ...platesOfTheHouses,
 ];
 
 /** The plates of figures, for pages and documents. */
