@@ -160,37 +160,3 @@ test('on a phone everything that is pressed is 48 pixels high (T6)', async ({
     .evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(beyond).toBe(0);
 });
-
-test('the panels of the turns before and after are ready, and nobody reaches them until then (T6)', async ({
-  page,
-}) => {
-  await openEncounter(page);
-  const tracker = findTracker(page);
-  await tracker.getByRole('button', {name: 'Roll initiative'}).click();
-  await tracker.getByRole('button', {name: 'Begin'}).click();
-  const ready = tracker.locator('[data-skipped=true]');
-  await expect(ready).toHaveCount(2);
-  const attacks = tracker.getByRole('button', {name: 'Roll the attack'});
-  await expect(attacks).toHaveCount(1);
-  const open = tracker.locator('[data-open=true]');
-  await open.getByLabel('Plus').fill('3');
-
-  await ready.evaluateAll((panels) => {
-    for (const panel of panels) {
-      panel.id = `ready-${panels.indexOf(panel)}`;
-    }
-  });
-  await tracker.focus();
-  await page.keyboard.press('n');
-  await expect(open).toHaveAttribute('id', /^ready-/);
-  await expect(attacks).toHaveCount(1);
-  await expect(open.getByRole('button', {name: 'Wait one turn'})).toBeVisible();
-
-  await page.keyboard.press('u');
-  await expect(open.getByLabel('Plus')).toHaveValue('3');
-  for (let turn = 0; turn < 6; turn += 1) {
-    await page.keyboard.press('n');
-  }
-  await expect(tracker).toContainText('The fight: round 2');
-  await expect(open.getByLabel('Plus')).toHaveValue('0');
-});

@@ -10,9 +10,8 @@ import {
 import {fightRules} from '@world/fightRules';
 import type {Combatant, Fight} from '../../lib/fight';
 import FighterCard from './FighterCard';
-import KeptPanel from './KeptPanel';
+import FighterPanel from './FighterPanel';
 import type {FightLists} from './useFightLists';
-import {useSparePanels} from './useSparePanels';
 
 /** The order of those who have rolled, then all others. */
 function listInOrder({order, combatants}: Fight): readonly Combatant[] {
@@ -60,7 +59,7 @@ export default function FighterOrder({fight, lists}: Props): ReactNode {
   // The panel has many fields: a step shows on the cards first, and in the panel right after.
   const panelFight = useDeferredValue(fight);
   const panelOpen = useDeferredValue(open);
-  const spare = useSparePanels(panelFight, panelOpen);
+  const inPanel = panelFight.combatants.find(({id}) => id === panelOpen);
   const list = useCurrentCard(panelFight.turn);
   return (
     <ol ref={list} className="trackerOrder">
@@ -72,13 +71,8 @@ export default function FighterOrder({fight, lists}: Props): ReactNode {
           isActing={fight.turn === each.id}
           isOpen={open === each.id}
           toggle={toggle}>
-          {(panelOpen === each.id || spare.ids.includes(each.id)) && (
-            <KeptPanel
-              id={each.id}
-              isOpen={panelOpen === each.id}
-              fight={panelOpen === each.id ? panelFight : spare.fight}
-              lists={lists}
-            />
+          {inPanel?.id === each.id && (
+            <FighterPanel fight={panelFight} who={inPanel} lists={lists} />
           )}
         </FighterCard>
       ))}
