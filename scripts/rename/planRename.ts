@@ -60,19 +60,19 @@ function checkAddress({files}: Project, {from, to}: PageMove): void {
  */
 function checkMove(move: PageMove, project: Project, text: string): void {
   const {from, to} = move;
-  if (from.id === 'index') {
-    refuse(
-      from.path,
-      'the first page of an area',
-      'another page: menus and the home page lead to it',
-    );
-  }
   if (project.exists(to.path)) {
     refuse(to.path, 'a file of that name', 'none: nothing is overwritten');
   }
   if (!project.areas.some(({id}) => id === to.area)) {
     const ids = project.areas.map(({id}) => id).join(', ');
     refuse(to.path, `the area "${to.area}"`, `one of ${ids}`);
+  }
+  if (from.id === 'index') {
+    refuse(
+      from.path,
+      'the first page of an area',
+      'another page: menus and the home page lead to it',
+    );
   }
   if (!/^(?:[a-z\d][\w-]*\/)*[a-z\d][\w-]*$/i.test(to.id)) {
     refuse(
