@@ -15,7 +15,7 @@ jest.mock(
   '../../../../../../src/features/map/components/WorldMap/drawCampaign',
 );
 jest.mock('../../../../../../src/shared/hooks/useAdoptedSheet', () => ({
-  useAdoptedSheet: jest.fn(),
+  useKeptSheet: jest.fn(),
 }));
 
 const campaign = 'return-of-the-gatewatcher';
