@@ -95,9 +95,14 @@ test.describe('a demo of code (C11)', () => {
     await expect(inside.getByRole('status')).toHaveText(/^[1-6]$/);
 
     const broken = figure(page, 'A die that was never made');
-    await broken.scrollIntoViewIfNeeded();
     const alert = broken.getByRole('alert');
-    await expect(alert).toContainText('castDie is not defined');
+    // Demos above it grow as they start, and may push it off the screen again.
+    await expect(async () => {
+      await broken.scrollIntoViewIfNeeded();
+      await expect(alert).toContainText('castDie is not defined', {
+        timeout: 3000,
+      });
+    }).toPass();
     await alert.getByRole('button', {name: 'Run again'}).click();
     await expect(alert).toContainText('castDie is not defined');
     await prepareAccess(page);
@@ -137,6 +142,7 @@ test.describe('a demo of code (C11)', () => {
         await expect(tab.getByText('taken')).toBeVisible();
         expect(posted.splice(0)).toEqual([`POST ${address} ${fields.join()}`]);
         await tab.close();
+        await page.bringToFront();
       });
     }
   });

@@ -63,7 +63,7 @@ function readNames(file: string): readonly string[] {
  * includes the space beside its ink.
  */
 function getSlack(text: string): number {
-  return /^\p{Lu}$/u.test(text) ? 3 : 1;
+  return /^\p{Lu}$/u.test(text) ? 4 : 1;
 }
 
 function findOutside(boxes: readonly TextBox[]): readonly TextBox[] {
