@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {readIdentity} from '../../src/site/identity';
 import {parsePort} from '../command/parseNumber';
 import {readArguments} from '../command/readArguments';
@@ -23,7 +23,7 @@ function main(): void {
     },
   });
   const port = parsePort(values.port);
-  const folder = join(process.cwd(), values.folder);
+  const folder = resolve(values.folder);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `${values.folder}: found no index.html, expected a built site: run "npm run build" first.`,
