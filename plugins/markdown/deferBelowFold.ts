@@ -5,6 +5,7 @@ import {
   countFirstScreen,
   type Block,
 } from '../../src/page/lib/countFirstScreen';
+import {getLines} from './noteLines';
 
 /** Elements that start a new line within a block. */
 const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);
@@ -21,7 +22,7 @@ function getBlock(block: RootContent): Block {
     } else if (node.type === 'element') {
       lines += LINES.has(node.tagName) ? 1 : 0;
     } else if (node.type === 'mdxJsxFlowElement') {
-      lines += node.data?.lines ?? COMPONENT;
+      lines += getLines(node) ?? COMPONENT;
     }
   });
   return {characters, lines};

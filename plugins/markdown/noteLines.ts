@@ -1,19 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {isRecord} from '../../src/shared/lib/isRecord';
 import type {SheetSelection} from '../../src/shared/lib/csv';
-
-/* eslint-disable @typescript-eslint/consistent-type-definitions -- Only interfaces can be augmented. */
-declare module 'mdast-util-mdx-jsx' {
-  interface MdxJsxFlowElementData {
-    /** How many lines the component takes up. */
-    lines?: number;
-  }
-  interface MdxJsxFlowElementHastData {
-    /** How many lines the component takes up. */
-    lines?: number;
-  }
-}
-/* eslint-enable @typescript-eslint/consistent-type-definitions */
 
 /** The components that show each row of a sheet as a line. */
 const IN_LINES: ReadonlySet<string> = new Set(['DataTable', 'TimeLine']);
@@ -32,6 +20,17 @@ export async function noteLines(
     (row ?? where ?? last) === undefined
   ) {
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n').length;
-    element.data = {...element.data, lines};
+    element.data = Object.assign({}, element.data, {lines});
   }
+}
+
+/** Returns the noted lines of a component; undefined if none are. */
+export function getLines({
+  data,
+}: {
+  readonly data?: unknown;
+}): number | undefined {
+  return isRecord(data) && typeof data['lines'] === 'number'
+    ? data['lines']
+    : undefined;
 }

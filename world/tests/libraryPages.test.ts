@@ -15,20 +15,35 @@ const books = documents.filter(
   ({layout = 'book'}) => layout === 'book' || layout === 'spells',
 );
 
-/** Runs a script of tests/support on some documents, which prints a value for each of their pages. */
-async function readPages<Value>(
-  script: string,
-  paths: readonly string[],
-): Promise<readonly (readonly Value[])[]> {
+/** A page of a document, as tests/support/pdfPages.mjs describes it. */
+type PrintedPage = {
+  /** How far down its text reaches, as a part of its height. */
+  readonly reach: number;
+  /** Whether it has a picture, map, portrait or diagram. */
+  readonly isPictured: boolean;
+};
+
+/** A document, by its path below static/, and its pages. */
+type Printed = {
+  readonly path: string;
+  readonly pages: readonly PrintedPage[];
+};
+
+/** Reads the pages of all books on a paper. */
+async function readBooks(
+  paper: (typeof paperNames)[number],
+): Promise<readonly Printed[]> {
+  const paths = books.map(({file}) => getPath(paper, file));
   const {stdout} = await run(
     process.execPath,
     [
-      join(siteDir, 'tests/support', script),
+      join(siteDir, 'tests/support/pdfPages.mjs'),
       ...paths.map((path) => join(staticDir, path)),
     ],
     {maxBuffer: LONGEST},
   );
-  return JSON.parse(stdout) as readonly (readonly Value[])[];
+  const all = JSON.parse(stdout) as readonly (readonly PrintedPage[])[];
+  return paths.map((path, index) => ({path, pages: all[index] ?? []}));
 }
 
 /** A book is long from this number of pages on; shorter ones are leaflets. */
@@ -46,44 +61,38 @@ function listBareAgain(pictured: readonly boolean[]): readonly number[] {
     .map((left) => left + 1);
 }
 
-describe('the pages of a document (A4)', () => {
-  it.each(paperNames)(
-    'are at least half full, but for the last: %s',
-    async (paper) => {
-      const paths = books.map(({file}) => getPath(paper, file));
-      const reaches = await readPages<number>('pageReach.mjs', paths);
-      const empty = paths.flatMap((path, index) =>
-        (reaches[index] ?? [])
-          .slice(0, -1)
-          .flatMap((reach, page) =>
-            reach < HALF ? [`${path}: page ${page + 1}`] : [],
-          ),
-      );
-      expect(reaches.flat().length).toBeGreaterThan(300);
-      expect(empty).toEqual([]);
-    },
-    300_000,
-  );
+describe.each(paperNames)('the pages of a document (A4): %s', (paper) => {
+  let printed: readonly Printed[] = [];
 
-  it.each(paperNames)(
-    'have a picture on every other spread of a long book: %s',
-    async (paper) => {
-      const paths = books.map(({file}) => getPath(paper, file));
-      const all = await readPages<boolean>('pagePictures.mjs', paths);
-      const long = all.filter((pictured) => pictured.length >= LONG);
-      const bare = paths.flatMap((path, index) =>
-        (all[index]?.length ?? 0) < LONG
-          ? []
-          : listBareAgain(all[index] ?? []).map(
-              (page) => `${path}: page ${page}`,
-            ),
-      );
-      expect(long.length).toBeGreaterThan(10);
-      expect(bare).toEqual([]);
-    },
-    300_000,
-  );
+  beforeAll(async () => {
+    printed = await readBooks(paper);
+  }, 300_000);
 
+  it('are at least half full, but for the last', () => {
+    const empty = printed.flatMap(({path, pages}) =>
+      pages
+        .slice(0, -1)
+        .flatMap(({reach}, page) =>
+          reach < HALF ? [`${path}: page ${page + 1}`] : [],
+        ),
+    );
+    expect(printed.flatMap(({pages}) => pages).length).toBeGreaterThan(300);
+    expect(empty).toEqual([]);
+  });
+
+  it('have a picture on every other spread of a long book', () => {
+    const long = printed.filter(({pages}) => pages.length >= LONG);
+    const bare = long.flatMap(({path, pages}) =>
+      listBareAgain(pages.map(({isPictured}) => isPictured)).map(
+        (page) => `${path}: page ${page}`,
+      ),
+    );
+    expect(long.length).toBeGreaterThan(10);
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('long books', () => {
   it('are bare on two spreads in a row if four pages after another have no picture', () => {
     expect(listBareAgain([true, false, false, false, true])).toEqual([]);
     expect(listBareAgain([true, false, false, false, false])).toEqual([4]);
