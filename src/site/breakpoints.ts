@@ -2,6 +2,8 @@
 export const breakpoints = {
   /** The greatest width of a phone. */
   phone: 719,
+  /** The greatest width at which the text is too narrow for tables of several columns. */
+  narrowText: 912,
   /** The least width with room for something beside the text. */
   roomy: 1024,
   /** The least width with room for two columns of facts. */
@@ -13,15 +15,17 @@ export const breakpoints = {
 /** The greatest width at which the navbar items are set close together. */
 const CLOSE_NAVBAR = 839;
 
-const {phone, roomy, spacious, wide} = breakpoints;
+const {phone, narrowText, roomy, spacious, wide} = breakpoints;
 
 /** Custom media queries for style sheets. */
 export const customMedia = {
   '--phone': `(width <= ${phone}px)`,
   '--beyond-phone': `(width > ${phone}px)`,
+  '--narrow-text': `(width <= ${narrowText}px)`,
   '--close-navbar': `(${phone}px < width <= ${CLOSE_NAVBAR}px)`,
   '--narrow-sidebar': `(${phone}px < width < ${roomy}px)`,
   '--roomy': `(width >= ${roomy}px)`,
   '--spacious': `(width >= ${spacious}px)`,
+  '--no-contents-beside': `(${phone}px < width < ${wide}px)`,
   '--wide': `(width >= ${wide}px)`,
 } as const;

@@ -6,6 +6,7 @@ import {verticalScrollers} from '../../../tests/support/e2e/scrollers';
 import {open} from '../support/e2e/reading';
 
 const PHONE = {width: 390, height: 844};
+const TABLET = {width: 768, height: 1024};
 const DESK = {width: 1440, height: 900};
 
 const ACTIONS = '/combat-and-tactics/action-points.html';
@@ -61,7 +62,7 @@ for (const {id} of openAreas) {
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(path);
-      for (const viewport of [PHONE, DESK]) {
+      for (const viewport of [PHONE, TABLET, DESK]) {
         await page.setViewportSize(viewport);
         const faults = [
           ...(await verticalScrollers(page)),
