@@ -20,6 +20,7 @@ const transform = {
 /** Packages published as ES modules, or with syntax that Node cannot parse. */
 const esModules = [
   '@docusaurus',
+  '@hpcc-js',
   '@mdx-js',
   '@slorber',
   'acorn-jsx',

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {build} from 'esbuild';
@@ -12,20 +11,16 @@ import {
 } from '../../src/features/offline/lib/packList';
 import {readMovedTo} from '../../src/shared/lib/movedPage';
 import {
+  archivedPacks,
   choosePack,
   FORMER_FILE,
   packNames,
   type PackName,
 } from '../../src/features/offline/lib/packs';
-
-/** Hexadecimal digits that are kept of a SHA-256 hash. */
-const DIGITS = 16;
+import {hashContent} from './hashContent';
+import {writeArchives} from './writeArchives';
 
 const WORKER_SOURCE = 'src/features/offline/worker/serviceWorker.ts';
-
-function hash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, DIGITS);
-}
 
 /** Lists all files below a folder, sorted by their path with slashes. */
 function listFiles(folder: string): readonly string[] {
@@ -70,18 +65,25 @@ function listKeepable(folder: string): readonly string[] {
 
 function readPackFile(folder: string, path: string): PackFile {
   const content = readFileSync(join(folder, path));
-  return [path, hash(content), content.length];
+  return [path, hashContent(content), content.length];
 }
 
-function writePack(
+async function writePack(
   folder: string,
   name: PackName,
   files: readonly PackFile[],
-): PackSummary {
+): Promise<PackSummary> {
   const json = JSON.stringify(files);
-  const list = `offline/${name}.${hash(json)}.json`;
+  const list = `offline/${name}.${hashContent(json)}.json`;
   writeFileSync(join(folder, list), json);
-  return {files: files.length, bytes: countBytes(files), list};
+  return {
+    files: files.length,
+    bytes: countBytes(files),
+    list,
+    ...(archivedPacks.has(name) && {
+      archives: await writeArchives(folder, name, files),
+    }),
+  };
 }
 
 /** Bundles the service worker into one script. */
@@ -123,16 +125,17 @@ export async function writePacks({
     toolFiles: new Set(toolFiles.map((path) => path.slice(1))),
   };
   const paths = listKeepable(folder);
-  const summaries = packNames.flatMap((name) => {
+  const summaries: (readonly [PackName, PackSummary])[] = [];
+  for (const name of packNames) {
     const files = paths
       .filter((path) => choosePack(path, site) === name)
       .map((path) => readPackFile(folder, path));
-    return files.length === 0
-      ? []
-      : [[name, writePack(folder, name, files)] as const];
-  });
+    if (files.length > 0) {
+      summaries.push([name, await writePack(folder, name, files)]);
+    }
+  }
   const edition: Edition = {
-    edition: hash(JSON.stringify(summaries)),
+    edition: hashContent(JSON.stringify(summaries)),
     packs: Object.fromEntries(summaries),
   };
   writeFileSync(join(folder, EDITION_FILE), JSON.stringify(edition));

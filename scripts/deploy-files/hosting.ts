@@ -14,6 +14,7 @@ const hashedFolders = [
   '/assets/js/',
   '/assets/pictures/',
   '/assets/search/',
+  '/offline/archives/',
   // pdf.js has one address per release, except for the viewer page, which the site generates.
   `${PDFJS_FOLDER}/build/`,
   `${PDFJS_FOLDER}/web/cmaps/`,
@@ -95,6 +96,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml',
   zip: 'application/zip',
+  zst: 'application/zstd',
 };
 
 /** Extensions of text files, which are served compressed. */

@@ -14,7 +14,7 @@ const KEPT_HEADERS = [
 const REVISION_BYTES = 8;
 
 /** The revision of a file: the first eight bytes of its SHA-256, in hexadecimal. */
-async function readRevision(body: ArrayBuffer): Promise<string> {
+export async function readRevision(body: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);
   return Array.from(new Uint8Array(digest, 0, REVISION_BYTES), (byte) =>
     byte.toString(16).padStart(2, '0'),

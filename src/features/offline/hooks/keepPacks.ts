@@ -1,9 +1,10 @@
 import {
-  countBytes,
-  getCacheKey,
-  planCache,
-  type KeptEdition,
-} from '../lib/keptEdition';
+  planDownloads,
+  sumWeights,
+  weighFiles,
+  type ArchivedPack,
+} from '../lib/downloadPlan';
+import {getCacheKey, planCache, type KeptEdition} from '../lib/keptEdition';
 import {KeepFault} from '../lib/keepFault';
 import {
   EDITION_FILE,
@@ -14,11 +15,8 @@ import {
 } from '../lib/packList';
 import {packNames, type PackName} from '../lib/packs';
 import type {Progress} from '../lib/packStates';
-import {fetchFile} from './fetchFile';
+import {download} from './download';
 import type {KeptStore} from './keptStore';
-
-/** Number of parallel downloads: browsers open six connections per host. */
-const PARALLEL_DOWNLOADS = 6;
 
 /** The source and store of packs, and callbacks. */
 export type KeepOptions = {
@@ -91,42 +89,6 @@ async function readKeys(
   });
 }
 
-/** Downloads files, several in parallel; the first failure stops all. */
-async function fetchAll(
-  files: readonly PackFile[],
-  cache: Cache,
-  {base, signal, report, done, bytes}: KeepOptions & Progress,
-): Promise<void> {
-  const ending = new AbortController();
-  const end = (): void => {
-    ending.abort();
-  };
-  signal.addEventListener('abort', end, {signal: ending.signal});
-  const queue = [...files];
-  let sum = done;
-  const failures: unknown[] = [];
-  const work = async (): Promise<void> => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const response = await fetchFile(file, base, ending.signal);
-      await cache.put(`${base}${getCacheKey(file)}`, response);
-      sum += file[2];
-      report({done: sum, bytes});
-    }
-  };
-  const workUnlessFailed = (): Promise<void> =>
-    work().catch((error: unknown) => {
-      failures.push(error);
-      end();
-    });
-  signal.throwIfAborted();
-  // Waits for all workers, so that nothing is stored or reported after a failure.
-  await Promise.all(Array.from({length: PARALLEL_DOWNLOADS}, workUnlessFailed));
-  end();
-  if (failures.length > 0) {
-    throw failures[0];
-  }
-}
-
 /** Removes files that no edition in use contains. */
 export async function removeSurplusFiles({
   base,
@@ -144,21 +106,47 @@ type PackSelection = {
   readonly counted: readonly PackName[];
 };
 
+/** Lists the files of packs with their archives; packs that an edition lacks are left out. */
+function listArchived(
+  names: readonly PackName[],
+  kept: KeptEdition,
+  edition: Edition,
+): readonly ArchivedPack[] {
+  return names.flatMap((name) => {
+    const files = kept.packs[name];
+    const archives = edition.packs[name]?.archives ?? [];
+    return files === undefined ? [] : [{files, archives}];
+  });
+}
+
 /** Downloads the missing files of packs. */
 export async function fetchPacks(
   edition: Edition,
   {names, counted}: PackSelection,
   keeping: KeepOptions,
 ): Promise<KeptEdition> {
+  const {base, store, signal, report} = keeping;
   const kept = await fetchLists(edition, names, keeping);
-  const files = listFiles([kept]);
-  const cache = await keeping.store.openCache();
-  const {missing} = planCache(files, await readKeys(cache, keeping.base));
-  const awaited = counted.flatMap((name) => kept.packs[name] ?? []);
+  const cache = await store.openCache();
+  const {missing} = planCache(listFiles([kept]), await readKeys(cache, base));
+  const packs = listArchived(names, kept, edition);
+  const weights = weighFiles(packs);
   const absent = new Set(missing);
-  const done = countBytes(awaited.filter((file) => !absent.has(file)));
-  const progress = {done, bytes: done + countBytes(missing)};
-  keeping.report(progress);
-  await fetchAll(missing, cache, {...keeping, ...progress});
+  const awaited = counted.flatMap((name) => kept.packs[name] ?? []);
+  let done = sumWeights(
+    awaited.filter((file) => !absent.has(file)),
+    weights,
+  );
+  const bytes = done + sumWeights(missing, weights);
+  report({done, bytes});
+  await download(planDownloads(missing, packs), {
+    base,
+    signal,
+    keep: async (file, response) => {
+      await cache.put(`${base}${getCacheKey(file)}`, response);
+      done += sumWeights([file], weights);
+      report({done, bytes});
+    },
+  });
   return kept;
 }

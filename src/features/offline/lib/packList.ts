@@ -4,11 +4,25 @@ import {packNames, type PackName} from './packs';
 /** A file of a pack: its path below the base path, its revision, and its size in bytes. */
 export type PackFile = readonly [path: string, revision: string, bytes: number];
 
+/** An archive of consecutive files of a pack, which the build has compressed together. */
+export type PackArchive = {
+  /** Path below the base path. */
+  readonly path: string;
+  /** Size in bytes, as fetched. */
+  readonly bytes: number;
+  /** How many files of the list it holds, after those of the archives before it. */
+  readonly files: number;
+  /** Size in bytes of these files if each is compressed alone, as by hosts. */
+  readonly singleBytes: number;
+};
+
 /** The size of a pack, and the path of its file list below the base path. */
 export type PackSummary = {
   readonly files: number;
   readonly bytes: number;
   readonly list: string;
+  /** Archives of all its files in the order of the list; without them it is fetched file by file. */
+  readonly archives?: readonly PackArchive[];
 };
 
 /** All packs of one build. */
@@ -51,12 +65,35 @@ function isFile(value: unknown): value is PackFile {
   );
 }
 
-function isSummary(value: unknown): value is PackSummary {
+function isArchive(value: unknown): value is PackArchive {
   return (
     isRecord(value) &&
-    isCount(value['files']) &&
+    isPath(value['path']) &&
     isCount(value['bytes']) &&
-    isPath(value['list'])
+    isCount(value['files']) &&
+    isCount(value['singleBytes'])
+  );
+}
+
+/** Whether archives hold exactly the files of a pack. */
+function areArchives(
+  value: unknown,
+  files: number,
+): value is readonly PackArchive[] {
+  return (
+    Array.isArray(value) &&
+    value.every(isArchive) &&
+    value.reduce((sum, archive) => sum + archive.files, 0) === files
+  );
+}
+
+function isSummary(value: unknown): value is PackSummary {
+  const {files, bytes, list, archives} = isRecord(value) ? value : {};
+  return (
+    isCount(files) &&
+    isCount(bytes) &&
+    isPath(list) &&
+    (archives === undefined || areArchives(archives, files))
   );
 }
 

@@ -22,7 +22,10 @@ export type PackState =
 /** A pack as shown to readers. */
 export type PackRow = {
   readonly name: PackName;
+  /** Size in bytes on the device. */
   readonly bytes: number;
+  /** Size in bytes as fetched, if archives make it smaller. */
+  readonly fetchedBytes?: number;
   readonly state: PackState;
   /** Whether it can be kept now: all others depend on the first. */
   readonly isOpen: boolean;
@@ -80,17 +83,29 @@ function findBytes(
   );
 }
 
+/** Returns the size of the archives of a pack, if the host has any that are smaller than its files. */
+function findFetchedBytes(
+  name: PackName,
+  {edition}: PackKnowledge,
+): number | undefined {
+  const {archives = [], bytes = 0} = edition?.packs[name] ?? {};
+  const fetched = archives.reduce((sum, archive) => sum + archive.bytes, 0);
+  return archives.length > 0 && fetched < bytes ? fetched : undefined;
+}
+
 /** Lists the packs of a site with their states; empty ones are left out. */
 export function listPacks(knowledge: PackKnowledge): readonly PackRow[] {
   const hasFirst = knowledge.kept?.packs.pages !== undefined;
   return packNames.flatMap((name) => {
     const bytes = findBytes(name, knowledge);
+    const fetchedBytes = findFetchedBytes(name, knowledge);
     return bytes === undefined || bytes === 0
       ? []
       : [
           {
             name,
             bytes,
+            ...(fetchedBytes !== undefined && {fetchedBytes}),
             state: findState(name, knowledge),
             isOpen:
               knowledge.isReachable &&

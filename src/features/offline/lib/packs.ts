@@ -11,6 +11,17 @@ export const packNames = [
 export type PackName = (typeof packNames)[number];
 
 /**
+ * The packs that hosts offer as archives too. Compressed together, pages are a third of their size;
+ * all else is compressed already, and archives would only double the upload.
+ */
+export const archivedPacks: ReadonlySet<PackName> = new Set<PackName>([
+  'pages',
+]);
+
+/** Folder of the archives, below the base path. */
+export const ARCHIVE_FOLDER = 'offline/archives';
+
+/**
  * Path of the table of former addresses, below the base path. It is a file of the first pack: hosts
  * lead on from former addresses without the files there, so these cannot be fetched to be kept.
  */

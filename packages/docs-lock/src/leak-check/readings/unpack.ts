@@ -1,5 +1,6 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {unzipSync} from 'fflate';
+import {Decompress} from 'fzstd';
 import {namePart, type TextPiece} from './piece';
 
 /** The maximum unpacked size of an archive in bytes; more is an attack or a mistake. */
@@ -10,6 +11,7 @@ const RECORD = 512;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const GZIP = Buffer.from([0x1f, 0x8b]);
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 function startsWith({bytes}: TextPiece, magic: Buffer): boolean {
   return bytes.subarray(0, magic.length).equals(magic);
@@ -51,7 +53,11 @@ function untar(piece: TextPiece): readonly TextPiece[] {
   let at = 0;
   while (at + RECORD <= piece.bytes.length) {
     const header = piece.bytes.subarray(at, at + RECORD);
-    const size = Number.parseInt(readField(header, 124, 136), 8) || 0;
+    // A damaged size below 0 would lead back to what is read already.
+    const size = Math.max(
+      Number.parseInt(readField(header, 124, 136), 8) || 0,
+      0,
+    );
     const start = at + RECORD;
     const bytes = piece.bytes.subarray(start, start + size);
     const name = namePart(piece, readField(header, 0, 100));
@@ -59,6 +65,25 @@ function untar(piece: TextPiece): readonly TextPiece[] {
     at = start + Math.ceil(size / RECORD) * RECORD;
   }
   return files.filter(({bytes}) => bytes.length > 0);
+}
+
+/**
+ * Decompresses Zstandard data, which Node 20 cannot.
+ *
+ * @throws Error if it is damaged or larger than an archive may be.
+ */
+function decompressZstd(bytes: Buffer): Buffer {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const decompress = new Decompress((chunk) => {
+    size += chunk.length;
+    if (size > MOST) {
+      throw new RangeError(`more than ${MOST} bytes`);
+    }
+    chunks.push(chunk);
+  });
+  decompress.push(bytes, true);
+  return Buffer.concat(chunks);
 }
 
 function isTar({bytes}: TextPiece): boolean {
@@ -78,6 +103,9 @@ export function unpack(piece: TextPiece): readonly TextPiece[] {
   if (startsWith(piece, GZIP)) {
     const bytes = attempt(piece, () => gunzipSync(piece.bytes, options));
     return [{name, bytes}];
+  }
+  if (startsWith(piece, ZSTD)) {
+    return [{name, bytes: attempt(piece, () => decompressZstd(piece.bytes))}];
   }
   if (/\.br$/i.test(piece.name)) {
     const bytes = attempt(piece, () =>

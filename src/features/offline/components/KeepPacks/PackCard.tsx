@@ -39,6 +39,27 @@ function Action({
   );
 }
 
+/** The size of a pack on the device, and on its way there if that differs. */
+function Sizes({
+  bytes,
+  fetchedBytes,
+}: Pick<PackRow, 'bytes' | 'fetchedBytes'>): ReactNode {
+  return (
+    <span className={styles.size}>
+      {fetchedBytes === undefined ? (
+        fileSize(bytes)
+      ) : (
+        <Translate
+          id="site.offline.sizes"
+          description="The size of a pack: what the connection brings, and what it takes on the device"
+          values={{fetched: fileSize(fetchedBytes), kept: fileSize(bytes)}}>
+          {'{fetched} to fetch, {kept} on this device'}
+        </Translate>
+      )}
+    </span>
+  );
+}
+
 function Running({
   done,
   bytes,
@@ -145,7 +166,7 @@ function Actions({
 
 /** A pack: its content, size and state on this device, and the actions for it. */
 export default function PackCard(props: CardProps): ReactNode {
-  const {name, bytes, state} = props;
+  const {name, state} = props;
   const {title, note} = packLabels[name]();
   const id = useId();
   const words = describeState(state);
@@ -153,7 +174,7 @@ export default function PackCard(props: CardProps): ReactNode {
     <li className={styles.card} data-pack={name} data-state={state.kind}>
       <div>
         <Heading as="h2" id={id} className={styles.title}>
-          {title} <span className={styles.size}>{fileSize(bytes)}</span>
+          {title} <Sizes {...props} />
         </Heading>
         <p className={styles.note}>{note}</p>
         {state.kind === 'running' && <Running {...state} of={id} />}

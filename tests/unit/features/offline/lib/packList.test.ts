@@ -14,6 +14,35 @@ describe('the host’s list of packs', () => {
     ).toEqual({edition: revision, packs: {pages: summary}});
   });
 
+  it('may name archives that hold all files of a pack (T1)', () => {
+    const archive = {path: 'a.tar.zst', bytes: 9, files: 1, singleBytes: 12};
+    const packs = {pages: {...summary, archives: [archive, archive]}};
+    expect(parseEdition({edition: revision, packs})).toEqual({
+      edition: revision,
+      packs,
+    });
+  });
+
+  it.each([
+    [
+      'archives of fewer files than the pack',
+      [{path: 'a.tar.zst', bytes: 9, files: 1, singleBytes: 12}],
+    ],
+    [
+      'an archive that is elsewhere',
+      [{path: '../a.tar.zst', bytes: 9, files: 2, singleBytes: 12}],
+    ],
+    [
+      'an archive without a size',
+      [{path: 'a.tar.zst', files: 2, singleBytes: 12}],
+    ],
+    ['no list of archives', 'a.tar.zst'],
+    ['no archive', [null]],
+  ])('is rejected with %s (T12)', (_, archives) => {
+    const packs = {pages: {...summary, archives}};
+    expect(() => parseEdition({edition: revision, packs})).toThrow(TypeError);
+  });
+
   it.each([
     ['an edition of another length', {edition: '0123', packs: {}}],
     ['no packs', {edition: revision}],

@@ -35,6 +35,27 @@ describe('the packs of a site on a device', () => {
     ]);
   });
 
+  it.each([
+    [[40, 50], 90],
+    // Archives that are no smaller than their files tell readers nothing.
+    [[50, 50], undefined],
+    [[], undefined],
+  ])('with archives of %p bytes are fetched as %p (T1)', (sizes, fetched) => {
+    const archives = sizes.map((bytes) => ({
+      path: 'x',
+      bytes,
+      files: 1,
+      singleBytes: 1,
+    }));
+    const pages = {...edition.packs.pages, archives};
+    const [row] = listPacks({
+      ...nothing,
+      edition: {edition: 'new', packs: {pages}},
+    });
+    expect(row?.bytes).toBe(100);
+    expect(row?.fetchedBytes).toBe(fetched);
+  });
+
   it('allow further packs once the pages are kept', () => {
     expect(listPacks({...nothing, kept})).toEqual([
       {name: 'pages', bytes: 100, state: {kind: 'kept'}, isOpen: true},

@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {findFileLeaks} from '@engine/docs-lock/leak-check/findFileLeaks';
+import {packTar} from '../../../../../../scripts/build-site/packTar';
+import {writeArchives} from '../../../../../../scripts/build-site/writeArchives';
 import {listPublicNames} from '../../../../../../scripts/leak-check/listPublicNames';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
@@ -31,6 +35,49 @@ describe('a published file', () => {
     ['code', 'const isTheDrowned = (ferryman) => odo;'],
   ])('leaks nothing by %s', (_, text) => {
     expect(findFileLeaks(wanted, 'a.html', Buffer.from(text))).toEqual([]);
+  });
+
+  it('leaks a locked page if it is an archive of the packs that readers keep', async () => {
+    const folder = temporarySite({'a.html': 'Welcome.', 'b.html': phrase});
+    const [archive] = await writeArchives(folder, 'pages', [
+      ['a.html', '0123456789abcdef', 8],
+      ['b.html', '0123456789abcdef', phrase.length],
+    ]);
+    const path = archive?.path ?? '';
+    const [leak, ...more] = findFileLeaks(
+      wanted,
+      path,
+      readFileSync(join(folder, path)),
+    );
+    expect(leak).toEqual({
+      file: `${path} › unpacked › b.html`,
+      where,
+      phrase,
+    });
+    expect(more).toEqual([]);
+  });
+
+  it('fails the check if it is such an archive but damaged, and cannot be searched', async () => {
+    const folder = temporarySite({'a.html': phrase.repeat(9)});
+    const [archive] = await writeArchives(folder, 'pages', [
+      ['a.html', '0123456789abcdef', phrase.length * 9],
+    ]);
+    const bytes = readFileSync(join(folder, archive?.path ?? ''));
+    expect(() =>
+      findFileLeaks(wanted, 'a.tar.zst', bytes.subarray(0, -9)),
+    ).toThrow(
+      /^a\.tar\.zst: found an archive that cannot be unpacked \(.+\), expected one that can be looked through/,
+    );
+  });
+
+  it('is searched to its end if an archive states a size below nothing', () => {
+    const archive = packTar([
+      {path: 'a', content: Buffer.from('Welcome.')},
+      {path: 'b', content: Buffer.from(phrase)},
+    ]);
+    // Minus one block, which would lead back to the same header.
+    archive.write('-0000001000\0', 124);
+    expect(findFileLeaks(wanted, 'a.tar', archive)).toHaveLength(1);
   });
 
   it('is searched through many layers of compression', () => {
