@@ -29,8 +29,8 @@ const mageSchools: Readonly<
   >
 > = {
   Wizard: [
-    {school: 'Ecolu Ahn Mutus', fromLevel: 1},
-    {school: 'Ecolu Ahn Mogrus', fromLevel: 7},
+    {school: 'Ecolu Ahn Mogrus', fromLevel: 1},
+    {school: 'Ecolu Ahn Mutus', fromLevel: 7},
     {school: HIGH_HEARTH, fromLevel: 12},
   ],
   'Smoke Mage': [
@@ -148,6 +148,7 @@ function createArt(hero: Hero, spell: Row, use: BattleSpell): Art {
     name: spell['name'] ?? '',
     points: parsePoints(spell),
     motes: moteCost(spellLevel),
+    spellLevel,
     strength,
     ...(harms === true ? {harm: parseHarm(spell)} : {}),
     ...getCondition(hero, condition, escape),

@@ -20,7 +20,7 @@ export type Battle = {
 };
 
 /** The assumed number of fights per day, over which daily uses are divided. */
-const FIGHTS_A_DAY = 3;
+export const FIGHTS_A_DAY = 3;
 
 /** Returns how often an art can be used in this fight; a random roll decides on the remainder. */
 function rollUses(
@@ -39,10 +39,11 @@ function rollUses(
   );
 }
 
-function rollShare(dice: Dice, motes: number): number {
-  const rest = motes % FIGHTS_A_DAY;
+/** Returns the part of a daily supply for this fight; a random roll decides on the remainder. */
+function rollShare(dice: Dice, supply: number): number {
+  const rest = supply % FIGHTS_A_DAY;
   return (
-    Math.floor(motes / FIGHTS_A_DAY) + (dice(FIGHTS_A_DAY) <= rest ? 1 : 0)
+    Math.floor(supply / FIGHTS_A_DAY) + (dice(FIGHTS_A_DAY) <= rest ? 1 : 0)
   );
 }
 
@@ -63,6 +64,9 @@ export function createCombatant(
     used: new Set(),
     motes: rollShare(dice, profile.motes),
     ownMotes: rollShare(dice, profile.ownMotes),
+    ...(profile.slots === undefined
+      ? {}
+      : {slots: profile.slots.map((count) => rollShare(dice, count))}),
     engaged: false,
     target: undefined,
     struckBy: new Set(),

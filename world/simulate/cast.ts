@@ -14,9 +14,29 @@ function getUsesLeft({uses}: Combatant, {name}: Art): number {
   return uses.get(name) ?? 0;
 }
 
-/** Whether a combatant has the motes for an art; healing is paid from personal motes. */
-function canPay(caster: Combatant, {motes, heals}: Art): boolean {
+/** Finds the lowest slot left that holds a spell, as an index; −1 if there is none. */
+function findSlot({slots = []}: Combatant, spellLevel: number): number {
+  return slots.findIndex((left, index) => left > 0 && index + 1 >= spellLevel);
+}
+
+/** Whether a combatant has the slot or the motes for an art; healing is paid from personal motes. */
+function canPay(caster: Combatant, {motes, heals, spellLevel}: Art): boolean {
+  if (caster.slots !== undefined && spellLevel !== undefined) {
+    return findSlot(caster, spellLevel) >= 0;
+  }
   return motes <= (heals === undefined ? caster.motes : caster.ownMotes);
+}
+
+/** Pays for an art, with a slot or motes. */
+function pay(caster: Combatant, {motes, heals, spellLevel}: Art): void {
+  if (caster.slots !== undefined && spellLevel !== undefined) {
+    const slot = findSlot(caster, spellLevel);
+    caster.slots[slot] = (caster.slots[slot] ?? 0) - 1;
+  } else if (heals === undefined) {
+    caster.motes -= motes;
+  } else {
+    caster.ownMotes -= motes;
+  }
 }
 
 /** Whether a combatant can use an art now. */
@@ -71,13 +91,39 @@ export function listTargets(
   return reached.slice(0, art.targets);
 }
 
+/** Whether a combatant can be reached in melee: in front, or once nobody else is. */
+function isExposed(battle: Battle, who: Combatant): boolean {
+  const friends = listFriends(battle, who).filter(isUp);
+  return (
+    who.profile.front ||
+    who.engaged ||
+    !friends.some(({profile, engaged}) => profile.front || engaged)
+  );
+}
+
+/** Whether a condition helps: protection those in reach of foes, harder blows those in melee. */
+function isOfUse(
+  battle: Battle,
+  target: Combatant,
+  {aim, condition}: Art,
+): boolean {
+  return (
+    aim !== 'self' ||
+    condition === undefined ||
+    condition.attack !== undefined ||
+    isExposed(battle, target)
+  );
+}
+
 /** Estimates the benefit of an art now, in hit points. */
 export function estimateWorth(
   battle: Battle,
   caster: Combatant,
   art: Art,
 ): number {
-  const targets = listTargets(battle, caster, art);
+  const targets = listTargets(battle, caster, art).filter((target) =>
+    isOfUse(battle, target, art),
+  );
   const harm =
     art.harm === undefined
       ? 0
@@ -87,6 +133,15 @@ export function estimateWorth(
           0,
         );
   return (harm * 3) / 4 + targets.length * (art.worth ?? 0);
+}
+
+/** What a caster forgoes with each mote that it spends, in hit points. */
+const PRICE_OF_A_MOTE = 0.5;
+
+/** Estimates what an art’s motes would do otherwise, in hit points; slots and personal motes have no other use. */
+export function estimatePrice({slots}: Combatant, {motes, heals}: Art): number {
+  const isPaidFromVessel = slots === undefined && heals === undefined;
+  return isPaidFromVessel ? PRICE_OF_A_MOTE * motes : 0;
 }
 
 const NO_HARM = {count: 0, sides: 0, plus: 0};
@@ -137,11 +192,7 @@ export function useArt(battle: Battle, caster: Combatant, art: Art): void {
   caster.points -= art.points;
   caster.used.add(art.name);
   caster.uses.set(art.name, getUsesLeft(caster, art) - 1);
-  if (art.heals === undefined) {
-    caster.motes -= art.motes;
-  } else {
-    caster.ownMotes -= art.motes;
-  }
+  pay(caster, art);
   if (art.calls !== undefined) {
     const {count, profile} = art.calls;
     for (let called = 0; called < count; called += 1) {

@@ -28,6 +28,8 @@ export type Art = {
   readonly points: number;
   /** Mote cost; 0 if uses are counted instead. */
   readonly motes: number;
+  /** The level of a spell; absent for all else. */
+  readonly spellLevel?: number;
   /** Daily uses; absent if only motes limit it. */
   readonly perDay?: number;
   /** Uses per fight, if not limited by day. */
@@ -93,6 +95,8 @@ export type Profile = {
   /** Daily motes: for spells, and personal ones. */
   readonly motes: number;
   readonly ownMotes: number;
+  /** A priest’s daily slots by spell level from 1; absent for all who pay spells with motes. */
+  readonly slots?: readonly number[];
   readonly undead: boolean;
   /** Whether it is never bruised, and has no morale. */
   readonly steadfast: boolean;
@@ -125,6 +129,8 @@ export type Combatant = {
   readonly used: Set<string>;
   motes: number;
   ownMotes: number;
+  /** Slots left in this fight, by spell level from 1; absent for all who pay spells with motes. */
+  readonly slots?: number[];
   engaged: boolean;
   target: Combatant | undefined;
   /** Those who attacked it in melee since its last turn. */

@@ -1,4 +1,9 @@
-import {harderBlows, THICK_BLOOD, THICK_SKIN} from '../rules/abilityBonuses';
+import {
+  getBlowBonus,
+  harderBlows,
+  THICK_BLOOD,
+  THICK_SKIN,
+} from '../rules/abilityBonuses';
 import {
   actionPoints,
   baseAttackBonus,
@@ -15,7 +20,7 @@ import {findArm, equipArmor, createWeapon} from './arms';
 import {listArts} from './arts';
 import type {Profile, Saves, Weapon} from './combatant';
 import {findAbility} from './owned';
-import {listPack, getTurning} from './packs';
+import {MOTES_PER_WARG, listPack, getTurning} from './packs';
 import {parseNumber, readRows, findRow, type Row} from './sheets';
 
 const builds = readRows('character-creation/typical-builds.csv');
@@ -93,7 +98,7 @@ function getFromBehind(hero: Hero): Profile['fromBehind'] {
 function getDamageBonus(hero: Hero): number {
   return harderBlows
     .filter(({ability}) => findAbility(hero, ability) !== undefined)
-    .reduce((sum, {more}) => sum + more, 0);
+    .reduce((sum, blow) => sum + getBlowBonus(blow, hero.level), 0);
 }
 
 function getSaves(hero: Hero): Saves {
@@ -125,9 +130,6 @@ export function createHeroProfile(
   return createProfile({rules, build, group, level});
 }
 
-/** Motes that each hound costs permanently. */
-const MOTES_PER_HOUND = 4;
-
 /** Returns the daily motes for spells: a vessel for mages, spell slots for priests. */
 function countMotes(hero: Hero): number {
   const {rules, group, level} = hero;
@@ -137,23 +139,26 @@ function countMotes(hero: Hero): number {
       motesHeld(rules, level) +
       getModifier(hero, 'Intelligence') +
       more -
-      MOTES_PER_HOUND * listPack(hero).length
+      MOTES_PER_WARG * listPack(hero).length
     );
   }
-  return group.name === 'Priest' ? convertSlots(level) : 0;
+  return group.name === 'Priest' ? convertSlots(hero) : 0;
 }
 
-/** Converts the spell slots of a priest level to motes. */
-function convertSlots(level: number): number {
+/** Lists the daily spell slots of a priest level, by spell level from 1. */
+function listSlots({rules, level}: Hero): readonly number[] {
   const row = findRow(slots, 'Priest level', `${level}`);
-  return Object.entries(row)
-    .filter(([column]) => column.startsWith('Level '))
-    .reduce(
-      (sum, [column, cell]) =>
-        sum +
-        parseNumber(cell) * moteCost(Number(column.replace('Level ', ''))),
-      0,
-    );
+  return Array.from({length: rules.spells.highestLevel}, (_, index) =>
+    parseNumber(row[`Level ${index + 1}`]),
+  );
+}
+
+/** Converts the daily spell slots of a priest to motes. */
+function convertSlots(hero: Hero): number {
+  return listSlots(hero).reduce(
+    (sum, count, index) => sum + count * moteCost(index + 1),
+    0,
+  );
 }
 
 function createProfile(hero: Hero): Profile {
@@ -198,6 +203,7 @@ function createProfile(hero: Hero): Profile {
     front: build['Stands'] === 'front',
     motes: countMotes(hero),
     ownMotes: level + constitution,
+    ...(group.name === 'Priest' ? {slots: listSlots(hero)} : {}),
     undead: false,
     steadfast: false,
     canParry: true,

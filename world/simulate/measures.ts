@@ -4,6 +4,7 @@ import type {RuleKernel} from '../rules/kernel';
 import {listArms, listSoaks} from './arms';
 import type {Profile} from './combatant';
 import {createHeroProfile, PARTIES} from './heroes';
+import {MOTES_PER_WARG} from './packs';
 import {getAverage} from './roll';
 import type {Deeds, Trial} from './trials';
 
@@ -74,7 +75,7 @@ export function measureStayingPower(
 
 /** Returns all daily motes, including personal ones and those spent on hounds. */
 export function countDailyMotes({motes, ownMotes, pack}: Profile): number {
-  return motes === 0 ? 0 : motes + ownMotes + pack.length * 4;
+  return motes === 0 ? 0 : motes + ownMotes + pack.length * MOTES_PER_WARG;
 }
 
 /** Averages a measure over a level range, for each class. */

@@ -1,4 +1,5 @@
 import {statModifier} from '../rules/stats';
+import {FIGHTS_A_DAY} from './battle';
 import {createHoundProfile} from './called';
 import type {Profile} from './combatant';
 import type {Hero} from './heroes';
@@ -22,8 +23,6 @@ export function getTurning(hero: Hero): Profile['turning'] {
   };
 }
 
-const LEVELS_PER_KENNEL = 5;
-
 /** Applies the ability Old Names to a warg. */
 function applyOldNames(hero: Hero, warg: Profile): Profile {
   if (findAbility(hero, 'Old Names') === undefined) {
@@ -40,15 +39,18 @@ function applyOldNames(hero: Hero, warg: Profile): Profile {
   };
 }
 
-/** Lists the wargs that join a fight: one from each kennel. */
+/** The motes held for each warg that obeys: one spare a fight, as a felled one returns at night. */
+export const MOTES_PER_WARG = 4 * FIGHTS_A_DAY;
+
+/** The level from which a second warg obeys in a fight. */
+export const SECOND_WARG_FROM = 12;
+
+/** Lists the wargs that obey in a fight. */
 export function listPack(hero: Hero): readonly Profile[] {
   if (findAbility(hero, 'Smoke Kennel') === undefined) {
     return [];
   }
-  const warg = applyOldNames(
-    hero,
-    createHoundProfile(hero.rules, 'Warg of a pack', hero.level),
-  );
-  const kennels = Math.floor(hero.level / LEVELS_PER_KENNEL);
-  return Array.from({length: kennels}, () => warg);
+  const warg = createHoundProfile(hero.rules, 'Warg of a pack', hero.level);
+  const obeying = hero.level < SECOND_WARG_FROM ? 1 : 2;
+  return Array.from({length: obeying}, () => applyOldNames(hero, warg));
 }

@@ -1,5 +1,11 @@
 import {listOpponents, rollSave, dealDamage, type Battle} from './battle';
-import {canUse, listTargets, useArt, estimateWorth} from './cast';
+import {
+  canUse,
+  estimatePrice,
+  estimateWorth,
+  listTargets,
+  useArt,
+} from './cast';
 import {
   isBruised,
   isHelpless,
@@ -44,7 +50,7 @@ function endTurn(battle: Battle, who: Combatant): void {
     .filter(({rounds}) => rounds > 0);
 }
 
-/** Lists the foes within reach of a weapon; melee must attack the front first. */
+/** Lists the foes within reach of a weapon; melee must first attack those in front or in melee. */
 function listReachable(
   battle: Battle,
   who: Combatant,
@@ -54,7 +60,7 @@ function listReachable(
   if (missile) {
     return others;
   }
-  const front = others.filter(({profile}) => profile.front);
+  const front = others.filter(({profile, engaged}) => profile.front || engaged);
   return front.length > 0 ? front : others;
 }
 
@@ -121,7 +127,7 @@ function findBestArt(battle: Battle, who: Combatant): Art | undefined {
   let most = MIN_WORTH;
   for (const art of who.profile.arts) {
     if (canUse(who, art) && listTargets(battle, who, art).length > 0) {
-      const worth = estimateWorth(battle, who, art);
+      const worth = estimateWorth(battle, who, art) - estimatePrice(who, art);
       if (worth > most) {
         best = art;
         most = worth;

@@ -1,7 +1,12 @@
-import {harderBlows, type BlowKind} from '../abilityBonuses';
+import {
+  getBlowBonus,
+  harderBlows,
+  type BlowKind,
+  type HarderBlow,
+} from '../abilityBonuses';
 import {baseAttackBonus, damageBonus} from '../combat';
 import {LIGHT} from '../parry';
-import {hasAbility, type Build} from './build';
+import {findAbilityClass, type Build} from './build';
 import type {Style, TrainedWeapon} from './character';
 import {findStyleRow} from './styles';
 import {addBonus, rulePages, type Sum} from './sum';
@@ -73,6 +78,12 @@ function sumAttack(build: Build, row: Row, practice: Practice): Sum {
   ]);
 }
 
+/** Returns the additional damage of a harder blow; 0 if the character lacks the ability. */
+function getOwnBlowBonus(build: Build, blow: HarderBlow): number {
+  const owner = findAbilityClass(build, blow.ability);
+  return owner === undefined ? 0 : getBlowBonus(blow, owner.level);
+}
+
 /** Sums the damage bonus with a weapon; missiles get none from Strength or practice. */
 function sumDamage(build: Build, row: Row): Sum {
   const {tables, modifiers} = build;
@@ -82,10 +93,8 @@ function sumDamage(build: Build, row: Row): Sum {
     ['Strength', isMelee ? modifiers.Strength : 0],
     ['Practice', isMelee ? damageBonus(tables.rules, bonus) : 0],
     ...harderBlows
-      .filter(
-        ({ability, kind}) => hasAbility(build, ability) && isOfKind(row, kind),
-      )
-      .map(({ability, more}) => [ability, more] as const),
+      .filter(({kind}) => isOfKind(row, kind))
+      .map((blow) => [blow.ability, getOwnBlowBonus(build, blow)] as const),
   ]);
 }
 

@@ -48,7 +48,7 @@ const BOW = {
   name: 'short bow',
   cost: 2,
   bonus: 6,
-  damage: '1d6',
+  damage: '1d6+2',
   pierce: 0,
   most: 1,
   isMissile: true,

@@ -147,10 +147,19 @@ describe('a derived number (T7)', () => {
 
   it.each([
     {who: 'Fighter', weapon: 'longsword', level: 14, more: 0},
-    {who: 'Fighter', weapon: 'longsword', level: 15, more: 3},
+    {who: 'Fighter', weapon: 'longsword', level: 15, more: 2},
     {who: 'Fighter', weapon: 'short bow', level: 15, more: 0},
-    {who: 'Ranger', weapon: 'short bow', level: 15, more: 5},
+    {who: 'Ranger', weapon: 'short bow', level: 4, more: 0},
+    {who: 'Ranger', weapon: 'short bow', level: 5, more: 1},
+    {who: 'Ranger', weapon: 'short bow', level: 9, more: 2},
+    {who: 'Ranger', weapon: 'short bow', level: 15, more: 2 + 3},
+    {who: 'Ranger', weapon: 'sling', level: 15, more: 0},
     {who: 'Ranger', weapon: 'longsword', level: 15, more: 0},
+    {who: 'Scout', weapon: 'sling', level: 1, more: 0},
+    {who: 'Scout', weapon: 'sling', level: 2, more: 2},
+    {who: 'Scout', weapon: 'short bow', level: 9, more: 3},
+    {who: 'Scout', weapon: 'short bow', level: 15, more: 3 + 2},
+    {who: 'Scout', weapon: 'short sword', level: 15, more: 0},
   ])(
     'a $who with a $weapon at level $level hits harder by $more',
     ({who, weapon, level, more}) => {
