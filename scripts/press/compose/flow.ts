@@ -13,6 +13,8 @@ export type Block = {
 
 /** Characters from which text is set in two columns: three lines across the page. */
 const LONG = 330;
+/** Characters from which a quote, which is not broken, is set across the page. */
+const LONG_QUOTE = 400;
 /** Characters that fit side by side in a table of a column's width. */
 const COLUMN_CHARACTERS = 46;
 /** The most rows of a table in a column. */
@@ -126,9 +128,26 @@ function listRuns(blocks: readonly Block[]): readonly Run[] {
   return runs;
 }
 
+/** A line in italics that introduces what follows it. */
+const LEAD = /^<p><em>(?:(?!<\/?em>).)+<\/em><\/p>$/s;
+
+function isLead({markup}: Block): boolean {
+  return LEAD.test(markup.html);
+}
+
+const isQuote = ({type}: Block): boolean => /^(?:m:)?blockquote$/.test(type);
+
+/** Whether blocks are a single quote and what introduces it: columns would part them. */
+function isOneQuote(blocks: readonly Block[]): boolean {
+  const [only, ...others] = blocks.filter(
+    (block) => block.kind !== 'heading' && !isLead(block),
+  );
+  return only !== undefined && isQuote(only) && others.length === 0;
+}
+
 function setRun({inColumns, blocks}: Run): Markup {
   const content = joined(blocks.map(({markup}) => markup));
-  return inColumns && countCharacters(blocks) >= LONG
+  return inColumns && countCharacters(blocks) >= LONG && !isOneQuote(blocks)
     ? element('div', {class: 'columns'}, content)
     : content;
 }
@@ -168,9 +187,46 @@ function joinPerson(blocks: readonly Block[]): Block {
   };
 }
 
+/** Whether a block is as wide as the page, or is a quote too long for a column. */
+function isWide(block: Block): boolean {
+  return (
+    block.kind === 'page' ||
+    (isQuote(block) && countCharacters([block]) >= LONG_QUOTE)
+  );
+}
+
+/** Whether blocks begin with a heading and a line in italics that introduce a wide one. */
+function isIntroduced([head, lead, shown]: readonly Block[]): boolean {
+  return (
+    head?.kind === 'heading' &&
+    lead !== undefined &&
+    isLead(lead) &&
+    shown !== undefined &&
+    isWide(shown)
+  );
+}
+
+/** Keeps a wide block with its heading and the line that introduces it. */
+function joinIntroduced(blocks: readonly Block[]): readonly Block[] {
+  const [first, ...rest] = blocks;
+  if (first === undefined) {
+    return [];
+  }
+  if (!isIntroduced(blocks)) {
+    return [first, ...joinIntroduced(rest)];
+  }
+  const content = joined(blocks.slice(0, 3).map(({markup}) => markup));
+  const whole: Block = {
+    type: 'introduced',
+    kind: 'page',
+    markup: element('div', {style: 'break-inside: avoid'}, content),
+  };
+  return [whole, ...joinIntroduced(blocks.slice(3))];
+}
+
 /** Sets blocks in two columns where their text is long, and across the page elsewhere. */
 export function setBlocks(blocks: readonly Block[]): Markup {
-  return joined(listRuns(joinPeople(blocks)).map(setRun));
+  return joined(listRuns(joinIntroduced(joinPeople(blocks))).map(setRun));
 }
 
 /** Marks the first paragraph of a chapter, unless a table or list precedes it. */

@@ -41,6 +41,40 @@ describe('the columns of a document (A4)', () => {
     );
   });
 
+  it('leave a heading and its line in italics to the table that they introduce', () => {
+    const lead: TreeNode = ['m:p', 0, 'Session 2.'];
+    const block = createBlock(lead, {html: '<p><em>Session 2.</em></p>'});
+    expect(setBlocks([paragraph(LONG), heading, block, wide]).html).toBe(
+      `<div class="columns"><p>${LONG}</p></div><div style="break-inside: avoid"><h3>Soak</h3><p><em>Session 2.</em></p><table></table></div>`,
+    );
+    expect(setBlocks([heading, block, paragraph(LONG)]).html).toBe(
+      `<div class="columns"><h3>Soak</h3><p><em>Session 2.</em></p><p>${LONG}</p></div>`,
+    );
+  });
+
+  it('do not hold a paper of 400 characters, nor a paper alone', () => {
+    const lead = createBlock(['m:p', 0, 'Session 2.'], {
+      html: '<p><em>Session <a>2</a>.</em></p>',
+    });
+    const quote = (length: number) =>
+      createBlock(['blockquote', 0], {
+        html: `<blockquote>${'a'.repeat(length)}</blockquote>`,
+      });
+    const set = (length: number) =>
+      setBlocks([heading, lead, quote(length), heading, lead, quote(300)]).html;
+    expect(set(399)).toMatch(/^<div class="columns"><h3>/);
+    expect(set(400)).toMatch(/^<div style="break-inside: avoid"><h3>/);
+    expect(set(400)).not.toContain('columns');
+  });
+
+  it('keep a sentence before a table that is only partly in italics', () => {
+    const sentence: TreeNode = ['m:p', 0, 'You roll.'];
+    const block = createBlock(sentence, {html: '<p><em>You</em> roll.</p>'});
+    expect(setBlocks([paragraph(LONG), block, wide]).html).toBe(
+      `<div class="columns"><p>${LONG}</p><p><em>You</em> roll.</p></div><table></table>`,
+    );
+  });
+
   it('keep a portrait with its heading and paragraph', () => {
     const portrait = createBlock(['c:Medallions', {pictures: [{}]}], {
       html: '<figure></figure>',

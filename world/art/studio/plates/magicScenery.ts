@@ -42,7 +42,8 @@ export const fireMeetsWater =
 const HOUND =
   'M-82-70L-64-84L-62-104L-50-90Q-32-90-18-80Q12-84 40-72Q58-70 64-56Q90-54 106-92Q108-44 66-38L64-22L74-2L60 0L48-24Q44-34 36-36Q16-32-6-36L-10-2L-24 0L-22-34L-32-4L-46-2L-34-42Q-46-52-54-58L-78-60Z';
 
-function hound(x: number, size: number): string {
+/** A hound of smoke that looks to the left, beside the middle of a plate. */
+export function hound(x: number, size: number): string {
   const wisps = [-30, -4, 22, 48]
     .map((at) =>
       fill(

@@ -17,6 +17,8 @@ type Stander = {
   readonly facesLeft?: boolean;
   /** How far above the ground somebody stands, in units. */
   readonly up?: number;
+  /** How far somebody who falls is turned about the feet, in degrees. */
+  readonly turn?: number;
 } & Partial<Omit<Figure, 'kind'>>;
 
 /** A plate: figures in daylight on one ground, for pages and documents. */
@@ -48,7 +50,7 @@ const FOOT = 46;
 
 function drawStander(
   {wide, foot}: {readonly wide: number; readonly foot: number},
-  {who, at, feet, facesLeft = false, up = 0, ...own}: Stander,
+  {who, at, feet, facesLeft = false, up = 0, turn = 0, ...own}: Stander,
 ): string {
   const figure: Figure = {...cast[who], ...own};
   const scale = (feet * foot) / 107;
@@ -59,7 +61,12 @@ function drawStander(
   const drawn = parts
     .map((part) => `<path d="${part.d}" fill="${css(getPartColor(part))}"/>`)
     .join('');
-  return `<ellipse cx="${number(at * wide)}" cy="${ground}" rx="${number(24 * across)}" ry="7" fill="rgb(120 96 64)" fill-opacity=".35"/><g transform="translate(${number(at * wide)} ${number(ground + getLowering(figure) * scale)}) scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><path d="${outline}" fill="none" stroke="rgb(64 46 34)" stroke-width="1.300" stroke-linejoin="round"/>${drawn}</g>`;
+  const shadow =
+    turn === 0
+      ? `<ellipse cx="${number(at * wide)}" cy="${ground}" rx="${number(24 * across)}" ry="7" fill="rgb(120 96 64)" fill-opacity=".35"/>`
+      : '';
+  const turned = turn === 0 ? '' : ` rotate(${turn})`;
+  return `${shadow}<g transform="translate(${number(at * wide)} ${number(ground + getLowering(figure) * scale)})${turned} scale(${(facesLeft ? -across : across).toFixed(3)} ${scale.toFixed(3)})"><path d="${outline}" fill="none" stroke="rgb(64 46 34)" stroke-width="1.300" stroke-linejoin="round"/>${drawn}</g>`;
 }
 
 /** Draws a line for each foot of height, with the figures at its ends. */

@@ -7,8 +7,12 @@ import {platesOfLearning} from './ofLearning';
 import {platesOfLife} from './ofLife';
 import {platesOfPeople} from './ofPeople';
 import {platesOfRules} from './ofRules';
+import {platesOfKinds} from './ofKinds';
+import {platesOfTheAlmanac} from './ofTheAlmanac';
+import {platesOfTheGods} from './ofTheGods';
 import {platesOfTheHouses} from './ofTheHouses';
 import {platesOfTheLog} from './ofTheLog';
+import {platesOfThePowers} from './ofThePowers';
 
 const plates: readonly Plate[] = [
   ...platesOfPeople,
@@ -20,6 +24,10 @@ const plates: readonly Plate[] = [
   ...platesOfLearning,
   ...platesOfTheLog,
   ...platesOfTheHouses,
+  ...platesOfTheGods,
+  ...platesOfThePowers,
+  ...platesOfKinds,
+  ...platesOfTheAlmanac,
 ];
 
 /** The plates of figures, for pages and documents. */
