@@ -47,6 +47,7 @@ const esModules = [
   'markdown-(?:extensions|table)',
   'mdast-[a-z-]+',
   'micromark[a-z-]*',
+  'modern-tar',
   'mimic-function',
   'p-memoize',
   'parse-entities',

@@ -1,13 +1,13 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {packTar} from 'modern-tar';
 import type {
   PackArchive,
   PackFile,
 } from '../../src/features/offline/lib/packList';
 import {ARCHIVE_FOLDER, type PackName} from '../../src/features/offline/lib/packs';
 import {hashContent} from './hashContent';
-import {packTar} from './packTar';
 
 /**
  * Content of an archive in bytes, which is also the window of the compressor: pages share most of
@@ -38,6 +38,9 @@ export function groupFiles(
   return groups;
 }
 
+/** The time of every file in an archive, so that the same files make the same bytes. */
+const TIME = new Date(0);
+
 /** Writes one archive. */
 async function writeArchive(
   folder: string,
@@ -51,7 +54,13 @@ async function writeArchive(
     path,
     content: readFileSync(join(folder, path)),
   }));
-  const archive = zstd.compress(packTar(contents), LEVEL);
+  const tar = await packTar(
+    contents.map(({path, content}) => ({
+      header: {name: path, size: content.length, mtime: TIME},
+      body: content,
+    })),
+  );
+  const archive = zstd.compress(tar, LEVEL);
   const path = `${ARCHIVE_FOLDER}/${name}.${hashContent(archive)}.tar.zst`;
   writeFileSync(join(folder, path), archive);
   return {

@@ -1,5 +1,5 @@
-import {createTarReader, type TarFile} from '../lib/tarReader';
 import type {PackFile} from '../lib/packList';
+import type {ArchivedFile} from './readArchive';
 
 /** An archive to fetch, and its files that are wanted. */
 type ArchiveRequest = {
@@ -8,45 +8,20 @@ type ArchiveRequest = {
   readonly signal: AbortSignal;
 };
 
-/** Reads a response as it arrives; its connection is free again once nothing more is read. */
-async function* readChunks(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let next = await reader.read(); !next.done;) {
-      yield next.value;
-      next = await reader.read();
-    }
-  } finally {
-    // A response that failed cannot be canceled.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
 /** Fetches an archive and unpacks it as it arrives. */
-async function* readArchive({
+async function* fetchArchive({
   address,
   files,
   signal,
-}: ArchiveRequest): AsyncGenerator<TarFile> {
-  const {Decompress} = await import('fzstd');
+}: ArchiveRequest): AsyncGenerator<ArchivedFile> {
+  const {readArchive} = await import('./readArchive');
   // Its files are cached, so the browser's own cache need not hold them too.
   const {ok, body} = await fetch(address, {signal, cache: 'no-store'});
   if (!ok || body === null) {
     return;
   }
   const sizes = new Map(files.map(([path, , bytes]) => [path, bytes]));
-  const readTar = createTarReader((path, bytes) => sizes.get(path) === bytes);
-  let unpacked: TarFile[] = [];
-  const decompress = new Decompress((chunk) => {
-    unpacked.push(...readTar(chunk));
-  });
-  for await (const chunk of readChunks(body)) {
-    decompress.push(chunk);
-    yield* unpacked;
-    unpacked = [];
-  }
+  yield* readArchive(body, (path, bytes) => sizes.get(path) === bytes);
 }
 
 /**
@@ -56,9 +31,9 @@ async function* readArchive({
  */
 export async function* unpackArchive(
   request: ArchiveRequest,
-): AsyncGenerator<TarFile> {
+): AsyncGenerator<ArchivedFile> {
   try {
-    yield* readArchive(request);
+    yield* fetchArchive(request);
   } catch {
     // It is missing or damaged, or the browser cannot unpack it.
     request.signal.throwIfAborted();

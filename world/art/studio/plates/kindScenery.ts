@@ -3,7 +3,7 @@ import {dyes, fill, line, part, placed} from './pen';
 const PALE = 'rgb(250 242 222)';
 
 /** A fire on the ground, around a point. */
-export function fire(x: number, size = 1): string {
+function fire(x: number, size = 1): string {
   return `<g transform="translate(${x} 378) scale(${size})">${line('M-50-4L50-20M-50-20L50-4', dyes.wood, 11)}${fill('M-34-12Q-52-66-8-104Q-6-66 20-56Q48-30 32-12Z', dyes.flame)}${fill('M-14-12Q-26-46 2-70Q4-42 18-34Q24-22 14-12Z', 'rgb(250 214 120)')}</g>`;
 }
 
