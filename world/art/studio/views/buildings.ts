@@ -3,7 +3,7 @@ import {css, type Palette} from './palettes';
 import type {Color} from '../canvas';
 
 /** The architecture of a town, as seen from afar. */
-export type Style = 'domes' | 'gables' | 'halls' | 'hung' | 'spires' | 'tents';
+export type Style = 'domes' | 'gables' | 'halls' | 'spires' | 'tents';
 
 /** A town: position, height of its houses, and architecture. */
 export type Town = {
@@ -53,13 +53,6 @@ const STYLES: Readonly<Record<Style, Build>> = {
     wall: `M${x} ${y + 60}V${y - tall * 0.25}H${x + wide * 2}V${y + 60}Z`,
     roof: `M${x - 8} ${y - tall * 0.2}Q${x + wide * 0.2} ${y - tall * 0.8} ${x + wide} ${y - tall * 0.8}Q${x + wide * 1.8} ${y - tall * 0.8} ${x + wide * 2 + 8} ${y - tall * 0.2}ZM${x + 2} ${y - tall * 0.6}l-9-16 13 12ZM${x + wide * 2 - 2} ${y - tall * 0.6}l9-16-13 12Z`,
   }),
-  hung: ({x, y, wide, tall}) => {
-    const [top, middle] = [y - tall, x + wide / 2];
-    return {
-      wall: `M${x} ${top}Q${x + wide * 0.06} ${y} ${middle} ${y}Q${x + wide * 0.94} ${y} ${x + wide} ${top}Z`,
-      roof: `M${x - 3} ${top}L${middle - 1} ${top - wide * 0.7}V0H${middle + 1}V${top - wide * 0.7}L${x + wide + 3} ${top}Z`,
-    };
-  },
   spires: ({x, y, wide, tall}, chance) => {
     const high = y - tall * (1 + chance() * 2.2);
     const slim = wide * 0.5;

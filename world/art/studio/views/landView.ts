@@ -11,7 +11,7 @@ import {drawPiece, type Piece} from './pieces';
 import {paintWeather, type Weather} from './weather';
 
 /** The shape of the land in the background. */
-export type Land = 'cave' | 'dunes' | 'hills' | 'mountains' | 'plain' | 'wood';
+export type Land = 'dunes' | 'hills' | 'mountains' | 'plain' | 'wood';
 
 /** A light in a scene: position and radius in pixels. */
 export type Glow = readonly [x: number, y: number, reach: number];
@@ -56,13 +56,12 @@ const LANDS: Readonly<Record<Land, LandFacts>> = {
   wood: {rise: 0.07, length: 0.8, trees: 0.085, rocky: false},
   dunes: {rise: 0.055, length: 1.2, trees: 0, rocky: false},
   plain: {rise: 0.022, length: 1.4, trees: 0, rocky: false},
-  cave: {rise: 0.22, length: 0.3, trees: 0, rocky: true},
 };
 
 function paintAir(canvas: Canvas, view: LandView, palette: Palette): void {
   const {seed, horizon = 0.6, clouds = 0.25, day, light} = view;
   paintSky(canvas, {colors: palette.sky, horizon});
-  if (palette.isNight && light !== 'smoke' && light !== 'deep') {
+  if (palette.isNight && light !== 'smoke') {
     paintStars(canvas, {seed, count: 1500, until: horizon * 0.8});
   }
   if (day !== undefined) {

@@ -1,4 +1,5 @@
 import type {Person} from './people';
+import {torosia} from '../vistas/lands/torosia';
 import type {View} from './view';
 
 /** One of each people side by side, in proportion. */
@@ -214,36 +215,8 @@ export const areaViews: readonly View[] = [
   },
   {
     id: 'torosia',
-    title: 'Toros under the Shroud',
-    alt: 'The roofs and towers of Toros stand mirrored in brown water under a lid of smoke, with lamps in the windows and two on posts in the water.',
-    land: {
-      seed: 'cover toros',
-      light: 'smoke',
-      land: 'hills',
-      horizon: 0.56,
-      shore: 0.7,
-      clouds: 0.75,
-      weather: 'ash',
-      towns: [
-        {
-          style: 'gables',
-          left: 60,
-          right: 1560,
-          base: 610,
-          rise: 110,
-          hill: 170,
-        },
-      ],
-      pieces: [
-        {piece: 'cog', x: 1330, y: 720, scale: 0.6},
-        {piece: 'lamp', x: 420, y: 850, scale: 0.8},
-        {piece: 'lamp', x: 1110, y: 850, scale: 0.8},
-      ],
-      glows: [
-        [420, 690, 240],
-        [1110, 690, 240],
-        [800, 470, 380],
-      ],
-    },
+    title: 'A street of Toros under the Shroud',
+    alt: 'Under a sky of brown smoke two rows of lamps lead along a paved street between tall houses toward a dome; a trimmer stands on a ladder, and people carry lamps.',
+    vista: torosia,
   },
 ];

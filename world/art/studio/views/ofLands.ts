@@ -1,191 +1,89 @@
-import {farLandViews} from './ofFarLands';
+import {aserion} from '../vistas/lands/aserion';
+import {central} from '../vistas/lands/central';
+import {deepNorth} from '../vistas/lands/deepNorth';
+import {feyKingdoms} from '../vistas/lands/feyKingdoms';
+import {glassCoast} from '../vistas/lands/glassCoast';
+import {greatNorth} from '../vistas/lands/greatNorth';
+import {hordelands} from '../vistas/lands/hordelands';
+import {morgana} from '../vistas/lands/morgana';
+import {nheth} from '../vistas/lands/nheth';
+import {northeast} from '../vistas/lands/northeast';
+import {ssahrak} from '../vistas/lands/ssahrak';
+import {vell} from '../vistas/lands/vell';
 import type {View} from './view';
 
 /** Views of each land, which are the covers of their pages. */
 export const landViews: readonly View[] = [
   {
     id: 'central',
-    title: 'Harrowmere on its lake',
-    alt: 'A long bridge of many arches leads over a lake to the gables and towers of Harrowmere, mirrored in morning light.',
-    land: {
-      seed: 'cover central',
-      light: 'dawn',
-      land: 'hills',
-      horizon: 0.54,
-      shore: 0.66,
-      clouds: 0.36,
-      towns: [
-        {
-          style: 'gables',
-          left: 760,
-          right: 1540,
-          base: 580,
-          rise: 84,
-          hill: 150,
-        },
-      ],
-      pieces: [
-        {piece: 'bridge', x: 300, y: 640, scale: 0.62},
-        {piece: 'cog', x: 300, y: 790, scale: 0.8},
-      ],
-    },
+    title: 'Long Bridge at Harrowmere',
+    alt: 'At dawn a stone bridge of nine arches, with lamps along it, joins the red roofs of Harrowmere across the Harrow, where it leaves a lake with sails on it.',
+    vista: central,
   },
   {
     id: 'great-north',
     title: 'A fjord of Kadar',
-    alt: 'Two ships with square sails lie in a fjord between snow-streaked mountains while snow falls; long turf halls stand on the shore.',
-    land: {
-      seed: 'cover great north',
-      light: 'frost',
-      land: 'mountains',
-      horizon: 0.56,
-      shore: 0.68,
-      clouds: 0.3,
-      towns: [
-        {
-          style: 'halls',
-          left: 860,
-          right: 1620,
-          base: 622,
-          rise: 116,
-          hill: 30,
-        },
-      ],
-      pieces: [
-        {piece: 'cog', x: 420, y: 770, scale: 1.6},
-        {piece: 'cog', x: 820, y: 668, scale: 0.6},
-      ],
-      weather: 'snow',
-    },
+    alt: 'A longship with a red and white sail runs up a still fjord between snowy crags, past long halls with turf roofs, lit windows, and boats at their landings.',
+    vista: greatNorth,
   },
   {
     id: 'deep-north',
     title: 'The Gate of Ice',
-    alt: 'A stone Gate stands shut in the snow under green northern lights, mountains of ice behind it.',
-    land: {
-      seed: 'cover deep north',
-      light: 'aurora',
-      land: 'mountains',
-      horizon: 0.6,
-      clouds: 0.5,
-      weather: 'snow',
-      pieces: [{piece: 'gateShut', x: 1080, y: 800, scale: 1.4}],
-    },
+    alt: 'Under green and violet northern lights a dog sledge with a lantern crosses the snow before a giants’ stair that ends in air, a stone chair, and the shut Gate of Ice.',
+    vista: deepNorth,
   },
   {
     id: 'sw-peninsula',
-    title: 'Evening off Vell',
-    alt: 'At dusk a harbor town of domes climbs a hill on the left, its windows lit; three ships with pale sails come in from the right.',
-    land: {
-      seed: 'cover southwest evening',
-      light: 'dusk',
-      land: 'hills',
-      horizon: 0.5,
-      shore: 0.6,
-      clouds: 0.6,
-      towns: [
-        {
-          style: 'domes',
-          left: -40,
-          right: 820,
-          base: 552,
-          rise: 84,
-          hill: 190,
-        },
-      ],
-      pieces: [
-        {piece: 'cog', x: 1330, y: 790, scale: 1.7},
-        {piece: 'cog', x: 1060, y: 640, scale: 0.75},
-        {piece: 'cog', x: 920, y: 596, scale: 0.4},
-      ],
-      glows: [[380, 470, 260]],
-    },
+    title: 'The quays of Vell',
+    alt: 'Ships lie with their bows to a sunny quay, blue flags with a white gull at their masts; awnings, bales, and people line a row of tall houses with arcades.',
+    vista: vell,
   },
   {
     id: 'lor-aserion',
-    title: 'Towers of Aserion',
-    alt: 'Slender elven towers rise out of a forest into clear light, with mountains behind.',
-    land: {
-      seed: 'cover aserion',
-      light: 'dawn',
-      land: 'wood',
-      horizon: 0.6,
-      clouds: 0.4,
-      grass: true,
-      towns: [
-        {
-          style: 'spires',
-          left: 420,
-          right: 1240,
-          base: 650,
-          rise: 112,
-          hill: 90,
-        },
-      ],
-    },
+    title: 'Aserion in its valley',
+    alt: 'Slender pale towers with blue spires rise from a city around a square with a ring of stones, in a valley under snowy peaks; winged people glide above it.',
+    vista: aserion,
   },
   {
     id: 'fey-kingdoms',
-    title: 'Thornmoot at dusk',
-    alt: 'An old oak spreads over a ring of standing stones in green evening light before a deep wood.',
-    land: {
-      seed: 'cover fey',
-      light: 'fey',
-      land: 'wood',
-      horizon: 0.58,
-      clouds: 0.3,
-      grass: true,
-      pieces: [
-        {piece: 'oak', x: 480, y: 800, scale: 1.7},
-        {piece: 'stones', x: 1120, y: 770, scale: 1.1},
-      ],
-      glows: [[900, 600, 160]],
-    },
+    title: 'Thornmoot, where four woods meet',
+    alt: 'A path leads to a ring of mossy stones and a market cross; around it the wood blossoms, is green, turns orange, and stands bare in snow, from left to right.',
+    vista: feyKingdoms,
   },
   {
     id: 'hordelands',
-    title: 'Gurzh in the evening',
-    alt: 'Felt tents without number stand on a plain under a red sky, with a great fire among them.',
-    land: {
-      seed: 'cover hordelands',
-      light: 'ember',
-      land: 'hills',
-      horizon: 0.58,
-      clouds: 0.4,
-      weather: 'sparks',
-      towns: [
-        {style: 'tents', left: -30, right: 1640, base: 660, rise: 92, hill: 60},
-      ],
-      pieces: [{piece: 'fire', x: 960, y: 800, scale: 1}],
-      glows: [[960, 760, 380]],
-    },
+    title: 'The warmoot at Gurzh',
+    alt: 'Hundreds of round felt tents stand in rings around a disk of red clay where people sit under six banners; smoke rises against an orange evening sky.',
+    vista: hordelands,
   },
   {
     id: 'morgana',
-    title: 'Skyships over Emeraldine',
-    alt: 'Two ships with green sails hang in a bright sky over an island city of domes and its bay.',
-    land: {
-      seed: 'cover morgana',
-      light: 'noon',
-      land: 'hills',
-      horizon: 0.58,
-      shore: 0.7,
-      clouds: 0.55,
-      towns: [
-        {
-          style: 'domes',
-          left: 480,
-          right: 1500,
-          base: 616,
-          rise: 76,
-          hill: 140,
-        },
-      ],
-      pieces: [
-        {piece: 'skyship', x: 420, y: 330, scale: 1.5},
-        {piece: 'skyship', x: 860, y: 240, scale: 0.6},
-      ],
-    },
+    title: 'The sky docks of Emeraldine',
+    alt: 'Docks hang on chains from a white cliff with a town of green domes; ships with green sails float beside them, and drowned roofs show in the blue harbor below.',
+    vista: morgana,
   },
-  ...farLandViews,
+  {
+    id: 'n-eastern-continent',
+    title: 'Doorless towers above Ostmark',
+    alt: 'Goats graze on terraces around round stone towers without doors; below them lie the roofs and ships of Ostmark, and dark clouds come in over the sea.',
+    vista: northeast,
+  },
+  {
+    id: 's-eastern-continent',
+    title: 'A canal of Ssahrak',
+    alt: 'Toward evening barges move on a canal between terraced houses of red brick; lamps hang just above the water, and a domed hall stands at the far end.',
+    vista: ssahrak,
+  },
+  {
+    id: 'underworld',
+    title: 'The lamps of Nheth',
+    alt: 'In a violet shaft nine cables sweep down to a lit ring of seats; pointed houses with lamps in their windows hang along them.',
+    vista: nheth,
+  },
+  {
+    id: 'unclaimed',
+    title: 'The Glass Coast',
+    alt: 'On a shore of broken black glass people walk toward Leavings, a town of wrecked hulls with lit ports and smoke; an empty wreck lies at the water.',
+    vista: glassCoast,
+  },
 ];

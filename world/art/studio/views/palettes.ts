@@ -69,19 +69,6 @@ export const palettes = {
     light: [238, 232, 190],
     isNight: false,
   },
-  frost: {
-    sky: [
-      [70, 104, 138],
-      [130, 164, 186],
-      [196, 214, 220],
-      [238, 240, 236],
-    ],
-    clouds: [236, 240, 242],
-    mist: [216, 226, 232],
-    near: [50, 74, 98],
-    light: [250, 252, 252],
-    isNight: false,
-  },
   aurora: {
     sky: [
       [8, 16, 34],
@@ -158,32 +145,6 @@ export const palettes = {
     mist: [178, 178, 184],
     near: [48, 48, 56],
     light: [224, 222, 226],
-    isNight: false,
-  },
-  deep: {
-    sky: [
-      [6, 6, 14],
-      [20, 18, 38],
-      [44, 36, 70],
-      [84, 70, 112],
-    ],
-    clouds: [60, 50, 90],
-    mist: [74, 62, 104],
-    near: [10, 9, 18],
-    light: [150, 130, 190],
-    isNight: true,
-  },
-  storm: {
-    sky: [
-      [26, 34, 44],
-      [54, 68, 80],
-      [98, 114, 120],
-      [150, 160, 154],
-    ],
-    clouds: [40, 50, 60],
-    mist: [122, 136, 140],
-    near: [22, 28, 34],
-    light: [180, 194, 196],
     isNight: false,
   },
 } as const satisfies Readonly<Record<string, Palette>>;

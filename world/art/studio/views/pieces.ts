@@ -11,31 +11,28 @@ export type Piece = {
   readonly scale: number;
 };
 
-/** Draws a stone Gate, opened by a fraction. */
-function gate(open: number): Draw {
-  return (palette) => {
-    const half = 62 * open;
-    const wedges = Array.from({length: 13}, (_, index) => {
-      const at = (turn: number, reach: number): string =>
-        `${(Math.cos(turn) * reach).toFixed(1)} ${(-180 + Math.sin(turn) * reach).toFixed(1)}`;
-      const [from, to] = [
-        Math.PI * (1 + index / 13),
-        Math.PI * (1 + (index + 0.93) / 13),
-      ];
-      return `<path fill="${stone(palette, 0.8 + ((index * 29) % 17) / 40)}" d="M${at(from, 70)}L${at(from, index === 6 ? 122 : 106)}A106 106 0 0 1 ${at(to, index === 6 ? 122 : 106)}L${at(to, 70)}Z"/>`;
-    });
-    const blocks = [-1, 1].flatMap((side) =>
-      Array.from(
-        {length: 7},
-        (_, row) =>
-          `<path fill="${stone(palette, 0.72 + (((row + side) * 31) % 13) / 36)}" d="M${side * 70} ${-row * 26}h${side * (row % 2 ? 36 : 42)}v-25h${-side * (row % 2 ? 36 : 42)}Z"/>`,
-      ),
-    );
-    const leaf = (side: number): string =>
-      `<path fill="${stone(palette, 0.42)}" d="M${side * 70} 0V-180A70 70 0 0 ${side < 0 ? 1 : 0} ${side * half} ${-180 - Math.sqrt(Math.max(0, 4900 - half * half))}V0Z"/><path d="M${side * 70}-60L${side * half}-60M${side * 70}-130L${side * half}-130M${side * 70}-200L${side * half}-200" stroke="${stone(palette, 0.25)}" stroke-width="7"/>`;
-    return `<path fill="${css(palette.light, 1.1)}" d="M-70 0V-180A70 70 0 0 1 70-180V0Z"/>${leaf(-1)}${leaf(1)}${blocks.join('')}${wedges.join('')}<path fill="${stone(palette, 0.9)}" d="M-124 0H124V12H-124Z"/>`;
-  };
-}
+/** A stone Gate, which is shut. */
+const gateShut: Draw = (palette) => {
+  const wedges = Array.from({length: 13}, (_, index) => {
+    const at = (turn: number, reach: number): string =>
+      `${(Math.cos(turn) * reach).toFixed(1)} ${(-180 + Math.sin(turn) * reach).toFixed(1)}`;
+    const [from, to] = [
+      Math.PI * (1 + index / 13),
+      Math.PI * (1 + (index + 0.93) / 13),
+    ];
+    return `<path fill="${stone(palette, 0.8 + ((index * 29) % 17) / 40)}" d="M${at(from, 70)}L${at(from, index === 6 ? 122 : 106)}A106 106 0 0 1 ${at(to, index === 6 ? 122 : 106)}L${at(to, 70)}Z"/>`;
+  });
+  const blocks = [-1, 1].flatMap((side) =>
+    Array.from(
+      {length: 7},
+      (_, row) =>
+        `<path fill="${stone(palette, 0.72 + (((row + side) * 31) % 13) / 36)}" d="M${side * 70} ${-row * 26}h${side * (row % 2 ? 36 : 42)}v-25h${-side * (row % 2 ? 36 : 42)}Z"/>`,
+    ),
+  );
+  const leaf = (side: number): string =>
+    `<path fill="${stone(palette, 0.42)}" d="M${side * 70} 0V-180A70 70 0 0 ${side < 0 ? 1 : 0} 0 -250V0Z"/><path d="M${side * 70}-60L0-60M${side * 70}-130L0-130M${side * 70}-200L0-200" stroke="${stone(palette, 0.25)}" stroke-width="7"/>`;
+  return `<path fill="${css(palette.light, 1.1)}" d="M-70 0V-180A70 70 0 0 1 70-180V0Z"/>${leaf(-1)}${leaf(1)}${blocks.join('')}${wedges.join('')}<path fill="${stone(palette, 0.9)}" d="M-124 0H124V12H-124Z"/>`;
+};
 
 /** Draws a tree with random branches. */
 function tree(seed: string, leaves: boolean): Draw {
@@ -111,14 +108,6 @@ const fire: Draw = () =>
 const lamp: Draw = () =>
   '<path fill="rgb(14 12 12)" d="M-4 0V-190H4V0ZM-14 0H14V-10H-14ZM-16-190H16L12-196H-12Z"/><path fill="rgb(255 226 150)" d="M-11-196L-15-228H15L11-196Z"/><path fill="rgb(14 12 12)" d="M-18-228H18L0-250ZM-11-196L-15-228H-12L-8.500-196ZM11-196L15-228H12L8.500-196ZM-1.500-196V-228H1.500V-196Z"/>';
 
-/** A stair that climbs to a door. */
-const stair: Draw = (palette) =>
-  Array.from(
-    {length: 12},
-    (_, step) =>
-      `<path fill="${stone(palette, 1.1 - step * 0.05)}" d="M${-130 + step * 7} ${-step * 15}H${130 - step * 7}V${-step * 15 - 15}H${-130 + step * 7}Z"/><path fill="${css(palette.light, 0.8)}" fill-opacity=".3" d="M${-130 + step * 7} ${-step * 15 - 15}H${130 - step * 7}v3H${-130 + step * 7}Z"/>`,
-  ).join('');
-
 /** Footprints that lead away. */
 const footprints: Draw = (palette) =>
   Array.from({length: 12}, (_, step) => {
@@ -129,8 +118,7 @@ const footprints: Draw = (palette) =>
 
 /** All objects of scenes. */
 const pieces = {
-  gateShut: gate(0),
-  gateAjar: gate(0.07),
+  gateShut,
   oak: tree('oak', true),
   bareTree: tree('bare', false),
   stones,
@@ -138,7 +126,6 @@ const pieces = {
   skyship,
   fire,
   lamp,
-  stair,
   footprints,
   warg,
   bowl,

@@ -1,4 +1,5 @@
 import type {HallView} from './hallView';
+import type {Vista} from '../vistas/vista';
 import type {LandView} from './landView';
 
 /** A scene with its entry in the index. */
@@ -9,7 +10,11 @@ export type View = {
   readonly alt: string;
   /** Further columns of the folder's index. */
   readonly notes?: Readonly<Record<string, string>>;
-} & ({readonly land: LandView} | {readonly hall: HallView});
+} & (
+  | {readonly land: LandView}
+  | {readonly hall: HallView}
+  | {readonly vista: Vista}
+);
 
 /** Returns the index columns of a scene that was played: session and world date. */
 export function findPlayed(

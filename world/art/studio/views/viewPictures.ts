@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import {blank, getBytes, finish} from '../canvas';
 import {random} from '../noise';
 import type {StudioPicture} from '../studioPicture';
+import {paintVista} from '../vistas/paintVista';
 import {paintHallView} from './hallView';
 import {paintLandView} from './landView';
 import {areaViews} from './ofAreas';
@@ -17,8 +18,10 @@ async function paintView(view: View): Promise<Buffer> {
   const canvas = blank(SIZE.width, SIZE.height);
   if ('land' in view) {
     await paintLandView(canvas, view.land);
-  } else {
+  } else if ('hall' in view) {
     await paintHallView(canvas, view.hall);
+  } else {
+    paintVista(canvas, view.vista);
   }
   finish(canvas, random(view.id));
   return sharp(getBytes(canvas), {raw: {...SIZE, channels: 3}})

@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {litShare} from '../../../art/studio/views/moons';
-import {areaViews} from '../../../art/studio/views/ofAreas';
-import {landViews} from '../../../art/studio/views/ofLands';
 import {gatewatcherViews} from '../../../art/studio/views/ofTheGatewatcher';
 import {shroudViews} from '../../../art/studio/views/ofTheShroud';
 import {viewPictures} from '../../../art/studio/views/viewPictures';
@@ -72,21 +70,5 @@ describe('scenes', () => {
     ['half again', 0.75, 0.5],
   ])('a %s moon is lit in proportion to its phase', (_, turn, lit) => {
     expect(litShare(turn)).toBeCloseTo(lit);
-  });
-});
-
-describe('the Gates in scenes', () => {
-  it('are shut, but for that of the Still in the Breach', () => {
-    const ajar = [
-      ...gatewatcherViews,
-      ...shroudViews,
-      ...areaViews,
-      ...landViews,
-    ].filter(
-      (view) =>
-        'land' in view &&
-        view.land.pieces?.some(({piece}) => piece === 'gateAjar') === true,
-    );
-    expect(ajar.map(({id}) => id)).toEqual(['unclaimed']);
   });
 });
