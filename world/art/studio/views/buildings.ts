@@ -27,7 +27,7 @@ type House = {
 
 type Build = (house: House, chance: Random) => {wall: string; roof: string};
 
-/** Walls and roofs in each style. */
+/** Walls and roofs in each style; tents are round and of felt, with a smoke hole. */
 const STYLES: Readonly<Record<Style, Build>> = {
   gables: ({x, y, wide, tall}, chance) => {
     const tower = chance() < 0.12 ? tall * 1.4 : 0;
@@ -62,10 +62,15 @@ const STYLES: Readonly<Record<Style, Build>> = {
     };
   },
   tents: ({x, y, wide, tall}, chance) => {
-    const top = y - tall * (0.6 + chance() * 0.4);
+    const [eaves, top] = [y - tall * 0.36, y - tall * (0.66 + chance() * 0.14)];
+    const [left, right, middle] = [
+      x - wide * 0.15,
+      x + wide * 1.15,
+      x + wide / 2,
+    ];
     return {
-      wall: `M${x - wide * 0.1} ${y + 20}L${x + wide * 0.1} ${top + tall * 0.24}H${x + wide * 1.1}L${x + wide * 1.3} ${y + 20}Z`,
-      roof: `M${x} ${top + tall * 0.26}Q${x + wide * 0.5} ${top - tall * 0.1} ${x + wide * 0.6} ${top - tall * 0.26}Q${x + wide * 0.7} ${top - tall * 0.1} ${x + wide * 1.2} ${top + tall * 0.26}Z`,
+      wall: `M${left} ${y + 20}V${eaves}H${right}V${y + 20}Z`,
+      roof: `M${left - 3} ${eaves}Q${x + wide * 0.12} ${top + tall * 0.04} ${middle - wide * 0.12} ${top}V${top - tall * 0.05}H${middle + wide * 0.12}V${top}Q${x + wide * 0.88} ${top + tall * 0.04} ${right + 3} ${eaves}Q${middle} ${eaves + tall * 0.1} ${left - 3} ${eaves}Z`,
     };
   },
 };
@@ -92,7 +97,7 @@ function house(
   const {wall, roof} = STYLES[style](place, chance);
   const shade = 0.85 + chance() * 0.3;
   const {x, y, wide, tall} = place;
-  return `<path fill="${css(color, shade)}" d="${wall}"/><path fill="${css(color, shade * 0.74)}" d="M${(x + wide * 0.62).toFixed(1)} ${y + 60}V${(y - tall * 0.2).toFixed(1)}H${(x + wide).toFixed(1)}V${y + 60}Z" fill-opacity="${style === 'gables' ? 1 : 0}"/><path fill="${css(color, shade * 0.66)}" d="${roof}"/>${lit ? windows(place, chance) : ''}`;
+  return `<path fill="${css(color, shade)}" d="${wall}"/><path fill="${css(color, shade * 0.74)}" d="M${(x + wide * 0.62).toFixed(1)} ${y + 60}V${(y - tall * 0.2).toFixed(1)}H${(x + wide).toFixed(1)}V${y + 60}Z" fill-opacity="${style === 'gables' ? 1 : 0}"/><path fill="${css(color, shade * 0.66)}" d="${roof}"/>${lit && style !== 'tents' ? windows(place, chance) : ''}`;
 }
 
 /** Draws a town in several rows, which fade with distance. */

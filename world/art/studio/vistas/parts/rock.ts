@@ -4,7 +4,7 @@ import type {Point} from '../point';
 import type {Relief} from './ground';
 
 /** Returns how steep the ground is at a place: rise by distance. */
-export function getSteepness(relief: Relief, x: number, y: number): number {
+function getSteepness(relief: Relief, x: number, y: number): number {
   const step = 2;
   return Math.hypot(
     (relief(x + step, y) - relief(x - step, y)) / (2 * step),
