@@ -22,7 +22,7 @@ export const regions: readonly Region[] = [
     corner: [470, 530],
     size: [700, 480],
     titleAt: [0.14, 0.9],
-    scaleAt: [0.36, 0.87],
+    scaleAt: [0.72, 0.6],
   },
   {
     id: 'great-north',
