@@ -64,13 +64,12 @@ const STYLES = [
   'cards',
 ] as const;
 
+function readStyle(name: string): Promise<string> {
+  return readFile(join(__dirname, 'styles', `${name}.css`), 'utf8');
+}
+
 async function readStyles(): Promise<string> {
-  const sheets = await Promise.all(
-    STYLES.map((name) =>
-      readFile(join(__dirname, 'styles', `${name}.css`), 'utf8'),
-    ),
-  );
-  return sheets.join('\n');
+  return (await Promise.all(STYLES.map(readStyle))).join('\n');
 }
 
 /** Loads what all documents are composed with. */
@@ -79,6 +78,7 @@ async function loadComposing(siteDir: string): Promise<Composing> {
   return {
     readPage: await pageReader(siteDir),
     css: await readStyles(),
+    joints: await readStyle('joints'),
     site: {title, tagline, url},
   };
 }

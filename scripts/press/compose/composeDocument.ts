@@ -35,6 +35,8 @@ export type Composing = {
   readonly readPage: ReadPage;
   /** The CSS of all documents. */
   readonly css: string;
+  /** The CSS where parts meet, for documents that have such parts. */
+  readonly joints: string;
   readonly site: {
     readonly title: string;
     readonly tagline: string;
@@ -149,14 +151,18 @@ function getBody(
   ]);
 }
 
+/** Key facts that follow text, or a block that is kept with what introduces it. */
+const JOINT = /<\/(?:div|p)><aside class="facts"|class="introduced"/;
+
 function getStyle(
-  {css}: Composing,
+  {css, joints}: Composing,
   {series: name}: PressDocument,
-  rules: string,
+  {rules, body}: {readonly rules: string; readonly body: Markup},
 ): Markup {
   const {accent, tint} = seriesNamed(name);
+  const all = JOINT.test(body.html) ? `${css}\n${joints}` : css;
   return {
-    html: `<style>${css}\n:root { --press-accent: ${accent}; --press-tint: ${tint}; }\n${rules}</style>`,
+    html: `<style>${all}\n:root { --press-accent: ${accent}; --press-tint: ${tint}; }\n${rules}</style>`,
   };
 }
 
@@ -217,7 +223,7 @@ export async function composeDocument(
     {},
     {html: '<meta charset="utf-8">'},
     element('title', {}, titled.title),
-    getStyle(composing, document, rules),
+    getStyle(composing, document, {rules, body}),
   );
   const html = `<!doctype html>${element('html', {lang: 'en-US'}, head, body).html}`;
   return {...titled, html, pictures: listPictures(html)};

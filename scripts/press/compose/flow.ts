@@ -219,7 +219,7 @@ function joinIntroduced(blocks: readonly Block[]): readonly Block[] {
   const whole: Block = {
     type: 'introduced',
     kind: 'page',
-    markup: element('div', {style: 'break-inside: avoid'}, content),
+    markup: element('div', {class: 'introduced'}, content),
   };
   return [whole, ...joinIntroduced(blocks.slice(3))];
 }

@@ -45,7 +45,7 @@ describe('the columns of a document (A4)', () => {
     const lead: TreeNode = ['m:p', 0, 'Session 2.'];
     const block = createBlock(lead, {html: '<p><em>Session 2.</em></p>'});
     expect(setBlocks([paragraph(LONG), heading, block, wide]).html).toBe(
-      `<div class="columns"><p>${LONG}</p></div><div style="break-inside: avoid"><h3>Soak</h3><p><em>Session 2.</em></p><table></table></div>`,
+      `<div class="columns"><p>${LONG}</p></div><div class="introduced"><h3>Soak</h3><p><em>Session 2.</em></p><table></table></div>`,
     );
     expect(setBlocks([heading, block, paragraph(LONG)]).html).toBe(
       `<div class="columns"><h3>Soak</h3><p><em>Session 2.</em></p><p>${LONG}</p></div>`,
@@ -63,7 +63,7 @@ describe('the columns of a document (A4)', () => {
     const set = (length: number) =>
       setBlocks([heading, lead, quote(length), heading, lead, quote(300)]).html;
     expect(set(399)).toMatch(/^<div class="columns"><h3>/);
-    expect(set(400)).toMatch(/^<div style="break-inside: avoid"><h3>/);
+    expect(set(400)).toMatch(/^<div class="introduced"><h3>/);
     expect(set(400)).not.toContain('columns');
   });
 

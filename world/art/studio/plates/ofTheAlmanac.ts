@@ -91,6 +91,8 @@ export const platesOfTheAlmanac: readonly Plate[] = [
   },
   {
     ...LOW,
+    cut: 174,
+    foot: 31,
     id: 'two-accents',
     title: 'Two accents',
     alt: 'On the left two Gray Elves in undyed cloth sit and speak; on the right an Avariel stands on a ledge of rock with a hand held out.',
@@ -115,7 +117,7 @@ export const platesOfTheAlmanac: readonly Plate[] = [
       {
         who: 'avariel',
         at: 0.8,
-        feet: 4.6,
+        feet: 4.4,
         up: 34,
         holds: 'nothing',
         facesLeft: true,
