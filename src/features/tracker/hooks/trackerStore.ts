@@ -7,7 +7,7 @@ import {
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
-import type {Action} from '../lib/fight';
+import type {Action, Fight} from '../lib/fight';
 import type {Group} from '../lib/fighter';
 import {
   changeFights,
@@ -68,6 +68,16 @@ export function addFighters(groups: readonly Group[]): Promise<void> {
 /** Everything that could not be read, as JSON. */
 export function readTrackerAside(): Promise<string> {
   return readAside(store);
+}
+
+/** Returns the current fight with its steps. */
+export function readSession(): Session {
+  return store.state.value.session;
+}
+
+/** Returns how the current fight stands now. */
+export function readFight(): Fight {
+  return store.state.value.told.fight;
 }
 
 /** The fights of this browser. */

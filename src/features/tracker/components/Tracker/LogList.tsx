@@ -1,32 +1,30 @@
 import Translate from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import {useTracker} from '../../hooks/trackerStore';
-import type {Entry} from '../../lib/session';
+import {memo, useState, type ReactNode} from 'react';
+import type {Entry, Told} from '../../lib/session';
 import {describeNote} from './describeNote';
 
 /** The number of listed steps; the file contains all. */
 const LISTED = 100;
 
-function useSentences(): (entry: Entry) => string {
-  const {names} = useTracker().value.told;
-  return ({notes}) => notes.map((note) => describeNote(note, names)).join(' ');
+type Props = {readonly told: Told};
+
+function writeEntry({notes}: Entry, {names}: Told): string {
+  return notes.map((note) => describeNote(note, names)).join(' ');
 }
 
 /** The last step, which screen readers announce. */
-export function LastStep(): ReactNode {
-  const last = useTracker().value.told.entries.at(-1);
-  const say = useSentences();
+export function LastStep({told}: Props): ReactNode {
+  const last = told.entries.at(-1);
   return (
     <p className="trackerLast" role="status">
-      {last && say(last)}
+      {last && writeEntry(last, told)}
     </p>
   );
 }
 
 /** The log of the fight, the most recent step first. */
-export default function LogList(): ReactNode {
-  const {entries} = useTracker().value.told;
-  const say = useSentences();
+function LogList({told}: Props): ReactNode {
+  const {entries} = told;
   const [isOpen, setOpen] = useState(false);
   return (
     entries.length > 1 && (
@@ -50,7 +48,7 @@ export default function LogList(): ReactNode {
               .toReversed()
               .map((entry) => (
                 <li key={entry.number} value={entry.number}>
-                  {say(entry)}
+                  {writeEntry(entry, told)}
                 </li>
               ))}
           </ol>
@@ -59,3 +57,5 @@ export default function LogList(): ReactNode {
     )
   );
 }
+
+export default memo(LogList);

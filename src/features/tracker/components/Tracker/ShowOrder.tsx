@@ -1,22 +1,26 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Fight} from '../../lib/fight';
+import {readFight} from '../../hooks/trackerStore';
 
-type Props = {readonly fight: Fight; readonly basePath: string};
+type Props = {
+  /** Whether there is an order to show. */
+  readonly canShow: boolean;
+  readonly basePath: string;
+};
 
 /** Shows the order of the fight to the players (T8). */
-export default function ShowOrder({fight, basePath}: Props): ReactNode {
+export default function ShowOrder({canShow, basePath}: Props): ReactNode {
   return (
     <button
       type="button"
       className="button button--secondary"
-      disabled={fight.order.length === 0}
+      disabled={!canShow}
       onClick={() => {
         void Promise.all([
           import('../../../second-screen/components/Presenter/mount'),
           import('../../../second-screen/hooks/makeKnownOrder'),
         ]).then(([{present}, {makeKnownOrder}]) => {
-          present(basePath, makeKnownOrder(fight));
+          present(basePath, makeKnownOrder(readFight()));
         });
       }}>
       <Translate

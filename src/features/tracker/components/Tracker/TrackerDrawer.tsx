@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, useDeferredValue, type ReactNode} from 'react';
 import {fightRules} from '@world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
@@ -33,15 +33,19 @@ function beginNextTurn(): void {
   void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
 }
 
-type MovesProps = {readonly fight: Fight; readonly basePath: string};
+type ButtonsProps = {
+  readonly canRoll: boolean;
+  readonly canBegin: boolean;
+  readonly canUndo: boolean;
+  readonly isBegun: boolean;
+  readonly basePath: string;
+};
 
 /** The actions for the whole fight. */
-function Moves({fight, basePath}: MovesProps): ReactNode {
-  const steps = useTracker().value.session.actions.length;
+function Buttons(props: ButtonsProps): ReactNode {
   return (
-    <div className="trackerMoves">
-      <LastStep />
-      {canRoll(fight) && (
+    <>
+      {props.canRoll && (
         <button
           type="button"
           className="button button--primary"
@@ -54,22 +58,22 @@ function Moves({fight, basePath}: MovesProps): ReactNode {
       <button
         type="button"
         className="button button--primary"
-        disabled={fight.order.length === 0}
+        disabled={!props.canBegin}
         onClick={beginNextTurn}>
-        {fight.round === 0 ? (
-          <Translate id="site.tracker.begin" description="Begins the fight">
-            Begin
-          </Translate>
-        ) : (
+        {props.isBegun ? (
           <Translate id="site.tracker.next" description="Ends a turn">
             Next turn
+          </Translate>
+        ) : (
+          <Translate id="site.tracker.begin" description="Begins the fight">
+            Begin
           </Translate>
         )}
       </button>
       <button
         type="button"
         className="button button--secondary"
-        disabled={steps === 0}
+        disabled={!props.canUndo}
         onClick={() => {
           void undoAction();
         }}>
@@ -78,14 +82,18 @@ function Moves({fight, basePath}: MovesProps): ReactNode {
         </Translate>
       </button>
       {hasFeature('second-screen') && (
-        <ShowOrder fight={fight} basePath={basePath} />
+        <ShowOrder canShow={props.canBegin} basePath={props.basePath} />
       )}
-    </div>
+    </>
   );
 }
 
-function Head({close}: {readonly close: () => void}): ReactNode {
-  const {round} = useTracker().value.told.fight;
+/** Most steps change no button. */
+const MemoButtons = memo(Buttons);
+
+type HeadProps = {readonly round: number; readonly close: () => void};
+
+function Head({round, close}: HeadProps): ReactNode {
   return (
     <div className="trackerHead">
       <strong className="trackerTitle">
@@ -114,6 +122,8 @@ function Head({close}: {readonly close: () => void}): ReactNode {
   );
 }
 
+const MemoHead = memo(Head);
+
 function Empty(): ReactNode {
   return (
     <p className="trackerSoft trackerEmpty">
@@ -134,7 +144,10 @@ export default function TrackerDrawer({
   readonly close: () => void;
 }): ReactNode {
   const {value, isReady, ...kept} = useTracker();
-  const {fight} = value.told;
+  const {session, told, before} = value;
+  const {fight} = told;
+  // A step shows on the cards first, and in the log right after.
+  const logged = useDeferredValue(told);
   const lists = useFightLists();
   const place = useDrawer({
     Escape: close,
@@ -149,7 +162,7 @@ export default function TrackerDrawer({
       tabIndex={-1}
       className="tracker"
       aria-label={translate({id: 'site.tracker.name', message: 'Tracker'})}>
-      <Head close={close} />
+      <MemoHead round={fight.round} close={close} />
       <div className="trackerBody">
         <KeptNotice
           {...kept}
@@ -162,10 +175,22 @@ export default function TrackerDrawer({
         <Morale fight={fight} />
         <FighterOrder fight={fight} lists={lists} />
         <AddFighters lists={lists} />
-        <LogList />
-        <TrackerFiles />
+        <LogList told={logged} />
+        <TrackerFiles
+          hasFighters={fight.combatants.length > 0}
+          hasBefore={before !== undefined}
+        />
       </div>
-      <Moves fight={fight} basePath={basePath} />
+      <div className="trackerMoves">
+        <LastStep told={told} />
+        <MemoButtons
+          canRoll={canRoll(fight)}
+          canBegin={fight.order.length > 0}
+          canUndo={session.actions.length > 0}
+          isBegun={fight.round > 0}
+          basePath={basePath}
+        />
+      </div>
     </aside>
   );
 }

@@ -1,9 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import ForgetButton from '../../../forget/components/ForgetButton';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
-import {openSession, returnToFight, useTracker} from '../../hooks/trackerStore';
+import {
+  openSession,
+  readSession,
+  returnToFight,
+} from '../../hooks/trackerStore';
 import {NO_SESSION} from '../../lib/session';
 import {
   readFightFile,
@@ -33,15 +37,21 @@ async function openFile(file: File): Promise<string> {
   });
 }
 
+type OthersProps = {
+  /** Whether somebody is in the current fight. */
+  readonly hasFighters: boolean;
+  /** Whether there is a previous fight. */
+  readonly hasBefore: boolean;
+};
+
 /** Starts another fight, or returns to the previous one. */
-function Others(): ReactNode {
-  const {before, told} = useTracker().value;
+function Others({hasFighters, hasBefore}: OthersProps): ReactNode {
   return (
     <>
       <button
         type="button"
         className="button button--secondary"
-        disabled={told.fight.combatants.length === 0}
+        disabled={!hasFighters}
         onClick={() => {
           void openSession(NO_SESSION);
         }}>
@@ -49,7 +59,7 @@ function Others(): ReactNode {
           New fight
         </Translate>
       </button>
-      {before !== undefined && (
+      {hasBefore && (
         <button
           type="button"
           className="button button--secondary"
@@ -66,16 +76,15 @@ function Others(): ReactNode {
 }
 
 /** Exports a fight as a file, and imports such files. */
-export default function TrackerFiles(): ReactNode {
-  const {session} = useTracker().value;
+function TrackerFiles(props: OthersProps): ReactNode {
   return (
     <div className="trackerForm">
-      <Others />
+      <Others {...props} />
       <FileButtons
         makeFile={() => ({
           name: 'fight.json',
           type: 'application/json',
-          text: writeFightFile(session),
+          text: writeFightFile(readSession()),
         })}
         openFile={openFile}
         buttonClass="button button--secondary"
@@ -85,3 +94,6 @@ export default function TrackerFiles(): ReactNode {
     </div>
   );
 }
+
+/** A step of a fight changes nothing here. */
+export default memo(TrackerFiles);

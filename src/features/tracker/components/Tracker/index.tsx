@@ -4,6 +4,10 @@ import {setTrackerOpen, useTrackerOpen} from '../../hooks/trackerView';
 import css from './tracker.lazy.css';
 import TrackerDrawer from './TrackerDrawer';
 
+function closeTracker(): void {
+  setTrackerOpen(false);
+}
+
 /** The combat tracker, while it is open (T6). */
 export default function Tracker({
   basePath,
@@ -12,14 +16,5 @@ export default function Tracker({
 }): ReactNode {
   const isOpen = useTrackerOpen();
   useAdoptedSheet(css);
-  return (
-    isOpen && (
-      <TrackerDrawer
-        basePath={basePath}
-        close={() => {
-          setTrackerOpen(false);
-        }}
-      />
-    )
-  );
+  return isOpen && <TrackerDrawer basePath={basePath} close={closeTracker} />;
 }
