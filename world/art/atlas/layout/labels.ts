@@ -106,12 +106,12 @@ export const curvedNames: readonly CurvedName[] = [
     ],
     [
       'S Eastern Continent',
-      29,
-      6,
+      22,
+      3,
       [
-        [1979, 1440],
-        [2255, 1410],
-        [2531, 1440],
+        [2068, 1412],
+        [2243, 1392],
+        [2418, 1412],
       ],
     ],
     [
