@@ -3,6 +3,9 @@ import type {Chain, Point} from '../../../../scripts/drawing/vector';
 /** A street, channel or cable, and its width in units of the plan. */
 export type Way = {readonly line: Chain; readonly width: number};
 
+/** A bridge, and if it is numbered, its name on the board and the middle of its numeral. */
+export type Bridge = Way & {readonly name?: string; readonly markAt?: Point};
+
 /** A ward, or another area built over with houses. */
 export type Quarter = {
   /** Its name, if it has one that is written on the plan, and where. */
@@ -27,7 +30,7 @@ export type CityGround = {
   readonly waters: readonly Chain[];
   readonly rivers: readonly Way[];
   readonly streets: readonly Way[];
-  readonly bridges: readonly Way[];
+  readonly bridges: readonly Bridge[];
   /** City walls with a tower at each point, quays, and moles. */
   readonly walls: readonly Chain[];
   readonly quays: readonly Chain[];

@@ -2,7 +2,12 @@ import {digits, element, getPath, group} from '../../../../scripts/drawing/svg';
 import {random} from '../noise';
 import {SIZE, type CityPlan, type Way} from './cityPlan';
 import {buildQuarter, hangHouses, roundOff, type House} from './houses';
-import {drawKey, drawNames, drawNorth, drawNumber} from './lettering';
+import {
+  drawBridgeKey,
+  drawNumerals,
+  listNumberedBridges,
+} from './bridgeNumerals';
+import {KEY_STEP, drawKey, drawNames, drawNorth, drawNumber} from './lettering';
 import {looks, type CityLook} from './looks';
 
 function drawWays(
@@ -169,6 +174,7 @@ function drawSmoke({smoke = []}: CityPlan): string {
 export function drawCity(plan: CityPlan): string {
   const look = looks[plan.look];
   const {width, height} = SIZE;
+  const hasNumerals = listNumberedBridges(plan.bridges).length > 0;
   return element(
     'svg',
     {
@@ -187,9 +193,11 @@ export function drawCity(plan: CityPlan): string {
       drawLamps(plan, look),
       drawSmoke(plan),
       drawNames(plan, look),
+      drawNumerals(plan, look),
       ...plan.places.map(({at}, index) => drawNumber(at, index + 1, look)),
       drawNorth(plan, look),
-      drawKey(plan, look),
+      drawKey(plan, look, hasNumerals ? KEY_STEP.close : KEY_STEP.wide),
+      drawBridgeKey(plan, look),
     ].join(''),
   );
 }

@@ -60,7 +60,8 @@ export function isFree(point: Point, plan: CityPlan): boolean {
     ![...ways, ...edges].some(
       ({line, reach}) => distanceToChain(point, line) < reach,
     ) &&
-    !places.some(({at}) => distance(at, point) < FREE.place)
+    !places.some(({at}) => distance(at, point) < FREE.place) &&
+    !bridges.some(({markAt}) => markAt && distance(markAt, point) < FREE.place)
   );
 }
 

@@ -26,7 +26,11 @@ type Inking = {
 };
 
 /** Text as an outline, with a halo that keeps it legible over houses. */
-function write(text: string, hand: Hand, {at, fill, halo}: Inking): string {
+export function write(
+  text: string,
+  hand: Hand,
+  {at, fill, halo}: Inking,
+): string {
   const {path} = level(text, hand, at);
   return element('path', {
     d: path,
@@ -113,10 +117,14 @@ function fitTitle(title: string): Hand {
   return {...TYPE.title, size: TYPE.title.size * Math.min(1, share)};
 }
 
+/** The distance between two places of the key: usual, and where bridges follow below. */
+export const KEY_STEP = {wide: 70, close: 48} as const;
+
 /** The board on the right: the name of the city, and the key to its places. */
 export function drawKey(
   {city, subtitle, places}: Pick<CityPlan, 'city' | 'subtitle' | 'places'>,
   look: CityLook,
+  step: number = KEY_STEP.wide,
 ): string {
   const left = SIZE.map + 32;
   const middle = (SIZE.map + SIZE.width) / 2;
@@ -142,7 +150,7 @@ export function drawKey(
       fill: look.boardInk,
     }),
     ...places.flatMap(({name}, index) => {
-      const y = 250 + index * 70;
+      const y = 180 + KEY_STEP.wide + index * step;
       return [
         drawNumber([left + 16, y], index + 1, look),
         write(name, TYPE.key, {

@@ -1,3 +1,5 @@
+import type {Chain, Point} from '../../../../scripts/drawing/vector';
+import {listNumberedBridges} from '../../../art/studio/cities/bridgeNumerals';
 import {cityPlans} from '../../../art/studio/cities/cityPictures';
 import {SIZE} from '../../../art/studio/cities/cityPlan';
 import {drawCity} from '../../../art/studio/cities/drawCity';
@@ -7,8 +9,10 @@ import {
   isInside,
   roundOff,
 } from '../../../art/studio/cities/houses';
+import {harrowmere} from '../../../art/studio/cities/plans/harrowmere';
 import {vell} from '../../../art/studio/cities/plans/vell';
 import {random} from '../../../art/studio/noise';
+import {readRecords} from '../../../../tests/support/sheets';
 
 describe('the plan of a city (A4)', () => {
   it.each(cityPlans)('numbers the ten places of its table: $city', (plan) => {
@@ -34,6 +38,62 @@ describe('the plan of a city (A4)', () => {
 
   it.each(cityPlans)('is the same each time: $city', (plan) => {
     expect(drawCity(plan)).toBe(drawCity(plan));
+  });
+});
+
+/** Whether two lines cross, by the sides on which their points lie. */
+function doCross(line: Chain, other: Chain): boolean {
+  const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): boolean =>
+    (bx - ax) * (y - ay) > (by - ay) * (x - ax);
+  const pairs = (chain: Chain): readonly (readonly [Point, Point])[] =>
+    chain.slice(1).map((to, index) => [chain[index] ?? to, to]);
+  return pairs(line).some(([a, b]) =>
+    pairs(other).some(
+      ([c, d]) =>
+        side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b),
+    ),
+  );
+}
+
+describe('the plan of Harrowmere (A4)', () => {
+  const {bridges, rivers, quarters} = harrowmere;
+  const [harrow, ...streams] = rivers.map(({line}) => roundOff(line, false));
+
+  it('has the nine wards of its table', () => {
+    const wards = readRecords('world-info/almanac/harrowmere-wards.csv');
+    expect(wards).toHaveLength(9);
+    expect(quarters.map(({name}) => name).toSorted()).toEqual(
+      wards.map(({Ward}) => Ward).toSorted(),
+    );
+  });
+
+  it('numbers nine bridges, on the plan and on the board', () => {
+    const numbered = listNumberedBridges(bridges);
+    expect(numbered.map(({numeral}) => numeral)).toEqual(
+      'I II III IV V VI VII VIII IX'.split(' '),
+    );
+    expect(new Set(numbered.map(({name}) => name)).size).toBe(9);
+  });
+
+  it('crosses the Harrow by Long Bridge alone, and a stream by each other bridge', () => {
+    const acrossHarrow = bridges.filter(({line}) =>
+      doCross(line, harrow ?? []),
+    );
+    expect(acrossHarrow.map(({name}) => name)).toEqual(['Long Bridge']);
+    for (const {name, line} of bridges.slice(1)) {
+      const crossed = streams.filter((stream) => doCross(line, stream));
+      expect([name, crossed.length]).toEqual([name, 1]);
+    }
+  });
+
+  it('leaves a bridge without a name unnumbered', () => {
+    const [first, second, ...others] = bridges;
+    const unnamed = {line: second?.line ?? [], width: 20};
+    expect(
+      listNumberedBridges([...(first ? [first] : []), unnamed, ...others]).map(
+        ({numeral}) => numeral,
+      ),
+    ).toEqual('I II III IV V VI VII VIII'.split(' '));
   });
 });
 
