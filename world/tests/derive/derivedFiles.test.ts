@@ -1,11 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {derivedFiles} from '../../derivedFiles';
-import {derivedSheets} from '../../derive/derivedSheets';
-import {peopleSheets} from '../../derive/peopleSheets';
-import {tongueSheets} from '../../derive/tongueSheets';
-import {travelSheets} from '../../derive/travelSheets';
+import {allSheets} from '../../derive/allSheets';
+import {formatSheet} from '../../derive/formatSheet';
 
 const files = join(__dirname, '../../../static');
+const sheets = allSheets(files);
 
 /** Returns the command that writes a file, if one does. */
 function findCommand(path: string): string | undefined {
@@ -14,16 +14,22 @@ function findCommand(path: string): string | undefined {
 
 describe('the sheets that authors do not change by hand (W2)', () => {
   it('are all that "npm run derive" writes', () => {
-    const derived = [
-      ...Object.keys(derivedSheets).map((name) => `game-mechanics/${name}`),
-      ...Object.keys(travelSheets(files)),
-      ...Object.keys(tongueSheets(files)),
-      ...Object.keys(peopleSheets(files)),
-    ];
     expect(
-      derived.filter((path) => findCommand(path) !== 'npm run derive'),
+      Object.keys(sheets).filter(
+        (path) => findCommand(path) !== 'npm run derive',
+      ),
     ).toEqual([]);
   });
+
+  it.each(Object.keys(sheets))(
+    'do not change when "npm run derive" runs again: %s',
+    (path) => {
+      const sheet = sheets[path];
+      expect(sheet && formatSheet(sheet)).toBe(
+        readFileSync(join(files, path), 'utf8'),
+      );
+    },
+  );
 
   it.each([
     'world-info/distances.csv',
@@ -33,5 +39,15 @@ describe('the sheets that authors do not change by hand (W2)', () => {
     'character-creation/Languages/kadarin.csv',
   ])('are not those that they are derived from: %s', (path) => {
     expect(findCommand(path)).toBeUndefined();
+  });
+});
+
+describe('the text of a derived sheet', () => {
+  it.each([
+    ['a day (at most)', 'a day (at most)\n'],
+    ['a day, at most', '"a day, at most"\n'],
+    ['“a day”', '“a day”\n'],
+  ])('has quotes only where a cell needs them: %s', (cell, text) => {
+    expect(formatSheet({columns: [cell], rows: []})).toBe(text);
   });
 });
