@@ -62,12 +62,9 @@ const HELD: Readonly<Record<Holding, readonly Part[]>> = {
     {d: 'M24-112Q38-116 41-98Q37-84 24.500-90Z', dye: 'steel'},
   ],
   shield: [
-    {
-      d: 'M14-76H36V-52Q35-36 25-28Q15-36 14-52Z',
-      dye: 'red',
-      share: 0.8,
-    },
-    {d: 'M14-62H36V-56H14ZM25-54a5 5 0 1 1-.100 0Z', dye: 'steel'},
+    {d: 'M25-74a17 17 0 1 1-.100 0Z', dye: 'steel', share: 0.8},
+    {d: 'M25-71.500a14.500 14.500 0 1 1-.100 0Z', dye: 'red', share: 0.8},
+    {d: 'M25-61.500a4.500 4.500 0 1 1-.100 0Z', dye: 'steel'},
   ],
   sword: [
     {d: 'M22-60H25.500L26-102L23.700-110L21.500-102Z', dye: 'steel'},
@@ -78,6 +75,16 @@ const HELD: Readonly<Record<Holding, readonly Part[]>> = {
       d: 'M20-92Q42-58 22-14L21-15Q37-56 19-91ZM19.500-91.500L22-14.500L21.400-14.500L19-91.500Z',
       dye: 'umber',
     },
+  ],
+  club: [
+    {
+      d: 'M22-48L21.500-62L18.500-90Q18-102 23.500-102Q29-102 28.500-90L25.500-62L25-48Z',
+      dye: 'umber',
+    },
+  ],
+  leveledSpear: [
+    {d: 'M-34-56.500L60-56.500L60-53.800L-34-53.800Z', dye: 'umber'},
+    {d: 'M75-55.200L60-59.500L55-55.200L60-51Z', dye: 'steel'},
   ],
   lantern: [
     {

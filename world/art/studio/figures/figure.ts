@@ -4,7 +4,9 @@ import type {Kind} from '../portraits/sitter';
 export type Holding =
   | 'ax'
   | 'bow'
+  | 'club'
   | 'lantern'
+  | 'leveledSpear'
   | 'nothing'
   | 'pan'
   | 'scroll'

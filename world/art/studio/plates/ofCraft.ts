@@ -85,11 +85,17 @@ export const platesOfCraft: readonly Plate[] = [
   {
     id: 'step-draw-strike',
     title: 'Step, draw, strike',
-    alt: 'The same guard three times from left to right: taking a step with empty hands, standing with a spear, and on one knee with the spear raised.',
+    alt: 'The same guard three times from left to right: taking a step with empty hands, standing with a spear, and on one knee with the spear thrust forward.',
     people: [
       {who: 'soldier', at: 0.18, feet: 5.9, pose: 'walk', holds: 'nothing'},
       {who: 'soldier', at: 0.48, feet: 5.9},
-      {who: 'soldier', at: 0.8, feet: 5.9, pose: 'kneel'},
+      {
+        who: 'soldier',
+        at: 0.78,
+        feet: 5.9,
+        pose: 'kneel',
+        holds: 'leveledSpear',
+      },
     ],
   },
   {
@@ -126,9 +132,9 @@ export const platesOfCraft: readonly Plate[] = [
     title: 'Recruit and veteran',
     alt: 'A row of three recruits with spears, the shortest in front, and facing them an old officer with a bald head and a staff.',
     people: [
-      {who: 'soldier', at: 0.12, feet: 5.4},
+      {who: 'soldier', at: 0.12, feet: 5.8},
       {who: 'soldier', at: 0.28, feet: 5.6, skin: 'pale'},
-      {who: 'soldier', at: 0.44, feet: 5.8, skin: 'brown'},
+      {who: 'soldier', at: 0.44, feet: 5.4, skin: 'brown'},
       {
         who: 'clerk',
         at: 0.8,

@@ -54,7 +54,7 @@ export const platesOfEachPeople: readonly Plate[] = [
         cloth: 'umber',
         holds: 'nothing',
       },
-      {who: 'uzga', at: 0.74, feet: 3.4, facesLeft: true},
+      {who: 'uzga', at: 0.74, feet: 3.4, garb: 'apron', facesLeft: true},
     ],
   },
   {

@@ -19,19 +19,27 @@ export const platesOfFights: readonly Plate[] = [
   {
     id: 'on-the-toll-bridge',
     title: 'On the toll bridge',
-    alt: 'Six people on a bridge with a low wall: on the left a mage with a sheet, an archer with a braid, and a man in armor with a sword; facing them a half-orc with a great ax and two hooded men.',
+    alt: 'Six people on a bridge with a low wall: on the left a mage with a sheet, an archer with a braid, and a man in armor with a sword; facing them a half-orc with a great ax and two hooded men with swords.',
     things: bridgeWall,
     people: [
       {who: 'wizard', at: 0.08, feet: 5.5},
       {who: 'tessa', at: 0.23, feet: 5.8},
       {who: 'soldier', at: 0.4, feet: 5.9, cloth: 'blue', holds: 'sword'},
       {who: 'dorrak', at: 0.6, feet: 6.3, holds: 'ax', facesLeft: true},
-      {who: 'traveler', at: 0.8, feet: 5.6, garb: 'tunic', facesLeft: true},
+      {
+        who: 'traveler',
+        at: 0.8,
+        feet: 5.6,
+        garb: 'tunic',
+        holds: 'sword',
+        facesLeft: true,
+      },
       {
         who: 'traveler',
         at: 0.92,
         feet: 5.4,
         garb: 'tunic',
+        holds: 'sword',
         cloth: 'gray',
         top: 'gray',
         facesLeft: true,
@@ -104,7 +112,7 @@ export const platesOfFights: readonly Plate[] = [
   {
     id: 'the-drill-of-toros',
     title: 'In line',
-    alt: 'Four legionaries without spears stand shield beside shield; an orc with an ax comes toward them.',
+    alt: 'Four legionaries without spears stand round shield beside round shield; an orc with an ax comes toward them.',
     people: [
       {...FILE, at: 0.14},
       {...FILE, at: 0.26, skin: 'pale'},
@@ -123,9 +131,9 @@ export const platesOfFights: readonly Plate[] = [
   {
     id: 'people-in-arms',
     title: 'People in arms',
-    alt: 'Six people who fight for a living: a hooded bandit with a sword, an archer of the watch, a goblin mage with a pan, a file leader with a shield, a Kadarin champion with an ax, and a captain with a sword and a red cloak.',
+    alt: 'Six people who fight for a living: a hooded bandit with a club, an archer of the watch, a goblin mage with a pan, a file leader with a round shield, a Kadarin champion with an ax, and a captain with a sword and a red cloak.',
     people: [
-      {who: 'traveler', at: 0.08, feet: 5.6, garb: 'tunic', holds: 'sword'},
+      {who: 'traveler', at: 0.08, feet: 5.6, garb: 'tunic', holds: 'club'},
       {
         who: 'soldier',
         at: 0.25,

@@ -24,7 +24,7 @@ export const platesOfKinds: readonly Plate[] = [
     id: 'a-find-at-the-fire',
     wide: 900,
     title: 'A find at the fire',
-    alt: 'Between two patched tents on a shore a hooded stray kneels at a fire; two others, a woman in red and a man in brown with a staff, look on. Pieces of colored glass lie in the sand.',
+    alt: 'Between two patched tents on a shore a hooded stray kneels at a fire; two others, a woman in red and a man in a gray cloak with a staff, look on. Pieces of colored glass lie in the sand.',
     things: glassCoast,
     people: [
       {who: 'traveler', at: 0.34, feet: 5.6, pose: 'kneel', garb: 'tunic'},
@@ -84,7 +84,7 @@ export const platesOfKinds: readonly Plate[] = [
     id: 'with-the-shutters-open',
     wide: 900,
     title: 'With the shutters open',
-    alt: 'A dinner table before an open window with green shutters, beyond it the sea at sunset and a ship; a woman in gray and a shaven notary in red with a paper sit down to it.',
+    alt: 'A dinner table before an open window with green shutters, beyond it the sea at sunset and a ship; a woman in gray and a shaven notary in red with a paper stand at either end of it.',
     things: openShutters,
     inFront: dinner,
     people: [

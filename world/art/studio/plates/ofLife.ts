@@ -135,7 +135,7 @@ export const platesOfLife: readonly Plate[] = [
   {
     id: 'lightning-drawn',
     title: 'Lightning drawn down',
-    alt: 'A bolt of lightning comes down between a mage in a violet hood and a sailor in a green coat, who steps back.',
+    alt: 'A bolt of lightning comes down between a mage in a violet hood and a sailor in green, who walks off.',
     wide: 760,
     things: BOLT,
     people: [

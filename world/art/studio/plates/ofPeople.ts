@@ -5,7 +5,7 @@ export const platesOfPeople: readonly Plate[] = [
   {
     id: 'eleven-peoples',
     title: 'Eleven peoples',
-    alt: 'One of each of the eleven peoples side by side, with a dotted line for each foot of height: a goblin reaches to the hip of an orc, an Arachnahd on four legs to the shoulder of a human, and the wings of an Avariel a foot above everybody.',
+    alt: 'One of each of the eleven peoples side by side, with a dotted line for each foot of height: a goblin reaches to the hip of an orc, an Arachnahd on four legs to the eyes of a human, and the folded wings of an Avariel as high as an orc.',
     measured: true,
     people: [
       {who: 'skirrik', at: 0.05, feet: 3.4, holds: 'pan'},

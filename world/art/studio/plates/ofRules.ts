@@ -46,7 +46,7 @@ export const platesOfRules: readonly Plate[] = [
   {
     id: 'what-armor-costs',
     title: 'Cloth, leather, and steel',
-    alt: 'Four people from the lightest to the heaviest dress: a mage in a robe, a scout in cloak and tunic, a bargeman in a leather coat, and an oathsworn in plate with a red cloak.',
+    alt: 'Four people from the lightest to the heaviest dress: a mage in a robe, a scout in cloak and tunic, a hooded man in a long leather coat, and an oathsworn in plate with a red cloak.',
     people: [
       {who: 'mage', at: 0.14, feet: 5.7},
       {who: 'tessa', at: 0.38, feet: 5.9},

@@ -18,7 +18,7 @@ export const platesOfTheGods: readonly Plate[] = [
     id: 'a-stool-for-brithe',
     wide: 900,
     title: 'A stool for Brithe',
-    alt: 'At night in a sick-room a keeper in yellow lays a hand on a barred door; beside the bed of a child stands an empty stool, and behind the bed the mother.',
+    alt: 'In a sick-room a keeper in yellow lays a hand on a barred door; beside the bed of a child stands an empty stool, and behind the bed the mother.',
     things: sickRoom,
     inFront: sickbed,
     people: [

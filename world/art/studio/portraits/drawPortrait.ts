@@ -18,12 +18,12 @@ import {getTone, shades, SKINS, type Tone} from './shades';
 import type {Shade, Sitter} from './sitter';
 import {dresses, type Garment} from './wear';
 
-function worn(garment: Garment, tone: Tone): string {
+function worn(garment: Garment, tone: Tone, trimTone = tone): string {
   const {shape, trim = '', shadow = '', lines: folds = ''} = garment;
   return [
     filled(shape, tone),
     plane(shadow, tone.dark, 0.75),
-    filled(trim, {...tone, plain: tone.lit}),
+    filled(trim, {...trimTone, plain: trimTone.lit}),
     lines(folds, tone.ink, 1.2),
   ].join('');
 }
@@ -53,6 +53,14 @@ function neck({face, skin}: Model): string {
       0.85,
     )
   );
+}
+
+/** Draws what is worn below the neck, whose trim may have a color of its own. */
+function dressed(sitter: Sitter): string {
+  const [dress, shade] = sitter.dress;
+  const toned = tonedOn(sitter);
+  const garment = dresses[dress];
+  return worn(garment, toned(shade), toned(garment.trimShade ?? shade));
 }
 
 /** Moves a garment up to the chin. */
@@ -131,7 +139,7 @@ function head(model: Model): string {
 /** Draws the bust from back to front. */
 function bust(model: Model): string {
   const {sitter, face} = model;
-  const {headgear, dress, hair, beard, kind} = sitter;
+  const {headgear, hair, beard, kind} = sitter;
   const toned = tonedOn(sitter);
   const lowered = `translate(0 ${face.crown[1] - 43})`;
   const covering = (drawing: string | undefined): string =>
@@ -140,7 +148,7 @@ function bust(model: Model): string {
   return [
     behindHead(model),
     neck(model),
-    lifted(worn(dresses[dress[0]], toned(dress[1]))),
+    lifted(dressed(sitter)),
     head(model),
     isGreat ? '' : ear(model),
     beard && strands(getBeard(beard[0], face), toned(beard[1])),

@@ -1,10 +1,12 @@
 import {number, range} from '../arms/charges/figure';
-import type {Dress} from './sitter';
+import type {Dress, Shade} from './sitter';
 
 /** A garment: its shape, a second shape in a lighter tone, its shadows, and lines. */
 export type Garment = {
   readonly shape: string;
   readonly trim?: string;
+  /** The color of the second shape, if it is not that of the dress. */
+  readonly trimShade?: Shade;
   readonly shadow?: string;
   readonly lines?: string;
 };
@@ -106,6 +108,7 @@ export const dresses: Readonly<Record<Dress, Garment>> = {
   ruff: {
     shape: SHOULDERS,
     trim: 'M118 166C160 166 186 178 184 192C182 208 152 216 118 216C84 216 54 208 52 192C50 178 76 166 118 166Z',
+    trimShade: 'white',
     shadow: SHADE,
     lines: `${pleats()}M112 218V248M50 216Q56 232 50 248M188 214Q184 232 192 248`,
   },

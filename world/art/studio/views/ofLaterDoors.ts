@@ -6,7 +6,7 @@ export const laterDoors: readonly View[] = [
   {
     id: 's08-the-ox-tally-fire',
     title: 'At the Ox-Tally fire',
-    alt: 'By night a huge fire burns before felt tents. A half-orc kneels to the orc warcaller, who leans on a staff; others watch with spears under a red moon.',
+    alt: 'By night a huge fire burns before felt tents. A half-orc kneels to the orc warcaller, who leans on a staff; others watch with spears under a thin silver moon and a red one.',
     notes: findPlayed(8, '5 Stormrise 1124 YS'),
     land: {
       seed: 'ox tally',
@@ -86,7 +86,7 @@ export const laterDoors: readonly View[] = [
   {
     id: 's09-the-gray',
     title: 'The gray',
-    alt: 'Six travelers stand close together in a grayness without ground or sky, before a Gate that is shut; white light stands around it.',
+    alt: 'Six travelers stand close together in a grayness without ground or sky, before a Gate that is shut; a pale light stands at its middle.',
     notes: findPlayed(9, '30 Deepsoil 1125 YS'),
     land: {
       seed: 'limbo',
@@ -102,7 +102,7 @@ export const laterDoors: readonly View[] = [
   {
     id: 's09-the-ring-of-dunes',
     title: 'The ring of dunes',
-    alt: 'A Gate of stone stands shut in a bowl of sand under a hot sky; six figures with frost on their boots look up at the crests.',
+    alt: 'A Gate of stone stands shut in a bowl of sand under a hot sky, a low town far behind it; six figures with frost on their boots look up at the crests.',
     notes: findPlayed(9, '30 Deepsoil 1125 YS'),
     land: {
       seed: 'ring of dunes',

@@ -112,7 +112,7 @@ export const laterShroudViews: readonly View[] = [
   {
     id: 's06-the-blue-door',
     title: 'The blue door',
-    alt: 'A blue door with two gold rings closes the end of a passage lined with tablets; five petitioners wait before it in a line, one with a lantern.',
+    alt: 'A blue door with two gold rings closes the end of a passage lined with tablets; five petitioners wait before it, one with a lantern.',
     notes: findPlayed(6, '22 Stormrise 1127 YS'),
     hall: {
       seed: 'blue door',

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {Arms} from '../../../art/studio/arms/armsTypes';
 import {armsPictures, rolls} from '../../../art/studio/arms/armsPictures';
 import {blazon, plainWords} from '../../../art/studio/arms/blazon';
+import {works} from '../../../art/studio/arms/charges/works';
 import {houses} from '../../../art/studio/arms/rolls/houses';
 import {nations} from '../../../art/studio/arms/rolls/nations';
 import {peoples} from '../../../art/studio/arms/rolls/peoples';
@@ -23,7 +24,23 @@ function readColumn(sheet: string, heading: string): readonly string[] {
   return result.sheet.rows.map((row) => row[index] ?? '');
 }
 
+/** Half the width of a shield where its bridge meets the water, and the width of an arch. */
+const SHIELD_AT_WATER = 32;
+const ARCH = 5.2;
+
 const plain = {id: 'x', bearer: 'nobody', shape: 'heater'} as const;
+
+describe('the bridge of the League', () => {
+  it('shows nine arches, all of them within the shield', () => {
+    const drawn = works.bridge.draw({main: 'white', detail: 'red'});
+    const arches = [...drawn.matchAll(/M(?<from>-?[\d.]+) 19V5/g)].map(
+      ({groups}) => Number(groups?.from),
+    );
+    expect(arches).toHaveLength(9);
+    expect(Math.min(...arches)).toBeGreaterThan(-SHIELD_AT_WATER);
+    expect(Math.max(...arches) + ARCH).toBeLessThan(SHIELD_AT_WATER);
+  });
+});
 
 describe('the rule of tincture', () => {
   it.each(all.map((arms) => [arms.bearer, arms] as const))(

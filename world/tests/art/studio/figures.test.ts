@@ -54,6 +54,22 @@ function feetOf(height: string): number {
 }
 
 describe('drawn people (A1)', () => {
+  it('thrust a spear forward when they strike from one knee', () => {
+    const struck = platesOfCraft
+      .find(({id}) => id === 'step-draw-strike')
+      ?.people.find(({pose}) => pose === 'kneel');
+    expect(struck?.holds).toBe('leveledSpear');
+  });
+
+  it('are all armed in the sample fight at the toll bridge, as its text tells', () => {
+    const fight = platesOfFights.find(({id}) => id === 'on-the-toll-bridge');
+    const held = fight?.people.map(({who, holds}) => {
+      const usual: Figure = cast[who];
+      return holds ?? usual.holds;
+    });
+    expect(held).toEqual(['scroll', 'bow', 'sword', 'ax', 'sword', 'sword']);
+  });
+
   it.each(people)('has a head, hands and colors: %s', (_, figure) => {
     const parts = listFigureParts(figure);
     expect(parts.length).toBeGreaterThan(8);

@@ -4,6 +4,8 @@ import {casts} from '../../../art/studio/portraits/portraitPictures';
 import {drawPortrait} from '../../../art/studio/portraits/drawPortrait';
 import {getFaceShape} from '../../../art/studio/portraits/faceShape';
 import {closedCurve} from '../../../art/studio/portraits/pen';
+import {getTone, shades} from '../../../art/studio/portraits/shades';
+import type {Shade} from '../../../art/studio/portraits/sitter';
 import {tinctures} from '../../../art/studio/arms/tinctures';
 import {houses} from '../../../art/studio/arms/rolls/houses';
 import {readDataFile} from '../../../../tests/support/sheets';
@@ -42,6 +44,42 @@ describe('portraits (A1)', () => {
     expect(
       listSitters('world-info/rulers').filter((name) => !names.includes(name)),
     ).toEqual([]);
+  });
+
+  it('dresses rulers in the colors that the sheet of those who ask tells', () => {
+    const asked = 'world-info/almanac/who-asks.csv';
+    const looks = listNames(asked, 'Look');
+    const told = listNames(asked, 'Name').flatMap((name, index) =>
+      [
+        ...(looks[index] ?? '').matchAll(
+          /(?<shade>gray|teal|white) (?:cap|fur|robe|ruff)/g,
+        ),
+      ].map(({0: words, groups}) => ({name, words, shade: groups?.shade})),
+    );
+    const shown = (casts['world-info/rulers'] ?? []).flatMap((sitter) =>
+      told
+        .filter(({name}) => name === sitter.name)
+        .map((each) => ({...each, sitter})),
+    );
+    expect(shown.map(({words}) => words)).toEqual([
+      'gray cap',
+      'white fur',
+      'teal robe',
+      'white ruff',
+    ]);
+    for (const {words, shade, sitter} of shown) {
+      expect(sitter.alt).toContain(words);
+      const {lit} = getTone(shades[shade as Shade]);
+      expect(drawPortrait(sitter)).toContain(`fill="${lit}"`);
+    }
+  });
+
+  it('shows the gap of Dorrak Halftally on his left, as his page tells', () => {
+    const dorrak = Object.values(casts)
+      .flat()
+      .find(({id}) => id === 'dorrak-halftally');
+    expect(dorrak?.marks).toContain('gap');
+    expect(dorrak?.facesLeft).toBe(true);
   });
 
   it('shows as dead exactly those whom the court calls dead', () => {

@@ -14,8 +14,8 @@ const ARCHES = range(9);
 
 /** Returns the opening of a bridge's arch. */
 function arch(index: number): string {
-  const x = number(-49.6 + index * 11.1 + 1.4);
-  return `M${x} 19V6a4.100 4.600 0 0 1 8.200 0V19Z`;
+  const x = number(-30.2 + index * 6.9);
+  return `M${x} 19V5a2.600 3.600 0 0 1 5.200 0V19Z`;
 }
 
 /** Buildings and ships. */

@@ -39,6 +39,7 @@ export const latchkeepers: readonly Sitter[] = [
     hair: ['knot', 'black'],
     dress: ['coat', 'oxblood'],
     marks: ['gap'],
+    facesLeft: true,
   },
   {
     id: 'vaelis-lockreader',

@@ -153,7 +153,7 @@ export const wardPeople: readonly Sitter[] = [
     id: 'aulus-varrane-tollo',
     name: 'Aulus Varrane Tollo',
     note: 'Keeper of the Third Seal, dead since 1096',
-    alt: 'A gray man with closed eyes, a full beard, and a laurel on his head, in a dark red toga.',
+    alt: 'A gray man with closed eyes, a full beard, and a laurel on his head, in a toga of faded red.',
     kind: 'human',
     field: 'sable',
     traits: ['beaked'],
