@@ -1,6 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useId, type ReactNode} from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {Packs} from '../../hooks/usePacks';
 import {fileSize} from '../../../assets/lib/fileSize';
 import type {PackRow, PackState, Progress} from '../../lib/packStates';
@@ -114,10 +120,12 @@ function describeState(state: PackState): string | undefined {
     : reasonTexts[state.reason]();
 }
 
-const keepLabels = {
+/** Labels of the button that keeps or pauses a pack; it stays the same element, so it keeps focus. */
+const mainLabels = {
   absent: () => translate({id: 'site.offline.keep', message: 'Keep'}),
   stopped: () => translate({id: 'site.offline.resume', message: 'Resume'}),
   outdated: () => translate({id: 'site.offline.update', message: 'Update'}),
+  running: () => translate({id: 'site.offline.pause', message: 'Pause'}),
 };
 
 function Actions({
@@ -131,23 +139,18 @@ function Actions({
 }: CardProps & {readonly of: string}): ReactNode {
   return (
     <p className={styles.actions}>
-      {(state.kind === 'absent' ||
-        state.kind === 'stopped' ||
-        state.kind === 'outdated') && (
+      {state.kind !== 'kept' && (
         <Action
-          label={keepLabels[state.kind]()}
+          label={mainLabels[state.kind]()}
           act={() => {
-            keep(name);
+            if (state.kind === 'running') {
+              pause();
+            } else {
+              keep(name);
+            }
           }}
-          isMain
-          isDisabled={!isOpen}
-          of={of}
-        />
-      )}
-      {state.kind === 'running' && (
-        <Action
-          label={translate({id: 'site.offline.pause', message: 'Pause'})}
-          act={pause}
+          isMain={state.kind !== 'running'}
+          isDisabled={state.kind !== 'running' && !isOpen}
           of={of}
         />
       )}
@@ -164,6 +167,34 @@ function Actions({
   );
 }
 
+/** Moves focus to an element whenever a change of state removes the focused button in it (T12). */
+function useKeptFocus(kind: PackState['kind']): {
+  readonly ref: RefObject<HTMLLIElement | null>;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+} {
+  const ref = useRef<HTMLLIElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (
+      hasFocus.current &&
+      ref.current?.contains(document.activeElement) === false
+    ) {
+      ref.current.focus({preventScroll: true});
+    }
+  }, [kind]);
+  return {
+    ref,
+    onFocus() {
+      hasFocus.current = true;
+    },
+    // React does not report the blur of an element that it removes.
+    onBlur() {
+      hasFocus.current = false;
+    },
+  };
+}
+
 /** A pack: its content, size and state on this device, and the actions for it. */
 export default function PackCard(props: CardProps): ReactNode {
   const {name, state} = props;
@@ -171,7 +202,13 @@ export default function PackCard(props: CardProps): ReactNode {
   const id = useId();
   const words = describeState(state);
   return (
-    <li className={styles.card} data-pack={name} data-state={state.kind}>
+    <li
+      className={styles.card}
+      data-pack={name}
+      data-state={state.kind}
+      tabIndex={-1}
+      aria-labelledby={id}
+      {...useKeptFocus(state.kind)}>
       <div>
         <Heading as="h2" id={id} className={styles.title}>
           {title} <Sizes {...props} />
