@@ -87,9 +87,9 @@ export default function Choices(): ReactNode {
         <Translate
           id="site.playedUpTo.note"
           description="What the choice of a session does, and what it does not">
-          What comes later is veiled in logs, casts, pictures, maps, search, and
-          previews. It spares you surprises but locks nothing: the files of the
-          site still hold everything.
+          What comes later is veiled in logs, casts, pictures, maps, lists of
+          documents, search, and previews. It spares you surprises but locks
+          nothing: the files of the site still hold everything.
         </Translate>
       </p>
     </fieldset>
