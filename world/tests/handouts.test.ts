@@ -46,6 +46,21 @@ function readSession(text: string): number {
   return Number(/^_Session (?<number>\d+),/m.exec(text)?.groups?.['number']);
 }
 
+/** Lists the handouts of a page, each with the session up to which readers see it veiled; NaN if they always see it. */
+function listVeils(page: string): readonly (readonly [string, number])[] {
+  let veil = NaN;
+  return readPage(page)
+    .split('\n')
+    .flatMap((line) => {
+      const opening = /^:::session\[(?<number>\d+)\]$/.exec(line)?.groups;
+      if (opening !== undefined || line === ':::') {
+        veil = Number(opening?.['number']);
+      }
+      const title = /^### (?<title>.+)$/.exec(line)?.groups?.['title'];
+      return title === undefined ? [] : [[title, veil] as const];
+    });
+}
+
 describe.each(campaigns)(
   'the handouts of $name (A4)',
   ({name, page, log, least}) => {
@@ -57,6 +72,16 @@ describe.each(campaigns)(
         expect([title, /^_Session \d+, \S/m.test(text)]).toEqual([title, true]);
         expect([title, /^>|^!\[.{40,}\]\(/m.test(text)]).toEqual([title, true]);
       }
+    });
+
+    it('are veiled until their session, those for the next one until the last (T10)', () => {
+      const last = readRecords(`campaigns/${name}/sessions.csv`).length;
+      expect(listVeils(page)).toEqual(
+        handouts.map(([title, text]) => [
+          title,
+          Math.min(readSession(text), last),
+        ]),
+      );
     });
 
     it('come in the order of play', () => {
