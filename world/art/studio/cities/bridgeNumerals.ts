@@ -43,11 +43,7 @@ export function listNumberedBridges(
 }
 
 /** Draws a bridge's numeral on a plate, unlike the round numbers of places. */
-function drawNumeral(
-  [x, y]: Point,
-  numeral: string,
-  look: CityLook,
-): string {
+function drawNumeral([x, y]: Point, numeral: string, look: CityLook): string {
   const width = Math.max(
     PLATE.height,
     getWidth(numeral, NUMERAL) + PLATE.margin,

@@ -11,7 +11,7 @@ export const harrowmere: CityGround = {
   city: 'Harrowmere',
   subtitle: 'where the Harrow leaves its lake',
   file: 'harrowmere.webp',
-  alt: 'Plan of Harrowmere: a lake to the north, the Harrow flowing south out of it under Long Bridge, six wards inside a wall and a moat, three outside, a mill race and a canal, nine bridges numbered I to IX, and ten numbered places with their key.',
+  alt: 'Plan of Harrowmere: the Harrow leaves a lake and flows south under Long Bridge, six wards inside wall and moat, three outside, nine bridges numbered I to IX, and ten places with their key.',
   look: 'land',
   waters: [
     [
