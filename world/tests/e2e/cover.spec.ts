@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(PATH);
-    const cover = page.getByRole('img', {name: /^The roofs and towers of/});
+    const cover = page.getByRole('img', {name: /^Under a sky of brown smoke/});
     await expect(cover).toHaveAttribute('src', PICTURE);
     await expect(cover).toHaveAttribute('width', '1600');
     await expect(cover).toHaveAttribute('height', '900');
