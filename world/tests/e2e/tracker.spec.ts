@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import Papa from 'papaparse';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {
@@ -10,10 +11,22 @@ import {
   openTracker,
 } from '../support/e2e/tracker';
 
+/** Reads the hit points of one of the undead from their sheet. */
+function readHitPoints(foe: string): string {
+  const sheet = readFileSync('static/game-mechanics/combat/undead.csv', 'utf8');
+  const {data} = Papa.parse<Record<string, string>>(sheet, {header: true});
+  const points = data.find((row) => row['Undead'] === foe)?.['Hit points'];
+  expect(points, `hit points of ${foe}`).toMatch(/^\d+$/);
+  return points ?? '';
+}
+
 test('one press opens an encounter, with its figures (T5)', async ({page}) => {
   await openEncounter(page);
   await expect(findCards(page).first()).toContainText('Barrow-guard');
-  await expect(findCards(page).first()).toContainText('39 of 39 hit points');
+  const points = readHitPoints('Barrow-guard');
+  await expect(findCards(page).first()).toContainText(
+    `${points} of ${points} hit points`,
+  );
   await expect(findCards(page).last()).toContainText('Gaunt 4');
 });
 

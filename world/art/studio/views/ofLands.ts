@@ -17,7 +17,7 @@ export const landViews: readonly View[] = [
   {
     id: 'central',
     title: 'Long Bridge at Harrowmere',
-    alt: 'At dawn a stone bridge of nine arches, with lamps along it, joins the red roofs of Harrowmere across the Harrow, where it leaves a lake with sails on it.',
+    alt: 'At dawn a stone bridge of nine arches, with lamps along it, joins the red roofs of Harrowmere.',
     vista: central,
   },
   {
