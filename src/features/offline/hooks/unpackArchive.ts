@@ -9,7 +9,7 @@ type ArchiveRequest = {
 };
 
 /** Fetches an archive and unpacks it as it arrives. */
-async function* fetchArchive({
+async function* streamArchive({
   address,
   files,
   signal,
@@ -33,7 +33,7 @@ export async function* unpackArchive(
   request: ArchiveRequest,
 ): AsyncGenerator<ArchivedFile> {
   try {
-    yield* fetchArchive(request);
+    yield* streamArchive(request);
   } catch {
     // It is missing or damaged, or the browser cannot unpack it.
     request.signal.throwIfAborted();

@@ -11,7 +11,7 @@ export const harrowmere: CityGround = {
   city: 'Harrowmere',
   subtitle: 'where the Harrow leaves its lake',
   file: 'harrowmere.webp',
-  alt: 'Plan of Harrowmere: the Harrow leaves a lake and flows south under Long Bridge, six wards inside wall and moat, three outside, nine bridges numbered I to IX, and ten places with their key.',
+  alt: 'Plan of Harrowmere: the Harrow flows south out of a lake, six wards inside wall and moat, three outside, nine bridges numbered I to IX, and ten places.',
   look: 'land',
   waters: [
     [
