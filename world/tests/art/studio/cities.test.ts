@@ -58,6 +58,7 @@ function doCross(line: Chain, other: Chain): boolean {
 describe('the plan of Harrowmere (A4)', () => {
   const {bridges, rivers, quarters} = harrowmere;
   const [harrow, ...streams] = rivers.map(({line}) => roundOff(line, false));
+  const listed = readRecords('world-info/almanac/harrowmere-bridges.csv');
 
   it('has the nine wards of its table', () => {
     const wards = readRecords('world-info/almanac/harrowmere-wards.csv');
@@ -72,10 +73,18 @@ describe('the plan of Harrowmere (A4)', () => {
     expect(numbered.map(({numeral}) => numeral)).toEqual(
       'I II III IV V VI VII VIII IX'.split(' '),
     );
+    expect(numbered.map(({numeral, name}) => `${numeral} ${name}`)).toEqual(
+      listed.map(({Bridge}) => Bridge),
+    );
     expect(new Set(numbered.map(({name}) => name)).size).toBe(9);
   });
 
   it('crosses the Harrow by Long Bridge alone, and a stream by each other bridge', () => {
+    expect(
+      listed
+        .filter(({Crosses}) => Crosses === 'the Harrow')
+        .map(({Bridge}) => Bridge),
+    ).toEqual(['I Long Bridge']);
     const acrossHarrow = bridges.filter(({line}) =>
       doCross(line, harrow ?? []),
     );
