@@ -35,4 +35,15 @@ describe('what all content pages share (R14)', () => {
     await preloadContentPage();
     expect(loadDocItem).not.toHaveBeenCalled();
   });
+
+  it.each([false, true])(
+    'finds names compared once before, as that needs no data (saved: %s)',
+    async (saveData) => {
+      connect({saveData});
+      const compare = jest.spyOn(String.prototype, 'localeCompare');
+      await preloadContentPage();
+      expect(compare).toHaveBeenCalled();
+      compare.mockRestore();
+    },
+  );
 });
