@@ -1,10 +1,9 @@
-import {join} from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withCategories} from './categoryRoutes';
 import {describePages} from './describePages';
+import {followOrder} from './followOrder';
 import type {PluginOptions} from './options';
-import {SIDEBARS} from './sidebarFile';
 import {trimGlobalData} from './trimGlobalData';
 import {withoutTagRoutes} from './withoutTagRoutes';
 
@@ -14,14 +13,16 @@ export default async function areaDocsPlugin(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const docs = await docsPlugin(context, options);
+  const {siteDir, generatedFilesDir} = context;
+  const order =
+    options.followsSidebars === true
+      ? [await followOrder({siteDir, generatedFilesDir, id: options.id})]
+      : [];
   return {
     ...docs,
 
     getPathsToWatch() {
-      const own = docs.getPathsToWatch?.() ?? [];
-      return options.followsSidebars === true
-        ? [...own, join(context.siteDir, SIDEBARS)]
-        : own;
+      return [...(docs.getPathsToWatch?.() ?? []), ...order];
     },
 
     async contentLoaded({content, actions}) {

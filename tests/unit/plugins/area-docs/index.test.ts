@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {
   LoadContext,
@@ -7,8 +8,10 @@ import type {
 import areaDocsPlugin, {
   type PluginOptions,
 } from '../../../../plugins/area-docs';
+import {unfollowOrders} from '../../../../plugins/area-docs/followOrder';
 import type {PageInfo} from '../../../../src/features/page-info/lib/pageInfo';
 import {stub} from '../../../support/stub';
+import {temporarySite} from '../../../support/temporarySite';
 
 jest.mock('@docusaurus/plugin-content-docs', () => ({
   __esModule: true,
@@ -42,13 +45,21 @@ describe('the docs plugin of an area', () => {
     expect(docsPlugin).toHaveBeenCalledWith(context, options);
   });
 
-  it('follows the declared order of pages while it is edited (W2)', async () => {
-    mockDocsPlugin({name: 'docs'});
-    const plugin = await areaDocsPlugin(context, {
-      ...options,
-      followsSidebars: true,
+  it('follows the declared order of its own pages while it is edited (W2)', async () => {
+    mockDocsPlugin({name: 'docs', getPathsToWatch: () => ['docs']});
+    const siteDir = temporarySite({
+      'sidebars.ts': "export default {'prime-almanac': ['central']};\n",
     });
-    expect(plugin.getPathsToWatch?.()).toEqual(['/site/sidebars.ts']);
+    const generatedFilesDir = join(siteDir, '.docusaurus');
+    const plugin = await areaDocsPlugin(
+      stub<LoadContext>({siteDir, generatedFilesDir}),
+      {...options, followsSidebars: true},
+    );
+    expect(plugin.getPathsToWatch?.()).toEqual([
+      'docs',
+      join(generatedFilesDir, 'sidebars', 'prime-almanac.json'),
+    ]);
+    unfollowOrders(siteDir);
   });
 
   it('publishes no list of pages to every page (R14)', async () => {

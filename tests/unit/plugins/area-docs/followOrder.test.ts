@@ -1,0 +1,90 @@
+import {readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {
+  followOrder,
+  unfollowOrders,
+} from '../../../../plugins/area-docs/followOrder';
+import {temporarySite} from '../../../support/temporarySite';
+
+type Orders = Readonly<Record<string, readonly string[]>>;
+
+const declared = (orders: Orders): string =>
+  `export default ${JSON.stringify(orders)};\n`;
+
+const before: Orders = {rules: ['dodge', 'parry'], world: ['sea', 'land']};
+
+let current = '';
+
+afterEach(() => {
+  unfollowOrders(current);
+});
+
+/** Makes a site whose two areas are followed. */
+async function followedSite() {
+  const siteDir = temporarySite({'sidebars.ts': declared(before)});
+  current = siteDir;
+  const generatedFilesDir = join(siteDir, '.docusaurus');
+  const [rules = '', world = ''] = await Promise.all(
+    ['rules', 'world'].map((id) =>
+      followOrder({siteDir, generatedFilesDir, id}),
+    ),
+  );
+  return {siteDir, generatedFilesDir, rules, world};
+}
+
+const readOrder = (file: string): unknown =>
+  JSON.parse(readFileSync(file, 'utf8'));
+
+/** Resolves when a file holds an order. */
+async function untilOrder(file: string, order: readonly string[]) {
+  while (JSON.stringify(readOrder(file)) !== JSON.stringify(order)) {
+    await sleep(20);
+  }
+}
+
+describe('the declared order of one area while it is edited (S1, W2)', () => {
+  it('is in a file of its own from the beginning', async () => {
+    const {rules, world} = await followedSite();
+    expect([readOrder(rules), readOrder(world)]).toEqual([
+      before['rules'],
+      before['world'],
+    ]);
+  });
+
+  it('changes that file alone, also when an editor replaces the declaration', async () => {
+    const {siteDir, rules, world} = await followedSite();
+    const {mtimeMs} = statSync(world);
+    const written = join(siteDir, 'sidebars.ts.new');
+    writeFileSync(written, declared({...before, rules: ['parry', 'dodge']}));
+    renameSync(written, join(siteDir, 'sidebars.ts'));
+    await untilOrder(rules, ['parry', 'dodge']);
+    expect(statSync(world).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('stays as it was while the declaration cannot be read', async () => {
+    const {siteDir, rules, world} = await followedSite();
+    const file = join(siteDir, 'sidebars.ts');
+    writeFileSync(file, 'export default {rules: [');
+    await sleep(200);
+    expect(readOrder(rules)).toEqual(before['rules']);
+    writeFileSync(file, declared({rules: ['parry']}));
+    await untilOrder(rules, ['parry']);
+    await untilOrder(world, []);
+  });
+
+  it('is not written again when a plugin is created anew without a change', async () => {
+    const {siteDir, generatedFilesDir, rules} = await followedSite();
+    const {mtimeMs} = statSync(rules);
+    await followOrder({siteDir, generatedFilesDir, id: 'rules'});
+    expect(statSync(rules).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('changes no longer once it is not followed', async () => {
+    const {siteDir, rules} = await followedSite();
+    unfollowOrders(siteDir);
+    writeFileSync(join(siteDir, 'sidebars.ts'), declared({rules: ['parry']}));
+    await sleep(200);
+    expect(readOrder(rules)).toEqual(before['rules']);
+  });
+});
