@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {listAllFiles} from '../seal/folder';
 import type {LeakSite} from '../site';
 import {findPhrases} from '../leak/phrases';
-import {findFileLeaks, type Leak} from './findFileLeaks';
+import {createLeakSearch, type Leak} from './findFileLeaks';
 import {isPdf} from './readings/pdfParts';
 import {readSearch, type Search} from './readSearch';
 
@@ -22,6 +22,17 @@ export type Report = {
 
 /** Files to search, by their paths from the root of the project. */
 type Look = {readonly site: LeakSite; readonly paths: readonly string[]};
+
+/** Names of archives. */
+const ARCHIVE = /\.(?:br|gz|zip|zst)$/i;
+
+/** Puts archives last: the files in them are mostly published on their own too. */
+function putArchivesLast(paths: readonly string[]): readonly string[] {
+  return [
+    ...paths.filter((path) => !ARCHIVE.test(path)),
+    ...paths.filter((path) => ARCHIVE.test(path)),
+  ];
+}
 
 /** Gives a document a sequential name, so that documents of any folder can be matched again. */
 function numbered(index: number): string {
@@ -62,11 +73,12 @@ async function lookThrough(search: Search, look: Look): Promise<Report> {
   const {siteDir} = look.site;
   const leaks: Leak[] = [];
   const documents: string[] = [];
+  const findFileLeaks = createLeakSearch(search);
   let bytes = 0;
-  for (const path of paths) {
+  for (const path of putArchivesLast(paths)) {
     const content = await readFile(join(siteDir, path));
     bytes += content.length;
-    leaks.push(...findFileLeaks(search, path, content));
+    leaks.push(...findFileLeaks(path, content));
     if (isPdf({name: path, bytes: content})) {
       documents.push(path);
     }
@@ -76,7 +88,7 @@ async function lookThrough(search: Search, look: Look): Promise<Report> {
     leaks,
     files: paths.length,
     bytes,
-    phrases: search.count,
+    phrases: search.phrases.count,
     lockedFiles: search.files.length,
     unknown: search.unknown,
   };

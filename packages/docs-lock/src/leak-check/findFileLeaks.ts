@@ -27,19 +27,53 @@ export type SearchedContent = {
 /** How many levels of nested archives and encodings are searched. */
 const DEEPEST = 6;
 
+/** Where a piece is. */
+type Place = {
+  /** How many archives and encodings are around it. */
+  readonly depth: number;
+  /** How many characters of its name were searched already, as that of what it is encoded in. */
+  readonly named: number;
+};
+
+/** What was found in a piece, and how deeply nested it was. */
+type Searched = {
+  readonly name: string;
+  readonly depth: number;
+  readonly leaks: readonly Leak[];
+};
+
+/** What is searched for, and what was searched already, by its digest. */
+type LeakSearch = SearchedContent & {
+  readonly searched: Map<string, Searched>;
+};
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Finds the bytes of locked files. */
 function findBytes(
-  bytes: Buffer,
-  files: readonly FilePrint[],
-): readonly Omit<Leak, 'file'>[] {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  {files}: SearchedContent,
+  {name, bytes}: TextPiece,
+  sha256: string,
+): readonly Leak[] {
   return files.flatMap(({where, slices, ...print}) => {
     if (print.sha256 === sha256) {
-      return [{where, phrase: 'the whole file'}];
+      return [{file: name, where, phrase: 'the whole file'}];
     }
     return slices.some((slice) => bytes.includes(slice, 0, 'latin1'))
-      ? [{where, phrase: 'bytes of the file'}]
+      ? [{file: name, where, phrase: 'bytes of the file'}]
       : [];
   });
+}
+
+/** Finds phrases in the name of a piece, or in its text. */
+function findText(
+  {phrases}: SearchedContent,
+  {name}: TextPiece,
+  text: string,
+): readonly Leak[] {
+  return findPhrases(phrases, text).map((found) => ({file: name, ...found}));
 }
 
 /** Splits a piece into its parts: files of an archive, metadata of a picture, streams of a PDF. */
@@ -53,49 +87,84 @@ function takeApart(piece: TextPiece): readonly TextPiece[] | undefined {
 
 /** Searches the texts of a piece, and whatever they hold encoded as base64 or hexadecimal. */
 function findWords(
-  wanted: SearchedContent,
+  search: LeakSearch,
   piece: TextPiece,
-  depth: number,
+  place: Place,
 ): readonly Leak[] {
   return readTexts(piece.bytes).flatMap((text) => [
-    ...findPhrases(wanted.phrases, text).map((found) => ({
-      file: piece.name,
-      ...found,
-    })),
+    ...findText(search, piece, text),
     ...decodeRuns(text).flatMap((bytes) =>
-      findInPiece(wanted, {name: namePart(piece, 'encoded'), bytes}, depth),
+      findInPiece(search, {name: namePart(piece, 'encoded'), bytes}, place),
     ),
   ]);
 }
 
-function findInPiece(
-  wanted: SearchedContent,
+/**
+ * Searches the content of a piece that has no parts. What was found in equal bytes is reported for
+ * this piece as well, unless they were nested so deeply that less of them was decoded.
+ */
+function findInContent(
+  search: LeakSearch,
   piece: TextPiece,
-  depth: number,
+  {depth}: Place,
 ): readonly Leak[] {
   const {name, bytes} = piece;
-  const whole = [
-    ...findBytes(bytes, wanted.files),
-    ...findPhrases(wanted.phrases, name),
-  ].map((found) => ({file: name, ...found}));
+  const sha256 = digest(bytes);
+  const known = search.searched.get(sha256);
+  if (known !== undefined && known.depth <= depth) {
+    return known.leaks.map(({file, ...found}) => ({
+      file: `${name}${file.slice(known.name.length)}`,
+      ...found,
+    }));
+  }
+  const leaks = [
+    ...findBytes(search, piece, sha256),
+    ...findWords(search, piece, {depth: depth + 1, named: name.length}),
+  ];
+  search.searched.set(sha256, {name, depth, leaks});
+  return leaks;
+}
+
+function findInPiece(
+  search: LeakSearch,
+  piece: TextPiece,
+  {depth, named}: Place,
+): readonly Leak[] {
   const parts = depth > DEEPEST ? undefined : takeApart(piece);
-  return parts === undefined
-    ? [...whole, ...findWords(wanted, piece, depth + 1)]
-    : [
-        ...whole,
-        ...parts.flatMap((part) => findInPiece(wanted, part, depth + 1)),
-      ];
+  return [
+    ...findText(search, piece, piece.name.slice(named)),
+    ...(parts === undefined
+      ? findInContent(search, piece, {depth, named})
+      : [
+          ...findBytes(search, piece, digest(piece.bytes)),
+          ...parts.flatMap((part) =>
+            findInPiece(search, part, {depth: depth + 1, named}),
+          ),
+        ]),
+  ];
 }
 
 /** Finds locked content in a file: in its name, its text, its archives, metadata and encoded data. */
-export function findFileLeaks(
-  wanted: SearchedContent,
-  path: string,
-  content: Buffer,
-): readonly Leak[] {
-  const leaks = findInPiece(wanted, {name: path, bytes: content}, 0);
-  const unique = new Map(
-    leaks.map((leak) => [`${leak.file}\0${leak.where}\0${leak.phrase}`, leak]),
-  );
-  return [...unique.values()];
+type FindFileLeaks = (path: string, content: Buffer) => readonly Leak[];
+
+/**
+ * Creates a search of files for locked content. Files and parts of archives with equal bytes are
+ * searched once, so that archives are best searched after the files they contain.
+ */
+export function createLeakSearch(wanted: SearchedContent): FindFileLeaks {
+  const search = {...wanted, searched: new Map<string, Searched>()};
+  return (path, content) => {
+    const leaks = findInPiece(
+      search,
+      {name: path, bytes: content},
+      {depth: 0, named: 0},
+    );
+    const unique = new Map(
+      leaks.map((leak) => [
+        `${leak.file}\0${leak.where}\0${leak.phrase}`,
+        leak,
+      ]),
+    );
+    return [...unique.values()];
+  };
 }

@@ -2,12 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {digestSources} from '../seal/digestSources';
-import {
-  arranged,
-  getPhrases,
-  secretPhrases,
-  type Phrases,
-} from '../leak/phrases';
+import {arranged, getPhrases, secretPhrases} from '../leak/phrases';
 import {
   parsePrints,
   type AreaPrints,
@@ -23,8 +18,6 @@ import type {SearchedContent} from './findFileLeaks';
 
 /** What to search for, and the areas of which nothing is known. */
 export type Search = SearchedContent & {
-  /** Number of phrases. */
-  readonly count: number;
   /** Areas that are built from ciphertext alone, so that their text is not on this machine. */
   readonly unknown: readonly string[];
 };
@@ -79,12 +72,6 @@ async function readPrints(siteDir: string, id: string): Promise<AreaPrints> {
   return known;
 }
 
-function getCount(phrases: Phrases): number {
-  return [...phrases.values()]
-    .flatMap((byNext) => [...byNext.values()])
-    .reduce((sum, {length}) => sum + length, 0);
-}
-
 /**
  * Reads everything that must not be public.
  *
@@ -110,7 +97,6 @@ export async function readSearch(site: LeakSite): Promise<Search> {
   );
   return {
     phrases,
-    count: getCount(phrases),
     files: prints.filter((print): print is FilePrint => print.kind === 'file'),
     unknown: ids.filter((_, index) => areas[index]?.from === 'sealed'),
   };

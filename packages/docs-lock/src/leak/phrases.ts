@@ -1,3 +1,4 @@
+import {createBeginnings, findBeginnings, type Beginnings} from './beginnings';
 import {plainWords, wordsApart} from './plainWords';
 import type {TextPrint} from './print';
 
@@ -28,15 +29,15 @@ type ByPhrase = ReadonlyMap<string, TextPrint>;
 type SearchedPhrase = {
   readonly where: string;
   readonly phrase: string;
-  /** Number of words. */
-  readonly count: number;
 };
 
-/** Phrases indexed by their first word, then by their second; phrases of one word have none. */
-export type Phrases = ReadonlyMap<
-  string,
-  ReadonlyMap<string, readonly SearchedPhrase[]>
->;
+/** Phrases to search for. */
+export type Phrases = {
+  readonly count: number;
+  /** Phrases by their first one or two words. */
+  readonly byBeginning: ReadonlyMap<string, readonly SearchedPhrase[]>;
+  readonly beginnings: Beginnings;
+};
 
 function isRevealing(words: readonly string[]): boolean {
   const telling = words.filter(
@@ -114,28 +115,51 @@ export function secretPhrases(
   );
 }
 
+/** Returns where a word ends. */
+function findEnd(words: string, start: number): number {
+  const end = words.indexOf(' ', start);
+  return end === -1 ? words.length : end;
+}
+
 /** Indexes phrases so that a long text is searched in one pass. */
 export function arranged(phrases: ByPhrase): Phrases {
-  const byWord = new Map<string, Map<string, SearchedPhrase[]>>();
+  const byBeginning = new Map<string, SearchedPhrase[]>();
   for (const [phrase, {where}] of phrases) {
-    const words = phrase.split(' ');
-    const [first = '', next = ''] = words;
-    const byNext = byWord.get(first) ?? new Map<string, SearchedPhrase[]>();
-    const wanted = {where, phrase, count: words.length};
-    byWord.set(first, byNext.set(next, [...(byNext.get(next) ?? []), wanted]));
+    const beginning = phrase.split(' ', 2).join(' ');
+    const others = byBeginning.get(beginning) ?? [];
+    byBeginning.set(beginning, [...others, {where, phrase}]);
   }
-  return byWord;
+  return {
+    count: phrases.size,
+    byBeginning,
+    beginnings: createBeginnings(phrases.keys()),
+  };
 }
 
 /** A phrase that was found, and where it comes from. */
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
-/** Lists the phrases that may begin with a word, by the word after it. */
+/** Lists the phrases that may begin at a place of a text, by its first word and by its first two. */
 function listBegun(
-  byNext: ReadonlyMap<string, readonly SearchedPhrase[]>,
-  next: string,
+  {byBeginning}: Phrases,
+  words: string,
+  start: number,
 ): readonly SearchedPhrase[] {
-  return [...(byNext.get('') ?? []), ...(byNext.get(next) ?? [])];
+  const first = findEnd(words, start);
+  const second = findEnd(words, first + 1);
+  return [
+    ...(byBeginning.get(words.slice(start, first)) ?? []),
+    ...(byBeginning.get(words.slice(start, second)) ?? []),
+  ];
+}
+
+/** Whether a phrase is at a place of a text, and no word goes on after it. */
+function isAt(words: string, start: number, phrase: string): boolean {
+  const end = start + phrase.length;
+  return (
+    words.startsWith(phrase, start) &&
+    (end === words.length || words[end] === ' ')
+  );
 }
 
 /** Finds phrases in a text, each reported once. */
@@ -144,20 +168,14 @@ export function findPhrases(
   text: string,
 ): readonly FoundPhrase[] {
   const {plain, inTags, joined} = wordsApart(text);
-  const words = `${plain} ${inTags} ${joined}`.split(' ');
+  const words = `${plain} ${inTags} ${joined}`;
   const found = new Map<string, FoundPhrase>();
-  // A build has millions of words, of which few begin a phrase.
-  words.forEach((word, at) => {
-    const byNext = phrases.get(word);
-    if (byNext === undefined) {
-      return;
-    }
-    for (const begun of listBegun(byNext, words[at + 1] ?? '')) {
-      const {where, phrase, count} = begun;
-      if (words.slice(at, at + count).join(' ') === phrase) {
-        found.set(phrase, {where, phrase});
+  for (const start of findBeginnings(phrases.beginnings, words)) {
+    for (const begun of listBegun(phrases, words, start)) {
+      if (isAt(words, start, begun.phrase)) {
+        found.set(begun.phrase, begun);
       }
     }
-  });
+  }
   return [...found.values()];
 }

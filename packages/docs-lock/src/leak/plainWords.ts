@@ -52,6 +52,7 @@ const TAG = /<[^>]*>/g;
 
 /** Letters and punctuation outside ASCII. */
 const BEYOND = /[\u{80}-\u{10ffff}]+/gu;
+const IS_BEYOND = /[^\0-\x7f]/;
 
 /** ASCII punctuation, after lower-casing. */
 const SIGNS = /[^a-z\d\u0080-\uffff]+/g;
@@ -62,16 +63,22 @@ const NO_TEXT = /\ufffd+/g;
 /** Invisible characters within or around words: soft hyphens, joiners, direction marks. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 
-/** Splits a text into words. Unicode classes are slow, so they are applied only to non-ASCII runs. */
-function getWords(text: string): string {
+/** Normalizes letters outside ASCII. Unicode classes are slow, so they are applied only to their runs. */
+function normalizeBeyond(text: string): string {
   return text
     .replaceAll(NO_TEXT, ' ')
     .replaceAll(BEYOND, (run) => run.replaceAll(UNSEEN, ''))
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(BEYOND, (run) => run.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
-    .replaceAll(SIGNS, ' ')
-    .trim();
+    .replaceAll(BEYOND, (run) => run.replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+}
+
+/** Splits a text into words. */
+function getWords(text: string): string {
+  const lower = IS_BEYOND.test(text)
+    ? normalizeBeyond(text)
+    : text.toLowerCase();
+  return lower.replaceAll(SIGNS, ' ').trim();
 }
 
 function unescaped(text: string): string {
@@ -89,9 +96,14 @@ export function plainWords(text: string): string {
   return getWords(unescaped(text).replaceAll(TAG, ' '));
 }
 
-/** Inline tags, which may stand within a word. */
-const WITHIN_WORD =
-  /(?<=[\p{L}\p{N}])(?:<\/?(?:[abiqsu]|abbr|bdi|bdo|big|cite|code|del|dfn|em|font|ins|kbd|mark|samp|small|span|strong|sub|sup|tspan|tt|var|wbr)(?:\s[^>]*)?>|<!--[^>]*-->)+(?=[\p{L}\p{N}])/giu;
+/** An inline tag or a comment, after its first character. */
+const INLINE = String.raw`(?:\/?(?:[abiqsu]|abbr|bdi|bdo|big|cite|code|del|dfn|em|font|ins|kbd|mark|samp|small|span|strong|sub|sup|tspan|tt|var|wbr)(?:\s[^>]*)?>|!--[^>]*-->)`;
+
+/** Inline tags within a word. The letter before them is looked for last, as text is full of letters. */
+const WITHIN_WORD = new RegExp(
+  String.raw`<(?<=[\p{L}\p{N}]<)${INLINE}(?:<${INLINE})*(?=[\p{L}\p{N}])`,
+  'giu',
+);
 
 /** The words of a text, those inside its tags, and those of words that inline tags split. */
 export type WordsApart = {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
-import {findFileLeaks} from '@engine/docs-lock/leak-check/findFileLeaks';
+import {createLeakSearch} from '@engine/docs-lock/leak-check/findFileLeaks';
 import {takenFiles} from '../../../../src/features/take-away/lib/takenFiles';
 import {writeFiles} from '../../../../plugins/take-away/writeFiles';
 import {first, onFolder, pageHtml} from './builtSite';
@@ -31,7 +31,7 @@ async function countLeaks(
       const {vault, foundry, sheets} = takenFiles;
       for (const path of [`${first}/mill.md`, vault, foundry, sheets]) {
         const bytes = readFileSync(join(build.outDir, path));
-        const files = findFileLeaks(wanted, path, bytes);
+        const files = createLeakSearch(wanted)(path, bytes);
         found[path] = files.length;
       }
     },

@@ -1,6 +1,29 @@
-/** Runs of characters long enough to be encoded bytes; shorter ones are words and names. */
-const BASE64 = /[\w+/-]{24,}(?:\r?\n[\w+/-]{24,})*/g;
-const HEX = /(?:[\da-f]{2}){12,}|[\da-f]{2}(?:[\s:,]+(?:0x)?[\da-f]{2}){11,}/gi;
+import {createCharacterSet, listRuns, type CharacterSet} from './listRuns';
+
+/** The least length of encoded bytes; shorter runs are words and names. */
+const LEAST = 24;
+
+/** How bytes are encoded: the runs, and all characters that can be in one. */
+type Encoding = {readonly runs: RegExp; readonly characters: CharacterSet};
+
+const BASE64: Encoding = {
+  runs: /[\w+/-]{24,}(?:\r?\n[\w+/-]{24,})*/g,
+  characters: createCharacterSet(/[\w+/\r\n-]/),
+};
+const HEX: Encoding = {
+  runs: /(?:[\da-f]{2}){12,}|[\da-f]{2}(?:[\s:,]+(?:0x)?[\da-f]{2}){11,}/gi,
+  characters: createCharacterSet(/[\da-fx\s:,]/i),
+};
+
+/** Finds encoded runs. Most of a text holds none, and is not searched by a pattern. */
+function matchRuns(
+  text: string,
+  {runs, characters}: Encoding,
+): readonly string[] {
+  return listRuns(text, characters, LEAST).flatMap(
+    (part) => part.match(runs) ?? [],
+  );
+}
 
 /** Readable bytes: a run of English letters, as ASCII or UTF-16. */
 const READABLE = /[\x20-\x7e]{12}|(?:[\x20-\x7e]\0){8}|(?:\0[\x20-\x7e]){8}/;
@@ -34,10 +57,10 @@ function decode(
 /** Decodes base64 and hexadecimal runs of a text, as far as the result is readable. */
 export function decodeRuns(text: string): readonly Buffer[] {
   return [
-    ...(text.match(BASE64) ?? []).flatMap((run) =>
+    ...matchRuns(text, BASE64).flatMap((run) =>
       decode(run.replaceAll(/\s/g, ''), 'base64', 4),
     ),
-    ...(text.match(HEX) ?? []).flatMap((run) =>
+    ...matchRuns(text, HEX).flatMap((run) =>
       decode(run.replaceAll(/0x|[^\da-f]/gi, ''), 'hex', 2),
     ),
   ];
