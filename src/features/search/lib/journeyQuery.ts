@@ -67,8 +67,20 @@ export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
 ): Id | undefined {
-  const after = afterJourney.exec(query)?.[0].toLowerCase() ?? '';
-  return carriers.find(({label}) => after.includes(label.toLowerCase()))?.id;
+  const end = query.split(betweenPlaces).at(1) ?? '';
+  const after = ` ${(afterJourney.exec(query)?.[0] ?? end).toLowerCase()} `;
+  return carriers.find(({label}) =>
+    after.includes(` ${label.toLowerCase()} `),
+  )?.id;
+}
+
+/** Finds the place whose name a text begins with: `toros winter`. */
+function placeAtStart(
+  text: string,
+  places: readonly JourneyPlace[],
+): JourneyPlace | undefined {
+  const wanted = plain(text);
+  return places.find(({name}) => wanted.startsWith(`${plain(name)} `));
 }
 
 /** Parses a query for a journey: `here to there`; undefined if a place is unknown or both are the same. */
@@ -76,8 +88,9 @@ export function readJourney(
   query: string,
   places: readonly JourneyPlace[],
 ): JourneyEnds | undefined {
-  const words = journeyWords(query);
-  const [from, to] = (words ?? []).map((each) => placeNamed(each, places));
+  const [start = '', end = ''] = journeyWords(query) ?? [];
+  const from = placeNamed(start, places);
+  const to = placeAtStart(end, places) ?? placeNamed(end, places);
   return from === undefined || to === undefined || from === to
     ? undefined
     : {from, to};

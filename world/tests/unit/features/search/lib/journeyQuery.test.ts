@@ -30,6 +30,8 @@ describe('a journey that readers search for', () => {
     ['days from Harrowmere to Toros in winter'],
     ['how long does it take from harrowmere to toros by horse'],
     ['harowmere to toros '],
+    ['harrowmere to toros winter'],
+    ['Harrowmere to Toros horse'],
   ])('is found in "%s"', (query) => {
     expect(planned(query)).toEqual(['harrowmere', 'toros']);
   });
@@ -38,6 +40,9 @@ describe('a journey that readers search for', () => {
     ['harrowmere to toros by horse', 'horse'],
     ['harrowmere to toros on foot in winter', 'foot'],
     ['harrowmere to toros with a caravan', 'caravan'],
+    ['harrowmere to toros horse', 'horse'],
+    ['harrowmere to toros by skyship', 'skyship'],
+    ['harrowmere to toros by river boat', 'boat'],
     ['harrowmere to toros', undefined],
     ['a horse from harrowmere to toros', undefined],
   ])('has in "%s" the mode: %s', (query, carrier) => {
