@@ -6,6 +6,7 @@ import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';
 import {kept, tuned, type Question} from './support/askedQuestions';
 import {further} from './support/furtherQuestions';
+import {byHand} from './support/handQuestions';
 
 /** How many of sixty questions must have their answer first, and among the first three. */
 const ASKED = {of: 60, first: 48, amongThree: 56};
@@ -47,6 +48,7 @@ describe.each([
   {name: 'those that the search was tuned on', questions: tuned},
   {name: 'those that it was judged by', questions: kept},
   {name: 'sixty that were written later', questions: further},
+  {name: 'thirty that were typed by hand', questions: byHand},
 ])('questions in the words of players: $name', ({questions}) => {
   it('have their answer among the first three for 56 of sixty', () => {
     const missed = listUnanswered(questions, 3);
