@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {FOLDER, GALLERY, thumbnails} from '../support/e2e/gallery';
+import {FOLDER, GALLERY, slide, thumbnails} from '../support/e2e/gallery';
+import {openHeld} from '../support/e2e/intent';
 import {open, quiet, scripts} from '../support/e2e/reading';
 
 /** A name that occurs only in the slider's script. */
@@ -101,4 +102,15 @@ test('the grid is regular at every width: square cells, and no picture exceeds i
     expect(cells.every(({square, fits}) => square && fits)).toBe(true);
     expect(new Set(cells.map(({left}) => left)).size).toBe(columns);
   }
+});
+
+test('a picture that is pressed before scripts run opens over the page as soon as they do (C6)', async ({
+  page,
+}) => {
+  const hydrate = await openHeld(page, GALLERY);
+  await thumbnails(page).nth(1).click();
+  await expect(page.locator('html')).toHaveAttribute('data-waits');
+  await hydrate();
+  await expect(slide(page)).toHaveAttribute('data-state', 'loaded');
+  await expect(page).toHaveURL(GALLERY);
 });

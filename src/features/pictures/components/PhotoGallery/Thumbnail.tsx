@@ -94,6 +94,7 @@ export default function Thumbnail(props: Props): ReactNode {
         className={clsx(styles.frame)}
         target="_self"
         aria-haspopup="dialog"
+        data-waits=""
         onClick={(event) => {
           if (!isForBrowser(event)) {
             event.preventDefault();
