@@ -4,6 +4,7 @@ import {readPaper, type TextBox} from '../support/e2e/paperBoxes';
 import {openGridByCaption} from '../support/e2e/grids';
 import {open} from '../support/e2e/reading';
 import {unlocked} from '../support/e2e/unlock';
+import {openMap, stage} from '../support/e2e/worldMap';
 
 /** The width of A4 and its margins, in points. */
 const PAPER = {width: 595, margin: 45} as const;
@@ -129,6 +130,26 @@ for (const path of KINDS) {
       .toBeLessThanOrEqual(mostControls);
   });
 }
+
+test('the map on paper is a whole picture, without its controls and its list, even after it was used (L10)', async ({
+  page,
+}) => {
+  await openMap(page, '?at=500,500,3');
+  const words = (await putOnPaper(page)).flat().map(({text}) => text);
+  expect(words.join(' ')).toContain('Prime Almanac');
+  expect(words).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:\+|−|Places: \d+)$/)]),
+  );
+  await page.emulateMedia({media: 'print'});
+  await expect(stage(page)).toBeHidden();
+  const picture = page.locator('#world-map img').filter({visible: true});
+  await expect(picture).toHaveCount(1);
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(500);
+});
 
 test('a grid is a table on paper, as wide as the sheet and with every row, even after it was opened (C8, L10)', async ({
   page,

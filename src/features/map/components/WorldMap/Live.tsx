@@ -23,6 +23,7 @@ import Chosen, {type ChosenThing} from './Chosen';
 import type {DrawnMap} from './drawMap';
 import Finder from './Finder';
 import Layers from './Layers';
+import Picture from './Picture';
 import css from './map.lazy.css';
 import Planner from './Planner';
 import styles from './styles.module.css';
@@ -136,6 +137,9 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
   };
   return (
     <>
+      <div className={styles.paper}>
+        <Picture />
+      </div>
       <div ref={frame} className={styles.frame}>
         <div
           ref={stage}
