@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openAreas} from '../../../src/site/contentAreas';
 import {pagePaths} from '../../../tests/support/e2e/pages';
-import {verticalScrollers} from '../../../tests/support/e2e/scrollers';
 import {open} from '../support/e2e/reading';
+import {tableFaults} from '../support/e2e/tableFaults';
 
 const PHONE = {width: 390, height: 844};
 const TABLET = {width: 768, height: 1024};
@@ -19,43 +19,12 @@ function hasTable(path: string): boolean {
   return readFileSync(`build${file}`, 'utf8').includes('<table');
 }
 
-/**
- * Lists the tables of a page that are wider than their containers although they do not scroll
- * sideways.
- */
-function listTooWide(page: Page): Promise<readonly string[]> {
-  return page.locator('main :not(.table-wide) > table').evaluateAll((tables) =>
-    tables.flatMap((table) => {
-      const place = table.parentElement?.getBoundingClientRect().width ?? 0;
-      return place > 0 && table.getBoundingClientRect().width > place + 1
-        ? [`too wide: ${table.textContent.slice(0, 60)}`]
-        : [];
-    }),
-  );
-}
-
-/** Lists the cells of four or more words in which each word has its own line. */
-function listBrokenCells(page: Page): Promise<readonly string[]> {
-  return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const words = cell.textContent.trim().split(/\s+/).length;
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const boxes = [...range.getClientRects()];
-      const lines = new Set(boxes.map(({top}) => Math.round(top))).size;
-      return words > 3 && lines >= words
-        ? [`a word a line: ${cell.textContent}`]
-        : [];
-    }),
-  );
-}
-
 for (const {id} of openAreas) {
   const paths = pagePaths.filter(
     (path) => path.startsWith(`/${id}/`) && hasTable(path),
   );
 
-  test(`tables of ${id} fit the page without scripts, and no cell has one word per line (X9)`, async ({
+  test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line (X9)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({javaScriptEnabled: false});
@@ -64,12 +33,9 @@ for (const {id} of openAreas) {
       await page.goto(path);
       for (const viewport of [PHONE, TABLET, DESK]) {
         await page.setViewportSize(viewport);
-        const faults = [
-          ...(await verticalScrollers(page)),
-          ...(await listTooWide(page)),
-          ...(await listBrokenCells(page)),
-        ];
-        expect.soft(faults, `${path} at ${viewport.width}`).toEqual([]);
+        expect
+          .soft(await tableFaults(page), `${path} at ${viewport.width}`)
+          .toEqual([]);
       }
     }
     await context.close();
