@@ -194,3 +194,17 @@ test.describe('what readers do with a menu before hydration is replayed after it
     await expect(button(page, 'World')).toBeFocused();
   });
 });
+
+test('the cursor tells of a press that waits, and of nothing else', async ({
+  page,
+}) => {
+  const hydrate = await openHeld(page, FROM);
+  const search = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Search'});
+  await expect(search).toHaveCSS('cursor', 'pointer');
+  await search.click();
+  await expect(search).toHaveCSS('cursor', 'progress');
+  await hydrate();
+  await expect(search).toHaveCSS('cursor', 'pointer');
+});
