@@ -10,7 +10,7 @@ import {
 import {useRecord} from '../../../shared/hooks/useRecord';
 import {createDesks, type Desk, type Desks, type Pin} from '../lib/desk';
 import {applyActions, type Action} from '../lib/deskActions';
-import {planMerge} from '../lib/deskFile';
+import {listLeftOut, planMerge} from '../lib/deskFile';
 import {parseDesks} from '../lib/parseDesks';
 
 /** Creates the first desk of a reader. */
@@ -87,15 +87,27 @@ export function addPin(pin: Omit<Pin, 'id' | 'note'>): Promise<void> {
   ]);
 }
 
-/** Adds the desks of a file to those that are here, and keeps aside what cannot be read of it. */
+/**
+ * Adds the desks of a file to those that are here, and keeps aside what of it cannot be read or finds
+ * no room.
+ *
+ * @returns the number of parts kept aside.
+ */
 export async function mergeDesks(
   others: readonly Desk[],
   unread: readonly unknown[],
-): Promise<void> {
-  if (unread.length > 0) {
-    await keepAside(store, unread);
+): Promise<number> {
+  let leftOut: readonly Desk[] = [];
+  await change((desks) => {
+    const plan = planMerge(desks, others);
+    leftOut = listLeftOut(desks, plan);
+    return plan;
+  });
+  const aside = [...unread, ...leftOut];
+  if (aside.length > 0) {
+    await keepAside(store, aside);
   }
-  await change((desks) => planMerge(desks, others));
+  return aside.length;
 }
 
 /** Everything that could not be read, as JSON. */

@@ -5,7 +5,7 @@ import {
   type FormatFault,
 } from '../../../shared/lib/fileFormat';
 import {limits, type Desk, type Desks, type Pin} from './desk';
-import type {Action} from './deskActions';
+import {applyActions, type Action} from './deskActions';
 import {parseDeskList} from './parseDesks';
 
 /** The format of a file of desks. */
@@ -56,21 +56,60 @@ function planPin(desk: Desk, pin: Pin, at: number): readonly Action[] {
   }
   return note.length > limits.note
     ? // If both notes are too long for one pin, the second goes on a pin of its own.
-      [{do: 'add', desk: desk.id, pin: {...pin, id: `${pin.id}+`}, at}]
+      planPin(desk, {...pin, id: `${pin.id}+`}, at)
     : [{do: 'note', desk: desk.id, pin: pin.id, note}];
+}
+
+/** Plans the merge of a desk; pins that find no room on it go on a desk of their own. */
+function planDesk(all: Desks, other: Desk): readonly Action[] {
+  const mine = all.desks.find(({id}) => id === other.id);
+  if (mine === undefined) {
+    return [{do: 'addDesk', desk: other, at: all.desks.length}];
+  }
+  const actions = other.pins.flatMap((pin, place) =>
+    planPin(mine, pin, mine.pins.length + place),
+  );
+  const {desks} = applyActions(all, actions);
+  const merged = desks.desks.find(({id}) => id === other.id);
+  const fitting = new Set(merged?.pins.map(({id}) => id));
+  const pins = actions.flatMap((action) =>
+    action.do === 'add' && !fitting.has(action.pin.id) ? [action.pin] : [],
+  );
+  return pins.length === 0
+    ? actions
+    : [...actions, ...planDesk(desks, {...other, id: `${other.id}+`, pins})];
 }
 
 /** Plans the changes that merge the desks of a file without losing anything of either side. */
 export function planMerge(
-  {desks}: Desks,
+  all: Desks,
   others: readonly Desk[],
 ): readonly Action[] {
-  return others.flatMap((other, index): readonly Action[] => {
-    const mine = desks.find(({id}) => id === other.id);
-    return mine === undefined
-      ? [{do: 'addDesk', desk: other, at: desks.length + index}]
-      : other.pins.flatMap((pin, place) =>
-          planPin(mine, pin, mine.pins.length + place),
-        );
-  });
+  return others.reduce<{
+    readonly desks: Desks;
+    readonly actions: readonly Action[];
+  }>(
+    ({desks, actions}, other) => {
+      const next = planDesk(desks, other);
+      return {
+        desks: applyActions(desks, next).desks,
+        actions: [...actions, ...next],
+      };
+    },
+    {desks: all, actions: []},
+  ).actions;
+}
+
+/** Lists the desks that find no room among those that a plan was made for. */
+export function listLeftOut(
+  all: Desks,
+  plan: readonly Action[],
+): readonly Desk[] {
+  const {desks} = applyActions(all, plan).desks;
+  const fitting = new Set(desks.map(({id}) => id));
+  return plan.flatMap((action) =>
+    action.do === 'addDesk' && !fitting.has(action.desk.id)
+      ? [action.desk]
+      : [],
+  );
 }

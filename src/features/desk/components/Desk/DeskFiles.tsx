@@ -21,9 +21,9 @@ async function openFile(file: File): Promise<string> {
     return faultTexts[content.fault]();
   }
   const {desks, unread} = content;
-  await mergeDesks(desks, unread);
+  const aside = await mergeDesks(desks, unread);
   const count = desks.reduce((sum, {pins}) => sum + pins.length, 0);
-  return unread.length === 0
+  return aside === 0
     ? translate(
         {
           id: 'site.desk.file.opened',
@@ -35,9 +35,9 @@ async function openFile(file: File): Promise<string> {
         {
           id: 'site.desk.file.partly',
           message:
-            'Opened (pins: {count}). Of the file, {unread} parts could not be read, and are kept aside.',
+            'Opened (pins: {count}). Of the file, {unread} parts could not be read or found no room, and are kept aside.',
         },
-        {count, unread: unread.length},
+        {count, unread: aside},
       );
 }
 

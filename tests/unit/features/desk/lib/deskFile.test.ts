@@ -3,10 +3,12 @@ import {
   createDesks,
   limits,
   type Desk,
+  type Desks,
 } from '../../../../../src/features/desk/lib/desk';
 import {applyActions} from '../../../../../src/features/desk/lib/deskActions';
 import {
   joinNotes,
+  listLeftOut,
   planMerge,
   readDeskFile,
   writeDeskFile,
@@ -105,6 +107,67 @@ describe('merging a desks file (T4)', () => {
     const mine = {open, desks: withNote('x')};
     const merged = applyActions(mine, planMerge(mine, withNote('y'))).desks;
     expect(merged.desks[0]?.pins.map(({note}) => note[0])).toEqual(['x', 'y']);
+  });
+
+  it('keeps a third note too, and takes none of them twice', () => {
+    const {open, desks} = createDesks('one', 'Long');
+    const pin = {id: 'a', path: '/', target: '', title: 'A'};
+    const withNote = (letter: string): Desk[] =>
+      desks.map((desk) => ({
+        ...desk,
+        pins: [{...pin, note: letter.repeat(limits.note)}],
+      }));
+    const merged = ['y', 'z', 'y', 'z'].reduce<Desks>(
+      (mine, letter) =>
+        applyActions(mine, planMerge(mine, withNote(letter))).desks,
+      {open, desks: withNote('x')},
+    );
+    expect(merged.desks[0]?.pins.map(({note}) => note[0])).toEqual([
+      'x',
+      'y',
+      'z',
+    ]);
+  });
+
+  it('puts pins that find no room on a desk of their own', () => {
+    const [desk] = createDesks('one', 'Full').desks;
+    const fill = (letter: string): Desk[] =>
+      desk === undefined
+        ? []
+        : [
+            {
+              ...desk,
+              pins: Array.from({length: limits.pins - 1}, (_, at) => ({
+                id: `${letter}${at}`,
+                path: '/',
+                target: '',
+                title: 'A',
+                note: '',
+              })),
+            },
+          ];
+    const mine = {open: 'one', desks: fill('a')};
+    const merged = applyActions(mine, planMerge(mine, fill('b'))).desks;
+    expect(merged.desks.map(({name, pins}) => [name, pins.length])).toEqual([
+      ['Full', limits.pins],
+      ['Full', limits.pins - 2],
+    ]);
+    expect(applyActions(merged, planMerge(merged, fill('b'))).desks).toEqual(
+      merged,
+    );
+  });
+
+  it('names the desks that find no room', () => {
+    const desks = Array.from({length: limits.desks}, (_, at): Desk => ({
+      id: `${at}`,
+      name: 'Mine',
+      pins: [],
+    }));
+    const mine = {open: '0', desks};
+    const other = {id: 'other', name: 'Theirs', pins: []};
+    expect(listLeftOut(mine, planMerge(mine, [other]))).toEqual([other]);
+    const fewer = {open: '0', desks: desks.slice(1)};
+    expect(listLeftOut(fewer, planMerge(fewer, [other]))).toEqual([]);
   });
 
   it.each([
