@@ -46,6 +46,7 @@ const settings = [
   `${storage.pdfPage}:*`,
   storage.tableStyle,
   storage.pins,
+  storage.screenTab,
 ];
 
 /**

@@ -95,6 +95,7 @@ describe('the table of what the site keeps (T12)', () => {
       'features/offline/hooks/keptStore.ts',
       'features/played-up-to/hooks/progressStore.ts',
       'features/search/hooks/useRecentSearches.ts',
+      'features/second-screen/hooks/screenTab.ts',
       'features/sheet/hooks/sheetStore.ts',
       'features/spells/hooks/useSpellbook.ts',
       'features/table-mode/hooks/showPins.ts',

@@ -1,5 +1,4 @@
 import {useSyncExternalStore} from 'react';
-import {createId} from '../../../shared/hooks/createId';
 import {
   nameChannel,
   readMessage,
@@ -15,8 +14,9 @@ import {
   type Presenting,
 } from '../lib/presenting';
 import type {Shown} from '../lib/shown';
+import {nameTab, rememberTab} from './screenTab';
 
-let state = beginPresenting(createId());
+let state = beginPresenting(nameTab());
 let channel: BroadcastChannel | undefined;
 
 const listeners = new Set<() => void>();
@@ -47,8 +47,9 @@ function hear({data}: MessageEvent<unknown>): void {
   }
 }
 
-/** Connects this tab with the second screen of a site, once. */
+/** Connects this tab with the second screen of a site, once, and remembers that it uses it. */
 export function connectScreen(basePath: string): void {
+  rememberTab(state.tab);
   if (channel === undefined && 'BroadcastChannel' in window) {
     channel = new BroadcastChannel(nameChannel(basePath));
     channel.onmessage = hear;
@@ -86,6 +87,7 @@ export function showAgain(): void {
 
 /** Ends showing; the window then waits. */
 export function stopShowing(): void {
+  rememberTab(undefined);
   give({is: 'stop'});
 }
 

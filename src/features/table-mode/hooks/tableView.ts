@@ -10,6 +10,8 @@ type TableView = {
   readonly pins: boolean;
   /** Whether the page was opened with the look of table mode. */
   readonly look: boolean;
+  /** Whether this tab showed something on a second screen when the page was opened. */
+  readonly screen: boolean;
 };
 
 /** Prefix of a hash that contains a desk. */
@@ -20,6 +22,7 @@ const CLOSED: TableView = {
   desk: false,
   pins: false,
   look: false,
+  screen: false,
 };
 
 let view: TableView | undefined;
@@ -39,10 +42,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a setting is stored as on; false without storage. */
-function isRemembered(name: 'tableStyle' | 'pins'): boolean {
+/** Whether a setting is stored, for all visits or this one; false without storage. */
+function isRemembered(name: 'tableStyle' | 'pins' | 'screenTab'): boolean {
   try {
-    return storage[name] in localStorage;
+    return storage[name] in localStorage || storage[name] in sessionStorage;
   } catch {
     return false;
   }
@@ -68,6 +71,7 @@ function readView(): TableView {
     desk: location.hash.startsWith(DESK_HASH),
     pins,
     look: isRemembered('tableStyle'),
+    screen: isRemembered('screenTab'),
   };
 }
 

@@ -1,9 +1,11 @@
 import {useEffect, type ReactNode} from 'react';
+import {hasFeature} from '../../../../site/features';
 import {storage} from '../../../../site/storage';
 import {followTableMode} from '../../hooks/tableModeState';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 import DeskPart from './DeskPart';
 import PlayedUpToPart from './PlayedUpToPart';
+import ScreenPart from './ScreenPart';
 import TablePanel from './TablePanel';
 
 /** Keeps table mode in sync across pages and tabs. */
@@ -37,6 +39,7 @@ export default function AtTable(): ReactNode {
       )}
       <DeskPart />
       <PlayedUpToPart />
+      {hasFeature('second-screen') && <ScreenPart />}
     </>
   );
 }
