@@ -100,14 +100,6 @@ export const session: NewKind = {
         'If it fails': `{fails${which}}`,
       },
     })),
-    {
-      edit: 'static/campaigns/campaigns.csv',
-      where: {Page: '/campaign-reference/{campaign}/'},
-      cells: {
-        'Last session': '{date}',
-        Status: 'Session {next} is next',
-      },
-    },
   ],
   next: [
     'Tell it on the page of the game story, with a heading and two tables:',

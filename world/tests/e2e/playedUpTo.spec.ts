@@ -1,41 +1,25 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 import {findPalette} from '../support/e2e/palette';
+import {
+  CAMPAIGN,
+  findPanel,
+  LOG,
+  openAtFour,
+  say,
+  SENTENCE,
+} from '../support/e2e/playedUpTo';
 import {open} from '../support/e2e/reading';
 
-const LOG = '/return-of-the-gatewatcher/game-story.html';
 const CHRONICLE =
   '/campaign-reference/return-of-the-gatewatcher/game-story.html';
 const CAST = '/campaign-reference/return-of-the-gatewatcher/characters.html';
 const PICTURES = '/return-of-the-gatewatcher/session-images.html';
-const CAMPAIGN = 'Return of the Gate Watcher';
-const SENTENCE = 'Comes after session 4, where your group stands.';
 /** The notes of the log: the table of all sessions, sessions 5 to 12, what came out since, and two documents. */
 const NOTES = 12;
 const KEY = 'played-up-to-return-of-the-gatewatcher';
-
-function findPanel(page: Page): Locator {
-  return page.getByRole('dialog', {name: 'At the table'});
-}
-
-/** Says in the panel which session the group has reached, and closes the panel. */
-async function say(page: Page, session: string): Promise<void> {
-  await page.getByRole('button', {name: 'At the table'}).click();
-  const choice = findPanel(page).getByRole('combobox', {name: CAMPAIGN});
-  await choice.selectOption(session);
-  await page.keyboard.press('Escape');
-  await expect(findPanel(page)).toBeHidden();
-}
-
-/** Opens a page for readers who said before that their group has played four sessions. */
-async function openAtFour(page: Page, path: string): Promise<void> {
-  await open(page, LOG);
-  await say(page, 'Session 4');
-  await expect(page.getByText(SENTENCE).first()).toBeVisible();
-  await page.goto(path);
-}
 
 test('readers say once which session they have reached, and the log veils what comes after (T10)', async ({
   page,
@@ -126,6 +110,11 @@ test('chronicle, cast, pictures and documents are veiled (T10)', async ({
   await page.goto(CAST);
   await hydrated(page);
   await page.getByText('Spoiler: Met in Nine Doors').click();
+  await expect(page.getByRole('img', {name: /A still Gray Elf/})).toBeHidden();
+  await page.getByText('Spoiler: Met in The Finger’s Breadth').click();
+  await expect(
+    page.getByRole('img', {name: /narrow, gray-haired/}),
+  ).toBeVisible();
   await expect(page.getByRole('cell', {name: 'Corvin Hale'})).toHaveCount(0);
 
   await page.goto(PICTURES);

@@ -38,7 +38,10 @@ export default function Medallions({pictures}: Props): ReactNode {
   const [first] = pictures;
   if (first !== undefined && pictures.length === 1) {
     return (
-      <div className={clsx(styles.medallions, styles.alone)} data-portrait="">
+      <div
+        className={clsx(styles.medallions, styles.alone)}
+        data-portrait=""
+        data-session={first.mark}>
         <Medallion picture={first} />
       </div>
     );
@@ -46,7 +49,7 @@ export default function Medallions({pictures}: Props): ReactNode {
   return (
     <ul className={clsx(styles.medallions, styles.row)}>
       {pictures.map((picture) => (
-        <li key={picture.link}>
+        <li key={picture.link} data-session={picture.mark}>
           <Medallion picture={picture} />
         </li>
       ))}

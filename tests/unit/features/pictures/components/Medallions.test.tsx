@@ -45,6 +45,21 @@ describe('medallions (A1)', () => {
     expect(screen.getByRole('figure').textContent).toBe('Orsten IV');
   });
 
+  it('say in which session readers meet somebody, be they several or alone (T10)', () => {
+    const met: Picture = {...portrait('Ssethar'), mark: 'gate/9'};
+    const {unmount} = renderOnPage(
+      <Medallions pictures={[portrait('Thiravel'), met]} />,
+    );
+    expect(
+      screen.getAllByRole('listitem').map(({dataset}) => dataset['session']),
+    ).toEqual([undefined, 'gate/9']);
+    unmount();
+    renderOnPage(<Medallions pictures={[met]} />);
+    expect(screen.getByRole('figure').parentElement?.dataset['session']).toBe(
+      'gate/9',
+    );
+  });
+
   it('are an empty list if none was chosen', () => {
     renderOnPage(<Medallions pictures={[]} />);
     expect(screen.queryAllByRole('img')).toEqual([]);
