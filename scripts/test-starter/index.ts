@@ -13,9 +13,14 @@ const FIRST_PORT = '4190';
 const PROOFS: readonly (readonly string[])[] = [
   ['npm', 'run', '--silent', 'check:types'],
   ['npm', 'run', '--silent', 'check:spelling'],
-  ['npx', 'jest', '--selectProjects', 'content'],
-  // Unit tests that read the tables of a world, and so may fail for another one.
-  ['npx', 'jest', '--findRelatedTests', 'world/*.ts'],
+  // Tests of the content, and unit tests that read the tables of a world, so that they may fail for
+  // another one.
+  [
+    'npx',
+    'jest',
+    '--findRelatedTests',
+    ...['world/*.ts', 'tests/content/*.ts', 'world/tests/*.ts'],
+  ],
   ['npm', 'run', '--silent', 'build'],
   ['npm', 'run', '--silent', 'test:sizes'],
   ['npm', 'run', '--silent', 'test:e2e'],
