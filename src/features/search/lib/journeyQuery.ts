@@ -69,9 +69,8 @@ export function findCarrier<Id extends string>(
 ): Id | undefined {
   const end = query.split(betweenPlaces).at(1) ?? '';
   const after = ` ${(afterJourney.exec(query)?.[0] ?? end).toLowerCase()} `;
-  return carriers.find(({label}) =>
-    after.includes(` ${label.toLowerCase()} `),
-  )?.id;
+  return carriers.find(({label}) => after.includes(` ${label.toLowerCase()} `))
+    ?.id;
 }
 
 /** Finds the place whose name a text begins with: `toros winter`. */
