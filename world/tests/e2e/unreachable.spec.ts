@@ -26,6 +26,27 @@ test.describe('a page that is requested offline and is not on the device (X11)',
     await expect(title(page)).toHaveText('Combat Parameters');
   });
 
+  test('is told of on a phone in lines as wide as its box, with the buttons below', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, FROM);
+    await context.setOffline(true);
+    await follow(page, TO);
+    const button = message(page).getByRole('button', {name: 'Try again'});
+    await expect(button).toBeVisible();
+    const text = await message(page).evaluate((alert) => {
+      const range = document.createRange();
+      range.selectNode(alert.firstElementChild?.firstChild ?? alert);
+      const {width, bottom} = range.getBoundingClientRect();
+      return {width, bottom};
+    });
+    expect(text.width).toBeGreaterThan(250);
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(text.bottom);
+  });
+
   test('loads by itself as soon as there is a connection', async ({
     page,
     context,
