@@ -58,6 +58,27 @@ export function wrapSession(
   };
 }
 
+/**
+ * Marks the headings of a part in a way that reaches the contents of the page, which take over the
+ * words of a heading with their classes alone.
+ */
+function markHeadings(
+  mark: string,
+  children: readonly RootContent[],
+): readonly RootContent[] {
+  visit({type: 'root', children: [...children]} as Root, 'heading', (node) => {
+    node.children = [
+      {
+        type: 'mdxJsxTextElement',
+        name: 'span',
+        attributes: [{type: 'mdxJsxAttribute', name: 'className', value: mark}],
+        children: node.children,
+      },
+    ];
+  });
+  return children;
+}
+
 /** Finds where a section ends: at the next heading of its level or above. */
 function findEnd(
   nodes: readonly RootContent[],
@@ -177,7 +198,9 @@ export default function markSessions(
         parent.children.splice(
           index,
           1,
-          ...(marksSessions ? [wrapSession(mark, rest)] : rest),
+          ...(marksSessions
+            ? [wrapSession(mark, markHeadings(mark, rest))]
+            : rest),
         );
       }
     });

@@ -20,6 +20,11 @@ export function readSessionMark(mark: string): CampaignSession | undefined {
     : {campaign: groups['campaign'], session: Number(groups['session'])};
 }
 
+/** Reads the mark that the markup of a heading carries, as a class; undefined if there is none. */
+export function readHeadingMark(markup: string): string | undefined {
+  return /^<span class="(?<mark>[^"]+\/\d+)"/.exec(markup)?.groups?.['mark'];
+}
+
 /** The columns of a sheet that name the session in which a row came out. */
 const SESSION_COLUMNS: readonly string[] = ['session', 'opened in session'];
 

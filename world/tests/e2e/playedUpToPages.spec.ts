@@ -26,12 +26,21 @@ test('where the campaigns stand is veiled on the page of both (T10)', async ({
 test('papers for the next session are veiled when all before it are played (T10)', async ({
   page,
 }) => {
+  // The contents stand beside the text.
+  await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/campaign-reference/shroud-of-the-empire/handouts.html');
   await say(page, 'Session 6', 'Shroud of the Empire');
   await expect(page.getByRole('heading', {name: 'The petition'})).toBeVisible();
   for (const name of ['Eleven sacks', 'The reeve’s summons']) {
     await expect(page.getByRole('heading', {name})).toBeHidden();
   }
+  const contents = page.getByRole('navigation', {name: 'On This Page'});
+  await expect(
+    contents.getByRole('link', {name: 'The petition'}),
+  ).toBeVisible();
+  await expect(contents.getByRole('link', {name: 'Eleven sacks'})).toHaveCount(
+    0,
+  );
   const note = page.getByText(
     'Comes after session 6, where your group stands.',
   );

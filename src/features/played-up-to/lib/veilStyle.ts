@@ -1,4 +1,7 @@
-import {writeSessionMark} from '../../../shared/lib/sessionMark';
+import {
+  writeSessionMark,
+  type CampaignSession,
+} from '../../../shared/lib/sessionMark';
 import {isLater, type MarkedPage, type Progress} from './progress';
 
 /** Stands in the style sheet for all elements that come later. */
@@ -14,21 +17,39 @@ function countTo(last: number): readonly number[] {
   return Array.from({length: last}, (_, index) => index + 1);
 }
 
-/** Selects what comes after a session of a campaign, whichever later sessions there are. */
-function selectLater(campaign: string, session: number): string {
+/** Selects what an attribute marks as after a session of a campaign, whichever later sessions there are. */
+function selectMarked(
+  attribute: string,
+  {campaign, session}: CampaignSession,
+  others: readonly string[] = [],
+): string {
   const played = countTo(session).map(
-    (each) => `[data-session="${writeSessionMark({campaign, session: each})}"]`,
+    (each) => `[${attribute}="${writeSessionMark({campaign, session: each})}"]`,
   );
-  return `[data-session^="${campaign}/"]:not(${['[data-shown]', ...played].join()})`;
+  const shown = [...others, ...played];
+  const kept = shown.length === 0 ? '' : `:not(${shown.join()})`;
+  return `[${attribute}^="${campaign}/"]${kept}`;
 }
 
-/** Hides entries of lists that lead to later sessions on a page of the campaign, as in its contents. */
+/** Selects what comes after a session of a campaign, and was not shown anyway. */
+function selectLater(campaign: string, session: number): string {
+  return selectMarked('data-session', {campaign, session}, ['[data-shown]']);
+}
+
+/**
+ * Hides entries of lists that lead to later parts of a page of the campaign, as in its contents: by
+ * their addresses, or by the mark that the words of a heading carry.
+ */
 function writeContentsRule(campaign: string, session: number): string {
   const played = countTo(session).map(
     (each) => `[href="#session-${each}"],[href^="#session-${each}-"]`,
   );
   const kept = played.length === 0 ? '' : `:not(${played.join()})`;
-  return `html:has([data-session^="${campaign}/"]) li:has(>a[href^="#session-"]${kept}){display:none}`;
+  const marked = selectMarked('data-ahead', {campaign, session});
+  return (
+    `html:has([data-session^="${campaign}/"]) li:has(>a[href^="#session-"]${kept}){display:none}` +
+    `li${marked}{display:none}`
+  );
 }
 
 /** Hides the contents of a page that comes later as a whole; its text is hidden by its mark. */

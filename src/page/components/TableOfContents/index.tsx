@@ -5,6 +5,7 @@ import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import BarFace, {barEntry} from '../../../shared/components/BarEntry';
+import {readHeadingMark} from '../../../shared/lib/sessionMark';
 import {useContentsSheet} from '../../hooks/useContentsSheet';
 import {useShownEntry} from '../../hooks/useShownEntry';
 import {parseHeading, type HeadingPiece} from '../../lib/headingMarkup';
@@ -44,7 +45,7 @@ function Entries({entries, active}: EntriesProps): ReactNode {
   return (
     <ul className={styles.entries}>
       {entries.map(({id, value, children}) => (
-        <li key={id}>
+        <li key={id} data-ahead={readHeadingMark(value)}>
           <Link
             className={clsx(styles.entry)}
             to={`#${id}`}

@@ -21,7 +21,11 @@ function led(url: string): Paragraph {
   });
 }
 
-function directive(label: string | undefined, line = 1): RootContent {
+function directive(
+  label: string | undefined,
+  line = 1,
+  rest: readonly (Heading | Paragraph)[] = [text('words')],
+): RootContent {
   const named: Paragraph = {
     ...text(label ?? ''),
     data: {directiveLabel: true},
@@ -29,7 +33,7 @@ function directive(label: string | undefined, line = 1): RootContent {
   return {
     type: 'containerDirective',
     name: 'session',
-    children: [...(label === undefined ? [] : [named]), text('words')],
+    children: [...(label === undefined ? [] : [named]), ...rest],
     position: {start: {line, column: 1}, end: {line, column: 1}},
   };
 }
@@ -103,6 +107,31 @@ describe('the parts of a campaign page (T10)', () => {
 
   it('come in the session that authors write', () => {
     expect(mark([directive('5')])).toEqual([block(5, text('words'))]);
+  });
+
+  it('have headings whose words carry the mark into the contents of the page', () => {
+    const title = heading('Eleven sacks');
+    const marked = {
+      ...title,
+      children: [
+        {
+          type: 'mdxJsxTextElement',
+          name: 'span',
+          attributes: [
+            {type: 'mdxJsxAttribute', name: 'className', value: 'gate/7'},
+          ],
+          children: title.children,
+        },
+      ],
+    };
+    expect(mark([directive('7', 1, [heading('Eleven sacks')])])).toEqual([
+      block(7, marked),
+    ]);
+    expect(
+      mark([directive('7', 1, [heading('Eleven sacks')])], {
+        marksSessions: false,
+      }),
+    ).toEqual([title]);
   });
 
   it('are unmarked on paper and on locked pages, where the directive leaves its content', () => {

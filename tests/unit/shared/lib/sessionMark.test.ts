@@ -5,6 +5,7 @@ import {
 } from '../../../../src/shared/lib/campaignRow';
 import {
   findSessionColumn,
+  readHeadingMark,
   readSessionCell,
   readSessionHeading,
   readSessionMark,
@@ -69,4 +70,13 @@ describe('the session in which content comes (T10)', () => {
     expect(findFileCampaign('/games/gate/art/a.png', campaigns)).toBe('gate');
     expect(findFileCampaign('/games/gateway/a.png', campaigns)).toBeUndefined();
   });
+});
+
+it.each([
+  ['<span class="gate/7">Eleven sacks</span>', 'gate/7'],
+  ['<span class="rune">Eleven sacks</span>', undefined],
+  ['Eleven <span class="gate/7">sacks</span>', undefined],
+  ['Eleven sacks', undefined],
+])('the markup of a heading carries a mark (T10): %s', (markup, mark) => {
+  expect(readHeadingMark(markup)).toBe(mark);
 });

@@ -61,6 +61,20 @@ describe('the style sheet that veils what comes later (T10)', () => {
     );
   });
 
+  it('hides later parts in the list of contents by the mark of their words', () => {
+    const sheet = writeVeilStyle({gate: 1}, parts);
+    const [, selector = ''] =
+      /\}(?<entry>li\[data-ahead[^{]*)\{display:none\}/.exec(sheet) ?? [];
+    document.body.innerHTML = ['gate/1', 'gate/2', 'gate/10', 'lamp/2', '']
+      .map((mark) => `<li data-ahead="${mark}"><a href="#a">A</a></li>`)
+      .join('');
+    expect(
+      [...document.querySelectorAll<HTMLElement>(selector)].map(
+        ({dataset}) => dataset['ahead'],
+      ),
+    ).toEqual(['gate/2', 'gate/10']);
+  });
+
   it('hides what leads to a later page, and its contents, but no page that was played', () => {
     const entry = 'li:has(>a[href="/gate/fall.html"],';
     const next = '.pagination-nav__link[href="/gate/fall.html"]::after';
