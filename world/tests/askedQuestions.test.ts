@@ -69,3 +69,9 @@ describe.each([
     expect(missing).toEqual([]);
   });
 });
+
+it('those who flee or run away find the end of a fight before flight in the air', () => {
+  const answer = '/combat-and-tactics/combat-parameters.html#flight';
+  expect(answersTo('flee')[0]).toBe(answer);
+  expect(answersTo('run away')[0]).toBe(answer);
+});
