@@ -30,10 +30,10 @@ test.describe('a page that is requested offline and is not on the device (X11)',
     page,
     context,
   }) => {
-    await page.setViewportSize({width: 390, height: 844});
     await open(page, FROM);
     await context.setOffline(true);
     await follow(page, TO);
+    await page.setViewportSize({width: 390, height: 844});
     const button = message(page).getByRole('button', {name: 'Try again'});
     await expect(button).toBeVisible();
     const text = await message(page).evaluate((alert) => {
