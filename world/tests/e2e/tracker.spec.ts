@@ -63,6 +63,32 @@ test('a fight is fought with keys, taken back step by step, and survives a reloa
   await expect(findTracker(page)).toBeHidden();
 });
 
+test('keys go on after a step that takes away what had the focus (T6, T12)', async ({
+  page,
+}) => {
+  await openEncounter(page);
+  const tracker = findTracker(page);
+  const next = tracker.locator('.trackerNext');
+  await tracker.getByRole('button', {name: 'Roll initiative'}).press('Enter');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next).toHaveText('Next turn');
+  const attack = tracker.getByRole('button', {name: 'Roll the attack'});
+  await attack.focus();
+  const log = tracker.getByText(/^Log \(\d+\)$/);
+  while (await attack.isEnabled()) {
+    const before = (await log.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(log).not.toHaveText(before);
+  }
+  await expect(next).toBeFocused();
+  const undo = tracker.getByRole('button', {name: 'Undo'});
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(attack).toBeEnabled();
+  await expect(undo).toBeFocused();
+});
+
 test('a file holds the fight, and brings it back; a damaged one changes nothing (T6)', async ({
   page,
 }) => {

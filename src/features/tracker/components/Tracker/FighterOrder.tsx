@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import {fightRules} from '@world/fightRules';
+import {restoreFocus} from '../../hooks/keptFocus';
 import type {Combatant, Fight} from '../../lib/fight';
 import FighterCard from './FighterCard';
 import FighterPanel from './FighterPanel';
@@ -61,6 +62,9 @@ export default function FighterOrder({fight, lists}: Props): ReactNode {
   const panelOpen = useDeferredValue(open);
   const inPanel = panelFight.combatants.find(({id}) => id === panelOpen);
   const list = useCurrentCard(panelFight.turn);
+  useEffect(() => {
+    restoreFocus(list.current?.closest('.tracker'));
+  }, [list, panelFight]);
   return (
     <ol ref={list} className="trackerOrder">
       {listInOrder(fight).map((each) => (

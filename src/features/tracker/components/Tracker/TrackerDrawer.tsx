@@ -6,6 +6,7 @@ import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';
+import {useKeptFocus} from '../../hooks/keptFocus';
 import {
   readTrackerAside,
   takeAction,
@@ -57,7 +58,7 @@ function Buttons(props: ButtonsProps): ReactNode {
       )}
       <button
         type="button"
-        className="button button--primary"
+        className="button button--primary trackerNext"
         disabled={!props.canBegin}
         onClick={beginNextTurn}>
         {props.isBegun ? (
@@ -156,6 +157,7 @@ export default function TrackerDrawer({
       void undoAction();
     },
   });
+  useKeptFocus(place, told);
   return (
     <aside
       ref={place}
