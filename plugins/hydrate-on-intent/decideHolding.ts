@@ -46,6 +46,11 @@ function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
   return answers !== undefined && document.querySelector(answers) !== null;
 }
 
+/** Whether a key is a letter of a text that is typed while an earlier press waits, such as a search. */
+function isText(key: string): boolean {
+  return !key[1] && 'waits' in document.documentElement.dataset;
+}
+
 /** Whether a control handles a key that the browser does not turn into a click. */
 function waitsForKey(key: string, target: Element, waiting: Waiting): boolean {
   return key.startsWith('Arrow')
@@ -65,7 +70,7 @@ function decideKey(
     return /^(?:Escape|Enter|Arrow)/.test(key) ? 'note' : 'leave';
   }
   return isPageKey(event, waiting) ||
-    (!event.altKey && waitsForKey(key, target, waiting))
+    (!event.altKey && (isText(key) || waitsForKey(key, target, waiting)))
     ? 'hold'
     : 'leave';
 }
@@ -104,6 +109,7 @@ export const holdingSource = [
   leadsHere,
   waitsForClick,
   isPageKey,
+  isText,
   waitsForKey,
   decideKey,
   decideClick,

@@ -24,8 +24,14 @@ function getKey(event: Event): unknown {
   return 'key' in event ? event.key : undefined;
 }
 
+/** Whether a key types a letter, which may come twice in a word. */
+function isLetter(key: unknown): boolean {
+  return typeof key === 'string' && /^[^\s/]$/u.test(key);
+}
+
 function isSamePress(one: Event, other: Event): boolean {
   return (
+    !isLetter(getKey(one)) &&
     one.type === other.type &&
     one.target === other.target &&
     getKey(one) === getKey(other)

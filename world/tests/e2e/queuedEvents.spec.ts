@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openHeld} from '../support/e2e/intent';
+import {findPalette} from '../support/e2e/palette';
 import {FROM, quiet, scrollY} from '../support/e2e/reading';
 
 const SECOND = '/combat-and-tactics/action-points.html';
@@ -99,6 +100,15 @@ test.describe('presses before hydration are replayed after it', () => {
     await expect(page).toHaveURL(SECOND);
     expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
     await page.close();
+  });
+
+  test('a slash, and the letters of a search after it', async ({page}) => {
+    const come = await openHeld(page, FROM);
+    await page.keyboard.press('/');
+    await page.keyboard.type('spell power');
+    await come();
+    await expect(findPalette(page).field).toHaveValue('spell power');
+    await expect(findPalette(page).options.first()).toBeVisible();
   });
 
   test('the skip link leads to the content (L9)', async ({page}) => {

@@ -39,8 +39,14 @@ describe('what readers press before hydration', () => {
       [click(menu), key(menu, 'Escape'), click(menu)],
     ],
     ['another key', [key(menu, 'ArrowDown'), key(menu, 'ArrowUp')]],
+    ['a letter of a word', [key(menu, 'l'), key(menu, 'l')]],
   ])('counts each time if it is %s', (_, all) => {
     expect(dedupeRepeatedPresses(all)).toEqual(all);
+  });
+
+  it.each(['/', ' ', 'Enter'])('counts once if it is the key "%s"', (name) => {
+    const first = key(menu, name);
+    expect(dedupeRepeatedPresses([first, key(menu, name)])).toEqual([first]);
   });
 
   it('counts once, but what they type counts each time', () => {

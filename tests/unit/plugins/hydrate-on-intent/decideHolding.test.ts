@@ -153,3 +153,34 @@ it('the decision script is self-contained', () => {
   expect(holdingSource).toContain('function decideHolding(');
   expect(holdingSource).not.toMatch(/require|import|<\/script|exports/);
 });
+
+describe('letters that are typed before hydration', () => {
+  const page = '<nav></nav><p id="x">Text</p>';
+
+  afterEach(() => {
+    delete document.documentElement.dataset['waits'];
+  });
+
+  it('are left to the browser while nothing is waited for', () => {
+    expect(key(page, 'g')).toBe('leave');
+  });
+
+  it('are queued for the search that was asked for', () => {
+    document.documentElement.dataset['waits'] = '';
+    expect([key(page, 'g'), key(page, ' ')]).toEqual(['hold', 'hold']);
+  });
+
+  it('are no letters if they have a name or come with Ctrl or Alt', () => {
+    document.documentElement.dataset['waits'] = '';
+    expect([
+      key(page, 'Tab'),
+      key(page, 'c', {ctrlKey: true}),
+      key(page, 'd', {altKey: true}),
+    ]).toEqual(['leave', 'leave', 'leave']);
+  });
+
+  it('stay in a field', () => {
+    document.documentElement.dataset['waits'] = '';
+    expect(key('<nav></nav><input id="x">', 'g')).toBe('leave');
+  });
+});
