@@ -7,6 +7,11 @@ const message = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'There is no connection'});
 
 test.describe('a page that is requested offline and is not on the device (X11)', () => {
+  // The context is used again by the next test.
+  test.afterEach(async ({context}) => {
+    await context.setOffline(false);
+  });
+
   test('leaves readers where they are, and says so', async ({
     page,
     context,
