@@ -46,7 +46,7 @@ describe('medallions (A1)', () => {
   });
 
   it('say in which session readers meet somebody, be they several or alone (T10)', () => {
-    const met: Picture = {...portrait('Ssethar'), mark: 'gate/9'};
+    const met: Picture = {...portrait('Orsten IV'), mark: 'gate/9'};
     const {unmount} = renderOnPage(
       <Medallions pictures={[portrait('Thiravel'), met]} />,
     );
