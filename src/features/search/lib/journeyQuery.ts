@@ -73,7 +73,7 @@ export function findCarrier<Id extends string>(
     ?.id;
 }
 
-/** Finds the place whose name a text begins with: `toros winter`. */
+/** Finds the place whose name a text begins with, before words of a season. */
 function placeAtStart(
   text: string,
   places: readonly JourneyPlace[],
