@@ -19,10 +19,13 @@ export type Waiting = {
   readonly keys: Readonly<Record<string, string>>;
 };
 
-type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type Modifiers = Pick<
+  MouseEvent,
+  'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+>;
 
 function isModified(event: Modifiers): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey;
+  return event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 }
 
 /**
@@ -38,17 +41,17 @@ function waitsForClick(target: Element, {controls}: Waiting): boolean {
   return nearest !== null && (nearest.matches(controls) || leadsHere(nearest));
 }
 
-/** Whether a key is a shortcut of the page. */
+/**
+ * Whether a key is a shortcut of the page, or types a letter while an earlier press waits, as that
+ * may have asked for a search. Shift is part of the letter.
+ */
 function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
-  const {key, altKey} = event;
-  const held = isModified(event) ? 'Ctrl+' : altKey ? 'Alt+' : '';
-  const answers = keys[held + key];
-  return answers !== undefined && document.querySelector(answers) !== null;
-}
-
-/** Whether a key is a letter of a text that is typed while an earlier press waits, such as a search. */
-function isText(key: string): boolean {
-  return !key[1] && 'waits' in document.documentElement.dataset;
+  const held =
+    event.ctrlKey || event.metaKey ? 'Ctrl+' : event.altKey ? 'Alt+' : '';
+  const pressed = held + event.key;
+  // No element is called "_".
+  const answers = keys[pressed] ?? (pressed[1] ? '_' : 'html[data-waits]');
+  return document.querySelector(answers) !== null;
 }
 
 /** Whether a control handles a key that the browser does not turn into a click. */
@@ -66,11 +69,12 @@ function decideKey(
   waiting: Waiting,
 ): Holding {
   const {key} = event;
-  if (key === 'Escape' || target.closest(waiting.fields) !== null) {
-    return /^(?:Escape|Enter|Arrow)/.test(key) ? 'note' : 'leave';
+  const isPlain = !isModified(event);
+  if (key === 'Escape' || target.closest(waiting.fields)) {
+    return isPlain && /^Escape|^Enter|^Arrow/.test(key) ? 'note' : 'leave';
   }
   return isPageKey(event, waiting) ||
-    (!event.altKey && (isText(key) || waitsForKey(key, target, waiting)))
+    (isPlain && waitsForKey(key, target, waiting))
     ? 'hold'
     : 'leave';
 }
@@ -96,9 +100,7 @@ export function decideHolding(event: Event, waiting: Waiting): Holding {
     return 'leave';
   }
   if (event instanceof KeyboardEvent) {
-    return isModified(event) && !isPageKey(event, waiting)
-      ? 'leave'
-      : decideKey(event, target, waiting);
+    return decideKey(event, target, waiting);
   }
   return type === 'click' ? decideClick(event, target, waiting) : 'leave';
 }
@@ -109,7 +111,6 @@ export const holdingSource = [
   leadsHere,
   waitsForClick,
   isPageKey,
-  isText,
   waitsForKey,
   decideKey,
   decideClick,

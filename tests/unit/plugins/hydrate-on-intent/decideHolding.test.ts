@@ -110,7 +110,7 @@ describe('a key before hydration', () => {
       expect(key(markup, 'a')).toBe('leave');
       expect(key(markup, 'Enter')).toBe('note');
       expect(key(markup, 'ArrowDown')).toBe('note');
-      expect(key(next + markup, 'ArrowRight', {altKey: true})).toBe('note');
+      expect(key(next + markup, 'ArrowRight', {altKey: true})).toBe('leave');
     },
   );
 
@@ -167,7 +167,15 @@ describe('letters that are typed before hydration', () => {
 
   it('are queued for the search that was asked for', () => {
     document.documentElement.dataset['waits'] = '';
-    expect([key(page, 'g'), key(page, ' ')]).toEqual(['hold', 'hold']);
+    expect([
+      key(page, 'g'),
+      key(page, ' '),
+      key(page, 'H', {shiftKey: true}),
+    ]).toEqual(['hold', 'hold', 'hold']);
+  });
+
+  it('include a slash that needs Shift on the keyboard of the reader', () => {
+    expect(key(page, '/', {shiftKey: true})).toBe('hold');
   });
 
   it('are no letters if they have a name or come with Ctrl or Alt', () => {
