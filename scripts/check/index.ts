@@ -41,10 +41,7 @@ async function main(): Promise<void> {
     usage: 'npm run check [-- --all]',
     flags: {all: {type: 'boolean', default: false}},
   });
-  const checks = listChecks(Object.keys(scripts), {
-    isAll: values.all,
-    isEngine: existsSync('starter'),
-  });
+  const checks = listChecks(Object.keys(scripts), existsSync('starter'));
   const outcomes = await pMap(checks, (name) => check(name, values.all), {
     concurrency: LANES,
   });

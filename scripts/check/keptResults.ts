@@ -1,10 +1,7 @@
 /** The folder of the tools' caches, from the project root. */
 const FOLDER = 'node_modules/.cache/check';
 
-/**
- * Arguments that limit a check to changed files. Type-aware lint rules may then miss the effect of
- * a change on other files, so `npm test` checks everything.
- */
+/** Arguments that limit a check to changed files. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'check:lint': [
     '--cache',

@@ -24,15 +24,12 @@ const binding = pageBinding('/reference', 'truths');
 describe('sealed content (G4)', () => {
   it('can be opened unchanged, whatever it holds', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.jsonValue({noUnicodeString: false}),
-        async (value) => {
-          const blob = await sealJson(key, value, binding);
-          expect(await openJson(key, blob, binding)).toEqual(
-            JSON.parse(JSON.stringify(value)),
-          );
-        },
-      ),
+      fc.asyncProperty(fc.jsonValue({stringUnit: 'binary'}), async (value) => {
+        const blob = await sealJson(key, value, binding);
+        expect(await openJson(key, blob, binding)).toEqual(
+          JSON.parse(JSON.stringify(value)),
+        );
+      }),
       {numRuns: 50},
     );
   });

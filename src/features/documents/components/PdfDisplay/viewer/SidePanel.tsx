@@ -1,10 +1,10 @@
 import type {PdfJs, PluginFunctions} from '@react-pdf-viewer/core';
 import type {
   RenderThumbnailItemProps,
-  ThumbnailPlugin,
+  ThumbnailsProps,
 } from '@react-pdf-viewer/thumbnail';
 import {translate} from '@docusaurus/Translate';
-import type {ReactElement, ReactNode} from 'react';
+import type {FunctionComponent, ReactElement, ReactNode} from 'react';
 import Outline from './Outline';
 import {panelNames} from './toolNames';
 
@@ -15,7 +15,10 @@ type Props = {
   readonly panel: Panel;
   readonly document: PdfJs.PdfDocument;
   readonly outline: readonly PdfJs.Outline[];
-  readonly thumbnails: ThumbnailPlugin;
+  /** The package declares this component as a method, but it uses no `this`. */
+  readonly thumbnails: {
+    readonly Thumbnails: FunctionComponent<ThumbnailsProps>;
+  };
   readonly act: () => PluginFunctions | undefined;
 };
 
