@@ -12,6 +12,7 @@ import {
   splitParts,
   type Vocabulary,
 } from './vocabulary';
+import {searchLanguage} from './languages/currentLanguage';
 import {getWords} from './words';
 
 /** An alternative wording of a concept. */
@@ -136,11 +137,20 @@ function misspeltReadings(
     : readings(byWords.get(meant) ?? [], WORTH.misspelt);
 }
 
+/** Replaces the beginning of a question by the name of the figure that it asks for. */
+function nameFigure(query: string): string {
+  const found = searchLanguage.questions.find(([beginning]) =>
+    beginning.test(query),
+  );
+  return found === undefined ? query : query.replace(...found);
+}
+
 /** Parses a query into concepts with their alternatives. */
 export function readConcepts(
-  query: string,
+  written: string,
   knowledge: Knowledge,
 ): readonly Concept[] {
+  const query = nameFigure(written);
   const {rules, table, vocabulary} = knowledge;
   const stems = listDistinctiveStems(query, rules.fillers);
   const isFiller = getWords(query).every((word) =>

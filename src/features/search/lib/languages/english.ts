@@ -26,9 +26,15 @@ export const english: SearchLanguage = {
   computeStem: (plain) =>
     withoutDoubled(withoutEnding(plain), plain).replace(/(?<=.{3})e$/, ''),
   fillers:
-    'a an and are as at be by can do does else enemy foe for from go has have how i in is it its many me much my of on opponent or our should somebody someone that the their them there they this to was we what when where which who why will with you your'.split(
+    'a about against an and are as at be by can do does else enemy foe for from go has have how i in into is it its many me much my of on opponent or our should somebody someone that the their them there they this to versus vs was we what when where which while who why will with you your'.split(
       ' ',
     ),
+  questions: [
+    [/^how (?:much|expensive) (?:is|are|does|do|for)\b(?!.+\bweigh)/i, 'price'],
+    [/^how (?:heavy|much (?:does|do)(?=.+\bweigh))/i, 'weight'],
+    [/^how (?:tall|big|large)\b/i, 'height'],
+    [/^how fast\b/i, 'speed'],
+  ],
   today: 'today todays tonight date day moon moons'.split(' '),
   besideToday:
     'a and are both current does full how in is it look new next now of phase phases sky the two what whats which'.split(

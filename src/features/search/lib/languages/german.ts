@@ -25,6 +25,15 @@ export const german: SearchLanguage = {
     'aber als am an auf aus bei bin bist das dass dein dem den der des die du ein eine einem einen einer eines er es etwas für habe haben hat ich ihr im in ist jemand kann kannst man mein mich mir mit nach oder sein sie sind so um und uns unser viel von was wann welche welcher welches wem wen wer wie wir wird wo wofür wohin zu zum zur'.split(
       ' ',
     ),
+  questions: [
+    [
+      /^(?:wie teuer|was kostet|was kosten|wie ?viel kostet|wie ?viel kosten)\b/i,
+      'preis',
+    ],
+    [/^wie schwer\b/i, 'gewicht'],
+    [/^wie groß(?=\s)/i, 'größe'],
+    [/^wie schnell\b/i, 'tempo'],
+  ],
   today: 'heute heutiger heutiges datum tag mond monde'.split(' '),
   besideToday:
     'aktuelles am beide das dem der die ein ist jetzt nächster neu phase phasen sind und voll wann was welche welcher welches wie'.split(

@@ -4,6 +4,8 @@ export type SearchLanguage = {
   readonly computeStem: (plain: string) => string;
   /** Words without meaning for a search. */
   readonly fillers: readonly string[];
+  /** How questions begin that ask for a figure, each with the name of the figure. */
+  readonly questions: readonly (readonly [beginning: RegExp, figure: string])[];
   /** Words for today, and words that may accompany them. */
   readonly today: readonly string[];
   readonly besideToday: readonly string[];

@@ -1,4 +1,4 @@
-// The misspellings here are intended. cspell:ignore criticl strik hors xyzzy
+// The misspellings here are intended. cspell:ignore criticl strik hors pric xyzzy
 import {readConcepts} from '../../../../../src/features/search/lib/concepts';
 import {
   addName,
@@ -8,6 +8,7 @@ import {
   synonymTable,
   type SearchRules,
 } from '../../../../../src/features/search/lib/synonyms';
+import {computeStem} from '../../../../../src/features/search/lib/words';
 
 const rules: SearchRules = {
   synonyms: {
@@ -39,6 +40,20 @@ function listReadings(query: string): readonly (readonly string[])[] {
     ...readings.map((reading) => reading.stems.join(' ')),
   ]);
 }
+
+describe('a question for a figure', () => {
+  it.each([
+    ['how much is a horse', ['pric', 'a', 'hors']],
+    ['How much does a horse cost', ['pric', 'a', 'hors', 'cost']],
+    ['how much does a horse weigh', ['weight', 'a', 'hors', 'weigh']],
+    ['how heavy is a horse', ['weight', 'is', 'a', 'hors']],
+    ['how fast is a horse', [computeStem('speed'), 'is', 'a', 'hors']],
+    ['how tall is a horse', ['height', 'is', 'a', 'hors']],
+    ['a horse, how much is it', ['a', 'hors', 'much', 'is', 'it']],
+  ])('is a query for its name: %s', (question, stems) => {
+    expect(listReadings(question).map(([own]) => own)).toEqual(stems);
+  });
+});
 
 describe('the concept of a query', () => {
   it('is a phrase for which the world has other words, whatever small words it contains', () => {

@@ -37,6 +37,21 @@ describe('a search in German (L9)', () => {
     expect(getStem(asked, german)).not.toBe(getStem(written, german));
   });
 
+  it.each([
+    ['Wie teuer ist ein Pferd', 'preis'],
+    ['was kostet ein Pferd', 'preis'],
+    ['wieviel kosten Pferde', 'preis'],
+    ['wie schwer ist ein Pferd', 'gewicht'],
+    ['wie groß ist ein Pferd', 'größe'],
+    ['wie schnell ist ein Pferd', 'tempo'],
+    ['was ist ein Pferd', undefined],
+  ])('asks for a figure: %s', (question, figure) => {
+    const found = german.questions.find(([beginning]) =>
+      beginning.test(question),
+    );
+    expect(found?.[1]).toBe(figure);
+  });
+
   it('leaves words of three letters as they are', () => {
     expect(getStem('See', german)).toBe('see');
     expect(getStem('Eis', german)).toBe('eis');
