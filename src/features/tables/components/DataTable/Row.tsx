@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {cellColor, headingText, type ColumnKind} from '../../lib/cells';
+import {joinShortPair} from '../../lib/joinShortPair';
 import {cellLabel, type TableForm} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
@@ -86,7 +87,7 @@ function cellAttributes(props: Props, index: number): CellAttributes {
 
 /** A row of a table of figures. */
 export default function Row(props: Props): ReactNode {
-  const {cells, badges, page, linked, form, id, mark, rolled} = props;
+  const {columns, cells, badges, page, linked, form, id, mark, rolled} = props;
   const {inRows} = form;
   useBrokenLinks().collectAnchor(id);
   return (
@@ -100,7 +101,7 @@ export default function Row(props: Props): ReactNode {
           ...cellAttributes(props, index),
           children: (
             <Cell
-              text={text}
+              text={joinShortPair(text, columns.length)}
               page={index === linked ? page : undefined}
               badge={badges[index]}
             />
