@@ -23,29 +23,37 @@ function readFirstLetter(page: Page): Promise<string> {
     );
 }
 
-/**
- * Returns the empty height in pixels that follows the text beside the fact box, up to the first part
- * of the page that is below the box.
- */
+/** Returns the largest empty height in pixels beside the fact box: between lines, pictures and tables. */
 function measureVoid(page: Page): Promise<number> {
   return page
     .locator('.theme-doc-markdown > aside')
     .first()
     .evaluate((box) => {
-      const {bottom} = box.getBoundingClientRect();
-      let above = bottom;
-      for (
-        let next = box.nextElementSibling;
-        next !== null;
-        next = next.nextElementSibling
-      ) {
-        const place = next.getBoundingClientRect();
-        if (place.top >= bottom) {
-          return place.top - above;
-        }
-        above = place.bottom;
+      if (getComputedStyle(box).float === 'none') {
+        return 0;
       }
-      return 0;
+      const {top, bottom, left} = box.getBoundingClientRect();
+      const page = box.parentElement ?? box;
+      const parts = [...page.querySelectorAll('img')].map((picture) =>
+        picture.getBoundingClientRect(),
+      );
+      const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = document.createRange();
+        text.selectNodeContents(walker.currentNode);
+        parts.push(...text.getClientRects());
+      }
+      const beside = parts
+        .filter(({width, right}) => width > 0 && right <= left)
+        .toSorted((a, b) => a.top - b.top);
+      let above = top;
+      let largest = 0;
+      for (const part of beside) {
+        largest = Math.max(largest, Math.min(part.top, bottom) - above);
+        above = Math.max(above, part.bottom);
+      }
+      largest = Math.max(largest, bottom - above);
+      return largest;
     });
 }
 
@@ -59,6 +67,8 @@ for (const width of [1024, 1440]) {
       '/prime-almanac/unclaimed.html',
       '/races-and-anthropology/half-orc.html',
       '/races-and-anthropology/goblin.html',
+      '/races-and-anthropology/common-human.html',
+      '/races-and-anthropology/orc.html',
     ]) {
       test(`has no void beside the box: ${path}`, async ({page}) => {
         await page.goto(path);
@@ -78,6 +88,28 @@ test.describe('pages that tell of the world, on screen and in print', () => {
         await page.emulateMedia({media});
         expect(await readFirstLetter(page), `${path} ${media}`).toMatch(height);
       }
+    }
+  });
+
+  test('begin like any other text in forced colors, whose plate behind a large letter would cover the line above', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.emulateMedia({forcedColors: 'active'});
+    for (const path of [
+      '/deities-and-cosmology/limbo.html',
+      '/return-of-the-gatewatcher/game-story.html',
+    ]) {
+      await page.goto(path);
+      const above = page.locator('.theme-doc-markdown > header');
+      const whole = await above.screenshot();
+      await page
+        .locator('.theme-doc-markdown > p')
+        .first()
+        .evaluate((text) => {
+          text.style.visibility = 'hidden';
+        });
+      expect(await above.screenshot(), path).toEqual(whole);
     }
   });
 
