@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {open} from '../support/e2e/reading';
 import {sites} from '../../../tests/support/e2e/sites';
@@ -111,4 +111,58 @@ test('without scripts the spell browser is the plain list, and with them one pre
   await page.reload();
   await hydrated(page);
   await expect(found(page)).toBeVisible();
+});
+
+/** Lists the values of filters whose number has no gap to the button beside it. */
+function listTightValues(page: Page): Promise<readonly string[]> {
+  return page.locator('.spellValue').evaluateAll((values) =>
+    values.flatMap((each) => {
+      const count = each.querySelector('.spellCount');
+      const text = each.querySelector('button')?.firstChild;
+      const range = document.createRange();
+      range.selectNodeContents(text ?? each);
+      const end = count?.getBoundingClientRect().right ?? Infinity;
+      return range.getBoundingClientRect().left - end < 4
+        ? [each.textContent]
+        : [];
+    }),
+  );
+}
+
+test('the results of the spell browser are in view below its open filters, and no name leaves its cell on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, `${ALL}?q=fire&view=table`);
+  await page.getByRole('button', {name: 'Filters'}).click();
+  await expect(value(page, 'Type', /^Spell/)).toBeInViewport();
+  await expect(found(page)).toBeInViewport();
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({width, height: 768});
+    expect(await listTightValues(page), String(width)).toEqual([]);
+  }
+  await page.getByRole('button', {name: 'Filters'}).click();
+  await page.setViewportSize({width: 390, height: 844});
+  const outside = await page
+    .locator('.spellTable tbody th')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        cell.scrollWidth > cell.clientWidth ? [cell.textContent] : [],
+      ),
+    );
+  expect(outside).toEqual([]);
+});
+
+test('no column of spells is called sorted while the best matches come first, and school sorts from its end', async ({
+  page,
+}) => {
+  await open(page, `${ALL}?q=fire&view=table`);
+  const school = page
+    .locator('.spellTable')
+    .getByRole('columnheader', {name: /^School/});
+  await expect(school).toBeVisible();
+  await expect(page.locator('.spellTable [aria-sort]')).toHaveCount(0);
+  await school.getByRole('button').click();
+  await expect(school).toHaveAttribute('aria-sort', 'descending');
+  await expectQuery(page, '?q=fire&sort=-school&view=table');
 });

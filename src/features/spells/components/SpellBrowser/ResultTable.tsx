@@ -2,7 +2,11 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Measured} from '../../lib/browser/listing';
-import type {BrowserState, SortKey} from '../../lib/browser/state';
+import {
+  isSortedByFit,
+  type BrowserState,
+  type SortKey,
+} from '../../lib/browser/state';
 import {sphereNamed} from '../../lib/spheres';
 import {spellSheets} from '@world/catalogue';
 import NamedColors from '../NamedColors';
@@ -41,14 +45,15 @@ function columns(): readonly Column[] {
 
 type HeadingProps = Column & Pick<ViewProps, 'state' | 'change'>;
 
+/** The direction in which a column is sorted; none is while the best matches come first. */
 function getDirection(
-  {sort, isDescending}: BrowserState,
+  state: BrowserState,
   own: SortKey | undefined,
 ): 'ascending' | 'descending' | undefined {
-  if (sort !== own) {
+  if (state.sort !== own || isSortedByFit(state)) {
     return undefined;
   }
-  return isDescending ? 'descending' : 'ascending';
+  return state.isDescending ? 'descending' : 'ascending';
 }
 
 function ColumnHeading(props: HeadingProps): ReactNode {
@@ -63,7 +68,9 @@ function ColumnHeading(props: HeadingProps): ReactNode {
           type="button"
           className="spellSorter"
           onClick={() => {
-            const isDescending = direction === 'ascending';
+            const isDescending =
+              direction === 'ascending' ||
+              (state.sort === sort && direction === undefined);
             change({...state, sort, isDescending});
           }}>
           {title}
