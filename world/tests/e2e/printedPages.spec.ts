@@ -93,9 +93,18 @@ function expectRepeatedHeads(sheets: Sheets): void {
   }
 }
 
+/** Expects that the pages that mention a page fill no more than a few lines. */
+function expectFewMentions(sheets: Sheets): void {
+  const texts = sheets.flat().map(({text}) => text);
+  const mentions = texts.slice(texts.lastIndexOf('Mentioned in'));
+  expect(mentions.join(' ')).toContain('Weapon Proficiencies');
+  expect(mentions.length).toBeLessThan(20);
+}
+
 /** What else must be true of a page on paper. */
 const further: Readonly<Record<string, (sheets: Sheets) => void>> = {
   [ACTIONS]: expectRepeatedHeads,
+  '/prime-almanac/torosia.html': expectFewMentions,
 };
 
 test.beforeEach(async ({page}) => {
