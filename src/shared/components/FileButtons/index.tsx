@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {saveFile, type MadeFile} from '../../hooks/saveFile';
 
 export type Props = {
@@ -7,11 +7,11 @@ export type Props = {
   readonly makeFile?: () => MadeFile;
   /** Opens a file, and returns what readers are told of it. */
   readonly openFile: (file: File) => Promise<string>;
+  /** Tells readers of a file that was opened. */
+  readonly say: (text: string) => void;
   /** The kinds of files that can be opened; JSON by default. */
   readonly accept?: string;
   readonly buttonClass: string;
-  /** Class of what readers are told. */
-  readonly textClass: string;
 };
 
 type SaveButtonProps = Required<Pick<Props, 'makeFile' | 'buttonClass'>>;
@@ -35,10 +35,9 @@ function SaveButton({makeFile, buttonClass}: SaveButtonProps): ReactNode {
 
 /** Saves what readers made as a JSON file, and opens such a file. */
 export default function FileButtons(props: Props): ReactNode {
-  const {makeFile, openFile, buttonClass, textClass} = props;
+  const {makeFile, openFile, say, buttonClass} = props;
   const {accept = '.json,application/json'} = props;
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
   return (
     <>
       {makeFile && <SaveButton {...{makeFile, buttonClass}} />}
@@ -62,14 +61,11 @@ export default function FileButtons(props: Props): ReactNode {
         onChange={({target}) => {
           const [file] = target.files ?? [];
           if (file !== undefined) {
-            void openFile(file).then(setSaid);
+            void openFile(file).then(say);
           }
           target.value = '';
         }}
       />
-      <p role="status" className={textClass}>
-        {said}
-      </p>
     </>
   );
 }

@@ -9,11 +9,10 @@ import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {readDeskAside, undoChange, useDesks} from '../../hooks/deskStore';
 import {pinElement} from '../../hooks/pinTarget';
 import {findOpenDesk, type Desk} from '../../lib/desk';
-import DeskFiles from './DeskFiles';
-import DeskLink from './DeskLink';
 import DeskNames from './DeskNames';
 import DeskOffer from './DeskOffer';
 import EmptyDesk from './EmptyDesk';
+import Exchange from './Exchange';
 import PinCard from './PinCard';
 import {useReorder} from './useReorder';
 
@@ -78,8 +77,7 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
           Undo
         </Translate>
       </button>
-      <DeskFiles />
-      {desk !== undefined && <DeskLink key={desk.id} desk={desk} />}
+      <Exchange desk={desk} />
       <ForgetButton className="button button--secondary button--sm" />
     </div>
   );

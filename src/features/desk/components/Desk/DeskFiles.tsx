@@ -41,8 +41,13 @@ async function openFile(file: File): Promise<string> {
       );
 }
 
+type Props = {
+  /** Tells readers of a file that was opened. */
+  readonly say: (text: string) => void;
+};
+
 /** Exports all desks as one file, and imports such files. */
-export default function DeskFiles(): ReactNode {
+export default function DeskFiles({say}: Props): ReactNode {
   const {value} = useDesks();
   return (
     <FileButtons
@@ -52,8 +57,8 @@ export default function DeskFiles(): ReactNode {
         text: writeDeskFile(value),
       })}
       openFile={openFile}
+      say={say}
       buttonClass="button button--secondary button--sm"
-      textClass="deskSoft deskSaid"
     />
   );
 }

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {writeDeskHash} from '../../hooks/deskLink';
 import type {Desk} from '../../lib/desk';
 
@@ -44,41 +44,32 @@ function describe({link, isCopied}: Written): string {
       });
 }
 
+type Props = {
+  readonly desk: Desk;
+  /** Tells readers of the link, which is there to be copied by hand if the browser copies none. */
+  readonly tell: (told: {
+    readonly text: string;
+    readonly link?: string;
+  }) => void;
+};
+
 /** Copies a link that holds the open desk without its notes. */
-export default function DeskLink({desk}: {readonly desk: Desk}): ReactNode {
+export default function DeskLink({desk, tell}: Props): ReactNode {
   const home = useBaseUrl('/');
-  const [written, setWritten] = useState<Written>();
   return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={desk.pins.length === 0}
-        onClick={() => {
-          void writeLink(desk, home).then(setWritten);
-        }}>
-        <Translate id="site.desk.link" description="Copies a link to a desk">
-          Copy link
-        </Translate>
-      </button>
-      <p role="status" className="deskSoft deskSaid">
-        {written && describe(written)}
-      </p>
-      {written?.isCopied === false && (
-        <input
-          type="text"
-          readOnly
-          className="deskName deskLink"
-          aria-label={translate({
-            id: 'site.desk.link.name',
-            message: 'Link to this desk',
-          })}
-          value={written.link}
-          onFocus={({target}) => {
-            target.select();
-          }}
-        />
-      )}
-    </>
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      disabled={desk.pins.length === 0}
+      onClick={() => {
+        void writeLink(desk, home).then((written) => {
+          const {link, isCopied} = written;
+          tell({text: describe(written), ...(!isCopied && {link})});
+        });
+      }}>
+      <Translate id="site.desk.link" description="Copies a link to a desk">
+        Copy link
+      </Translate>
+    </button>
   );
 }

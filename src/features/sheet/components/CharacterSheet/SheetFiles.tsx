@@ -116,6 +116,7 @@ type Props = {
 
 /** Exports the open character as a file, and imports such files. */
 export default function SheetFiles({rules, character}: Props): ReactNode {
+  const [said, say] = useState('');
   return (
     <div className="sheetButtons">
       <FileButtons
@@ -127,10 +128,13 @@ export default function SheetFiles({rules, character}: Props): ReactNode {
           }),
         })}
         openFile={(file) => openFile(rules, file)}
+        say={say}
         accept=".json,application/json,.pdf,application/pdf"
         buttonClass="button button--secondary"
-        textClass="sheetSoft"
       />
+      <p role="status" className="sheetSoft">
+        {said}
+      </p>
       {character && <PdfButton rules={rules} character={character} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, type ReactNode} from 'react';
+import {memo, useState, type ReactNode} from 'react';
 import ForgetButton from '../../../forget/components/ForgetButton';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
@@ -77,6 +77,7 @@ function Others({hasFighters, hasBefore}: OthersProps): ReactNode {
 
 /** Exports a fight as a file, and imports such files. */
 function TrackerFiles(props: OthersProps): ReactNode {
+  const [said, say] = useState('');
   return (
     <div className="trackerForm">
       <Others {...props} />
@@ -87,9 +88,12 @@ function TrackerFiles(props: OthersProps): ReactNode {
           text: writeFightFile(readSession()),
         })}
         openFile={openFile}
+        say={say}
         buttonClass="button button--secondary"
-        textClass="trackerSoft"
       />
+      <p role="status" className="trackerSoft">
+        {said}
+      </p>
       <ForgetButton className="button button--secondary" />
     </div>
   );
