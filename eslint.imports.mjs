@@ -19,7 +19,7 @@ const uses = {
   pictures: ['second-screen'],
   'played-up-to': ['table-mode'],
   previews: ['played-up-to'],
-  'second-screen': ['tracker'],
+  'second-screen': ['table-mode', 'tracker'],
   search: [
     'calendar',
     'dice',

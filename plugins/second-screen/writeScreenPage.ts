@@ -1,5 +1,5 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {language} from '@world/language';
 import {build, transform, type Plugin} from 'esbuild';
 import {fillHtml} from '../../src/features/second-screen/lib/fillHtml';
@@ -9,12 +9,14 @@ import {BROWSERS} from '../../src/site/browsers';
 import {SCREEN_PAGE} from '../../src/site/screenPage';
 
 const WINDOW = 'src/features/second-screen/window';
+const RED = 'src/features/table-mode/components/red.lazy.css';
 const TOKENS = 'src/css/tokens.css';
 
 /** Patterns of the sources of the page, below the root of the project. */
 export const SCREEN_SOURCES = [
   `${WINDOW}/**/*`,
   'src/features/second-screen/lib/*.ts',
+  RED,
   TOKENS,
 ] as const;
 
@@ -24,7 +26,7 @@ const script = page.replace(/html$/, 'mjs');
 /** The files of the page, below the root of the site. */
 export const screenFiles = [page, script] as const;
 
-/** Provides the style sheet as text: the tokens of the site without fonts, then its own rules. */
+/** Provides style sheets as text: that of the window after the tokens of the site without fonts. */
 function styleSheets(siteDir: string): Plugin {
   return {
     name: 'style-sheets',
@@ -32,7 +34,9 @@ function styleSheets(siteDir: string): Plugin {
       bundle.onLoad({filter: /\.lazy\.css$/}, async ({path}) => {
         const tokens = await readFile(join(siteDir, TOKENS), 'utf8');
         const own = await readFile(path, 'utf8');
-        const {code} = await transform(pageStyles(tokens, own), {
+        const isOfWindow = basename(path) === 'screen.lazy.css';
+        const styles = isOfWindow ? pageStyles(tokens, own) : own;
+        const {code} = await transform(styles, {
           loader: 'css',
           minify: true,
           target: BROWSERS,

@@ -1,16 +1,16 @@
 import type {SeenMap} from '../lib/seenMap';
 
-let read: (() => SeenMap) | undefined;
+const offers = new Map<Element, () => SeenMap>();
 
-/** Lets others read what the open map shows; returns a function that ends it. */
-export function offerSeenMap(next: () => SeenMap): () => void {
-  read = next;
+/** Lets others read what a map shows; returns a function that ends it. */
+export function offerSeenMap(stage: Element, read: () => SeenMap): () => void {
+  offers.set(stage, read);
   return () => {
-    read = undefined;
+    offers.delete(stage);
   };
 }
 
-/** Returns what the open map shows; undefined without a map that works. */
-export function readSeenMap(): SeenMap | undefined {
-  return read?.();
+/** Returns what a map shows; undefined for one that does not work yet. */
+export function readSeenMap(stage: Element): SeenMap | undefined {
+  return offers.get(stage)?.();
 }

@@ -15,7 +15,7 @@ export type Presentable = {
 };
 
 /** Selects everything that can be shown. */
-export const PRESENTABLE = `blockquote, table, img[alt]:not([alt=""], #${MAP_ID} *), #${MAP_ID} [role=region][data-live]`;
+export const PRESENTABLE = `blockquote, table, img[alt]:not([alt=""], #${MAP_ID} *), [role=region][data-live]`;
 
 /** Smaller pictures are icons, in pixels. */
 const LEAST_PICTURE = 80;
@@ -124,15 +124,16 @@ function readTable(table: HTMLTableElement, root: Element): Shown {
   );
 }
 
-function describeMap(): Presentable | undefined {
-  const {title} = map;
-  return readSeenMap() === undefined
+/** Describes a map of the world or of a campaign by its label. */
+function describeMap(stage: Element): Presentable | undefined {
+  const title = stage.getAttribute('aria-label') ?? '';
+  return readSeenMap(stage) === undefined
     ? undefined
     : {
         title,
         read() {
-          const seen = readSeenMap();
-          return Promise.resolve(seen && makeMap(map, seen));
+          const seen = readSeenMap(stage);
+          return Promise.resolve(seen && makeMap({...map, title}, seen));
         },
       };
 }
@@ -194,8 +195,8 @@ export function describePresentable(
   if (isSecret(element)) {
     return undefined;
   }
-  if (element.closest(`#${MAP_ID}`) !== null) {
-    return describeMap();
+  if (element.getAttribute('role') === 'region') {
+    return describeMap(element);
   }
   if (element instanceof HTMLImageElement) {
     return describeImage(element);

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {createId} from '../../../shared/hooks/createId';
 import {
   nameChannel,
   readMessage,
@@ -9,6 +10,7 @@ import {
 import {
   beginPresenting,
   hearMessage,
+  renameTab,
   takeOrder,
   timeOrder,
   type Presenting,
@@ -38,6 +40,10 @@ function hear({data}: MessageEvent<unknown>): void {
   if (message === undefined) {
     return;
   }
+  if (message.is === 'taken' && message.tab === state.tab) {
+    change(renameTab(state, createId()));
+    rememberTab(state.tab);
+  }
   const heard = hearMessage(state, message);
   change(heard.state);
   heard.answers.forEach(send);
@@ -54,6 +60,8 @@ export function connectScreen(basePath: string): void {
     channel = new BroadcastChannel(nameChannel(basePath));
     channel.onmessage = hear;
     send({is: 'ask'});
+    // A duplicated tab has the name of the tab that it was copied from.
+    send({is: 'claim', tab: state.tab});
   }
 }
 

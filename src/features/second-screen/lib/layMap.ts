@@ -1,4 +1,4 @@
-import type {MapPoint, ShownMap} from './shown';
+import type {MapPoint, ShownLine, ShownMap, ShownMark} from './shown';
 
 /** A size in pixels. */
 export type Frame = {readonly width: number; readonly height: number};
@@ -11,7 +11,11 @@ type Tile = Placed & {readonly address: string; readonly edge: number};
 /** A view of a map in pixels. */
 export type LaidMap = Frame & {
   readonly tiles: readonly Tile[];
-  readonly marks: readonly (Placed & {readonly name: string})[];
+  readonly marks: readonly (Placed & Pick<ShownMark, 'name' | 'look'>)[];
+  readonly lines: readonly (Pick<ShownLine, 'isDotted'> & {
+    readonly points: readonly Placed[];
+  })[];
+  readonly rings: readonly (Placed & {readonly radius: number})[];
 };
 
 /** The width of a tile in pixels of the screen, at which it is sharp. */
@@ -29,6 +33,28 @@ function listInView(
   const first = Math.floor(start / edge);
   const end = Math.min(Math.ceil(count), Math.ceil((start + length) / edge));
   return Array.from({length: Math.max(0, end - first)}, (_, at) => first + at);
+}
+
+/** Lays what is drawn over a map that is `whole` pixels wide. */
+function layOverlay(
+  {columns, rows, marks, lines, rings}: ShownMap,
+  {whole, left, top}: Placed & {readonly whole: number},
+): Pick<LaidMap, 'marks' | 'lines' | 'rings'> {
+  const place = ([x, y]: MapPoint): Placed => ({
+    left: x * whole - left,
+    top: y * whole * (rows / columns) - top,
+  });
+  return {
+    marks: marks.map(({point, ...mark}) => ({...mark, ...place(point)})),
+    lines: lines.map(({points, isDotted}) => ({
+      points: points.map(place),
+      isDotted,
+    })),
+    rings: rings.map(({point, radius}) => ({
+      ...place(point),
+      radius: radius * whole,
+    })),
+  };
 }
 
 /**
@@ -50,10 +76,6 @@ export function layMap(map: ShownMap, frame: Frame, density = 1): LaidMap {
   const top = corner[1] * whole * ratio;
   const across = listInView(left, view.width, {edge, count: columns / level});
   const down = listInView(top, view.height, {edge, count: rows / level});
-  const place = ([x, y]: MapPoint): Placed => ({
-    left: x * whole - left,
-    top: y * whole * ratio - top,
-  });
   return {
     ...view,
     tiles: down.flatMap((row) =>
@@ -64,6 +86,6 @@ export function layMap(map: ShownMap, frame: Frame, density = 1): LaidMap {
         edge: edge + OVERLAP,
       })),
     ),
-    marks: map.marks.map(({name, point}) => ({name, ...place(point)})),
+    ...layOverlay(map, {whole, left, top}),
   };
 }

@@ -41,19 +41,49 @@ function findPart(
   };
 }
 
-/** Makes a view of a map: what is drawn on it, and of the places that are shown and in view, the names. */
+/** Converts positions in miles to points of a map. */
+function createPoints({size}: TiledMap) {
+  const hold = (share: number): number => Math.min(1, Math.max(0, share));
+  return ([east, north]: readonly [number, number]): MapPoint => [
+    hold(east / size[0]),
+    hold(1 - north / size[1]),
+  ];
+}
+
+/** Makes what is drawn over a map: of the marks, those in view. */
+function makeOverlay(
+  map: TiledMap,
+  seen: SeenMap,
+  {corner, span}: ReturnType<typeof findPart>,
+): Pick<ShownMap, 'marks' | 'lines' | 'rings'> {
+  const toPoint = createPoints(map);
+  const isInView = (point: MapPoint): boolean =>
+    point.every((share, axis) => {
+      const inside = share - (corner[axis] ?? 0);
+      return inside >= 0 && inside <= (span[axis] ?? 1);
+    });
+  const marks = seen.marks.map(({name, look, position}) => ({
+    name: cutText(name),
+    look,
+    point: toPoint(position),
+  }));
+  return {
+    marks: marks.filter(({point}) => isInView(point)).slice(0, most.list),
+    lines: seen.lines.slice(0, most.list).map(({points, isDotted}) => ({
+      points: points.slice(0, most.list).map(toPoint),
+      isDotted,
+    })),
+    rings: seen.rings.slice(0, most.list).map(({position, radius}) => ({
+      point: toPoint(position),
+      radius: Math.min(1, radius / map.size[0]),
+    })),
+  };
+}
+
+/** Makes a view of a map: its tiles, and what is drawn over it. */
 export function makeMap(map: TiledMap, seen: SeenMap): ShownMap {
   const {title, size, deepest} = map;
   const part = findPart(map, seen);
-  const isInView = (point: MapPoint): boolean =>
-    point.every((share, axis) => {
-      const inside = share - (part.corner[axis] ?? 0);
-      return inside >= 0 && inside <= (part.span[axis] ?? 1);
-    });
-  const marks = seen.places.map(({name, position: [east, north]}) => ({
-    name: cutText(name),
-    point: [east / size[0], 1 - north / size[1]] as const,
-  }));
   return {
     kind: 'map',
     title: cutText(title),
@@ -62,6 +92,6 @@ export function makeMap(map: TiledMap, seen: SeenMap): ShownMap {
     columns: deepest.width / TILE,
     rows: ((deepest.width / TILE) * size[1]) / size[0],
     ...part,
-    marks: marks.filter(({point}) => isInView(point)).slice(0, most.list),
+    ...makeOverlay(map, seen, part),
   };
 }

@@ -9,7 +9,7 @@ import {
 import {most, type Shown, type ShownMap} from './shown';
 
 /** The version of the messages between the windows. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What the screen is to show, since when in milliseconds of the clock, and which tab says so. */
 export type Order =
@@ -21,8 +21,14 @@ export type Order =
     }
   | {readonly is: 'blank' | 'stop'; readonly at: number; readonly from: string};
 
-/** A message between the windows; `ask` is answered by all who know what is shown. */
-export type Message = Order | {readonly is: 'ask' | 'here' | 'gone'};
+/**
+ * A message between the windows; `ask` is answered by all who know what is shown, and the claim of a
+ * name by a tab that has it already.
+ */
+export type Message =
+  | Order
+  | {readonly is: 'ask' | 'here' | 'gone'}
+  | {readonly is: 'claim' | 'taken'; readonly tab: string};
 
 const count: Shape = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0;
@@ -65,7 +71,9 @@ const kinds: Readonly<Record<Shown['kind'], Readonly<Record<string, Shape>>>> =
       rows: between(Number.MIN_VALUE, MAP.tiles),
       corner: point,
       span: point,
-      marks: list(record({name: text, point})),
+      marks: list(record({name: text, look: oneOf('name', 'number'), point})),
+      lines: list(record({points: list(point), isDotted: flag})),
+      rings: list(record({point, radius: between(0, 1)})),
     },
     order: {
       round: count,
@@ -101,6 +109,7 @@ const forms: readonly Shape[] = [
   record({...order, is: oneOf('show'), shown: isShown}),
   record({...order, is: oneOf('blank', 'stop')}),
   record({...envelope, is: oneOf('ask', 'here', 'gone')}),
+  record({...envelope, is: oneOf('claim', 'taken'), tab: text}),
 ];
 
 function isMessage(value: unknown): value is Message {

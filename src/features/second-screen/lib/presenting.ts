@@ -44,17 +44,37 @@ export function takeOrder(state: Presenting, order: Order): Presenting {
   };
 }
 
+/** What a tab of the game master answers: what is shown, and that its name is taken. */
+function answer(state: Presenting, message: Message): readonly Message[] {
+  if (message.is === 'ask') {
+    return state.order ? [state.order] : [];
+  }
+  return message.is === 'claim' && message.tab === state.tab
+    ? [{is: 'taken', tab: state.tab}]
+    : [];
+}
+
+/** What a message changes for a tab of the game master. */
+function follow(state: Presenting, message: Message): Presenting {
+  if ('at' in message) {
+    return takeOrder(state, message);
+  }
+  return message.is === 'here' || message.is === 'gone'
+    ? {...state, hasWindow: message.is === 'here'}
+    : state;
+}
+
 /** What a message changes for a tab of the game master, and what it answers. */
 export function hearMessage(
   state: Presenting,
   message: Message,
 ): {readonly state: Presenting; readonly answers: readonly Message[]} {
-  if ('at' in message) {
-    return {state: takeOrder(state, message), answers: []};
-  }
-  return message.is === 'ask'
-    ? {state, answers: state.order ? [state.order] : []}
-    : {state: {...state, hasWindow: message.is === 'here'}, answers: []};
+  return {state: follow(state, message), answers: answer(state, message)};
+}
+
+/** Gives a tab another name, because the tab that it was copied from has its own: what runs is of that one. */
+export function renameTab(state: Presenting, tab: string): Presenting {
+  return {...state, tab, isTaken: isRunning(state)};
 }
 
 /** The time of a new order: later than that of the last one, even if the clock was set back. */

@@ -26,8 +26,21 @@ export type ShownText = {
 /** A point of a map: its shares of the width from the left, and of the height from the top. */
 export type MapPoint = readonly [x: number, y: number];
 
-/** A place that players may know. */
-export type ShownMark = {readonly name: string; readonly point: MapPoint};
+/** The name of a place, or the number of a leg of a journey, that players may know. */
+export type ShownMark = {
+  readonly name: string;
+  readonly look: 'name' | 'number';
+  readonly point: MapPoint;
+};
+
+/** A leg of a journey, solid or dotted. */
+export type ShownLine = {
+  readonly points: readonly MapPoint[];
+  readonly isDotted: boolean;
+};
+
+/** A circle, whose radius is a share of the width of the map. */
+export type ShownRing = {readonly point: MapPoint; readonly radius: number};
 
 export type ShownMap = {
   readonly kind: 'map';
@@ -43,6 +56,8 @@ export type ShownMap = {
   /** The shares of the width and of the height of the map that are in view. */
   readonly span: MapPoint;
   readonly marks: readonly ShownMark[];
+  readonly lines: readonly ShownLine[];
+  readonly rings: readonly ShownRing[];
 };
 
 /** Somebody in a fight, as all at the table see it. */

@@ -8,7 +8,7 @@ import {followMessage, WAITING, type ScreenState} from '../lib/screenState';
 import {drawShown, forgetPicture} from './drawShown';
 import {fitWords} from './fit';
 import {make} from './make';
-import css from './screen.lazy.css';
+import {followTableMode} from './look';
 import {texts} from '../lib/texts';
 
 let state: ScreenState = WAITING;
@@ -77,9 +77,7 @@ function follow(channel: BroadcastChannel): void {
 }
 
 function start(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
+  followTableMode();
   addEventListener('resize', draw);
   draw();
   if ('BroadcastChannel' in window) {

@@ -20,5 +20,8 @@ describe('the page of the second screen (T8)', () => {
     expect(html).not.toMatch(/\{[a-z]+\}/);
     expect(script).toContain('--world-veil');
     expect(script).not.toContain('@font-face');
+    // The tokens of the site come once, not again with the red light.
+    expect(script.split('--world-map-board:')).toHaveLength(2);
+    expect(script).toContain('--world-dim:');
   });
 });

@@ -9,6 +9,7 @@ import {
   type Shown,
 } from '../../../map/components/WorldMap/drawCampaign';
 import styles from './styles.module.css';
+import {useOfferedCampaign} from './useOfferedCampaign';
 
 /** The map of the sessions that readers have played. */
 export default function Stage({parts, rings}: Shown): ReactNode {
@@ -35,6 +36,7 @@ export default function Stage({parts, rings}: Shown): ReactNode {
   useEffect(() => {
     drawn?.show({parts, rings});
   }, [drawn, parts, rings]);
+  useOfferedCampaign(stage, drawn, {parts, rings});
   return (
     <div
       ref={stage}

@@ -62,6 +62,18 @@ export function findInitialView(
   );
 }
 
+/** Returns the view of a map, in whole miles within the world. */
+export function getView(map: leaflet.Map): View {
+  const {lat, lng} = map.getCenter();
+  const hold = (value: number, most: number): number =>
+    Math.min(Math.max(Math.round(value), 0), most);
+  return {
+    east: hold(lng, WORLD[0]),
+    north: hold(lat, WORLD[1]),
+    zoom: map.getZoom(),
+  };
+}
+
 /** Adapts the zoom limits to the size of the frame, keeping the view. */
 export function fitFrame(map: leaflet.Map): void {
   const isLeast = map.getZoom() < map.getMinZoom() + NEARLY;

@@ -1,7 +1,8 @@
 import leaflet from 'leaflet';
 import {listMarks, type CampaignPart} from '../../lib/campaign';
 import type {PointFeature} from '../../lib/feature';
-import {asText, at, fitFrame, makeMap} from './baseMap';
+import type {View} from '../../lib/mapState';
+import {asText, at, fitFrame, getView, makeMap} from './baseMap';
 
 /** The content of a campaign map. */
 export type Shown = {
@@ -12,6 +13,7 @@ export type Shown = {
 /** The controls of a campaign map. */
 export type Drawn = {
   readonly show: (shown: Shown) => void;
+  readonly readView: () => View;
   readonly resize: () => void;
   readonly remove: () => void;
 };
@@ -85,6 +87,7 @@ export function drawCampaign(container: HTMLElement, tiles: string): Drawn {
       }
       showPart(map, parts);
     },
+    readView: () => getView(map),
     resize: () => {
       fitFrame(map);
     },

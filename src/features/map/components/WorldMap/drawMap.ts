@@ -4,12 +4,12 @@ import type {Line, Position} from '../../lib/geometry';
 import {isSameView, type View} from '../../lib/mapState';
 import type {Place} from '../../lib/places';
 import type {Reach} from '../../lib/reach';
-import {WORLD} from '../JourneyPlanner/useMapState';
 import {
   asText,
   at,
   fitFrame,
   findInitialView,
+  getView,
   makeMap,
   type BaseMap,
 } from './baseMap';
@@ -54,17 +54,6 @@ function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
       shape.getElement()?.classList.toggle('mapAreaNear', type === 'mouseover');
     });
   }
-}
-
-function getView(map: leaflet.Map): View {
-  const {lat, lng} = map.getCenter();
-  const hold = (value: number, most: number): number =>
-    Math.min(Math.max(Math.round(value), 0), most);
-  return {
-    east: hold(lng, WORLD[0]),
-    north: hold(lat, WORLD[1]),
-    zoom: map.getZoom(),
-  };
 }
 
 type Steered = Pick<DrawnMap, 'lookAt' | 'resize'>;

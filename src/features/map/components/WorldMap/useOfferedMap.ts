@@ -26,8 +26,18 @@ export function useOfferedMap(
       view: state.view,
       frame: {width, height},
       // The tiles have all other names.
-      places: places.filter(({id}) => id === chosen),
+      marks: places
+        .filter(({id}) => id === chosen)
+        .map(({name, position}) => ({name, position, look: 'name'})),
+      lines: [],
+      rings: [],
     };
   });
-  useEffect(() => offerSeenMap(() => read()), []);
+  useEffect(
+    () =>
+      stage.current === null
+        ? undefined
+        : offerSeenMap(stage.current, () => read()),
+    [stage],
+  );
 }

@@ -2,6 +2,7 @@ import {
   describePresentable,
   isHiddenPicture,
 } from '../../../../../src/features/second-screen/hooks/findPresentable';
+import {offerSeenMap} from '../../../../../src/shared/hooks/seenMap';
 
 // The simulated browser lays nothing out.
 Element.prototype.checkVisibility = function (this: Element) {
@@ -134,9 +135,30 @@ describe('what can be shown to players (T8)', () => {
     expect(describeFirst(html, 'img')?.title).toBe('A gate');
   });
 
-  it('is no map that does not work yet', () => {
-    expect(
-      describeFirst('<div id="world-map"><p>Map</p></div>', 'p'),
-    ).toBeUndefined();
+  it('is each map that works, by its label and as it is in view', async () => {
+    const html =
+      '<div role="region" data-live aria-label="The world"></div><div role="region" data-live aria-label="The road"></div>';
+    expect(describeFirst(html, '[aria-label="The road"]')).toBeUndefined();
+    const road = document.querySelector('[aria-label="The road"]');
+    if (road === null) {
+      throw new Error('Found no map, expected one.');
+    }
+    const end = offerSeenMap(road, () => ({
+      tiles: '/tiles/',
+      view: undefined,
+      frame: {width: 1, height: 1},
+      marks: [],
+      lines: [],
+      rings: [],
+    }));
+    const found = describePresentable(road, document.body);
+    expect(found?.title).toBe('The road');
+    await expect(found?.read()).resolves.toMatchObject({
+      kind: 'map',
+      title: 'The road',
+      tiles: '/tiles/',
+    });
+    end();
+    await expect(found?.read()).resolves.toBeUndefined();
   });
 });

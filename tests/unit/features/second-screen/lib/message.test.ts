@@ -10,7 +10,7 @@ const order = {
   fighters: [{name: 'Odo', isActing: true, conditions: []}],
 };
 const show = (shown: unknown): unknown => ({
-  version: 1,
+  version: 2,
   is: 'show',
   at: 1,
   from: 'a',
@@ -27,7 +27,9 @@ const map = {
   rows: 4,
   corner: [0, 0],
   span: [1, 1],
-  marks: [],
+  marks: [{name: '1', look: 'number', point: [0, 1]}],
+  lines: [{points: [[0, 1]], isDotted: false}],
+  rings: [{point: [1, 0], radius: 0.5}],
 };
 
 describe('messages between the windows (T8)', () => {
@@ -41,13 +43,14 @@ describe('messages between the windows (T8)', () => {
     ['a map', show(map)],
     ['a quoted text', show({kind: 'text', title: '', lines: ['Paid.']})],
     ['a question', writeMessage({is: 'ask'})],
+    ['the claim of a name', writeMessage({is: 'claim', tab: 'a'})],
   ])('are read: %s', (_, message) => {
     expect(readMessage(message)).toEqual(message);
   });
 
   it.each([
-    ['of another version', {version: 2, is: 'ask'}],
-    ['of an unknown kind', {version: 1, is: 'dance'}],
+    ['of another version', {version: 1, is: 'ask'}],
+    ['of an unknown kind', {version: 2, is: 'dance'}],
     ['with a picture of another site', picture('//elsewhere.example/a.webp')],
     [
       'with a file that is no picture',
@@ -62,6 +65,14 @@ describe('messages between the windows (T8)', () => {
       show({kind: 'text', title: '', lines: [['<b>']]}),
     ],
     ['with too many tiles for its zoom', show({...map, columns: 5})],
+    [
+      'with a line beyond the map',
+      show({...map, lines: [{points: [[0, 2]], isDotted: false}]}),
+    ],
+    [
+      'with the name of a leg that players need not know',
+      show({...map, lines: [{...map.lines[0], name: 'Leg 3'}]}),
+    ],
     ['with a view of no width', show({...map, span: [0, 1]})],
   ])('are refused: one %s', (_, message) => {
     expect(readMessage(message)).toBeUndefined();

@@ -3,6 +3,7 @@ import {
   beginPresenting,
   hearMessage,
   isRunning,
+  renameTab,
   takeOrder,
   timeOrder,
 } from '../../../../../src/features/second-screen/lib/presenting';
@@ -81,5 +82,22 @@ describe('a tab of the game master (T8)', () => {
   it('gives orders that are newer than the last one, even if the clock was set back', () => {
     expect(timeOrder(own, 9)).toBe(9);
     expect(timeOrder(own, 2)).toBe(6);
+  });
+
+  it('keeps its name from a tab that was copied from it, and from no other', () => {
+    const claim = (tab: string) => hearMessage(own, {is: 'claim', tab}).answers;
+    expect(claim('a')).toEqual([{is: 'taken', tab: 'a'}]);
+    expect(claim('b')).toEqual([]);
+    expect(hearMessage(own, {is: 'taken', tab: 'a'})).toEqual({
+      state: own,
+      answers: [],
+    });
+  });
+
+  it('is told that another tab shows something once it has a name of its own', () => {
+    expect(renameTab(own, 'c')).toMatchObject({tab: 'c', isTaken: true, shown});
+    expect(renameTab(beginPresenting('a'), 'c').isTaken).toBe(false);
+    // What the window says of the same order changes nothing.
+    expect(takeOrder(renameTab(own, 'c'), show('a', 5)).isTaken).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import {
   drawCampaign,
   type Shown,
 } from '../../../../../../src/features/map/components/WorldMap/drawCampaign';
+import {readSeenMap} from '../../../../../../src/shared/hooks/seenMap';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {readDataFile} from '../../../../../../tests/support/sheets';
 import {staticDir} from '../../../../../../tests/support/site';
@@ -50,9 +51,12 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   show.mockClear();
-  jest
-    .mocked(drawCampaign)
-    .mockReturnValue({show, resize: jest.fn(), remove: jest.fn()});
+  jest.mocked(drawCampaign).mockReturnValue({
+    show,
+    readView: () => ({east: 900, north: 400, zoom: 2}),
+    resize: jest.fn(),
+    remove: jest.fn(),
+  });
 });
 
 async function showLive(): Promise<void> {
@@ -155,5 +159,24 @@ describe('C14 the map of a campaign', () => {
     localStorage.setItem(`played-up-to-${campaign}`, '99');
     await showLive();
     expect(drawn()).toEqual([]);
+  });
+
+  it('offers the second screen its view and the legs played, without their names (T8, T10)', async () => {
+    await showLive();
+    playUpTo('3');
+    const seen = readSeenMap(
+      screen.getByRole('region', {name: 'Map of the campaign'}),
+    );
+    expect(seen).toMatchObject({
+      tiles: '/maps/tiles/',
+      view: {east: 900, north: 400, zoom: 2},
+      marks: [
+        {name: '1', look: 'number'},
+        {name: '2', look: 'number'},
+      ],
+    });
+    expect(seen?.lines).toHaveLength(2);
+    expect(seen?.rings.map(({radius}) => radius)).toEqual([25, 60, 90]);
+    expect(JSON.stringify(seen)).not.toContain('Ostmark');
   });
 });

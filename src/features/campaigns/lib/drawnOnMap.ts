@@ -1,0 +1,27 @@
+import type {SeenMap} from '../../../shared/lib/seenMap';
+import {listMarks, type CampaignPart} from '../../map/lib/campaign';
+import type {PointFeature} from '../../map/lib/feature';
+
+/** What of a campaign is drawn on a map, without what it is called. */
+export function drawnOnMap({
+  parts,
+  rings,
+}: {
+  readonly parts: readonly CampaignPart[];
+  readonly rings: readonly PointFeature[];
+}): Pick<SeenMap, 'marks' | 'lines' | 'rings'> {
+  return {
+    marks: listMarks(parts).map(({label, position}) => ({
+      name: label,
+      look: 'number',
+      position,
+    })),
+    lines: parts
+      .filter(({line}) => line.length > 1)
+      .map(({line, isCrossing}) => ({points: line, isDotted: isCrossing})),
+    rings: rings.map(({position, more}) => ({
+      position,
+      radius: Number(more['reach']),
+    })),
+  };
+}
