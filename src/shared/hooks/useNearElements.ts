@@ -50,18 +50,27 @@ export function useNearElements<Described>(
   const update = useEffectEvent(() => {
     const root = findRoot(document);
     setNear(root === undefined ? [] : placeElements(root, wanted));
+    return root;
   });
   useEffect(() => {
     let frame = 0;
+    let content: Element | undefined;
     const place = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
+      frame = requestAnimationFrame(() => {
+        const root = update();
+        if (root !== undefined && root !== content) {
+          content = root;
+          sizes.observe(root);
+        }
+      });
     };
+    // The body is as high as the window, however long the page is.
     const sizes = new ResizeObserver(place);
-    sizes.observe(document.body);
     const changes = new MutationObserver(place);
     const main = document.querySelector('#__docusaurus');
     if (main !== null) {
+      sizes.observe(main);
       changes.observe(main, {childList: true, subtree: true});
     }
     addEventListener('scroll', place, {capture: true, passive: true});

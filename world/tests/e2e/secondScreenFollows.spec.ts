@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {hydrated, watch} from '../../../tests/support/e2e/watch';
 import {sites} from '../../../tests/support/e2e/sites';
 import {open} from '../support/e2e/reading';
@@ -88,4 +88,29 @@ test('a duplicated tab has a name of its own: each tells that the other one show
   await copy.getByRole('button', {name: /^Show to the table: Nine/}).click();
   await expect(findBar(copy)).toContainText('Players see: Nine questions');
   await expect(findBar(page)).toContainText('Another tab shows: Nine');
+});
+
+/** How far down the window something begins, in whole pixels. */
+function findTop(thing: Locator): Promise<number> {
+  return thing.evaluate((element) =>
+    Math.round(element.getBoundingClientRect().top),
+  );
+}
+
+test('buttons stay beside what they show when table mode makes the page larger (T8, T9)', async ({
+  page,
+}) => {
+  await open(page, COMBAT);
+  await openScreen(page);
+  await page.mouse.wheel(0, 600);
+  const button = page.getByRole('button', {name: /^Show to the table: Act/});
+  await expect(button).toBeVisible();
+  const table = page.getByRole('table', {name: 'Actions and their cost'});
+  const findGap = async () => (await findTop(button)) - (await findTop(table));
+  const gap = await findGap();
+  const top = await findTop(table);
+  await page.getByRole('button', {name: 'At the table'}).first().click();
+  await page.getByRole('radio', {name: 'Red light'}).check();
+  await expect.poll(() => findTop(table)).not.toBe(top);
+  await expect.poll(findGap).toBe(gap);
 });
