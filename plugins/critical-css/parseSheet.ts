@@ -9,6 +9,7 @@ const GROUPS: readonly string[] = [
   'layer',
   'media',
   'scope',
+  'starting-style',
   'supports',
 ];
 
@@ -40,7 +41,13 @@ function parseAtRule(rule: AtRule): readonly Part[] {
     return [];
   }
   return GROUPS.includes(name) && nodes !== undefined
-    ? [{kind: 'group', prelude: `@${name} ${params}`, parts: parseParts(nodes)}]
+    ? [
+        {
+          kind: 'group',
+          prelude: `@${name} ${params}`.trimEnd(),
+          parts: parseParts(nodes),
+        },
+      ]
     : [{kind: 'other', text: nodes === undefined ? `${text};` : text}];
 }
 

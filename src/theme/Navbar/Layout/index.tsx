@@ -1,11 +1,38 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import Layout from '@theme-original/Navbar/Layout';
+import {translate} from '@docusaurus/Translate';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHideableNavbar} from '../../../page/hooks/useHideableNavbar';
 
-/** The navbar, which hides while readers scroll down. */
-export default function NavbarLayout(props: Props): ReactNode {
-  useHideableNavbar(useNavbarMobileSidebar().shown);
-  return <Layout {...props} />;
+/** The navbar, which hides while readers scroll down. Only phones have the backdrop of the mobile menu. */
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+  useHideableNavbar(shown);
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar',
+        'navbar--fixed-top',
+        shown && 'navbar-sidebar--show',
+      )}>
+      {children}
+      {shouldRender && (
+        <div
+          role="presentation"
+          className="navbar-sidebar__backdrop"
+          onClick={toggle}
+        />
+      )}
+      <NavbarMobileSidebar />
+    </nav>
+  );
 }

@@ -31,6 +31,12 @@ describe('the styles that a page uses', () => {
     );
   });
 
+  it('keep where transitions start, unless nothing matches there', () => {
+    const css =
+      '@starting-style{.a{opacity:0}.b{opacity:0}}@starting-style{.b{color:red}}';
+    expect(used(css, '<p class=a>')).toBe('@starting-style{.a{opacity:0}}');
+  });
+
   it('name all layers in order, including empty ones', () => {
     const css =
       '@layer one{.b{color:red}}@layer two{.a{color:red}}@layer three,four;';
