@@ -36,22 +36,22 @@ function leadsHere(element: Partial<HTMLAnchorElement>): boolean {
   return element.href === location.href;
 }
 
-function waitsForClick(target: Element, {controls}: Waiting): boolean {
+function waitsForClick(target: Element, {controls}: Waiting): boolean | null {
   const nearest = target.closest(`a[href],${controls}`);
-  return nearest !== null && (nearest.matches(controls) || leadsHere(nearest));
+  return nearest && (nearest.matches(controls) || leadsHere(nearest));
 }
 
 /**
- * Whether a key is a shortcut of the page, or types a letter while an earlier press waits, as that
+ * The element that a key is for: that of a shortcut of the page, or any if it types a letter while an earlier press waits, as that
  * may have asked for a search. Shift is part of the letter.
  */
-function isPageKey(event: KeyboardEvent, {keys}: Waiting): boolean {
+function isPageKey(event: KeyboardEvent, {keys}: Waiting): Element | null {
   const held =
     event.ctrlKey || event.metaKey ? 'Ctrl+' : event.altKey ? 'Alt+' : '';
   const pressed = held + event.key;
   // No element is called "_".
   const answers = keys[pressed] ?? (pressed[1] ? '_' : 'html[data-waits]');
-  return document.querySelector(answers) !== null;
+  return document.querySelector(answers);
 }
 
 /** Whether a control handles a key that the browser does not turn into a click. */
@@ -79,10 +79,16 @@ function decideKey(
     : 'leave';
 }
 
-function decideClick(event: Event, target: Element, waiting: Waiting): Holding {
-  return event instanceof MouseEvent &&
-    !isModified(event) &&
-    waitsForClick(target, waiting)
+function isClick(event: Event): event is MouseEvent {
+  return event.type === 'click';
+}
+
+function decideClick(
+  event: MouseEvent,
+  target: Element,
+  waiting: Waiting,
+): Holding {
+  return !isModified(event) && waitsForClick(target, waiting)
     ? 'hold'
     : 'leave';
 }
@@ -102,7 +108,7 @@ export function decideHolding(event: Event, waiting: Waiting): Holding {
   if (event instanceof KeyboardEvent) {
     return decideKey(event, target, waiting);
   }
-  return type === 'click' ? decideClick(event, target, waiting) : 'leave';
+  return isClick(event) ? decideClick(event, target, waiting) : 'leave';
 }
 
 /** The decision as self-contained text for an inline script. */
@@ -113,6 +119,7 @@ export const holdingSource = [
   isPageKey,
   waitsForKey,
   decideKey,
+  isClick,
   decideClick,
   decideHolding,
 ].join('');

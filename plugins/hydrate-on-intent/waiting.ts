@@ -6,7 +6,7 @@ import type {Waiting} from './decideHolding';
  */
 export const waiting: Waiting = {
   controls:
-    'button,[role=button],[role=tab],[aria-expanded],[data-waits],[type=checkbox],[type=radio]',
+    'button:not([popovertarget]),[role=button],[role=tab],[aria-expanded],[data-waits],[type=checkbox],[type=radio]',
   arrowed: '[role=tab],[aria-controls]',
   fields: 'input,textarea,select,[contenteditable]',
   keys: {

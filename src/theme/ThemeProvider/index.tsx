@@ -46,7 +46,7 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
           <SearchLink place="bar" />
         </PhoneBar>
         {children}
-        <div id={SITE_LINKS}>
+        <div id={SITE_LINKS} popover="">
           <Footer />
         </div>
         <NewEdition />

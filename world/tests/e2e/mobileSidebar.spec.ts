@@ -13,7 +13,7 @@ const NEXT = '/return-of-the-gatewatcher/session-images.html';
 
 const panel = (page: Page) => page.locator('.navbar-sidebar');
 const button = (page: Page) =>
-  page.getByRole('link', {name: 'Menu', exact: true});
+  page.getByRole('button', {name: 'Menu', exact: true});
 
 /** Opens a page and its mobile sidebar. */
 async function openSidebar(page: Page, path = PAGE): Promise<void> {

@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   }) => {
     await openToRead(page);
     await wheel(page, 150, 150);
-    await page.getByRole('link', {name: 'Menu', exact: true}).click();
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await page.evaluate(() => {
       window.scrollTo(0, 900);
     });
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
 
   test('fullscreen is in the menu (L5, L17)', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('link', {name: 'Menu', exact: true}).click();
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await expect(
       page.getByRole('button', {name: 'Fullscreen'}),
     ).toBeInViewport();

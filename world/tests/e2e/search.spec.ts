@@ -213,7 +213,7 @@ for (const mode of ['dark', 'light'] as const) {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(`${START}?docusaurus-theme=${mode}`);
     await hydrated(page);
-    await page.getByRole('link', {name: 'Menu', exact: true}).click();
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await page
       .locator('.navbar-sidebar')
       .getByRole('button', {name: /Back to main menu/})

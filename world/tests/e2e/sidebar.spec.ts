@@ -151,7 +151,7 @@ test.describe('on a desktop', () => {
       await open(page, `${CAMPAIGN}maps.html`);
       await expect(sidebar(page)).toBeInViewport({ratio: 1});
       await expect(
-        page.getByRole('link', {name: 'Menu', exact: true}),
+        page.getByRole('button', {name: 'Menu', exact: true}),
       ).toBeHidden();
       await expect(page.locator('.navbar__title')).toHaveText('Orrameth');
       expect(

@@ -19,7 +19,7 @@ type Move = {
 
 const panel = (page: Page) => page.locator('.navbar-sidebar');
 const button = (page: Page) =>
-  page.getByRole('link', {name: 'Menu', exact: true});
+  page.getByRole('button', {name: 'Menu', exact: true});
 
 /** Swipes across the page heading, where nothing scrolls. */
 async function swipeHeading(page: Page, {from, by}: Move): Promise<void> {

@@ -197,7 +197,7 @@ test('on a phone it is in the menu, with its panel at the bottom of the window (
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/keep.html');
   await hydrated(page);
-  await page.getByRole('link', {name: 'Menu', exact: true}).click();
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
   await page
     .locator('.navbar-sidebar')
     .getByRole('button', {name: 'At the table'})

@@ -2,7 +2,9 @@ import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useEffectEvent} from 'react';
 import {keepFocusInside} from '../../../shared/hooks/keepFocusInside';
-import {MENU_LINK} from '../lib/phoneBar';
+import {useWindowSize} from '../../../shared/hooks/useWindowSize';
+import {MENU_BUTTON} from '../lib/phoneBar';
+import {closeServedMenu, isServedMenuOpen, useServedMenu} from './servedMenu';
 import {showActiveItem} from './showActiveItem';
 import {useSwipe} from './useSwipe';
 
@@ -17,7 +19,7 @@ function takeFocus(): () => void {
   find('.navbar-sidebar__close')?.focus();
   return () => {
     letOut?.();
-    find(`#${MENU_LINK}`)?.focus({preventScroll: true});
+    find(MENU_BUTTON)?.focus({preventScroll: true});
   };
 }
 
@@ -58,16 +60,33 @@ function useLeaving(shown: boolean, close: () => void): void {
   }, [shown, history]);
 }
 
+/** Closes the served menu after a navigation, and when the window grows wider than a phone. */
+function useServedMenuEnd(): void {
+  const isOpen = useServedMenu();
+  const isWide = useWindowSize() === 'desktop';
+  useLeaving(isOpen, closeServedMenu);
+  useEffect(() => {
+    if (isOpen && isWide) {
+      closeServedMenu();
+    }
+  }, [isOpen, isWide]);
+}
+
 /** Adds swipes, Escape and a focus trap to the theme's mobile sidebar. */
 export function useMobileSidebar(): void {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   useSwipe(shouldRender, (swipe) => {
-    if (swipe === (shown ? 'close' : 'open')) {
+    if (isServedMenuOpen()) {
+      if (swipe === 'close') {
+        closeServedMenu();
+      }
+    } else if (swipe === (shown ? 'close' : 'open')) {
       toggle();
     }
   });
   useEscape(shown, toggle);
   useLeaving(shown, toggle);
+  useServedMenuEnd();
   useEffect(() => (shown ? takeFocus() : undefined), [shown]);
   useEffect(() => (shown ? showActiveItem() : undefined), [shown]);
 }

@@ -1,5 +1,16 @@
-/** The id of the link that opens the mobile menu. */
-export const MENU_LINK = 'menu';
+/** The selector of the button that opens the mobile menu, which comes before all others of popovers. */
+export const MENU_BUTTON = 'button[popovertarget]';
 
-/** The id of the footer, whose links replace the mobile menu without scripts. */
+/** The id of the list of an area's pages, which is the menu of a page before hydration. */
+export const AREA_MENU = 'menu';
+
+/** The id of the footer, whose links are the menu of a page without such a list. */
 export const SITE_LINKS = 'site-links';
+
+/** A route, with what its plugin adds; that of a page with a sidebar names it. */
+type Route = Readonly<Record<string, unknown>>;
+
+/** Finds the id of the popover that is the menu of a page, by the routes that match its address. */
+export function findMenu(routes: readonly Route[]): string {
+  return routes.some((route) => 'sidebar' in route) ? AREA_MENU : SITE_LINKS;
+}

@@ -51,6 +51,8 @@ describe('a click before hydration', () => {
     '<a href="#part" id="x">Part</a>',
     '<div aria-expanded="true"><a href="/other" id="x">Page</a></div>',
     '<summary id="x">Fold</summary>',
+    '<button popovertarget="menu" id="x">Menu</button>',
+    '<button popovertarget="menu"><svg><path id="x"></path></svg></button>',
     '<input id="x">',
     '<p id="x">Text</p>',
   ])('is left to the browser on %s', (markup) => {

@@ -1,11 +1,16 @@
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
-import DocSidebar, {type Props as SidebarProps} from '@theme/DocSidebar';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props as SidebarProps} from '@theme/DocSidebar';
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
+import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useWindowSize} from '../../../../shared/hooks/useWindowSize';
 import {expandSidebar, collapseSidebar} from '../../hooks/collapseSidebar';
+import {useServedMenu} from '../../hooks/servedMenu';
+import {AREA_MENU, SITE_LINKS} from '../../lib/phoneBar';
 import styles from './styles.module.css';
 
 type Props = {readonly items: SidebarProps['sidebar']};
@@ -29,9 +34,37 @@ function ExpandButton(): ReactNode {
   );
 }
 
+/** The button that opens the list of all areas, which only the menu of a phone has. */
+function AllAreasButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="clean-btn menu__link"
+      popoverTarget={SITE_LINKS}>
+      <Translate
+        id="site.sidebar.allAreas"
+        description="Button of the menu of a phone that opens the list of all areas">
+        All areas
+      </Translate>
+    </button>
+  );
+}
+
+/** The items of an area: in the mobile menu on phones, unless the browser shows the served ones. */
+function Items(props: SidebarProps): ReactNode {
+  const isOnPhone = useWindowSize() === 'mobile';
+  const isOpen = useServedMenu();
+  return (
+    <>
+      {(!isOnPhone || isOpen) && <DocSidebarDesktop {...props} />}
+      {isOnPhone && <DocSidebarMobile {...props} />}
+    </>
+  );
+}
+
 /**
  * The collapsible sidebar of an area. Style sheets read `data-sidebar="away"` on the root element,
- * so that it is collapsed from the first paint.
+ * so that it is collapsed from the first paint. On a phone its list is a popover.
  */
 export default function AreaSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -42,8 +75,9 @@ export default function AreaSidebar({items}: Props): ReactNode {
         styles.container,
       )}>
       <div className={styles.viewport}>
-        <div className={styles.list}>
-          <DocSidebar
+        <div className={styles.list} id={AREA_MENU} popover="">
+          <AllAreasButton />
+          <Items
             sidebar={items}
             path={pathname}
             onCollapse={collapseSidebar}
