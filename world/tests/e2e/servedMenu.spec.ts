@@ -1,4 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {waiting} from '../../../plugins/hydrate-on-intent/waiting';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {openHeld} from '../support/e2e/intent';
 import {FROM, open, quiet, TO} from '../support/e2e/reading';
@@ -187,6 +188,19 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(TO);
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(page.locator('html[data-same]')).toHaveCount(1);
+  });
+
+  test('a press is queued in browsers without popovers, and not in others (L3)', async ({
+    page,
+  }) => {
+    await openHeld(page, FROM);
+    const isQueued = (controls: string) =>
+      button(page).evaluate((each, all) => each.matches(all), controls);
+    expect(await isQueued(waiting.controls)).toBe(false);
+    // A state that no browser knows is to this one what ":popover-open" is to those.
+    expect(
+      await isQueued(waiting.controls.replace(':popover-open', ':unheard-of')),
+    ).toBe(true);
   });
 
   test('the menu is accessible (L3, L5)', async ({page}) => {
