@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
+import {fileSize} from '../features/assets/lib/fileSize';
 import ForgetButton from '../features/forget/components/ForgetButton';
 import KeepPacks from '../features/offline/components/KeepPacks';
 import styles from './keep.module.css';
@@ -10,7 +11,9 @@ import ToolPage from './_toolPage';
 /** Explains that the requested address is not on this device; the service worker redirects here. */
 function Missing(): ReactNode {
   const {location} = useHistory();
-  const path = new URLSearchParams(location.search).get('missing');
+  const query = new URLSearchParams(location.search);
+  const path = query.get('missing');
+  const bytes = Number(query.get('bytes'));
   return (
     path !== null && (
       <p role="status">
@@ -18,7 +21,12 @@ function Missing(): ReactNode {
           id="site.offline.missing"
           description="Said of a file that was opened without a connection and is not kept"
           values={{
-            file: <strong>{path.split('/').at(-1)}</strong>,
+            file: (
+              <>
+                <strong>{path.split('/').at(-1)}</strong>
+                {bytes > 0 && ` (${fileSize(bytes)})`}
+              </>
+            ),
           }}>
           {
             'There is no connection, and {file} is not kept on this device. The packs below say what is; go back to read on.'
@@ -44,7 +52,7 @@ function Forgetting(): ReactNode {
   );
 }
 
-/** The page that manages offline copies; `?missing=` names a file that is not on the device (T1, T2). */
+/** The page that manages offline copies; `?missing=` and `&bytes=` tell of a file that is not on the device (T1, T2). */
 export default function KeepPage(): ReactNode {
   const title = translate({
     id: 'site.offline.title',

@@ -125,7 +125,9 @@ test('kept pages, search and tools work offline, locked pages stay encrypted, mi
     await expect(page).toHaveURL(/\/keep\.html\?missing=/);
     await expect(
       page.getByText('is not kept on this device').first(),
-    ).toContainText(path.split('/').at(-1) ?? '');
+    ).toContainText(
+      new RegExp(`${path.split('/').at(-1) ?? ''} \\([\\d.]+ [kM]B\\)`),
+    );
     await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'kept');
     await expect(
       findPack(page, 'documents').getByRole('button'),

@@ -124,3 +124,18 @@ test('a browser without storage is reported (T3)', async ({page}) => {
   await openKeep(page);
   await expect(page.getByText('lets the site keep nothing')).toBeVisible();
 });
+
+test('packs are kept while the browser still asks readers whether storage may stay (T1)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () =>
+      new Promise(() => {
+        // Nobody has answered yet.
+      });
+  });
+  await openKeep(page);
+  const pack = findPack(page, 'pages');
+  await pack.getByRole('button', {name: 'Keep'}).click();
+  await expect(pack).toHaveAttribute('data-state', 'kept', {timeout: 60_000});
+});

@@ -69,10 +69,9 @@ export function usePacks(): Packs {
         setRunning({name, ...progress});
       };
       report({done: 0, bytes: 0});
-      void carryOut(name, async () => {
-        await navigator.storage.persist();
-        await keepPack(name, {base, store, signal, report});
-      });
+      // Some browsers ask readers first; what is kept does not wait for their answer.
+      void navigator.storage.persist().catch(() => false);
+      void carryOut(name, () => keepPack(name, {base, store, signal, report}));
     },
     pause() {
       controller.current?.abort();

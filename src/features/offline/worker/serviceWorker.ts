@@ -84,7 +84,9 @@ function createNotKeptResponse(
 ): Response {
   if (mode === 'navigate') {
     const page = `${basePath}${KEEP_PAGE.slice(1)}`;
-    return Response.redirect(`${page}?missing=${encodeURIComponent(path)}`);
+    return Response.redirect(
+      `${page}?missing=${encodeURIComponent(path)}&bytes=${bytes}`,
+    );
   }
   if (destination === 'image') {
     return new Response(drawNotKept(bytes), {
