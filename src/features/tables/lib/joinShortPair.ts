@@ -8,7 +8,7 @@ const ROOMY = 3;
  * Joins the shorter pair of a text of three words, so that a narrow column never has a word per
  * line.
  *
- * @example joinShortPair('Miles from Toros', 5) // 'Miles from\u00a0Toros'
+ * @example joinShortPair('Miles from here', 5) // 'Miles from\u00a0here'
  */
 export function joinShortPair(text: string, columns: number): string {
   const [first = '', second = '', third, ...rest] = text.split(' ');
