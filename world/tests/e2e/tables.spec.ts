@@ -7,7 +7,6 @@ import {tableFaults} from '../support/e2e/tableFaults';
 
 const PHONE = {width: 390, height: 844};
 const TABLET = {width: 768, height: 1024};
-const LAPTOP = {width: 1024, height: 768};
 const DESK = {width: 1440, height: 900};
 
 const ACTIONS = '/combat-and-tactics/action-points.html';
@@ -32,7 +31,7 @@ for (const {id} of openAreas) {
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(path);
-      for (const viewport of [PHONE, TABLET, LAPTOP, DESK]) {
+      for (const viewport of [PHONE, TABLET, DESK]) {
         await page.setViewportSize(viewport);
         expect
           .soft(await tableFaults(page), `${path} at ${viewport.width}`)

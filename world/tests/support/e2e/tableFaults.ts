@@ -16,16 +16,16 @@ function listTooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Lists the cells and headings of three or more words in which each word has its own line. */
+/** Lists the cells of four or more words in which each word has its own line. */
 function listBrokenCells(page: Page): Promise<readonly string[]> {
-  return page.locator('main table :is(th, td)').evaluateAll((cells) =>
+  return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const words = cell.textContent.trim().split(/\s+/).length;
       const range = document.createRange();
       range.selectNodeContents(cell);
       const boxes = [...range.getClientRects()];
       const lines = new Set(boxes.map(({top}) => Math.round(top))).size;
-      return words > 2 && lines >= words
+      return words > 3 && lines >= words
         ? [`a word a line: ${cell.textContent}`]
         : [];
     }),

@@ -1,7 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {headingText, type ColumnKind} from '../../lib/cells';
-import {joinShortPair} from '../../lib/joinShortPair';
 import type {Sorting} from '../../lib/sortCells';
 import styles from './styles.module.css';
 
@@ -35,29 +34,26 @@ export default function Head(props: Props): ReactNode {
   return (
     <thead>
       <tr>
-        {columns.map((column, index) => {
-          const heading = joinShortPair(headingText(column), columns.length);
-          return (
-            <th
-              key={column}
-              scope="col"
-              className={kinds[index] === 'figure' ? 'figure' : undefined}
-              aria-sort={
-                sorting?.column === index ? sorting.direction : undefined
-              }>
-              {sortBy === undefined ? (
-                heading
-              ) : (
-                <Sorter
-                  sort={() => {
-                    sortBy(index);
-                  }}>
-                  {heading}
-                </Sorter>
-              )}
-            </th>
-          );
-        })}
+        {columns.map((column, index) => (
+          <th
+            key={column}
+            scope="col"
+            className={kinds[index] === 'figure' ? 'figure' : undefined}
+            aria-sort={
+              sorting?.column === index ? sorting.direction : undefined
+            }>
+            {sortBy === undefined ? (
+              headingText(column)
+            ) : (
+              <Sorter
+                sort={() => {
+                  sortBy(index);
+                }}>
+                {headingText(column)}
+              </Sorter>
+            )}
+          </th>
+        ))}
       </tr>
     </thead>
   );

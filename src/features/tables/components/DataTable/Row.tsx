@@ -3,7 +3,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {cellColor, headingText, type ColumnKind} from '../../lib/cells';
-import {joinShortPair} from '../../lib/joinShortPair';
 import {cellLabel, type TableForm} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
@@ -87,7 +86,7 @@ function cellAttributes(props: Props, index: number): CellAttributes {
 
 /** A row of a table of figures. */
 export default function Row(props: Props): ReactNode {
-  const {columns, cells, badges, page, linked, form, id, mark, rolled} = props;
+  const {cells, badges, page, linked, form, id, mark, rolled} = props;
   const {inRows} = form;
   useBrokenLinks().collectAnchor(id);
   return (
@@ -101,7 +100,7 @@ export default function Row(props: Props): ReactNode {
           ...cellAttributes(props, index),
           children: (
             <Cell
-              text={joinShortPair(text, columns.length)}
+              text={text}
               page={index === linked ? page : undefined}
               badge={badges[index]}
             />
