@@ -42,10 +42,10 @@ function waitsForClick(target: Element, {controls}: Waiting): boolean | null {
 }
 
 /**
- * The element that a key is for: that of a shortcut of the page, or any if it types a letter while an earlier press waits, as that
- * may have asked for a search. Shift is part of the letter.
+ * Finds what answers a key: the element of a shortcut of the page, or the root element for a letter
+ * while an earlier press waits. That may have asked for a search. Shift is part of the letter.
  */
-function isPageKey(event: KeyboardEvent, {keys}: Waiting): Element | null {
+function findAnswering(event: KeyboardEvent, {keys}: Waiting): Element | null {
   const held =
     event.ctrlKey || event.metaKey ? 'Ctrl+' : event.altKey ? 'Alt+' : '';
   const pressed = held + event.key;
@@ -73,7 +73,7 @@ function decideKey(
   if (key === 'Escape' || target.closest(waiting.fields)) {
     return isPlain && /^Escape|^Enter|^Arrow/.test(key) ? 'note' : 'leave';
   }
-  return isPageKey(event, waiting) ||
+  return findAnswering(event, waiting) ||
     (isPlain && waitsForKey(key, target, waiting))
     ? 'hold'
     : 'leave';
@@ -116,7 +116,7 @@ export const holdingSource = [
   isModified,
   leadsHere,
   waitsForClick,
-  isPageKey,
+  findAnswering,
   waitsForKey,
   decideKey,
   isClick,

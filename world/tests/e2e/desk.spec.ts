@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {findCards, findDesk, openWithPins} from '../support/e2e/desk';
+import {openFile, saveFile} from '../support/e2e/toolFiles';
 
 const ARMOR = '/combat-and-tactics/armor-and-defense.html';
 
@@ -71,25 +71,14 @@ test('a file saves and restores the desk; a damaged one changes nothing (T4)', a
   await openWithPins(page, ARMOR);
   await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
   await expect(findCards(page)).toHaveCount(1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    findDesk(page).getByRole('button', {name: 'Save as file'}).click(),
-  ]);
-  const text = readFileSync(await download.path(), 'utf8');
+  const text = await saveFile(findDesk(page));
   await findDesk(page)
     .getByRole('button', {name: /^Take .* off the desk$/})
     .click();
   await expect(findCards(page)).toHaveCount(0);
-  const field = findDesk(page).locator('input[type=file]');
-  const give = (content: string) =>
-    field.setInputFiles({
-      name: 'desk.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(content),
-    });
-  await give(text.slice(0, -20));
+  await openFile(findDesk(page), text.slice(0, -20));
   await expect(findDesk(page)).toContainText('Nothing was changed');
-  await give(text);
+  await openFile(findDesk(page), text);
   await expect(findCards(page)).toHaveCount(1);
 });
 

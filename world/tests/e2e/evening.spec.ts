@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {hydrated} from '../../../tests/support/e2e/watch';
 import {
   findCards as findPins,
@@ -9,6 +8,7 @@ import {
 import {unlock} from '../support/e2e/gate';
 import {keep, openKeep, test} from '../support/e2e/keep';
 import {findNumber, findSheet, levelUp, openSheet} from '../support/e2e/sheet';
+import {openFile, saveFile} from '../support/e2e/toolFiles';
 import {findCards, findTracker, openTracker} from '../support/e2e/tracker';
 
 test.setTimeout(240_000);
@@ -42,24 +42,6 @@ const FIGHTERS = 3 + HEROES.length;
 
 /** Enough turns for everybody to have one, and for a second round. */
 const TURNS = FIGHTERS + 2;
-
-/** Saves what a tool holds as a file, and returns its text. */
-async function saveFile(page: Page, tool: Locator): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tool.getByRole('button', {name: 'Save as file'}).click(),
-  ]);
-  return readFileSync(await download.path(), 'utf8');
-}
-
-/** Gives a tool a file that it saved before. */
-async function readFile(tool: Locator, text: string): Promise<void> {
-  await tool.locator('input[type=file]').setInputFiles({
-    name: 'saved.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-}
 
 /** Pins ten things with the key P, and returns the first words of each. */
 async function pinThings(page: Page): Promise<readonly string[]> {
@@ -161,7 +143,7 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await page.keyboard.press('Escape');
   const names = await pinThings(page);
   const title = await fightInCellar(page);
-  const fight = await saveFile(page, findTracker(page));
+  const fight = await saveFile(findTracker(page));
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   for (const [index, name] of names.entries()) {
@@ -172,11 +154,11 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   const note = findPins(page).first().getByRole('textbox');
   await note.fill(NOTE);
   await note.blur();
-  const desk = await saveFile(page, findDesk(page));
+  const desk = await saveFile(findDesk(page));
   await openSheet(page, 'odo-varick');
   await levelUp(page, 7);
   await expect(findNumber(page, 'Hit points')).toHaveText('19');
-  const character = await saveFile(page, findSheet(page));
+  const character = await saveFile(findSheet(page));
   await page.goto(WEAPONS);
   await hydrated(page);
   await openTracker(page);
@@ -191,19 +173,19 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   host.find();
   await openWithPins(page, WEAPONS);
   await expect(findPins(page)).toHaveCount(0);
-  await readFile(findDesk(page), desk);
+  await openFile(findDesk(page), desk);
   await expect(findPins(page)).toHaveCount(names.length);
   await expect(note).toHaveValue(NOTE);
   await page.keyboard.press('Escape');
   await openTracker(page);
   await expect(findCards(page)).toHaveCount(0);
-  await readFile(findTracker(page), fight);
+  await openFile(findTracker(page), fight);
   await expect(findCards(page)).toHaveCount(FIGHTERS);
   await expect(findTracker(page)).toContainText(title);
 
   await openSheet(page);
   await expect(findSheet(page)).toContainText('There is no character yet');
-  await readFile(findSheet(page), character);
+  await openFile(findSheet(page), character);
   await expect(findNumber(page, 'Hit points')).toHaveText('19');
 
   expect(sent.length).toBeGreaterThan(100);

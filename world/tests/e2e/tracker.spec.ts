@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import Papa from 'papaparse';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {hydrated} from '../../../tests/support/e2e/watch';
+import {openFile, saveFile} from '../support/e2e/toolFiles';
 import {
   BARROW,
   findCards,
@@ -94,22 +95,12 @@ test('a file holds the fight, and brings it back; a damaged one changes nothing 
 }) => {
   await openEncounter(page);
   const tracker = findTracker(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tracker.getByRole('button', {name: 'Save as file'}).click(),
-  ]);
-  const text = readFileSync(await download.path(), 'utf8');
+  const text = await saveFile(tracker);
   await tracker.getByRole('button', {name: 'New fight'}).click();
   await expect(findCards(page)).toHaveCount(0);
-  const give = (content: string) =>
-    tracker.locator('input[type=file]').setInputFiles({
-      name: 'fight.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(content),
-    });
-  await give(text.slice(0, -20));
+  await openFile(tracker, text.slice(0, -20));
   await expect(tracker).toContainText('Nothing was changed');
-  await give(text);
+  await openFile(tracker, text);
   await expect(findCards(page)).toHaveCount(6);
 });
 

@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {SHEET_PAGE} from '../../../src/site/sheetPage';
 import {sites} from '../../../tests/support/e2e/sites';
 import {hydrated} from '../../../tests/support/e2e/watch';
@@ -9,32 +8,17 @@ import {
   openWithPins,
 } from '../support/e2e/desk';
 import {findNumber, findSheet} from '../support/e2e/sheet';
+import {openFile, saveFile} from '../support/e2e/toolFiles';
 import {
-  BARROW,
   findCards,
   findTracker,
+  openEncounter,
   openTracker,
 } from '../support/e2e/tracker';
 
 const {address} = sites.underPath;
 const ARMOR = `${address}combat-and-tactics/armor-and-defense.html`;
 const SHEET = `${address}${SHEET_PAGE.slice(1)}`;
-
-async function saveFile(page: Page, tool: Locator): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tool.getByRole('button', {name: 'Save as file'}).click(),
-  ]);
-  return readFileSync(await download.path(), 'utf8');
-}
-
-async function openFile(tool: Locator, text: string): Promise<void> {
-  await tool.locator('input[type=file]').setInputFiles({
-    name: 'saved.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-}
 
 /** Forgets everything in the open desk, and expects nothing to be left. */
 async function forgetAll(page: Page): Promise<void> {
@@ -56,22 +40,16 @@ test('desk, fight and character go out as files, are forgotten, and come back un
   await hydrated(page);
   await expect(findNumber(page, 'Hit points')).toHaveText(/^\d+$/);
   const hitPoints = await findNumber(page, 'Hit points').innerText();
-  const character = await saveFile(page, findSheet(page));
+  const character = await saveFile(findSheet(page));
 
-  await page.goto(`${address}${BARROW.slice(1)}`);
-  await hydrated(page);
-  await page
-    .getByRole('figure', {name: 'Encounter: the barrow'})
-    .getByRole('button', {name: 'Open in the tracker'})
-    .click();
-  await expect(findCards(page)).toHaveCount(6);
-  const fight = await saveFile(page, findTracker(page));
+  await openEncounter(page, address);
+  const fight = await saveFile(findTracker(page));
 
   await openWithPins(page, ARMOR);
   await page.locator('#armor-mail-shirt').scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
   await expect(findPins(page)).toContainText('Mail shirt');
-  const desk = await saveFile(page, findDesk(page));
+  const desk = await saveFile(findDesk(page));
   await forgetAll(page);
 
   await openWithPins(page, `${address}prime-almanac/torosia.html`);

@@ -2,14 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useSeenMap} from '../../../../shared/hooks/useSeenMap';
 import css from '../../../map/components/WorldMap/map.lazy.css';
 import {
   drawCampaign,
   type Drawn,
   type Shown,
 } from '../../../map/components/WorldMap/drawCampaign';
+import {drawnOnMap} from '../../lib/drawnOnMap';
 import styles from './styles.module.css';
-import {useOfferedCampaign} from './useOfferedCampaign';
 
 /** The map of the sessions that readers have played. */
 export default function Stage({parts, rings}: Shown): ReactNode {
@@ -36,7 +37,10 @@ export default function Stage({parts, rings}: Shown): ReactNode {
   useEffect(() => {
     drawn?.show({parts, rings});
   }, [drawn, parts, rings]);
-  useOfferedCampaign(stage, drawn, {parts, rings});
+  useSeenMap(stage, () => ({
+    view: drawn?.readView(),
+    ...drawnOnMap({parts, rings}),
+  }));
   return (
     <div
       ref={stage}

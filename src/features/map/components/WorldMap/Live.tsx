@@ -10,8 +10,10 @@ import {
   type RefObject,
 } from 'react';
 import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useSeenMap} from '../../../../shared/hooks/useSeenMap';
 import {useElementFullscreen} from '../../../../shared/hooks/useElementFullscreen';
 import type {JourneyRequest} from '../../lib/journey';
+import {markChosen} from '../../lib/markChosen';
 import type {MapState} from '../../lib/mapState';
 import {placeKinds, type Place} from '../../lib/places';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
@@ -28,7 +30,6 @@ import css from './map.lazy.css';
 import Planner from './Planner';
 import styles from './styles.module.css';
 import {useDrawnMap, type MapEvent, type Steering} from './useDrawnMap';
-import {useOfferedMap} from './useOfferedMap';
 
 type Shown = MapStateInAddress & {readonly data: AtlasData};
 
@@ -120,7 +121,10 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
     }
   };
   const drawn = useShown({data, state, onEvent}, stage);
-  useOfferedMap(stage, {state, places: data.places, chosen: chosen?.place});
+  useSeenMap(stage, () => ({
+    view: state.view,
+    ...markChosen(data.places, chosen?.place),
+  }));
   const fly = useFlight(drawn);
   const choose = useCallback(
     (place: Place): void => {

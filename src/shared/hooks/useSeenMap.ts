@@ -1,15 +1,12 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useEffectEvent, type RefObject} from 'react';
-import {offerSeenMap} from '../../../../shared/hooks/seenMap';
-import type {SeenMap} from '../../../../shared/lib/seenMap';
-import type {Drawn, Shown} from '../../../map/components/WorldMap/drawCampaign';
-import {drawnOnMap} from '../../lib/drawnOnMap';
+import type {SeenMap} from '../lib/seenMap';
+import {offerSeenMap} from './seenMap';
 
-/** Lets the second screen show what this map shows: the view, and the parts that were played. */
-export function useOfferedCampaign(
+/** Lets the second screen show what a map shows, as it is when it is asked for. */
+export function useSeenMap(
   stage: RefObject<HTMLElement | null>,
-  drawn: Drawn | undefined,
-  shown: Shown,
+  see: () => Omit<SeenMap, 'tiles' | 'frame'>,
 ): void {
   const {withBaseUrl} = useBaseUrlUtils();
   const read = useEffectEvent((): SeenMap => {
@@ -17,9 +14,8 @@ export function useOfferedCampaign(
       stage.current?.getBoundingClientRect() ?? {};
     return {
       tiles: withBaseUrl('/maps/tiles/'),
-      view: drawn?.readView(),
       frame: {width, height},
-      ...drawnOnMap(shown),
+      ...see(),
     };
   });
   useEffect(
