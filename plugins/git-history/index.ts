@@ -8,7 +8,7 @@ import {fileHistories} from './fileHistories';
 import {parseLog} from './parseLog';
 import {followTranslations} from './followTranslations';
 import {readHistory} from './readHistory';
-import {readTranslations} from './readTranslations';
+import {readTranslations} from '../pages/readTranslations';
 
 /** Reads the git history of all files, and reports once what is missing. */
 async function readHistories(siteDir: string): Promise<FileHistories> {

@@ -8,7 +8,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {coverCopies, noCopies} from '../../plugins/covers/coverCopies';
 import {createReadCache} from '../../plugins/development/createReadCache';
 import {historyReader} from '../../plugins/git-history';
-import {readTranslations} from '../../plugins/git-history/readTranslations';
+import {readTranslations} from '../../plugins/pages/readTranslations';
 import type {PageCards} from '../../plugins/social-cards';
 import type {PageData} from '../../plugins/structured-data';
 import {indexOnDemand} from '../../plugins/search-index/indexOnDemand';
