@@ -24,6 +24,7 @@ import {buildPreviews} from './buildPreviews';
 import {readLockedRecords} from './readLockedRecords';
 import {readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
+import {QUESTION_FILES, readQuestions} from './readQuestions';
 import {sheetReader} from './sheetReader';
 import {Joi, createValidator} from '../validate-options/createValidator';
 
@@ -53,14 +54,23 @@ type Options = {
   readonly onDemand?: IndexOnDemand | undefined;
 };
 
+/** The texts that the index needs besides pages. */
+type Words = Pick<OpenContent, 'pdfTexts' | 'questions'>;
+
 async function makeIndex(
   all: AllContent,
-  {siteDir, baseUrl, pdfTexts}: SitePlace & {readonly pdfTexts: PdfTexts},
+  {siteDir, baseUrl, pdfTexts, questions}: SitePlace & Words,
 ): Promise<SearchIndex> {
   const pages = await readOpenPages(all, {siteDir, baseUrl});
   const sheetAt = sheetReader(join(siteDir, 'static'));
   const others = readByOthers(all);
-  const records = indexRecords({...others, pdfTexts, pages, sheetAt});
+  const records = indexRecords({
+    ...others,
+    pdfTexts,
+    pages,
+    sheetAt,
+    questions,
+  });
   return {records, previews: buildPreviews(records, pages)};
 }
 
@@ -106,7 +116,10 @@ export default function searchIndexPlugin(
     loadContent: () =>
       onDemand === undefined ? readDocuments() : Promise.resolve(new Map()),
 
-    getPathsToWatch: () => [join(staticDir, '**/*.pdf')],
+    getPathsToWatch: () => [
+      join(staticDir, '**/*.pdf'),
+      join(siteDir, QUESTION_FILES),
+    ],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({
@@ -120,14 +133,22 @@ export default function searchIndexPlugin(
       const areas = listLockedIds(allContent);
       if (onDemand !== undefined) {
         onDemand.offer(async () =>
-          makeIndex(allContent, {...site, pdfTexts: await readDocuments()}),
+          makeIndex(allContent, {
+            ...site,
+            pdfTexts: await readDocuments(),
+            questions: await readQuestions(siteDir),
+          }),
         );
         await createData('addresses.js', addressesOnDemand(baseUrl, areas));
         return;
       }
       const pdfTexts = getContent(allContent, 'search-index') as PdfTexts;
       await publishIndex(
-        await makeIndex(allContent, {...site, pdfTexts}),
+        await makeIndex(allContent, {
+          ...site,
+          pdfTexts,
+          questions: await readQuestions(siteDir),
+        }),
         await readLockedRecords(siteDir, areas),
         createData,
       );

@@ -5,6 +5,7 @@ import {rowKinds} from '@world/search';
 import {documentRecords} from './documentRecords';
 import {pageRecords, type OpenPage} from './pageRecords';
 import {spellRecords} from './spellRecords';
+import {addQuestions, type Question} from './readQuestions';
 import type {PdfTexts} from './readPdfs';
 import type {SheetAt} from './tableRecords';
 
@@ -15,6 +16,7 @@ export type OpenContent = {
   readonly assets: readonly Asset[];
   readonly pdfTexts: PdfTexts;
   readonly sheetAt: SheetAt;
+  readonly questions: readonly Question[];
 };
 
 /** Drops records with the same address and name, such as rows that two tables of a page show. */
@@ -30,18 +32,24 @@ function withoutRepeats(
   });
 }
 
-/** Lists all search records. */
+/**
+ * Lists all search records.
+ *
+ * @throws Error naming file and line of each question that none of them answers.
+ */
 export function indexRecords({
   pages,
   spells,
   assets,
   pdfTexts,
   sheetAt,
+  questions,
 }: OpenContent): readonly SearchRecord[] {
-  return withoutRepeats([
+  const records = withoutRepeats([
     ...pages.flatMap((page) => pageRecords(page, {sheetAt, rowKinds})),
     // Without a public page, their links would lead nowhere.
     ...(pages.length === 0 ? [] : spellRecords(spells)),
     ...documentRecords(assets, pdfTexts),
   ]);
+  return addQuestions(records, questions);
 }

@@ -7,7 +7,9 @@ import {localizedCopy} from '../localizedCopy';
 import {siteDir} from '../siteDir';
 import {checkLinks} from './checkLinks';
 import {checkNames} from './checkNames';
+import {checkQuestions} from './checkQuestions';
 import type {PageFault} from '../../plugins/pages/pageFault';
+import {readQuestions} from '../../plugins/search-index/readQuestions';
 import {
   readBuildFaults,
   readMarkdownFaults,
@@ -54,7 +56,11 @@ export async function buildPage(
       addresses: new Set(['/', ...pages.map((other) => other.address)]),
       readAnchors: async (at) => (await readAddresses(at)).anchors,
     });
-    return {faults, links: tree.links};
+    const unanswered = checkQuestions(
+      {address, anchors: tree.anchors},
+      await readQuestions(siteDir),
+    );
+    return {faults: [...faults, ...unanswered], links: tree.links};
   } catch (error) {
     const {message} = error as Error;
     return {faults: readBuildFaults({path, source, message})};

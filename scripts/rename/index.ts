@@ -15,7 +15,7 @@ const FILES = [
   'docs/**/*.{md,mdx,csv,json}',
   'library/**/*.md',
   'static/**/*.{csv,json,geojson}',
-  'world/**/*.{ts,tsx,mdx,json}',
+  'world/**/*.{csv,json,mdx,ts,tsx}',
   'sidebars.ts',
   'i18n/**/*.{md,mdx,csv,json,geojson,ts,tsx}',
   '*.md',

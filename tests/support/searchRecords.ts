@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {indexRecords} from '../../plugins/search-index/indexRecords';
 import type {OpenPage} from '../../plugins/search-index/pageRecords';
 import {readPdfs} from '../../plugins/search-index/readPdfs';
+import {readQuestions} from '../../plugins/search-index/readQuestions';
 import {sheetReader} from '../../plugins/search-index/sheetReader';
 import {assetReader} from '../../plugins/asset-index/readAssets';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
@@ -50,5 +51,6 @@ export async function searchRecords(): Promise<readonly SearchRecord[]> {
       cacheDir: join(siteDir, '.cache/pdf-text'),
     }),
     sheetAt: sheetReader(join(siteDir, 'static')),
+    questions: await readQuestions(siteDir),
   });
 }

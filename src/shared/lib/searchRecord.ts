@@ -29,6 +29,8 @@ export type SearchRecord = {
   readonly within: string;
   /** Other words that readers use for it. */
   readonly aliases?: string;
+  /** The questions of readers that it answers, in their words. */
+  readonly questions?: readonly string[];
   /** The headings of a page. */
   readonly headings?: string;
   /** Facts about it from tables. */

@@ -36,7 +36,12 @@ export const byHand: readonly Question[] = [
   ['sleeping in armor', `${armor}#putting-it-on`],
   ['ranged attack while adjacent to enemy', fight],
   ['help action', `${actions}#action-aid-a-friend`],
-  ['dodge', `${C}/in-a-fight.html#question-unspent-points`, `${armor}#making`],
+  [
+    'dodge',
+    `${C}/in-a-fight.html#question-unspent-points`,
+    `${actions}#keeping-points-back`,
+    `${armor}#making`,
+  ],
   ['poisoned weapon', `${M}/healing.html#`, `${fight}#condition-poisoned`],
   ['falling 30 feet', `${fight}#distance`],
   [
@@ -62,6 +67,10 @@ export const byHand: readonly Question[] = [
     `${R}/calendar.html`,
   ],
   ['boat rental', `${P}/oceans-and-seas.html`],
-  ['identify a magic item', `${actions}#scrolls`],
+  [
+    'identify a magic item',
+    `${H}/xp-master.html#wrought-things`,
+    `${actions}#scrolls`,
+  ],
   ['resist fire', `${M}/#power-walk-through-fire`, `${M}/#`],
 ];

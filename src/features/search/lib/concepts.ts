@@ -145,14 +145,21 @@ function nameFigure(query: string): string {
   return found === undefined ? query : query.replace(...found);
 }
 
+/** Returns the stems of a query without fillers, with the name of a figure that it asks for. */
+export function listQueryStems(
+  query: string,
+  fillers: readonly string[],
+): Stems {
+  return listDistinctiveStems(nameFigure(query), fillers);
+}
+
 /** Parses a query into concepts with their alternatives. */
 export function readConcepts(
-  written: string,
+  query: string,
   knowledge: Knowledge,
 ): readonly Concept[] {
-  const query = nameFigure(written);
   const {rules, table, vocabulary} = knowledge;
-  const stems = listDistinctiveStems(query, rules.fillers);
+  const stems = listQueryStems(query, rules.fillers);
   const isFiller = getWords(query).every((word) =>
     rules.fillers.includes(word.toLowerCase()),
   );

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import {readConcepts} from './concepts';
+import {listQueryStems, readConcepts} from './concepts';
 import {NAMES, getQuery} from './query';
+import {countQuestion, noQuestions, type QuestionCounts} from './questions';
 import {ranked, type Hit, type NamedRecord} from './rank';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
 import {synonymTable, type SearchRules, type Stems} from './synonyms';
@@ -15,10 +16,25 @@ export type SearchEngine = {
   readonly search: (query: string, limit: number) => readonly Hit[];
 };
 
-const FIELDS = [...NAMES, 'place', 'headings', 'facts', 'text'] as const;
+const FIELDS = [
+  ...NAMES,
+  'questions',
+  'place',
+  'headings',
+  'facts',
+  'text',
+] as const;
 
 /** The weights of fields. */
-const BOOST = {title: 7, aliases: 7, place: 2, headings: 2, facts: 2, text: 1};
+const BOOST = {
+  title: 7,
+  aliases: 7,
+  questions: 2,
+  place: 2,
+  headings: 2,
+  facts: 2,
+  text: 1,
+};
 
 /** Kinds whose context is part of their name; an area says little about its pages. */
 const PLACED: readonly Kind[] = [
@@ -36,6 +52,8 @@ type Index = {
   /** Every indexed word and its stem. */
   readonly stems: Map<string, string>;
   readonly vocabulary: Vocabulary;
+  readonly counts: QuestionCounts;
+  readonly rules: SearchRules;
 };
 
 /** Returns the stem of a word, cached per word. */
@@ -62,7 +80,7 @@ function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
 }
 
 function findNamed(record: SearchRecord, index: Index): NamedRecord {
-  const {kind, facts = []} = record;
+  const {kind, facts = [], questions = []} = record;
   const names = listNames(record).map((name) => findStems(name, index));
   if (kind !== 'document') {
     for (const stem of names.flat()) {
@@ -70,17 +88,24 @@ function findNamed(record: SearchRecord, index: Index): NamedRecord {
     }
   }
   const heads = facts.flatMap(([head]) => findStems(head, index));
-  return {record, names, heads};
+  const asked = questions.map((each) =>
+    listQueryStems(each, index.rules.fillers),
+  );
+  for (const stems of asked) {
+    countQuestion(stems, index.counts);
+  }
+  return {record, names, heads, asked};
 }
 
 /** The fields of a record as indexed. */
 function indexed(record: SearchRecord, id: number) {
-  const {kind, within, facts = []} = record;
+  const {kind, within, facts = [], questions = []} = record;
   return {
     ...record,
     id,
     place: PLACED.includes(kind) ? within : '',
     facts: facts.flat().join(' '),
+    questions: questions.join(' '),
   };
 }
 
@@ -97,6 +122,8 @@ export function searchEngine(rules: SearchRules): SearchEngine {
     records: [],
     stems: new Map(),
     vocabulary: emptyVocabulary(),
+    counts: noQuestions(),
+    rules,
   };
   const {vocabulary} = index;
   return {
@@ -116,7 +143,7 @@ export function searchEngine(rules: SearchRules): SearchEngine {
         combineWith: 'OR',
         queries: concepts.map((each) => getQuery(each, vocabulary.known)),
       });
-      return ranked(results, concepts, index.records).slice(0, limit);
+      return ranked(results, concepts, index).slice(0, limit);
     },
   };
 }

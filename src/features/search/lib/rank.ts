@@ -1,6 +1,7 @@
 import type {SearchResult} from 'minisearch';
 import type {Concept} from './concepts';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
+import {compareQuestion, type QuestionCounts} from './questions';
 import type {Stems} from './synonyms';
 
 /** A record with the stems of its names. */
@@ -9,6 +10,14 @@ export type NamedRecord = {
   readonly names: readonly Stems[];
   /** The stems of the columns with facts about it. */
   readonly heads: Stems;
+  /** The stems of the questions that it answers. */
+  readonly asked: readonly Stems[];
+};
+
+/** All records, and what their questions have in common. */
+export type RankedRecords = {
+  readonly records: readonly NamedRecord[];
+  readonly counts: QuestionCounts;
 };
 
 /** A search hit. */
@@ -40,6 +49,12 @@ const DOCUMENT_PAGE = 0.15;
  * it with columns of its table.
  */
 const NAMED = {whole: 4, beginning: 1.5, held: 1.7, told: 3};
+
+/**
+ * How much a question raises the record that answers it if the query asks the same, and how quickly
+ * that falls with what only one of them says.
+ */
+const ASKED = {same: 20, fall: 6};
 
 /** How many of the best matches are re-ranked by their names. */
 const JUDGED = 200;
@@ -148,6 +163,19 @@ function namesWorth(
   return Math.max(1, ...worths);
 }
 
+/** Scores the questions that a record answers against the query. */
+function questionsWorth(
+  {asked}: NamedRecord,
+  concepts: readonly Concept[],
+  counts: QuestionCounts,
+): number {
+  let best = 0;
+  for (const question of asked) {
+    best = Math.max(best, compareQuestion(concepts, question, counts));
+  }
+  return 1 + ASKED.same * best ** ASKED.fall;
+}
+
 /** Limits hits of the same page, and drops those with the same target and name. */
 function spread(hits: readonly Hit[]): readonly Hit[] {
   const seen = new Map<string, number>();
@@ -186,7 +214,7 @@ function measureWeight(record: SearchRecord): number {
 export function ranked(
   results: readonly SearchResult[],
   concepts: readonly Concept[],
-  records: readonly NamedRecord[],
+  {records, counts}: RankedRecords,
 ): readonly Hit[] {
   const wanted = wantedNames(concepts);
   const scored = results.flatMap((result): readonly Scored[] => {
@@ -203,7 +231,10 @@ export function ranked(
     .slice(0, JUDGED)
     .map((each) => ({
       ...each,
-      score: each.score * namesWorth(each.named, wanted),
+      score:
+        each.score *
+        namesWorth(each.named, wanted) *
+        questionsWorth(each.named, concepts, counts),
     }))
     .toSorted(byScore);
   return spread(best.map(({named: {record}, matched}) => ({record, matched})));

@@ -17,6 +17,14 @@ function areFacts(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every(isFact));
 }
 
+/** Whether a value is a list of texts, or absent. */
+function areTexts(value: unknown): boolean {
+  return (
+    value === undefined ||
+    (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+  );
+}
+
 function isRecord(value: unknown): value is SearchRecord {
   if (typeof value !== 'object' || value === null) {
     return false;
@@ -28,7 +36,8 @@ function isRecord(value: unknown): value is SearchRecord {
     MORE.every((name) =>
       ['string', 'undefined'].includes(typeof fields[name]),
     ) &&
-    areFacts(fields['facts'])
+    areFacts(fields['facts']) &&
+    areTexts(fields['questions'])
   );
 }
 

@@ -1,6 +1,6 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {AllContent, LoadContext, RouteConfig} from '@docusaurus/types';
 import searchIndexPlugin from '../../../../../plugins/search-index';
 import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
@@ -25,14 +25,26 @@ function getContent(...docs: readonly object[]): object {
   return {loadedVersions: [{docs}]};
 }
 
-/** Runs the plugin on a site of two pages, one of them locked. */
-async function run(docs: readonly object[]): Promise<Made> {
+/** Questions of readers, by the path of their file. */
+const QUESTIONS = {
+  'world/questions/magic.csv':
+    'question,to\nhow do I get well,/magic-science/page.html\n',
+};
+
+/** Runs the plugin on a site of two pages, one of them locked, and further files. */
+async function run(
+  docs: readonly object[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<Made> {
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(siteDir, 'docs/magic-science'), {recursive: true});
-  writeFileSync(
-    join(siteDir, 'docs/magic-science/page.md'),
-    '---\ntitle: Healing\n---\n\nWounds close.\n',
-  );
+  const all = {
+    'docs/magic-science/page.md': '---\ntitle: Healing\n---\n\nWounds close.\n',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(siteDir, path)), {recursive: true});
+    writeFileSync(join(siteDir, path), text);
+  }
   const allContent = {
     'docusaurus-plugin-content-docs': {
       'magic-science': getContent(...docs),
@@ -96,6 +108,42 @@ describe('the index of the site', () => {
       aliases: 'cure',
       text: 'How wounds close. Wounds close.',
     });
+  });
+
+  it('holds the questions of readers', async () => {
+    const {data} = await run([doc('magic-science', 'Healing')], QUESTIONS);
+    const [record] = data['part-0.json'] as readonly SearchRecord[];
+    expect(record?.questions).toEqual(['how do I get well']);
+  });
+
+  it.each([
+    // Headings of translated pages have other anchors.
+    [{}, undefined],
+    [
+      {'world/questions/magic.csv': 'i18n/de/world/questions/magic.csv'},
+      ['how do I get well'],
+    ],
+  ])(
+    'holds only translated questions in another language: %j',
+    async (sources, questions) => {
+      const {data} = await run([doc('magic-science', 'Healing')], {
+        ...QUESTIONS,
+        'translation.json': JSON.stringify({root: '..', locale: 'de', sources}),
+      });
+      const [record] = data['part-0.json'] as readonly SearchRecord[];
+      expect(record?.questions).toEqual(questions);
+    },
+  );
+
+  it('refuses questions that a locked page would answer, because they are public (G4)', async () => {
+    await expect(
+      run([doc('magic-science', 'Healing')], {
+        'world/questions/magic.csv':
+          'question,to\nwho is it,/reference/page.html\n',
+      }),
+    ).rejects.toThrow(
+      'world/questions/magic.csv:2: found the address "/reference/page.html", expected one of an open page',
+    );
   });
 
   it('has a module with the addresses of its parts and the previews', async () => {

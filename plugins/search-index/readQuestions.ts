@@ -1,0 +1,142 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {readTranslations} from '../pages/readTranslations';
+import {parseSheet, type SheetFault} from '../../src/shared/lib/csv';
+import {nearest} from '../../src/shared/lib/nearest';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
+
+/** The files of questions, relative to the site. */
+export const QUESTION_FILES = 'world/questions/*.csv';
+
+/** The headings of a file of questions. */
+const COLUMNS = ['question', 'to'] as const;
+
+/** A question of readers, in their words, and where it was written. */
+export type Question = {
+  readonly question: string;
+  /** The address of the page, section or row that answers it, without the base path. */
+  readonly to: string;
+  readonly file: string;
+  /** Row number as in a spreadsheet. */
+  readonly line: number;
+};
+
+type Fault = Pick<SheetFault, 'line' | 'found' | 'expected'>;
+
+function describeFaults(file: string, faults: readonly Fault[]): string {
+  return faults
+    .map(
+      ({line, found, expected}) =>
+        `${file}:${line}: found ${found}, expected ${expected}.`,
+    )
+    .join('\n');
+}
+
+/**
+ * Parses a file of questions.
+ *
+ * @throws Error naming file and line of each fault.
+ */
+export function parseQuestions(
+  file: string,
+  text: string,
+): readonly Question[] {
+  const result = parseSheet(text);
+  if (!result.ok) {
+    throw new Error(describeFaults(file, result.faults));
+  }
+  const {columns, rows} = result.sheet;
+  if (columns.join() !== COLUMNS.join()) {
+    throw new Error(
+      `${file}:1: found the headings "${columns.join(',')}", expected "${COLUMNS.join(',')}".`,
+    );
+  }
+  return rows.map(([question = '', to = ''], index) => ({
+    question,
+    to,
+    file,
+    line: result.lines[index] ?? 0,
+  }));
+}
+
+/**
+ * Reads the questions of readers; those of another language only if they are translated, because
+ * the headings of translated pages have other anchors.
+ *
+ * @throws Error naming file and line of each fault.
+ */
+export async function readQuestions(
+  siteDir: string,
+): Promise<readonly Question[]> {
+  const files = await Globby(QUESTION_FILES, {cwd: siteDir});
+  const sources = readTranslations(siteDir)?.sources;
+  const parsed = await Promise.all(
+    files
+      .filter((file) => sources === undefined || file in sources)
+      .toSorted()
+      .map(async (file) =>
+        parseQuestions(file, await readFile(join(siteDir, file), 'utf8')),
+      ),
+  );
+  return parsed.flat();
+}
+
+/** Groups the texts of questions by the address that answers them. */
+function groupByAddress(
+  questions: readonly Question[],
+): Map<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const {question, to} of questions) {
+    groups.set(to, [...(groups.get(to) ?? []), question]);
+  }
+  return groups;
+}
+
+function findFault(
+  {question, to, line}: Question,
+  addresses: ReadonlySet<string>,
+): readonly Fault[] {
+  if (question === '') {
+    return [{line, found: 'no question', expected: 'one'}];
+  }
+  if (addresses.has(to)) {
+    return [];
+  }
+  const meant = nearest(to, [...addresses]);
+  return [
+    {
+      line,
+      found: `the address "${to}"`,
+      expected: `one of an open page, section or row${meant === undefined ? '' : `, such as "${meant}"`}`,
+    },
+  ];
+}
+
+/**
+ * Adds to records the questions that they answer.
+ *
+ * @throws Error naming file and line of each question whose address no record has.
+ */
+export function addQuestions(
+  records: readonly SearchRecord[],
+  questions: readonly Question[],
+): readonly SearchRecord[] {
+  // A row without an anchor has the address of its section.
+  const named = records.filter(({kind}) => kind !== 'line');
+  const addresses = new Set(named.map(({to}) => to));
+  const faults = questions.flatMap((each) => {
+    const found = findFault(each, addresses);
+    return found.length === 0 ? [] : [describeFaults(each.file, found)];
+  });
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  // Several records may have one address, as a page and its first row do; the first one answers.
+  const left = groupByAddress(questions);
+  return records.map((record) => {
+    const own = record.kind === 'line' ? undefined : left.get(record.to);
+    left.delete(own === undefined ? '' : record.to);
+    return own === undefined ? record : {...record, questions: own};
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  addQuestions,
+  parseQuestions,
+} from '../../../../plugins/search-index/readQuestions';
+import {searchRecord} from '../../../support/searchRecord';
+
+const FILE = 'world/questions/vale.csv';
+
+function parsed(...rows: readonly string[]) {
+  return parseQuestions(FILE, ['question,to', ...rows].join('\n'));
+}
+
+const records = [
+  searchRecord('Mill', {to: '/vale/mill.html'}),
+  searchRecord('Toll', {kind: 'section', to: '/vale/mill.html#toll'}),
+  searchRecord('Flour', {kind: 'line', to: '/vale/mill.html#toll'}),
+  searchRecord('A bag', {kind: 'line', to: '/vale/mill.html#bags'}),
+];
+
+describe('questions of readers', () => {
+  it('belong to the record that answers them', () => {
+    const questions = parsed(
+      'who grinds our corn,/vale/mill.html',
+      'what must I pay,/vale/mill.html#toll',
+      '"bread, where from",/vale/mill.html',
+    );
+    expect(
+      addQuestions(records, questions).map(({title, questions: own}) => [
+        title,
+        own,
+      ]),
+    ).toEqual([
+      ['Mill', ['who grinds our corn', 'bread, where from']],
+      ['Toll', ['what must I pay']],
+      ['Flour', undefined],
+      ['A bag', undefined],
+    ]);
+  });
+
+  it('belong to one record only, where two have the same address', () => {
+    const twice = [...records, searchRecord('Mill', {to: '/vale/mill.html'})];
+    const questions = parsed('who grinds our corn,/vale/mill.html');
+    expect(
+      addQuestions(twice, questions).filter((each) => each.questions),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['an address that is misspelled', '/vale/mil.html', '"/vale/mill.html"'],
+    ['a row without an anchor', '/vale/mill.html#bags', '"/vale/mill.html'],
+    ['an address unlike all others', '/q', 'section or row.'],
+  ])('name their file and line if they lead to %s', (_what, to, expected) => {
+    const questions = parsed(
+      'who grinds our corn,/vale/mill.html',
+      `why,${to}`,
+    );
+    expect(() => addQuestions(records, questions)).toThrow(
+      `${FILE}:3: found the address "${to}"`,
+    );
+    expect(() => addQuestions(records, questions)).toThrow(expected);
+  });
+
+  it('name each fault, not only the first', () => {
+    const questions = parsed('why,/a', ',/vale/mill.html');
+    expect(() => addQuestions(records, questions)).toThrow(
+      /:2: found the address "\/a".*\n.*:3: found no question, expected one\./,
+    );
+  });
+
+  it.each([
+    [
+      'question,address\nwhy,/a',
+      `${FILE}:1: found the headings "question,address", expected "question,to".`,
+    ],
+    ['question,to\nwhy', `${FILE}:2: found 1 cells, expected 2`],
+    ['', `${FILE}:1: found an empty file`],
+  ])('are refused with file and line: %j', (text, message) => {
+    expect(() => parseQuestions(FILE, text)).toThrow(message);
+  });
+});
