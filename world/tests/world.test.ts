@@ -1,3 +1,4 @@
+import {namedColor} from '../../src/shared/lib/namedColor';
 import {getColumn, readRecords} from '../../tests/support/sheets';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -175,7 +176,7 @@ describe('the Wheel of elements', () => {
   });
 
   it('has the colours of the specification (N2)', () => {
-    expect(elements.map((each) => each['Color']?.replaceAll(' ', ''))).toEqual([
+    expect(elements.map((each) => namedColor(each['Color'] ?? ''))).toEqual([
       'lightsteelblue',
       'teal',
       'yellow',

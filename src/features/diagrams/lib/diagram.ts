@@ -25,11 +25,6 @@ export type Diagram = {
   readonly labels: readonly Label[];
 };
 
-/** Converts the name of a color to that in tokens.css: `light grey` becomes `lightgray`. */
-export function namedColor(color: string): string {
-  return color.replaceAll(' ', '').replace('lightgrey', 'lightgray');
-}
-
 /** The color of an element, or the default color. */
 export function elementColor(element: string): string {
   return (

@@ -1,5 +1,6 @@
 import type {Sheet} from '../../../shared/lib/csv';
-import {namedColor, type Diagram, type Label, type Mark} from './diagram';
+import {namedColor} from '../../../shared/lib/namedColor';
+import type {Diagram, Label, Mark} from './diagram';
 import {chord, circle, piece, wordLine} from './round';
 
 /** The columns of a sheet that a ring shows. */

@@ -4,6 +4,7 @@ import {
   getGroupSign,
   isGerman,
 } from '../../../shared/lib/languageSigns';
+import {namedColor} from '../../../shared/lib/namedColor';
 import {german} from './languages/german';
 
 /** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
@@ -42,7 +43,7 @@ const COLOR = /^[a-z]+(?: [a-z]+){0,2}$/;
 /** The color that a cell names, as styles spell it ("darkorange"); undefined for other cells. */
 export function cellColor(cell: string, heading: string): string | undefined {
   return COLORS.test(heading) && COLOR.test(cell)
-    ? cell.replaceAll(' ', '').replace('lightgrey', 'lightgray')
+    ? namedColor(cell)
     : undefined;
 }
 

@@ -175,7 +175,7 @@ describe('the rolls of arms', () => {
       )?.[1] ?? '';
     expect(houses.map(color)).toEqual(
       readColumn('world-info/houses.csv', 'Color').map((each) =>
-        each.replace('light grey', 'white').replace('grey', 'gray'),
+        each.replace('light gray', 'white'),
       ),
     );
   });

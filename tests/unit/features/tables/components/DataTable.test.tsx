@@ -50,14 +50,15 @@ describe('a data table', () => {
         columns: ['House', 'Color'],
         rows: [
           ['Haskeld', 'dark orange'],
-          ['Tavar', 'light grey'],
+          ['Tavar', 'light gray'],
+          ['Orun', 'gray'],
           ['Raw', 'white, that flickers'],
         ],
       },
     });
     expect(
       screen.getAllByRole('cell').map(({dataset}) => dataset['namedColor']),
-    ).toEqual(['darkorange', 'lightgray', undefined]);
+    ).toEqual(['darkorange', 'lightgray', 'grey', undefined]);
   });
 
   it('names each row by its first cell', () => {

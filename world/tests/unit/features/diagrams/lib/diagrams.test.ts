@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {parseSheet, type Sheet} from '../../../../../../src/shared/lib/csv';
 import {
   elementColor,
-  namedColor,
   type Diagram,
 } from '../../../../../../src/features/diagrams/lib/diagram';
 import {placePlanes} from '../../../../../../src/features/diagrams/lib/placePlanes';
@@ -92,14 +91,6 @@ describe('shapes around a center', () => {
 });
 
 describe('the world’s colors in diagrams', () => {
-  it.each([
-    ['light grey', 'lightgray'],
-    ['dark orange', 'darkorange'],
-    ['grey', 'grey'],
-  ])('%s is %s in the stylesheet', (color, name) => {
-    expect(namedColor(color)).toBe(name);
-  });
-
   it('each element has its own, and anything else that of the Still', () => {
     expect(elementColor('Ice')).toBe('lightsteelblue');
     expect(elementColor('the Still')).toBe('purple');
