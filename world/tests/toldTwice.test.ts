@@ -98,3 +98,83 @@ describe('the traces of the nine keys (R3)', () => {
     },
   );
 });
+
+describe('rules that two sheets share (R4, R7)', () => {
+  const inRow = (path: string, key: string): Readonly<Record<string, string>> =>
+    readRecords(path).find((row) => Object.values(row).includes(key)) ?? {};
+  const carried = 'character-creation/starting-gear.csv';
+
+  it('use up lights below ground as fast as their sheets of gear say', () => {
+    const lights = inRow('game-mechanics/combat/wandering.csv', '3');
+    expect(Object.values(lights).join(' ')).toMatch(
+      /a torch each six turns; a pint of lamp oil each thirty-six$/,
+    );
+    expect(inRow(carried, 'Torches, six')['Use']).toContain('an hour each');
+    expect(inRow(carried, 'Lamp oil, three pints')['Use']).toContain(
+      'six hours a pint',
+    );
+  });
+
+  it('let standing up cost and provoke the same', () => {
+    const {AP = '', Provokes} = inRow(
+      'game-mechanics/combat/actions.csv',
+      'Stand up',
+    );
+    const told = inRow('game-mechanics/combat/in-a-fight.csv', 'Standing up');
+    expect(told['Answer']).toContain(
+      `${AP} AP, and it ${Provokes === 'yes' ? 'provokes' : 'does not provoke'}`,
+    );
+  });
+
+  it('let the poison of a deep spider last as long in both', () => {
+    const {Harm = '', Rounds} = inRow(
+      'game-mechanics/combat/foe-powers.csv',
+      'Deep spider',
+    );
+    const bite = inRow(
+      'game-mechanics/combat/danger-saves.csv',
+      'Viper or deep spider',
+    );
+    expect(Rounds).toBe('2');
+    expect(bite['You fail']).toBe(
+      `${Harm} damage, and as much at the end of your next two turns`,
+    );
+    expect(bite['You save']).toBe(`Half of ${Harm}, once`);
+  });
+});
+
+describe('the people of the campaigns (R2, R3)', () => {
+  const log = readText('docs/return-of-the-gatewatcher/game-story.md').split(
+    /### Session \d+/,
+  );
+  const scenes = readRecords(`${gateWatcher}/session-scenes.csv`);
+
+  it.each(readRecords(`${gateWatcher}/people.csv`))(
+    'are told of in every session in which they were seen: $Name',
+    ({Name = '', 'Seen in': seen = ''}) => {
+      const silent = seen.split(', ').filter((session) => {
+        const told = scenes
+          .filter(({Session}) => Session === session)
+          .flatMap((row) => Object.values(row));
+        return ![log[Number(session)] ?? '', ...told].join(' ').includes(Name);
+      });
+      expect(silent).toEqual([]);
+    },
+  );
+
+  it('pay with coins that were thirty years old in 1124', () => {
+    const years = [
+      ...readText(
+        'docs/campaign-reference/shroud-of-the-empire/handouts.md',
+      ).matchAll(/coin of (\d+)/g),
+    ].map(([, year]) => Number(year));
+    const told = readRecords(
+      'campaigns/shroud-of-the-empire/session-gains.csv',
+    ).find(({Session}) => Session === '2');
+    expect(years).toHaveLength(5);
+    expect(told?.['Gained']).toContain(
+      `coin of ${String(Math.min(...years))} to ${String(Math.max(...years))}`,
+    );
+    expect(Math.max(...years)).toBeLessThanOrEqual(1124 - 30);
+  });
+});
