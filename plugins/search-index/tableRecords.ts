@@ -65,32 +65,53 @@ function listFacts(
     );
 }
 
-/** Whether a cell can serve as a name; a number cannot. */
-function isName(cell: string): boolean {
-  return /^\p{L}/u.test(cell) && !isFigureColumn([cell]);
+/** Whether a cell can serve as a name; a number cannot, but before words it can have an anchor. */
+function isName(cell: string, isAnchored: boolean): boolean {
+  const name = isAnchored ? /^(?:\d+ )?\p{L}/u : /^\p{L}/u;
+  return name.test(cell) && !isFigureColumn([cell]);
 }
 
-/** The heading of a column of dice results, whose rows are events without names. */
+/** The heading of a column of dice results. */
 const DICE = /^\d*d(?:\d|%)/;
 
-/** The index of the cell that names a row: ranks and levels may precede names. */
+/** Whether rows are events to roll for without names: no anchors, or nothing told of what is named. */
+function isEvents(
+  [head = '', , tells]: readonly string[],
+  isAnchored: boolean,
+): boolean {
+  return DICE.test(head) && !(isAnchored && tells !== undefined);
+}
+
+/** The index of the cell that names a row: ranks, levels, and dice may precede names. */
 function findName(
   [first = '', second = '']: readonly string[],
-  [head = '']: readonly string[],
+  columns: readonly string[],
+  isAnchored: boolean,
 ): number {
   const isSecond =
-    !DICE.test(head) &&
-    !isName(first) &&
-    isName(second) &&
+    !isEvents(columns, isAnchored) &&
+    !isName(first, isAnchored) &&
+    isName(second, isAnchored) &&
     second.length <= SHORT;
   return isSecond ? 1 : 0;
 }
 
+/** The kind of the rows of a table: events to roll for give way to other records of their name. */
+function findKind(
+  anchors: string | undefined,
+  [head = '']: readonly string[],
+  {rowKinds}: TableContext,
+): Kind {
+  return anchors === undefined || DICE.test(head)
+    ? 'line'
+    : (rowKinds[anchors] ?? 'row');
+}
+
 /** Rows of numbers only are left out, since they mean nothing without their table. */
-function listRows(sheet: Sheet): readonly Row[] {
+function listRows(sheet: Sheet, isAnchored: boolean): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map((cells, index) => {
-    const named = findName(cells, sheet.columns);
+    const named = findName(cells, sheet.columns, isAnchored);
     const isShown = (_: string, index: number): boolean => index !== named;
     return {
       first: cells[0] ?? '',
@@ -118,7 +139,9 @@ export function boxFacts(
   const sheet = sheetAt(src);
   return sheet === undefined || selection.row === undefined
     ? []
-    : listRows(selectFromSheet(sheet, selection)).flatMap(({facts}) => facts);
+    : listRows(selectFromSheet(sheet, selection), false).flatMap(
+        ({facts}) => facts,
+      );
 }
 
 /** The address of a row: its own anchor, or the section of its table. */
@@ -139,23 +162,20 @@ export function tableContent(
   sheetAt: SheetAt,
 ): TableContent {
   const sheet = sheetAt(src);
-  const rows =
-    sheet === undefined
-      ? []
-      : listRows(
-          selectFromSheet(sheet, {
-            ...selection,
-            campaign: findSheetCampaign(src),
-          }),
-        );
+  const isAnchored = anchors !== undefined;
+  const campaign = findSheetCampaign(src);
+  const shown = sheet && selectFromSheet(sheet, {...selection, campaign});
+  const rows = shown === undefined ? [] : listRows(shown, isAnchored);
   const own =
-    selection.row === undefined ? rows.filter(({name}) => isName(name)) : [];
+    selection.row === undefined
+      ? rows.filter(({name}) => isName(name, isAnchored))
+      : [];
   const others = rows
-    .filter((row) => anchors === undefined || !own.includes(row))
+    .filter((row) => !isAnchored || !own.includes(row))
     .slice(0, ROWS_TOLD);
   return {
     records: own.map(({first, name, words, facts, session}) => ({
-      kind: anchors === undefined ? 'line' : (place.rowKinds[anchors] ?? 'row'),
+      kind: findKind(anchors, shown?.columns ?? [], place),
       title: name,
       to: getAddress(first, anchors, place),
       within: place.title,

@@ -154,3 +154,57 @@ describe('the search records of a page', () => {
     expect(records.map(({kind}) => kind)).toContain('row');
   });
 });
+
+/** The records of the rows of a sheet with anchors. */
+function anchoredRows(sheet: Sheet) {
+  const markdown = '<DataTable src="/rows.csv" caption="Rows" anchors="row" />';
+  const [, ...found] = pageRecords(
+    {...page, markdown},
+    {...tables, sheetAt: () => sheet},
+  );
+  return found;
+}
+
+describe('the search records of rows with anchors', () => {
+  it('include rows to roll for that have anchors and tell of what their second cell names, after others of that name', () => {
+    const hazards: Sheet = {
+      columns: ['d20', 'Hazard', 'What happens'],
+      rows: [['7', 'Wisp', 'It keeps pace and asks to be led home.']],
+    };
+    expect(anchoredRows(hazards)).toEqual([
+      {
+        kind: 'line',
+        title: 'Wisp',
+        to: '/prime-almanac/central.html#row-7',
+        within: 'Central',
+        facts: [
+          ['d20', '7'],
+          ['What happens', 'It keeps pace and asks to be led home.'],
+        ],
+        text: 'It keeps pace and asks to be led home. · Rows',
+      },
+    ]);
+  });
+
+  it('exclude rows to roll for that tell only one thing each', () => {
+    const events: Sheet = {
+      columns: ['d6', 'What comes'],
+      rows: [['1', 'Rain']],
+    };
+    expect(anchoredRows(events)).toEqual([]);
+  });
+
+  it('include a row with an anchor whose name begins with a number', () => {
+    const questions: Sheet = {
+      columns: ['You ask about', 'Answer'],
+      rows: [
+        ['0 hit points', 'You fall.'],
+        ['4 AP', 'A roll.'],
+      ],
+    };
+    expect(anchoredRows(questions).map(({title, to}) => [title, to])).toEqual([
+      ['0 hit points', '/prime-almanac/central.html#row-0-hit-points'],
+      ['A roll.', '/prime-almanac/central.html#row-4-ap'],
+    ]);
+  });
+});
