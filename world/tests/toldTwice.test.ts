@@ -82,6 +82,35 @@ describe('facts that two sheets of a people share (R9)', () => {
   });
 });
 
+describe('the overview of the peoples (R9)', () => {
+  const [, told = ''] = readText('docs/races-and-anthropology/index.md').split(
+    '**Eyes at night.** ',
+  );
+  const [dark = '', dim = ''] = told.split(/[.;]/);
+  const traits = readRecords('world-info/peoples/traits.csv');
+
+  it.each([
+    {sights: ['Dark sight'], words: dark},
+    {sights: ['Dim sight', 'Star sight'], words: dim},
+  ])('names those who have $sights, and nobody else', ({sights, words}) => {
+    const peoples = [...new Set(traits.map(({People = ''}) => People))];
+    const isNamed = (people: string): boolean =>
+      new RegExp(
+        `(?<!-)\\b${people.replace('Elf', 'El(?:f|ves)')}s?\\b`,
+        'i',
+      ).test(words);
+    expect(peoples.filter(isNamed)).toEqual(
+      peoples.filter((people) =>
+        traits.some(
+          (trait) =>
+            trait['People'] === people &&
+            sights.includes(trait['Gift or burden'] ?? ''),
+        ),
+      ),
+    );
+  });
+});
+
 describe('the traces of the nine keys (R3)', () => {
   const kept = ['session-scenes', 'session-gains', 'sessions'].flatMap((name) =>
     readRecords(`${gateWatcher}/${name}.csv`),
