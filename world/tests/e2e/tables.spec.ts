@@ -7,6 +7,7 @@ import {tableFaults} from '../support/e2e/tableFaults';
 
 const PHONE = {width: 390, height: 844};
 const TABLET = {width: 768, height: 1024};
+const LAPTOP = {width: 1024, height: 768};
 const DESK = {width: 1440, height: 900};
 
 const ACTIONS = '/combat-and-tactics/action-points.html';
@@ -19,12 +20,21 @@ function hasTable(path: string): boolean {
   return readFileSync(`build${file}`, 'utf8').includes('<table');
 }
 
+/** Sets type as large as table mode does. */
+function enlargeType(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const {style} = document.documentElement;
+    style.setProperty('--ifm-font-size-base', '118.75%');
+    style.setProperty('--world-size-table', '1rem');
+  });
+}
+
 for (const {id} of openAreas) {
   const paths = pagePaths.filter(
     (path) => path.startsWith(`/${id}/`) && hasTable(path),
   );
 
-  test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line (X9)`, async ({
+  test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line, in larger type too (X9, T9)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({javaScriptEnabled: false});
@@ -35,6 +45,13 @@ for (const {id} of openAreas) {
         await page.setViewportSize(viewport);
         expect
           .soft(await tableFaults(page), `${path} at ${viewport.width}`)
+          .toEqual([]);
+      }
+      await enlargeType(page);
+      for (const viewport of [LAPTOP, DESK]) {
+        await page.setViewportSize(viewport);
+        expect
+          .soft(await tableFaults(page), `${path}, large, at ${viewport.width}`)
           .toEqual([]);
       }
     }

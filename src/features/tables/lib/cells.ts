@@ -60,6 +60,18 @@ export function isDateColumn(cells: readonly string[]): boolean {
 /** The length beyond which a cell is read as a sentence, in characters. */
 const SENTENCE = 32;
 
+/** The length of two words that fit a narrow column, in characters. */
+const PAIR = 17;
+
+/** Whether a cell of three words or more would have a word a line in a narrow column. */
+function isLongWorded(cell: string): boolean {
+  const words = cell.split(' ');
+  const pairs = words
+    .slice(1)
+    .map((word, index) => `${words[index] ?? ''} ${word}`.length);
+  return pairs.length > 1 && Math.min(...pairs) > PAIR;
+}
+
 /** How a column is set: figures under one another, days in one line, sentences with room, or words. */
 export type ColumnKind = 'date' | 'figure' | 'sentence' | 'word';
 
@@ -71,7 +83,9 @@ export function columnKind(cells: readonly string[]): ColumnKind {
   if (isDateColumn(cells)) {
     return 'date';
   }
-  return cells.some((cell) => cell.length > SENTENCE) ? 'sentence' : 'word';
+  return cells.some((cell) => cell.length > SENTENCE || isLongWorded(cell))
+    ? 'sentence'
+    : 'word';
 }
 
 /**

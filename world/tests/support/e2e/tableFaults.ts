@@ -16,7 +16,7 @@ function listTooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Lists the cells of four or more words in which each word has its own line. */
+/** Lists the cells of three or more words in which each word has its own line. */
 function listBrokenCells(page: Page): Promise<readonly string[]> {
   return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -25,7 +25,7 @@ function listBrokenCells(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(cell);
       const boxes = [...range.getClientRects()];
       const lines = new Set(boxes.map(({top}) => Math.round(top))).size;
-      return words > 3 && lines >= words
+      return words > 2 && lines >= words
         ? [`a word a line: ${cell.textContent}`]
         : [];
     }),

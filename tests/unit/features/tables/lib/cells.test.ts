@@ -91,6 +91,17 @@ describe('the alignment of a column', () => {
       'sentence',
     ],
     [
+      'three long words as a sentence, which has room for two in a line',
+      ['own', 'quartermasters, lieutenants, ambassadors'],
+      'sentence',
+    ],
+    [
+      'three words of which two are short as words',
+      ['clerk of quartermasters'],
+      'word',
+    ],
+    ['two long words as words', ['quartermasters lieutenants'], 'word'],
+    [
       'days in one line',
       ['12 Emberreap 1127 YS', '1 Highwind 1127 YS'],
       'date',
