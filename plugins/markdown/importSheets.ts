@@ -14,6 +14,7 @@ import {campaigns as siteCampaigns} from '@world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {createImportAttribute, createImport} from './modules';
 import {noteLines} from './noteLines';
+import {isRollable, placeDownloads} from './placeDownloads';
 import {getFolder, requireStaticFile, staticPath} from './staticFiles';
 import type {Options} from './markSessions';
 import {textAttribute} from './textAttribute';
@@ -117,30 +118,6 @@ function handFurther(
   ];
 }
 
-/** Whether a table has dice, so that its rows are checked against them. */
-function isRollable(element: MdxJsxFlowElement): boolean {
-  return (
-    element.name === 'DataTable' &&
-    textAttribute(element, 'rollable') !== undefined
-  );
-}
-
-/** Marks the tables whose file a table above offers to download already. */
-function markRepeated(elements: readonly MdxJsxFlowElement[]): void {
-  const seen = new Set<string>();
-  for (const element of elements.filter(({name}) => name === 'DataTable')) {
-    const link = textAttribute(element, 'src') ?? '';
-    if (seen.has(link) && !isRollable(element)) {
-      element.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'repeated',
-        value: null,
-      });
-    }
-    seen.add(link);
-  }
-}
-
 function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
   const found: MdxJsxFlowElement[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
@@ -217,7 +194,7 @@ export default function importSheets(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const page = relative(siteDir, file.path);
     const elements = sheetElements(tree);
-    markRepeated(elements);
+    placeDownloads(tree);
     await Promise.all(
       elements.map(async (element, index) => {
         const line = element.position?.start.line ?? 1;

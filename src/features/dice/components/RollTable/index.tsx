@@ -12,6 +12,7 @@ import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
 import {drawFairly} from '../../hooks/rolls';
 import {describeRowThrow, throwText, type Outcome} from '../../lib/outcome';
 import {findRow} from '../../lib/rollTable';
+import {listFiles} from '../../../tables/lib/nameFiles';
 import {splitTable} from '../../../tables/lib/sheetTable';
 import type {Props as TableProps} from '../../../tables/components/DataTable';
 import Frame from '../../../tables/components/DataTable/Frame';
@@ -78,7 +79,7 @@ function useRowInView(
 
 /** A table that readers roll on: the selected row is highlighted, shown and announced. */
 export default function RollTable(props: Props): ReactNode {
-  const {src, caption, sheet, anchors, rollable, id} = props;
+  const {src, files = src, caption, sheet, anchors, rollable, id} = props;
   const {rolled, rollOn} = useRolling(props);
   const place = useRowInView(rolled);
   useRollTable(id, rollOn);
@@ -100,7 +101,7 @@ export default function RollTable(props: Props): ReactNode {
           </Translate>
         </button>
       </p>
-      <Frame src={src}>
+      <Frame files={listFiles(files)}>
         <SheetTable
           caption={caption}
           sheet={sheet}

@@ -1,43 +1,81 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {useFileLink} from '../../../../shared/hooks/useFileLink';
 import FileFault from '../../../../shared/components/FileFault';
+import {nameFiles} from '../../lib/nameFiles';
 import styles from './styles.module.css';
 
-type SourceProps = {
-  /** Path of the CSV file under static/. */
-  readonly src: string;
-  /** Content between the table and the link to its file. */
+type Props = {
+  /** Paths of the CSV files to download, under static/. */
+  readonly files: readonly string[];
+  /** Content between the table and the links to files. */
   readonly note?: ReactNode;
+  readonly children: ReactNode;
 };
 
-type Props = Partial<SourceProps> & {readonly children: ReactNode};
+type FileLinkProps = {readonly file: string; readonly children: ReactNode};
 
-/** The link to download the file of a table. */
-function Source({src, note}: SourceProps): ReactNode {
-  const {hasFailed, ...opening} = useFileLink(src, '');
+/** The link to download a file. */
+function FileLink({file, children}: FileLinkProps): ReactNode {
+  const {hasFailed, ...opening} = useFileLink(file, '');
+  return (
+    <>
+      <Link to={`pathname://${file}`} download {...opening}>
+        {children}
+      </Link>
+      {hasFailed && <FileFault />}
+    </>
+  );
+}
+
+/** The links to several files, by name. */
+function FileLinks({files}: Pick<Props, 'files'>): ReactNode {
+  const names = nameFiles(files);
+  return (
+    <>
+      <Translate
+        id="site.dataTable.downloads"
+        description="Before the names of the files of several tables">
+        Download these figures (CSV):
+      </Translate>
+      {files.map((file, index) => (
+        <Fragment key={file}>
+          {' '}
+          <FileLink file={file}>{names[index]}</FileLink>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The line below a table that leads to files. */
+function Source({files, note}: Omit<Props, 'children'>): ReactNode {
+  const [file = '', ...rest] = files;
   return (
     <figcaption className={styles.source}>
       {note}
-      <Link to={`pathname://${src}`} download {...opening}>
-        <Translate
-          id="site.dataTable.download"
-          description="Link below a table to the file that it is made from">
-          Download these figures (CSV)
-        </Translate>
-      </Link>
-      {hasFailed && <FileFault />}
+      {rest.length > 0 ? (
+        <FileLinks files={files} />
+      ) : (
+        <FileLink file={file}>
+          <Translate
+            id="site.dataTable.download"
+            description="Link below a table to the file that it is made from">
+            Download these figures (CSV)
+          </Translate>
+        </FileLink>
+      )}
     </figcaption>
   );
 }
 
-/** Frames a table or grid, with a link to download its file if that is given. */
-export default function Frame({src, note, children}: Props): ReactNode {
+/** Frames a table or grid, with links to download the files of its section if these are given. */
+export default function Frame({files, note, children}: Props): ReactNode {
   return (
     <figure className={styles.table}>
       {children}
-      {src !== undefined && <Source src={src} note={note} />}
+      {files.length > 0 && <Source files={files} note={note} />}
     </figure>
   );
 }

@@ -1,20 +1,21 @@
 import type {ReactNode} from 'react';
 import Frame from './Frame';
+import {listFiles} from '../../lib/nameFiles';
 import SheetTable, {type Props as SheetTableProps} from './SheetTable';
 
 /** A CSV file, and how its table is shown. */
 export type Props = Omit<SheetTableProps, 'linked' | 'rolled'> & {
   /** Path of the CSV file under static/. */
   readonly src: string;
-  /** Whether a table above offers the same file to download; the build passes it in. */
-  readonly repeated?: boolean;
+  /** Paths of the files to download below it, with commas between them, if not its own; the build passes them in. */
+  readonly files?: string;
 };
 
 /** A table of figures from a data file, with the file to download. */
 export default function DataTable(props: Props): ReactNode {
-  const {src, repeated = false, ...table} = props;
+  const {src, files = src, ...table} = props;
   return (
-    <Frame {...(!repeated && {src})}>
+    <Frame files={listFiles(files)}>
       <SheetTable {...table} />
     </Frame>
   );

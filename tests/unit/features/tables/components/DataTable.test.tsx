@@ -133,8 +133,20 @@ describe('a row of a data table', () => {
     );
   });
 
-  it('offers no file that a table above offers already (A3)', () => {
-    show({repeated: true});
+  it('offers the files of its section by name, if it is the last table there (A3)', () => {
+    show({files: `/a/road-tolls.csv,${src}`});
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['road tolls', '/a/road-tolls.csv'],
+      ['armor', src],
+    ]);
+  });
+
+  it('offers no file that another table offers (A3)', () => {
+    show({files: ''});
     expect(screen.getByRole('table')).toBeTruthy();
     expect(screen.queryByRole('link', {name: /figures/})).toBeNull();
   });

@@ -1,0 +1,84 @@
+import type {Root} from 'mdast';
+import importSheets from '../../../../plugins/markdown/importSheets';
+import {getAttributes} from '../../../support/imports';
+import {component, page, run} from '../../../support/markdown';
+import {temporarySite} from '../../../support/temporarySite';
+
+const armor = '/combat/armor.csv';
+const bows = '/combat/bows.csv';
+
+const siteDir = temporarySite({
+  [`static${armor}`]: 'Armor,Soak\nMail,4\n',
+  [`static${bows}`]: 'Bow,Range\nLong,9\n',
+});
+
+const heading = (): Root['children'][number] => ({
+  type: 'heading',
+  depth: 2,
+  children: [{type: 'text', value: 'Arms'}],
+});
+
+const table = (src: string, more: Readonly<Record<string, string>> = {}) =>
+  component('DataTable', {src, caption: 'Arms', ...more});
+
+/** Lists the files below each component of a page; undefined where these are its own. */
+async function listFiles(
+  ...elements: Root['children']
+): Promise<readonly unknown[]> {
+  await run(importSheets, {siteDir}, page(...elements));
+  return elements.flatMap((element) =>
+    element.type === 'mdxJsxFlowElement'
+      ? [getAttributes(element)['files']]
+      : [],
+  );
+}
+
+describe('the files of tables (A3)', () => {
+  it('are offered once a section, below its last table', async () => {
+    expect(await listFiles(table(armor), heading(), table(bows))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(await listFiles(table(armor), table(bows))).toEqual([
+      '',
+      `${armor},${bows}`,
+    ]);
+  });
+
+  it('are offered once a page', async () => {
+    expect(
+      await listFiles(table(armor), heading(), table(armor), table(bows)),
+    ).toEqual([undefined, '', undefined]);
+    expect(await listFiles(table(armor), heading(), table(armor))).toEqual([
+      undefined,
+      '',
+    ]);
+  });
+
+  it('are offered below the last table that shows them, if several do', async () => {
+    expect(await listFiles(table(armor), table(armor))).toEqual([
+      '',
+      undefined,
+    ]);
+  });
+
+  it('are offered in the fold that their tables are in', async () => {
+    const inside = table(bows);
+    const fold = component('Fold', {});
+    fold.children = [inside];
+    expect(await listFiles(table(armor), fold)).toEqual([undefined, undefined]);
+    expect(getAttributes(inside)['files']).toBeUndefined();
+  });
+
+  it('are offered although a component that is no table shows them, which offers nothing', async () => {
+    expect(
+      await listFiles(component('FactBox', {src: armor}), table(armor)),
+    ).toEqual([undefined, undefined]);
+  });
+
+  it('are offered again where readers roll on them', async () => {
+    expect(
+      await listFiles(table(armor), heading(), table(armor, {rollable: 'd1'})),
+    ).toEqual([undefined, undefined]);
+  });
+});
