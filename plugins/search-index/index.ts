@@ -24,7 +24,11 @@ import {buildPreviews} from './buildPreviews';
 import {readLockedRecords} from './readLockedRecords';
 import {readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
-import {QUESTION_FILES, readQuestions} from './readQuestions';
+import {
+  listQuestionFaults,
+  QUESTION_FILES,
+  readQuestions,
+} from './readQuestions';
 import {sheetReader} from './sheetReader';
 import {Joi, createValidator} from '../validate-options/createValidator';
 
@@ -54,14 +58,12 @@ type Options = {
   readonly onDemand?: IndexOnDemand | undefined;
 };
 
-/** The texts that the index needs besides pages. */
-type Words = Pick<OpenContent, 'pdfTexts' | 'questions'>;
-
 async function makeIndex(
   all: AllContent,
-  {siteDir, baseUrl, pdfTexts, questions}: SitePlace & Words,
-): Promise<SearchIndex> {
+  {siteDir, baseUrl, pdfTexts}: SitePlace & {readonly pdfTexts: PdfTexts},
+): Promise<CheckedIndex> {
   const pages = await readOpenPages(all, {siteDir, baseUrl});
+  const questions = await readQuestions(siteDir);
   const sheetAt = sheetReader(join(siteDir, 'static'));
   const others = readByOthers(all);
   const records = indexRecords({
@@ -71,7 +73,34 @@ async function makeIndex(
     sheetAt,
     questions,
   });
-  return {records, previews: buildPreviews(records, pages)};
+  return {
+    records,
+    previews: buildPreviews(records, pages),
+    faults: listQuestionFaults(records, questions),
+  };
+}
+
+/** The index as it is published, and what is wrong with the questions of readers. */
+type CheckedIndex = SearchIndex & {readonly faults: readonly string[]};
+
+/** While authors write, a question that leads nowhere is told, and left out. */
+function tellFaults({faults, ...index}: CheckedIndex): SearchIndex {
+  for (const fault of faults) {
+    console.warn(`[WARNING] ${fault}`);
+  }
+  return index;
+}
+
+/**
+ * Refuses an index with questions that lead nowhere.
+ *
+ * @throws Error naming file and line of each.
+ */
+function refuseFaults({faults, ...index}: CheckedIndex): SearchIndex {
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return index;
 }
 
 /** Publishes the index of all pages. */
@@ -133,25 +162,20 @@ export default function searchIndexPlugin(
       const areas = listLockedIds(allContent);
       if (onDemand !== undefined) {
         onDemand.offer(async () =>
-          makeIndex(allContent, {
-            ...site,
-            pdfTexts: await readDocuments(),
-            questions: await readQuestions(siteDir),
-          }),
+          tellFaults(
+            await makeIndex(allContent, {
+              ...site,
+              pdfTexts: await readDocuments(),
+            }),
+          ),
         );
         await createData('addresses.js', addressesOnDemand(baseUrl, areas));
         return;
       }
       const pdfTexts = getContent(allContent, 'search-index') as PdfTexts;
-      await publishIndex(
-        await makeIndex(allContent, {
-          ...site,
-          pdfTexts,
-          questions: await readQuestions(siteDir),
-        }),
-        await readLockedRecords(siteDir, areas),
-        createData,
-      );
+      const index = await makeIndex(allContent, {...site, pdfTexts});
+      const locked = await readLockedRecords(siteDir, areas);
+      await publishIndex(refuseFaults(index), locked, createData);
     },
 
     configureWebpack: () => ({module: {rules: [filesRule]}}),

@@ -32,11 +32,7 @@ function withoutRepeats(
   });
 }
 
-/**
- * Lists all search records.
- *
- * @throws Error naming file and line of each question that none of them answers.
- */
+/** Lists all search records. */
 export function indexRecords({
   pages,
   spells,

@@ -113,25 +113,25 @@ function findFault(
   ];
 }
 
-/**
- * Adds to records the questions that they answer.
- *
- * @throws Error naming file and line of each question whose address no record has.
- */
+/** Describes the questions whose address no record has, with file and line. */
+export function listQuestionFaults(
+  records: readonly SearchRecord[],
+  questions: readonly Question[],
+): readonly string[] {
+  // A row without an anchor has the address of its section.
+  const named = records.filter(({kind}) => kind !== 'line');
+  const addresses = new Set(named.map(({to}) => to));
+  return questions.flatMap((each) => {
+    const found = findFault(each, addresses);
+    return found.length === 0 ? [] : [describeFaults(each.file, found)];
+  });
+}
+
+/** Adds to records the questions that they answer. */
 export function addQuestions(
   records: readonly SearchRecord[],
   questions: readonly Question[],
 ): readonly SearchRecord[] {
-  // A row without an anchor has the address of its section.
-  const named = records.filter(({kind}) => kind !== 'line');
-  const addresses = new Set(named.map(({to}) => to));
-  const faults = questions.flatMap((each) => {
-    const found = findFault(each, addresses);
-    return found.length === 0 ? [] : [describeFaults(each.file, found)];
-  });
-  if (faults.length > 0) {
-    throw new Error(faults.join('\n'));
-  }
   // Several records may have one address, as a page and its first row do; the first one answers.
   const left = groupByAddress(questions);
   return records.map((record) => {

@@ -1,4 +1,5 @@
 import {
+  listQuestionFaults,
   readQuestions,
   type Question,
 } from '../../plugins/search-index/readQuestions';
@@ -6,6 +7,7 @@ import {
   searchEngine,
   type SearchEngine,
 } from '../../src/features/search/lib/engine';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';
 import {siteDir} from '../../tests/support/site';
@@ -27,12 +29,13 @@ type Result = {
 
 let questions: readonly Question[];
 let engine: SearchEngine;
+let records: readonly SearchRecord[];
 
 beforeAll(async () => {
   questions = await readQuestions(siteDir);
   engine = searchEngine(searchRules);
-  // Fails if an address is of no open page, section or row.
-  engine.add(await searchRecords());
+  records = await searchRecords();
+  engine.add(records);
 });
 
 /** How many of those results contain the address that answers the question. */
@@ -50,6 +53,10 @@ describe('the questions of readers', () => {
         question.split(' ').length > LONGEST || /[?,;]/.test(question),
     );
     expect(long).toEqual([]);
+  });
+
+  it('lead to open pages, sections and rows', () => {
+    expect(listQuestionFaults(records, questions)).toEqual([]);
   });
 
   it('are asked once each', () => {

@@ -2,6 +2,12 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {AllContent, LoadContext, RouteConfig} from '@docusaurus/types';
+import {
+  indexOnDemand,
+  type IndexOnDemand,
+} from '../../../../../plugins/search-index/indexOnDemand';
+import {pathOnDemand} from '../../../../../plugins/search-index/onDemandPath';
+import {partName} from '../../../../../plugins/search-index/parts';
 import searchIndexPlugin from '../../../../../plugins/search-index';
 import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
 
@@ -35,6 +41,7 @@ const QUESTIONS = {
 async function run(
   docs: readonly object[],
   files: Readonly<Record<string, string>> = {},
+  onDemand?: IndexOnDemand,
 ): Promise<Made> {
   const siteDir = mkdtempSync(join(tmpdir(), 'site-'));
   const all = {
@@ -64,10 +71,10 @@ async function run(
     },
     setGlobalData: () => undefined,
   };
-  const plugin = searchIndexPlugin({
-    siteDir,
-    baseUrl: '/base/',
-  } as unknown as LoadContext);
+  const plugin = searchIndexPlugin(
+    {siteDir, baseUrl: '/base/'} as unknown as LoadContext,
+    {onDemand},
+  );
   await plugin.contentLoaded?.({content: new Map(), actions});
   await plugin.allContentLoaded?.({allContent, actions});
   return {data, routes};
@@ -144,6 +151,28 @@ describe('the index of the site', () => {
     ).rejects.toThrow(
       'world/questions/magic.csv:2: found the address "/reference/page.html", expected one of an open page',
     );
+  });
+
+  it('tells a question that leads nowhere while authors write, and is searched without it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const onDemand = indexOnDemand();
+    await run(
+      [doc('magic-science', 'Healing')],
+      {
+        'world/questions/magic.csv':
+          'question,to\nhow do I get well,/magic-science/page.html\nwhy,/gone.html\n',
+      },
+      onDemand,
+    );
+    const json = await onDemand.respond(pathOnDemand(partName(0)));
+    const [record] = JSON.parse(json ?? '[]') as readonly SearchRecord[];
+    expect(record?.questions).toEqual(['how do I get well']);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(
+        '[WARNING] world/questions/magic.csv:3: found the address "/gone.html"',
+      ),
+    );
+    warn.mockRestore();
   });
 
   it('has a module with the addresses of its parts and the previews', async () => {
