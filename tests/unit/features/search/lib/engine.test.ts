@@ -35,6 +35,26 @@ describe('the results of a search', () => {
     expect(findTitles('orc', records)).toEqual(['Orc', 'Orc and Half-Orc']);
   });
 
+  it('begin with the record that answers the question, whatever others are called', () => {
+    const records = [
+      searchRecord('Carry', {text: 'You carry a load.'}),
+      searchRecord('Lift', {questions: ['how much can I carry']}),
+    ];
+    expect(findTitles('how much can I carry', records)[0]).toBe('Lift');
+    expect(findTitles('much I can carry', records)[0]).toBe('Lift');
+    expect(findTitles('carry', records)[0]).toBe('Carry');
+  });
+
+  it('are not led astray by a question that shares a word alone', () => {
+    const records = [
+      searchRecord('Fall damage', {text: 'A fall of 10 feet.'}),
+      searchRecord('Cat', {questions: ['whom can I save from a fall']}),
+    ];
+    expect(findTitles('fall damage of a horse', records)[0]).toBe(
+      'Fall damage',
+    );
+  });
+
   it('match a row by its name before the comma that precedes a quantity', () => {
     const row = (title: string): SearchRecord =>
       searchRecord(title, {kind: 'row', to: `/gear.html#${title}`});
