@@ -1,6 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {nameFiles} from '../../src/features/tables/lib/nameFiles';
+import {dataAttribute} from './modules';
 import {textAttribute} from './textAttribute';
 
 /** Whether a table has dice, so that its rows are checked against them. */
@@ -40,9 +42,9 @@ function getFile(table: MdxJsxFlowElement): string {
 
 /** Hands a table the files that are offered below it, if they are not its own. */
 function handFiles(table: MdxJsxFlowElement, files: readonly string[]): void {
-  const value = files.join(',');
-  if (value !== getFile(table)) {
-    table.attributes.push({type: 'mdxJsxAttribute', name: 'files', value});
+  const [file, ...rest] = files;
+  if (file !== getFile(table) || rest.length > 0) {
+    table.attributes.push(dataAttribute('files', nameFiles(files)));
   }
 }
 

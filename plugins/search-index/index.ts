@@ -25,9 +25,10 @@ import {readLockedRecords} from './readLockedRecords';
 import {readOpenPages, type SitePlace} from './readOpenPages';
 import {readPdfs, type PdfTexts} from './readPdfs';
 import {
-  listQuestionFaults,
+  findQuestionFaults,
   QUESTION_FILES,
   readQuestions,
+  type QuestionFaults,
 } from './readQuestions';
 import {sheetReader} from './sheetReader';
 import {Joi, createValidator} from '../validate-options/createValidator';
@@ -76,27 +77,32 @@ async function makeIndex(
   return {
     records,
     previews: buildPreviews(records, pages),
-    faults: listQuestionFaults(records, questions),
+    ...findQuestionFaults(records, questions),
   };
 }
 
 /** The index as it is published, and what is wrong with the questions of readers. */
-type CheckedIndex = SearchIndex & {readonly faults: readonly string[]};
+type CheckedIndex = SearchIndex & QuestionFaults;
 
-/** While authors write, a question that leads nowhere is told, and left out. */
-function tellFaults({faults, ...index}: CheckedIndex): SearchIndex {
-  for (const fault of faults) {
-    console.warn(`[WARNING] ${fault}`);
+function warn(messages: readonly string[]): void {
+  for (const message of messages) {
+    console.warn(`[WARNING] ${message}`);
   }
+}
+
+/** While authors write, questions that lead nowhere are told, and left out. */
+function tellFaults({faults, idle, ...index}: CheckedIndex): SearchIndex {
+  warn([...faults, ...idle]);
   return index;
 }
 
 /**
- * Refuses an index with questions that lead nowhere.
+ * Refuses an index with questions that lead nowhere, except in areas without open pages.
  *
  * @throws Error naming file and line of each.
  */
-function refuseFaults({faults, ...index}: CheckedIndex): SearchIndex {
+function refuseFaults({faults, idle, ...index}: CheckedIndex): SearchIndex {
+  warn(idle);
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

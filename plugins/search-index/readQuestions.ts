@@ -113,18 +113,45 @@ function findFault(
   ];
 }
 
-/** Describes the questions whose address no record has, with file and line. */
-export function listQuestionFaults(
+/** Returns the area of an address, which is its first part. */
+function getArea(to: string): string {
+  return to.split(/[/#]/)[1] ?? '';
+}
+
+/** Questions whose address no record has. */
+export type QuestionFaults = {
+  /** Descriptions of those about areas with open pages, with file and line. */
+  readonly faults: readonly string[];
+  /** Descriptions of those about areas without, which are locked or left out, by file. */
+  readonly idle: readonly string[];
+};
+
+/** Finds the questions whose address no record has. */
+export function findQuestionFaults(
   records: readonly SearchRecord[],
   questions: readonly Question[],
-): readonly string[] {
+): QuestionFaults {
   // A row without an anchor has the address of its section.
   const named = records.filter(({kind}) => kind !== 'line');
   const addresses = new Set(named.map(({to}) => to));
-  return questions.flatMap((each) => {
-    const found = findFault(each, addresses);
-    return found.length === 0 ? [] : [describeFaults(each.file, found)];
-  });
+  const areas = new Set(named.map(({to}) => getArea(to)));
+  const isIdle = ({to}: Question): boolean =>
+    to.startsWith('/') && !areas.has(getArea(to));
+  const idle = new Set(
+    questions
+      .filter(isIdle)
+      .map(
+        ({file, to}) =>
+          `${file}: found questions about ${getArea(to)}, where no page is open, expected none, as the file is public.`,
+      ),
+  );
+  const faults = questions
+    .filter((each) => !isIdle(each))
+    .flatMap((each) => {
+      const found = findFault(each, addresses);
+      return found.length === 0 ? [] : [describeFaults(each.file, found)];
+    });
+  return {faults, idle: [...idle]};
 }
 
 /** Adds to records the questions that they answer. */

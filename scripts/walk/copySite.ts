@@ -35,7 +35,7 @@ async function copyFiles(
   folder: string,
   isWhole: boolean,
 ): Promise<void> {
-  const parts = isWhole ? [] : ['docs', 'static'];
+  const parts = isWhole ? [] : ['docs', 'static', 'world/questions'];
   const ignore = [...LEFT_OUT, ...parts].flatMap((name) => [
     name,
     `${name}/**`,

@@ -1,5 +1,5 @@
 import {
-  listQuestionFaults,
+  findQuestionFaults,
   readQuestions,
   type Question,
 } from '../../plugins/search-index/readQuestions';
@@ -56,7 +56,10 @@ describe('the questions of readers', () => {
   });
 
   it('lead to open pages, sections and rows', () => {
-    expect(listQuestionFaults(records, questions)).toEqual([]);
+    expect(findQuestionFaults(records, questions)).toEqual({
+      faults: [],
+      idle: [],
+    });
   });
 
   it('are asked once each', () => {

@@ -1,7 +1,10 @@
-/** Reads the paths of files, with commas between them. */
-export function listFiles(paths: string): readonly string[] {
-  return paths.split(',').filter((path) => path !== '');
-}
+/** A data file to download. */
+export type DataFile = {
+  /** Its path under static/, or the address of its ciphertext. */
+  readonly src: string;
+  /** Its name as words, where there are several. */
+  readonly name?: string;
+};
 
 /** Writes a part of a path as words: "road-meetings" becomes "road meetings". */
 function writeWords(part = ''): string {
@@ -11,14 +14,17 @@ function writeWords(part = ''): string {
 /**
  * Names data files by their paths; those of the same name by their folders too.
  *
- * @example nameFiles(['/almanac/road-meetings.csv']) // ['road meetings']
+ * @example nameFiles(['/almanac/road-meetings.csv']) // [{src: '…', name: 'road meetings'}]
  */
-export function nameFiles(paths: readonly string[]): readonly string[] {
+export function nameFiles(paths: readonly string[]): readonly DataFile[] {
   const parts = paths.map((path) => path.split('/'));
   const names = parts.map((each) => writeWords(each.at(-1)));
-  return names.map((name, index) =>
-    names.filter((each) => each === name).length > 1
-      ? `${writeWords(parts[index]?.at(-2))}: ${name}`
-      : name,
-  );
+  return paths.map((src, index) => {
+    const name = names[index] ?? '';
+    const isTwice = names.filter((each) => each === name).length > 1;
+    return {
+      src,
+      name: isTwice ? `${writeWords(parts[index]?.at(-2))}: ${name}` : name,
+    };
+  });
 }

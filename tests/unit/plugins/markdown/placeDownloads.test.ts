@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import importSheets from '../../../../plugins/markdown/importSheets';
-import {getAttributes} from '../../../support/imports';
 import {component, page, run} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -21,15 +21,38 @@ const heading = (): Root['children'][number] => ({
 const table = (src: string, more: Readonly<Record<string, string>> = {}) =>
   component('DataTable', {src, caption: 'Arms', ...more});
 
-/** Lists the files below each component of a page; undefined where these are its own. */
+/** Lists the addresses in the value of an attribute. */
+function listSources({value}: MdxJsxAttribute): readonly unknown[] {
+  const {estree} = (typeof value === 'object' && value?.data) || {};
+  const [statement] = estree?.body ?? [];
+  const files =
+    statement?.type === 'ExpressionStatement'
+      ? statement.expression
+      : undefined;
+  const records = files?.type === 'ArrayExpression' ? files.elements : [];
+  return records.flatMap((record) => {
+    const [src] = record?.type === 'ObjectExpression' ? record.properties : [];
+    return src?.type === 'Property' && src.value.type === 'Literal'
+      ? [src.value.value]
+      : [];
+  });
+}
+
+/** The files below a table; undefined where these are its own. */
+function findFiles(element: MdxJsxFlowElement): readonly unknown[] | undefined {
+  const found = element.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && each.name === 'files',
+  );
+  return found?.type === 'mdxJsxAttribute' ? listSources(found) : undefined;
+}
+
+/** Lists the files below each component of a page. */
 async function listFiles(
   ...elements: Root['children']
 ): Promise<readonly unknown[]> {
   await run(importSheets, {siteDir}, page(...elements));
   return elements.flatMap((element) =>
-    element.type === 'mdxJsxFlowElement'
-      ? [getAttributes(element)['files']]
-      : [],
+    element.type === 'mdxJsxFlowElement' ? [findFiles(element)] : [],
   );
 }
 
@@ -40,24 +63,24 @@ describe('the files of tables (A3)', () => {
       undefined,
     ]);
     expect(await listFiles(table(armor), table(bows))).toEqual([
-      '',
-      `${armor},${bows}`,
+      [],
+      [armor, bows],
     ]);
   });
 
   it('are offered once a page', async () => {
     expect(
       await listFiles(table(armor), heading(), table(armor), table(bows)),
-    ).toEqual([undefined, '', undefined]);
+    ).toEqual([undefined, [], undefined]);
     expect(await listFiles(table(armor), heading(), table(armor))).toEqual([
       undefined,
-      '',
+      [],
     ]);
   });
 
   it('are offered below the last table that shows them, if several do', async () => {
     expect(await listFiles(table(armor), table(armor))).toEqual([
-      '',
+      [],
       undefined,
     ]);
   });
@@ -67,7 +90,7 @@ describe('the files of tables (A3)', () => {
     const fold = component('Fold', {});
     fold.children = [inside];
     expect(await listFiles(table(armor), fold)).toEqual([undefined, undefined]);
-    expect(getAttributes(inside)['files']).toBeUndefined();
+    expect(findFiles(inside)).toBeUndefined();
   });
 
   it('are offered although a component that is no table shows them, which offers nothing', async () => {

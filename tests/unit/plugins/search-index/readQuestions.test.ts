@@ -1,6 +1,6 @@
 import {
   addQuestions,
-  listQuestionFaults,
+  findQuestionFaults,
   parseQuestions,
 } from '../../../../plugins/search-index/readQuestions';
 import {searchRecord} from '../../../support/searchRecord';
@@ -49,25 +49,40 @@ describe('questions of readers', () => {
   it.each([
     ['an address that is misspelled', '/vale/mil.html', '"/vale/mill.html"'],
     ['a row without an anchor', '/vale/mill.html#bags', '"/vale/mill.html'],
-    ['an address unlike all others', '/q', 'section or row.'],
+    ['an address unlike all others', '/vale/q', 'section or row.'],
   ])('name their file and line if they lead to %s', (_what, to, expected) => {
     const questions = parsed(
       'who grinds our corn,/vale/mill.html',
       `why,${to}`,
     );
-    const [fault, ...others] = listQuestionFaults(records, questions);
-    expect(others).toEqual([]);
+    const {faults, idle} = findQuestionFaults(records, questions);
+    const [fault, ...others] = faults;
+    expect([...others, ...idle]).toEqual([]);
     expect(fault).toContain(`${FILE}:3: found the address "${to}"`);
     expect(fault).toContain(expected);
     expect(addQuestions(records, questions)[0]?.questions).toHaveLength(1);
   });
 
+  it('are told once a file where an area has no open pages, as it may be locked or left out (G4)', () => {
+    const questions = parsed('who,/hill/', 'why,/hill/top.html#view');
+    expect(findQuestionFaults(records, questions)).toEqual({
+      faults: [],
+      idle: [
+        `${FILE}: found questions about hill, where no page is open, expected none, as the file is public.`,
+      ],
+    });
+    expect(addQuestions(records, questions)).toEqual(records);
+  });
+
   it('name each fault, not only the first', () => {
-    const questions = parsed('why,/a', ',/vale/mill.html');
-    expect(listQuestionFaults(records, questions)).toEqual([
-      expect.stringContaining(`${FILE}:2: found the address "/a"`),
-      `${FILE}:3: found no question, expected one.`,
-    ]);
+    const questions = parsed('why,/vale/a', ',/vale/mill.html');
+    expect(findQuestionFaults(records, questions)).toEqual({
+      faults: [
+        expect.stringContaining(`${FILE}:2: found the address "/vale/a"`),
+        `${FILE}:3: found no question, expected one.`,
+      ],
+      idle: [],
+    });
   });
 
   it.each([

@@ -91,7 +91,7 @@ function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
           </Translate>
         </p>
       </div>
-      <Frame files={[src]}>
+      <Frame files={[{src}]}>
         <SheetTable caption={caption} sheet={shown} />
       </Frame>
     </>

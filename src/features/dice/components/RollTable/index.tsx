@@ -12,7 +12,6 @@ import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
 import {drawFairly} from '../../hooks/rolls';
 import {describeRowThrow, throwText, type Outcome} from '../../lib/outcome';
 import {findRow} from '../../lib/rollTable';
-import {listFiles} from '../../../tables/lib/nameFiles';
 import {splitTable} from '../../../tables/lib/sheetTable';
 import type {Props as TableProps} from '../../../tables/components/DataTable';
 import Frame from '../../../tables/components/DataTable/Frame';
@@ -79,7 +78,7 @@ function useRowInView(
 
 /** A table that readers roll on: the selected row is highlighted, shown and announced. */
 export default function RollTable(props: Props): ReactNode {
-  const {src, files = src, caption, sheet, anchors, rollable, id} = props;
+  const {src, files = [{src}], caption, sheet, anchors, rollable, id} = props;
   const {rolled, rollOn} = useRolling(props);
   const place = useRowInView(rolled);
   useRollTable(id, rollOn);
@@ -101,7 +100,7 @@ export default function RollTable(props: Props): ReactNode {
           </Translate>
         </button>
       </p>
-      <Frame files={listFiles(files)}>
+      <Frame files={files}>
         <SheetTable
           caption={caption}
           sheet={sheet}

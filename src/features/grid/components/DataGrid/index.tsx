@@ -76,7 +76,7 @@ function LiveGrid(props: Props): ReactNode {
     <div data-live>
       <GridSwitch {...{state, turn}} />
       {fault && <SheetProblemNote src={src} {...fault} />}
-      <Frame files={[src]} note={!live && <FirstRows {...sheet} />}>
+      <Frame files={[{src}]} note={!live && <FirstRows {...sheet} />}>
         {live && (
           <live.Grid
             {...{caption, anchors, columns, autoSize}}

@@ -3,25 +3,25 @@ import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import {useFileLink} from '../../../../shared/hooks/useFileLink';
 import FileFault from '../../../../shared/components/FileFault';
-import {nameFiles} from '../../lib/nameFiles';
+import type {DataFile} from '../../lib/nameFiles';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Paths of the CSV files to download, under static/. */
-  readonly files: readonly string[];
+  /** The CSV files to download. */
+  readonly files: readonly DataFile[];
   /** Content between the table and the links to files. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
-type FileLinkProps = {readonly file: string; readonly children: ReactNode};
+type FileLinkProps = {readonly src: string; readonly children: ReactNode};
 
 /** The link to download a file. */
-function FileLink({file, children}: FileLinkProps): ReactNode {
-  const {hasFailed, ...opening} = useFileLink(file, '');
+function FileLink({src, children}: FileLinkProps): ReactNode {
+  const {hasFailed, ...opening} = useFileLink(src, '');
   return (
     <>
-      <Link to={`pathname://${file}`} download {...opening}>
+      <Link to={`pathname://${src}`} download {...opening}>
         {children}
       </Link>
       {hasFailed && <FileFault />}
@@ -31,7 +31,6 @@ function FileLink({file, children}: FileLinkProps): ReactNode {
 
 /** The links to several files, by name. */
 function FileLinks({files}: Pick<Props, 'files'>): ReactNode {
-  const names = nameFiles(files);
   return (
     <>
       <Translate
@@ -39,10 +38,10 @@ function FileLinks({files}: Pick<Props, 'files'>): ReactNode {
         description="Before the names of the files of several tables">
         Download these figures (CSV):
       </Translate>
-      {files.map((file, index) => (
-        <Fragment key={file}>
+      {files.map(({src, name}) => (
+        <Fragment key={src}>
           {' '}
-          <FileLink file={file}>{names[index]}</FileLink>
+          <FileLink src={src}>{name}</FileLink>
         </Fragment>
       ))}
     </>
@@ -51,14 +50,14 @@ function FileLinks({files}: Pick<Props, 'files'>): ReactNode {
 
 /** The line below a table that leads to files. */
 function Source({files, note}: Omit<Props, 'children'>): ReactNode {
-  const [file = '', ...rest] = files;
+  const [file, ...rest] = files;
   return (
     <figcaption className={styles.source}>
       {note}
       {rest.length > 0 ? (
         <FileLinks files={files} />
       ) : (
-        <FileLink file={file}>
+        <FileLink src={file?.src ?? ''}>
           <Translate
             id="site.dataTable.download"
             description="Link below a table to the file that it is made from">

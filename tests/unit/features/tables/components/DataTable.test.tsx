@@ -134,7 +134,12 @@ describe('a row of a data table', () => {
   });
 
   it('offers the files of its section by name, if it is the last table there (A3)', () => {
-    show({files: `/a/road-tolls.csv,${src}`});
+    show({
+      files: [
+        {src: '/a/road-tolls.csv', name: 'road tolls'},
+        {src, name: 'armor'},
+      ],
+    });
     expect(
       screen
         .getAllByRole('link')
@@ -146,7 +151,7 @@ describe('a row of a data table', () => {
   });
 
   it('offers no file that another table offers (A3)', () => {
-    show({files: ''});
+    show({files: []});
     expect(screen.getByRole('table')).toBeTruthy();
     expect(screen.queryByRole('link', {name: /figures/})).toBeNull();
   });

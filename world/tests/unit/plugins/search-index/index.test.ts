@@ -142,15 +142,28 @@ describe('the index of the site', () => {
     },
   );
 
-  it('refuses questions that a locked page would answer, because they are public (G4)', async () => {
+  it('refuses questions that no page answers', async () => {
     await expect(
       run([doc('magic-science', 'Healing')], {
         'world/questions/magic.csv':
-          'question,to\nwho is it,/reference/page.html\n',
+          'question,to\nwho is it,/magic-science/gone.html\n',
       }),
     ).rejects.toThrow(
-      'world/questions/magic.csv:2: found the address "/reference/page.html", expected one of an open page',
+      'world/questions/magic.csv:2: found the address "/magic-science/gone.html", expected one of an open page',
     );
+  });
+
+  it('leaves out questions that a locked page would answer, and tells so (G4)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const {data} = await run([doc('magic-science', 'Healing')], {
+      'world/questions/magic.csv':
+        'question,to\nwho is it,/reference/page.html\n',
+    });
+    expect(JSON.stringify(data)).not.toContain('who is it');
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('found questions about reference'),
+    );
+    warn.mockRestore();
   });
 
   it('tells a question that leads nowhere while authors write, and is searched without it', async () => {
@@ -160,7 +173,7 @@ describe('the index of the site', () => {
       [doc('magic-science', 'Healing')],
       {
         'world/questions/magic.csv':
-          'question,to\nhow do I get well,/magic-science/page.html\nwhy,/gone.html\n',
+          'question,to\nhow do I get well,/magic-science/page.html\nwhy,/magic-science/gone.html\n',
       },
       onDemand,
     );
@@ -169,7 +182,7 @@ describe('the index of the site', () => {
     expect(record?.questions).toEqual(['how do I get well']);
     expect(warn).toHaveBeenCalledWith(
       expect.stringContaining(
-        '[WARNING] world/questions/magic.csv:3: found the address "/gone.html"',
+        '[WARNING] world/questions/magic.csv:3: found the address "/magic-science/gone.html"',
       ),
     );
     warn.mockRestore();
