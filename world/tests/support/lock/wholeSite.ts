@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -73,6 +74,8 @@ export function wholeSite(lockText: string): string {
   for (const name of CODE) {
     cpSync(name, join(siteDir, name), {recursive: true});
   }
+  // They lead to pages that this site does not have.
+  rmSync(join(siteDir, 'world/questions'), {recursive: true});
   mkdirSync(CACHE, {recursive: true});
   for (const name of LINKED) {
     symlinkSync(join(process.cwd(), name), join(siteDir, name));
