@@ -22,20 +22,9 @@ const table = (src: string, more: Readonly<Record<string, string>> = {}) =>
   component('DataTable', {src, caption: 'Arms', ...more});
 
 /** Lists the addresses in the value of an attribute. */
-function listSources({value}: MdxJsxAttribute): readonly unknown[] {
-  const {estree} = (typeof value === 'object' && value?.data) || {};
-  const [statement] = estree?.body ?? [];
-  const files =
-    statement?.type === 'ExpressionStatement'
-      ? statement.expression
-      : undefined;
-  const records = files?.type === 'ArrayExpression' ? files.elements : [];
-  return records.flatMap((record) => {
-    const [src] = record?.type === 'ObjectExpression' ? record.properties : [];
-    return src?.type === 'Property' && src.value.type === 'Literal'
-      ? [src.value.value]
-      : [];
-  });
+function listSources({value}: MdxJsxAttribute): readonly string[] {
+  const found = JSON.stringify(value).matchAll(/"value":"(?<src>\/[^"]+)"/g);
+  return [...found].map(({groups}) => groups?.['src'] ?? '');
 }
 
 /** The files below a table; undefined where these are its own. */

@@ -80,6 +80,79 @@ async function run(
   return {data, routes};
 }
 
+describe('the questions of readers in the index', () => {
+  it('are those of its pages', async () => {
+    const {data} = await run([doc('magic-science', 'Healing')], QUESTIONS);
+    const [record] = data['part-0.json'] as readonly SearchRecord[];
+    expect(record?.questions).toEqual(['how do I get well']);
+  });
+
+  it.each([
+    // Headings of translated pages have other anchors.
+    [{}, undefined],
+    [
+      {'world/questions/magic.csv': 'i18n/de/world/questions/magic.csv'},
+      ['how do I get well'],
+    ],
+  ])(
+    'holds only translated questions in another language: %j',
+    async (sources, questions) => {
+      const {data} = await run([doc('magic-science', 'Healing')], {
+        ...QUESTIONS,
+        'translation.json': JSON.stringify({root: '..', locale: 'de', sources}),
+      });
+      const [record] = data['part-0.json'] as readonly SearchRecord[];
+      expect(record?.questions).toEqual(questions);
+    },
+  );
+
+  it('are refused where no page answers', async () => {
+    await expect(
+      run([doc('magic-science', 'Healing')], {
+        'world/questions/magic.csv':
+          'question,to\nwho is it,/magic-science/gone.html\n',
+      }),
+    ).rejects.toThrow(
+      'world/questions/magic.csv:2: found the address "/magic-science/gone.html", expected one of an open page',
+    );
+  });
+
+  it('are left out where a locked page would answer, which is told (G4)', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const {data} = await run([doc('magic-science', 'Healing')], {
+      'world/questions/magic.csv':
+        'question,to\nwho is it,/reference/page.html\n',
+    });
+    expect(JSON.stringify(data)).not.toContain('who is it');
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('found questions about reference'),
+    );
+    warn.mockRestore();
+  });
+
+  it('are told where they lead nowhere while authors write, and left out', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const onDemand = indexOnDemand();
+    await run(
+      [doc('magic-science', 'Healing')],
+      {
+        'world/questions/magic.csv':
+          'question,to\nhow do I get well,/magic-science/page.html\nwhy,/magic-science/gone.html\n',
+      },
+      onDemand,
+    );
+    const json = await onDemand.respond(pathOnDemand(partName(0)));
+    const [record] = JSON.parse(json ?? '[]') as readonly SearchRecord[];
+    expect(record?.questions).toEqual(['how do I get well']);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(
+        '[WARNING] world/questions/magic.csv:3: found the address "/magic-science/gone.html"',
+      ),
+    );
+    warn.mockRestore();
+  });
+});
+
 describe('the index of the site', () => {
   it('holds open pages under addresses without the base path, and reads no file of a locked area (G4)', async () => {
     const {data} = await run([doc('magic-science', 'Healing')]);
@@ -115,77 +188,6 @@ describe('the index of the site', () => {
       aliases: 'cure',
       text: 'How wounds close. Wounds close.',
     });
-  });
-
-  it('holds the questions of readers', async () => {
-    const {data} = await run([doc('magic-science', 'Healing')], QUESTIONS);
-    const [record] = data['part-0.json'] as readonly SearchRecord[];
-    expect(record?.questions).toEqual(['how do I get well']);
-  });
-
-  it.each([
-    // Headings of translated pages have other anchors.
-    [{}, undefined],
-    [
-      {'world/questions/magic.csv': 'i18n/de/world/questions/magic.csv'},
-      ['how do I get well'],
-    ],
-  ])(
-    'holds only translated questions in another language: %j',
-    async (sources, questions) => {
-      const {data} = await run([doc('magic-science', 'Healing')], {
-        ...QUESTIONS,
-        'translation.json': JSON.stringify({root: '..', locale: 'de', sources}),
-      });
-      const [record] = data['part-0.json'] as readonly SearchRecord[];
-      expect(record?.questions).toEqual(questions);
-    },
-  );
-
-  it('refuses questions that no page answers', async () => {
-    await expect(
-      run([doc('magic-science', 'Healing')], {
-        'world/questions/magic.csv':
-          'question,to\nwho is it,/magic-science/gone.html\n',
-      }),
-    ).rejects.toThrow(
-      'world/questions/magic.csv:2: found the address "/magic-science/gone.html", expected one of an open page',
-    );
-  });
-
-  it('leaves out questions that a locked page would answer, and tells so (G4)', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const {data} = await run([doc('magic-science', 'Healing')], {
-      'world/questions/magic.csv':
-        'question,to\nwho is it,/reference/page.html\n',
-    });
-    expect(JSON.stringify(data)).not.toContain('who is it');
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringContaining('found questions about reference'),
-    );
-    warn.mockRestore();
-  });
-
-  it('tells a question that leads nowhere while authors write, and is searched without it', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const onDemand = indexOnDemand();
-    await run(
-      [doc('magic-science', 'Healing')],
-      {
-        'world/questions/magic.csv':
-          'question,to\nhow do I get well,/magic-science/page.html\nwhy,/magic-science/gone.html\n',
-      },
-      onDemand,
-    );
-    const json = await onDemand.respond(pathOnDemand(partName(0)));
-    const [record] = JSON.parse(json ?? '[]') as readonly SearchRecord[];
-    expect(record?.questions).toEqual(['how do I get well']);
-    expect(warn).toHaveBeenCalledWith(
-      expect.stringContaining(
-        '[WARNING] world/questions/magic.csv:3: found the address "/magic-science/gone.html"',
-      ),
-    );
-    warn.mockRestore();
   });
 
   it('has a module with the addresses of its parts and the previews', async () => {
