@@ -1,6 +1,6 @@
-/** One thing that keeps a page from landing. */
+/** One thing that keeps a page, or a file about pages, from landing. */
 export type PageFault = {
-  /** Line of the page, counted from 1. */
+  /** Line of the file, counted from 1. */
   readonly line: number;
   readonly found: string;
   readonly expected: string;
@@ -12,7 +12,7 @@ export function findLine(source: string, text: string): number {
   return at === -1 ? 1 : source.slice(0, at).split('\n').length;
 }
 
-/** Formats the faults of a page, one per line, in order of lines. */
+/** Formats the faults of a file, one per line, in order of lines. */
 export function describePageFaults(
   path: string,
   faults: readonly PageFault[],

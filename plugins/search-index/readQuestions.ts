@@ -2,7 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readTranslations} from '../pages/readTranslations';
-import {parseSheet, type SheetFault} from '../../src/shared/lib/csv';
+import {describePageFaults, type PageFault} from '../pages/pageFault';
+import {parseSheet} from '../../src/shared/lib/csv';
 import {nearest} from '../../src/shared/lib/nearest';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
@@ -22,17 +23,6 @@ export type Question = {
   readonly line: number;
 };
 
-type Fault = Pick<SheetFault, 'line' | 'found' | 'expected'>;
-
-function describeFaults(file: string, faults: readonly Fault[]): string {
-  return faults
-    .map(
-      ({line, found, expected}) =>
-        `${file}:${line}: found ${found}, expected ${expected}.`,
-    )
-    .join('\n');
-}
-
 /**
  * Parses a file of questions.
  *
@@ -44,7 +34,7 @@ export function parseQuestions(
 ): readonly Question[] {
   const result = parseSheet(text);
   if (!result.ok) {
-    throw new Error(describeFaults(file, result.faults));
+    throw new Error(describePageFaults(file, result.faults));
   }
   const {columns, rows} = result.sheet;
   if (columns.join() !== COLUMNS.join()) {
@@ -96,7 +86,7 @@ function groupByAddress(
 function findFault(
   {question, to, line}: Question,
   addresses: ReadonlySet<string>,
-): readonly Fault[] {
+): readonly PageFault[] {
   if (question === '') {
     return [{line, found: 'no question', expected: 'one'}];
   }
@@ -147,10 +137,11 @@ export function findQuestionFaults(
   );
   const faults = questions
     .filter((each) => !isIdle(each))
-    .flatMap((each) => {
-      const found = findFault(each, addresses);
-      return found.length === 0 ? [] : [describeFaults(each.file, found)];
-    });
+    .flatMap((each) =>
+      findFault(each, addresses).map((fault) =>
+        describePageFaults(each.file, [fault]),
+      ),
+    );
   return {faults, idle: [...idle]};
 }
 
