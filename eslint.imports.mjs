@@ -30,6 +30,7 @@ const uses = {
     'played-up-to',
     'second-screen',
     'table-mode',
+    'tracker',
   ],
   'table-mode': ['forget', 'navigation', 'second-screen', 'tracker'],
   tables: ['pictures'],

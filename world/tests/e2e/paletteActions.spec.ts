@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {findPalette} from '../support/e2e/palette';
 import {open} from '../support/e2e/reading';
+import {findTracker} from '../support/e2e/tracker';
 
 const START = '/combat-and-tactics/action-points.html';
 
@@ -70,4 +71,26 @@ test('the text of a document is found, and opens at its page', async ({
   await expect(found).toContainText(
     `PDF, page ${itsPage.exec(href)?.groups?.['page']}`,
   );
+});
+
+test('tools of the site are found by what readers want of them, in whole questions (T6, T9)', async ({
+  page,
+}) => {
+  await open(page, START);
+  await page.keyboard.press('/');
+  const {field, options} = findPalette(page);
+  for (const [query, title] of [
+    ['can I have it less bright', 'Dark mode'],
+    ['larger text', 'Table mode'],
+    ['without internet', 'Keep for the table'],
+    ['how do I roll dice', 'Throw dice'],
+  ] as const) {
+    await field.fill(query);
+    await expect(options.filter({hasText: title})).toHaveCount(1);
+  }
+  await options.filter({hasText: 'Throw dice'}).click();
+  await expect(options.filter({hasText: /1d20 = \d+/})).toHaveCount(1);
+  await field.fill('initiative tracker');
+  await options.filter({hasText: 'Open the tracker'}).click();
+  await expect(findTracker(page)).toBeVisible();
 });

@@ -1,9 +1,14 @@
+import {searchLanguage} from './languages/currentLanguage';
 import {getWords} from './words';
 
-/** Whether each word of a query is the prefix of one of the words. */
+/** Whether each word of a query that is no filler is the prefix of one of the words. */
 export function beginsWords(query: string, words: string): boolean {
   const all = getWords(words.toLowerCase());
-  return getWords(query.toLowerCase()).every((word) =>
+  const asked = getWords(query.toLowerCase());
+  const telling = asked.filter(
+    (word) => !searchLanguage.fillers.includes(word),
+  );
+  return (telling.length === 0 ? asked : telling).every((word) =>
     all.some((each) => each.startsWith(word)),
   );
 }

@@ -13,7 +13,7 @@ export function listCharacterSheet(query: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.sheet.words',
-    message: 'make level up new pregen builder',
+    message: 'make create level up new blank pregen builder print save',
     description: 'Words by which the character sheet is found in the palette',
   });
   const isAsked =

@@ -13,7 +13,8 @@ export function listKeeping(query: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.keep.words',
-    message: 'offline download save install without connection',
+    message:
+      'offline download save install app phone use without connection internet wifi network everything',
     description: 'Words by which keeping the site is found in the palette',
   });
   const isAsked =

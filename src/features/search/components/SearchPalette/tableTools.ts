@@ -14,7 +14,8 @@ function listTableMode(query: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.table.words',
-    message: 'at the table large type contrast red light night screen awake',
+    message:
+      'at the table large larger bigger type text font size letters easy to read contrast red light night screen awake',
     description: 'Words by which table mode is found in the palette',
   });
   const isAsked =
@@ -47,7 +48,7 @@ function listDesk(query: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.desk.words',
-    message: 'pins notes pinned bookmarks cards',
+    message: 'pins notes pinned bookmarks cards save remember',
     description: 'Words by which the desk is found in the palette',
   });
   const isAsked = hasFeature('desk') && beginsWords(query, `${title} ${words}`);
@@ -140,6 +141,77 @@ function listScreen(query: string, basePath: string): readonly Entry[] {
     : [];
 }
 
+/** Lists the tracker of a fight if something was written that it matches. */
+function listTracker(query: string, basePath: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.tracker',
+    message: 'Open the tracker',
+    description: 'Entry of the palette that opens the tracker of a fight',
+  });
+  const words = translate({
+    id: 'site.search.action.tracker.words',
+    message:
+      'fight combat encounter battle initiative turn order next hit points monsters wounds conditions',
+    description: 'Words by which the tracker is found in the palette',
+  });
+  const isAsked =
+    hasFeature('tracker') &&
+    query !== '' &&
+    beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'tracker',
+          title,
+          note: translate({
+            id: 'site.search.action.tracker.note',
+            message: 'whose turn it is, points and wounds',
+            description: 'Said beside the entry that opens the tracker',
+          }),
+          act() {
+            setPaletteQuery(undefined);
+            void import('../../../tracker/components/Tracker/mount').then(
+              ({showTracker}) => {
+                showTracker(basePath);
+              },
+            );
+          },
+        },
+      ]
+    : [];
+}
+
+/** Lists how dice are thrown in the palette if something was written that it matches. */
+function listDice(query: string): readonly Entry[] {
+  const title = translate({
+    id: 'site.search.action.dice',
+    message: 'Throw dice',
+    description: 'Entry of the palette that shows how dice are thrown there',
+  });
+  const words = translate({
+    id: 'site.search.action.dice.words',
+    message: 'roll roller die d20 random',
+    description: 'Words by which the dice are found in the palette',
+  });
+  const isAsked = query !== '' && beginsWords(query, `${title} ${words}`);
+  return isAsked
+    ? [
+        {
+          key: 'dice-help',
+          title,
+          note: translate({
+            id: 'site.search.action.dice.note',
+            message: 'write them here, such as 2d6+3',
+            description: 'Said beside the entry that shows how dice are thrown',
+          }),
+          act() {
+            setPaletteQuery('1d20');
+          },
+        },
+      ]
+    : [];
+}
+
 /** The ways to what helps at the table, of which something was written. */
 export function listTableTools(
   query: string,
@@ -150,5 +222,7 @@ export function listTableTools(
     ...listDesk(query),
     ...listPlayedUpTo(query),
     ...listScreen(query, basePath),
+    ...listTracker(query, basePath),
+    ...listDice(query),
   ];
 }

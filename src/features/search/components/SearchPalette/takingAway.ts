@@ -13,7 +13,8 @@ export function listTakingAway(query: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.take.words',
-    message: 'Markdown Obsidian vault Foundry export download CSV zip',
+    message:
+      'Markdown Obsidian vault Foundry export download everything CSV Excel spreadsheet zip',
     description: 'Words by which copies for other tools are found',
   });
   const isAsked =

@@ -26,7 +26,7 @@ function useModes(): readonly Action[] {
   const {colorModeChoice, setColorMode} = useColorMode();
   const words = translate({
     id: 'site.search.action.mode.words',
-    message: 'theme color mode',
+    message: 'theme color mode night eyes bright brightness less black white',
     description: 'Words by which the color modes are found in the palette',
   });
   const on = translate({id: 'site.search.action.on', message: 'on'});

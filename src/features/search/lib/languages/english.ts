@@ -14,9 +14,9 @@ function withoutEnding(word: string): string {
   return rest.length < LEAST ? word : rest;
 }
 
-/** Undoes the doubling of a consonant before a suffix: "running" becomes "run". */
+/** Undoes the doubling of a consonant before a suffix: "running" becomes "run"; "inns" is "inn". */
 function withoutDoubled(stem: string, word: string): string {
-  return stem !== word && /([bdgmnprt])\1$/.test(stem)
+  return stem !== word && !word.endsWith('s') && /([bdgmnprt])\1$/.test(stem)
     ? stem.slice(0, -1)
     : stem;
 }
@@ -26,7 +26,7 @@ export const english: SearchLanguage = {
   computeStem: (plain) =>
     withoutDoubled(withoutEnding(plain), plain).replace(/(?<=.{3})e$/, ''),
   fillers:
-    'a about against an and are as at be by can do does else enemy foe for from go has have how i in into is it its many me much my of on opponent or our should somebody someone that the their them there they this to versus vs was we what when where which while who why will with you your'.split(
+    'a about against am an and are as at be by can do does else enemy foe for from go has have he her him his how i im in into is it its many me much my of on opponent or our she should somebody someone that the their them there they this to us versus vs was we what when where which while who why will with you your'.split(
       ' ',
     ),
   questions: [

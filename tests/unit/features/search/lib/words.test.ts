@@ -33,6 +33,8 @@ describe('the stem of a word', () => {
     ['cities', 'city'],
     ['torches', 'torch'],
     ['running', 'run'],
+    ['inns', 'inn'],
+    ['eggs', 'egg'],
     ['healed', 'healing'],
     ['houses', 'House'],
     ['Gate’s', 'gates'],
