@@ -1,6 +1,5 @@
-import type {Root} from 'mdast';
+import type {Nodes, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import {nameFiles} from '../../src/features/tables/lib/nameFiles';
 import {dataAttribute} from './modules';
 import {textAttribute} from './textAttribute';
@@ -13,27 +12,54 @@ export function isRollable(element: MdxJsxFlowElement): boolean {
   );
 }
 
-/** Lists the tables of each section: those between two headings, in the same fold, tab or box. */
-function listSections(tree: Root): readonly (readonly MdxJsxFlowElement[])[] {
-  const sections: MdxJsxFlowElement[][] = [];
-  visit(tree, (parent) => {
-    if ('children' in parent) {
-      let section: MdxJsxFlowElement[] = [];
-      sections.push(section);
-      for (const child of parent.children) {
-        if (child.type === 'heading') {
-          section = [];
-          sections.push(section);
-        } else if (
-          child.type === 'mdxJsxFlowElement' &&
-          child.name === 'DataTable'
-        ) {
-          section.push(child);
-        }
-      }
+/** The components with a line that leads to the files of tables. */
+const TABLES: ReadonlySet<string> = new Set([
+  'DataGrid',
+  'DataTable',
+  'TimeLine',
+]);
+
+type Section = readonly MdxJsxFlowElement[];
+
+/** The sections of a page, or of a fold, tab or box on it. */
+type Sections = {
+  /** Those before a heading of its own. */
+  readonly ended: readonly Section[];
+  /** Those that a table after it would belong to. */
+  readonly open: readonly Section[];
+  /** Those before a heading further inside. */
+  readonly inside: readonly Section[];
+};
+
+function isTable(node: Nodes): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && TABLES.has(node.name ?? '');
+}
+
+/**
+ * Lists the tables of each section: those between two headings. What is in a fold, tab or box
+ * belongs to the section around it if a table follows there; otherwise its files stay in it.
+ */
+function listSections({children}: Parent): Sections {
+  const ended: Section[] = [];
+  const inside: Section[] = [];
+  let tables: Section = [];
+  let folds: readonly Section[] = [];
+  for (const child of children as readonly Nodes[]) {
+    if (child.type === 'heading') {
+      ended.push(tables);
+      inside.push(...folds);
+      tables = [];
+      folds = [];
+    } else if (isTable(child)) {
+      tables = [...tables, ...folds.flat(), child];
+      folds = [];
+    } else if ('children' in child) {
+      const fold = listSections(child);
+      inside.push(...fold.ended, ...fold.inside);
+      folds = [...folds, ...fold.open];
     }
-  });
-  return sections;
+  }
+  return {ended, open: [tables, ...folds], inside};
 }
 
 function getFile(table: MdxJsxFlowElement): string {
@@ -54,7 +80,8 @@ function handFiles(table: MdxJsxFlowElement, files: readonly string[]): void {
  */
 export function placeDownloads(tree: Root): void {
   const seen = new Set<string>();
-  for (const tables of listSections(tree)) {
+  const {ended, open, inside} = listSections(tree);
+  for (const tables of [...ended, ...open, ...inside]) {
     const offered = tables
       .filter((table) => isRollable(table) || !seen.has(getFile(table)))
       .map(getFile);

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import importSheets from '../../../../plugins/markdown/importSheets';
 import {component, page, run} from '../../../support/markdown';
@@ -12,7 +12,7 @@ const siteDir = temporarySite({
   [`static${bows}`]: 'Bow,Range\nLong,9\n',
 });
 
-const heading = (): Root['children'][number] => ({
+const heading = (): Heading => ({
   type: 'heading',
   depth: 2,
   children: [{type: 'text', value: 'Arms'}],
@@ -20,6 +20,10 @@ const heading = (): Root['children'][number] => ({
 
 const table = (src: string, more: Readonly<Record<string, string>> = {}) =>
   component('DataTable', {src, caption: 'Arms', ...more});
+
+function fold(...children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+  return {...component('Fold', {}), children};
+}
 
 /** Lists the addresses in the value of an attribute. */
 function listSources({value}: MdxJsxAttribute): readonly string[] {
@@ -74,12 +78,63 @@ describe('the files of tables (A3)', () => {
     ]);
   });
 
-  it('are offered in the fold that their tables are in', async () => {
+  it.each(['DataGrid', 'TimeLine'])(
+    'are offered once a section that has a %s too, whichever comes last',
+    async (name) => {
+      const other = () => component(name, {src: bows, caption: 'Bows'});
+      expect(await listFiles(other(), table(armor))).toEqual([
+        [],
+        [bows, armor],
+      ]);
+      expect(await listFiles(table(armor), other())).toEqual([
+        [],
+        [armor, bows],
+      ]);
+      expect(await listFiles(other(), heading(), table(armor))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+
+  it('are offered in the fold that their tables are in, if no table follows it', async () => {
     const inside = table(bows);
-    const fold = component('Fold', {});
-    fold.children = [inside];
-    expect(await listFiles(table(armor), fold)).toEqual([undefined, undefined]);
+    expect(await listFiles(table(armor), fold(inside))).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(findFiles(inside)).toBeUndefined();
+    expect(await listFiles(fold(inside), heading(), table(armor))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(findFiles(inside)).toBeUndefined();
+  });
+
+  it.each([
+    ['a fold', (inside: MdxJsxFlowElement) => fold(inside)],
+    ['a fold in a fold', (inside: MdxJsxFlowElement) => fold(fold(inside))],
+  ])(
+    'are offered below a table of the section that follows %s',
+    async (_, wrap) => {
+      const inside = table(bows);
+      expect(await listFiles(wrap(inside), table(armor))).toEqual([
+        undefined,
+        [bows, armor],
+      ]);
+      expect(findFiles(inside)).toEqual([]);
+    },
+  );
+
+  it('are offered in a fold for what stands below its own headings, and once for all sections', async () => {
+    const [first, second] = [table(armor), table(bows)];
+    expect(
+      await listFiles(fold(first, heading(), second), heading(), table(armor)),
+    ).toEqual([undefined, undefined, undefined]);
+    expect(findFiles(first)).toEqual([]);
+    expect(findFiles(second)).toBeUndefined();
   });
 
   it('are offered although a component that is no table shows them, which offers nothing', async () => {

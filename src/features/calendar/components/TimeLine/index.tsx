@@ -15,6 +15,7 @@ import {
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import Frame from '../../../tables/components/DataTable/Frame';
 import SheetTable from '../../../tables/components/DataTable/SheetTable';
+import type {DataFile} from '../../../tables/lib/nameFiles';
 import styles from './styles.module.css';
 
 type Props = {
@@ -23,6 +24,8 @@ type Props = {
   readonly caption: string;
   /** The events; the build passes them in. */
   readonly sheet: Sheet;
+  /** The files to download below it, if not its own; the build passes them in. */
+  readonly files?: readonly DataFile[];
 };
 
 type FiltersProps = {
@@ -68,7 +71,8 @@ function Filters({sheet, choice, choose}: FiltersProps): ReactNode {
   });
 }
 
-function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
+function Chosen(props: Props & Linked): ReactNode {
+  const {src, files = [{src}], caption, sheet, linked} = props;
   const [choice, setChoice] = useState(linked);
   const shown = listEvents(sheet, choice);
   return (
@@ -91,7 +95,7 @@ function Chosen({src, caption, sheet, linked}: Props & Linked): ReactNode {
           </Translate>
         </p>
       </div>
-      <Frame files={[{src}]}>
+      <Frame files={files}>
         <SheetTable caption={caption} sheet={shown} />
       </Frame>
     </>

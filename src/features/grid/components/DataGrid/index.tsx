@@ -28,8 +28,8 @@ function loadGrid() {
   return import('./Grid');
 }
 
-/** States that the page contains only the first rows. */
-function FirstRows({rows, rest}: Sheet): ReactNode {
+/** States that the page contains only the first rows, if it does. */
+function noteFirstRows({rows, rest}: Sheet): ReactNode {
   return (
     rest && (
       <span className={styles.note}>
@@ -69,14 +69,15 @@ function useLiveGrid(src: string, sheet: Sheet) {
 
 /** A table, and the grid that takes its place when readers ask for it; the table stays for paper. */
 function LiveGrid(props: Props): ReactNode {
-  const {src, caption, sheet, anchors, columns, autoSize} = props;
+  const {src, files = [{src}], sheet} = props;
+  const {caption, anchors, columns, autoSize} = props;
   const {state, turn, live, fault} = useLiveGrid(src, sheet);
   return (
     // Replaces the served content once scripts run.
     <div data-live>
       <GridSwitch {...{state, turn}} />
       {fault && <SheetProblemNote src={src} {...fault} />}
-      <Frame files={[{src}]} note={!live && <FirstRows {...sheet} />}>
+      <Frame files={files} note={live ? undefined : noteFirstRows(sheet)}>
         {live && (
           <live.Grid
             {...{caption, anchors, columns, autoSize}}
@@ -97,12 +98,16 @@ function LiveGrid(props: Props): ReactNode {
 
 /** Figures of a data file: a table, with a grid to sort and filter on request if there are many. */
 export default function DataGrid(props: Props): ReactNode {
-  const {src, caption, sheet, anchors, always = false} = props;
+  const {src, files, caption, sheet, anchors, always = false} = props;
   const {from} = limits.grid;
   const rows = sheet.rest?.total ?? sheet.rows.length;
   return gridForm(rows, {from, always}) === 'grid' ? (
     <LiveGrid {...props} />
   ) : (
-    <DataTable {...{src, caption, sheet, anchors}} sortable />
+    <DataTable
+      {...{src, caption, sheet, anchors}}
+      {...(files && {files})}
+      sortable
+    />
   );
 }

@@ -48,33 +48,35 @@ function FileLinks({files}: Pick<Props, 'files'>): ReactNode {
   );
 }
 
-/** The line below a table that leads to files. */
-function Source({files, note}: Omit<Props, 'children'>): ReactNode {
-  const [file, ...rest] = files;
+/** The link to a single file. */
+function SingleLink({src}: DataFile): ReactNode {
   return (
-    <figcaption className={styles.source}>
-      {note}
-      {rest.length > 0 ? (
-        <FileLinks files={files} />
-      ) : (
-        <FileLink src={file?.src ?? ''}>
-          <Translate
-            id="site.dataTable.download"
-            description="Link below a table to the file that it is made from">
-            Download these figures (CSV)
-          </Translate>
-        </FileLink>
-      )}
-    </figcaption>
+    <FileLink src={src}>
+      <Translate
+        id="site.dataTable.download"
+        description="Link below a table to the file that it is made from">
+        Download these figures (CSV)
+      </Translate>
+    </FileLink>
   );
 }
 
 /** Frames a table or grid, with links to download the files of its section if these are given. */
 export default function Frame({files, note, children}: Props): ReactNode {
+  const [file, ...rest] = files;
   return (
     <figure className={styles.table}>
       {children}
-      {files.length > 0 && <Source files={files} note={note} />}
+      {(file ?? note) !== undefined && (
+        <figcaption className={styles.source}>
+          {note}
+          {rest.length > 0 ? (
+            <FileLinks files={files} />
+          ) : (
+            file && <SingleLink {...file} />
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }

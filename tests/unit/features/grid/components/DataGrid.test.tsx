@@ -1,0 +1,58 @@
+import {screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import DataGrid from '../../../../../src/features/grid/components/DataGrid';
+import {renderOnPage} from '../../../../support/renderOnPage';
+
+const src = '/combat/armor.csv';
+const rest = {total: 300, selection: {}};
+const sheet = {
+  columns: ['Armor', 'Soak'],
+  rows: [
+    ['Leather', '1'],
+    ['Mail', '4'],
+  ],
+};
+
+const show = (props: Partial<ComponentProps<typeof DataGrid>> = {}) =>
+  renderOnPage(
+    <DataGrid caption="Armor" {...{src, sheet}} always {...props} />,
+  );
+
+function listFiles(): readonly (string | null)[] {
+  return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+describe.each([
+  ['a grid', true],
+  ['a grid of few rows, which is a table', false],
+])('%s (A3)', (_, always) => {
+  it('offers its file', () => {
+    show({always});
+    expect(listFiles()).toEqual([src]);
+  });
+
+  it('offers the files of its section by name', () => {
+    const files = [
+      {src, name: 'armor'},
+      {src: '/combat/bows.csv', name: 'bows'},
+    ];
+    show({always, files});
+    expect(listFiles()).toEqual([src, '/combat/bows.csv']);
+    expect(screen.getByRole('link', {name: 'bows'})).toBeTruthy();
+  });
+
+  it('has no line of files if another table of its section offers them', () => {
+    const {container} = show({always, files: []});
+    expect(listFiles()).toEqual([]);
+    expect(container.querySelector('figcaption')).toBeNull();
+  });
+});
+
+describe('a grid of many rows (A3)', () => {
+  it('says how many of them the page contains, wherever the file is offered', () => {
+    const {container} = show({sheet: {...sheet, rest}, files: []});
+    expect(container.querySelector('figcaption')?.textContent).toBe(
+      'The first 2 of 300 rows.',
+    );
+  });
+});
