@@ -6,6 +6,7 @@ import {
 } from '../../../shared/lib/languageSigns';
 import {namedColor} from '../../../shared/lib/namedColor';
 import {german} from './languages/german';
+import {isLongWorded} from './leastWidth';
 
 /** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
 const QUANTITY = new RegExp(
@@ -59,18 +60,6 @@ export function isDateColumn(cells: readonly string[]): boolean {
 
 /** The length beyond which a cell is read as a sentence, in characters. */
 const SENTENCE = 32;
-
-/** The length of two words that fit a narrow column, in characters. */
-const PAIR = 17;
-
-/** Whether a cell of three words or more would have a word a line in a narrow column. */
-function isLongWorded(cell: string): boolean {
-  const words = cell.split(' ');
-  const pairs = words
-    .slice(1)
-    .map((word, index) => `${words[index] ?? ''} ${word}`.length);
-  return pairs.length > 1 && Math.min(...pairs) > PAIR;
-}
 
 /** How a column is set: figures under one another, days in one line, sentences with room, or words. */
 export type ColumnKind = 'date' | 'figure' | 'sentence' | 'word';

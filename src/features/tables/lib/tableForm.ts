@@ -1,3 +1,5 @@
+import {headingText} from './cells';
+import {leastWidth} from './leastWidth';
 import type {SheetTable} from './sheetTable';
 
 /** The layout of a table. */
@@ -8,7 +10,18 @@ export type TableForm = {
   readonly isFacts: boolean;
   /** Whether its rows are names over pairs of label and value on a phone. */
   readonly inRows: boolean;
+  /** How much more room its words need than those of other tables; absent if none. */
+  readonly breadth?: Breadth;
 };
+
+/** Broad tables become rows in places where others do not. */
+type Breadth = 'broad' | 'broadest';
+
+/** The sums of the least widths of columns from which on a table is broad, in characters. */
+const BREADTHS: readonly (readonly [Breadth, number])[] = [
+  ['broadest', 53],
+  ['broad', 48],
+];
 
 /** A table with more columns than this scrolls sideways. */
 const MOST_COLUMNS = 5;
@@ -35,28 +48,48 @@ function isNarrow({columns, kinds, rows}: SheetTable): boolean {
   );
 }
 
+/** Sums the least widths of columns in which no cell has a word a line, in characters. */
+function sumLeastWidths({columns, kinds, rows}: SheetTable): number {
+  const widths = columns.map((column, index) => {
+    const cells = rows.map((row) => row.cells[index] ?? '');
+    const inOneLine = kinds[index] === 'figure' || kinds[index] === 'date';
+    return Math.max(
+      leastWidth(headingText(column)),
+      inOneLine ? longest(cells) : Math.max(...cells.map(leastWidth)),
+    );
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Decides how broad a table is, by the words of all its columns. */
+function findBreadth(table: SheetTable): Breadth | undefined {
+  const sum = sumLeastWidths(table);
+  return BREADTHS.find(([, from]) => sum >= from)?.[0];
+}
+
 /** Decides the form of a table from its columns and cells; cards are rows, however many columns they have. */
 export function tableForm(table: SheetTable, areCards = false): TableForm {
   if (table.rows.length === 1) {
     return {isWide: false, isFacts: true, inRows: true};
   }
-  const isWide = table.columns.length > MOST_COLUMNS;
-  return {
-    isWide,
-    isFacts: false,
-    inRows: isWide ? areCards : !isNarrow(table),
-  };
+  if (table.columns.length > MOST_COLUMNS) {
+    return {isWide: true, isFacts: false, inRows: areCards};
+  }
+  const inRows = !isNarrow(table);
+  const breadth = inRows ? findBreadth(table) : undefined;
+  return {isWide: false, isFacts: false, inRows, ...(breadth && {breadth})};
 }
 
 /** The class names for the form of a table; undefined if it needs none. */
 export function formClasses(form: TableForm): string | undefined {
-  const {isWide, isFacts, inRows} = form;
+  const {isWide, isFacts, inRows, breadth} = form;
   if (isFacts) {
     return 'table-facts';
   }
   const names = [
     ...(isWide ? ['table-wide'] : []),
     ...(inRows ? ['table-rows'] : []),
+    ...(breadth ? [`table-${breadth}`] : []),
   ];
   return names.length === 0 ? undefined : names.join(' ');
 }

@@ -16,9 +16,13 @@ function listTooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** The cells of tables, and the headings of those that become rows where words have no room. */
+const CELLS =
+  'main table tbody :is(th, td), main .table-rows:not(.table-wide) thead th';
+
 /** Lists the cells of three or more words in which each word has its own line. */
 function listBrokenCells(page: Page): Promise<readonly string[]> {
-  return page.locator('main table tbody :is(th, td)').evaluateAll((cells) =>
+  return page.locator(CELLS).evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const words = cell.textContent.trim().split(/\s+/).length;
       const range = document.createRange();

@@ -1,7 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {headingText, type ColumnKind} from '../../lib/cells';
+import {keepHeading} from '../../lib/leastWidth';
 import type {Sorting} from '../../lib/sortCells';
+import type {TableForm} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
 type SorterProps = {
@@ -23,6 +25,7 @@ function Sorter({sort, children}: SorterProps): ReactNode {
 type Props = {
   readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
+  readonly form: TableForm;
   readonly sorting: Sorting | undefined;
   /** Sorts the rows by a column; absent if they cannot be sorted. */
   readonly sortBy: ((column: number) => void) | undefined;
@@ -30,7 +33,9 @@ type Props = {
 
 /** The headings of a table of figures. */
 export default function Head(props: Props): ReactNode {
-  const {columns, kinds, sorting, sortBy} = props;
+  const {columns, kinds, form, sorting, sortBy} = props;
+  const write = (column: string): string =>
+    form.breadth ? keepHeading(headingText(column)) : headingText(column);
   return (
     <thead>
       <tr>
@@ -43,13 +48,13 @@ export default function Head(props: Props): ReactNode {
               sorting?.column === index ? sorting.direction : undefined
             }>
             {sortBy === undefined ? (
-              headingText(column)
+              write(column)
             ) : (
               <Sorter
                 sort={() => {
                   sortBy(index);
                 }}>
-                {headingText(column)}
+                {write(column)}
               </Sorter>
             )}
           </th>

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {cellColor, headingText, type ColumnKind} from '../../lib/cells';
+import {keepCell} from '../../lib/leastWidth';
 import {cellLabel, type TableForm} from '../../lib/tableForm';
 import styles from './styles.module.css';
 
@@ -100,7 +101,7 @@ export default function Row(props: Props): ReactNode {
           ...cellAttributes(props, index),
           children: (
             <Cell
-              text={text}
+              text={form.breadth ? keepCell(text) : text}
               page={index === linked ? page : undefined}
               badge={badges[index]}
             />

@@ -73,7 +73,7 @@ export default function SheetTable(props: Props): ReactNode {
     () => makeBadges(table, listed(badges)),
     [table, badges],
   );
-  const form = tableForm(table, cards);
+  const form = useMemo(() => tableForm(table, cards), [table, cards]);
   const {columns, kinds} = table;
   const sort = (index: number): void => {
     setSorting(nextSorting(sorting, index));
@@ -83,6 +83,7 @@ export default function SheetTable(props: Props): ReactNode {
       <Head
         columns={columns}
         kinds={kinds}
+        form={form}
         sorting={sorting}
         sortBy={sortable ? sort : undefined}
       />

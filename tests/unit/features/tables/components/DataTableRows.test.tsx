@@ -94,4 +94,42 @@ describe('a table that shows one row at a time on a phone', () => {
     ).toBe('Armor');
     expect(labels()).toEqual(['Soak', null]);
   });
+
+  it('keeps two of three words together in headings, and in cells of long words, if words have little room (X9)', () => {
+    const getTexts = (role: string) =>
+      screen.getAllByRole(role).map(({textContent}) => textContent);
+    show({
+      sheet: {
+        columns: ['Name', 'Miles from Toros', 'Note'],
+        rows: [
+          ['Orthiel Plumbkeeper Sunderel', 'a', 'x'.repeat(20)],
+          ['b', 'c', ''],
+        ],
+      },
+    });
+    expect(getTexts('columnheader')).toEqual([
+      'Name',
+      'Miles\u00A0from Toros',
+      'Note',
+    ]);
+    expect(getTexts('rowheader')).toEqual([
+      'Orthiel\u00A0Plumbkeeper Sunderel',
+      'b',
+    ]);
+  });
+
+  it('leaves the words of other tables apart', () => {
+    show({
+      sheet: {
+        columns: ['Name', 'Miles from Toros'],
+        rows: [
+          ['Orthiel Plumbkeeper Sunderel', '1'],
+          ['b', '2'],
+        ],
+      },
+    });
+    const text = screen.getByRole('table').textContent;
+    expect(text).toContain('Miles from Toros');
+    expect(text).toContain('Orthiel Plumbkeeper Sunderel');
+  });
 });

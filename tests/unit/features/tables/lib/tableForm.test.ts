@@ -83,6 +83,59 @@ describe('a table in a narrow window', () => {
   });
 });
 
+describe('a table whose words need a broad place (X9)', () => {
+  /** Returns the breadth of a table of a column for each cell, all rows alike. */
+  function getBreadth(...cells: readonly string[]) {
+    return tableForm(
+      splitTable({
+        columns: cells.map((_, index) => `C${index}`),
+        rows: [cells, cells],
+      }),
+    ).breadth;
+  }
+
+  it.each([
+    [47, undefined],
+    [48, 'broad'],
+    [52, 'broad'],
+    [53, 'broadest'],
+  ])('is one of columns of %i characters at least', (width, breadth) => {
+    expect(getBreadth('x'.repeat(20), 'y'.repeat(width - 20))).toBe(breadth);
+  });
+
+  it('counts two of three words, and the whole of a figure or a date', () => {
+    const long = 'x'.repeat(36);
+    expect(getBreadth(long, 'the harbor thing')).toBeUndefined();
+    expect(getBreadth(long, 'harbors things markets')).toBe('broad');
+    expect(getBreadth(long, 'the 1,450 crowns')).toBeUndefined();
+    expect(getBreadth(long, '12 Emberreap 1127 YS')).toBe('broadest');
+  });
+
+  it('counts headings', () => {
+    const row = ['x'.repeat(38), '1'];
+    const form = tableForm(
+      splitTable({columns: ['Name', 'miles from Harrows'], rows: [row, row]}),
+    );
+    expect(form.breadth).toBe('broad');
+  });
+
+  it('has a class for it beside that of its rows', () => {
+    const form = {isWide: false, isFacts: false, inRows: true} as const;
+    expect(formClasses({...form, breadth: 'broad'})).toBe(
+      'table-rows table-broad',
+    );
+    expect(formClasses({...form, breadth: 'broadest'})).toBe(
+      'table-rows table-broadest',
+    );
+  });
+
+  it('is none that scrolls sideways', () => {
+    const cell = 'x'.repeat(20);
+    expect(getBreadth(cell, cell, cell, cell, cell)).toBe('broadest');
+    expect(getBreadth(cell, cell, cell, cell, cell, cell)).toBeUndefined();
+  });
+});
+
 describe('the label of a cell', () => {
   it('is the heading of its column', () => {
     expect(cellLabel('0', 'AP')).toBe('AP');

@@ -1,0 +1,52 @@
+import {
+  keepCell,
+  keepHeading,
+  leastWidth,
+} from '../../../../../src/features/tables/lib/leastWidth';
+
+describe('the least width of a cell (X9)', () => {
+  it.each([
+    ['is 0 without text', '', 0],
+    ['is that of its longest word if it has one or two', 'the harbor', 6],
+    ['holds two of three words', 'the harbor thing', 10],
+    ['holds the shorter pair of three words', 'Midsea, Coral Deeps', 11],
+    ['leaves two of five words alone', 'three desks in one hall', 8],
+    ['is that of a long word, however long', `a ${'b'.repeat(30)} c d`, 30],
+    [
+      'has an end for words that never share a line',
+      'quartermasters, lieutenants, ambassadors',
+      24,
+    ],
+  ])('%s', (_, text, width) => {
+    expect(leastWidth(text)).toBe(width);
+  });
+});
+
+describe('words of a table that stay together (X9)', () => {
+  it.each([
+    ['Miles from Toros', 'Miles\u00A0from Toros'],
+    ['Heaviest armor when casting', 'Heaviest armor\u00A0when casting'],
+  ])('are the shorter pair of a heading: %s', (heading, kept) => {
+    expect(keepHeading(heading)).toBe(kept);
+  });
+
+  it.each(['Note', 'Soak value', 'If a whole day is foul'])(
+    'are none of a heading of few or many words: %s',
+    (heading) => {
+      expect(keepHeading(heading)).toBe(heading);
+    },
+  );
+
+  it('are the shorter pair of a cell in which any two are long', () => {
+    expect(keepCell('Orthiel Plumbkeeper Sunderel')).toBe(
+      'Orthiel\u00A0Plumbkeeper Sunderel',
+    );
+  });
+
+  it.each(['Plumbkeeper Sunderel', 'clerk of quartermasters', ''])(
+    'are none of a cell whose words fit a narrow column: %s',
+    (cell) => {
+      expect(keepCell(cell)).toBe(cell);
+    },
+  );
+});
