@@ -1,3 +1,4 @@
+import {language} from '@world/language';
 import {
   decideDiscussion,
   type DiscussionSource,
@@ -30,7 +31,11 @@ export type PageInfoEntry =
   | {readonly item: 'page-view'}
   | {
       readonly item: 'reading-time';
-      readonly words: number;
+      /**
+       * The number of words as readers see it: "1,576". Browsers take milliseconds to make a number
+       * format, so the build writes it.
+       */
+      readonly words: string;
       /** Whole minutes; 0 means less than one. */
       readonly minutes: number;
     }
@@ -106,7 +111,7 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
     decideDiscussion(source).views ? {item: 'page-view'} : undefined,
   'reading-time': ({words}) => ({
     item: 'reading-time',
-    words,
+    words: words.toLocaleString(language),
     minutes: readingMinutes(words),
   }),
   category: ({categories}) => namesEntry('category', categories),

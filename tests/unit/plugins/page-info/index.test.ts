@@ -49,7 +49,7 @@ describe('the build’s data about a page', () => {
       entries: [
         {item: 'author', author},
         {item: 'date', day: writeDay('2026-01-02')},
-        {item: 'reading-time', words: 2, minutes: 0},
+        {item: 'reading-time', words: '2', minutes: 0},
       ],
       updated: writeDay('2026-01-02T12:00:00.000Z'),
       contributors: ['Ilsabet'],
@@ -97,7 +97,7 @@ describe('the build’s data about a page', () => {
     await expect(describePage(page('a'))).resolves.toEqual({
       entries: [
         {item: 'author', author},
-        {item: 'reading-time', words: 3, minutes: 0},
+        {item: 'reading-time', words: '3', minutes: 0},
       ],
     });
     await describePage(page('b'));

@@ -1,10 +1,10 @@
-import {language} from '@world/language';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly words: number;
+  /** The number of words as readers see it. */
+  readonly words: string;
   /** Whole minutes; 0 means less than one. */
   readonly minutes: number;
 };
@@ -33,7 +33,7 @@ export default function ReadingTime({words, minutes}: Props): ReactNode {
         <Translate
           id="site.pageInfo.words"
           description="How long a page is"
-          values={{words: words.toLocaleString(language)}}>
+          values={{words}}>
           {'About {words} words'}
         </Translate>
       </span>

@@ -20,7 +20,7 @@ describe('the info at the foot of a page, for phones', () => {
         atFoot
         entries={[
           {item: 'date', day: writeDay('2026-03-09')},
-          {item: 'reading-time', minutes: 1, words: 300},
+          {item: 'reading-time', minutes: 1, words: '300'},
           {item: 'author', author: {name: 'Ilsabet'}},
         ]}
       />,
@@ -32,7 +32,7 @@ describe('the info at the foot of a page, for phones', () => {
     const {container} = renderOnPage(
       <PageInfo
         atFoot
-        entries={[{item: 'reading-time', minutes: 1, words: 300}]}
+        entries={[{item: 'reading-time', minutes: 1, words: '300'}]}
       />,
     );
     expect(container.childElementCount).toBe(0);
@@ -75,10 +75,10 @@ describe('the line under the title of a page', () => {
   });
 
   it.each([
-    [0, 120, 'Less than 1 minuteAbout 120 words'],
-    [1, 300, 'About 1 minAbout 300 words'],
-    [4, 1201, 'About 4 minAbout 1,201 words'],
-  ])('shows %i minutes and %i words as: %s (P4)', (minutes, words, said) => {
+    [0, '120', 'Less than 1 minuteAbout 120 words'],
+    [1, '300', 'About 1 minAbout 300 words'],
+    [4, '1,201', 'About 4 minAbout 1,201 words'],
+  ])('shows %i minutes and %s words as: %s (P4)', (minutes, words, said) => {
     show({item: 'reading-time', minutes, words});
     expect(text()).toBe(said);
   });

@@ -28,7 +28,7 @@ function getInfo(
     tags,
     categories: [],
     history: known,
-    words: 820,
+    words: 1820,
     provider: 'off',
     locked: false,
     siteAuthor,
@@ -48,7 +48,7 @@ describe('the items under the title of a page (P2)', () => {
       {item: 'author', author: siteAuthor},
       {item: 'original'},
       {item: 'date', day: writeDay('2026-01-02')},
-      {item: 'reading-time', words: 820, minutes: 3},
+      {item: 'reading-time', words: '1,820', minutes: 6},
       {item: 'category', names: [{name: 'map', color: 0, path: permalink}]},
       {
         item: 'tag',
