@@ -1,5 +1,5 @@
-import {startTransition, useEffect, useState, type ReactNode} from 'react';
-import {useArrivalAtTop} from '../../hooks/useArrivalAtTop';
+import type {ReactNode} from 'react';
+import {useDeferral} from '../../hooks/useDeferral';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
@@ -9,25 +9,5 @@ type Props = {readonly children: ReactNode};
  * that screen is painted; served pages hold it from the start.
  */
 export default function DeferredContent({children}: Props): ReactNode {
-  const atTop = useArrivalAtTop();
-  const [waits, setWaits] = useState(atTop);
-  const isDue = !waits || !atTop;
-  useEffect(() => {
-    if (isDue) {
-      return undefined;
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        startTransition(() => {
-          setWaits(false);
-        });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isDue]);
-  return isDue ? children : <div className={styles.room} />;
+  return useDeferral() ? <div className={styles.room} /> : children;
 }

@@ -1,9 +1,16 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useDeferral} from '../../../../page/hooks/useDeferral';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {makeBadges} from '../../lib/badges';
+import {isLongTable, selectFirstRows} from '../../lib/firstRows';
 import {listed} from '../../lib/sheetAttributes';
-import {sortedRows, splitTable} from '../../lib/sheetTable';
+import {
+  sortedRows,
+  splitTable,
+  type SheetTable as Table,
+  type TableRow,
+} from '../../lib/sheetTable';
 import {nextSorting, type Sorting} from '../../lib/sortCells';
 import {formClasses, tableForm, type TableForm} from '../../lib/tableForm';
 import Head from './Head';
@@ -63,6 +70,16 @@ function Place({form, caption, children}: PlaceProps): ReactNode {
   );
 }
 
+/** The rows in their order; of a long table at first only those that decide what readers see. */
+function useRows(
+  table: Table,
+  sorting: Sorting | undefined,
+): readonly TableRow[] {
+  const waits = useDeferral(isLongTable(table.rows));
+  const rows = sortedRows(table, sorting);
+  return waits ? selectFirstRows(rows) : rows;
+}
+
 /** A table of figures, whole on the page; one of many columns scrolls sideways. */
 export default function SheetTable(props: Props): ReactNode {
   const {caption, sheet, anchors, badges, cards, sortable = false} = props;
@@ -73,6 +90,7 @@ export default function SheetTable(props: Props): ReactNode {
     () => makeBadges(table, listed(badges)),
     [table, badges],
   );
+  const rows = useRows(table, sorting);
   const form = useMemo(() => tableForm(table, cards), [table, cards]);
   const {columns, kinds} = table;
   const sort = (index: number): void => {
@@ -88,7 +106,7 @@ export default function SheetTable(props: Props): ReactNode {
         sortBy={sortable ? sort : undefined}
       />
       <tbody {...(form.inRows && {role: 'rowgroup'})}>
-        {sortedRows(table, sorting).map(({key, ...row}) => (
+        {rows.map(({key, ...row}) => (
           <Row
             key={key}
             {...row}
