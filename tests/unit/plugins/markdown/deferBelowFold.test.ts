@@ -70,6 +70,68 @@ describe('the two parts of a long page', () => {
     expect(drawn(shorter, second, third)).toEqual([shorter, second, third]);
   });
 
+  it('are also those of a component that the first screen ends in', () => {
+    const [first, second, third, fourth] = [
+      paragraph(1800),
+      paragraph(600),
+      paragraph(1300),
+      paragraph(1300),
+    ];
+    const browser = (...children: Element[]): RootContent => ({
+      type: 'mdxJsxFlowElement',
+      name: 'SpellBrowser',
+      attributes: [],
+      children,
+    });
+    expect(drawn(browser(first, second, third), fourth)).toEqual([
+      {
+        ...browser(first),
+        children: [
+          first,
+          {
+            type: 'mdxJsxFlowElement',
+            name: 'DeferredContent',
+            attributes: [],
+            children: [second, third],
+          },
+        ],
+      },
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'DeferredContent',
+        attributes: [],
+        children: [fourth],
+      },
+    ]);
+  });
+
+  it('leave a component below the first screen whole', () => {
+    const [first, second] = [paragraph(2400), paragraph(2400)];
+    const browser: RootContent = {
+      ...component,
+      name: 'SpellBrowser',
+      children: [second],
+    };
+    expect(drawn(first, browser)).toEqual([
+      first,
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'DeferredContent',
+        attributes: [],
+        children: [{...browser, children: [second]}],
+      },
+    ]);
+  });
+
+  it('leave a component whole that may choose among its content', () => {
+    const tabs: RootContent = {
+      ...component,
+      name: 'CodeTabs',
+      children: [paragraph(2400), paragraph(2400)],
+    };
+    expect(drawn(tabs)).toEqual([tabs]);
+  });
+
   it('count a component as ten lines', () => {
     const four = [component, component, component, component];
     expect(drawn(...four, paragraph(2400))).toHaveLength(5);
