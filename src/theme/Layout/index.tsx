@@ -10,6 +10,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {usePluginClass} from '../../page/hooks/usePluginClass';
 import styles from './styles.module.css';
 
 /** The layout of a page within the site, with the back-to-top button. */
@@ -19,6 +20,7 @@ export default function LayoutOfSite({
   title,
   description,
 }: Props): ReactNode {
+  usePluginClass();
   return (
     <PluginHtmlClassNameProvider>
       <PageMetadata

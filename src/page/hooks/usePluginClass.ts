@@ -1,0 +1,19 @@
+import useRouteContext from '@docusaurus/useRouteContext';
+import {useLayoutEffect} from 'react';
+
+const PREFIX = 'plugin-id-';
+
+/**
+ * Sets the class of the docs plugin on the root element together with its page. Docusaurus does so
+ * a frame later, when the page has its styles already; as the colors of an area depend on that
+ * class, the browser would calculate all of them again.
+ */
+export function usePluginClass(): void {
+  const {id} = useRouteContext().plugin;
+  useLayoutEffect(() => {
+    const {classList} = document.documentElement;
+    const former = [...classList].filter((name) => name.startsWith(PREFIX));
+    classList.remove(...former);
+    classList.add(PREFIX + id);
+  }, [id]);
+}
