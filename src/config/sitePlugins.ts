@@ -114,6 +114,7 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
     ...listPatchPlugins(process.env),
     ...(onDemand ? [] : ['./plugins/critical-css/unused-styles/index.ts']),
     './plugins/lazy-styles/index.ts',
+    './plugins/compile-hints/index.ts',
     './plugins/breakpoints/index.ts',
     ['./plugins/critical-css/index.ts', {prepareFinish}],
     './plugins/canonical-address/index.ts',
