@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../../tests/support/e2e/access';
 import {openHeld} from '../support/e2e/intent';
-import {quiet} from '../support/e2e/reading';
+import {quiet, TO} from '../support/e2e/reading';
 
 test.use({
   viewport: {width: 390, height: 844},
@@ -25,6 +25,14 @@ const button = (page: Page) =>
 
 const list = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'});
+
+/** The link to the page that readers are on. */
+const current = (page: Page) => list(page).locator('a[aria-current="page"]');
+
+/** Returns how far the open menu is scrolled, in pixels. */
+function getScroll(page: Page): Promise<number> {
+  return page.locator(':popover-open').evaluate((menu) => menu.scrollTop);
+}
 
 /** Returns the height of the lowest of what can be pressed, in pixels. */
 function getLeastHeight(controls: Locator): Promise<number> {
@@ -75,6 +83,27 @@ test.describe('without scripts', () => {
     await expect(list(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
+
+  test('the menu opens scrolled to the current page, and readers can scroll away (L3, S4)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 300});
+    await page.goto(TO);
+    const scrollAway = async (): Promise<void> => {
+      await button(page).tap();
+      await expect(current(page)).toHaveAttribute('href', TO);
+      await expect(current(page)).toBeInViewport({ratio: 1});
+      await page.mouse.move(100, 100);
+      await page.mouse.wheel(0, -1000);
+      await expect.poll(() => getScroll(page)).toBe(0);
+      await expect(current(page)).not.toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(list(page)).toBeHidden();
+    };
+    await scrollAway();
+    // It does so whenever it opens.
+    await scrollAway();
+  });
 });
 
 test.describe('before hydration', () => {
@@ -97,6 +126,24 @@ test.describe('before hydration', () => {
     await arrow(page, 'Shroud of the Empire').tap();
     await expect(second).toBeVisible();
     await expect(inner).toBeHidden();
+  });
+
+  test('a menu that opened at the current page does not move during hydration (S4)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 300});
+    const come = await openHeld(page, TO);
+    await button(page).tap();
+    await expect(current(page)).toBeInViewport({ratio: 1});
+    const before = await getScroll(page);
+    expect(before).toBeGreaterThan(0);
+    await come();
+    await quiet(page);
+    expect(await getScroll(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await button(page).tap();
+    const link = page.locator(`.navbar-sidebar a[href="${TO}"]`);
+    await expect(link).toBeInViewport({ratio: 1});
   });
 
   test('its groups are accessible (L3, S4)', async ({page}) => {
