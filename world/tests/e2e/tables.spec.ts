@@ -29,34 +29,40 @@ function enlargeType(page: Page): Promise<void> {
   });
 }
 
+/** The sizes of type, and the windows in which tables are read in each. */
+const TYPES = [
+  {
+    type: 'usual',
+    setType: () => Promise.resolve(),
+    viewports: [PHONE, TABLET, LAPTOP, DESK],
+  },
+  {type: 'larger', setType: enlargeType, viewports: [LAPTOP, DESK]},
+] as const;
+
 for (const {id} of openAreas) {
   const paths = pagePaths.filter(
     (path) => path.startsWith(`/${id}/`) && hasTable(path),
   );
 
-  test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line, in larger type too (X9, T9)`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    for (const path of paths) {
-      await page.goto(path);
-      for (const viewport of [PHONE, TABLET, LAPTOP, DESK]) {
-        await page.setViewportSize(viewport);
-        expect
-          .soft(await tableFaults(page), `${path} at ${viewport.width}`)
-          .toEqual([]);
+  for (const {type, setType, viewports} of TYPES) {
+    test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line, in ${type} type (X9, T9)`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const page = await context.newPage();
+      for (const path of paths) {
+        await page.goto(path);
+        await setType(page);
+        for (const viewport of viewports) {
+          await page.setViewportSize(viewport);
+          expect
+            .soft(await tableFaults(page), `${path} at ${viewport.width}`)
+            .toEqual([]);
+        }
       }
-      await enlargeType(page);
-      for (const viewport of [LAPTOP, DESK]) {
-        await page.setViewportSize(viewport);
-        expect
-          .soft(await tableFaults(page), `${path}, large, at ${viewport.width}`)
-          .toEqual([]);
-      }
-    }
-    await context.close();
-  });
+      await context.close();
+    });
+  }
 }
 
 /**
