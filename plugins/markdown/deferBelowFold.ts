@@ -10,6 +10,16 @@ import {getLines} from './noteLines';
 /** Elements that start a new line within a block. */
 const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);
 
+/** The number of lines that a heading takes up with the space around it. */
+const HEADING = 3;
+
+function countLines(tagName: string): number {
+  if (/^h[1-6]$/.test(tagName)) {
+    return HEADING;
+  }
+  return LINES.has(tagName) ? 1 : 0;
+}
+
 /** The assumed number of lines of a component that notes none, that of a small table. */
 const COMPONENT = 10;
 
@@ -27,7 +37,7 @@ function getBlock(block: RootContent): Block {
     if (node.type === 'text') {
       characters += node.value.length;
     } else if (node.type === 'element') {
-      lines += LINES.has(node.tagName) ? 1 : 0;
+      lines += countLines(node.tagName);
     } else if (node.type === 'mdxJsxFlowElement') {
       lines += getLines(node) ?? COMPONENT;
     }

@@ -2,13 +2,13 @@
 export type Block = {readonly characters: number; readonly lines: number};
 
 /**
- * How many characters fill a screen, and how many a line takes up when a block consists of short
- * lines, such as table rows or list items.
+ * How many characters fill a screen, how many a line takes up when a block consists of short
+ * lines, such as table rows or list items, and how many are missing at the end of longer ones.
  */
-const SCREEN = {characters: 2400, line: 60} as const;
+const SCREEN = {characters: 2400, line: 60, missing: 30} as const;
 
 function readSize({characters, lines}: Block): number {
-  return Math.max(characters, lines * SCREEN.line);
+  return Math.max(characters + lines * SCREEN.missing, lines * SCREEN.line);
 }
 
 /**

@@ -132,6 +132,18 @@ describe('the two parts of a long page', () => {
     expect(drawn(tabs)).toEqual([tabs]);
   });
 
+  it('count a heading as three lines', () => {
+    const heading: Element = {...paragraph(20), tagName: 'h2'};
+    const rest = paragraph(2400);
+    // 2,190 characters and the line that ends short are 2,220; the heading is 180 more.
+    expect(drawn(paragraph(2190), heading, rest).at(-1)).toMatchObject({
+      name: 'DeferredContent',
+      children: [rest],
+    });
+    const page = [paragraph(2189), heading, rest];
+    expect(drawn(...page)).toEqual(page);
+  });
+
   it('count a component as ten lines', () => {
     const four = [component, component, component, component];
     expect(drawn(...four, paragraph(2400))).toHaveLength(5);
