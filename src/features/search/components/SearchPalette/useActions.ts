@@ -63,18 +63,25 @@ type Actions = {
   /** Instant answers: dice, journeys and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;
+  /** Whether the query names an action, and does not only contain words for one. */
+  readonly isNamed: boolean;
   /** The result of an action, for screen readers. */
   readonly said: string | undefined;
 };
+
+/** Whether the title of an entry matches. */
+function isNamedBy(query: string, {title}: Entry): boolean {
+  return typeof title === 'string' && beginsWords(query, title);
+}
 
 /** Puts entries whose title matches before those found by other words. */
 function putTitlesFirst(
   query: string,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const isNamed = ({title}: Entry): boolean =>
-    typeof title === 'string' && beginsWords(query, title);
-  return entries.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  return entries.toSorted(
+    (a, b) => Number(isNamedBy(query, b)) - Number(isNamedBy(query, a)),
+  );
 }
 
 /** The actions that match a query; all of them if it is empty. */
@@ -84,6 +91,14 @@ export function useActions(query: string): Actions {
   const {entries, said} = useThrow(query);
   const journeys = useJourney(query);
   const days = useDay(query);
+  const actions = putTitlesFirst(query, [
+    ...listKeeping(query),
+    ...listCharacterSheet(query),
+    ...listTakingAway(query),
+    ...listTableTools(query, base),
+    ...listForgetting(query),
+    ...modes.filter(({words}) => beginsWords(query, words)),
+  ]);
   return {
     said,
     answers: {
@@ -98,14 +113,8 @@ export function useActions(query: string): Actions {
     group: {
       name: 'actions',
       label: translate({id: 'site.search.actions', message: 'Do'}),
-      entries: putTitlesFirst(query, [
-        ...listKeeping(query),
-        ...listCharacterSheet(query),
-        ...listTakingAway(query),
-        ...listTableTools(query, base),
-        ...listForgetting(query),
-        ...modes.filter(({words}) => beginsWords(query, words)),
-      ]),
+      entries: actions,
     },
+    isNamed: actions.some((entry) => isNamedBy(query, entry)),
   };
 }

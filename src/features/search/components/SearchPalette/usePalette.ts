@@ -35,6 +35,11 @@ type Written = {
   readonly close: () => void;
 };
 
+/** What the palette offers besides results. */
+type Offers = Readonly<
+  Record<'recent' | 'actions' | 'answers', EntryGroup> & {isNamed: boolean}
+>;
+
 type Selection = {readonly query: string; readonly index: number};
 
 function option(list: string, index: number): HTMLElement | null {
@@ -50,17 +55,21 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
   }
 }
 
-/** Lists the groups to show: suggestions for an empty query, otherwise actions and results. */
+/**
+ * Lists the groups to show: suggestions for an empty query, otherwise actions and results. Actions
+ * that the query does not name follow the best results, which are more likely to be meant.
+ */
 function listGroups(
   query: string,
   hits: Search['hits'],
-  others: Readonly<Record<'recent' | 'actions' | 'answers', EntryGroup>>,
+  {recent, actions, answers, isNamed}: Offers,
 ): readonly EntryGroup[] {
-  const {recent, actions, answers} = others;
+  const results = hitGroups(hits);
+  const place = isNamed ? 0 : 1;
   const groups =
     query.trim() === ''
       ? [recent, areaGroup(), actions]
-      : [answers, actions, ...hitGroups(hits)];
+      : [answers, ...results.toSpliced(place, 0, actions)];
   return groups.filter(({entries}) => entries.length > 0);
 }
 
@@ -69,9 +78,9 @@ function useGroups(query: string, write: Written['write']) {
   const search = useSearch(query, searchLimits.hits);
   const {shown: hits, veil} = useVeiledHits(search.hits);
   const {searches, remember} = useRecentSearches();
-  const {group: actions, answers, said} = useActions(query);
+  const {group: actions, isNamed, answers, said} = useActions(query);
   const recent = recentGroup(searches, write);
-  const groups = listGroups(query, hits, {recent, actions, answers});
+  const groups = listGroups(query, hits, {recent, actions, answers, isNamed});
   return {search: {...search, hits}, veil, remember, groups, said};
 }
 
