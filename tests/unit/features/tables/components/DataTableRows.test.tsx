@@ -102,7 +102,7 @@ describe('a table that shows one row at a time on a phone', () => {
       sheet: {
         columns: ['Name', 'Miles from Toros', 'Note'],
         rows: [
-          ['Orthiel Plumbkeeper Sunderel', 'a', 'x'.repeat(20)],
+          ['Chapter Candlelight Seawater', 'a', 'x'.repeat(20)],
           ['b', 'c', ''],
         ],
       },
@@ -113,7 +113,7 @@ describe('a table that shows one row at a time on a phone', () => {
       'Note',
     ]);
     expect(getTexts('rowheader')).toEqual([
-      'Orthiel\u00A0Plumbkeeper Sunderel',
+      'Chapter\u00A0Candlelight Seawater',
       'b',
     ]);
   });
@@ -123,13 +123,13 @@ describe('a table that shows one row at a time on a phone', () => {
       sheet: {
         columns: ['Name', 'Miles from Toros'],
         rows: [
-          ['Orthiel Plumbkeeper Sunderel', '1'],
+          ['Chapter Candlelight Seawater', '1'],
           ['b', '2'],
         ],
       },
     });
     const text = screen.getByRole('table').textContent;
     expect(text).toContain('Miles from Toros');
-    expect(text).toContain('Orthiel Plumbkeeper Sunderel');
+    expect(text).toContain('Chapter Candlelight Seawater');
   });
 });
