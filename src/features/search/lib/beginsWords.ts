@@ -1,14 +1,19 @@
 import {searchLanguage} from './languages/currentLanguage';
 import {getWords} from './words';
 
-/** Whether each word of a query that is no filler is the prefix of one of the words. */
-export function beginsWords(query: string, words: string): boolean {
-  const all = getWords(words.toLowerCase());
+/** Lists the words of a query that are no fillers; all if there are only those. */
+export function listTellingWords(query: string): readonly string[] {
   const asked = getWords(query.toLowerCase());
   const telling = asked.filter(
     (word) => !searchLanguage.fillers.includes(word),
   );
-  return (telling.length === 0 ? asked : telling).every((word) =>
+  return telling.length === 0 ? asked : telling;
+}
+
+/** Whether each word of a query that is no filler is the prefix of one of the words. */
+export function beginsWords(query: string, words: string): boolean {
+  const all = getWords(words.toLowerCase());
+  return listTellingWords(query).every((word) =>
     all.some((each) => each.startsWith(word)),
   );
 }

@@ -150,8 +150,7 @@ function listTracker(query: string, basePath: string): readonly Entry[] {
   });
   const words = translate({
     id: 'site.search.action.tracker.words',
-    message:
-      'fight combat encounter battle initiative turn order next hit points monsters wounds conditions',
+    message: 'fight combat encounter battle initiative monsters',
     description: 'Words by which the tracker is found in the palette',
   });
   const isAsked =

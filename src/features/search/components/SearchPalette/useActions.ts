@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
-import {beginsWords} from '../../lib/beginsWords';
+import {beginsWords, listTellingWords} from '../../lib/beginsWords';
 import type {Entry, EntryGroup} from './entries';
 import {listForgetting} from './forgetting';
 import {listKeeping} from './keeping';
@@ -63,8 +63,8 @@ type Actions = {
   /** Instant answers: dice, journeys and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;
-  /** Whether the query names an action, and does not only contain words for one. */
-  readonly isNamed: boolean;
+  /** Whether the query names an action or describes it, and is not only one of the words for it. */
+  readonly isMeant: boolean;
   /** The result of an action, for screen readers. */
   readonly said: string | undefined;
 };
@@ -115,6 +115,8 @@ export function useActions(query: string): Actions {
       label: translate({id: 'site.search.actions', message: 'Do'}),
       entries: actions,
     },
-    isNamed: actions.some((entry) => isNamedBy(query, entry)),
+    isMeant:
+      listTellingWords(query).length > 1 ||
+      actions.some((entry) => isNamedBy(query, entry)),
   };
 }

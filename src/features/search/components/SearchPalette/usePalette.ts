@@ -37,7 +37,7 @@ type Written = {
 
 /** What the palette offers besides results. */
 type Offers = Readonly<
-  Record<'recent' | 'actions' | 'answers', EntryGroup> & {isNamed: boolean}
+  Record<'recent' | 'actions' | 'answers', EntryGroup> & {isMeant: boolean}
 >;
 
 type Selection = {readonly query: string; readonly index: number};
@@ -57,15 +57,15 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
 
 /**
  * Lists the groups to show: suggestions for an empty query, otherwise actions and results. Actions
- * that the query does not name follow the best results, which are more likely to be meant.
+ * with which the query only shares a word follow the best results, which are more likely to be meant.
  */
 function listGroups(
   query: string,
   hits: Search['hits'],
-  {recent, actions, answers, isNamed}: Offers,
+  {recent, actions, answers, isMeant}: Offers,
 ): readonly EntryGroup[] {
   const results = hitGroups(hits);
-  const place = isNamed ? 0 : 1;
+  const place = isMeant ? 0 : 1;
   const groups =
     query.trim() === ''
       ? [recent, areaGroup(), actions]
@@ -78,9 +78,9 @@ function useGroups(query: string, write: Written['write']) {
   const search = useSearch(query, searchLimits.hits);
   const {shown: hits, veil} = useVeiledHits(search.hits);
   const {searches, remember} = useRecentSearches();
-  const {group: actions, isNamed, answers, said} = useActions(query);
+  const {group: actions, isMeant, answers, said} = useActions(query);
   const recent = recentGroup(searches, write);
-  const groups = listGroups(query, hits, {recent, actions, answers, isNamed});
+  const groups = listGroups(query, hits, {recent, actions, answers, isMeant});
   return {search: {...search, hits}, veil, remember, groups, said};
 }
 
