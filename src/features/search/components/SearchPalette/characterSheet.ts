@@ -1,35 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 import {hasFeature} from '../../../../site/features';
 import {SHEET_PAGE} from '../../../../site/sheetPage';
-import {beginsWords} from '../../lib/beginsWords';
 import type {Entry} from './entries';
+import {offerTool} from './offerTool';
 
 /** Offers the character sheet if the query mentions it. */
 export function listCharacterSheet(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.sheet',
-    message: 'Character sheet',
-    description: 'Entry of the palette that leads to the character sheet',
+  return offerTool(query, hasFeature('sheet'), {
+    key: 'sheet',
+    title: translate({
+      id: 'site.search.action.sheet',
+      message: 'Character sheet',
+      description: 'Entry of the palette that leads to the character sheet',
+    }),
+    words: translate({
+      id: 'site.search.action.sheet.words',
+      message: 'make create level up new blank pregen builder print save',
+      description: 'Words by which the character sheet is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.sheet.note',
+      message: 'make a character, level up',
+      description: 'Said beside the entry of the character sheet',
+    }),
+    to: SHEET_PAGE,
   });
-  const words = translate({
-    id: 'site.search.action.sheet.words',
-    message: 'make create level up new blank pregen builder print save',
-    description: 'Words by which the character sheet is found in the palette',
-  });
-  const isAsked =
-    hasFeature('sheet') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'sheet',
-          title,
-          note: translate({
-            id: 'site.search.action.sheet.note',
-            message: 'make a character, level up',
-            description: 'Said beside the entry of the character sheet',
-          }),
-          to: SHEET_PAGE,
-        },
-      ]
-    : [];
 }

@@ -1,36 +1,31 @@
 import {translate} from '@docusaurus/Translate';
 import {openForget} from '../../../forget/hooks/openForget';
 import {setPaletteQuery} from '../../hooks/paletteQuery';
-import {beginsWords} from '../../lib/beginsWords';
 import type {Entry} from './entries';
+import {offerTool} from './offerTool';
 
 /** Offers to forget everything if the query mentions it. */
 export function listForgetting(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.forget',
-    message: 'Forget everything',
-    description: 'Entry of the palette that forgets what the browser keeps',
+  return offerTool(query, query !== '', {
+    key: 'forget',
+    title: translate({
+      id: 'site.search.action.forget',
+      message: 'Forget everything',
+      description: 'Entry of the palette that forgets what the browser keeps',
+    }),
+    words: translate({
+      id: 'site.search.action.forget.words',
+      message: 'delete remove clear erase reset privacy data storage',
+      description: 'Words by which forgetting is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.forget.note',
+      message: 'what this browser keeps of the site',
+      description: 'Said beside the entry that forgets everything',
+    }),
+    act() {
+      setPaletteQuery(undefined);
+      void openForget();
+    },
   });
-  const words = translate({
-    id: 'site.search.action.forget.words',
-    message: 'delete remove clear erase reset privacy data storage',
-    description: 'Words by which forgetting is found in the palette',
-  });
-  return query !== '' && beginsWords(query, `${title} ${words}`)
-    ? [
-        {
-          key: 'forget',
-          title,
-          note: translate({
-            id: 'site.search.action.forget.note',
-            message: 'what this browser keeps of the site',
-            description: 'Said beside the entry that forgets everything',
-          }),
-          act() {
-            setPaletteQuery(undefined);
-            void openForget();
-          },
-        },
-      ]
-    : [];
 }

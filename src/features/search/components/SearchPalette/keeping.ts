@@ -1,36 +1,29 @@
 import {translate} from '@docusaurus/Translate';
 import {hasFeature} from '../../../../site/features';
 import {KEEP_PAGE} from '../../../../site/keepPage';
-import {beginsWords} from '../../lib/beginsWords';
 import type {Entry} from './entries';
+import {offerTool} from './offerTool';
 
 /** Offers the page of offline copies if the query mentions it. */
 export function listKeeping(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.keep',
-    message: 'Keep for the table',
-    description: 'Entry of the palette that leads to what can be kept',
+  return offerTool(query, hasFeature('offline'), {
+    key: 'keep',
+    title: translate({
+      id: 'site.search.action.keep',
+      message: 'Keep for the table',
+      description: 'Entry of the palette that leads to what can be kept',
+    }),
+    words: translate({
+      id: 'site.search.action.keep.words',
+      message:
+        'offline download save install app phone use without connection internet wifi network everything',
+      description: 'Words by which keeping the site is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.keep.note',
+      message: 'read without a connection',
+      description: 'Said beside the entry that leads to what can be kept',
+    }),
+    to: KEEP_PAGE,
   });
-  const words = translate({
-    id: 'site.search.action.keep.words',
-    message:
-      'offline download save install app phone use without connection internet wifi network everything',
-    description: 'Words by which keeping the site is found in the palette',
-  });
-  const isAsked =
-    hasFeature('offline') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'keep',
-          title,
-          note: translate({
-            id: 'site.search.action.keep.note',
-            message: 'read without a connection',
-            description: 'Said beside the entry that leads to what can be kept',
-          }),
-          to: KEEP_PAGE,
-        },
-      ]
-    : [];
 }

@@ -1,214 +1,172 @@
 import {translate} from '@docusaurus/Translate';
 import {hasFeature} from '../../../../site/features';
 import {changeTableView} from '../../../table-mode/hooks/tableView';
-import {beginsWords} from '../../lib/beginsWords';
 import {setPaletteQuery} from '../../hooks/paletteQuery';
 import type {Entry} from './entries';
+import {offerTool} from './offerTool';
 
 /** Lists table mode if the query matches it. */
 function listTableMode(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.table',
-    message: 'Table mode',
-    description: 'Entry of the palette that opens what helps at the table',
+  return offerTool(query, hasFeature('table-mode'), {
+    key: 'table',
+    title: translate({
+      id: 'site.search.action.table',
+      message: 'Table mode',
+      description: 'Entry of the palette that opens what helps at the table',
+    }),
+    words: translate({
+      id: 'site.search.action.table.words',
+      message:
+        'at the table large larger bigger type text font size letters easy to read contrast red light night screen awake',
+      description: 'Words by which table mode is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.table.note',
+      message: 'large and clear, or in red light',
+      description: 'Said beside the entry that opens table mode',
+    }),
+    act() {
+      setPaletteQuery(undefined);
+      changeTableView({panel: true});
+    },
   });
-  const words = translate({
-    id: 'site.search.action.table.words',
-    message:
-      'at the table large larger bigger type text font size letters easy to read contrast red light night screen awake',
-    description: 'Words by which table mode is found in the palette',
-  });
-  const isAsked =
-    hasFeature('table-mode') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'table',
-          title,
-          note: translate({
-            id: 'site.search.action.table.note',
-            message: 'large and clear, or in red light',
-            description: 'Said beside the entry that opens table mode',
-          }),
-          act() {
-            setPaletteQuery(undefined);
-            changeTableView({panel: true});
-          },
-        },
-      ]
-    : [];
 }
 
 /** Lists the desk if the query matches it. */
 function listDesk(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.desk',
-    message: 'Open the desk',
-    description: 'Entry of the palette that opens the desk',
+  return offerTool(query, hasFeature('desk'), {
+    key: 'desk',
+    title: translate({
+      id: 'site.search.action.desk',
+      message: 'Open the desk',
+      description: 'Entry of the palette that opens the desk',
+    }),
+    words: translate({
+      id: 'site.search.action.desk.words',
+      message: 'pins notes pinned bookmarks cards save remember',
+      description: 'Words by which the desk is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.desk.note',
+      message: 'what you have pinned, with your notes',
+      description: 'Said beside the entry that opens the desk',
+    }),
+    act() {
+      setPaletteQuery(undefined);
+      changeTableView({desk: true});
+    },
   });
-  const words = translate({
-    id: 'site.search.action.desk.words',
-    message: 'pins notes pinned bookmarks cards save remember',
-    description: 'Words by which the desk is found in the palette',
-  });
-  const isAsked = hasFeature('desk') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'desk',
-          title,
-          note: translate({
-            id: 'site.search.action.desk.note',
-            message: 'what you have pinned, with your notes',
-            description: 'Said beside the entry that opens the desk',
-          }),
-          act() {
-            setPaletteQuery(undefined);
-            changeTableView({desk: true});
-          },
-        },
-      ]
-    : [];
 }
 
 /** The way to the choice of the session that a group has reached, where it was written of. */
 function listPlayedUpTo(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.played',
-    message: 'Played up to',
-    description: 'Entry of the palette that opens the choice of a session',
+  return offerTool(query, hasFeature('played-up-to'), {
+    key: 'played-up-to',
+    title: translate({
+      id: 'site.search.action.played',
+      message: 'Played up to',
+      description: 'Entry of the palette that opens the choice of a session',
+    }),
+    words: translate({
+      id: 'site.search.action.played.words',
+      message: 'session campaign spoilers veil hide later progress',
+      description: 'Words by which the choice of a session is found',
+    }),
+    note: translate({
+      id: 'site.search.action.played.note',
+      message: 'veil what comes after your session',
+      description: 'Said beside the entry that opens the choice',
+    }),
+    act() {
+      setPaletteQuery(undefined);
+      changeTableView({panel: 'played-up-to'});
+    },
   });
-  const words = translate({
-    id: 'site.search.action.played.words',
-    message: 'session campaign spoilers veil hide later progress',
-    description: 'Words by which the choice of a session is found',
-  });
-  const isAsked =
-    hasFeature('played-up-to') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'played-up-to',
-          title,
-          note: translate({
-            id: 'site.search.action.played.note',
-            message: 'veil what comes after your session',
-            description: 'Said beside the entry that opens the choice',
-          }),
-          act() {
-            setPaletteQuery(undefined);
-            changeTableView({panel: 'played-up-to'});
-          },
-        },
-      ]
-    : [];
 }
 
 /** Lists the second screen if the query matches it. */
 function listScreen(query: string, basePath: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.screen',
-    message: 'Second screen',
-    description: 'Entry of the palette that opens the second screen',
-  });
-  const words = translate({
-    id: 'site.search.action.screen.words',
-    message: 'show to the table players window present handout',
-    description: 'Words by which the second screen is found in the palette',
-  });
-  const isAsked =
-    hasFeature('second-screen') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'screen',
-          title,
-          note: translate({
-            id: 'site.search.action.screen.note',
-            message: 'a window for the players',
-            description: 'Said beside the entry that opens the second screen',
-          }),
-          act() {
-            setPaletteQuery(undefined);
-            void import('../../../second-screen/components/Presenter/mount').then(
-              ({showPresenter}) => {
-                showPresenter(basePath);
-              },
-            );
-          },
+  return offerTool(query, hasFeature('second-screen'), {
+    key: 'screen',
+    title: translate({
+      id: 'site.search.action.screen',
+      message: 'Second screen',
+      description: 'Entry of the palette that opens the second screen',
+    }),
+    words: translate({
+      id: 'site.search.action.screen.words',
+      message: 'show to the table players window present handout',
+      description: 'Words by which the second screen is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.screen.note',
+      message: 'a window for the players',
+      description: 'Said beside the entry that opens the second screen',
+    }),
+    act() {
+      setPaletteQuery(undefined);
+      void import('../../../second-screen/components/Presenter/mount').then(
+        ({showPresenter}) => {
+          showPresenter(basePath);
         },
-      ]
-    : [];
+      );
+    },
+  });
 }
 
 /** Lists the tracker of a fight if something was written that it matches. */
 function listTracker(query: string, basePath: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.tracker',
-    message: 'Open the tracker',
-    description: 'Entry of the palette that opens the tracker of a fight',
-  });
-  const words = translate({
-    id: 'site.search.action.tracker.words',
-    message: 'fight combat encounter battle initiative monsters',
-    description: 'Words by which the tracker is found in the palette',
-  });
-  const isAsked =
-    hasFeature('tracker') &&
-    query !== '' &&
-    beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'tracker',
-          title,
-          note: translate({
-            id: 'site.search.action.tracker.note',
-            message: 'whose turn it is, points and wounds',
-            description: 'Said beside the entry that opens the tracker',
-          }),
-          act() {
-            setPaletteQuery(undefined);
-            void import('../../../tracker/components/Tracker/mount').then(
-              ({showTracker}) => {
-                showTracker(basePath);
-              },
-            );
-          },
+  return offerTool(query, hasFeature('tracker') && query !== '', {
+    key: 'tracker',
+    title: translate({
+      id: 'site.search.action.tracker',
+      message: 'Open the tracker',
+      description: 'Entry of the palette that opens the tracker of a fight',
+    }),
+    words: translate({
+      id: 'site.search.action.tracker.words',
+      message: 'fight combat encounter battle initiative monsters',
+      description: 'Words by which the tracker is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.tracker.note',
+      message: 'whose turn it is, points and wounds',
+      description: 'Said beside the entry that opens the tracker',
+    }),
+    act() {
+      setPaletteQuery(undefined);
+      void import('../../../tracker/components/Tracker/mount').then(
+        ({showTracker}) => {
+          showTracker(basePath);
         },
-      ]
-    : [];
+      );
+    },
+  });
 }
 
 /** Lists how dice are thrown in the palette if something was written that it matches. */
 function listDice(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.dice',
-    message: 'Throw dice',
-    description: 'Entry of the palette that shows how dice are thrown there',
+  return offerTool(query, query !== '', {
+    key: 'dice-help',
+    title: translate({
+      id: 'site.search.action.dice',
+      message: 'Throw dice',
+      description: 'Entry of the palette that shows how dice are thrown there',
+    }),
+    words: translate({
+      id: 'site.search.action.dice.words',
+      message: 'roll roller die d20 random',
+      description: 'Words by which the dice are found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.dice.note',
+      message: 'write them here, such as 2d6+3',
+      description: 'Said beside the entry that shows how dice are thrown',
+    }),
+    act() {
+      setPaletteQuery('1d20');
+    },
   });
-  const words = translate({
-    id: 'site.search.action.dice.words',
-    message: 'roll roller die d20 random',
-    description: 'Words by which the dice are found in the palette',
-  });
-  const isAsked = query !== '' && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'dice-help',
-          title,
-          note: translate({
-            id: 'site.search.action.dice.note',
-            message: 'write them here, such as 2d6+3',
-            description: 'Said beside the entry that shows how dice are thrown',
-          }),
-          act() {
-            setPaletteQuery('1d20');
-          },
-        },
-      ]
-    : [];
 }
 
 /** The ways to what helps at the table, of which something was written. */

@@ -1,36 +1,29 @@
 import {translate} from '@docusaurus/Translate';
 import {hasFeature} from '../../../../site/features';
 import {TAKE_PAGE} from '../../../../site/takePage';
-import {beginsWords} from '../../lib/beginsWords';
 import type {Entry} from './entries';
+import {offerTool} from './offerTool';
 
 /** Offers the page with copies for other tools if the query mentions it. */
 export function listTakingAway(query: string): readonly Entry[] {
-  const title = translate({
-    id: 'site.search.action.take',
-    message: 'Take it with you',
-    description: 'Entry of the palette that leads to copies for other tools',
+  return offerTool(query, hasFeature('take-away'), {
+    key: 'take',
+    title: translate({
+      id: 'site.search.action.take',
+      message: 'Take it with you',
+      description: 'Entry of the palette that leads to copies for other tools',
+    }),
+    words: translate({
+      id: 'site.search.action.take.words',
+      message:
+        'Markdown Obsidian vault Foundry export download everything CSV Excel spreadsheet zip',
+      description: 'Words by which copies for other tools are found',
+    }),
+    note: translate({
+      id: 'site.search.action.take.note',
+      message: 'Markdown, Obsidian, Foundry',
+      description: 'Said beside the entry that leads to copies',
+    }),
+    to: TAKE_PAGE,
   });
-  const words = translate({
-    id: 'site.search.action.take.words',
-    message:
-      'Markdown Obsidian vault Foundry export download everything CSV Excel spreadsheet zip',
-    description: 'Words by which copies for other tools are found',
-  });
-  const isAsked =
-    hasFeature('take-away') && beginsWords(query, `${title} ${words}`);
-  return isAsked
-    ? [
-        {
-          key: 'take',
-          title,
-          note: translate({
-            id: 'site.search.action.take.note',
-            message: 'Markdown, Obsidian, Foundry',
-            description: 'Said beside the entry that leads to copies',
-          }),
-          to: TAKE_PAGE,
-        },
-      ]
-    : [];
 }
