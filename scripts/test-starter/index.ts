@@ -6,8 +6,12 @@ import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {makeLinkedWorld} from './linkedWorld';
 
-/** A port that the site's own browser tests do not use. */
-const FIRST_PORT = '4190';
+const SETTINGS = {
+  /** A port that the site's own browser tests do not use. */
+  E2E_FIRST_PORT: '4190',
+  /** Properties hold for any world, and are tried with more cases in this one. */
+  FUZZ_RUNS: '200',
+};
 
 /** The commands that test a new world: types, unit tests, build, and browser tests. */
 const PROOFS: readonly (readonly string[])[] = [
@@ -34,7 +38,7 @@ function proveStarter(folder: string): string | undefined {
       cwd: folder,
       shell: true,
       stdio: 'inherit',
-      env: {...process.env, E2E_FIRST_PORT: FIRST_PORT},
+      env: {...process.env, ...SETTINGS},
     });
     return status !== 0;
   });

@@ -74,7 +74,7 @@ describe('search records from a host', () => {
           return Array.isArray(engine.search(query, 5));
         },
       ),
-      {numRuns: 1000},
+      {numRuns: 200},
     );
   });
 
