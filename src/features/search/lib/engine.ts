@@ -143,7 +143,7 @@ export function searchEngine(rules: SearchRules): SearchEngine {
         combineWith: 'OR',
         queries: concepts.map((each) => getQuery(each, vocabulary.known)),
       });
-      return ranked(results, concepts, index).slice(0, limit);
+      return ranked(results, {text: query, concepts}, index).slice(0, limit);
     },
   };
 }

@@ -1,5 +1,19 @@
 import type {Concept} from './concepts';
 import type {Stems} from './synonyms';
+import {getWords} from './words';
+
+/**
+ * How much a question raises the record that answers it if the query asks the same, how quickly that
+ * falls with what only one of them says, and how much more it does if the query repeats it word for
+ * word, so that no name comes before it.
+ */
+const RAISE = {same: 20, fall: 6, literally: 1000};
+
+/** A query as typed, and the concepts in it. */
+export type Query = {
+  readonly text: string;
+  readonly concepts: readonly Concept[];
+};
 
 /** How many questions there are, and how many contain each stem. */
 export type QuestionCounts = {
@@ -71,4 +85,33 @@ export function compareQuestion(
   }
   const all = asked + sumWeights([...new Set(question)], counts);
   return all === 0 ? 0 : (shared + met) / all;
+}
+
+/** Writes words as they are compared, including those that mean little in searches. */
+function joinWords(text: string): string {
+  return getWords(text.toLowerCase()).join(' ');
+}
+
+/** The questions that a record answers. */
+type Answered = {
+  readonly record: {readonly questions?: readonly string[]};
+  /** Their stems. */
+  readonly asked: readonly Stems[];
+};
+
+/** Scores the questions that a record answers against a query: 1 if they have nothing in common. */
+export function questionsWorth(
+  {record: {questions = []}, asked}: Answered,
+  {text, concepts}: Query,
+  counts: QuestionCounts,
+): number {
+  let best = 0;
+  for (const question of asked) {
+    best = Math.max(best, compareQuestion(concepts, question, counts));
+  }
+  const isRepeated =
+    best === 1 && questions.some((each) => joinWords(each) === joinWords(text));
+  return (
+    (1 + RAISE.same * best ** RAISE.fall) * (isRepeated ? RAISE.literally : 1)
+  );
 }

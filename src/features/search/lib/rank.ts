@@ -1,7 +1,7 @@
 import type {SearchResult} from 'minisearch';
 import type {Concept} from './concepts';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
-import {compareQuestion, type QuestionCounts} from './questions';
+import {questionsWorth, type Query, type QuestionCounts} from './questions';
 import type {Stems} from './synonyms';
 
 /** A record with the stems of its names. */
@@ -49,12 +49,6 @@ const DOCUMENT_PAGE = 0.15;
  * it with columns of its table.
  */
 const NAMED = {whole: 4, beginning: 1.5, held: 1.7, told: 3};
-
-/**
- * How much a question raises the record that answers it if the query asks the same, and how quickly
- * that falls with what only one of them says.
- */
-const ASKED = {same: 20, fall: 6};
 
 /** How many of the best matches are re-ranked by their names. */
 const JUDGED = 200;
@@ -163,19 +157,6 @@ function namesWorth(
   return Math.max(1, ...worths);
 }
 
-/** Scores the questions that a record answers against the query. */
-function questionsWorth(
-  {asked}: NamedRecord,
-  concepts: readonly Concept[],
-  counts: QuestionCounts,
-): number {
-  let best = 0;
-  for (const question of asked) {
-    best = Math.max(best, compareQuestion(concepts, question, counts));
-  }
-  return 1 + ASKED.same * best ** ASKED.fall;
-}
-
 /** Limits hits of the same page, and drops those with the same target and name. */
 function spread(hits: readonly Hit[]): readonly Hit[] {
   const seen = new Map<string, number>();
@@ -213,9 +194,10 @@ function measureWeight(record: SearchRecord): number {
 /** Sorts hits by how much of the query they answer, and the best of them by their names. */
 export function ranked(
   results: readonly SearchResult[],
-  concepts: readonly Concept[],
+  query: Query,
   {records, counts}: RankedRecords,
 ): readonly Hit[] {
+  const {concepts} = query;
   const wanted = wantedNames(concepts);
   const scored = results.flatMap((result): readonly Scored[] => {
     const named = records[Number(result.id)];
@@ -234,7 +216,7 @@ export function ranked(
       score:
         each.score *
         namesWorth(each.named, wanted) *
-        questionsWorth(each.named, concepts, counts),
+        questionsWorth(each.named, query, counts),
     }))
     .toSorted(byScore);
   return spread(best.map(({named: {record}, matched}) => ({record, matched})));

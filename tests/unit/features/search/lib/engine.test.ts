@@ -45,6 +45,21 @@ describe('the results of a search', () => {
     expect(findTitles('carry', records)[0]).toBe('Carry');
   });
 
+  it('begin with the record whose question is repeated word for word, even if one word of it is a name', () => {
+    const records = [
+      searchRecord('Carry', {aliases: 'Carry', headings: 'Carry'}),
+      searchRecord('Backs', {
+        kind: 'row',
+        questions: [
+          'how to carry',
+          ...Array.from({length: 200}, (_, row) => `who lifts ${row}`),
+        ],
+      }),
+    ];
+    expect(findTitles('How to carry?', records)[0]).toBe('Backs');
+    expect(findTitles('to carry', records)[0]).toBe('Carry');
+  });
+
   it('are not led astray by a question that shares a word alone', () => {
     const records = [
       searchRecord('Fall damage', {text: 'A fall of 10 feet.'}),
