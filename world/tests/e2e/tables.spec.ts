@@ -44,25 +44,29 @@ for (const {id} of openAreas) {
     (path) => path.startsWith(`/${id}/`) && hasTable(path),
   );
 
-  for (const {type, setType, viewports} of TYPES) {
-    test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line, in ${type} type (X9, T9)`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({javaScriptEnabled: false});
-      const page = await context.newPage();
-      for (const path of paths) {
-        await page.goto(path);
+  test(`tables of ${id} fit the page without scripts, their rows begin with a name, and no cell has one word per line, in usual and larger type (X9, T9)`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      for (const {type, setType, viewports} of TYPES) {
         await setType(page);
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
           expect
-            .soft(await tableFaults(page), `${path} at ${viewport.width}`)
+            .soft(
+              await tableFaults(page),
+              `${path} in ${type} type at ${viewport.width}`,
+            )
             .toEqual([]);
         }
       }
-      await context.close();
-    });
-  }
+    }
+    await context.close();
+  });
 }
 
 /**
