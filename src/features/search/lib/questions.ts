@@ -109,8 +109,10 @@ export function questionsWorth(
   for (const question of asked) {
     best = Math.max(best, compareQuestion(concepts, question, counts));
   }
+  // Sums of weights are rounded.
   const isRepeated =
-    best === 1 && questions.some((each) => joinWords(each) === joinWords(text));
+    best > 0.999 &&
+    questions.some((each) => joinWords(each) === joinWords(text));
   return (
     (1 + RAISE.same * best ** RAISE.fall) * (isRepeated ? RAISE.literally : 1)
   );
