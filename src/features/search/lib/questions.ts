@@ -10,7 +10,7 @@ import {getWords} from './words';
 const RAISE = {same: 20, fall: 6, literally: 1000};
 
 /** A query as typed, and the concepts in it. */
-export type Query = {
+export type WrittenQuery = {
   readonly text: string;
   readonly concepts: readonly Concept[];
 };
@@ -102,7 +102,7 @@ type Answered = {
 /** Scores the questions that a record answers against a query: 1 if they have nothing in common. */
 export function questionsWorth(
   {record: {questions = []}, asked}: Answered,
-  {text, concepts}: Query,
+  {text, concepts}: WrittenQuery,
   counts: QuestionCounts,
 ): number {
   let best = 0;

@@ -1,7 +1,11 @@
 import type {SearchResult} from 'minisearch';
 import type {Concept} from './concepts';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
-import {questionsWorth, type Query, type QuestionCounts} from './questions';
+import {
+  questionsWorth,
+  type WrittenQuery,
+  type QuestionCounts,
+} from './questions';
 import type {Stems} from './synonyms';
 
 /** A record with the stems of its names. */
@@ -194,7 +198,7 @@ function measureWeight(record: SearchRecord): number {
 /** Sorts hits by how much of the query they answer, and the best of them by their names. */
 export function ranked(
   results: readonly SearchResult[],
-  query: Query,
+  query: WrittenQuery,
   {records, counts}: RankedRecords,
 ): readonly Hit[] {
   const {concepts} = query;
