@@ -64,10 +64,22 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('main h1').first().waitFor({timeout: 60_000});
 }
 
+/** Waits until a page, and what it fetches afterwards, is loaded. */
+async function settle(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = (): void => {
+    last = performance.now();
+  };
+  page.on('request', note).on('response', note);
+  while (performance.now() - last < SETTLED) {
+    await sleep(100);
+  }
+  page.off('request', note).off('response', note);
+}
+
 /** Unlocks a page with the demo password. */
 async function unlock(page: Page): Promise<void> {
   const field = page.getByPlaceholder('Enter password');
-  await sleep(SETTLED);
   if (await field.isVisible()) {
     await field.fill('open sesame');
     await field.press('Enter');
@@ -103,8 +115,9 @@ async function measureChanges(browser: Browser, folder: string): Promise<void> {
   for (const {name, page: path, before, make, seen} of changes) {
     try {
       await open(page, path);
+      await settle(page);
       await unlock(page);
-      await sleep(SETTLED);
+      await settle(page);
       await before?.(page);
       const place = await page.evaluate(() => {
         window.scrollTo(0, 300);
