@@ -19,13 +19,15 @@ export function renderOnPage(element: ReactNode): Rendered {
     docusaurus: {prefetch: () => undefined, preload: () => undefined},
   });
   const brokenLinks = createStatefulBrokenLinks();
-  const result = render(
-    <MemoryRouter>
-      <BrokenLinksProvider brokenLinks={brokenLinks}>
-        {element}
-      </BrokenLinksProvider>
-    </MemoryRouter>,
-  );
+  const result = render(element, {
+    wrapper: ({children}: {readonly children: ReactNode}) => (
+      <MemoryRouter>
+        <BrokenLinksProvider brokenLinks={brokenLinks}>
+          {children}
+        </BrokenLinksProvider>
+      </MemoryRouter>
+    ),
+  });
   return {
     ...result,
     anchors: brokenLinks.getCollectedAnchors(),

@@ -59,27 +59,38 @@ function getReason(error: unknown): ClosedReason {
   return fault === 'worker' ? 'unreachable' : 'damaged';
 }
 
-/** Pages that were decrypted with a key, so that returning readers find them unchanged. */
+/** A page as it was read. */
+export type PageReading<Place, Prepared> = {
+  readonly place: Place;
+  readonly reading: ReadResult<Prepared>;
+};
+
+/**
+ * The pages that were decrypted with a key, by address, so that returning readers find them
+ * unchanged, and authors see the page that they edit until its new content is decrypted.
+ */
 const readings = new WeakMap<
   CryptoKey,
-  WeakMap<SealedPage, ReadResult<unknown>>
+  Map<string, PageReading<SealedPlace, unknown>>
 >();
 
-/** Returns the page as it was decrypted before with the same key. */
-export function readBefore<Prepared>({
+/** Returns the page as it was decrypted before with the same key, maybe with earlier content. */
+export function readBefore<Place extends SealedPlace, Prepared>({
   sealed,
-}: SealedPlace): ReadResult<Prepared> | undefined {
+  permalink,
+}: Place): PageReading<Place, Prepared> | undefined {
   const key = getKey(sealed.scope);
-  return (key && readings.get(key)?.get(sealed)) as
-    ReadResult<Prepared> | undefined;
+  return (key && readings.get(key)?.get(permalink)) as
+    PageReading<Place, Prepared> | undefined;
 }
 
 /** Decrypts a page with its key; undefined if it was locked meanwhile. */
 async function readWithToken<Prepared>(
   key: CryptoKey,
-  {sealed, baseUrl}: SealedPlace,
+  place: SealedPlace,
   prepare: Prepare<Prepared>,
 ): Promise<ReadResult<Prepared> | undefined> {
+  const {sealed, permalink, baseUrl} = place;
   const {readPage} = await fetchStore();
   const payload = await readPage(sealed, key, baseUrl);
   const reading = {
@@ -91,8 +102,8 @@ async function readWithToken<Prepared>(
     return undefined;
   }
   const known =
-    readings.get(key) ?? new WeakMap<SealedPage, ReadResult<unknown>>();
-  readings.set(key, known.set(sealed, reading));
+    readings.get(key) ?? new Map<string, PageReading<SealedPlace, unknown>>();
+  readings.set(key, known.set(permalink, {place, reading}));
   return reading;
 }
 

@@ -1,8 +1,23 @@
 import {startTransition, useEffect, useLayoutEffect, useState} from 'react';
 import {firstGrowth, grown} from '../lib/growth';
+import {hasKeys, subscribe} from './keyRing';
 
-/** Content that was fully rendered before, and is at once on return so that the scroll position fits. */
-const drawn = new WeakSet<object>();
+/**
+ * The addresses of pages that were rendered in full since they were unlocked, and are at once when
+ * readers return or authors edit them, so that the scroll position fits.
+ */
+const drawn = new Set<string>();
+
+subscribe(() => {
+  if (!hasKeys()) {
+    drawn.clear();
+  }
+});
+
+/** Whether a page was rendered in full since it was unlocked. */
+export function wasDrawn(address: string): boolean {
+  return drawn.has(address);
+}
 
 /** Measures how long the browser takes to lay out and paint, in milliseconds; returns a function that cancels. */
 function timeFrame(tell: (took: number) => void): () => void {
@@ -40,24 +55,23 @@ function whereNobodyLooks(act: () => void): () => void {
  * How many blocks of decrypted content are rendered: a few at first, then more frame by frame to
  * keep the window responsive. For print and in hidden windows, all at once.
  *
- * @param content the content, identified by reference.
+ * @param address of the page.
  * @param weights the rendering weight of each block, in order; must be the same list on every
  * render.
  */
-export function useGrowth(content: object, weights: readonly number[]): number {
+export function useGrowth(address: string, weights: readonly number[]): number {
   const total = weights.length;
   const [growth, setGrowth] = useState(() => ({
     ...firstGrowth(weights),
-    ...(drawn.has(content) && {shown: total}),
+    ...(wasDrawn(address) && {shown: total}),
   }));
   const {shown} = growth;
   const isWhole = shown >= total;
-  useEffect(
-    () => () => {
-      drawn.add(content);
-    },
-    [content],
-  );
+  useEffect(() => {
+    if (isWhole) {
+      drawn.add(address);
+    }
+  }, [isWhole, address]);
   useLayoutEffect(
     () =>
       isWhole

@@ -8,40 +8,39 @@ import {getKey, subscribe} from './keyRing';
 import {
   readBefore,
   readSealed,
+  type PageReading,
   type Prepare,
-  type ReadResult,
   type SealedPlace,
 } from './readSealed';
 
-type CachedPage<Prepared> = {
-  readonly place: SealedPlace;
+type CachedPage<Place, Prepared> = PageReading<Place, Prepared> & {
   readonly key: CryptoKey | undefined;
-  readonly reading: ReadResult<Prepared>;
 };
 
 const CHECKING = {state: 'checking'} as const;
 
 /**
- * The state of a sealed page: its content once readers have access, and only while they do.
+ * The state of a sealed page: its content once readers have access, and only while they do. While
+ * the content of an edited page is decrypted, it is the former content with the former place.
  *
  * @param place must be the same object on every render, and so must `prepare`.
  */
-export function useSealedPage<Prepared>(
-  place: SealedPlace,
+export function useSealedPage<Place extends SealedPlace, Prepared>(
+  place: Place,
   prepare: Prepare<Prepared>,
-): ReadResult<Prepared> {
+): PageReading<Place, Prepared> {
   const {scope} = place.sealed;
   const key = useSyncExternalStore(
     subscribe,
     () => getKey(scope),
     () => undefined,
   );
-  const [known, setKnown] = useState<CachedPage<Prepared>>();
-  const current =
+  const [known, setKnown] = useState<CachedPage<Place, Prepared>>();
+  const found =
     known?.place === place && known.key === key
-      ? known.reading
-      : readBefore<Prepared>(place);
-  const isKnown = current !== undefined;
+      ? known
+      : readBefore<Place, Prepared>(place);
+  const isKnown = found?.place.sealed === place.sealed;
   useEffect(() => {
     let wanted = !isKnown;
     if (wanted) {
@@ -59,5 +58,5 @@ export function useSealedPage<Prepared>(
       wanted = false;
     };
   }, [isKnown, place, prepare, scope, key]);
-  return current ?? CHECKING;
+  return found ?? {place, reading: CHECKING};
 }

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
 import {useArrival} from '../../hooks/useArrival';
-import {useGrowth} from '../../hooks/useGrowth';
+import {useGrowth, wasDrawn} from '../../hooks/useGrowth';
 import {useLockedFiles} from '../../hooks/useLockedFiles';
 import {listBlocks, measureWeight} from '@engine/page-tree/tree';
 import type {SealedPayload} from '../../lib/payload';
@@ -45,9 +45,11 @@ export default function Open(props: Props): ReactNode {
   const {Content, parts} = prepared;
   const {tree} = payload;
   const weights = useMemo(() => listBlocks(tree).map(measureWeight), [tree]);
-  const shown = useGrowth(payload, weights);
+  const [isAgain] = useState(() => wasDrawn(place.permalink));
+  const shown = useGrowth(place.permalink, weights);
   const isWhole = shown >= weights.length;
-  useArrival(isWhole);
+  // Readers who return arrive as on a public page, and authors who edit a page stay where they are.
+  useArrival(isWhole && !isAgain);
   return (
     <>
       <Content

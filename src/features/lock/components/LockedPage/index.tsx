@@ -74,16 +74,17 @@ function described(
 
 /** A page behind the password prompt. */
 export default function LockedPage({content, as: Page}: Props): ReactNode {
-  const {sealed, metadata} = content;
-  const {permalink} = metadata;
   const baseUrl = useBaseUrl('/');
-  const place = useMemo(
-    () => ({sealed, permalink, baseUrl}),
-    [sealed, permalink, baseUrl],
-  );
-  const reading = useSealedPage(place, prepare);
+  const wanted = useMemo(() => {
+    const {sealed, metadata} = content;
+    return {content, sealed, permalink: metadata.permalink, baseUrl};
+  }, [content, baseUrl]);
+  const {place, reading} = useSealedPage(wanted, prepare);
   const payload = reading.state === 'open' ? reading.payload : undefined;
-  const shown = useMemo(() => described(content, payload), [content, payload]);
+  const shown = useMemo(
+    () => described(place.content, payload),
+    [place.content, payload],
+  );
   const lock = useMemo(() => ({place, reading}), [place, reading]);
   return (
     <LockContext value={lock}>

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import LockedPage, {
@@ -49,12 +49,16 @@ const metadata = {
   description: 'Public',
 };
 
-async function built(change: {readonly data?: string} = {}) {
-  const scope = await buildScope(
+async function buildLamp() {
+  return buildScope(
     {scope: '/reference', generation: 'g1'},
     {path: [await makeEntry('lamp', 'open sesame')]},
     'Ask the lamp.',
   );
+}
+
+async function built(change: {readonly data?: string} = {}) {
+  const scope = await buildLamp();
   const sealed = {...(await sealPage(scope, 'truths', payload)), ...change};
   return stub<LockedContent>({
     sealed,
@@ -78,13 +82,17 @@ function Page({content: Content}: PageProps): ReactNode {
   );
 }
 
-/** Renders a page as after hydration; the first render would repeat the served page. */
-function show(content: LockedContent) {
-  return renderOnPage(
+/** A page after hydration; the first render would repeat the served page. */
+function inBrowser(content: LockedContent): ReactElement {
+  return (
     <BrowserContext.Provider value>
       <LockedPage content={content} as={Page} />
-    </BrowserContext.Provider>,
+    </BrowserContext.Provider>
   );
+}
+
+function show(content: LockedContent) {
+  return renderOnPage(inBrowser(content));
 }
 
 const known = () =>
@@ -189,6 +197,53 @@ describe('a locked page (G1, G4)', () => {
     first.unmount();
     show(content);
     expect(screen.getByText(WORDS)).toBeTruthy();
+  });
+
+  it('shows the former content of an edited page until the new one is decrypted', async () => {
+    const scope = await buildLamp();
+    const writing = async (words: string) =>
+      stub<LockedContent>({
+        sealed: await sealPage(
+          scope,
+          'truths',
+          buildPayload({tree: ['m:p', 0, words]}),
+        ),
+        metadata,
+        frontMatter: {},
+      });
+    const {rerender} = show(await writing('It pays in salt.'));
+    await type('open sesame');
+    await screen.findByText('It pays in salt.');
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    window.location.hash = '#salt';
+    rerender(inBrowser(await writing('It pays in lamps.')));
+    expect(screen.getByText('It pays in salt.')).toBeTruthy();
+    expect(await screen.findByText('It pays in lamps.')).toBeTruthy();
+    expect(screen.queryByText('It pays in salt.')).toBeNull();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing of a page at the address of another', async () => {
+    const scope = await buildLamp();
+    const at = async (permalink: string, words: string) =>
+      stub<LockedContent>({
+        sealed: await sealPage(
+          scope,
+          `reference${permalink}`,
+          buildPayload({tree: ['m:p', 0, words]}),
+        ),
+        metadata: {...metadata, permalink},
+        frontMatter: {},
+      });
+    const salt = await at('/salt.html', 'It pays in salt.');
+    const lamps = await at('/lamps.html', 'It pays in lamps.');
+    const {rerender} = show(salt);
+    await type('open sesame');
+    await screen.findByText('It pays in salt.');
+    rerender(inBrowser(lamps));
+    expect(screen.queryByText('It pays in salt.')).toBeNull();
+    expect(await screen.findByText('It pays in lamps.')).toBeTruthy();
   });
 
   it('scrolls to the target of the address as soon as it is there', async () => {

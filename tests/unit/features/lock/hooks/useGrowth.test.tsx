@@ -1,4 +1,5 @@
 import {act, renderHook, waitFor} from '@testing-library/react';
+import {dropKeys} from '../../../../../src/features/lock/hooks/keyRing';
 import {useGrowth} from '../../../../../src/features/lock/hooks/useGrowth';
 
 /** Creates the blocks of a page, each weighing a tenth of what is drawn first. */
@@ -9,10 +10,10 @@ function blocks(count: number): readonly number[] {
 /** How many blocks are drawn first. */
 const FIRST = 10;
 
-function show(content: object, weights: readonly number[]) {
+function show(address: string, weights: readonly number[]) {
   const seen: number[] = [];
   const {result, unmount} = renderHook(() => {
-    const shown = useGrowth(content, weights);
+    const shown = useGrowth(address, weights);
     seen.push(shown);
     return shown;
   });
@@ -24,12 +25,13 @@ function hideWindow(): jest.SpyInstance {
 }
 
 afterEach(() => {
+  act(dropKeys);
   jest.restoreAllMocks();
 });
 
 describe('the part of an unlocked page that is drawn (G1)', () => {
   it('grows from a few blocks to all of them', async () => {
-    const {result, seen} = show({}, blocks(200));
+    const {result, seen} = show('/a', blocks(200));
     await waitFor(() => {
       expect(result.current).toBe(200);
     });
@@ -39,18 +41,32 @@ describe('the part of an unlocked page that is drawn (G1)', () => {
   });
 
   it('is everything when readers come back, but not on another page', async () => {
-    const content = {};
-    const first = show(content, blocks(60));
+    const first = show('/b', blocks(60));
     await waitFor(() => {
       expect(first.result.current).toBe(60);
     });
     first.unmount();
-    expect(show(content, blocks(60)).seen).toEqual([60]);
-    expect(show({}, blocks(60)).seen[0]).toBe(FIRST);
+    expect(show('/b', blocks(60)).seen).toEqual([60]);
+    expect(show('/c', blocks(60)).seen[0]).toBe(FIRST);
+  });
+
+  it('grows again when readers come back before it was everything', () => {
+    show('/d', blocks(500)).unmount();
+    expect(show('/d', blocks(500)).seen[0]).toBe(FIRST);
+  });
+
+  it('grows again after it was locked', async () => {
+    const {result, unmount} = show('/e', blocks(60));
+    await waitFor(() => {
+      expect(result.current).toBe(60);
+    });
+    unmount();
+    act(dropKeys);
+    expect(show('/e', blocks(60)).seen[0]).toBe(FIRST);
   });
 
   it('is everything on paper', () => {
-    const {result} = show({}, blocks(500));
+    const {result} = show('/long', blocks(500));
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
@@ -59,11 +75,11 @@ describe('the part of an unlocked page that is drawn (G1)', () => {
 
   it('is everything in a hidden window', () => {
     hideWindow();
-    expect(show({}, blocks(500)).result.current).toBe(500);
+    expect(show('/long', blocks(500)).result.current).toBe(500);
   });
 
   it('is everything as soon as readers switch to another window, which renders no frames', () => {
-    const {result} = show({}, blocks(500));
+    const {result} = show('/long', blocks(500));
     const turn = (): void => {
       document.dispatchEvent(new Event('visibilitychange'));
     };
