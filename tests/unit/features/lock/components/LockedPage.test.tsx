@@ -1,23 +1,21 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
 import LockedPage, {
   type LockedContent,
-  type Props,
 } from '../../../../../src/features/lock/components/LockedPage';
 import {lock} from '../../../../../src/features/lock/hooks/store';
+import {buildPayload, sealPage} from '../../../../support/lock/sealed';
 import {
-  buildScope,
-  makeEntry,
-  buildPayload,
-  sealPage,
-} from '../../../../support/lock/sealed';
-import {serveManifests} from '../../../../support/lock/manifests';
-import {installWorkers} from '../../../../support/lock/workers';
-import {renderOnPage} from '../../../../support/renderOnPage';
+  buildLamp,
+  field,
+  metadata,
+  Page,
+  prepareBrowser,
+  show,
+  type,
+} from '../../../../support/lock/lockedPage';
 import {stub} from '../../../../support/stub';
 
 jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
@@ -42,21 +40,6 @@ const payload = buildPayload({
   },
 });
 
-/** The public metadata of the page. */
-const metadata = {
-  title: 'Truths',
-  permalink: '/reference/truths.html',
-  description: 'Public',
-};
-
-async function buildLamp() {
-  return buildScope(
-    {scope: '/reference', generation: 'g1'},
-    {path: [await makeEntry('lamp', 'open sesame')]},
-    'Ask the lamp.',
-  );
-}
-
 async function built(change: {readonly data?: string} = {}) {
   const scope = await buildLamp();
   const sealed = {...(await sealPage(scope, 'truths', payload)), ...change};
@@ -67,56 +50,10 @@ async function built(change: {readonly data?: string} = {}) {
   });
 }
 
-type PageProps = ComponentProps<Props['as']>;
-
-/** Mocks the component that shows pages: renders all that it is given. */
-function Page({content: Content}: PageProps): ReactNode {
-  const {frontMatter, toc} = Content;
-  const {title, description} = {...metadata, ...Content.metadata};
-  return (
-    <main>
-      <h1>{title}</h1>
-      <output>{JSON.stringify([description, frontMatter, toc])}</output>
-      <Content />
-    </main>
-  );
-}
-
-/** A page after hydration; the first render would repeat the served page. */
-function inBrowser(content: LockedContent): ReactElement {
-  return (
-    <BrowserContext.Provider value>
-      <LockedPage content={content} as={Page} />
-    </BrowserContext.Provider>
-  );
-}
-
-function show(content: LockedContent) {
-  return renderOnPage(inBrowser(content));
-}
-
 const known = () =>
   JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
-const field = () => screen.findByLabelText<HTMLInputElement>('Password');
 
-async function type(password: string, remember = false): Promise<void> {
-  fireEvent.change(await field(), {target: {value: password}});
-  if (remember) {
-    fireEvent.click(screen.getByLabelText('Remember password'));
-  }
-  fireEvent.click(screen.getByRole('button', {name: 'Unlock'}));
-}
-
-beforeEach(() => {
-  installWorkers();
-  serveManifests();
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  });
-});
+beforeEach(prepareBrowser);
 
 afterEach(() => {
   act(lock);
@@ -197,53 +134,6 @@ describe('a locked page (G1, G4)', () => {
     first.unmount();
     show(content);
     expect(screen.getByText(WORDS)).toBeTruthy();
-  });
-
-  it('shows the former content of an edited page until the new one is decrypted', async () => {
-    const scope = await buildLamp();
-    const writing = async (words: string) =>
-      stub<LockedContent>({
-        sealed: await sealPage(
-          scope,
-          'truths',
-          buildPayload({tree: ['m:p', 0, words]}),
-        ),
-        metadata,
-        frontMatter: {},
-      });
-    const {rerender} = show(await writing('It pays in salt.'));
-    await type('open sesame');
-    await screen.findByText('It pays in salt.');
-    const scrolled = jest.fn();
-    Element.prototype.scrollIntoView = scrolled;
-    window.location.hash = '#salt';
-    rerender(inBrowser(await writing('It pays in lamps.')));
-    expect(screen.getByText('It pays in salt.')).toBeTruthy();
-    expect(await screen.findByText('It pays in lamps.')).toBeTruthy();
-    expect(screen.queryByText('It pays in salt.')).toBeNull();
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  it('shows nothing of a page at the address of another', async () => {
-    const scope = await buildLamp();
-    const at = async (permalink: string, words: string) =>
-      stub<LockedContent>({
-        sealed: await sealPage(
-          scope,
-          `reference${permalink}`,
-          buildPayload({tree: ['m:p', 0, words]}),
-        ),
-        metadata: {...metadata, permalink},
-        frontMatter: {},
-      });
-    const salt = await at('/salt.html', 'It pays in salt.');
-    const lamps = await at('/lamps.html', 'It pays in lamps.');
-    const {rerender} = show(salt);
-    await type('open sesame');
-    await screen.findByText('It pays in salt.');
-    rerender(inBrowser(lamps));
-    expect(screen.queryByText('It pays in salt.')).toBeNull();
-    expect(await screen.findByText('It pays in lamps.')).toBeTruthy();
   });
 
   it('scrolls to the target of the address as soon as it is there', async () => {

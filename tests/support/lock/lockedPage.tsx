@@ -1,0 +1,80 @@
+import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+import {fireEvent, screen} from '@testing-library/react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import LockedPage, {
+  type LockedContent,
+  type Props,
+} from '../../../src/features/lock/components/LockedPage';
+import {renderOnPage} from '../renderOnPage';
+import {serveManifests} from './manifests';
+import {buildScope, makeEntry, type BuiltScope} from './sealed';
+import {installWorkers} from './workers';
+
+/** The public metadata of the page. */
+export const metadata = {
+  title: 'Truths',
+  permalink: '/reference/truths.html',
+  description: 'Public',
+};
+
+type PageProps = ComponentProps<Props['as']>;
+
+/** Mocks the component that shows pages: renders all that it is given. */
+export function Page({content: Content}: PageProps): ReactNode {
+  const {frontMatter, toc} = Content;
+  const {title, description} = {...metadata, ...Content.metadata};
+  return (
+    <main>
+      <h1>{title}</h1>
+      <output>{JSON.stringify([description, frontMatter, toc])}</output>
+      <Content />
+    </main>
+  );
+}
+
+/** A page after hydration; the first render would repeat the served page. */
+export function inBrowser(content: LockedContent): ReactElement {
+  return (
+    <BrowserContext.Provider value>
+      <LockedPage content={content} as={Page} />
+    </BrowserContext.Provider>
+  );
+}
+
+/** Renders a page. */
+export function show(content: LockedContent) {
+  return renderOnPage(inBrowser(content));
+}
+
+/** Builds the scope of the page, which the password opens. */
+export async function buildLamp(): Promise<BuiltScope> {
+  return buildScope(
+    {scope: '/reference', generation: 'g1'},
+    {path: [await makeEntry('lamp', 'open sesame')]},
+    'Ask the lamp.',
+  );
+}
+
+/** The password field. */
+export const field = () => screen.findByLabelText<HTMLInputElement>('Password');
+
+/** Types a password, and tries it. */
+export async function type(password: string, remember = false): Promise<void> {
+  fireEvent.change(await field(), {target: {value: password}});
+  if (remember) {
+    fireEvent.click(screen.getByLabelText('Remember password'));
+  }
+  fireEvent.click(screen.getByRole('button', {name: 'Unlock'}));
+}
+
+/** Provides workers, manifests, and what the browser of the tests lacks. */
+export function prepareBrowser(): void {
+  installWorkers();
+  serveManifests();
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  });
+}
