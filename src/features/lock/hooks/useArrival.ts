@@ -4,14 +4,31 @@ import {focusContent} from '../../../page/hooks/focusContent';
 import {keepTargetInView} from '../../../page/hooks/anchorStability';
 import {revealTarget} from '../../../page/hooks/revealTarget';
 
-/** Scrolls to the target of the address once the content that contains it is rendered. */
-export function useArrival(isThere: boolean): void {
+/** The address of the page whose content has just been removed. */
+let left: string | undefined;
+
+/**
+ * Scrolls to the target of the address once the content that contains it is rendered, unless it
+ * replaces earlier content of the same page: authors who edit a page stay where they are.
+ *
+ * @param address of the page.
+ */
+export function useArrival(address: string, isThere: boolean): void {
   useEffect(
     () =>
-      isThere
+      isThere && left !== address
         ? keepTargetInView(revealTarget(targetId(window.location.hash) ?? ''))
         : undefined,
-    [isThere],
+    [address, isThere],
+  );
+  useEffect(
+    () => () => {
+      left = address;
+      setTimeout(() => {
+        left = undefined;
+      });
+    },
+    [address],
   );
 }
 

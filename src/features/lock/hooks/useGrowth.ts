@@ -14,11 +14,6 @@ subscribe(() => {
   }
 });
 
-/** Whether a page was rendered in full since it was unlocked. */
-export function wasDrawn(address: string): boolean {
-  return drawn.has(address);
-}
-
 /** Measures how long the browser takes to lay out and paint, in milliseconds; returns a function that cancels. */
 function timeFrame(tell: (took: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +58,7 @@ export function useGrowth(address: string, weights: readonly number[]): number {
   const total = weights.length;
   const [growth, setGrowth] = useState(() => ({
     ...firstGrowth(weights),
-    ...(wasDrawn(address) && {shown: total}),
+    ...(drawn.has(address) && {shown: total}),
   }));
   const {shown} = growth;
   const isWhole = shown >= total;

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
 import {useArrival} from '../../hooks/useArrival';
-import {useGrowth, wasDrawn} from '../../hooks/useGrowth';
+import {useGrowth} from '../../hooks/useGrowth';
 import {useLockedFiles} from '../../hooks/useLockedFiles';
 import {listBlocks, measureWeight} from '@engine/page-tree/tree';
 import type {SealedPayload} from '../../lib/payload';
@@ -45,11 +45,9 @@ export default function Open(props: Props): ReactNode {
   const {Content, parts} = prepared;
   const {tree} = payload;
   const weights = useMemo(() => listBlocks(tree).map(measureWeight), [tree]);
-  const [isAgain] = useState(() => wasDrawn(place.permalink));
   const shown = useGrowth(place.permalink, weights);
   const isWhole = shown >= weights.length;
-  // Readers who return arrive as on a public page, and authors who edit a page stay where they are.
-  useArrival(isWhole && !isAgain);
+  useArrival(place.permalink, isWhole);
   return (
     <>
       <Content
