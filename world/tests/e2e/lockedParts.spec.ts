@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {NEIGHBOR} from '../support/e2e/gate';
-import {open} from '../support/e2e/reading';
+import {LOCKED, NEIGHBOR} from '../support/e2e/gate';
+import {follow, open, quiet} from '../support/e2e/reading';
 import {sites} from '../../../tests/support/e2e/sites';
 import {unlocked} from '../support/e2e/unlock';
 import {watch} from '../../../tests/support/e2e/watch';
@@ -60,4 +60,24 @@ test('maps and the planner work on a locked page (C14, G4)', async ({page}) => {
   await played.selectOption('1');
   await expect(page.getByText('Sessions that lie ahead')).toContainText('5');
   expect(complaints).toEqual({messages: [], foreignRequests: []});
+});
+
+test('a target near the end of a locked page is where readers left it when they come back (R15, G3)', async ({
+  page,
+}) => {
+  await open(page, `${LOCKED.path}#papers-of-this-page`);
+  const target = page.getByRole('heading', {name: 'Papers of this page'});
+  const getTop = () =>
+    target.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(target).toBeInViewport();
+  await quiet(page);
+  const before = await getTop();
+  await follow(page, NEIGHBOR.path);
+  await expect(
+    page.getByRole('heading', {level: 1, name: NEIGHBOR.title}),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(target).toBeInViewport();
+  await quiet(page);
+  expect(Math.abs((await getTop()) - before)).toBeLessThan(40);
 });
