@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
+import {afterPaint} from '../../../shared/hooks/afterPaint';
 import type {ServedSource} from './servedSource';
 
 type ServedContent<Data> = {
@@ -10,7 +11,7 @@ type ServedContent<Data> = {
 
 /**
  * Keeps server-rendered content. Its data is loaded if the content is missing, and when readers
- * leave the page, so that it is ready when they come back.
+ * have left the page, so that it is ready when they come back.
  */
 export function useServedContent<Data>(
   source: ServedSource<Data>,
@@ -33,7 +34,7 @@ export function useServedContent<Data>(
     }
     return () => {
       isHere = false;
-      load().catch(giveUp);
+      afterPaint().then(load).catch(giveUp);
     };
   }, [source]);
   return {host, data: atFirst ?? arrived};

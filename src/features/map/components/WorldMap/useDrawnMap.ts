@@ -1,5 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
+import {afterPaint} from '../../../../shared/hooks/afterPaint';
 import type {AreaFeature} from '../../lib/feature';
 import type {MapState, View} from '../../lib/mapState';
 import type {Place} from '../../lib/places';
@@ -31,10 +32,11 @@ export function useDrawnMap(
   const tiles = withBaseUrl('/maps/tiles/');
   const {places, areas} = data;
   useEffect(() => {
-    if (place.current === null) {
+    const {current: element} = place;
+    if (element === null) {
       return undefined;
     }
-    const next = drawMap(place.current, {
+    const next = drawMap(element, {
       places,
       areas,
       tiles: `${tiles}{z}/{y}/{x}.webp`,
@@ -56,10 +58,15 @@ export function useDrawnMap(
         setDrawn(next);
       }
     });
-    observer.observe(place.current);
+    observer.observe(element);
     return () => {
       observer.disconnect();
-      next.remove();
+      // Readers who leave wait for the next page, not until this map is cleared away.
+      if (element.isConnected) {
+        next.remove();
+      } else {
+        void afterPaint().then(next.remove);
+      }
     };
   }, [place, places, areas, tiles]);
   useEffect(() => {
