@@ -54,6 +54,10 @@ export function useAddressQuery(): AddressQuery {
   useEffect(() => forgetQuery, []);
   const change = useCallback(
     (next: string, control?: string) => {
+      // What still moves when readers leave must not change the address of the next page.
+      if (base.current?.at !== router.location) {
+        return;
+      }
       base.current = {key: entryKey(history.state), at: router.location};
       changeQuery(next, control);
     },

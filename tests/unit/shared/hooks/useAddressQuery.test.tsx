@@ -1,6 +1,6 @@
 import {act, render} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {MemoryRouter} from 'react-router';
+import {MemoryRouter, useHistory} from 'react-router';
 import {listenToEntries} from '../../../../src/shared/hooks/historyEntries';
 import {
   useAddressQuery,
@@ -8,10 +8,12 @@ import {
 } from '../../../../src/shared/hooks/useAddressQuery';
 
 let query: AddressQuery | undefined;
+let router: ReturnType<typeof useHistory> | undefined;
 let routed: string[] = [];
 
 function Part(): ReactNode {
   query = useAddressQuery();
+  router = useHistory();
   return <p>{query.search}</p>;
 }
 
@@ -71,6 +73,20 @@ describe('a part of a page with its state in the address (E)', () => {
     expect(container.textContent).toBe('?cl=12');
     expect(window.location.search).toBe('?cl=12');
     expect(routed).toEqual([]);
+  });
+
+  it('leaves the address of the next page alone once readers have left', () => {
+    const {unmount} = show();
+    change('?at=1,2,3', 'map');
+    act(() => {
+      unmount();
+      router?.push('/races-and-anthropology/');
+    });
+    goTo('/races-and-anthropology/');
+    change('?at=4,5,6', 'map');
+    expect(window.location.search).toBe('');
+    change('?at=4,5,6');
+    expect(window.location.search).toBe('');
   });
 
   it('makes each choice a history entry, and Forward restores it', async () => {

@@ -1,19 +1,18 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import type {ComponentProps, ReactNode} from 'react';
 import LockedPage, {
   type Props,
 } from '../../../../../src/features/lock/components/LockedPage';
 import {lock} from '../../../../../src/features/lock/hooks/store';
+import {buildPayload, sealPage} from '../../../../support/lock/sealed';
 import {
-  buildScope,
-  makeEntry,
-  buildPayload,
-  sealPage,
-} from '../../../../support/lock/sealed';
-import {serveManifests} from '../../../../support/lock/manifests';
-import {installWorkers} from '../../../../support/lock/workers';
+  buildLamp,
+  field,
+  prepareBrowser,
+  type,
+} from '../../../../support/lock/lockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
@@ -42,28 +41,17 @@ const known = () =>
   JSON.parse(screen.getByLabelText('Metadata').textContent) as unknown;
 
 it('a locked page shows its cover only to readers who are let in (L10, G4)', async () => {
-  installWorkers();
-  serveManifests();
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  });
-  const scope = await buildScope(
-    {scope: '/reference', generation: 'g1'},
-    {path: [await makeEntry('lamp', 'open sesame')]},
-  );
+  prepareBrowser();
+  const scope = await buildLamp();
   const sealed = await sealPage(scope, 'truths', buildPayload({cover}));
   renderOnPage(
     <BrowserContext.Provider value>
       <LockedPage content={{sealed, metadata, frontMatter: {}}} as={Page} />
     </BrowserContext.Provider>,
   );
-  const field = await screen.findByLabelText('Password');
+  await field();
   expect(known()).toEqual(metadata);
-  fireEvent.change(field, {target: {value: 'open sesame'}});
-  fireEvent.click(screen.getByRole('button', {name: 'Unlock'}));
+  await type('open sesame');
   await screen.findByText('The Ninth House pays its debts in salt.');
   expect(known()).toEqual({...metadata, cover});
   act(lock);
