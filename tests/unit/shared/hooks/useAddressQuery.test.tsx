@@ -80,9 +80,9 @@ describe('a part of a page with its state in the address (E)', () => {
     change('?at=1,2,3', 'map');
     act(() => {
       unmount();
-      router?.push('/races-and-anthropology/');
+      router?.push('/combat-and-tactics/');
     });
-    goTo('/races-and-anthropology/');
+    goTo('/combat-and-tactics/');
     change('?at=4,5,6', 'map');
     expect(window.location.search).toBe('');
     change('?at=4,5,6');
