@@ -55,7 +55,7 @@ export function useAddressQuery(): AddressQuery {
   const change = useCallback(
     (next: string, control?: string) => {
       // What still moves when readers leave must not change the address of the next page.
-      if (base.current?.at !== router.location) {
+      if (base.current !== undefined && base.current.at !== router.location) {
         return;
       }
       base.current = {key: entryKey(history.state), at: router.location};

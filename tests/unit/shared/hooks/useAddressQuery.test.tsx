@@ -1,5 +1,5 @@
 import {act, render} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {MemoryRouter, useHistory} from 'react-router';
 import {listenToEntries} from '../../../../src/shared/hooks/historyEntries';
 import {
@@ -15,6 +15,24 @@ function Part(): ReactNode {
   query = useAddressQuery();
   router = useHistory();
   return <p>{query.search}</p>;
+}
+
+/** A control that was used before hydration, and says so at once. */
+function UsedControl({onUse}: {readonly onUse: AddressQuery['change']}): null {
+  useEffect(() => {
+    onUse('?q=warg');
+  }, [onUse]);
+  return null;
+}
+
+function PartOfUsedControl(): ReactNode {
+  const {search, change: use} = useAddressQuery();
+  return (
+    <p>
+      {search}
+      <UsedControl onUse={use} />
+    </p>
+  );
 }
 
 /** Renders a part of a page that keeps its state in the address. */
@@ -73,6 +91,16 @@ describe('a part of a page with its state in the address (E)', () => {
     expect(container.textContent).toBe('?cl=12');
     expect(window.location.search).toBe('?cl=12');
     expect(routed).toEqual([]);
+  });
+
+  it('keeps what readers chose before hydration', () => {
+    const {container} = render(
+      <MemoryRouter>
+        <PartOfUsedControl />
+      </MemoryRouter>,
+    );
+    expect(container.textContent).toBe('?q=warg');
+    expect(window.location.search).toBe('?q=warg');
   });
 
   it('leaves the address of the next page alone once readers have left', () => {
