@@ -1,4 +1,4 @@
-/** What selectors can match in a page: the distinct `tag`, `.class`, `#id`, and `[attribute=value]` of colors. */
+/** What selectors can match in a page: the distinct `tag`, `.class`, `#id`, and `[attribute=value]` of attributes that stay as they are. */
 export type Marks = ReadonlySet<string>;
 
 const TAG = /<([a-z][\w-]*)/gi;
@@ -7,7 +7,8 @@ const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 
-const COLOR = /\s(?<name>data-named?-color)="?(?<value>\w+)/g;
+const FIXED =
+  /\s(?<name>align|dir|role|data-named?-color)="?(?<value>\w+)/g;
 
 /** Lists the distinct values of an attribute. */
 function listValues(html: string, attribute: RegExp): readonly string[] {
@@ -28,7 +29,7 @@ export function findMarks(html: string): Marks {
     ...tags,
     ...classes.map((name) => `.${name}`),
     ...listValues(html, ID).map((id) => `#${id}`),
-    ...[...html.matchAll(COLOR)].map(
+    ...[...html.matchAll(FIXED)].map(
       ({groups}) => `[${groups?.['name']}=${groups?.['value']}]`,
     ),
   ]);

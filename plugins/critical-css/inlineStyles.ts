@@ -1,5 +1,7 @@
 const LINK = /<link\s[^>]*\brel="?stylesheet[^>]*>/;
 
+const END = /<\/body>|$/;
+
 const ADDRESS = /\shref="?(?<address>[^"\s>]+)/;
 
 function extractAddress(link: string): string {
@@ -18,13 +20,15 @@ export function addStyles(html: string, styles: string): string {
 }
 
 /**
- * Replaces the style sheet by inline styles. The sheet itself does not delay the first paint, because
- * it applies only to print until it is applied before hydration.
+ * Replaces the style sheet by inline styles. The sheet itself is at the end of the page and does not
+ * delay the first paint, because it applies only to print until it is applied before hydration.
  */
 export function inlineStyles(html: string, styles: string): string {
-  return html.replace(
-    LINK,
-    (link) =>
-      `<style>${styles}</style><link rel=stylesheet media=print href=${extractAddress(link)}>`,
-  );
+  const address = getSheet(html);
+  return html
+    .replace(LINK, () => `<style>${styles}</style>`)
+    .replace(
+      END,
+      (end) => `<link rel=stylesheet media=print href=${address}>${end}`,
+    );
 }

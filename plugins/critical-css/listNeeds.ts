@@ -1,8 +1,15 @@
-/** Attribute selectors are ignored, since scripts change attributes before the whole sheet has loaded. */
+/** Attribute selectors are ignored, since inline scripts change attributes before the whole sheet has loaded. */
 const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
 
-/** Selectors of the colors that names in the content have; no script changes these before the whole sheet has loaded. */
-const COLOR = /\[(?<name>data-named?-color)=["']?(?<value>\w+)["']?\]/g;
+/** Selectors of attributes that no script changes before the whole sheet has loaded, with their values. */
+const FIXED =
+  /\[(?<name>align|dir|role|data-named?-color)=["']?(?<value>\w+)["']?\]/g;
+
+/** Attributes that only the application sets, which is loaded after the whole sheet. */
+const LATER = /\[data-(?:navbar|page-motion)\b/;
+
+/** What no served page contains. */
+const APPLICATION = '[application]';
 
 /** What asks for one thing only, in whatever form. */
 const ONLY = /:(?:is|where)\((?<only>[^(),]+)\)/g;
@@ -34,8 +41,8 @@ export function listNeeds(selector: string): readonly string[] {
   const marks = (plain.match(MARK) ?? []).map((mark) =>
     /^[.#]/.test(mark) ? mark : mark.toLowerCase(),
   );
-  const colors = [...certain.matchAll(COLOR)].map(
+  const fixed = [...certain.matchAll(FIXED)].map(
     ({groups}) => `[${groups?.['name']}=${groups?.['value']}]`,
   );
-  return [...marks, ...colors];
+  return [...marks, ...fixed, ...(LATER.test(certain) ? [APPLICATION] : [])];
 }

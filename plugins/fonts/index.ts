@@ -7,7 +7,7 @@ import {chooseFace} from './chooseFace';
 const FONT = /[\\/]@fontsource(?:-variable)?[\\/].+\.woff2$/;
 
 /** Time until a page runs its first script on a fast connection, in milliseconds. */
-const FAST_LOAD = 200;
+const FAST_LOAD = 150;
 
 /** Subsets the fonts of the site, and uses one font face throughout a visit. */
 export default function fontsPlugin(): Plugin {

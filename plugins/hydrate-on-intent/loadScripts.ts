@@ -29,7 +29,8 @@ function applyStylesheet(): Promise<unknown> | null {
       const whole = sheet.cloneNode() as HTMLLinkElement;
       whole.onload = whole.onerror = resolve;
       whole.media = 'all';
-      sheet.replaceWith(whole);
+      sheet.remove();
+      document.head.append(whole);
     })
   );
 }

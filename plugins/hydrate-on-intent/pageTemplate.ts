@@ -1,3 +1,4 @@
+import {navbarId} from '../../src/page/lib/navbarId';
 import {scrollToShow} from '../../src/page/lib/scrollToShow';
 import {limits} from '../../src/site/limits';
 import {awaitReaderSource} from './awaitReader';
@@ -24,9 +25,15 @@ showSidebarItem(scrollToShow);
 /** Whether a page must run its scripts at once, as the not-found page may be replaced by another page. */
 const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
 
+/** Splits the tags before the body into scripts, which need no body, and the others. */
+const splitTags = `
+    <% const SCRIPT = /\\s*<script[^]*?<\\/script>/g; %>
+    <% const early = (it.preBodyTags.match(SCRIPT) ?? []).join(''); %>`;
+
 /**
  * The HTML template: that of Docusaurus, except that scripts are only listed, and loaded at the
- * first sign of a reader.
+ * first sign of a reader. Inline scripts precede the styles, which are most of the head, so that
+ * they run while the styles are still arriving.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -37,7 +44,12 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.headTags %>${splitTags}
+    <link rel="expect" href="#${navbarId}" blocking="render">
+    <%~ early %>
+    <% if (!(${isNotFound})) { %>
+      <script>${opening}</script>
+    <% } %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -49,11 +61,10 @@ export const pageTemplate = `
       <% it.scripts.forEach((script) => { %>
         <meta name="script" content="<%= it.baseUrl %><%= script %>">
       <% }); %>
-      <script>${opening}</script>
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(SCRIPT, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -16,7 +16,8 @@ export default function speculationRulesPlugin(
 
     injectHtmlTags() {
       return {
-        headTags: [
+        // Readers hover nothing before the page is painted, which need not wait for the rules.
+        postBodyTags: [
           {
             tagName: 'script',
             attributes: {type: 'speculationrules'},

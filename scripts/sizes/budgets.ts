@@ -9,7 +9,7 @@ export const budgets = {
   /** Scripts that run before hydration; they contain the names of the world's areas. */
   early: 2 * 1024 + 64,
   /** The HTML with its inlined styles, which the first paint needs. */
-  opening: 22.25 * 1024,
+  opening: 22 * 1024,
   /** Scripts that hydration needs. */
   script: 113.5 * 1024,
   /** The same scripts uncompressed, because repetition compresses well but must still be parsed. */

@@ -8,7 +8,7 @@ import {storage} from '../../site/storage';
 
 /** The style element, which may be there since before the first paint. */
 function findStyle(): HTMLStyleElement | undefined {
-  return [...document.head.querySelectorAll<HTMLStyleElement>('style')].find(
+  return [...document.querySelectorAll<HTMLStyleElement>('html > style')].find(
     ({textContent}) => isEarlyStyle(textContent),
   );
 }
@@ -20,7 +20,7 @@ function applyStyle(css: string): void {
   } else if (style === undefined) {
     const made = document.createElement('style');
     made.append(css);
-    document.head.append(made);
+    document.documentElement.append(made);
   } else if (style.textContent !== css) {
     style.textContent = css;
   }

@@ -38,7 +38,7 @@ async function turn(page: Page, look: string): Promise<void> {
 function readTarget(page: Page): Promise<string> {
   return page.evaluate(() => {
     const {textContent = ''} =
-      [...document.querySelectorAll('head > style')].find(
+      [...document.querySelectorAll('html > style')].find(
         ({textContent: css}) => /^\/\*(?:on|red)\*\//.test(css),
       ) ?? {};
     return (

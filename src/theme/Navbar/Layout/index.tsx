@@ -6,6 +6,7 @@ import type {Props} from '@theme/Navbar/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useHideableNavbar} from '../../../page/hooks/useHideableNavbar';
+import {navbarId} from '../../../page/lib/navbarId';
 
 /** The navbar, which hides while readers scroll down. Only phones have the backdrop of the mobile menu. */
 export default function NavbarLayout({children}: Props): ReactNode {
@@ -13,6 +14,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   useHideableNavbar(shown);
   return (
     <nav
+      id={navbarId}
       aria-label={translate({
         id: 'theme.NavBar.navAriaLabel',
         message: 'Main',

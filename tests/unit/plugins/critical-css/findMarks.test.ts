@@ -27,6 +27,18 @@ describe('the marks of a page that selectors can match', () => {
     ]);
   });
 
+  it('include roles, directions and alignments, which no script changes', () => {
+    const html = '<p dir=ltr><i role="tabpanel"><b align=right data-role=x>';
+    expect([...findMarks(html)].toSorted()).toEqual([
+      '[align=right]',
+      '[dir=ltr]',
+      '[role=tabpanel]',
+      'b',
+      'i',
+      'p',
+    ]);
+  });
+
   it('do not include its text or other attributes', () => {
     const marks = findMarks('<p data-class=x aria-id=y>table .note #here</p>');
     expect([...marks]).toEqual(['p']);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     'assets/css/styles.1.css',
     `${FONT}.a{color:red}.b{color:blue}@media print{.a{color:black}}`,
   );
-  put('index.html', `<html>${LINK}<p class=a>$&</p>`);
+  put('index.html', `<html>${LINK}<body><p class=a>$&</p></body></html>`);
   put('area/b.html', `<html><link rel=icon href=/i.ico>${LINK}<p class=b>`);
   put('404.html', `<html>${LINK}<p class=a>`);
   put('plain.html', '<html><p class=a>');
@@ -57,12 +57,12 @@ describe('a built page', () => {
   const behind =
     '<link rel=stylesheet media=print href=/base/assets/css/styles.1.css>';
 
-  it('has its own styles for screens inline, and then the whole stylesheet', () => {
+  it('has its own styles for screens inline, and the whole stylesheet at its end', () => {
     expect(read('index.html')).toBe(
-      `<html data-in=true><style>${FONT}.a{color:red}</style>${behind}<p class=a>$&</p>`,
+      `<html data-in=true><style>${FONT}.a{color:red}</style><body><p class=a>$&</p>${behind}</body></html>`,
     );
     expect(read('area/b.html')).toBe(
-      `<html data-in=true><link rel=icon href=/i.ico><style>${FONT}.b{color:blue}</style>${behind}<p class=b>`,
+      `<html data-in=true><link rel=icon href=/i.ico><style>${FONT}.b{color:blue}</style><p class=b>${behind}`,
     );
   });
 

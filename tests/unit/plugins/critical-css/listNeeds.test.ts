@@ -10,6 +10,9 @@ describe('the marks that a selector needs', () => {
     ['a:hover::before', ['a']],
     [':where(.a):not(.b):hover', ['.a']],
     ['p:is(.a:hover) i', ['p', '.a', 'i']],
+    ['img[align=right]', ['img', '[align=right]']],
+    ['[dir="rtl"] .a', ['.a', '[dir=rtl]']],
+    ['[role=tabpanel][hidden]', ['[role=tabpanel]']],
     ['[data-named-color="gold"]', ['[data-named-color=gold]']],
     ['li[data-name-color="0"] b', ['li', 'b', '[data-name-color=0]']],
   ])('by %s are %j', (selector, needs) => {
@@ -22,12 +25,20 @@ describe('the marks that a selector needs', () => {
     ['::selection'],
     [':is(.a,.b)'],
     [':where(:not(.a:is(b,i)))'],
-    ['[data-page-motion]'],
+    ['[data-waits]'],
+    [':not([data-navbar])'],
     ['[data-named-color]'],
     [':not([data-named-color=gold])'],
     ['.sm\\:wide'],
   ])('are none in %s, as a state or an alternative may match', (all) => {
     expect(listNeeds(all)).toEqual([]);
+  });
+
+  it.each([
+    ["[data-navbar='hidden'] .menu", ['.menu']],
+    ["[data-page-motion$='-out'] main", ['main']],
+  ])('by %s include the application', (selector, others) => {
+    expect(listNeeds(selector)).toEqual([...others, '[application]']);
   });
 
   it('include what is certain beside alternatives', () => {

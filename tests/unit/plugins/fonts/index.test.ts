@@ -60,11 +60,11 @@ describe('the plugin for fonts', () => {
       'own',
     ],
     [
-      'the own one on a line that brings a page in less than a fifth of a second',
-      {at: 199},
+      'the own one on a line that brings the head of a page in less than 150 ms',
+      {at: 149},
       'own',
     ],
-    ['what stands in on a slower line', {at: 200}, 'late'],
+    ['what stands in on a slower line', {at: 150}, 'late'],
     [
       'what stands in to the end of a visit that began so',
       {at: 9000, visit: 'late', visits: 'own'},

@@ -60,10 +60,11 @@ describe('the scripts of a page', () => {
   });
 
   it.each(['load', 'error'])(
-    'come after the whole stylesheet, which applied only to print before: at its %s',
+    'come after the whole stylesheet, which applied only to print before, and now follows the styles of the page: at its %s',
     async (outcome) => {
-      document.head.innerHTML +=
-        '<link rel="stylesheet" media="print" href="/a.css"><style></style>';
+      document.head.innerHTML += '<style></style>';
+      document.body.innerHTML =
+        '<link rel="stylesheet" media="print" href="/a.css">';
       const {load} = open();
       load();
       await settle();
@@ -73,7 +74,8 @@ describe('the scripts of a page', () => {
         media: 'all',
         href: 'http://localhost/a.css',
       });
-      expect(sheet?.nextElementSibling?.tagName).toBe('STYLE');
+      expect(sheet?.previousElementSibling?.tagName).toBe('STYLE');
+      expect(document.body.children).toHaveLength(0);
       expect(added()).toEqual([]);
       sheet?.dispatchEvent(new Event(outcome));
       await settle();

@@ -3,7 +3,7 @@ import {speculationRules} from '../../../../plugins/speculation-rules/speculatio
 import {stub} from '../../../support/stub';
 
 type Tags = {
-  headTags: readonly {
+  postBodyTags: readonly {
     tagName: string;
     attributes: Readonly<Record<string, string>>;
     innerHTML: string;
@@ -43,9 +43,9 @@ describe('what browsers may prefetch before the first press', () => {
       {closed: ['reference']},
     );
     const inject = stub<() => Tags>(
-      plugin.injectHtmlTags ?? (() => ({headTags: []})),
+      plugin.injectHtmlTags ?? (() => ({postBodyTags: []})),
     );
-    const [tag] = inject().headTags;
+    const [tag] = inject().postBodyTags;
     expect(tag).toMatchObject({
       tagName: 'script',
       attributes: {type: 'speculationrules'},

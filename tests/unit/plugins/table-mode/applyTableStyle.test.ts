@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {applyTableStyle} from '../../../../plugins/table-mode/applyTableStyle';
 
-/** Opens a page, and lists the styles in its head. */
+/** Opens a page, and lists the styles after its head, which override those in it. */
 function open(recall: () => string | undefined): readonly string[] {
   const page = document.implementation.createHTMLDocument();
   applyTableStyle(page, recall);
-  return [...page.querySelectorAll('head style')].map(
+  return [...page.querySelectorAll('head ~ style')].map(
     ({textContent}) => textContent,
   );
 }
