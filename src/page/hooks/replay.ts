@@ -50,6 +50,34 @@ function targetNow(
   return target instanceof Element ? replacements.of(target) : target;
 }
 
+/** Whether a key enters a letter. */
+function isLetter({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+}
+
+/**
+ * Presses a key where the focus is now. The copy of a key enters no text, so its letter is entered
+ * unless a listener has answered the key.
+ */
+function pressAgain(event: KeyboardEvent): void {
+  const {activeElement: field} = document;
+  const isLeft = field?.dispatchEvent(getCopy(event)) ?? false;
+  if (
+    isLeft &&
+    isLetter(event) &&
+    field instanceof HTMLInputElement &&
+    field.selectionStart !== null
+  ) {
+    field.setRangeText(
+      event.key,
+      field.selectionStart,
+      field.selectionEnd ?? field.selectionStart,
+      'end',
+    );
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
+
 /**
  * Dispatches an event again.
  *
@@ -65,7 +93,7 @@ function again(
   if (event.type === 'input' && typeof value === 'string') {
     restoreFieldValue(target ?? null, value);
   } else if (event instanceof KeyboardEvent && target === focused) {
-    document.activeElement?.dispatchEvent(getCopy(event));
+    pressAgain(event);
   } else {
     target?.dispatchEvent(getCopy(event));
   }

@@ -204,6 +204,46 @@ describe('what readers did before hydration', () => {
     expect(pressed).toEqual(['Enter']);
   });
 
+  describe('enters letters into a field that an earlier key moved the focus to (C7)', () => {
+    /** Queues keys of the page, the first of which leads into the field. */
+    function pressKeys(...keys: readonly KeyboardEventInit[]): QueuedEvent[] {
+      const held = keys.map((init) =>
+        queueEvent(
+          document.body,
+          new KeyboardEvent('keydown', {
+            ...init,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+      );
+      document.body.addEventListener(
+        'keydown',
+        (event) => {
+          event.preventDefault();
+          find('input', HTMLInputElement).focus();
+        },
+        {once: true},
+      );
+      return held;
+    }
+
+    it('in order, as if they had been typed there', async () => {
+      await hydrateAndReplay(
+        pressKeys({key: '/'}, {key: 'w'}, {key: ' '}, {key: 'A'}),
+      );
+      expect(find('input', HTMLInputElement).value).toBe('w A');
+      expect(find('output', HTMLElement).textContent).toBe('w A sea');
+    });
+
+    it('but no other keys, and none of a shortcut', async () => {
+      await hydrateAndReplay(
+        pressKeys({key: '/'}, {key: 'Enter'}, {key: 'k', ctrlKey: true}),
+      );
+      expect(find('input', HTMLInputElement).value).toBe('');
+    });
+  });
+
   it('is nothing on a page that is already hydrated', async () => {
     await expect(replay(undefined, unmoved)).resolves.toBeUndefined();
   });
