@@ -7,8 +7,7 @@ const CLASSES = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/g;
 
-const FIXED =
-  /\s(?<name>align|dir|role|data-named?-color)="?(?<value>\w+)/g;
+const FIXED = /\s(?<name>align|dir|role|data-named?-color)="?(?<value>\w+)/g;
 
 /** Lists the distinct values of an attribute. */
 function listValues(html: string, attribute: RegExp): readonly string[] {
