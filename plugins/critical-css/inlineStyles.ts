@@ -4,14 +4,10 @@ const END = /<\/body>|$/;
 
 const ADDRESS = /\shref="?(?<address>[^"\s>]+)/;
 
-function extractAddress(link: string): string {
-  return ADDRESS.exec(link)?.groups?.['address'] ?? '';
-}
-
 /** The address of a page's style sheet; undefined if it has none. */
 export function getSheet(html: string): string | undefined {
   const [link] = LINK.exec(html) ?? [];
-  return link === undefined ? undefined : extractAddress(link);
+  return link && ADDRESS.exec(link)?.groups?.['address'];
 }
 
 /** Inserts styles before the style sheet, which still blocks rendering. */
