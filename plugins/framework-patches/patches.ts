@@ -2,6 +2,7 @@
 const plugins = [
   'trim-client-bundle',
   'single-render-navigation',
+  'head-on-commit',
   'mobile-breakpoint',
   'short-class-names',
 ] as const;

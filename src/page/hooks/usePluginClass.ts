@@ -12,8 +12,10 @@ export function usePluginClass(): void {
   const {id} = useRouteContext().plugin;
   useLayoutEffect(() => {
     const {classList} = document.documentElement;
-    const former = [...classList].filter((name) => name.startsWith(PREFIX));
-    classList.remove(...former);
-    classList.add(PREFIX + id);
+    if (!classList.contains(PREFIX + id)) {
+      const former = [...classList].filter((name) => name.startsWith(PREFIX));
+      classList.remove(...former);
+      classList.add(PREFIX + id);
+    }
   }, [id]);
 }

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync} from 'node:fs';
+import headOnCommitPlugin from '../../../../../plugins/framework-patches/head-on-commit';
+import {stub} from '../../../../support/stub';
+
+type Settings = {resolve?: {alias: Readonly<Record<string, string>>}};
+
+const plugin = headOnCommitPlugin();
+
+function aliases(isServer: boolean): Readonly<Record<string, string>> {
+  const configure = stub<(config: object, isServer: boolean) => Settings>(
+    plugin.configureWebpack ?? (() => ({})),
+  );
+  return configure({}, isServer).resolve?.alias ?? {};
+}
+
+describe('the plugin that changes the head on commit', () => {
+  it('is called head-on-commit', () => {
+    expect(plugin.name).toBe('head-on-commit');
+  });
+
+  it('replaces the component that Docusaurus and its themes import', () => {
+    const {'@docusaurus/Head': replacement = ''} = aliases(false);
+    expect(existsSync(replacement)).toBe(true);
+    for (const importer of [
+      '@docusaurus/core/lib/client/SiteMetadataDefaults',
+      '@docusaurus/core/lib/client/hasHydratedDataAttribute',
+      '@docusaurus/theme-classic/lib/theme/SiteMetadata',
+    ]) {
+      expect(readFileSync(require.resolve(importer), 'utf8')).toContain(
+        "import Head from '@docusaurus/Head';",
+      );
+    }
+  });
+
+  it('wraps the original, which registers in Helmet', () => {
+    const original =
+      require.resolve('@docusaurus/core/lib/client/exports/Head');
+    expect(readFileSync(original, 'utf8')).toContain(
+      "import { Helmet } from 'react-helmet-async';",
+    );
+  });
+
+  it('leaves the served page unchanged', () => {
+    expect(aliases(true)).toEqual({});
+  });
+});
