@@ -2,7 +2,7 @@
 const plugins = [
   'trim-client-bundle',
   'single-render-navigation',
-  'head-on-commit',
+  'head-after-hydration',
   'mobile-breakpoint',
   'short-class-names',
 ] as const;

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import headOnCommitPlugin from '../../../../../plugins/framework-patches/head-on-commit';
+import headAfterHydrationPlugin from '../../../../../plugins/framework-patches/head-after-hydration';
 import {stub} from '../../../../support/stub';
 
 type Settings = {resolve?: {alias: Readonly<Record<string, string>>}};
 
-const plugin = headOnCommitPlugin();
+const plugin = headAfterHydrationPlugin();
 
 function aliases(isServer: boolean): Readonly<Record<string, string>> {
   const configure = stub<(config: object, isServer: boolean) => Settings>(
@@ -13,9 +13,9 @@ function aliases(isServer: boolean): Readonly<Record<string, string>> {
   return configure({}, isServer).resolve?.alias ?? {};
 }
 
-describe('the plugin that changes the head on commit', () => {
-  it('is called head-on-commit', () => {
-    expect(plugin.name).toBe('head-on-commit');
+describe('the plugin that leaves the head as served', () => {
+  it('is called head-after-hydration', () => {
+    expect(plugin.name).toBe('head-after-hydration');
   });
 
   it('replaces the component that Docusaurus and its themes import', () => {

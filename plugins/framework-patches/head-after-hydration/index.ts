@@ -1,12 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
-/**
- * Changes the document's head and the attributes of its root element once per hydration or
- * navigation. The served page needs no such change.
- */
-export default function headOnCommitPlugin(): Plugin {
+/** Leaves the document's head and the attributes of its root element as served until the page is hydrated. */
+export default function headAfterHydrationPlugin(): Plugin {
   return {
-    name: 'head-on-commit',
+    name: 'head-after-hydration',
 
     configureWebpack(_config, isServer) {
       return isServer
