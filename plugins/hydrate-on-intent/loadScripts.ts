@@ -18,21 +18,17 @@ function addScripts(): void {
 }
 
 /**
- * Applies the whole style sheet, which so far only applies to print; resolves when it has loaded or
- * failed. A copy is loaded again even if the first request has failed.
+ * Applies the whole style sheet, which so far only applies to print. A copy is loaded again even if
+ * the first request has failed.
  */
-function applyStylesheet(): Promise<unknown> | null {
+function applyStylesheet(): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[media=print]');
-  return (
-    sheet &&
-    new Promise((resolve) => {
-      const whole = sheet.cloneNode() as HTMLLinkElement;
-      whole.onload = whole.onerror = resolve;
-      whole.media = 'all';
-      sheet.remove();
-      document.head.append(whole);
-    })
-  );
+  if (sheet) {
+    const whole = sheet.cloneNode() as HTMLLinkElement;
+    whole.media = 'all';
+    sheet.remove();
+    document.head.append(whole);
+  }
 }
 
 /** Reloads the page if its host answers, for instance after a deployment has removed old scripts. */
@@ -48,8 +44,9 @@ function reopen(waits: () => boolean): void {
 }
 
 /**
- * Loads the scripts of the application once the page is parsed. Failed ones are loaded again at the
- * next call, and automatically if readers are waiting.
+ * Loads the scripts of the application once the page is parsed, and applies the sheet meanwhile,
+ * which takes long on a slow device. Failed scripts are loaded again at the next call, and
+ * automatically if readers are waiting.
  */
 export function loadScripts(): Scripts {
   const ready = new Promise((resolve) => {
