@@ -31,3 +31,11 @@ it('gives the root element the class of an area together with its page', () => {
     'plugin-pages dark plugin-id-prime-almanac',
   ]);
 });
+
+it('leaves the classes of a served page as they are', () => {
+  document.documentElement.className = 'plugin-id-magic-science dark';
+  render(<Site area="magic-science" seen={[]} />);
+  expect(document.documentElement.className).toBe(
+    'plugin-id-magic-science dark',
+  );
+});
