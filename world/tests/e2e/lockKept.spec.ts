@@ -54,6 +54,7 @@ test('case 20: no response before the password contains locked text (G4)', async
   await page.goto(LOCKED.path);
   await hydrated(page);
   await isShut(page);
+  await page.unrouteAll({behavior: 'wait'});
   const all = bodies.join('\n');
   expect(all).toContain('"doc":"reference/index"');
   expect(all).not.toContain(LOCKED.words);
