@@ -17,7 +17,7 @@ export function addStyles(html: string, styles: string): string {
 
 /**
  * Replaces the style sheet by inline styles. The sheet itself is at the end of the page and does not
- * delay the first paint, because it applies only to print until it is applied before hydration.
+ * delay the first paint, because it applies only to print until the scripts are requested.
  */
 export function inlineStyles(html: string, styles: string): string {
   const address = getSheet(html);
