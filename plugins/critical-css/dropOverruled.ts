@@ -1,11 +1,8 @@
-import type {Declaration, Part, Sheet} from './sheet';
+import {isImportant} from './isImportant';
+import type {Part, Sheet} from './sheet';
 import {isCustom} from './usedNames';
 
 const ROOT = ':root';
-
-function isImportant({text}: Declaration): boolean {
-  return text.includes('!important');
-}
 
 /** Lists the custom properties that are set on the root outside layers and conditions, and so always win. */
 function listSettled(parts: readonly Part[]): ReadonlySet<string> {

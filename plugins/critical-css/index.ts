@@ -5,7 +5,10 @@ import {listBuiltPages} from '../pages/builtPages';
 import {getSheet} from './inlineStyles';
 import type {Options} from './options';
 import {createCssInliner, type CssInliner} from './createCssInliner';
+import {dropOverruled} from './dropOverruled';
+import {parseSheet} from './parseSheet';
 import {withoutFonts} from './withoutFonts';
+import {withoutLayers} from './withoutLayers';
 import {Joi, createValidator} from '../validate-options/createValidator';
 
 /** Replaces a file atomically, since other plugins read pages at the same time. */
@@ -15,10 +18,12 @@ async function replaceFile(path: string, text: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** Parses a style sheet once for all pages, and removes the fonts from it that pages inline. */
+/** Parses a style sheet once for all pages, and writes it without the fonts, which pages inline, and without layers. */
 async function prepareStylesheet(file: string): Promise<CssInliner> {
   const css = await readFile(file, 'utf8');
-  await replaceFile(file, withoutFonts(css));
+  const text = withoutFonts(css);
+  const sheet = dropOverruled(parseSheet(text));
+  await replaceFile(file, withoutLayers(sheet) ?? text);
   return createCssInliner(css);
 }
 

@@ -1,6 +1,4 @@
-import type {Part} from './sheet';
-
-type Rule = Extract<Part, {kind: 'rule'}>;
+import type {Part, Rule} from './sheet';
 
 /** Lists the rules of a sheet, including nested ones. */
 export function listRules(parts: readonly Part[]): readonly Rule[] {

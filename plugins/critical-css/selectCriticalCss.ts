@@ -1,4 +1,5 @@
 import type {Marks} from './findMarks';
+import {getText} from './getText';
 import {listRules} from './listRules';
 import type {Declaration, Part, Sheet} from './sheet';
 import {isCustom, usedNames} from './usedNames';
@@ -25,19 +26,6 @@ function thinned(parts: readonly Part[], marks: Marks): readonly Part[] {
     }
     return [part];
   });
-}
-
-function getText(part: Part, isUsed: (each: Declaration) => boolean): string {
-  if (part.kind === 'rule') {
-    const kept = part.declarations.filter(isUsed).map(({text}) => text);
-    const selectors = part.selectors.map(({text}) => text);
-    return kept.length === 0 ? '' : `${selectors.join(',')}{${kept.join(';')}}`;
-  }
-  if (part.kind === 'group') {
-    const inner = part.parts.map((each) => getText(each, isUsed)).join('');
-    return inner === '' ? '' : `${part.prelude}{${inner}}`;
-  }
-  return part.text;
 }
 
 /** Drops keyframes that no declaration refers to. */

@@ -13,19 +13,24 @@ export type Declaration = {
   readonly names: readonly string[];
 };
 
+/** A rule. */
+export type Rule = {
+  readonly kind: 'rule';
+  readonly selectors: readonly Selector[];
+  readonly declarations: readonly Declaration[];
+};
+
+/** A conditional or layered group: `@media`, `@layer`, `@supports`. */
+export type Group = {
+  readonly kind: 'group';
+  readonly prelude: string;
+  readonly parts: readonly Part[];
+};
+
 /** A part of a style sheet. */
 export type Part =
-  | {
-      readonly kind: 'rule';
-      readonly selectors: readonly Selector[];
-      readonly declarations: readonly Declaration[];
-    }
-  /** A conditional or layered group: `@media`, `@layer`, `@supports`. */
-  | {
-      readonly kind: 'group';
-      readonly prelude: string;
-      readonly parts: readonly Part[];
-    }
+  | Rule
+  | Group
   /** Kept only if something refers to it. */
   | {
       readonly kind: 'keyframes';

@@ -18,6 +18,9 @@ const FONT = '@font-face{font-family:A;src:url(/base/a.woff2)}';
 
 const LINK = '<link rel=stylesheet href=/base/assets/css/styles.1.css />';
 
+const LAYERED =
+  '@layer theme{:root{--a:red}p.a{color:var(--a)}}:root{--a:blue}';
+
 let outDir = '';
 
 function put(path: string, text: string): void {
@@ -39,6 +42,10 @@ beforeAll(async () => {
   put('area/b.html', `<html><link rel=icon href=/i.ico>${LINK}<p class=b>`);
   put('404.html', `<html>${LINK}<p class=a>`);
   put('plain.html', '<html><p class=a>');
+  put('assets/css/styles.2.css', LAYERED);
+  put('layers.html', `<html>${LINK.replace('1', '2')}<p class=a>`);
+  put('assets/css/styles.3.css', `${LAYERED}p{color:red!important}`);
+  put('important.html', `<html>${LINK.replace('1', '3')}<p class=a>`);
   put('assets/lib/viewer.html', `<html>${LINK}<p class=a>`);
   const plugin = criticalCssPlugin(stub<LoadContext>({baseUrl: '/base/'}), {
     prepareFinish: (folder) =>
@@ -80,6 +87,21 @@ describe('a built page', () => {
   it('includes the fonts, which the stylesheet does not repeat', () => {
     expect(read('assets/css/styles.1.css')).toBe(
       '.a{color:red}.b{color:blue}@media print{.a{color:black}}',
+    );
+  });
+
+  it('has layers in its own styles, and none in the whole stylesheet', () => {
+    expect(read('layers.html')).toContain(
+      '@layer theme;@layer theme{p.a{color:var(--a)}}:root{--a:blue}',
+    );
+    expect(read('assets/css/styles.2.css')).toBe(
+      ':where(p.a){color:var(--a)}:root{--a:blue}',
+    );
+  });
+
+  it('has layers in both where these cannot be told otherwise', () => {
+    expect(read('assets/css/styles.3.css')).toBe(
+      `${LAYERED}p{color:red!important}`,
     );
   });
 
