@@ -54,3 +54,34 @@ export const ringOfReach = `<ellipse cx="0" cy="372" rx="300" ry="34" fill="rgb(
 export const waysPastReach =
   line('M-560 398Q-260 366-120 366', dyes.cloth, 4) +
   line('M300 410Q420 416 560 400', dyes.sail, 4);
+
+/** A flame with its foot on the ground, this far from the middle. */
+function flame(x: number, high: number): string {
+  const top = 384 - high;
+  return (
+    fill(
+      `M${x - 20} 384Q${x - 30} ${top + 40} ${x} ${top}Q${x - 2} ${top + 34} ${x + 16} ${top + 46}Q${x + 28} ${top + 70} ${x + 18} 384Z`,
+      dyes.flame,
+    ) +
+    fill(
+      `M${x - 10} 384Q${x - 14} ${top + 64} ${x + 2} ${top + 48}Q${x + 16} ${top + 74} ${x + 9} 384Z`,
+      'rgb(250 214 120)',
+    )
+  );
+}
+
+/** A door seen from its edge, in a wall that is cut through. */
+export const heldDoor =
+  part('M-52-4H52V52H-52Z', dyes.stone) +
+  line('M-52 24H52M-16-4V24M22 24V52', dyes.shade, 2) +
+  part('M-14 52H14V374H-14Z', dyes.plank) +
+  line('M-14 112H14M-14 320H14', dyes.steel, 9);
+
+/** Oil that burns on the ground, and the flask it was in. */
+export const burningOil = `<ellipse cx="262" cy="386" rx="122" ry="12" fill="${dyes.shade}" fill-opacity=".7"/>${flame(
+  180,
+  96,
+)}${flame(226, 150)}${flame(272, 116)}${flame(318, 134)}${flame(
+  354,
+  72,
+)}${part('M134 398L122 394V402ZM134 390H154Q168 398 154 406H134Z', dyes.brass)}`;

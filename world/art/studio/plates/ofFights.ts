@@ -1,7 +1,9 @@
 import type {Plate} from './plate';
 import {
   bridgeWall,
+  burningOil,
   deckFront,
+  heldDoor,
   highBridge,
   ringOfReach,
   skyDeck,
@@ -107,6 +109,40 @@ export const platesOfFights: readonly Plate[] = [
       {who: 'traveler', at: 0.3, feet: 5.6, pose: 'walk', garb: 'tunic'},
       {who: 'soldier', at: 0.52, feet: 5.9, facesLeft: true},
       {who: 'tessa', at: 0.88, feet: 5.8, pose: 'walk'},
+    ],
+  },
+  {
+    id: 'the-held-door',
+    title: 'The held door',
+    alt: 'A man in armor leans on a door from the left, and an orc pushes from the right. Behind the man an archer kneels; behind the orc oil burns on the ground, and a hooded man with a sword stops at it.',
+    things: heldDoor,
+    inFront: burningOil,
+    people: [
+      {who: 'tessa', at: 0.14, feet: 5.8, pose: 'kneel'},
+      {
+        who: 'soldier',
+        at: 0.44,
+        feet: 5.9,
+        cloth: 'blue',
+        holds: 'nothing',
+        pose: 'walk',
+      },
+      {
+        who: 'orc',
+        at: 0.57,
+        feet: 6.3,
+        holds: 'nothing',
+        pose: 'walk',
+        facesLeft: true,
+      },
+      {
+        who: 'traveler',
+        at: 0.87,
+        feet: 5.6,
+        garb: 'tunic',
+        holds: 'sword',
+        facesLeft: true,
+      },
     ],
   },
   {

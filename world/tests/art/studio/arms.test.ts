@@ -227,6 +227,14 @@ describe('the index of a folder', () => {
     );
   });
 
+  it('keeps what others have filled in for a picture, which are the columns that no picture fills', () => {
+    expect(
+      pictureList('file,title,alt,blazon,session\nb.svg,Old,Old.,Old.,3\n', [
+        picture,
+      ]),
+    ).toBe('file,title,alt,blazon,session\nb.svg,B,The second letter.,Or.,3\n');
+  });
+
   it('is created if there is none', () => {
     expect(pictureList('', [picture])).toBe(
       'file,title,alt,blazon\nb.svg,B,The second letter.,Or.\n',
