@@ -1,8 +1,6 @@
-import {dropOverruled} from './dropOverruled';
 import {addStyles, inlineStyles} from './inlineStyles';
 import {findMarks} from './findMarks';
 import {listNames} from './listNames';
-import {parseSheet} from './parseSheet';
 import {listRules} from './listRules';
 import type {Sheet} from './sheet';
 import {selectCriticalCss, type PageUsage} from './selectCriticalCss';
@@ -35,8 +33,7 @@ function remembering(sheet: Sheet): (usage: PageUsage) => string {
 }
 
 /** Creates the inliner of a style sheet. */
-export function createCssInliner(css: string): CssInliner {
-  const sheet = dropOverruled(parseSheet(css));
+export function createCssInliner(sheet: Sheet): CssInliner {
   const stylesFor = remembering(withoutPrint(sheet));
   const fonts = sheet.parts
     .flatMap((part) => (part.kind === 'font' ? [part.text] : []))

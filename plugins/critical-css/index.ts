@@ -21,10 +21,9 @@ async function replaceFile(path: string, text: string): Promise<void> {
 /** Parses a style sheet once for all pages, and writes it without the fonts, which pages inline, and without layers. */
 async function prepareStylesheet(file: string): Promise<CssInliner> {
   const css = await readFile(file, 'utf8');
-  const text = withoutFonts(css);
-  const sheet = dropOverruled(parseSheet(text));
-  await replaceFile(file, withoutLayers(sheet) ?? text);
-  return createCssInliner(css);
+  const sheet = dropOverruled(parseSheet(css));
+  await replaceFile(file, withoutFonts(withoutLayers(sheet) ?? css));
+  return createCssInliner(sheet);
 }
 
 /** Inlines the styles that each page uses, so that it can be painted before any other file is loaded. */

@@ -7,7 +7,7 @@ import {unlocked} from '../support/e2e/unlock';
 import {openMap, stage} from '../support/e2e/worldMap';
 
 /** The width of A4 and its margins, in points. */
-const PAPER = {width: 595, margin: 45} as const;
+const PAPER = {width: 595, height: 842, margin: 45} as const;
 
 const EXAMPLES = '/reference/examples.html';
 const ACTIONS = '/combat-and-tactics/action-points.html';
@@ -75,9 +75,24 @@ function findOutside(boxes: readonly TextBox[]): readonly TextBox[] {
   );
 }
 
-/** Expects that a table repeats its heads on each sheet, and that a page of three tables and a picture takes five sheets at most. */
+/** Expects that text reaches into the lowest sixth of each sheet but the last; numbers of sheets are in the margin. */
+function expectFilled(sheets: Sheets): void {
+  const ends = sheets
+    .slice(0, -1)
+    .map((sheet) =>
+      Math.min(
+        ...sheet
+          .map(({above}) => above)
+          .filter((above) => above > PAPER.margin),
+      ),
+    );
+  expect(Math.max(...ends)).toBeLessThan(PAPER.height / 6);
+}
+
+/** Expects filled sheets, five at most, on each of which the first table repeats its heads. */
 function expectRepeatedHeads(sheets: Sheets): void {
   expect(sheets.length).toBeLessThanOrEqual(5);
+  expectFilled(sheets);
   const reached = sheets.slice(
     0,
     1 +
@@ -104,6 +119,7 @@ function expectFewMentions(sheets: Sheets): void {
 /** What else must be true of a page on paper. */
 const further: Readonly<Record<string, (sheets: Sheets) => void>> = {
   [ACTIONS]: expectRepeatedHeads,
+  '/combat-and-tactics/saving-throws.html': expectFilled,
   '/prime-almanac/torosia.html': expectFewMentions,
 };
 

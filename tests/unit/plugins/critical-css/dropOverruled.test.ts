@@ -1,10 +1,15 @@
 import {createCssInliner} from '../../../../plugins/critical-css/createCssInliner';
+import {dropOverruled} from '../../../../plugins/critical-css/dropOverruled';
+import {parseSheet} from '../../../../plugins/critical-css/parseSheet';
 
 const LINK = '<link rel=stylesheet href=/a.css>';
 
 /** Returns the inlined styles of a page with one paragraph. */
 function getStyles(css: string): string {
-  const html = createCssInliner(css)('a.html', `<html>${LINK}<p>`);
+  const html = createCssInliner(dropOverruled(parseSheet(css)))(
+    'a.html',
+    `<html>${LINK}<p>`,
+  );
   return /<style>(?<css>.*)<\/style>/s.exec(html)?.groups?.['css'] ?? '';
 }
 

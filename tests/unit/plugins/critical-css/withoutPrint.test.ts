@@ -1,10 +1,11 @@
 import {createCssInliner} from '../../../../plugins/critical-css/createCssInliner';
+import {parseSheet} from '../../../../plugins/critical-css/parseSheet';
 
 /** Returns the styles that a page with a paragraph inlines. */
 function inline(css: string): string | undefined {
   const html = '<link rel=stylesheet href=/a.css><p>';
   return /<style>(?<css>.*)<\/style>/s.exec(
-    createCssInliner(css)('a.html', html),
+    createCssInliner(parseSheet(css))('a.html', html),
   )?.groups?.['css'];
 }
 
