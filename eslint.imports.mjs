@@ -68,7 +68,6 @@ function featureLayers(name) {
  * "Imports".
  */
 const layers = {
-  'src/defaults': [...pure, 'src/site'],
   'src/shared/lib': [],
   'src/shared/{components,hooks}/**': ['src/shared', 'src/site'],
   'src/page/lib': ['src/shared/lib'],
@@ -121,11 +120,10 @@ export const zones = [
         ...allowed,
         'packages',
         'world',
-        'src/defaults',
         'node_modules',
       ]),
     ],
-    message: `${folder} may import only ${[folder, ...allowed, '@world'].join(', ')}.`,
+    message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
   })),
   ...Object.entries(packageUses).map(([name, others]) => ({
     target: `packages/${name}/**`,
@@ -177,7 +175,6 @@ export const zones = [
       'src/config',
       'src/features/navigation/lib',
       'src/site',
-      'src/defaults',
       'world',
       'node_modules',
     ],

@@ -26,7 +26,7 @@ const bans = [
   {
     files: ['src/{shared,page,features/*}/lib/**'],
     pattern:
-      /^(?!\.{1,2}\/|@world\/|@engine\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
+      /^(?!\.{1,2}\/|@engine\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
       'Folders named lib are pure: their own files, the world, packages of the engine, papaparse, fastest-levenshtein, js-yaml, minisearch.',
   },
@@ -67,7 +67,7 @@ function packageRules(banned) {
     'no-restricted-imports': [
       'error',
       {
-        patterns: [worldBan, ...banned].map(({pattern, message}) => ({
+        patterns: banned.map(({pattern, message}) => ({
           regex: pattern.source,
           message,
         })),
@@ -92,12 +92,6 @@ const giantBans = giants.map(({pattern, owner}) => ({
   owner,
   message: `Only ${owner} loads this package.`,
 }));
-
-/** Applies to every file, even within the world: no relative import may enter `world/`. */
-const worldBan = {
-  pattern: /^(?:\.\.\/)+world\//,
-  message: 'The world is imported as "@world/…".',
-};
 
 /** The packages that a file may import. */
 export const packageBlocks = [

@@ -91,7 +91,6 @@ const shared = {
     ],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@world/(.*)$': ['<rootDir>/world/$1', '<rootDir>/src/defaults/$1'],
     '^history/esm/history\\.js$': 'history',
     '^react-router-dom/esm/react-router-dom\\.js$': 'react-router-dom',
     // These packages declare no entry point for require.

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {browserArguments} from './scripts/browser/browserArguments';
-import {hasFeature} from './src/site/features';
 import {FAR_HOST, sites} from './tests/support/e2e/sites';
 
 const fullBrowser = process.env['CHROMIUM_PATH'];
@@ -9,20 +8,16 @@ const browser = process.env['HEADLESS_SHELL_PATH'] ?? fullBrowser;
 
 export default defineConfig({
   projects: [
+    {name: 'smoke', testDir: 'tests/e2e/smoke'},
     {
-      name: 'engine',
-      testDir: 'tests/e2e',
-      testIgnore: hasFeature('take-away') ? [] : '**/takeAway.spec.ts',
-    },
-    {
-      name: 'world',
-      testDir: 'world/tests/e2e',
+      name: 'full',
+      testDir: 'tests/e2e/full',
       testIgnore: '**/fullBrowser/**',
     },
     {
       // The headless shell has neither tabs that readers could open, nor a back/forward cache.
       name: 'full browser',
-      testDir: 'world/tests/e2e/fullBrowser',
+      testDir: 'tests/e2e/full/fullBrowser',
       use: {
         launchOptions: {
           args: [

@@ -29,7 +29,7 @@ import {spellRules} from './spellRules';
 import {categories, tags} from './tags';
 import {travel} from './travel';
 
-/** The definition of Orrameth; the engine imports its parts as `@world/<file>`. */
+/** The definition of Orrameth; its parts are imported from where they are. */
 export default defineWorld({
   features,
   identity,

@@ -1,4 +1,4 @@
-import {language} from '@world/language';
+import {language} from '../../world/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
@@ -8,7 +8,7 @@ import {
   type NameCount,
   type NamedPages,
 } from '../../src/features/page-info/lib/namedPages';
-import {categories} from '@world/tags';
+import {categories} from '../../world/tags';
 
 /** The fields of a docs version that are used here. */
 type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;

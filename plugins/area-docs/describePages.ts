@@ -9,7 +9,7 @@ import type {
   DescribePage,
   PageInfo,
 } from '../../src/features/page-info/lib/pageInfo';
-import {tags} from '@world/tags';
+import {tags} from '../../world/tags';
 
 type Version = LoadedContent['loadedVersions'][number];
 type Page = Version['docs'][number];

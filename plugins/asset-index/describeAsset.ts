@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {campaigns} from '@world/campaigns';
+import {campaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {
   findSessionColumn,

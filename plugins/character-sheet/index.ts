@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sheetTables} from '@world/sheetTables';
+import {sheetTables} from '../../world/sheetTables';
 import {SHEET_PAGE} from '../../src/site/sheetPage';
 
 /** Publishes the page of the character sheet, and the tables that it reckons with (T7). */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {fightTable} from '@world/fighters';
+import {fightTable} from '../../world/fighters';
 import {toModule} from '@engine/page-tree/readModule';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import type {FoeRequest} from '../../src/features/tracker/lib/foeModule';

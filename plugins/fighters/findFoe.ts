@@ -1,4 +1,4 @@
-import {fightTable} from '@world/fighters';
+import {fightTable} from '../../world/fighters';
 import type {Fighter} from '../../src/features/tracker/lib/fighter';
 import type {FoeRequest} from '../../src/features/tracker/lib/foeModule';
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {fightTable} from '@world/fighters';
+import {fightTable} from '../../world/fighters';
 
 /** Provides the figures of each foe to pages, and those of all foes to the tracker. */
 export default function fightersPlugin(): Plugin {

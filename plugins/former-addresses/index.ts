@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {formerTagAreas} from '@world/formerTags';
+import {formerTagAreas} from '../../world/formerTags';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {readPages} from '../pages/readPages';
 import {Joi, createValidator} from '../validate-options/createValidator';

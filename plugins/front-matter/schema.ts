@@ -5,7 +5,7 @@ import {
 } from '../../src/shared/lib/frontMatter';
 import {layoutNames} from '../../src/shared/lib/layouts';
 import {icons} from '../../src/site/icons';
-import {categories, tags} from '@world/tags';
+import {categories, tags} from '../../world/tags';
 import {meanings} from './meanings';
 
 const text = Joi.string();

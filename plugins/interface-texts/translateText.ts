@@ -1,4 +1,4 @@
-import {language} from '@world/language';
+import {language} from '../../world/language';
 import {readTexts, type InterfaceTexts} from './readTexts';
 
 /** A text of the interface that the build writes, where no component can translate it. */

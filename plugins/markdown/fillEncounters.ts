@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {fightTable} from '@world/fighters';
+import {fightTable} from '../../world/fighters';
 import {
   parseFoes,
   type EncounterFault,

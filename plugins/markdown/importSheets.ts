@@ -10,7 +10,7 @@ import {
   conditions,
   listed,
 } from '../../src/features/tables/lib/sheetAttributes';
-import {campaigns as siteCampaigns} from '@world/campaigns';
+import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {createImportAttribute, createImport} from './modules';
 import {noteLines} from './noteLines';

@@ -7,8 +7,8 @@ import {
   listMentioned,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
-import {language} from '@world/language';
-import {mentions} from '@world/mentions';
+import {language} from '../../world/language';
+import {mentions} from '../../world/mentions';
 import {translateText} from '../interface-texts/translateText';
 import {splitSections} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';

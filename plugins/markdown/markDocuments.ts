@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {Link, ListItem, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {campaigns as siteCampaigns} from '@world/campaigns';
+import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {
   findFileCampaign,
   type CampaignRow,

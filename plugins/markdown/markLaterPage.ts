@@ -1,6 +1,6 @@
 import {relative, sep} from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {campaigns as siteCampaigns} from '@world/campaigns';
+import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findPageCampaign} from '../../src/shared/lib/campaignRow';
 import {markPage} from '../../src/shared/lib/sessionMark';
 import {wrapSession, type Options} from './markSessions';

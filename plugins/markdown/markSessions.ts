@@ -10,7 +10,7 @@ import type {
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {campaigns as siteCampaigns} from '@world/campaigns';
+import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {
   findPageCampaign,
   type CampaignRow,

@@ -16,7 +16,7 @@ import {
   type PaperName,
 } from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import {documents as siteDocuments} from '@world/documents/index';
+import {documents as siteDocuments} from '../../world/documents/index';
 import {keepIfEnabled} from '../../src/site/features';
 import {translateText} from '../interface-texts/translateText';
 import {sitePages, type SitePages} from './sitePages';

@@ -6,7 +6,7 @@ import {
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
 import {areaById} from '../../src/site/contentAreas';
-import {mentions} from '@world/mentions';
+import {mentions} from '../../world/mentions';
 import {readPages, type AuthoredPage} from '../pages/readPages';
 
 /** The metadata of a page that mentions need. */

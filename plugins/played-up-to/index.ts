@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {campaigns} from '@world/campaigns';
+import {campaigns} from '../../world/campaigns';
 import {hasFeature, keepIfEnabled} from '../../src/site/features';
 import {listOpenDocs} from '../pages/openDocs';
 import {listLaterPages} from './listLaterPages';

@@ -2,7 +2,7 @@ import {factsLine} from '../../src/features/search/lib/factsLine';
 import {previewLine} from '../../src/features/search/lib/previewLine';
 import type {Preview, Previews} from '../../src/features/previews/lib/previews';
 import type {Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../world/catalogue';
 import type {OpenPage} from './pageRecords';
 
 /** Maximum length of a preview's text in characters. */

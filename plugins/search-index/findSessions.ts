@@ -1,4 +1,4 @@
-import {campaigns} from '@world/campaigns';
+import {campaigns} from '../../world/campaigns';
 import {
   findFileCampaign,
   findPageCampaign,

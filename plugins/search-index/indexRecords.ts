@@ -1,7 +1,7 @@
 import type {Asset} from '../../src/shared/lib/asset';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
-import {rowKinds} from '@world/search';
+import {rowKinds} from '../../world/search';
 import {documentRecords} from './documentRecords';
 import {pageRecords, type OpenPage} from './pageRecords';
 import {spellRecords} from './spellRecords';

@@ -4,7 +4,7 @@ import {
   isPlaceholder,
   type SpellRecord,
 } from '../../src/features/spells/lib/record';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../world/catalogue';
 
 /** Summarizes a record in one line. */
 export function describeFacts(record: SpellRecord): string {

@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {ornament} from '@world/ornament';
+import {ornament} from '../../world/ornament';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {listOpenDocs, type OpenDoc} from '../pages/openDocs';

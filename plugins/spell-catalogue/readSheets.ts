@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../world/catalogue';
 import type {SheetFile} from './parseSheet';
 
 /** The folder of the sheets, from the root of the project. */

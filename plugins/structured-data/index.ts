@@ -1,4 +1,4 @@
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../world/catalogue';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';

@@ -1,6 +1,6 @@
-import {language} from '@world/language';
+import {language} from '../../world/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {tags as meanings} from '@world/tags';
+import {tags as meanings} from '../../world/tags';
 import {
   tagAddress,
   tagsAddress,

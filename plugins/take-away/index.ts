@@ -1,5 +1,5 @@
-import {identity} from '@world/identity';
-import {home} from '@world/home';
+import {identity} from '../../world/identity';
+import {home} from '../../world/home';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentAreas} from '../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../src/site/takePage';

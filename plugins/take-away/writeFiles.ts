@@ -5,7 +5,7 @@ import {
   takenFiles,
   type TakenName,
 } from '../../src/features/take-away/lib/takenFiles';
-import {fightTable} from '@world/fighters';
+import {fightTable} from '../../world/fighters';
 import {makeFoundry} from './foundry/makeFoundry';
 import {translateText} from '../interface-texts/translateText';
 import {createFindTarget} from './links';

@@ -1,4 +1,4 @@
-import {campaigns} from '@world/campaigns';
+import {campaigns} from '../../world/campaigns';
 import {findPageCampaign} from '../../src/shared/lib/campaignRow';
 import {markPage} from '../../src/shared/lib/sessionMark';
 import {keepIfEnabled} from '../../src/site/features';

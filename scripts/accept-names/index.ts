@@ -1,5 +1,5 @@
 import {relative, resolve, sep} from 'node:path';
-import {nameRow} from '@world/nameRow';
+import {nameRow} from '../../world/nameRow';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {findStrangeNames, readInvented} from '../check-page/checkNames';
 import {knownNames} from '../check-page/namesOnPages';

@@ -5,7 +5,7 @@ import {searchEngine} from '../../src/features/search/lib/engine';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {searchLimits, searchRules} from '../../src/site/search';
 import {enlarged} from './enlarged';
-import {searches} from '@world/bench';
+import {searches} from '../../world/bench';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {keystrokes, summarizeTimes} from './keystrokes';

@@ -13,7 +13,7 @@ import {
   type Navigation,
 } from './figures';
 import {navigate, viewFirst} from './inBrowser';
-import {lookUps, measuredPages} from '@world/bench';
+import {lookUps, measuredPages} from '../../world/bench';
 import type {LookUp} from './kinds';
 import {lookUp} from './lookUps';
 import {lockWaits, openOnce, type LockWaits} from './lock';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
-import {edits as worldEdits} from '@world/bench';
+import {edits as worldEdits} from '../../world/bench';
 import type {Edits} from './edits';
 
 /** A change by an author, and the checks that it became visible. */

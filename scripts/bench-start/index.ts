@@ -1,4 +1,4 @@
-import {edits} from '@world/bench';
+import {edits} from '../../world/bench';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';

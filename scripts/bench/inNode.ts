@@ -3,7 +3,7 @@ import {makeListings, measure} from '../../src/features/spells/lib/browser/listi
 import {readQuery} from '../../src/features/spells/lib/browser/query';
 import {sortRows} from '../../src/features/spells/lib/browser/sortRows';
 import type {SpellEntry} from '../../src/features/spells/lib/publish';
-import {spellRules} from '@world/spellRules';
+import {spellRules} from '../../world/spellRules';
 import type {Timing} from './timing';
 
 /** Measured runs per step. */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {map} from '@world/map';
+import {map} from '../../world/map';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {hasFeature} from '../../src/site/features';
 import {readLeakSite} from '../leak-check/readLeakSite';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {nameRow} from '@world/nameRow';
+import {nameRow} from '../../world/nameRow';
 import {findLine, type PageFault} from '../../plugins/pages/pageFault';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {siteDir} from '../siteDir';

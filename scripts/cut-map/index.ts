@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {map} from '@world/map';
+import {map} from '../../world/map';
 import sharp, {type Sharp} from 'sharp';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';

@@ -1,6 +1,6 @@
 import {join, posix, resolve} from 'node:path';
 import {format} from 'prettier';
-import {tags} from '@world/tags';
+import {tags} from '../../world/tags';
 import {contentAreas} from '../../src/site/contentAreas';
 import {sitePages} from '../check-page/sitePages';
 import {checkPlan} from '../new/checkPlan';

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {newKinds} from '@world/newKinds';
+import {newKinds} from '../../world/newKinds';
 import {nearest} from '../../src/shared/lib/nearest';
 import type {NewKind} from '../../src/site/newKinds';
 import {startCommand} from '../command/startCommand';

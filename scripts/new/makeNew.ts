@@ -1,4 +1,4 @@
-import {nameRow} from '@world/nameRow';
+import {nameRow} from '../../world/nameRow';
 import type {NewKind} from '../../src/site/newKinds';
 import {planAccept} from '../accept-names/planAccept';
 import type {SitePage} from '../check-page/sitePages';

@@ -1,4 +1,4 @@
-import {derivedFiles} from '@world/derivedFiles';
+import {derivedFiles} from '../../world/derivedFiles';
 import type {DerivedFiles} from '../../src/site/derivedFiles';
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {spellSheets} from '@world/catalogue';
-import {fightTable} from '@world/fighters';
+import {spellSheets} from '../../world/catalogue';
+import {fightTable} from '../../world/fighters';
 import {partedRequest} from '@engine/page-tree/readModule';
 import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
 import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';

@@ -1,12 +1,12 @@
 import {paperNames, getPath} from '../../src/features/documents/lib/paper';
-import {documents} from '@world/documents';
-import {forms} from '@world/documents/forms';
+import {documents} from '../../world/documents';
+import {forms} from '../../world/documents/forms';
 import {hasFeature, keepIfEnabled} from '../../src/site/features';
 import {bookJobs, type GetTypesetter} from './bookJobs';
 import type {Job} from './job';
 import {formJobs} from './formJobs';
 import {workbookJobs} from './workbookJobs';
-import {workbooks} from '@world/documents/workbooks';
+import {workbooks} from '../../world/documents/workbooks';
 
 /** The paths of all library files: documents in each paper size, and workbooks. */
 export const libraryPaths: readonly string[] = keepIfEnabled('documents', [

@@ -7,7 +7,7 @@ import {
   type PaperName,
 } from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import {documents} from '@world/documents/index';
+import {documents} from '../../world/documents/index';
 import {readIdentity} from '../../src/site/identity';
 import {composeDocument, type Composing} from './compose/composeDocument';
 import {getFingerprint, type Job} from './job';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {forms} from '@world/documents/forms';
-import {identity} from '@world/identity';
+import {forms} from '../../world/documents/forms';
+import {identity} from '../../world/identity';
 import {
   paperNames,
   getPath,

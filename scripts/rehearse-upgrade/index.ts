@@ -5,7 +5,6 @@ import {patches} from '../../plugins/framework-patches/patches';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {makeWorld} from '../new-world/newWorld';
-import {worldAliases} from '../run-alone/worldAliases';
 import {siteDir} from '../siteDir';
 import {driftTests} from './driftTests';
 import {listReasons} from './listReasons';
@@ -70,7 +69,6 @@ function build(folder: string, what: string, without: readonly string[]): void {
     'build',
   ] as const;
   const ran = runCommand(folder, command, {
-    JITI_ALIAS: JSON.stringify(worldAliases(folder)),
     SITE_WITHOUT_PATCHES: without.join(','),
   });
   report(`a build with ${what}`, ran);

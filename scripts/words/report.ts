@@ -4,7 +4,7 @@ import {
   plannedKind,
   plannedLengths,
   type LengthKind,
-} from '@world/plannedLengths';
+} from '../../world/plannedLengths';
 
 /** An authored page. */
 export type WrittenPage = {

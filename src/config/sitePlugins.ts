@@ -84,7 +84,6 @@ export function sitePlugins(context: SiteContext): readonly PluginConfig[] {
   const prepareFinish = finishPages(context);
   return [
     './plugins/bundler-cache/index.ts',
-    './plugins/world-alias/index.ts',
     './plugins/interface-texts/index.ts',
     // The source of the home page, which src/pages/ shows; it has no route of its own.
     [

@@ -1,7 +1,7 @@
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import HomeBody from '../features/home/components/HomeBody';
-import HomeText from '@world/home.mdx';
+import HomeText from '../../world/home.mdx';
 
 /**
  * The content of the home page on a public site; `_lockedHomeContent.tsx` replaces it if the whole

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import HomeHero from '../features/home/components/HomeHero';
-import {home} from '@world/home';
+import {home} from '../../world/home';
 import HomeContent from './_homeContent';
 
 /** The home page. */

@@ -1,5 +1,5 @@
 import type {PageVocabulary} from '@engine/page-tree/runPage';
-import {components} from '@world/components';
+import {components} from '../../world/components';
 import {hasFeature} from './features';
 import type {Feature} from './world';
 
@@ -105,7 +105,10 @@ function listModules(rows: readonly ComponentRow[]): Modules {
 export const authorModules: Modules = {
   ...listModules(ownComponents),
   ...Object.fromEntries(
-    Object.entries(components).map(([name, path]) => [name, `@world/${path}`]),
+    Object.entries(components).map(([name, path]) => [
+      name,
+      `@site/world/${path}`,
+    ]),
   ),
 };
 

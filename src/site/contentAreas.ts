@@ -1,4 +1,4 @@
-import {areas, menus} from '@world/areas';
+import {areas, menus} from '../../world/areas';
 import type {Area, AreaMenu} from './world';
 
 /** The id of an area, as its folder under docs/ is named. */

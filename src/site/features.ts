@@ -1,4 +1,4 @@
-import {features} from '@world/features';
+import {features} from '../../world/features';
 import type {Feature} from './world';
 
 const chosen: readonly Feature[] = features;

@@ -1,4 +1,4 @@
-import {icons as worldIcons} from '@world/icons';
+import {icons as worldIcons} from '../../world/icons';
 
 /** The paths of every icon on a square of 24 units, from the engine and the world. */
 const lines = {

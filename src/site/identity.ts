@@ -1,4 +1,4 @@
-import {identity} from '@world/identity';
+import {identity} from '../../world/identity';
 import {repositoryHosts, type RepositoryHost} from '../shared/lib/editLink';
 import type {Identity} from './world';
 

@@ -1,5 +1,5 @@
-import {language} from '@world/language';
-import {languages} from '@world/languages';
+import {language} from '../../world/language';
+import {languages} from '../../world/languages';
 
 /** The language of the pages in `docs/`, as a BCP 47 tag. */
 export const [mainLanguage, ...furtherLanguages] = languages;

@@ -1,4 +1,4 @@
-import {synonyms} from '@world/search';
+import {synonyms} from '../../world/search';
 import {searchLanguage} from '../features/search/lib/languages/currentLanguage';
 import type {SearchRules} from '../features/search/lib/synonyms';
 

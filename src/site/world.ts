@@ -119,7 +119,7 @@ type WorldBase = {
   readonly notFoundMessages: readonly string[];
 };
 
-/** What a world may define; for missing files there are defaults in `src/defaults/`. */
+/** What a world may define; a part that it lacks is empty. */
 type WorldExtras = {
   /** `ornament.ts`: the drawing beside the title of the site, and above titles of documents without an image. */
   readonly ornament: Ornament | undefined;

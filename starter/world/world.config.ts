@@ -11,7 +11,7 @@ import {rowKinds, synonyms} from './search';
 import {categories, tags} from './tags';
 import {travel} from './travel';
 
-/** The definition of this world; the engine imports its parts as `@world/<file>`. */
+/** The definition of this world; its parts are imported from where they are. */
 export default defineWorld({
   features,
   identity,

@@ -1,4 +1,3 @@
-import {newKinds as ofAnyWorld} from '../../src/defaults/newKinds';
 import type {NewKind} from '../../src/site/newKinds';
 import {readText} from '../../scripts/file-changes/applyChanges';
 import {checkPlan} from '../../scripts/new/checkPlan';
@@ -108,17 +107,6 @@ describe('what can be added to the world with one command', () => {
       kind === undefined ? [] : [await plan(kind, answers[name] ?? {})];
     expect(plans.map(({changes}) => changes.length)).toEqual([1]);
   });
-});
-
-describe('a world that lists no kinds', () => {
-  it.each(Object.entries(ofAnyWorld))(
-    'can still add one that passes: %s',
-    async (_, kind) => {
-      const {changes, faults} = await plan(kind, answers['page'] ?? {});
-      expect(faults).toEqual([]);
-      expect(changes).toHaveLength(1);
-    },
-  );
 });
 
 describe('the days of a new session', () => {

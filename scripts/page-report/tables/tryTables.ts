@@ -38,14 +38,14 @@ function replaceText({file, text}: OtherText): ReadonlySet<string> {
 
 /** Reckons all fighters. */
 async function reckonFighters(): Promise<readonly string[]> {
-  const {fightTable} = await import('@world/fighters');
+  const {fightTable} = await import('../../../world/fighters');
   return findUnreckoned(fightTable);
 }
 
 /** Reckons a character without choices, and all that are ready to play. */
 async function reckonCharacters(): Promise<readonly string[]> {
-  const {sheetTables} = await import('@world/sheetTables');
-  const {sheetRules} = await import('@world/sheetRules');
+  const {sheetTables} = await import('../../../world/sheetTables');
+  const {sheetRules} = await import('../../../world/sheetRules');
   const {blank, ready, describe, makeFighter} = sheetRules.open(sheetTables);
   return [blank, ...ready.map(({character}) => character)].flatMap(
     (character) => [

@@ -1,6 +1,6 @@
 import {element, joined, type Markup} from '../markup';
-import {schools} from '@world/catalogue';
-import {elementIcons} from '@world/documents/elementIcons';
+import {schools} from '../../../world/catalogue';
+import {elementIcons} from '../../../world/documents/elementIcons';
 import {ELEMENTS} from '../../../src/features/spells/lib/elements';
 
 /** How many cards fit on a sheet: three rows of three. */

@@ -1,4 +1,4 @@
-import {ornament} from '@world/ornament';
+import {ornament} from '../../../world/ornament';
 import type {Ornament} from '../../../src/site/world';
 import {element, joined, type Markup} from '../markup';
 

@@ -1,4 +1,4 @@
-import {components as worldComponents} from '@world/components';
+import {components as worldComponents} from '../../../world/components';
 import {makeTree, type TreeMaker} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import {element, joined, type Markup} from '../markup';

@@ -5,8 +5,8 @@ import type {
   SpellLink,
 } from '../../../src/features/spells/lib/publish';
 import type {Usage} from '../../../src/features/spells/lib/usage';
-import {otherElementColor} from '@world/catalogue';
-import {elementIcons} from '@world/documents/elementIcons';
+import {otherElementColor} from '../../../world/catalogue';
+import {elementIcons} from '../../../world/documents/elementIcons';
 import {ELEMENTS} from '../../../src/features/spells/lib/elements';
 import {element, joined, type Content, type Markup} from '../markup';
 import {recordsProp, textProp, type Props} from './part';

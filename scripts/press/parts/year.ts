@@ -1,4 +1,4 @@
-import {calendar} from '@world/calendar';
+import {calendar} from '../../../world/calendar';
 import {
   markedYear,
   type MarkedDay,

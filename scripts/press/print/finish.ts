@@ -7,7 +7,7 @@ import {
   PDFStreamWriter,
   type PDFContext,
 } from '@cantoo/pdf-lib';
-import {identity} from '@world/identity';
+import {identity} from '../../../world/identity';
 import {isDeflated, recompress} from './deflate';
 import {joinText} from './joinText';
 import {steadyStructure} from './steadyNames';

@@ -1,4 +1,4 @@
-import {language} from '@world/language';
+import {language} from '../../../world/language';
 import {createLazy} from './createLazy';
 
 /** Whether the texts of this build are in German. */

@@ -1,6 +1,6 @@
 import {hasFeature, keepIfEnabled} from '../../../src/site/features';
 
-jest.mock('@world/features', () => ({features: ['grid']}));
+jest.mock('../../../world/features', () => ({features: ['grid']}));
 
 describe('features that a world can leave out (W6)', () => {
   it('keep their tables if the world has them', () => {

@@ -3,7 +3,7 @@ import type * as Languages from '../../../src/site/languages';
 /** Loads the settings anew for a site with some languages. */
 function loadFor(languages: readonly string[]) {
   jest.resetModules();
-  jest.doMock('@world/languages', () => ({languages}));
+  jest.doMock('../../../world/languages', () => ({languages}));
   return jest.requireActual<typeof Languages>('../../../src/site/languages');
 }
 

@@ -1,4 +1,4 @@
-import {calendar} from '@world/calendar';
+import {calendar} from '../../../../world/calendar';
 import {isGerman} from '../../../shared/lib/languageSigns';
 
 /** A date in the calendar of the world. */

@@ -1,5 +1,5 @@
-import {language} from '@world/language';
-import {coinage} from '@world/coins';
+import {language} from '../../../../world/language';
+import {coinage} from '../../../../world/coins';
 import type {Sheet} from '../../../shared/lib/csv';
 
 /** A coin and its value in the smallest unit. */

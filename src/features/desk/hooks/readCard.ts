@@ -1,4 +1,4 @@
-import {map} from '@world/map';
+import {map} from '../../../../world/map';
 import {cutCard, nameFacts, type Block, type Card} from '../lib/card';
 import {cropMap} from '../lib/mapCrop';
 import {readTarget, type Target} from '../lib/target';

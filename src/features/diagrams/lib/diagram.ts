@@ -1,4 +1,4 @@
-import {otherElementColor} from '@world/catalogue';
+import {otherElementColor} from '../../../../world/catalogue';
 import {ELEMENTS} from '../../spells/lib/elements';
 
 /** The styles of a mark. */

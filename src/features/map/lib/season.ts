@@ -1,4 +1,4 @@
-import {travel} from '@world/travel';
+import {travel} from '../../../../world/travel';
 import {addDays, monthNames, type WorldDate} from '../../calendar/lib/calendar';
 import type {Plan} from './journey';
 import type {TravelTable} from './travel';

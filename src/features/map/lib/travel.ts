@@ -1,4 +1,4 @@
-import {travel} from '@world/travel';
+import {travel} from '../../../../world/travel';
 import type {Sheet} from '../../../shared/lib/csv';
 import type {Step, Stretch, WayKind} from './graph';
 

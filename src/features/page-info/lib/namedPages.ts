@@ -1,4 +1,4 @@
-import {nameAddresses} from '@world/nameAddresses';
+import {nameAddresses} from '../../../../world/nameAddresses';
 import type {CatalogueLine} from '../../navigation/lib/catalogue';
 import {kebabCase} from '../../../shared/lib/kebabCase';
 

@@ -1,4 +1,4 @@
-import {map} from '@world/map';
+import {map} from '../../../../world/map';
 import {findCaption, readText} from '../../../shared/hooks/pageContent';
 import {readSeenMap} from '../../../shared/hooks/seenMap';
 import {MAP_ID} from '../../../shared/lib/mapHash';

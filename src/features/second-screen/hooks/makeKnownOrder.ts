@@ -1,4 +1,4 @@
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../world/fightRules';
 import type {Fight} from '../../tracker/lib/fight';
 import {makeOrder} from '../lib/makeShown';
 import type {ShownOrder} from '../lib/shown';

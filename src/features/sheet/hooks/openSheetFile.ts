@@ -1,4 +1,4 @@
-import {sheetRules} from '@world/sheetRules';
+import {sheetRules} from '../../../../world/sheetRules';
 import {readSheetFile, type SheetContent} from '../lib/sheetFile';
 import type {AnyCharacter, OpenRules} from '../lib/sheetRules';
 import {isPdf, readPdf} from './pdfForm';

@@ -1,4 +1,4 @@
-import {sheetRules} from '@world/sheetRules';
+import {sheetRules} from '../../../../world/sheetRules';
 import {createId} from '../../../shared/hooks/createId';
 import {readAside} from '../../../shared/hooks/recordAside';
 import {

@@ -1,4 +1,4 @@
-import {sheetRules} from '@world/sheetRules';
+import {sheetRules} from '../../../../world/sheetRules';
 import {useCallback, useMemo, useState} from 'react';
 import {useEditionCheck} from '../../../shared/hooks/edition';
 import {useWantedPart} from '../../../shared/hooks/useWantedPart';

@@ -1,4 +1,4 @@
-import {targets} from '@world/catalogue';
+import {targets} from '../../../../world/catalogue';
 import {
   findCounted,
   parseCount,

@@ -1,5 +1,5 @@
 import {kebabCase} from '../../../shared/lib/kebabCase';
-import {spellRules} from '@world/spellRules';
+import {spellRules} from '../../../../world/spellRules';
 import {inWheelOrder, getOpposite, type ElementName} from './elements';
 import type {SpellRecord} from './record';
 import {schoolNamed, SCHOOLS, type SchoolName} from './schools';

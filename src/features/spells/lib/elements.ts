@@ -1,4 +1,4 @@
-import {elements} from '@world/catalogue';
+import {elements} from '../../../../world/catalogue';
 
 /** The elements with their colors, in Wheel order. */
 export const ELEMENTS = elements;

@@ -1,4 +1,4 @@
-import {holders} from '@world/catalogue';
+import {holders} from '../../../../world/catalogue';
 
 /** The classes, peoples and guilds that can hold a power. */
 export const HOLDERS = holders;

@@ -1,4 +1,4 @@
-import {schools} from '@world/catalogue';
+import {schools} from '../../../../world/catalogue';
 import type {ElementName} from './elements';
 
 type SchoolRow = {

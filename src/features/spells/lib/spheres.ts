@@ -1,4 +1,4 @@
-import {spheres} from '@world/catalogue';
+import {spheres} from '../../../../world/catalogue';
 import type {ElementName} from './elements';
 
 /** A sphere of magic, its color, and the Gate of the House that owns it. */

@@ -1,4 +1,4 @@
-import {coinage} from '@world/coins';
+import {coinage} from '../../../../world/coins';
 import {
   diceLetters,
   getGroupSign,

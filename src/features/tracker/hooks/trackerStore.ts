@@ -1,4 +1,4 @@
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../world/fightRules';
 import {readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,

@@ -9,7 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {useWantedPart} from '../../../shared/hooks/useWantedPart';
-import {notFoundMessages} from '@world/home';
+import {notFoundMessages} from '../../../../world/home';
 import styles from './styles.module.css';
 
 /** Picks a random message after hydration, as the server must render a fixed one. */

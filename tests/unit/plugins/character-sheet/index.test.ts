@@ -1,7 +1,7 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import characterSheetPlugin from '../../../../plugins/character-sheet';
 
-jest.mock('@world/sheetTables', () => ({
+jest.mock('../../../../world/sheetTables', () => ({
   sheetTables: {classes: [{Class: 'Baker'}]},
 }));
 

@@ -1,7 +1,7 @@
 // cspell:ignore findest jetzt hier
 import {translateText} from '../../../../plugins/interface-texts/translateText';
 
-jest.mock('@world/language', () => ({language: 'de'}));
+jest.mock('../../../../world/language', () => ({language: 'de'}));
 
 describe('a text that the build writes', () => {
   it('is in the language of the build, with its values', () => {

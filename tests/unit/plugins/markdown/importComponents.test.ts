@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {component, page} from '../../../support/markdown';
 
 const modules = {
-  SpellCost: '@world/SpellCost',
-  SpellStrength: '@world/rules/calculators/SpellStrength',
+  SpellCost: '@site/world/SpellCost',
+  SpellStrength: '@site/world/rules/calculators/SpellStrength',
 };
 
 async function getImports(...elements: Root['children']): Promise<unknown> {
@@ -28,14 +28,14 @@ describe('components without an import (C4)', () => {
   it('are imported by the pages that use them, once', async () => {
     expect(
       await getImports(component('SpellCost', {}), component('SpellCost', {})),
-    ).toEqual(['@world/SpellCost']);
+    ).toEqual(['@site/world/SpellCost']);
   });
 
   it('are found inside other components', async () => {
     const outer = component('details', {});
     outer.children = [component('SpellStrength', {})];
     expect(await getImports(outer)).toEqual([
-      '@world/rules/calculators/SpellStrength',
+      '@site/world/rules/calculators/SpellStrength',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type {
   PluginContentLoadedActions,
   RouteConfig,
 } from '@docusaurus/types';
-import {tags} from '@world/tags';
+import {tags} from '../../../../world/tags';
 import tagPagesPlugin from '../../../../plugins/tag-pages';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {stub} from '../../../support/stub';

@@ -20,8 +20,10 @@ import {ordinal} from '../../../../src/shared/lib/ordinal';
 import {grouped} from '../../../../src/shared/lib/signed';
 import {nameLanguage} from '../../../../src/site/languages';
 
-jest.mock('@world/language', () => ({language: 'de'}));
-jest.mock('@world/nameAddresses', () => ({nameAddresses: {Ort: 'place'}}));
+jest.mock('../../../../world/language', () => ({language: 'de'}));
+jest.mock('../../../../world/nameAddresses', () => ({
+  nameAddresses: {Ort: 'place'},
+}));
 
 const ascending = {kind: 'word', direction: 'ascending'} as const;
 

@@ -3,7 +3,7 @@ import {
   NAME_COLORS,
   nameColor,
 } from '../../../../src/shared/lib/nameColor';
-import {tags} from '@world/tags';
+import {tags} from '../../../../world/tags';
 
 describe('the color of a tag or category (P5)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {calendar} from '@world/calendar';
+import {calendar} from '../../../../../world/calendar';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
 import {

@@ -1,4 +1,4 @@
-import {coinage} from '@world/coins';
+import {coinage} from '../../../../../world/coins';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';

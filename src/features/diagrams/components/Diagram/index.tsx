@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {diagrams} from '@world/diagrams';
+import type {diagrams} from '../../../../../world/diagrams';
 import type {Sheet} from '../../../../shared/lib/csv';
 import type {Label, Mark} from '../../lib/diagram';
 import {diagramNamed} from '../../lib/diagramNamed';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {ornament} from '@world/ornament';
+import {ornament} from '../../../../../world/ornament';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Home} from '../../../../site/world';

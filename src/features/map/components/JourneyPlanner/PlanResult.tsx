@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {travel} from '@world/travel';
+import {travel} from '../../../../../world/travel';
 import type {ReactNode} from 'react';
 import {computeArrival} from '../../lib/arrival';
 import {formatDate} from '../../../calendar/lib/calendar';

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {travel} from '@world/travel';
+import {travel} from '../../../../../world/travel';
 import type {ReactNode} from 'react';
 import type {JourneyRequest} from '../../lib/journey';
 import {goesOverLand, grounds, travelers, waysTaken} from '../../lib/travel';

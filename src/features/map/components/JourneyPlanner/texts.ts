@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {travel} from '@world/travel';
+import {travel} from '../../../../../world/travel';
 import type {Ground, Means, WayTaken} from '../../lib/travel';
 
 /** Labels of the choice of routes. */

@@ -1,4 +1,4 @@
-import {map} from '@world/map';
+import {map} from '../../../../../world/map';
 import {useMemo} from 'react';
 import {useAddressQuery} from '../../../../shared/hooks/useAddressQuery';
 import {readMapState, writeMapState, type MapState} from '../../lib/mapState';

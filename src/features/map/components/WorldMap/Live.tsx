@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {map} from '@world/map';
+import {map} from '../../../../../world/map';
 import {
   memo,
   useCallback,

@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {map} from '@world/map';
+import {map} from '../../../../../world/map';
 import type {ReactNode} from 'react';
 import {breakpoints} from '../../../../site/breakpoints';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {map as world} from '@world/map';
+import {map as world} from '../../../../../world/map';
 import leaflet from 'leaflet';
 import type {Position} from '../../lib/geometry';
 import type {View} from '../../lib/mapState';

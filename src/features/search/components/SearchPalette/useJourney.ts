@@ -17,7 +17,7 @@ import {
   type JourneyEnds,
 } from '../../lib/journeyQuery';
 import {hasFeature} from '../../../../site/features';
-import {travel} from '@world/travel';
+import {travel} from '../../../../../world/travel';
 import type {Entry} from './entries';
 
 async function fetchPlaces(address: string): Promise<readonly Place[]> {

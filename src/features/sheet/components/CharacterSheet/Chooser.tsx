@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {sheetRules} from '@world/sheetRules';
+import {sheetRules} from '../../../../../world/sheetRules';
 import {useId, useState, type ReactNode} from 'react';
 import {
   addCharacter,

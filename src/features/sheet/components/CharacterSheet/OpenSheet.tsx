@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {sheetRules} from '@world/sheetRules';
+import {sheetRules} from '../../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
 import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';

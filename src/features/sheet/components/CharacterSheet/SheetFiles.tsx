@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {sheetRules} from '@world/sheetRules';
+import {sheetRules} from '../../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';

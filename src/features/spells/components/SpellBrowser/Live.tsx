@@ -8,7 +8,7 @@ import type {Ignored} from '../../lib/browser/query';
 import {sortRows} from '../../lib/browser/sortRows';
 import {isBrowsing, type BrowserState} from '../../lib/browser/state';
 import type {SpellEntry} from '../../lib/publish';
-import {spellRules} from '@world/spellRules';
+import {spellRules} from '../../../../../world/spellRules';
 import css from './browser.lazy.css';
 import Facets from './Facets';
 import FacetSheet from './FacetSheet';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import {memo, type ReactNode} from 'react';
 import type {Measured} from '../../lib/browser/listing';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../../../../world/catalogue';
 import {usageText, useKind} from '../SpellFacts/about';
 import Measures from '../SpellFacts/Measures';
 import facts from '../SpellFacts/styles.module.css';

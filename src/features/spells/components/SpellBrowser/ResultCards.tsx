@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../../../../world/catalogue';
 import Card from './Card';
 import type {ViewProps} from './Results';
 import Star from './Star';

@@ -8,7 +8,7 @@ import {
   type SortKey,
 } from '../../lib/browser/state';
 import {sphereNamed} from '../../lib/spheres';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../../../../world/catalogue';
 import NamedColors from '../NamedColors';
 import {getEntry} from './getEntry';
 import {filterTexts} from './facetTexts';

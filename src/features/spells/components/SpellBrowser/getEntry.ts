@@ -1,4 +1,4 @@
-import {spellRules} from '@world/spellRules';
+import {spellRules} from '../../../../../world/spellRules';
 import {atLevel, type Growing} from '../../lib/browser/atLevel';
 import type {Measured} from '../../lib/browser/listing';
 import type {SpellEntry} from '../../lib/publish';

@@ -5,7 +5,7 @@ import {ELEMENTS} from '../../lib/elements';
 import type {SpellEntry} from '../../lib/publish';
 import {parseSave} from '../../lib/save';
 import {sphereNamed} from '../../lib/spheres';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../../../../world/catalogue';
 import NamedColors from '../NamedColors';
 import styles from './styles.module.css';
 

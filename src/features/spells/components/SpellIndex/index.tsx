@@ -5,7 +5,7 @@ import type {ServedSource} from '../../hooks/servedSource';
 import {ordinal} from '../../../../shared/lib/ordinal';
 import {byLevel} from '../../lib/groups';
 import type {SpellLink} from '../../lib/publish';
-import {spellSheets} from '@world/catalogue';
+import {spellSheets} from '../../../../../world/catalogue';
 import ServedContent from '../ServedContent';
 import styles from './styles.module.css';
 

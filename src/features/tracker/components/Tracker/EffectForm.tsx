@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant} from '../../lib/fight';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../world/fightRules';
 import type {Combatant} from '../../lib/fight';
 import {sideTexts, standingTexts} from './labels';
 

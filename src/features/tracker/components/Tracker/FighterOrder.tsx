@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../world/fightRules';
 import {restoreFocus} from '../../hooks/keptFocus';
 import type {Combatant, Fight} from '../../lib/fight';
 import FighterCard from './FighterCard';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {takeAction} from '../../hooks/trackerStore';
 import type {Fight} from '../../lib/fight';

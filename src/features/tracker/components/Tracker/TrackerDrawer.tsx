@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useDeferredValue, type ReactNode} from 'react';
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';

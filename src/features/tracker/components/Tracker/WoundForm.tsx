@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../world/fightRules';
 import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant} from '../../lib/fight';
 import {NumberField} from './fields';

@@ -18,7 +18,7 @@ type Module = typeof calendarModule;
 
 async function getCalendar(calendar: Calendar): Promise<Module> {
   jest.resetModules();
-  jest.doMock('@world/calendar', () => ({calendar}));
+  jest.doMock('../../../../../world/calendar', () => ({calendar}));
   return import('../../../../../src/features/calendar/lib/calendar');
 }
 

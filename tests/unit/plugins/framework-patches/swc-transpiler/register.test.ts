@@ -32,7 +32,7 @@ describe('the configuration of a site', () => {
     const siteDir = temporarySite({
       'site.config.ts': `
         import share from './share.mjs';
-        import {areas} from '@world/areas';
+        import {areas} from '../../../../../world/areas';
         type Part = {readonly name: string};
         const parts = areas.map((name): Part => ({name}));
         export default {parts, isShared: typeof share, here: import.meta.url.slice(0, 7)};`,

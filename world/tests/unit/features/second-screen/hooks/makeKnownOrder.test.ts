@@ -1,4 +1,4 @@
-import {fightRules} from '@world/fightRules';
+import {fightRules} from '../../../../../fightRules';
 import {makeKnownOrder} from '../../../../../../src/features/second-screen/hooks/makeKnownOrder';
 import type {
   Combatant,

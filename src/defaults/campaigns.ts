@@ -1,4 +1,0 @@
-import type {CampaignRow} from '../shared/lib/campaignRow';
-
-/** The campaigns of a world without any. */
-export const campaigns: readonly CampaignRow[] = [];

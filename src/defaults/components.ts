@@ -1,4 +1,0 @@
-import type {World} from '../site/world';
-
-/** The components of a world without its own. */
-export const components: World['components'] = {};

@@ -1,8 +1,0 @@
-import type {MentionRules} from '../site/world';
-
-/** The rules of a world whose pages list no mentions. */
-export const mentions: MentionRules = {
-  categories: [],
-  addresses: [],
-  shown: 8,
-};

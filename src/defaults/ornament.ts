@@ -1,4 +1,0 @@
-import type {World} from '../site/world';
-
-/** The ornament of a world without one. */
-export const ornament: World['ornament'] = undefined;

@@ -1,4 +1,0 @@
-import type {SheetTables} from '../features/sheet/lib/sheetRules';
-
-/** The data files of a world without a character sheet. */
-export const sheetTables: SheetTables = {};

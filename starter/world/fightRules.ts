@@ -1,0 +1,17 @@
+import type {FightRules} from '../src/features/tracker/lib/fightRules';
+
+/** The rules of a world without a tracker: no step has any effect. */
+export const fightRules: FightRules = {
+  apply: (fight) => ({fight, notes: []}),
+  canParry: () => false,
+  effects: [],
+  findMorale: () => undefined,
+  getGuard: () => 0,
+  getStanding: () => 'hale',
+  judgeAttack: () => undefined,
+  rollAttack: () => ({do: 'next', harm: {}}),
+  rollInitiative: () => ({do: 'initiative', dice: {}}),
+  rollNext: () => ({do: 'next', harm: {}}),
+  rollPower: () => ({do: 'next', harm: {}}),
+  saves: [],
+};

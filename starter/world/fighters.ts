@@ -1,0 +1,11 @@
+import type {FightTable} from '../src/features/tracker/lib/fightRules';
+
+/** The fighters of a world without a tracker. */
+export const fightTable: FightTable = {
+  sheets: [],
+  sources: [],
+  foes: [],
+  characters: [],
+  deeds: [],
+  situations: [],
+};

@@ -1,0 +1,17 @@
+import {defineSheet} from '../src/features/sheet/lib/sheetRules';
+
+/** All characters there are. */
+const characters: readonly unknown[] = [];
+
+/** The rules of a world without a character sheet: there are no characters. */
+export const sheetRules = defineSheet<never>({
+  form: '',
+  isCharacter: (value): value is never => characters.includes(value),
+  version: 1,
+  migrate: (value) => value,
+  getName: () => '',
+  edit: (character) => character,
+  open() {
+    throw new Error('This world has no character sheet.');
+  },
+});

@@ -1,0 +1,135 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {FROM, open} from '../../support/e2e/reading';
+import {sites} from '../../support/e2e/sites';
+import {watch} from '../../support/e2e/watch';
+
+function toggle(page: Page): Locator {
+  return page.getByRole('button', {name: /^Switch between light, dark/});
+}
+
+/** Returns the color mode shown and the label of the switch. */
+async function mode(page: Page): Promise<readonly (string | undefined)[]> {
+  const label = await toggle(page).getAttribute('aria-label');
+  return [
+    (await page.locator('html').getAttribute('data-theme')) ?? undefined,
+    /currently (?<choice>\w+) mode/.exec(label ?? '')?.groups?.['choice'],
+  ];
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} system (L16)`, () => {
+    test.use({colorScheme});
+
+    test('the first visit is dark', async ({page}) => {
+      const {messages} = watch(page, sites.main.origin);
+      await open(page, FROM);
+      await expect.poll(() => mode(page)).toEqual(['dark', 'dark']);
+      expect(messages).toEqual([]);
+    });
+
+    test('the switch goes from dark to auto to light to dark, and each is remembered', async ({
+      page,
+    }) => {
+      await open(page, FROM);
+      for (const [theme, choice] of [
+        [colorScheme, 'auto'],
+        ['light', 'light'],
+        ['dark', 'dark'],
+        [colorScheme, 'auto'],
+      ] as const) {
+        await toggle(page).click();
+        await expect.poll(() => mode(page)).toEqual([theme, choice]);
+        await open(page, '/prime-almanac/');
+        await expect.poll(() => mode(page)).toEqual([theme, choice]);
+      }
+    });
+  });
+}
+
+test('only auto follows the system (L16)', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, FROM);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect.poll(() => mode(page)).toEqual(['dark', 'dark']);
+  await toggle(page).press('Enter');
+  await expect.poll(() => mode(page)).toEqual(['light', 'auto']);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(() => mode(page)).toEqual(['dark', 'auto']);
+});
+
+test('tabs switch together (L16)', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, FROM);
+  const other = await context.newPage();
+  await other.emulateMedia({colorScheme: 'light'});
+  await open(other, '/prime-almanac/');
+  await expect.poll(() => mode(other)).toEqual(['dark', 'dark']);
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect.poll(() => mode(page)).toEqual(['light', 'light']);
+  await expect.poll(() => mode(other)).toEqual(['light', 'light']);
+  await toggle(other).click();
+  await expect.poll(() => mode(page)).toEqual(['dark', 'dark']);
+  await toggle(page).click();
+  await expect.poll(() => mode(other)).toEqual(['light', 'auto']);
+  await open(other, FROM);
+  await expect.poll(() => mode(other)).toEqual(['light', 'auto']);
+});
+
+test('the page has its color mode before its first paint (L16)', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, {seen});
+    const look = (): void => {
+      if (document.querySelector('nav') !== null) {
+        seen.push(document.documentElement.dataset['theme']);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await open(page, FROM);
+  const seen = () => page.evaluate<string[]>('[...new Set(seen)]');
+  await expect.poll(seen).toEqual(['dark']);
+  await toggle(page).click();
+  await open(page, FROM);
+  await expect.poll(seen).toEqual(['light']);
+});
+
+test('the site is dark if the browser stores nothing (L16)', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, FROM);
+  await expect.poll(() => mode(page)).toEqual(['dark', 'dark']);
+  await toggle(page).click();
+  await expect.poll(() => mode(page)).toEqual(['light', 'auto']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`without scripts on a ${colorScheme} system`, () => {
+    test.use({javaScriptEnabled: false, colorScheme});
+
+    test('the site is dark, and light on paper (L16, X9)', async ({page}) => {
+      await page.goto(FROM);
+      const root = page.locator('html');
+      await expect(root).toHaveCSS('background-color', 'rgb(18, 22, 31)');
+      await expect(root).toHaveCSS('color-scheme', 'dark');
+      await page.emulateMedia({media: 'print'});
+      await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.locator('.markdown')).toHaveCSS(
+        'color',
+        'rgb(0, 0, 0)',
+      );
+    });
+  });
+}

@@ -1,0 +1,176 @@
+import {expect, type Page} from '@playwright/test';
+import {
+  EDITION_FILE,
+  parsePackFiles,
+  type Edition,
+} from '../../../src/features/offline/lib/packList';
+import {hydrated} from '../../support/e2e/watch';
+import {isOpen, LOCKED, unlock} from '../../support/e2e/gate';
+import {
+  countKept,
+  countWorkers,
+  findPack,
+  keep,
+  openKeep,
+  test,
+} from '../../support/e2e/keep';
+import {findPalette} from '../../support/e2e/palette';
+
+test.setTimeout(240_000);
+
+test('readers who keep nothing have no service worker and no cache, on any page (T1)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Keep for the table'}).click();
+  await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'absent');
+  await expect(findPack(page, 'map').getByRole('button')).toBeDisabled();
+  expect(await countWorkers(page)).toBe(0);
+  expect(await countKept(page)).toBe(0);
+});
+
+test('the palette leads to the page of packs too (T1)', async ({page}) => {
+  await page.goto('/combat-and-tactics/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await findPalette(page).field.fill('keep for');
+  await findPalette(page)
+    .options.filter({hasText: 'Keep for the table'})
+    .click();
+  await expect(findPack(page, 'pages')).toBeVisible();
+});
+
+/** Opens former addresses, uses search and follows its result, on a host that is gone. */
+async function readOffline(page: Page): Promise<void> {
+  for (const path of ['tags/combat.html', 'Tags/Combat']) {
+    await page.goto(`/character-handbook/${path}`);
+    await expect(page).toHaveURL(/:\d+\/tags\/combat\.html$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^combat$/i);
+  }
+  await page.goto('/Combat_and_Tactics/Action-Points');
+  await expect(page).toHaveURL(/\/combat-and-tactics\/action-points\.html$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Action Points',
+  );
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const {field, options} = findPalette(page);
+  await field.fill('smoke of disguise');
+  await expect(options.first()).toContainText('Smoke of Disguise');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/smoke-of-disguise/);
+
+  const answer = await page.goto('/combat-and-tactics/no-such-page.html');
+  expect(answer?.status()).toBe(404);
+
+  await page.goto('/prime-almanac/');
+  const broken = await page.evaluate(
+    () =>
+      [...document.images].filter(
+        ({complete, naturalWidth}) => complete && naturalWidth === 0,
+      ).length,
+  );
+  expect(broken).toBe(0);
+}
+
+/** Returns the path of a document that can be kept. */
+async function findDocument(page: Page): Promise<string> {
+  const files = parsePackFiles(
+    await page.evaluate(async (edition) => {
+      const {packs} = (await (await fetch(edition)).json()) as Edition;
+      const list = packs.documents?.list ?? '';
+      return (await fetch(`/${list}`)).json() as Promise<unknown>;
+    }, `/${EDITION_FILE}`),
+  );
+  const path = files.find(([name]) => name.endsWith('.pdf'))?.[0];
+  expect(path).toBeDefined();
+  return path ?? '';
+}
+
+/** Counts the kept files that contain some words. */
+function countHolding(page: Page, words: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const names = await caches.keys();
+    const texts = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all(
+          (await cache.keys()).map(
+            async (key) => (await (await cache.match(key))?.text()) ?? '',
+          ),
+        );
+      }),
+    );
+    return texts.flat().filter((text) => text.includes(wanted)).length;
+  }, words);
+}
+
+test('kept pages, search and tools work offline, locked pages stay encrypted, missing files are explained, and nothing is left once all is removed (T1, T2)', async ({
+  page,
+  host,
+}) => {
+  await openKeep(page);
+  await keep(page, 'pages');
+  expect(await countWorkers(page)).toBe(1);
+  const path = await findDocument(page);
+
+  await test.step('pages, search and tools offline', async () => {
+    host.loseAfter(0);
+    await readOffline(page);
+  });
+
+  await test.step('a document that is not kept', async () => {
+    await page.goto(`/${path}`);
+    await expect(page).toHaveURL(/\/keep\.html\?missing=/);
+    await expect(
+      page.getByText('is not kept on this device').first(),
+    ).toContainText(
+      new RegExp(`${path.split('/').at(-1) ?? ''} \\([\\d.]+ [kM]B\\)`),
+    );
+    await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'kept');
+    await expect(
+      findPack(page, 'documents').getByRole('button'),
+    ).toBeDisabled();
+  });
+
+  await test.step('locked pages', async () => {
+    host.find();
+    await openKeep(page);
+    await keep(page, 'locked');
+    host.loseAfter(0);
+    await page.goto(LOCKED.path);
+    await unlock(page);
+    await isOpen(page);
+    expect(await countHolding(page, LOCKED.words)).toBe(0);
+  });
+
+  await test.step('removing everything', async () => {
+    host.find();
+    await openKeep(page);
+    for (const name of ['locked', 'pages']) {
+      const pack = findPack(page, name);
+      await pack.getByRole('button', {name: 'Remove'}).click();
+      await expect(pack).toHaveAttribute('data-state', 'absent');
+    }
+    expect(await countKept(page)).toBe(0);
+    expect(await countWorkers(page)).toBe(0);
+  });
+});
+
+test.describe('under a base path', () => {
+  test.use({basePath: '/orrameth/'});
+
+  test('kept pages work offline (T3)', async ({page, host}) => {
+    await openKeep(page, '/orrameth/');
+    await keep(page, 'pages');
+    host.loseAfter(0);
+    await page.goto('/orrameth/Combat_and_Tactics/Action-Points');
+    await expect(page).toHaveURL(
+      /\/orrameth\/combat-and-tactics\/action-points\.html$/,
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Action Points',
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {expect, test, type Page} from '@playwright/test';
+import {unlocked} from '../../support/e2e/unlock';
+import {sites} from '../../support/e2e/sites';
+import {hydrated, watch} from '../../support/e2e/watch';
+
+const BUILD = 'build';
+
+/** A host that sends no policy, so that only the policy in the pages applies. */
+const {origin} = sites.hidingEndings;
+
+const EXAMPLES = '/reference/examples.html';
+
+/** Matches a page whose policy comes right after the encoding, before anything else. */
+const FIRST =
+  /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="?utf-8"?\s*\/?>\s*<meta\s+http-equiv="?content-security-policy"?/i;
+
+/** Scrolls through a page, so that everything lazy is loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight;
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      });
+    }
+  });
+}
+
+test('every page has a policy, first in its head (G4)', async () => {
+  const pages = await Globby('**/*.html', {cwd: BUILD});
+  expect(pages).toContain('404.html');
+  expect(pages.some((page) => page.endsWith('viewer.html'))).toBe(true);
+  const without = pages.filter(
+    (page) => !FIRST.test(readFileSync(join(BUILD, page), 'utf8')),
+  );
+  expect(without).toEqual([]);
+});
+
+test('the policy for hosts is the same, apart from framing', () => {
+  const html = readFileSync(join(BUILD, 'index.html'), 'utf8');
+  const sent = readFileSync(join(BUILD, 'content-security-policy.txt'), 'utf8');
+  const said = /content-security-policy content="(?<policy>[^"]+)"/.exec(html)
+    ?.groups?.['policy'];
+  expect(sent.trim()).toBe(`${said}; frame-ancestors 'self'`);
+});
+
+test('nothing in the output reveals the folder of the build', async () => {
+  const place = process.cwd();
+  const files = await Globby('**/*.{html,js,mjs,css,json,txt,xml,csv,svg}', {
+    cwd: BUILD,
+  });
+  const telling = files.filter((file) =>
+    readFileSync(join(BUILD, file), 'utf8').includes(place),
+  );
+  expect(telling).toEqual([]);
+});
+
+test('all features work under the policy in the pages (G4)', async ({page}) => {
+  const {messages} = watch(page, origin);
+  await unlocked(page);
+  await page.goto(`${origin}${EXAMPLES}`);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Lock this section'}).waitFor();
+  await scrollThrough(page);
+  const demo = page.getByRole('figure', {name: 'A die with six sides'});
+  await demo.scrollIntoViewIfNeeded();
+  await expect(
+    demo.frameLocator('iframe').getByRole('button').first(),
+  ).toBeVisible();
+  await expect(page.locator('math').first()).toBeVisible();
+  await page.getByRole('button', {name: 'Sort and filter'}).first().click();
+  await expect(page.locator('.ag-root').first()).toBeAttached();
+  await expect(page.locator('.leaflet-container').first()).toBeAttached();
+  // A demo on this page fails on purpose.
+  expect(
+    messages.filter((message) => /policy|directive|refused/i.test(message)),
+  ).toEqual([]);
+});
+
+test('an injected script does not run, however it gets into a page (G4)', async ({
+  page,
+}) => {
+  await page.goto(origin);
+  await hydrated(page);
+  const ran = await page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refused.push(event.effectiveDirective);
+    });
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "ran"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<img src="data:," onerror="document.title = 'ran'"><iframe srcdoc="<script>parent.document.title = 'ran'</script>"></iframe><iframe src="https://evil.example/"></iframe><base href="https://evil.example/">`,
+    );
+    const link = document.createElement('a');
+    link.href = 'javascript:document.title = "ran"';
+    document.body.append(link);
+    link.click();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    return {title: document.title, refused};
+  });
+  expect(ran.title).not.toBe('ran');
+  expect([...new Set(ran.refused)].toSorted()).toEqual([
+    'base-uri',
+    'frame-src',
+    'script-src-attr',
+    'script-src-elem',
+  ]);
+});

@@ -1,0 +1,107 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openHeld} from '../../support/e2e/intent';
+import {findPalette} from '../../support/e2e/palette';
+import {FROM, atRest, open, quiet} from '../../support/e2e/reading';
+
+const SPELLS = '/magic-science/';
+const POWER = 'power-smoke-of-disguise';
+const ROWS = '/combat-and-tactics/armor-and-defense.html';
+const ROW = 'shield-tower-shield';
+
+function getHash(page: Page): string {
+  return new URL(page.url()).hash;
+}
+
+/** Returns how far a target is below the visible navbar, in pixels. */
+function measureGap(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const navbar = document.querySelector<HTMLElement>('.navbar');
+    return (
+      element.getBoundingClientRect().top - (navbar?.offsetHeight ?? Infinity)
+    );
+  });
+}
+
+/** Turns the wheel, and waits until the scroll position and the address no longer change. */
+async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, pixels);
+  await quiet(page);
+}
+
+for (const width of [390, 1440]) {
+  test(`a search result is visible below the navbar after the page transition, at ${width} pixels, and stays in the address (R15, R16)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 850});
+    await open(page, FROM);
+    await page.keyboard.press('Control+k');
+    const {dialog, field} = findPalette(page);
+    await field.fill('levitate');
+    await dialog.locator('a[href$="#spell-lift-the-keel"]').click();
+    const target = page.locator('#spell-lift-the-keel');
+    await expect(target).toBeInViewport();
+    await atRest(page);
+    await quiet(page);
+    const gap = await measureGap(target);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+    expect(getHash(page)).toBe('#spell-lift-the-keel');
+  });
+}
+
+test('the address keeps the requested target while it is in view, and follows readers from then on (L7)', async ({
+  page,
+}) => {
+  await open(page, `${SPELLS}#${POWER}`);
+  await wheel(page, -40);
+  expect(getHash(page)).toBe(`#${POWER}`);
+  await wheel(page, 80);
+  expect(getHash(page)).toBe(`#${POWER}`);
+  await wheel(page, -2500);
+  const elsewhere = getHash(page);
+  expect(elsewhere).not.toBe(`#${POWER}`);
+  await wheel(page, 40);
+  expect(getHash(page)).not.toBe(`#${POWER}`);
+});
+
+test.describe('a target is highlighted for a while when readers reach it (R15)', () => {
+  test('by opening the page there', async ({page}) => {
+    await page.goto(`${ROWS}#${ROW}`);
+    const cell = page.locator(`#${ROW} > td`).first();
+    await expect(cell).toHaveCSS('animation-name', 'target-marked');
+    await expect(cell).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('by a link on the page', async ({page}) => {
+    await open(page, FROM);
+    await page.locator('#surprise').getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const target = page.locator('#surprise[data-arrived]');
+    await expect(target).toHaveCount(1);
+    await expect(target).toHaveCount(0);
+  });
+});
+
+test.describe('a target is announced to screen readers (L9)', () => {
+  for (const [kind, path, id, name] of [
+    ['a heading', SPELLS, POWER, /^Smoke of Disguise/],
+    ['a row', ROWS, ROW, /^Tower shield/],
+  ] as const) {
+    test(`by focus, as ${kind}, when the page is opened there`, async ({
+      page,
+    }) => {
+      await open(page, `${path}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    });
+  }
+
+  test('but focus that readers moved elsewhere stays there', async ({page}) => {
+    const letScriptsCome = await openHeld(page, `${ROWS}#${ROW}`);
+    const brand = page.locator('.navbar__brand');
+    await brand.focus();
+    await letScriptsCome();
+    await expect(brand).toBeFocused();
+  });
+});

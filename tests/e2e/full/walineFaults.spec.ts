@@ -1,0 +1,51 @@
+// A town of the starter. cspell:ignore tarnby
+import {expect, test} from '@playwright/test';
+import {comments, info} from '../../support/e2e/discussion';
+import {open} from '../../support/e2e/reading';
+import {sites, walineServer} from '../../support/e2e/sites';
+
+test.use({baseURL: sites.withWaline.origin});
+
+const faults = {
+  'an error of the host': {status: 500, body: 'Out of order'},
+  'something that is no JSON': {status: 200, body: '<html></html>'},
+  'another answer than was asked for': {status: 200, body: '{"errno":0}'},
+  'an error of Waline': {status: 200, body: '{"errno":1000,"errmsg":"no"}'},
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`${fault} hides the count, and is reported in place of the comments (L18)`, async ({
+    page,
+  }) => {
+    await page.route(`${walineServer}/api/**`, (route) =>
+      route.fulfill({...answer, headers: {'access-control-allow-origin': '*'}}),
+    );
+    await open(page, '/vale/tarnby.html');
+    await expect(info(page).getByRole('listitem').nth(1)).toBeVisible();
+    await comments(page).scrollIntoViewIfNeeded();
+    await expect(comments(page).getByRole('status')).toContainText(
+      'The comments cannot be reached right now.',
+    );
+    await expect(info(page).locator('li:empty')).toHaveCount(0);
+    await expect(info(page)).not.toContainText('view');
+  });
+}
+
+test('a server that does not answer is given up after 15 seconds (L18)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(`${walineServer}/api/**`, () => undefined);
+  await open(page, '/vale/tarnby.html');
+  const room = info(page).locator('li:empty');
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(comments(page).getByRole('status')).toContainText(
+    'on their way',
+  );
+  await expect(room).toHaveCount(1);
+  await page.clock.fastForward(15_000);
+  await expect(room).toHaveCount(0);
+  await expect(comments(page).getByRole('status')).toContainText(
+    'cannot be reached',
+  );
+});

@@ -1,0 +1,70 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {hydrated} from './watch';
+import {SHEET_PAGE} from '../../../src/site/sheetPage';
+
+/** Finds the character sheet of a page. */
+export function findSheet(page: Page): Locator {
+  return page.locator('.sheet');
+}
+
+/** Finds a number at the top of the sheet, by its name. */
+export function findNumber(page: Page, name: string): Locator {
+  return findSheet(page)
+    .locator('.sheetKeyNumbers > div')
+    .filter({has: page.getByText(name, {exact: true})})
+    .locator('dd');
+}
+
+/** Finds the total of a sum among the steps, by its name. */
+export function findSum(page: Page, name: string): Locator {
+  return findSheet(page)
+    .locator('.sheetSums > li')
+    .filter({has: page.getByText(name, {exact: true})})
+    .locator('strong');
+}
+
+/** Opens the character sheet, with a ready character if one is named. */
+export async function openSheet(page: Page, ready?: string): Promise<void> {
+  await page.goto(
+    ready === undefined ? SHEET_PAGE : `${SHEET_PAGE}?ready=${ready}`,
+  );
+  await hydrated(page);
+  await expect(
+    findSheet(page).getByRole('button', {name: 'New character'}),
+  ).toBeVisible();
+  if (ready !== undefined) {
+    await expect(findSheet(page).locator('.sheetAbout')).toBeVisible();
+  }
+}
+
+/** Raises the open character by a level, with a roll of the hit die. */
+export async function levelUp(page: Page, roll: number): Promise<void> {
+  await findSheet(page)
+    .getByLabel(/^Hit die/)
+    .fill(String(roll));
+  await findSheet(page)
+    .getByRole('button', {name: /^Level up to/})
+    .click();
+}
+
+/** Presses a button that saves a file, and returns its path. */
+export async function saveSheet(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    findSheet(page).getByRole('button', {name}).click(),
+  ]);
+  return download.path();
+}
+
+/** Opens a file with a character. */
+export async function openFile(
+  page: Page,
+  content: Buffer,
+  name: string,
+): Promise<void> {
+  await findSheet(page).locator('input[type=file]').setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: content,
+  });
+}

@@ -1,0 +1,36 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {hydrated} from './watch';
+
+/** A page with an encounter of six foes. */
+export const BARROW = '/deities-and-cosmology/turning-undead.html';
+
+export function findTracker(page: Page): Locator {
+  return page.getByRole('complementary', {name: 'Tracker'});
+}
+
+/** The cards of the fighters. */
+export function findCards(page: Page): Locator {
+  return findTracker(page).locator('.trackerCard');
+}
+
+/**
+ * Opens the encounter of a page in the tracker.
+ *
+ * @param site the address of the site with a trailing slash.
+ */
+export async function openEncounter(page: Page, site = '/'): Promise<void> {
+  await page.goto(`${site}${BARROW.slice(1)}`);
+  await hydrated(page);
+  await page
+    .getByRole('figure', {name: 'Encounter: the barrow'})
+    .getByRole('button', {name: 'Open in the tracker'})
+    .click();
+  await expect(findCards(page)).toHaveCount(6);
+}
+
+/** Opens the tracker on a hydrated page. */
+export async function openTracker(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'At the table'}).click();
+  await page.getByRole('button', {name: 'Open the tracker'}).click();
+  await expect(findTracker(page)).toBeVisible();
+}

@@ -1,0 +1,91 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {hydrated} from './watch';
+
+/** The page with the map of the world. */
+export const ALMANAC = '/prime-almanac/';
+
+export function stage(page: Page): Locator {
+  return page.getByRole('region', {name: 'Map of the Prime'});
+}
+
+/** Opens the map at a place, and waits until it is drawn. */
+export async function openMap(page: Page, query: string): Promise<Locator> {
+  await page.goto(`${ALMANAC}${query}`);
+  await hydrated(page);
+  const map = stage(page);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  return map;
+}
+
+/** Returns the zoom in the address. */
+export function getZoom(page: Page): number {
+  const at = new URL(page.url()).searchParams.get('at') ?? '';
+  return Number(at.split(',')[2]);
+}
+
+/** Returns how much empty space the map shows at its edges, in pixels. */
+export function emptyEdges(map: Locator): Promise<number> {
+  return map.evaluate((element) => {
+    const {left, top} = element.getBoundingClientRect();
+    const frame = new DOMRect(
+      left + element.clientLeft,
+      top + element.clientTop,
+      element.clientWidth,
+      element.clientHeight,
+    );
+    const tiles = [...element.querySelectorAll('.leaflet-tile')].map((tile) =>
+      tile.getBoundingClientRect(),
+    );
+    const least = (edges: readonly number[]) => Math.min(...edges);
+    const most = (edges: readonly number[]) => Math.max(...edges);
+    return Math.max(
+      least(tiles.map((tile) => tile.left)) - frame.left,
+      least(tiles.map((tile) => tile.top)) - frame.top,
+      frame.right - most(tiles.map(({right}) => right)),
+      frame.bottom - most(tiles.map(({bottom}) => bottom)),
+    );
+  });
+}
+
+/** Waits until the map has come to rest. */
+export async function rest(map: Locator): Promise<void> {
+  await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      map.evaluate(
+        (element) =>
+          element.querySelectorAll('.leaflet-tile:not(.leaflet-tile-loaded)')
+            .length,
+      ),
+    )
+    .toBe(0);
+}
+
+/** Clicks a button of the map until it has no further effect. */
+export async function zoomToEnd(map: Locator, name: 'Zoom in' | 'Zoom out') {
+  const button = map.getByRole('button', {name});
+  for (let press = 0; press < 9; press += 1) {
+    await button.focus();
+    await map.page().keyboard.press('Enter');
+    await rest(map);
+  }
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Returns how far the center of the map is from the nearest marker of a kind, in pixels. */
+export function measureFromCenter(map: Locator, sign: string): Promise<number> {
+  return map.evaluate((element, selector) => {
+    const middle = (box: DOMRect) => [
+      box.x + box.width / 2,
+      box.y + box.height / 2,
+    ];
+    const [x = 0, y = 0] = middle(element.getBoundingClientRect());
+    const signs = [...element.querySelectorAll(selector)].map((each) =>
+      middle(each.getBoundingClientRect()),
+    );
+    return Math.min(
+      ...signs.map(([east = 0, south = 0]) => Math.hypot(east - x, south - y)),
+    );
+  }, sign);
+}
