@@ -1,5 +1,185 @@
+import {availableParallelism} from 'node:os';
+import type * as Classic from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {darkenServedPage} from './plugins/first-visit/darkenServedPage';
+import {parseFrontMatter, parseWithoutFaults} from './plugins/front-matter';
+import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
+import {openMarkdown} from './plugins/markdown/openMarkdown';
+import {printErrorsPlainly} from './plugins/plain-errors';
 import sidebars from './sidebars';
-import {siteConfig} from './src/config/siteConfig';
-import world from './world/world.config';
+import {areaMenus, contentAreas} from './src/site/contentAreas';
+import {readIdentity} from './src/site/identity';
+import {navbarItems} from './src/site/navigation';
+import {NEWS_PAGE} from './src/site/newsPage';
 
-export default siteConfig({siteDir: __dirname, world, sidebars});
+printErrorsPlainly();
+
+const identity = readIdentity(process.env);
+const {title, tagline, url, basePath, author} = identity;
+const markdown = openMarkdown(__dirname);
+const isBuild = process.env.NODE_ENV === 'production';
+
+/** One docs plugin for each area: its folder below docs/, its route, its sidebar, and its lock. */
+const areas = contentAreas.map(({id}): PluginConfig => [
+  './plugins/areas/index.ts',
+  {id, sidebar: sidebars[id]},
+]);
+
+const config: Config = {
+  title,
+  tagline,
+  url,
+  baseUrl: basePath,
+  favicon: 'favicon.ico',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: `${basePath}assets/icon/apple-touch-icon.png`,
+      },
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${basePath}site.webmanifest`},
+    },
+  ],
+  i18n: {defaultLocale: 'en-US', locales: ['en-US']},
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      mdxCrossCompilerCache: true,
+      gitEagerVcs: true,
+      // On one or two cores, threads cost more than they save.
+      ssgWorkerThreads: availableParallelism() > 2,
+    },
+  },
+  // The banner would appear on every page, because scripts load only once they are needed.
+  baseUrlIssueBanner: false,
+  ssrTemplate: darkenServedPage(pageTemplate),
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: isBuild ? parseFrontMatter : parseWithoutFaults,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        debug: false,
+        docs: false,
+        blog: false,
+        pages: markdown,
+        // plugins/publish writes it, so that the leak check covers it.
+        sitemap: false,
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './world/tokens.css',
+            './src/css/custom.css',
+            './src/css/print.css',
+          ],
+        },
+      } satisfies Classic.Options,
+    ],
+  ],
+  plugins: [
+    './plugins/bundler-cache/index.ts',
+    './plugins/interface-texts/index.ts',
+    // The source of the home page, which src/pages/ shows; it has no route of its own.
+    [
+      '@docusaurus/plugin-content-pages',
+      {id: 'world', path: 'world', exclude: ['**'], ...markdown},
+    ],
+    './plugins/author-components/index.ts',
+    './plugins/development/index.ts',
+    './plugins/framework-patches/queue-reloads/index.ts',
+    './plugins/front-matter/index.ts',
+    './plugins/former-addresses/index.ts',
+    './plugins/data-files/index.ts',
+    './plugins/spell-catalogue/index.ts',
+    './plugins/asset-index/index.ts',
+    './plugins/covers/plugin.ts',
+    './plugins/search-index/index.ts',
+    './plugins/tag-pages/index.ts',
+    './plugins/catalogues/index.ts',
+    './plugins/fighters/index.ts',
+    './plugins/character-sheet/index.ts',
+    './plugins/offline-packs/index.ts',
+    './plugins/framework-patches/trim-client-bundle/index.ts',
+    './plugins/framework-patches/single-render-navigation/index.ts',
+    './plugins/framework-patches/head-after-hydration/index.ts',
+    './plugins/framework-patches/mobile-breakpoint/index.ts',
+    './plugins/framework-patches/short-class-names/index.ts',
+    './plugins/critical-css/unused-styles/index.ts',
+    './plugins/lazy-styles/index.ts',
+    './plugins/compile-hints/index.ts',
+    './plugins/breakpoints/index.ts',
+    './plugins/canonical-address/index.ts',
+    './plugins/first-visit/index.ts',
+    './plugins/fonts/index.ts',
+    './plugins/speculation-rules/index.ts',
+    './plugins/collapsed-sidebar/index.ts',
+    './plugins/table-mode/index.ts',
+    './plugins/desk/index.ts',
+    './plugins/second-screen/index.ts',
+    './plugins/played-up-to/index.ts',
+    './plugins/discussion/index.ts',
+    './plugins/open-for-paper/index.ts',
+    './plugins/pdf-viewer/index.ts',
+    './plugins/what-is-new/index.ts',
+    './plugins/take-away/index.ts',
+    ...areas,
+    './plugins/locked-docs/home.ts',
+    // These change each page of a build in this order: its styles, its card, its data, and last the
+    // policy, which lists its scripts.
+    './plugins/critical-css/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/structured-data/index.ts',
+    './plugins/content-security-policy/index.ts',
+    './plugins/publish/index.ts',
+  ],
+  clientModules: [
+    './src/page/client/openCanonicalPage.ts',
+    './src/page/client/trackHistoryEntries.ts',
+    './src/page/client/revealNotFound.ts',
+    './src/page/client/loadOnIntent.ts',
+    './src/page/client/arriveOnPage.ts',
+    './src/page/client/replayQueuedEvents.ts',
+    './src/page/client/keepFonts.ts',
+    './src/features/previews/client/previewLinks.ts',
+    './src/features/navigation/client/showSidebarItem.ts',
+    './src/features/edition/client/watchEdition.ts',
+    './src/features/forget/client/followForgetting.ts',
+    './src/features/offline/client/followEdition.ts',
+    './src/pages/_tableButton.tsx',
+  ],
+  themeConfig: {
+    image: 'banners/card.jpg',
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    navbar: {title, items: navbarItems(identity)},
+    footer: {
+      links: [
+        ...areaMenus.map(({group, label}) => ({
+          title: label,
+          items: contentAreas
+            .filter((area) => area.group === group)
+            .map((area) => ({label: area.label, to: `/${area.id}/`})),
+        })),
+        {title: 'Site', items: [{label: 'What is new', to: NEWS_PAGE}]},
+      ],
+      copyright: `${title} is written and kept by <a href="${author.url}">${author.name}</a>. Text and figures may be printed and copied for play.`,
+    },
+  } satisfies Classic.ThemeConfig,
+};
+
+export default config;

@@ -4,7 +4,6 @@ import type {Home} from '../src/site/world';
 export const home: Home = {
   sentence:
     'The rules, the magic, the gods, and the lands of a tabletop world, written to be looked up in the middle of a game.',
-  card: 'banners/card.jpg',
   actions: [
     {
       label: 'Make a character',

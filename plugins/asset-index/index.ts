@@ -4,9 +4,9 @@ import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {LoaderOptions} from './assetLoader';
 import {pictureFolders} from './derivePicture';
 import {describeUndated} from './describeUndated';
-import type {Options} from './options';
 import type {ReadAssets} from './readAssets';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 
 /** Lists all files without inspecting them. */
 async function listAssets(
@@ -20,11 +20,17 @@ async function listAssets(
   return listed;
 }
 
+/** What the plugin takes of the site. In development, files are inspected only if a page shows them, and images are not scaled. */
+type Parts = Pick<SiteParts, 'histories' | 'readAssets' | 'isBuild'>;
+
 /** Indexes the files that readers can download, and provides pages with those that they show. */
 export default function assetIndexPlugin(
-  {siteDir}: LoadContext,
-  {histories, readAssets, onDemand = false}: Options,
+  context: LoadContext,
+  _options: unknown,
+  {histories, readAssets, isBuild}: Parts = siteParts(context),
 ): Plugin<readonly ListedAsset[]> {
+  const {siteDir} = context;
+  const onDemand = !isBuild;
   const folders = pictureFolders(siteDir);
   const {staticDir} = folders;
   const loaderOptions: LoaderOptions = {...folders, readAssets, onDemand};
@@ -68,9 +74,5 @@ export default function assetIndexPlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  histories: Joi.function().required(),
-  readAssets: Joi.function().required(),
-  onDemand: Joi.boolean(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -1,27 +1,35 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Options} from './options';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
+import {addPolicy} from './addPolicy';
 import {readPolicies} from './readPolicies';
-import {Joi, createValidator} from '../validate-options/createValidator';
 
-/** Writes a header by which a host forbids all scripts except those of this build. */
+type Parts = Pick<SiteParts, 'discussion'>;
+
+/**
+ * Forbids all scripts except those of this build: adds the policy to every page, for hosts that
+ * cannot send headers, and writes the header for hosts that can.
+ */
 export default function contentSecurityPolicyPlugin(
-  _context: LoadContext,
-  {discussion}: Options,
-): Plugin {
+  context: LoadContext,
+  _options: unknown,
+  {discussion}: Parts = siteParts(context),
+): PublishingPlugin {
   return {
     name: 'content-security-policy',
-
-    async postBuild({outDir}) {
-      const {header} = await readPolicies(outDir, discussion);
-      const file = join(outDir, 'content-security-policy.txt');
-      await writeFile(file, `${header}\n`);
+    publish: {
+      async finishPages({outDir}) {
+        const {header, meta} = await readPolicies(outDir, discussion);
+        const file = join(outDir, 'content-security-policy.txt');
+        await writeFile(file, `${header}\n`);
+        return (html) => addPolicy(html, meta);
+      },
     },
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  discussion: Joi.object().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

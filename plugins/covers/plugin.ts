@@ -1,24 +1,18 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../publish/publisher';
 import type {CoverCopies} from './coverCopies';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts} from '../site/siteParts';
 
-type Options = {readonly copies: CoverCopies};
+type Parts = {readonly covers: CoverCopies};
 
 /** Writes the scaled copies of covers into the built site. */
 export default function coversPlugin(
-  _context: LoadContext,
-  {copies}: Options,
-): Plugin {
+  context: LoadContext,
+  _options: unknown,
+  {covers}: Parts = siteParts(context),
+): PublishingPlugin {
   return {
     name: 'covers',
-
-    postBuild({outDir}) {
-      return copies.writeTo(outDir);
-    },
+    publish: {writeFiles: ({outDir}) => covers.writeTo(outDir)},
   };
 }
-
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  copies: Joi.object().required(),
-});

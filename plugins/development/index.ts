@@ -6,13 +6,30 @@ import type {
 } from '@docusaurus/types';
 import {stop} from 'esbuild';
 import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
-import type {Options} from './options';
 import {createPanelMiddleware} from './panel/createPanelMiddleware';
 import {createReporter} from './panel/createReporter';
 import {stopChecks} from './panel/stopChecks';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {frontMatterCheck} from '../front-matter';
+import {formerAddressCheck} from '../former-addresses';
+import {sidebarCheck} from '../area-docs/sidebarFile';
+import {catalogueCheck} from '../spell-catalogue';
+import {checkLinks} from './checkLinks';
+import {createValidator} from '../validate-options/createValidator';
+
+/** Checks that run during development, whether or not their pages are opened. */
+const checks = [
+  frontMatterCheck,
+  formerAddressCheck,
+  sidebarCheck,
+  catalogueCheck,
+  checkLinks,
+];
+
+/** What the plugin takes of the site. */
+type Parts = Pick<SiteParts, 'isBuild' | 'idle' | 'searchOnDemand'>;
 
 /** The file in which Docusaurus registers the modules of each page. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
@@ -79,9 +96,15 @@ function putFirst(create: (compiler: unknown) => readonly unknown[]) {
  * a panel beside the page.
  */
 export default function developmentPlugin(
-  {baseUrl, siteDir}: LoadContext,
-  {responders, checks, idle}: Options,
-): Plugin {
+  context: LoadContext,
+  _options: unknown,
+  parts: Parts = siteParts(context),
+): Plugin | null {
+  const {baseUrl, siteDir} = context;
+  const {isBuild, idle, searchOnDemand} = parts;
+  if (isBuild) {
+    return null;
+  }
   const progress = reportProgress();
   const reporter = createReporter(siteDir);
   const answerPanel = createPanelMiddleware(baseUrl, {
@@ -117,7 +140,10 @@ export default function developmentPlugin(
           progress,
           idle,
           stopChecks(reporter.stop),
-          reportFaults(checks, idle.whenIdle),
+          reportFaults(
+            checks.map((check) => check(siteDir)),
+            idle.whenIdle,
+          ),
         ],
         lazyCompilation: {imports: true, entries: false},
         module: {rules: [forgetRegistry]},
@@ -126,7 +152,10 @@ export default function developmentPlugin(
           setupMiddlewares: putFirst((compiler) => [
             lazyCompilationMiddleware(compiler),
             answerPanel,
-            createJsonMiddleware(baseUrl, responders),
+            createJsonMiddleware(
+              baseUrl,
+              searchOnDemand === undefined ? [] : [searchOnDemand.respond],
+            ),
           ]),
         },
       };
@@ -137,9 +166,5 @@ export default function developmentPlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  responders: Joi.array().items(Joi.function()).required(),
-  checks: Joi.array().items(Joi.object()).required(),
-  idle: Joi.object().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Options} from './options';
+import type {Discussion} from '../../src/site/discussion';
 import {providerAlias} from './providerAlias';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 
 /** Concatenates style sheets. */
 async function readStyles(paths: readonly string[]): Promise<string> {
@@ -11,13 +12,16 @@ async function readStyles(paths: readonly string[]): Promise<string> {
   return styles.join('\n');
 }
 
+type Parts = {readonly discussion: Discussion};
+
 /** Adds the chosen provider of comments and view counts to pages; without one, nothing is added. */
 export default function discussionPlugin(
-  {siteDir}: Pick<LoadContext, 'siteDir'>,
-  {discussion}: Options,
+  context: LoadContext,
+  _options: unknown,
+  {discussion}: Parts = siteParts(context),
 ): Plugin {
   const {provider} = discussion;
-  const ownStyle = join(siteDir, 'src', 'css', 'waline.css');
+  const ownStyle = join(context.siteDir, 'src', 'css', 'waline.css');
   return {
     name: 'discussion',
 
@@ -45,7 +49,5 @@ export default function discussionPlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  discussion: Joi.object().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

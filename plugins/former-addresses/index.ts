@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {formerTagAreas} from '../../world/formerTags';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {readPages} from '../pages/readPages';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 import {
   collectFormer,
   describeFault,
@@ -14,13 +16,6 @@ import {
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {listTagMoves} from './listTagMoves';
 import {writeMovedPage} from './writeMovedPage';
-
-type Options = {
-  /** Whether faults are reported by formerAddressCheck instead of failing the build. */
-  readonly onDemand: boolean;
-  /** Whether the page of a source file is encrypted. */
-  readonly isLocked: (path: string) => boolean;
-};
 
 /** Describes faults of former addresses; undefined if there are none. */
 async function findFaults(siteDir: string): Promise<string | undefined> {
@@ -35,7 +30,7 @@ export function formerAddressCheck(siteDir: string) {
   return {find: () => findFaults(siteDir), folders, files: []};
 }
 
-/** Writes a page that no build has written, in one step, since other plugins read pages meanwhile. */
+/** Writes a page that no build has written, in one step, since others read pages meanwhile. */
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), {recursive: true});
   const draft = `${file}.draft`;
@@ -67,44 +62,49 @@ function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
   }
 }
 
+type Parts = Pick<SiteParts, 'isBuild' | 'isLockedFile'>;
+
 /** Writes a page at each former address of a page, which leads to its address of today. */
 export default function formerAddressesPlugin(
-  {siteDir, siteConfig: {url, baseUrl}, i18n}: LoadContext,
-  {onDemand, isLocked}: Options,
-): Plugin {
+  context: LoadContext,
+  _options: unknown,
+  {isBuild, isLockedFile}: Parts = siteParts(context),
+): PublishingPlugin {
+  const {siteDir, siteConfig, i18n} = context;
+  const {url, baseUrl} = siteConfig;
   const language =
     i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return {
     name: 'former-addresses',
 
     async loadContent() {
-      const fault = onDemand ? undefined : await findFaults(siteDir);
+      const fault = isBuild ? await findFaults(siteDir) : undefined;
       if (fault !== undefined) {
         throw new Error(fault);
       }
     },
 
-    async postBuild({outDir}) {
-      const pages = await readPages(siteDir);
-      const open = pages.filter(({path}) => !isLocked(path));
-      const former = [
-        ...collectFormer(open, isLocked).former,
-        ...listTagMoves(open, formerTagAreas),
-      ];
-      refuseTaken(outDir, former);
-      await Promise.all(
-        former.map((each) =>
-          writePage(
-            join(outDir, getFilePath(each.from)),
-            writeMovedPage(each, {url, baseUrl, language}),
+    publish: {
+      async writeFiles({outDir}) {
+        const pages = await readPages(siteDir);
+        const open = pages.filter(({path}) => !isLockedFile(path));
+        const former = [
+          ...collectFormer(open, isLockedFile).former,
+          ...listTagMoves(open, formerTagAreas),
+        ];
+        refuseTaken(outDir, former);
+        await Promise.all(
+          former.map((each) =>
+            writePage(
+              join(outDir, getFilePath(each.from)),
+              writeMovedPage(each, {url, baseUrl, language}),
+            ),
           ),
-        ),
-      );
+        );
+      },
     },
   };
 }
 
-export const validateOptions = createValidator<Options>({
-  onDemand: Joi.boolean().required(),
-  isLocked: Joi.function().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

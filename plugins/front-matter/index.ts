@@ -11,12 +11,8 @@ import {readWithoutFaults} from './readWithoutFaults';
 import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
-import {Joi, createValidator} from '../validate-options/createValidator';
-
-type Options = {
-  /** Whether faults are reported by frontMatterCheck instead of failing the build. */
-  readonly onDemand?: boolean;
-};
+import {siteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 
 /** Describes faults in front matter; undefined if there are none. */
 async function findFaults(siteDir: string): Promise<string | undefined> {
@@ -33,12 +29,16 @@ export function frontMatterCheck(siteDir: string) {
   return {find: () => findFaults(siteDir), folders, files: []};
 }
 
+/** In development, frontMatterCheck reports faults instead. */
+type Parts = {readonly isBuild: boolean};
+
 /** Fails the build before it starts if any front matter is invalid. */
 export default async function frontMatterPlugin(
-  {siteDir}: LoadContext,
-  {onDemand = false}: Options = {},
+  context: LoadContext,
+  _options?: unknown,
+  {isBuild}: Parts = siteParts(context),
 ): Promise<Plugin> {
-  const fault = onDemand ? undefined : await findFaults(siteDir);
+  const fault = isBuild ? await findFaults(context.siteDir) : undefined;
   if (fault !== undefined) {
     throw new Error(fault);
   }
@@ -77,7 +77,5 @@ export const parseWithoutFaults: ParseFrontMatter = (params) =>
     resolve(parse(params, readWithoutFaults));
   });
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  onDemand: Joi.boolean(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -1,10 +1,13 @@
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import type {Bytes, SealedPage} from '@engine/docs-lock/method/types';
 import {lockFile} from '@engine/docs-lock/lockedFolders';
 import {pageCompiler} from '../pages/compilePage';
 import {encryptedFiles, type SiteFiles} from './encryptedFiles';
 import {getMdxOptions} from './mdxOptions';
+import {sealing} from '../areas/sealing';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts} from '../site/siteParts';
 import type {Sealing} from './options';
 import {putPrints} from '@engine/docs-lock/seal/putPrints';
 import {readLock} from '@engine/docs-lock/seal/readLock';
@@ -18,8 +21,6 @@ const TEXT = 'world/home.mdx';
 /** The id of the home page in place of an area's. */
 const HOME = 'home';
 
-type Options = {readonly sealing: Sealing};
-
 /** What is published of the home page, and the files that it needs. */
 type Home = {
   readonly sealed: SealedPage;
@@ -27,16 +28,13 @@ type Home = {
 };
 
 /** Creates the sealer of the home page. */
-function homeSealer(
-  context: LoadContext,
-  sealing: Sealing,
-): () => Promise<Home> {
+function homeSealer(context: LoadContext, how: Sealing): () => Promise<Home> {
   const {siteDir, siteConfig} = context;
   const stubs = {id: HOME, admonitions: true};
   const compile = pageCompiler(
     getMdxOptions(context, {
       stubs,
-      markdown: sealing.markdown,
+      markdown: how.markdown,
       addresses: new Map(),
     }),
   );
@@ -46,7 +44,7 @@ function homeSealer(
     const {title} = siteConfig;
     const area = await sealArea(
       {
-        ...sealing,
+        ...how,
         describePage: () => Promise.resolve({entries: []}),
         readCover: () => Promise.resolve(undefined),
         ...{siteDir, compile, lock, once, onceFile},
@@ -64,7 +62,7 @@ function homeSealer(
       throw new Error(`${TEXT}: found nothing to seal, expected a page.`);
     }
     const {doc, data, hashes} = text;
-    const signed = await signArea(await sealing.signing(), HOME, {
+    const signed = await signArea(await how.signing(), HOME, {
       ...area,
       // The home page has no search records.
       search: [],
@@ -79,11 +77,13 @@ function homeSealer(
 /** Seals the home page if the whole site is locked, so that the build contains only its ciphertext. */
 export default function lockedHomePlugin(
   context: LoadContext,
-  {sealing}: Options,
-): Plugin<Home> {
+): PublishingPlugin<Home> | null {
+  if (!siteParts(context).isAllLocked) {
+    return null;
+  }
   const {siteDir} = context;
   const pages = join(siteDir, 'src', 'pages');
-  const seal = homeSealer(context, sealing);
+  const seal = homeSealer(context, sealing(context, HOME));
   const files = encryptedFiles(context, HOME);
   return {
     name: 'locked-home',
@@ -116,6 +116,6 @@ export default function lockedHomePlugin(
       return [join(siteDir, TEXT), join(siteDir, lockFile)];
     },
 
-    postBuild: ({outDir}) => files.write(outDir),
+    publish: {writeFiles: ({outDir}) => files.write(outDir)},
   };
 }

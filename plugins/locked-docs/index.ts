@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {lockFile, stubFolder} from '@engine/docs-lock/lockedFolders';
 import {encryptedFiles} from './encryptedFiles';
+import type {PublishingPlugin} from '../publish/publisher';
 import type {PluginOptions} from './options';
 import {areaFromPages} from './areaFromPages';
 import {areaFromRepository} from './areaFromRepository';
@@ -25,7 +26,7 @@ function withRule(configured: object, rule: object): object {
 export default async function lockedDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
-): Promise<Plugin<LoadedContent>> {
+): Promise<PublishingPlugin<LoadedContent>> {
   const {siteDir} = context;
   const {id, sealing} = options;
   await refuseCopies(siteDir, id, context.i18n.currentLocale);
@@ -79,7 +80,7 @@ export default async function lockedDocsPlugin(
       };
     },
 
-    postBuild: ({outDir}) => files.write(outDir),
+    publish: {writeFiles: ({outDir}) => files.write(outDir)},
   };
 }
 

@@ -1,6 +1,7 @@
 import {dirname, join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {readPdfEngine} from '../../src/site/pdfEngine';
+import type {PublishingPlugin} from '../publish/publisher';
 import {copyMounts} from './copyMounts';
 import {DISPLAY_STYLES, displayStylesModule} from './displayStyles';
 import {engineModule} from './engineModule';
@@ -34,7 +35,7 @@ export default function pdfViewerPlugin({
   baseUrl,
   generatedFilesDir,
   siteStorage,
-}: LoadContext): Plugin {
+}: LoadContext): PublishingPlugin {
   const pdfjs = dirname(require.resolve('pdfjs-dist/package.json'));
   const page = join(generatedFilesDir, 'pdf-viewer', 'page');
   const mounts = viewerMounts(pdfjs, page);
@@ -72,8 +73,6 @@ export default function pdfViewerPlugin({
       };
     },
 
-    async postBuild({outDir}) {
-      await copyMounts(mounts, outDir);
-    },
+    publish: {writeFiles: ({outDir}) => copyMounts(mounts, outDir)},
   };
 }

@@ -31,7 +31,8 @@ import {
   type QuestionFaults,
 } from './readQuestions';
 import {sheetReader} from './sheetReader';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 
 /** Returns the content that a plugin of this site has loaded. */
 function getContent(all: AllContent, plugin: string): unknown {
@@ -53,11 +54,8 @@ const filesRule = {
   generator: {filename: 'assets/search/[name].[contenthash:8].json'},
 };
 
-/** The options of the plugin. */
-type Options = {
-  /** Builds the index when a browser requests it; a build always does. */
-  readonly onDemand?: IndexOnDemand | undefined;
-};
+/** Builds the index when a browser requests it; a build always does. */
+type Parts = {readonly searchOnDemand: IndexOnDemand | undefined};
 
 async function makeIndex(
   all: AllContent,
@@ -135,7 +133,8 @@ async function publishIndex(
 /** Indexes pages, sections, spells, rows of tables and documents, and publishes the results page. */
 export default function searchIndexPlugin(
   context: LoadContext,
-  {onDemand}: Options = {},
+  _options?: unknown,
+  {searchOnDemand: onDemand}: Parts = siteParts(context),
 ): Plugin<PdfTexts> {
   const {siteDir, baseUrl} = context;
   const site = {siteDir, baseUrl};
@@ -188,7 +187,5 @@ export default function searchIndexPlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  onDemand: Joi.object(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

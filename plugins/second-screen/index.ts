@@ -1,6 +1,7 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../publish/publisher';
 import {screenFiles, SCREEN_SOURCES, writeScreenPage} from './writeScreenPage';
 
 /** The bundler configuration that serves a folder in development. */
@@ -13,7 +14,7 @@ export default function secondScreenPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
-}: LoadContext): Plugin {
+}: LoadContext): PublishingPlugin {
   const folder = join(generatedFilesDir, 'second-screen', 'page');
   return {
     name: 'second-screen',
@@ -29,10 +30,12 @@ export default function secondScreenPlugin({
     configureWebpack: (_config, isServer) =>
       isServer ? {} : serveFolder(folder, baseUrl),
 
-    async postBuild({outDir}) {
-      for (const name of screenFiles) {
-        await cp(join(folder, name), join(outDir, name));
-      }
+    publish: {
+      async writeFiles({outDir}) {
+        for (const name of screenFiles) {
+          await cp(join(folder, name), join(outDir, name));
+        }
+      },
     },
   };
 }

@@ -1,10 +1,12 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {ornament} from '../../world/ornament';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {listOpenDocs, type OpenDoc} from '../pages/openDocs';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 import {addCard} from './addCard';
 import {drawCard} from './drawCard';
 import {readColors} from './readColors';
@@ -14,12 +16,7 @@ import {nameCard, renderCard} from './renderCard';
 const FOLDER = 'assets/cards';
 
 /** The absolute addresses of the cards of public pages, by the path of the page in the build. */
-export type PageCards = Map<string, string>;
-
-type Options = {
-  /** Filled by this plugin. */
-  readonly pageCards: PageCards;
-};
+type PageCards = Map<string, string>;
 
 /** Reads the style sheets that colors come from. */
 async function readTokens(siteDir: string): Promise<[string, string]> {
@@ -49,12 +46,19 @@ async function drawCards(
   );
 }
 
+type Parts = {readonly isBuild: boolean};
+
 /** Makes the pictures that links to public pages show: title, area and site in their colors. */
 export default function socialCardsPlugin(
   context: LoadContext,
-  {pageCards}: Options,
-): Plugin {
+  _options: unknown,
+  {isBuild}: Parts = siteParts(context),
+): PublishingPlugin | null {
+  if (!isBuild) {
+    return null;
+  }
   let drawings: ReadonlyMap<string, string> = new Map();
+  const pageCards: PageCards = new Map();
   const {siteDir, siteConfig, baseUrl} = context;
   const cacheDir = join(siteDir, '.cache/cards');
   return {
@@ -70,27 +74,28 @@ export default function socialCardsPlugin(
       }
     },
 
-    async postBuild({outDir}) {
-      await mkdir(join(outDir, FOLDER), {recursive: true});
-      await Promise.all(
-        [...drawings.values()].map(async (svg) => {
-          const bytes = await renderCard(svg, cacheDir);
-          await writeFile(join(outDir, FOLDER, nameCard(svg)), bytes);
-        }),
-      );
+    publish: {
+      async writeFiles({outDir}) {
+        await mkdir(join(outDir, FOLDER), {recursive: true});
+        await Promise.all(
+          [...drawings.values()].map(async (svg) => {
+            const bytes = await renderCard(svg, cacheDir);
+            await writeFile(join(outDir, FOLDER, nameCard(svg)), bytes);
+          }),
+        );
+      },
+      finishPages: () => cardSetter(pageCards),
     },
   };
 }
 
 /** Creates the function that shows the card of each page in links to it. */
-export function cardSetter(pageCards: PageCards) {
+function cardSetter(pageCards: PageCards) {
   return (html: string, path: string): string => {
     const address = pageCards.get(path);
     return address === undefined ? html : addCard(html, address);
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  pageCards: Joi.object().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -1,15 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Options} from './options';
 import {speculationRules} from './speculationRules';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 
 /** Folder of the application's files, and of the PDF viewer, which shows nothing without a document. */
 const FILES = 'assets';
 
+type Parts = Pick<SiteParts, 'closed'>;
+
 /** Lets browsers prefetch the page of a link that readers hover, until hydration. */
 export default function speculationRulesPlugin(
-  {baseUrl}: Pick<LoadContext, 'baseUrl'>,
-  {closed}: Options,
+  context: LoadContext,
+  _options: unknown,
+  {closed}: Parts = siteParts(context),
 ): Plugin {
   return {
     name: 'speculation-rules',
@@ -22,7 +25,7 @@ export default function speculationRulesPlugin(
             tagName: 'script',
             attributes: {type: 'speculationrules'},
             innerHTML: JSON.stringify(
-              speculationRules(baseUrl, [FILES, ...closed]),
+              speculationRules(context.baseUrl, [FILES, ...closed]),
             ),
           },
         ],
@@ -31,7 +34,5 @@ export default function speculationRulesPlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  closed: Joi.array().items(Joi.string()).required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -3,18 +3,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {checkCatalogue, readRecords} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import {siteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 
 /** The modules by which pages import the catalogue; the loader creates one per selection. */
 const aliases = {
   '@spells$': join(__dirname, 'catalogue.txt'),
   '@spells/entries$': join(__dirname, 'entries.txt'),
   '@spells/spellLinks$': join(__dirname, 'spellLinks.txt'),
-};
-
-type Options = {
-  /** Whether faults are reported by pages and catalogueCheck instead of failing the build. */
-  readonly onDemand?: boolean;
 };
 
 /** Describes faults in the sheets; undefined if there are none. */
@@ -33,17 +29,22 @@ export function catalogueCheck(siteDir: string) {
   return {find: () => findFaults(siteDir), folders, files: []};
 }
 
+/** In development, pages and catalogueCheck report faults instead. */
+type Parts = {readonly isBuild: boolean};
+
 /** Validates all spells and powers before the build, and lets pages import those that they show. */
 export default function spellCataloguePlugin(
-  {siteDir}: LoadContext,
-  {onDemand = false}: Options = {},
+  context: LoadContext,
+  _options?: unknown,
+  {isBuild}: Parts = siteParts(context),
 ): Plugin<readonly SpellRecord[]> {
+  const {siteDir} = context;
   return {
     name: 'spell-catalogue',
 
     async loadContent() {
       const sheets = await readSheets(siteDir);
-      return onDemand ? readRecords(sheets) : checkCatalogue(sheets);
+      return isBuild ? checkCatalogue(sheets) : readRecords(sheets);
     },
 
     getPathsToWatch() {
@@ -69,7 +70,5 @@ export default function spellCataloguePlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  onDemand: Joi.boolean(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -1,25 +1,19 @@
 import {spellSheets} from '../../world/catalogue';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
-import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {hasFeature} from '../../src/site/features';
 import type {Identity} from '../../src/site/world';
 import {getSourcePath, listOpenDocs, type Doc} from '../pages/openDocs';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 import {addData, removeData} from './addData';
 import {describeArticle, type StructuredData} from './describeArticle';
 import {describeSpells} from './describeSpells';
 
 /** The structured data of public pages, by their path in the build. */
 export type PageData = Map<string, readonly StructuredData[]>;
-
-type Options = {
-  /** Filled by this plugin. */
-  readonly pageData: PageData;
-  readonly histories: ReadHistories;
-  readonly identity: Identity;
-};
 
 /** Describes the terms of a page, if it is the one that lists all spells. */
 function describeTerms(
@@ -36,13 +30,19 @@ function describeTerms(
     : [];
 }
 
+type Parts = Pick<SiteParts, 'closed' | 'histories' | 'identity'>;
+
 /** Describes public pages for search engines: articles, and spells as defined terms. */
 export default function structuredDataPlugin(
-  _context: LoadContext,
-  {pageData, histories, identity}: Options,
-): Plugin {
+  context: LoadContext,
+  _options: unknown,
+  {closed, histories, identity}: Parts = siteParts(context),
+): PublishingPlugin {
+  const pageData: PageData = new Map();
   return {
     name: 'structured-data',
+
+    publish: {finishPages: () => dataAdder(pageData, closed)},
 
     async allContentLoaded({allContent}) {
       const known = await histories();
@@ -74,9 +74,5 @@ export function dataAdder(pageData: PageData, closed: readonly string[]) {
       : addData(html, pageData.get(path) ?? []);
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  pageData: Joi.object().required(),
-  histories: Joi.function().required(),
-  identity: Joi.object().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

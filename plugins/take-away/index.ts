@@ -1,26 +1,26 @@
 import {identity} from '../../world/identity';
 import {home} from '../../world/home';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {contentAreas} from '../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../src/site/takePage';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 import {runBeside} from './runBeside';
 
-type Options = {
-  /** Whether this is a build; the development server makes no copies. */
-  readonly isBuild: boolean;
-  /** Ids of the areas that are encrypted in this build. */
-  readonly closed: readonly string[];
-};
+type Parts = Pick<SiteParts, 'closed' | 'isBuild'>;
 
 /**
  * Writes copies of the public site for other tools, once pages are rendered (T11): a Markdown twin
  * beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
  */
 export default function takeAwayPlugin(
-  {siteDir, siteConfig: {url, baseUrl}}: LoadContext,
-  {isBuild, closed}: Options,
-): Plugin {
+  context: LoadContext,
+  _options: unknown,
+  {closed, isBuild}: Parts = siteParts(context),
+): PublishingPlugin {
+  const {siteDir, siteConfig} = context;
+  const {url, baseUrl} = siteConfig;
   return {
     name: 'take-away',
 
@@ -36,20 +36,19 @@ export default function takeAwayPlugin(
       });
     },
 
-    // Runs in a process of its own, beside the plugins that finish the pages meanwhile.
-    postBuild: ({outDir}) =>
-      runBeside({
-        siteDir,
-        outDir,
-        basePath: baseUrl,
-        origin: url,
-        closed,
-        home: {title: identity.title, description: home.sentence},
-      }),
+    publish: {
+      writeFiles: ({outDir}) =>
+        runBeside({
+          siteDir,
+          outDir,
+          basePath: baseUrl,
+          origin: url,
+          closed,
+          home: {title: identity.title, description: home.sentence},
+        }),
+    },
   };
 }
 
-export const validateOptions = createValidator<Options>({
-  isBuild: Joi.boolean().required(),
-  closed: Joi.array().items(Joi.string()).required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -1,24 +1,23 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import type {ChangedPage, News} from '../../src/features/what-is-new/lib/news';
 import {writeDay} from '../../src/features/page-info/lib/writeDay';
-import type {ReadHistories} from '../../src/shared/lib/fileHistory';
+import {viewLink} from '../../src/shared/lib/editLink';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';
-import {Joi, createValidator} from '../validate-options/createValidator';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts, type SiteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
 import {comesForAll} from './comesForAll';
 import {listChanges} from './listChanges';
 import {parseNotes} from './parseNotes';
 import {writeFeed} from './writeFeed';
 
-type Options = {
-  readonly histories: ReadHistories;
-  /** Whether this is a build; the development server makes no feed. */
-  readonly isBuild: boolean;
-  /** Address of the complete changelog. */
-  readonly changelog: string;
-};
+type Parts = Pick<
+  SiteParts,
+  'histories' | 'identity' | 'isAllLocked' | 'isBuild'
+>;
 
 /** The number of notes that the page shows. */
 const MAX_NOTES = 40;
@@ -53,12 +52,17 @@ function linkToFeed(baseUrl: string): HtmlTagObject {
 /**
  * Publishes what is new: a page with the notes for readers from the changelog and the pages that
  * changed last, and an Atom feed of these pages. Without git history there is no feed. As no feed
- * reader knows how far its reader has played, the feed lists no page that comes in a session.
+ * reader knows how far its reader has played, the feed lists no page that comes in a session. If
+ * the whole site is locked, it would tell of it.
  */
 export default function whatIsNewPlugin(
-  {siteDir, siteConfig: {title, url, baseUrl}, i18n}: LoadContext,
-  {histories, isBuild, changelog}: Options,
-): Plugin<string> {
+  context: LoadContext,
+  _options: unknown,
+  {histories, identity, isAllLocked, isBuild}: Parts = siteParts(context),
+): PublishingPlugin<string> {
+  const {siteDir, siteConfig, i18n} = context;
+  const {title, url, baseUrl} = siteConfig;
+  const changelog = viewLink(identity, 'CHANGELOG.md');
   let fed: readonly ChangedPage[] = [];
   const file = join(siteDir, 'CHANGELOG.md');
   const home = new URL(baseUrl, url).href;
@@ -77,7 +81,7 @@ export default function whatIsNewPlugin(
         component: '@site/src/pages/_whatIsNew.tsx',
         exact: true,
         props: {
-          releases: parseNotes(notes, MAX_NOTES),
+          releases: isAllLocked ? [] : parseNotes(notes, MAX_NOTES),
           changed: listChanges(docs, known, baseUrl)
             .slice(0, MAX_CHANGED)
             .map(({to, title, area, updated}) => ({
@@ -95,27 +99,25 @@ export default function whatIsNewPlugin(
     injectHtmlTags: () =>
       isBuild && fed.length > 0 ? {headTags: [linkToFeed(baseUrl)]} : {},
 
-    async postBuild({outDir}) {
-      const [newest, ...others] = fed;
-      if (newest !== undefined) {
-        const address = new URL(CHANGE_FEED.slice(1), home).href;
-        const language =
-          i18n.localeConfigs[i18n.currentLocale]?.htmlLang ??
-          i18n.currentLocale;
-        await writeFile(
-          join(outDir, CHANGE_FEED.slice(1)),
-          writeFeed({title, address, home, language}, [newest, ...others]),
-        );
-      }
+    publish: {
+      async writeFiles({outDir}) {
+        const [newest, ...others] = fed;
+        if (newest !== undefined) {
+          const address = new URL(CHANGE_FEED.slice(1), home).href;
+          const language =
+            i18n.localeConfigs[i18n.currentLocale]?.htmlLang ??
+            i18n.currentLocale;
+          await writeFile(
+            join(outDir, CHANGE_FEED.slice(1)),
+            writeFeed({title, address, home, language}, [newest, ...others]),
+          );
+        }
+      },
     },
 
     getPathsToWatch: () => [file],
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  histories: Joi.function().required(),
-  isBuild: Joi.boolean().required(),
-  changelog: Joi.string().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

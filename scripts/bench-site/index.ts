@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {startCommand} from '../command/startCommand';
 import {attempts, type Attempts} from './attempts';
 import {measureBuilds} from './builds';
-import {buildWithout} from './buildWithout';
 import {measureSites} from './sites';
 import {benchOptions, type BenchOptions, type Part} from './options';
 import {reportText, type Report} from './report';
@@ -46,14 +45,7 @@ function keep(report: Report): void {
 }
 
 async function run(): Promise<void> {
-  const asked = benchOptions(process.argv.slice(2));
-  const options =
-    asked.without === ''
-      ? asked
-      : {
-          ...asked,
-          against: await buildWithout(process.cwd(), asked.without),
-        };
+  const options = benchOptions(process.argv.slice(2));
   const trials = attempts({
     now: () => performance.now(),
     say: (line) => {

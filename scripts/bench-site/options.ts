@@ -23,8 +23,6 @@ export type BenchOptions = {
   readonly folder: string;
   /** The folder of another build to compare with, measured alternately; empty for none. */
   readonly against: string;
-  /** A framework patch to build without, for comparison; empty for none. */
-  readonly without: string;
   /** How often each page is measured. */
   readonly repeats: number;
   readonly parts: readonly Part[];
@@ -63,26 +61,22 @@ function parseParts(list: string): readonly Part[] {
 export function benchOptions(argv: readonly string[]): BenchOptions {
   const {values} = readArguments(
     {
-      usage: `npm run bench [-- --parts ${usual.join(',')}] [--repeats 3] [--folder build] [--against FOLDER] [--without PATCH]`,
+      usage: `npm run bench [-- --parts ${usual.join(',')}] [--repeats 3] [--folder build] [--against FOLDER]`,
       flags: {
         folder: {type: 'string', default: 'build'},
         against: {type: 'string', default: ''},
-        without: {type: 'string', default: ''},
         repeats: {type: 'string', default: '3'},
         parts: {type: 'string', default: usual.join(',')},
       },
     },
     argv,
   );
-  const {folder, against, without} = values;
-  if (against !== '' && without !== '') {
-    throw new Error('found --against and --without, expected one of them.');
-  }
+  const {folder, against} = values;
   const repeats = Number(values.repeats);
   if (!Number.isInteger(repeats) || repeats < 1) {
     throw new Error(
       `--repeats is "${values.repeats}", expected a number from 1.`,
     );
   }
-  return {folder, against, without, repeats, parts: parseParts(values.parts)};
+  return {folder, against, repeats, parts: parseParts(values.parts)};
 }

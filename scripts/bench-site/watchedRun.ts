@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import {buildEnvironment} from '../build-site/buildEnvironment';
 import {sumMemoryBelow, runningProcesses} from './processTree';
 
 /** Interval of memory samples in milliseconds. */
@@ -31,7 +30,7 @@ function end(id: number): void {
 }
 
 /**
- * Runs a program with the environment of builds, and records its peak memory.
+ * Runs a program, and records its peak memory.
  *
  * @throws Error with the end of its output if it fails or runs for more than 8 minutes.
  */
@@ -44,7 +43,6 @@ export async function watchedRun(
   const child = spawn('npx', [...command], {
     cwd: folder,
     detached: true,
-    env: {...process.env, ...buildEnvironment},
   });
   const id = child.pid ?? 0;
   let peak = 0;

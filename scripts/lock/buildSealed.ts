@@ -1,9 +1,7 @@
+import {spawnSync} from 'node:child_process';
 import {sealedFolder} from '@engine/docs-lock/lockedFolders';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {readLeakSite} from '../leak-check/readLeakSite';
-import {mainLanguage} from '../../src/site/languages';
-import {claimFolder} from '../run-alone/claimFolder';
-import {runDocusaurus} from '../run-alone/runDocusaurus';
 
 /** The output folder of a build that only serves to create ciphertext. */
 const OUTPUT = '.locked/build';
@@ -14,13 +12,15 @@ const OUTPUT = '.locked/build';
  * @throws Error if the build fails, or its output contains locked content in clear text.
  */
 export async function buildSealed(siteDir: string): Promise<void> {
-  const claim = await claimFolder(siteDir, 'npm run lock -- seal');
-  const status = await runDocusaurus({
-    siteDir,
-    // Docusaurus would build all languages from the same pages.
-    args: ['build', '--out-dir', OUTPUT, '--locale', mainLanguage],
-    env: {LOCK_SEAL: 'true'},
-  });
+  const {status} = spawnSync(
+    'npx',
+    ['docusaurus', 'build', '--out-dir', OUTPUT],
+    {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env: {...process.env, LOCK_SEAL: 'true'},
+    },
+  );
   if (status !== 0) {
     throw new Error('the build failed, so nothing was sealed.');
   }
@@ -29,5 +29,4 @@ export async function buildSealed(siteDir: string): Promise<void> {
       `the leaks above are in ${OUTPUT} or ${sealedFolder}: fix them before you commit ${sealedFolder}.`,
     );
   }
-  await claim.release();
 }

@@ -4,7 +4,6 @@ import {
   lockedAreas,
   type AreaGroup,
 } from './contentAreas';
-import {hasFeature} from './features';
 import type {AreaMenu, Identity} from './world';
 
 /** The type of navbar item that shows an area with its icon and summary. */
@@ -15,9 +14,6 @@ export const LOCKED_ITEM = 'custom-locked';
 
 /** The kind of navbar item that opens what helps at the table. */
 export const TABLE_ITEM = 'custom-table';
-
-/** Docusaurus' kind of navbar item that leads to the page in another language. */
-export const LANGUAGE_ITEM = 'localeDropdown';
 
 /** A link of the navbar or of one of its menus. */
 export type NavbarLink = {
@@ -44,11 +40,7 @@ export type NavbarItem =
       readonly position: 'right';
     }
   | {
-      readonly type:
-        | 'custom-fullscreen'
-        | 'custom-search'
-        | typeof TABLE_ITEM
-        | typeof LANGUAGE_ITEM;
+      readonly type: 'custom-fullscreen' | 'custom-search' | typeof TABLE_ITEM;
       readonly position: 'right';
     };
 
@@ -85,35 +77,18 @@ function menuItem(
 }
 
 /** What the navbar depends on, besides the areas. */
-type Site = Pick<Identity, 'repository'> & {
-  /** The base path of the site in the language of the build. */
-  readonly basePath: string;
-  /** The label of the link to the repository. */
-  readonly source: string;
-  /** Whether the site has further languages. */
-  readonly hasLanguages: boolean;
-};
+type Site = Pick<Identity, 'repository' | 'basePath'>;
 
 /**
- * The navbar: a menu for each group of areas, then search, the repository, the languages and
- * fullscreen on the right.
+ * The navbar: a menu for each group of areas, then search, the repository, the tools of the table
+ * and fullscreen on the right.
  */
-export function navbarItems({
-  repository,
-  basePath,
-  source,
-  hasLanguages,
-}: Site): NavbarItem[] {
+export function navbarItems({repository, basePath}: Site): NavbarItem[] {
   return [
     ...areaMenus.map((menu) => menuItem(menu, listLinks(menu.group, basePath))),
     {type: 'custom-search', position: 'right'},
-    {label: source, href: repository, position: 'right'},
-    ...(hasLanguages
-      ? [{type: LANGUAGE_ITEM, position: 'right'} as const]
-      : []),
-    ...(hasFeature('table-mode') || hasFeature('desk')
-      ? [{type: TABLE_ITEM, position: 'right'} as const]
-      : []),
+    {label: 'Source', href: repository, position: 'right'},
+    {type: TABLE_ITEM, position: 'right'},
     {type: 'custom-fullscreen', position: 'right'},
   ];
 }

@@ -68,8 +68,6 @@ export type Home = {
   readonly sentence: string;
   /** Links to start with, the most wanted one first. */
   readonly actions: readonly {readonly label: string; readonly to: string}[];
-  /** Path under static/ of the social card. */
-  readonly card: string;
   /** Path under static/ of an image behind the title, if any. */
   readonly background?: string;
   /** An image beside the title instead of the ornament. */

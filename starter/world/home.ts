@@ -4,7 +4,6 @@ import type {Home} from '../src/site/world';
 export const home: Home = {
   sentence:
     'A small valley to play in, with a map, two pages of rules, and a secret: the beginning of a world of your own.',
-  card: 'banners/card.jpg',
   image: {src: '/banners/bell.svg', alt: 'A bell between two lines of water.'},
   actions: [
     {label: 'Open the map', to: '/vale/'},

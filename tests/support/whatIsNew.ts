@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import whatIsNewPlugin from '../../plugins/what-is-new';
 import {openAreas} from '../../src/site/contentAreas';
+import {readIdentity} from '../../src/site/identity';
 import {CHANGE_FEED} from '../../src/site/newsPage';
 
 /** The area of the pages. */
@@ -49,11 +50,16 @@ export async function publish({
     },
     i18n: {currentLocale: 'en-US', localeConfigs: {}},
   } as unknown as LoadContext;
-  const plugin = whatIsNewPlugin(context, {
-    histories: () => Promise.resolve(histories),
-    isBuild,
-    changelog: 'https://example.org/CHANGELOG.md',
-  });
+  const plugin = whatIsNewPlugin(
+    context,
+    {},
+    {
+      histories: () => Promise.resolve(histories),
+      identity: readIdentity({}),
+      isAllLocked: false,
+      isBuild,
+    },
+  );
   const routes: RouteConfig[] = [];
   await plugin.allContentLoaded?.({
     allContent: {
@@ -64,7 +70,7 @@ export async function publish({
     },
     actions: {addRoute: (route: RouteConfig) => routes.push(route)},
   } as never);
-  await plugin.postBuild?.({outDir: siteDir} as never);
+  await plugin.publish.writeFiles?.({outDir: siteDir} as never);
   const feed = join(siteDir, CHANGE_FEED);
   return {
     route: routes[0],

@@ -1,13 +1,8 @@
 import * as reloads from '@docusaurus/core/lib/server/site';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteParts} from '../../site/siteParts';
 import {queueReloads} from './queueReloads';
-import {Joi, createValidator} from '../../validate-options/createValidator';
-
-/** The options of the plugin. */
-export type Options = {
-  /** Resolves when reloads may begin. */
-  readonly ready: () => Promise<void>;
-};
+import {createValidator} from '../../validate-options/createValidator';
 
 /** The bundler configuration in use; Docusaurus types only the keys of webpack. */
 type Configured = NonNullable<
@@ -16,9 +11,12 @@ type Configured = NonNullable<
 
 /** Makes simultaneous changes of several areas all take effect in development. */
 export default function queueReloadsPlugin(
-  _context: unknown,
-  {ready}: Options,
-): Plugin {
+  context: LoadContext,
+): Plugin | null {
+  const {isBuild, idle} = siteParts(context);
+  if (isBuild) {
+    return null;
+  }
   return {
     name: 'queue-reloads',
 
@@ -28,7 +26,7 @@ export default function queueReloadsPlugin(
         devServer: {
           // Called once, although plugins are created again whenever the configuration changes.
           onListening: () => {
-            queueReloads(reloads, ready);
+            queueReloads(reloads, idle.whenIdle);
           },
         },
       };
@@ -37,7 +35,5 @@ export default function queueReloadsPlugin(
   };
 }
 
-/** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
-  ready: Joi.function().required(),
-});
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

@@ -18,19 +18,15 @@ function build(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): void {
-  const {status} = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/build-site/index.ts', ...args],
-    {
-      cwd,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        ...settings,
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      },
+  const {status} = spawnSync('npx', ['docusaurus', 'build', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...settings,
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
-  );
+  });
   if (status !== 0) {
     throw new Error(`The build with ${JSON.stringify(settings)} failed.`);
   }
@@ -58,7 +54,7 @@ function buildWithWaline(): void {
   const world = join(scratch, 'world');
   try {
     makeLinkedWorld(world);
-    build(world, ['--locale', 'en-US'], {
+    build(world, [], {
       SITE_DISCUSSION: 'waline',
       SITE_WALINE_SERVER: walineServer,
     });

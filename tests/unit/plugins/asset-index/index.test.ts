@@ -26,10 +26,11 @@ function getPlugin(
   });
   return {
     siteDir,
-    plugin: assetIndexPlugin(stub<LoadContext>({siteDir}), {
-      histories,
-      readAssets,
-    }),
+    plugin: assetIndexPlugin(
+      stub<LoadContext>({siteDir}),
+      {},
+      {histories, readAssets, isBuild: true},
+    ),
   };
 }
 

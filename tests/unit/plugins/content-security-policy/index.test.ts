@@ -7,21 +7,21 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Props} from '@docusaurus/types';
 import contentSecurityPolicyPlugin from '../../../../plugins/content-security-policy';
 import {stub} from '../../../support/stub';
-
-type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 it('the policy is written beside the pages, with the scripts of all of them', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'policy-'));
   mkdirSync(join(outDir, 'area'));
   writeFileSync(join(outDir, 'index.html'), '<script>a()</script>');
   writeFileSync(join(outDir, 'area/page.html'), '<script>b()</script>');
-  const plugin = contentSecurityPolicyPlugin(stub<LoadContext>({}), {
-    discussion: {provider: 'off'},
-  });
-  await plugin.postBuild?.(stub<Props>({outDir}));
+  const plugin = contentSecurityPolicyPlugin(
+    stub<LoadContext>({}),
+    {},
+    {discussion: {provider: 'off'}},
+  );
+  await plugin.publish.finishPages?.(stub<Props>({outDir}));
   const policy = readFileSync(
     join(outDir, 'content-security-policy.txt'),
     'utf8',

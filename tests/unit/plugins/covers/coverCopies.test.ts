@@ -36,8 +36,8 @@ describe('smaller copies of a cover (L10)', () => {
     const [first] = made;
     const file = join(outDir, first?.link ?? '');
     expect(existsSync(file)).toBe(false);
-    const {postBuild} = coversPlugin({} as never, {copies});
-    await postBuild?.({outDir} as never);
+    const {publish} = coversPlugin({} as never, {}, {covers: copies});
+    await publish.writeFiles?.({outDir} as never);
     expect(await sharp(readFileSync(file)).metadata()).toMatchObject({
       format: 'webp',
       width: 320,

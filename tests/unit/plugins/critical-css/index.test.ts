@@ -1,18 +1,17 @@
 import {
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Props} from '@docusaurus/types';
 import criticalCssPlugin from '../../../../plugins/critical-css';
+import {finishPages} from '../../../../plugins/publish/finishPages';
+import type {Publisher} from '../../../../plugins/publish/publisher';
 import {stub} from '../../../support/stub';
-
-type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const FONT = '@font-face{font-family:A;src:url(/base/a.woff2)}';
 
@@ -47,13 +46,12 @@ beforeAll(async () => {
   put('assets/css/styles.3.css', `${LAYERED}p{color:red!important}`);
   put('important.html', `<html>${LINK.replace('1', '3')}<p class=a>`);
   put('assets/lib/viewer.html', `<html>${LINK}<p class=a>`);
-  const plugin = criticalCssPlugin(stub<LoadContext>({baseUrl: '/base/'}), {
-    prepareFinish: (folder) =>
-      Promise.resolve((html) =>
-        html.replace('<html>', `<html data-in=${folder === outDir}>`),
-      ),
-  });
-  await plugin.postBuild?.(stub<Props>({outDir}));
+  const {publish} = criticalCssPlugin(stub<LoadContext>({baseUrl: '/base/'}));
+  const mark: Publisher = {
+    finishPages: (props) => (html) =>
+      html.replace('<html>', `<html data-in=${props.outDir === outDir}>`),
+  };
+  await finishPages([publish, {}, mark], stub<Props>({outDir}));
 });
 
 afterAll(() => {
@@ -103,10 +101,5 @@ describe('a built page', () => {
     expect(read('assets/css/styles.3.css')).toBe(
       `${LAYERED}p{color:red!important}`,
     );
-  });
-
-  it('leaves no temporary file behind', () => {
-    const names = readdirSync(outDir, {recursive: true}).map(String);
-    expect(names.filter((name) => name.endsWith('.draft'))).toEqual([]);
   });
 });

@@ -83,13 +83,10 @@ type Configure = (
 
 const plugin = developmentPlugin(
   stub<LoadContext>({baseUrl: '/', siteDir: '/site'}),
-  {
-    responders: [],
-    checks: [],
-    idle: createIdleCompiler(),
-  },
+  {},
+  {isBuild: false, searchOnDemand: undefined, idle: createIdleCompiler()},
 );
-const configure = stub<Configure>(plugin.configureWebpack ?? {});
+const configure = stub<Configure>(plugin?.configureWebpack ?? {});
 /** Mocks the plugin that copies static files. */
 class CopyRspackPlugin {
   readonly name = 'CopyRspackPlugin';

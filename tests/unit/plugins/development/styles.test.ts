@@ -4,11 +4,11 @@ import developmentPlugin from '../../../../plugins/development';
 import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
 import {stub} from '../../../support/stub';
 
-const plugin = developmentPlugin(stub<LoadContext>({baseUrl: '/'}), {
-  responders: [],
-  checks: [],
-  idle: createIdleCompiler(),
-});
+const plugin = developmentPlugin(
+  stub<LoadContext>({baseUrl: '/'}),
+  {},
+  {isBuild: false, searchOnDemand: undefined, idle: createIdleCompiler()},
+);
 
 describe('styles of the development server (W2)', () => {
   it('are not compiled for old browsers, and run through all other PostCSS plugins', () => {
@@ -17,7 +17,7 @@ describe('styles of the development server (W2)', () => {
       ident: 'postcss',
       plugins: [['/packages/postcss-preset-env/index.js', {}], wrapInLayer],
     };
-    expect(plugin.configurePostCss?.(options)).toEqual({
+    expect(plugin?.configurePostCss?.(options)).toEqual({
       ident: 'postcss',
       plugins: [wrapInLayer],
     });

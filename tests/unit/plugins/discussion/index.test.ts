@@ -1,4 +1,4 @@
-import type {PluginContentLoadedActions} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import discussionPlugin from '../../../../plugins/discussion';
 import type {Discussion} from '../../../../src/site/discussion';
@@ -34,13 +34,21 @@ async function published(discussion: Discussion): Promise<Published> {
       return Promise.resolve(name);
     },
   });
-  const plugin = discussionPlugin({siteDir}, {discussion});
+  const plugin = discussionPlugin(
+    stub<LoadContext>({siteDir}),
+    {},
+    {discussion},
+  );
   await plugin.contentLoaded?.({content: undefined, actions});
   return {data, global};
 }
 
 function aliases(discussion: Discussion): readonly string[] {
-  const {configureWebpack} = discussionPlugin({siteDir}, {discussion});
+  const {configureWebpack} = discussionPlugin(
+    stub<LoadContext>({siteDir}),
+    {},
+    {discussion},
+  );
   const configure = stub<
     (config: object) => {resolve: {alias: Record<string, string>}}
   >(configureWebpack ?? (() => ({resolve: {alias: {}}})));
@@ -49,7 +57,11 @@ function aliases(discussion: Discussion): readonly string[] {
 
 describe('the plugin for comments and views (L18)', () => {
   it('is called discussion, as components request its data by that name', () => {
-    const plugin = discussionPlugin({siteDir}, {discussion: waline});
+    const plugin = discussionPlugin(
+      stub<LoadContext>({siteDir}),
+      {},
+      {discussion: waline},
+    );
     expect(plugin.name).toBe('discussion');
   });
 
@@ -57,7 +69,11 @@ describe('the plugin for comments and views (L18)', () => {
     const {data, global} = await published({provider: 'off'});
     expect([data.size, global.length]).toEqual([0, 0]);
     expect(aliases({provider: 'off'})).toEqual([]);
-    const plugin = discussionPlugin({siteDir}, {discussion: {provider: 'off'}});
+    const plugin = discussionPlugin(
+      stub<LoadContext>({siteDir}),
+      {},
+      {discussion: {provider: 'off'}},
+    );
     expect(plugin.getPathsToWatch?.()).toEqual([]);
   });
 
@@ -72,7 +88,11 @@ describe('the plugin for comments and views (L18)', () => {
   });
 
   it('rebuilds the styles when the site’s own ones change', () => {
-    const {getPathsToWatch} = discussionPlugin({siteDir}, {discussion: waline});
+    const {getPathsToWatch} = discussionPlugin(
+      stub<LoadContext>({siteDir}),
+      {},
+      {discussion: waline},
+    );
     const paths = getPathsToWatch?.() ?? [];
     expect(paths.map((path) => existsSync(path))).toEqual([true]);
   });

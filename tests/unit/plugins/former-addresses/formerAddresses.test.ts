@@ -156,22 +156,23 @@ describe('the plugin of former addresses', () => {
     writeFileSync(join(siteDir, path), page(path, former).content);
   }
 
-  function makePlugin(onDemand = false) {
+  function makePlugin(isBuild = true) {
     const context = {
       siteDir,
       siteConfig: {url: 'https://site.example', baseUrl: '/'},
       i18n: {currentLocale: 'en-US', localeConfigs: {}},
     } as unknown as Parameters<typeof formerAddressesPlugin>[0];
-    return formerAddressesPlugin(context, {
-      onDemand,
-      isLocked: (path) => path.startsWith('docs/shut/'),
-    });
+    return formerAddressesPlugin(
+      context,
+      {},
+      {isBuild, isLockedFile: (path) => path.startsWith('docs/shut/')},
+    );
   }
 
   type Build = Parameters<
-    NonNullable<ReturnType<typeof makePlugin>['postBuild']>
+    NonNullable<ReturnType<typeof makePlugin>['publish']['writeFiles']>
   >[0];
-  const build = () => makePlugin().postBuild?.({outDir} as Build);
+  const build = () => makePlugin().publish.writeFiles?.({outDir} as Build);
 
   it('writes a page at each, except those of locked pages', async () => {
     write('docs/vale/mill.md', '/vale/deep/old.html');
@@ -197,7 +198,7 @@ describe('the plugin of former addresses', () => {
     await expect(makePlugin().loadContent?.()).rejects.toThrow(
       'expected one that no page has',
     );
-    await expect(makePlugin(true).loadContent?.()).resolves.toBeUndefined();
+    await expect(makePlugin(false).loadContent?.()).resolves.toBeUndefined();
     await expect(formerAddressCheck(siteDir).find()).resolves.toContain(
       'docs/vale/mill.md:3',
     );

@@ -9,7 +9,11 @@ import {temporarySite} from '../../../support/temporarySite';
 
 describe('the check before the build (P1)', () => {
   const check = (files: Readonly<Record<string, string>>) =>
-    frontMatterPlugin(stub<LoadContext>({siteDir: temporarySite(files)}));
+    frontMatterPlugin(
+      stub<LoadContext>({siteDir: temporarySite(files)}),
+      {},
+      {isBuild: true},
+    );
 
   it('accepts pages without a fault', async () => {
     await expect(
@@ -44,7 +48,11 @@ describe('an unknown layout (X6)', () => {
       'docs/races/elf.md': '---\ntitle: Elf\nlayout: home\n---\n',
     };
     await expect(
-      frontMatterPlugin(stub<LoadContext>({siteDir: temporarySite(files)})),
+      frontMatterPlugin(
+        stub<LoadContext>({siteDir: temporarySite(files)}),
+        {},
+        {isBuild: true},
+      ),
     ).rejects.toThrow(
       'The front matter of these pages is not valid:\n' +
         'docs/races/orc.md:3 layout: found "hom", expected one of "page", "home", perhaps "home".',

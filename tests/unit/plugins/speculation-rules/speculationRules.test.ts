@@ -1,3 +1,4 @@
+import type {LoadContext} from '@docusaurus/types';
 import speculationRulesPlugin from '../../../../plugins/speculation-rules';
 import {speculationRules} from '../../../../plugins/speculation-rules/speculationRules';
 import {stub} from '../../../support/stub';
@@ -39,7 +40,8 @@ describe('what browsers may prefetch before the first press', () => {
 
   it('excludes pages of locked folders (G4), and files of the application', () => {
     const plugin = speculationRulesPlugin(
-      {baseUrl: '/'},
+      stub<LoadContext>({baseUrl: '/'}),
+      {},
       {closed: ['reference']},
     );
     const inject = stub<() => Tags>(

@@ -1,7 +1,5 @@
-import type {LoadContext} from '@docusaurus/types';
-import structuredDataPlugin, {
-  type PageData,
-} from '../../../../plugins/structured-data';
+import type {LoadContext, Props} from '@docusaurus/types';
+import structuredDataPlugin from '../../../../plugins/structured-data';
 import {openAreas} from '../../../../src/site/contentAreas';
 import {readIdentity} from '../../../../src/site/identity';
 import {stub} from '../../../support/stub';
@@ -20,26 +18,32 @@ function doc(name: string, folder = 'docs') {
   };
 }
 
-it('articles are the public pages, except the first one of a folder (G4)', async () => {
-  const pageData: PageData = new Map();
-  const plugin = structuredDataPlugin(stub<LoadContext>({}), {
-    pageData,
-    histories: () => Promise.resolve(new Map()),
-    identity: {...readIdentity({}), basePath: '/world/'},
-  });
+it('articles are the public pages, except the first one of a folder', async () => {
+  const {allContentLoaded, publish} = structuredDataPlugin(
+    stub<LoadContext>({}),
+    {},
+    {
+      closed: [],
+      histories: () => Promise.resolve(new Map()),
+      identity: {...readIdentity({}), basePath: '/world/'},
+    },
+  );
   const docs = [doc('index'), doc('mill'), doc('bell', '.locked/docs')];
-  await plugin.allContentLoaded?.({
+  await allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {[area]: {loadedVersions: [{docs}]}},
     },
   } as never);
-  expect(
-    [...pageData].map(([path, data]) => [
-      path,
-      data.map((each) => each['headline']),
-    ]),
-  ).toEqual([
-    [`${area}/index.html`, []],
-    [`${area}/mill.html`, ['mill']],
+  const finish = await publish.finishPages?.(stub<Props>({}));
+  const finished = await Promise.all(
+    ['index', 'mill', 'bell'].map((name) =>
+      finish?.('<html><head></head></html>', `${area}/${name}.html`),
+    ),
+  );
+  expect(finished.map((html) => html?.includes('headline'))).toEqual([
+    false,
+    true,
+    false,
   ]);
+  expect(finished[1]).toContain('"headline":"mill"');
 });

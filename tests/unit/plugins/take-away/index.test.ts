@@ -18,7 +18,11 @@ async function offersFiles(
   locked: readonly string[],
 ): Promise<unknown> {
   const routes: {path: string; props?: Record<string, unknown>}[] = [];
-  const {contentLoaded} = takeAwayPlugin(context, {isBuild, closed: locked});
+  const {contentLoaded} = takeAwayPlugin(
+    context,
+    {},
+    {isBuild, closed: locked},
+  );
   await contentLoaded?.({
     actions: {addRoute: (route: {path: string}) => routes.push(route)},
   } as never);

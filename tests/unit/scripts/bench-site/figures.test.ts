@@ -75,7 +75,6 @@ describe('the options of a measurement', () => {
     expect(benchOptions([])).toEqual({
       folder: 'build',
       against: '',
-      without: '',
       repeats: 3,
       parts: ['pages', 'ways', 'lock', 'lookups', 'builds', 'growth'],
     });
@@ -83,18 +82,11 @@ describe('the options of a measurement', () => {
       benchOptions(['--against', 'old', '--parts', 'builds, pages']),
     ).toMatchObject({against: 'old', parts: ['pages', 'builds']});
     expect(benchOptions(['--parts', 'locked']).parts).toEqual(['locked']);
-    expect(benchOptions(['--without', 'one']).without).toBe('one');
   });
 
   it.each(['0', '-1', '1.5', 'many'])('reject %s repeats', (repeats) => {
     expect(() => benchOptions([`--repeats=${repeats}`])).toThrow(
       `--repeats is "${repeats}"`,
-    );
-  });
-
-  it('include one other build, not two', () => {
-    expect(() => benchOptions(['--against=old', '--without=one'])).toThrow(
-      'found --against and --without, expected one of them.',
     );
   });
 

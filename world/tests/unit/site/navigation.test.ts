@@ -8,8 +8,6 @@ import {
 
 const items = navbarItems({
   ...readIdentity({}),
-  source: 'Source',
-  hasLanguages: false,
 });
 
 function listLinks(item: NavbarItem): readonly NavbarLink[] {
@@ -83,8 +81,6 @@ describe('the navbar (L1)', () => {
     expect(
       navbarItems({
         ...readIdentity({SITE_REPOSITORY: repository}),
-        source: 'Source',
-        hasLanguages: false,
       }),
     ).toContainEqual({
       label: 'Source',

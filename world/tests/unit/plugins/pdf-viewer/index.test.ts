@@ -1,6 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+import type {
+  LoadContext,
+  PluginContentLoadedActions,
+  Props,
+} from '@docusaurus/types';
 import pdfViewerPlugin from '../../../../../plugins/pdf-viewer';
 import {stub} from '../../../../../tests/support/stub';
 import {siteDir} from '../../../../../tests/support/site';
@@ -41,8 +45,7 @@ describe('the plugin for viewers of documents', () => {
     };
     const actions = stub<PluginContentLoadedActions>({createData});
     await plugin.contentLoaded?.({content: undefined, actions});
-    type Built = Parameters<NonNullable<typeof plugin.postBuild>>[0];
-    await plugin.postBuild?.(stub<Built>({outDir}));
+    await plugin.publish.writeFiles?.(stub<Props>({outDir}));
   });
 
   it('is called pdf-viewer', () => {

@@ -73,7 +73,8 @@ async function run(
   };
   const plugin = searchIndexPlugin(
     {siteDir, baseUrl: '/base/'} as unknown as LoadContext,
-    {onDemand},
+    {},
+    {searchOnDemand: onDemand},
   );
   await plugin.contentLoaded?.({content: new Map(), actions});
   await plugin.allContentLoaded?.({allContent, actions});

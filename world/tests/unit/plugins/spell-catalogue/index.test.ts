@@ -7,7 +7,11 @@ import {temporarySite} from '../../../../../tests/support/temporarySite';
 const folder = 'static/game-mechanics/wizardly-magic/spells';
 
 function createPlugin(siteDir: string) {
-  return spellCataloguePlugin(stub<LoadContext>({siteDir}));
+  return spellCataloguePlugin(
+    stub<LoadContext>({siteDir}),
+    {},
+    {isBuild: true},
+  );
 }
 
 /** Returns the bundler settings of the plugin for the server or the client. */

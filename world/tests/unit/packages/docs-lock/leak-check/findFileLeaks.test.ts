@@ -5,7 +5,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {createLeakSearch} from '@engine/docs-lock/leak-check/findFileLeaks';
 import {zipSync} from 'fflate';
 import {packTar} from 'modern-tar';
-import {writeArchives} from '../../../../../../scripts/build-site/writeArchives';
+import {writeArchives} from '../../../../../../plugins/offline-packs/writeArchives';
 import {listPublicNames} from '../../../../../../scripts/leak-check/listPublicNames';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';

@@ -1,0 +1,58 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Joi, normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
+import * as areaDocs from '../area-docs';
+import {readSidebars} from '../area-docs/sidebarFile';
+import lockedDocsPlugin, {
+  validateOptions as validateLocked,
+} from '../locked-docs';
+import {openMarkdown} from '../markdown/openMarkdown';
+import {siteParts} from '../site/siteParts';
+import {createValidator} from '../validate-options/createValidator';
+import {sealing} from './sealing';
+
+/** The options of an area. */
+export type Options = {
+  /** Folder under docs/, route prefix and plugin id of the area: one name for all three. */
+  readonly id: string;
+  /** The order of the area's pages, see `sidebars.ts`. */
+  readonly sidebar: readonly SidebarEntry[];
+};
+
+const validate = normalizePluginOptions;
+
+/** The docs plugin of one area: Docusaurus' own for public areas, one that feeds it stubs for locked ones. */
+export default function areaPlugin(
+  context: LoadContext,
+  {id, sidebar}: Options,
+): Promise<Plugin<LoadedContent>> {
+  const {siteDir} = context;
+  const {closed, isBuild, describePage, readCover, linkToSource} =
+    siteParts(context);
+  const entries = isBuild
+    ? sidebar
+    : async () => (await readSidebars(siteDir))[id] ?? [];
+  const area = {id, entries, describePage, readCover, linkToSource};
+  return closed.includes(id)
+    ? lockedDocsPlugin(
+        context,
+        validateLocked({
+          validate: validate as never,
+          options: {...area, docs: areaDocs, sealing: sealing(context, id)},
+        }),
+      )
+    : areaDocs.default(
+        context,
+        areaDocs.validateOptions({
+          validate: validate as never,
+          options: {...area, ...openMarkdown(siteDir)},
+        }),
+      );
+}
+
+/** Validates the options; throws an error that names each invalid key. */
+export const validateOptions = createValidator<Options>({
+  id: Joi.string().required(),
+  sidebar: Joi.array().required(),
+});

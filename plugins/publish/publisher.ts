@@ -1,0 +1,31 @@
+import type {LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+
+/** Changes the HTML of a page, whose path in the build is given. */
+export type FinishPage = (
+  html: string,
+  path: string,
+) => string | Promise<string>;
+
+/** What a plugin adds to the build once Docusaurus has rendered all pages. */
+export type Publisher = {
+  /** Writes files of its own beside the pages. */
+  readonly writeFiles?: (props: Props) => Promise<void>;
+  /** Prepares the change of each page; the plugins' changes follow each other in the order of the configuration. */
+  readonly finishPages?: (props: Props) => Promise<FinishPage> | FinishPage;
+  /** Packs or lists all files that the other steps have written. */
+  readonly packFiles?: (props: Props) => Promise<void>;
+};
+
+/** A plugin that takes part in publishing, see `plugins/publish`. */
+export type PublishingPlugin<Content = unknown> = Plugin<Content> & {
+  readonly publish: Publisher;
+};
+
+/** Lists what plugins add to the build, in the order of the configuration. */
+export function listPublishers(
+  plugins: readonly LoadedPlugin[],
+): readonly Publisher[] {
+  return plugins.flatMap((plugin) =>
+    'publish' in plugin ? [plugin.publish as Publisher] : [],
+  );
+}

@@ -1,0 +1,28 @@
+import sitemapPlugin, {
+  validateOptions,
+  type Options,
+} from '@docusaurus/plugin-sitemap';
+import type {Props} from '@docusaurus/types';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {dateSitemap} from '../git-history/dateSitemap';
+import {siteParts} from '../site/siteParts';
+
+/** Writes the sitemap by the framework's own plugin, without locked pages, and with the dates that git knows. */
+export async function writeSitemap(props: Props): Promise<void> {
+  const {closed, histories} = siteParts(props);
+  const options = validateOptions({
+    validate: normalizePluginOptions as never,
+    options: {
+      // Docusaurus would ask git about each page by itself.
+      lastmod: null,
+      createSitemapItems: dateSitemap(histories),
+      changefreq: null,
+      priority: null,
+      ignorePatterns: closed.map((id) => `${props.baseUrl}${id}/**`),
+    } satisfies Options,
+  });
+  await sitemapPlugin(props, options)?.postBuild?.({
+    ...props,
+    content: undefined,
+  } as never);
+}
