@@ -162,10 +162,10 @@ export const zones = [
   },
   {
     target:
-      'scripts/!(press|leak-check|localize|check-page|page-report|new|schemas|rehearse-upgrade|start)/**',
+      'scripts/!(press|leak-check|localize|check-page|new|schemas|rehearse-upgrade|start)/**',
     from: 'plugins/!(pages)/**',
     message:
-      'Of the scripts, only the press, the leak check, the check of a page, its report and what adds one import plugins: they read pages and documents by the very steps that build them; the rehearsal of an upgrade names patches, npm start runs one, and localize reads the texts of the interface.',
+      'Of the scripts, only the press, the leak check, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them; the rehearsal of an upgrade names patches, npm start runs one, and localize reads the texts of the interface.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

@@ -5,7 +5,6 @@ import {campaigns} from './campaigns';
 import * as catalogue from './catalogue';
 import {coinage} from './coins';
 import {components} from './components';
-import {derivedFiles} from './derivedFiles';
 import {diagrams} from './diagrams';
 import {documents} from './documents';
 import {series} from './documents/series';
@@ -41,7 +40,6 @@ export default defineWorld({
   home,
   notFoundMessages,
   mentions,
-  derivedFiles,
   nameRow,
   newKinds,
   ornament,

@@ -6,9 +6,6 @@ import type {
 } from '@docusaurus/types';
 import {stop} from 'esbuild';
 import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
-import {createPanelMiddleware} from './panel/createPanelMiddleware';
-import {createReporter} from './panel/createReporter';
-import {stopChecks} from './panel/stopChecks';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
 import {siteParts, type SiteParts} from '../site/siteParts';
@@ -77,11 +74,11 @@ const forgetRegistry = {
   use: [join(__dirname, 'forgetModules.cjs')],
 };
 
-/** Client modules for the development server only. */
-const CLIENT_MODULES = [
-  'src/page/client/refreshStyles.ts',
-  'src/features/author-panel/client/showPanel.ts',
-].map((path) => join(__dirname, '../..', path));
+/** A client module for the development server only. */
+const REFRESH_STYLES = join(
+  __dirname,
+  '../../src/page/client/refreshStyles.ts',
+);
 
 /** Puts middlewares before those of the bundler's server. */
 function putFirst(create: (compiler: unknown) => readonly unknown[]) {
@@ -91,10 +88,7 @@ function putFirst(create: (compiler: unknown) => readonly unknown[]) {
   ];
 }
 
-/**
- * Compiles a page when a browser opens it, creates data when a browser requests it, and shows authors
- * a panel beside the page.
- */
+/** Compiles a page when a browser opens it, and creates data when a browser requests it. */
 export default function developmentPlugin(
   context: LoadContext,
   _options: unknown,
@@ -106,19 +100,13 @@ export default function developmentPlugin(
     return null;
   }
   const progress = reportProgress();
-  const reporter = createReporter(siteDir);
-  const answerPanel = createPanelMiddleware(baseUrl, {
-    siteDir,
-    ask: reporter.ask,
-    ...idle,
-  });
   return {
     name: 'development',
 
     // Plugins that bundle small pages leave a process of esbuild running, which takes 45 MiB.
     allContentLoaded: stop,
 
-    getClientModules: () => CLIENT_MODULES,
+    getClientModules: () => [REFRESH_STYLES],
 
     configureWebpack(config, isServer, {currentBundler}: Utils): BundlerConfig {
       const {lazyCompilationMiddleware, CopyRspackPlugin} =
@@ -139,7 +127,6 @@ export default function developmentPlugin(
           ),
           progress,
           idle,
-          stopChecks(reporter.stop),
           reportFaults(
             checks.map((check) => check(siteDir)),
             idle.whenIdle,
@@ -151,7 +138,6 @@ export default function developmentPlugin(
           client: {overlay},
           setupMiddlewares: putFirst((compiler) => [
             lazyCompilationMiddleware(compiler),
-            answerPanel,
             createJsonMiddleware(
               baseUrl,
               searchOnDemand === undefined ? [] : [searchOnDemand.respond],

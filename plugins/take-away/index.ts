@@ -4,11 +4,11 @@ import type {LoadContext} from '@docusaurus/types';
 import {contentAreas} from '../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../src/site/takePage';
 import type {PublishingPlugin} from '../publish/publisher';
-import {siteParts, type SiteParts} from '../site/siteParts';
+import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
 import {runBeside} from './runBeside';
 
-type Parts = Pick<SiteParts, 'closed' | 'isBuild'>;
+type Parts = {readonly closed: readonly string[]; readonly isBuild: boolean};
 
 /**
  * Writes copies of the public site for other tools, once pages are rendered (T11): a Markdown twin

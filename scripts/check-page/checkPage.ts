@@ -1,4 +1,3 @@
-import type {ReadModule} from '@engine/page-tree/readModule';
 import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
 import {describeFaults} from '../../plugins/front-matter/describeFaults';
 import {areaById} from '../../src/site/contentAreas';
@@ -19,29 +18,16 @@ import {readTreeAddresses} from '../../plugins/pages/treeAddresses';
 import {runTool} from './runTool';
 import {sitePages, type SitePage} from './sitePages';
 
-/** A page that has been processed like in a build. */
-export type BuiltPage = {
-  readonly faults: readonly PageFault[];
-  /** All links that readers see; undefined if the page cannot be processed. */
-  readonly links?: readonly string[];
-};
-
-/**
- * Processes a page through the steps of the build, and checks its links.
- *
- * @param modules readers of imported data, asked before all others.
- */
-export async function buildPage(
+/** Processes a page through the steps of the build, and returns its faults and those of its links. */
+async function buildPage(
   page: SitePage,
   pages: readonly SitePage[],
-  modules: readonly ReadModule[] = [],
-): Promise<BuiltPage> {
+): Promise<readonly PageFault[]> {
   const {path, address, content: source, area} = page;
   try {
     const read = await pageReader(siteDir, {
       id: area,
       locked: areaById(area)?.locked ?? false,
-      modules,
     });
     const readAddresses = async (at: string) => {
       const target = pages.find((other) => other.address === at);
@@ -60,34 +46,25 @@ export async function buildPage(
       {address, anchors: tree.anchors},
       await readQuestions(siteDir),
     );
-    return {faults: [...faults, ...unanswered], links: tree.links};
+    return [...faults, ...unanswered];
   } catch (error) {
     const {message} = error as Error;
-    return {faults: readBuildFaults({path, source, message})};
+    return readBuildFaults({path, source, message});
   }
 }
 
-/**
- * Finds faults of spelling and Markdown on a page, by its path from the root of the project.
- *
- * @throws Error if it is stopped.
- */
-export async function checkText(
-  path: string,
-  signal?: AbortSignal,
-): Promise<readonly PageFault[]> {
+/** Finds faults of spelling and Markdown on a page, by its path from the root of the project. */
+async function checkText(path: string): Promise<readonly PageFault[]> {
   const spelling = await runTool({
     name: 'cspell',
     args: ['--no-progress', '--no-summary', path],
     readFaults: readSpellingFaults,
-    signal,
   });
   // Not at the same time, as both together need more memory, and no less time on two processors.
   const markdown = await runTool({
     name: 'markdownlint-cli2',
     args: ['--no-globs', path],
     readFaults: readMarkdownFaults,
-    signal,
   });
   return [...spelling, ...markdown];
 }
@@ -111,32 +88,13 @@ function findPage(pages: readonly SitePage[], path: string): SitePage {
 function buildUnlessFaulty(
   page: SitePage,
   pages: readonly SitePage[],
-  modules: readonly ReadModule[],
-): BuiltPage | Promise<BuiltPage> {
+): readonly PageFault[] | Promise<readonly PageFault[]> {
   const {path, content, frontMatter} = page;
   const faults = checkFrontMatter(frontMatter);
   const message = describeFaults([{path, content, faults}]);
   return faults.length > 0
-    ? {faults: readBuildFaults({path, source: content, message})}
-    : buildPage(page, pages, modules);
-}
-
-/**
- * Processes a page, and finds the faults of its front matter, links, files and names.
- *
- * @param modules readers of imported data, asked before all others.
- */
-export async function inspectPage(
-  page: SitePage,
-  pages: readonly SitePage[],
-  modules: readonly ReadModule[] = [],
-): Promise<BuiltPage> {
-  const [built, names] = await Promise.all([
-    buildUnlessFaulty(page, pages, modules),
-    // Words and names of other languages are in no list.
-    localizedCopy === undefined ? checkNames(page, pages) : [],
-  ]);
-  return {...built, faults: [...built.faults, ...names]};
+    ? readBuildFaults({path, source: content, message})
+    : buildPage(page, pages);
 }
 
 /**
@@ -147,9 +105,11 @@ export async function inspectPage(
 export async function checkPage(path: string): Promise<readonly PageFault[]> {
   const pages = await sitePages();
   const page = findPage(pages, path);
-  const [{faults}, inText] = await Promise.all([
-    inspectPage(page, pages),
+  const faults = await Promise.all([
+    buildUnlessFaulty(page, pages),
+    // Words and names of other languages are in no list.
+    localizedCopy === undefined ? checkNames(page, pages) : [],
     checkText(path),
   ]);
-  return [...faults, ...inText];
+  return faults.flat();
 }

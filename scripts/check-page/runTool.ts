@@ -10,8 +10,6 @@ export type ToolRun = {
   readonly name: string;
   readonly args: readonly string[];
   readonly readFaults: (output: string) => readonly PageFault[];
-  /** Stops the tool. */
-  readonly signal?: AbortSignal | undefined;
 };
 
 /** A smaller heap for new objects saves 65 MiB, and takes no longer. */
@@ -38,24 +36,21 @@ function findScript(name: string): string {
 /**
  * Runs a tool. Node runs its script itself, because npx would take another process of 130 MiB.
  *
- * @throws Error if it is stopped, or fails without reporting a fault: then the tool is broken.
+ * @throws Error if it fails without reporting a fault: then the tool is broken.
  */
 export function runTool({
   name,
   args,
   readFaults,
-  signal,
 }: ToolRun): Promise<readonly PageFault[]> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
       [...NODE_FLAGS, findScript(name), ...args],
-      {cwd: siteDir, signal},
+      {cwd: siteDir},
       (error, out, noise) => {
         const faults = readFaults(`${out}\n${noise}`);
-        if (signal?.aborted === true) {
-          reject(new Error(`${name} was stopped.`));
-        } else if (error !== null && faults.length === 0) {
+        if (error !== null && faults.length === 0) {
           reject(new Error(`${name} failed: ${out}${noise}`));
         } else {
           resolve(faults);

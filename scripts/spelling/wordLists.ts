@@ -5,7 +5,7 @@ import type {PlacedWord} from './unknownWords';
 export const WORLD_WORDS = 'world-words.txt';
 
 /** The list of words of the code, and of the documents in the root folder. */
-export const SITE_WORDS = 'site-words.txt';
+const SITE_WORDS = 'site-words.txt';
 
 /** The lists that the spelling check accepts, by the paths whose words they hold. */
 const lists: readonly (readonly [list: string, paths: RegExp])[] = [

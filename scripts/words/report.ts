@@ -28,7 +28,7 @@ export type PageWords = {
 };
 
 /** The planned word counts of each kind of page. */
-export const lengths: Readonly<
+const lengths: Readonly<
   Record<LengthKind, {readonly least: number; readonly most: number}>
 > = plannedLengths;
 

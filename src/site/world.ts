@@ -17,7 +17,6 @@ import type {SheetParts} from '../features/sheet/lib/sheetRules';
 import type {SpellRules} from '../features/spells/lib/spellRules';
 import type {FightParts} from '../features/tracker/lib/fightRules';
 import type {Both} from './both';
-import type {DerivedFiles} from './derivedFiles';
 import type {IconName} from './icons';
 import type {NewKind, NewRow} from './newKinds';
 
@@ -129,8 +128,6 @@ type WorldExtras = {
   readonly rowKinds: Readonly<Record<string, Kind>>;
   /** `newKinds.ts`: what `npm run new` can write. */
   readonly newKinds: Readonly<Record<string, NewKind>>;
-  /** `derivedFiles.ts`: files that commands of the world write. */
-  readonly derivedFiles: readonly DerivedFiles[];
   /** `nameRow.ts`: the row that makes a `{name}` known, of `{who}` at `{address}`. */
   readonly nameRow: NewRow | undefined;
   /** `languages.ts`: the languages of the site as BCP 47 tags; the pages in `docs/` are in the first. */

@@ -7,7 +7,6 @@ import {readPages} from '../../../plugins/pages/readPages';
 import {readNoLists, treeReader} from '../../../plugins/pages/treeReader';
 import {pageMarkdown} from '../../../plugins/markdown';
 import {spellModuleReader} from '../../../plugins/spell-catalogue/readSpellModule';
-import type {ReadModule} from '@engine/page-tree/readModule';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import {pageVocabulary} from '../../../src/site/authorComponents';
 import {coverPath} from '../../../src/features/pictures/lib/cover';
@@ -41,8 +40,6 @@ export type ReadPage = (id: string) => Promise<PressPage>;
 export type ReadArea = {
   readonly id: string;
   readonly locked: boolean;
-  /** Readers of imported data, asked before all others. */
-  readonly modules?: readonly ReadModule[];
 };
 
 function getAddress(path: string): string {
@@ -88,7 +85,6 @@ export async function pageReader(
     parseFrontMatter,
     vocabulary: pageVocabulary,
     modules: [
-      ...(area?.modules ?? []),
       sheetModuleReader(siteDir),
       spellModuleReader(siteDir),
       readFighterModule,

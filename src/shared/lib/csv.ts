@@ -153,7 +153,7 @@ function numbered(
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Finds the separator: the one most frequent in the first non-empty line. */
-export function findSeparator(text: string): string {
+function findSeparator(text: string): string {
   const head = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const [most] = SEPARATORS.map((sign) => ({
     sign,

@@ -56,7 +56,4 @@ export const sites = {
 /** The port of the Waline server that the tests start and stop. */
 export const WALINE_PORT = FIRST_PORT + 4;
 
-/** The port of the development server that a test starts and stops. */
-export const DEVELOPMENT_PORT = FIRST_PORT + 5;
-
 export const walineServer = `http://localhost:${WALINE_PORT}`;

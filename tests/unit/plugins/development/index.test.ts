@@ -103,12 +103,7 @@ describe('the development server (W2)', () => {
     expect(lazyCompilation).toEqual({imports: true, entries: false});
     expect(
       devServer?.setupMiddlewares(['static'], {compiler: 'client'}),
-    ).toEqual([
-      'lazy client',
-      expect.any(Function),
-      expect.any(Function),
-      'static',
-    ]);
+    ).toEqual(['lazy client', expect.any(Function), 'static']);
   });
 
   it('serves static files from their folder, without copying any', () => {
