@@ -6,6 +6,7 @@ import {DEFAULT_MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-pr
 import lockedDocsPlugin, {
   type PluginOptions,
 } from '../../../plugins/locked-docs';
+import type {PublishingPlugin} from '../../../plugins/publish/publisher';
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
@@ -116,7 +117,7 @@ export async function buildLocked(
   siteDir: string,
   sealing: Partial<PluginOptions['sealing']> = {},
   look: (stubs: readonly string[]) => void = () => undefined,
-): Promise<Plugin<LoadedContent>> {
+): Promise<PublishingPlugin<LoadedContent>> {
   const {context, options} = lockedSite(siteDir, sealing);
   const plugin = await lockedDocsPlugin(context, options);
   const stubs = join(siteDir, '.locked/docs/reference');

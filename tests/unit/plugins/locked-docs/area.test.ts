@@ -106,7 +106,7 @@ describe('a locked page, opened with a password (G1, G4)', () => {
     const reader = getReader(siteDir, 'lamp', 'open sesame');
     const {files} = await reader.page('index');
     const outDir = temporarySite({});
-    await plugin.postBuild?.({outDir} as never);
+    await plugin.publish.writeFiles?.({outDir} as never);
     for (const {id, name} of files) {
       const blob = readFileSync(join(outDir, `assets/locked/${id}.bin`));
       const opened = await reader.file('/reference', id, new Uint8Array(blob));

@@ -50,7 +50,7 @@ describe('case 31: a public repository', () => {
     const page = await reader.page('index');
     expect(JSON.stringify(page.tree)).toContain('Canary texta');
     const outDir = temporarySite({});
-    await rebuilt.postBuild?.({outDir} as never);
+    await rebuilt.publish.writeFiles?.({outDir} as never);
     for (const {id} of page.files) {
       expect(existsSync(join(outDir, `assets/locked/${id}.bin`))).toBe(true);
     }

@@ -94,15 +94,15 @@ export function lockArea(siteDir: string, id: AreaId): void {
 /** The exit status of a command, and its output. */
 export type Outcome = {readonly status: number | null; readonly said: string};
 
-/** Runs a script of the project on a site, as its maintainer does. */
-export function runScript(
+/** Runs Node on a site, as its maintainer does. */
+function runNode(
   siteDir: string,
-  [script, ...args]: readonly [string, ...string[]],
-  env: Readonly<Record<string, string>> = {},
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
 ): Outcome {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `scripts/${script}/index.ts`, ...args],
+    args,
     {
       cwd: siteDir,
       encoding: 'utf8',
@@ -115,6 +115,30 @@ export function runScript(
     },
   );
   return {status, said: stdout + stderr};
+}
+
+/** Runs a script of the project on a site. */
+export function runScript(
+  siteDir: string,
+  [script, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>> = {},
+): Outcome {
+  return runNode(
+    siteDir,
+    ['--import', 'tsx', `scripts/${script}/index.ts`, ...args],
+    env,
+  );
+}
+
+/** Builds a site; a lock that protects nothing fails the build. */
+export function buildStrictly(
+  siteDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Outcome {
+  return runNode(siteDir, ['node_modules/.bin/docusaurus', 'build'], {
+    ...env,
+    LOCK_STRICT: 'true',
+  });
 }
 
 /** Returns the text of all public files in a folder, except the site's own static files. */

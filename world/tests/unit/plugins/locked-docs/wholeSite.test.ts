@@ -16,6 +16,7 @@ import {builtEntry} from '../../../../../tests/support/lock/entries';
 import {openSealed} from '../../../../../tests/support/lock/reopen';
 import {lockText} from '../../../../../tests/support/lock/site';
 import {
+  buildStrictly,
   getCanary,
   runScript,
   readBuildText,
@@ -117,10 +118,7 @@ describe('the demo password (G4)', () => {
       demo: true as const,
     };
     const lock = {paths: {'/reference': {entries: [demo]}}};
-    const {status, said} = runScript(wholeSite(lockText(lock)), [
-      'build-site',
-      '--strict',
-    ]);
+    const {status, said} = buildStrictly(wholeSite(lockText(lock)));
     expect(status).toBe(1);
     expect(said).toContain('found the demo entry "lamp"');
     expect(said).not.toContain('Generated static files');
