@@ -7,6 +7,8 @@ import styles from './toolPage.module.css';
 
 type Props = {
   readonly title: string;
+  /** One sentence for search engines, if they may index the page. */
+  readonly description?: string;
   /** Whether search engines may index the page, which is right for text. */
   readonly isIndexed?: boolean;
   readonly children: ReactNode;
@@ -15,12 +17,13 @@ type Props = {
 /** A page outside the areas; search engines are asked not to index it if it is a tool. */
 export default function ToolPage({
   title,
+  description = '',
   isIndexed = false,
   children,
 }: Props): ReactNode {
   return (
     <Layout>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description={description} />
       {!isIndexed && (
         <Head>
           <meta name="robots" content="noindex" />

@@ -45,6 +45,11 @@ export default function WhatIsNewPage({
         message: 'What is new',
         description: 'Title of the page with what is new for readers',
       })}
+      description={translate({
+        id: 'site.news.description',
+        message: 'What has changed on this site, newest first.',
+        description: 'Description of that page for search engines',
+      })}
       isIndexed>
       {hasFeed && <FeedLink />}
       <ChangedPages pages={changed} />

@@ -40,15 +40,19 @@ export default function DocCategoryGeneratedIndexPage({
   const {items} = useCurrentSidebarCategory();
   const sidebar = useSidebarBreadcrumbs() ?? [];
   const area = useAreaCrumb();
+  const lines = listLines(items);
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={`${title}: ${lines.map((line) => line.title).join(', ')}`}
+      />
       <BreadcrumbTrail crumbs={[area, ...sidebar]} />
       <article className="markdown">
         <Heading as="h1">
           <AreaIcon /> {title}
         </Heading>
-        <Catalogue lines={listLines(items)} />
+        <Catalogue lines={lines} />
       </article>
       <DocPaginator className="docusaurus-mt-lg" {...navigation} />
     </>

@@ -52,6 +52,7 @@ export default function NameListPage({kind, names}: Props): ReactNode {
     <main className={clsx('container', styles.page)}>
       <PageMetadata
         title={[kind, ...place.map(({label}) => label)].join(': ')}
+        description={`${kind}: ${names.map(({label}) => label).join(', ')}`}
       />
       <BreadcrumbTrail crumbs={[...place, {label: kind}]} />
       <article className="markdown">
