@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSheet} from 'read-excel-file/node';
-import {parseNumber} from '../../scripts/press/workbooks/columns';
-import {workbooks} from '../documents/workbooks';
-import {workbookJobs} from '../../scripts/press/workbookJobs';
-import {headingText} from '../../src/features/tables/lib/cells';
-import {parseSheet, type Sheet} from '../../src/shared/lib/csv';
-import {siteDir, staticDir} from '../../tests/support/site';
+import {parseNumber} from '../../../../scripts/press/workbooks/columns';
+import {workbooks} from '../../../documents/workbooks';
+import {workbookJobs} from '../../../../scripts/press/workbookJobs';
+import {headingText} from '../../../../src/features/tables/lib/cells';
+import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
+import {siteDir, staticDir} from '../../../../tests/support/site';
 
 function parseStaticSheet(path: string): Sheet {
   const result = parseSheet(readFileSync(join(staticDir, path), 'utf8'));
@@ -28,7 +28,7 @@ const sheets = workbooks.flatMap(({file, sheets: all}) =>
   all.map((sheet) => ({file, ...sheet})),
 );
 
-describe('the workbooks of the library (A1)', () => {
+describe('the workbooks of the library', () => {
   it.each(sheets)(
     '$file has on its sheet $name the content of its data files',
     async ({file, name, sources}) => {

@@ -2,25 +2,35 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {ParseSpeeds, PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
-import {allJobs} from '../../scripts/press/allJobs';
-import {getPath, paperNames} from '../../src/features/documents/lib/paper';
-import {characterSheet} from '../documents/characterSheet';
-import {documents} from '../documents/index';
-import type {Job} from '../../scripts/press/job';
+import {allJobs} from '../../../../scripts/press/allJobs';
+import {
+  getPath,
+  paperNames,
+} from '../../../../src/features/documents/lib/paper';
+import {characterSheet} from '../../../documents/characterSheet';
+import {documents} from '../../../documents/index';
+import type {Job} from '../../../../scripts/press/job';
 import {
   abandoned,
   bytesHash,
   isStale,
   readRecord,
   type PressRecord,
-} from '../../scripts/press/record';
-import {sitePages} from '../../scripts/check-page/sitePages';
-import {getFontName, hasGlyphs, listFonts} from '../../tests/support/pdfFonts';
-import {siteDir, staticDir} from '../../tests/support/site';
+} from '../../../../scripts/press/record';
+import {
+  sitePages,
+  type SitePage,
+} from '../../../../scripts/check-page/sitePages';
+import {
+  getFontName,
+  hasGlyphs,
+  listFonts,
+} from '../../../../tests/support/pdfFonts';
+import {siteDir, staticDir} from '../../../../tests/support/site';
 
 let jobs: readonly Job[] = [];
 let record: PressRecord = {};
-let pages: readonly string[] = [];
+let pages: readonly SitePage[] = [];
 
 const isThere = (path: string): boolean => existsSync(join(staticDir, path));
 
@@ -29,13 +39,13 @@ beforeAll(async () => {
     Promise.reject(new Error('Tests press nothing.')),
   );
   record = await readRecord(siteDir);
-  pages = (await sitePages()).map(({content}) => content);
+  pages = await sitePages();
 }, 300_000);
 
 /** Whether a page lists the folder of a file. */
 function isListed(path: string): boolean {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  return pages.some((content) =>
+  return pages.some(({content}) =>
     [
       ...content.matchAll(
         /<Asset(?:List|Table)\s[^>]*?folder="(?<folder>[^"]+)"(?<rest>[^>]*)>/g,
@@ -51,7 +61,7 @@ function isListed(path: string): boolean {
   );
 }
 
-describe('the library (A1, A4)', () => {
+describe('the library', () => {
   it('holds the guides of peoples and their kinds, at least 28, and at least twelve sheets of the almanac', () => {
     const inFolder = (folder: string): number =>
       documents.filter(({file}) => file.startsWith(`/${folder}/`)).length;
@@ -63,6 +73,14 @@ describe('the library (A1, A4)', () => {
     expect(
       jobs.filter((job) => isStale(job, record, isThere)).map(({path}) => path),
     ).toEqual([]);
+  });
+
+  it('is made from existing pages', () => {
+    const known = new Set(pages.map(({area, id}) => `${area}/${id}`));
+    const named = documents
+      .flatMap(({chapters}) => chapters.map(({page}) => page))
+      .filter((page) => !page.startsWith('library/'));
+    expect(named.filter((page) => !known.has(page))).toEqual([]);
   });
 
   it('holds exactly the pressed documents', async () => {
@@ -82,7 +100,7 @@ describe('the library (A1, A4)', () => {
   });
 
   it('has no document without a link from a page', () => {
-    const text = pages.join('\n');
+    const text = pages.map(({content}) => content).join('\n');
     expect(
       Object.keys(record).filter(
         (path) =>
@@ -142,7 +160,7 @@ async function readFacts(path: string) {
   };
 }
 
-describe('every document of the library (A4, X9)', () => {
+describe('every document of the library', () => {
   let facts: readonly Awaited<ReturnType<typeof readFacts>>[] = [];
 
   beforeAll(async () => {
@@ -192,9 +210,9 @@ describe('every document of the library (A4, X9)', () => {
   });
 });
 
-describe('the character sheet (A4)', () => {
+describe('the character sheet', () => {
   it.each(paperNames)(
-    'includes all glyphs, for its fields too (X9): %s',
+    'includes all glyphs, for its fields too: %s',
     async (paper) => {
       const fonts = listFonts(
         await openDocument(getPath(paper, characterSheet.file)),

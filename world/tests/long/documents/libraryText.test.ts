@@ -1,9 +1,12 @@
 import {join} from 'node:path';
-import {documents} from '../documents/index';
-import {series} from '../documents/series';
-import {readPdfs} from '../../plugins/search-index/readPdfs';
-import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
-import {siteDir, staticDir} from '../../tests/support/site';
+import {documents} from '../../../documents/index';
+import {series} from '../../../documents/series';
+import {readPdfs} from '../../../../plugins/search-index/readPdfs';
+import {
+  sitePages,
+  type SitePage,
+} from '../../../../scripts/check-page/sitePages';
+import {siteDir, staticDir} from '../../../../tests/support/site';
 
 const files = documents.map(({file}) => file);
 /** The text of each page of the A4 documents, read as for the site's search. */
@@ -21,7 +24,7 @@ beforeAll(async () => {
 const getText = (file: string): string => (texts.get(file) ?? []).join(' ');
 const packed = (text: string): string => text.replaceAll(/\s+/g, '');
 
-describe('the text of a document (A4)', () => {
+describe('the text of a document', () => {
   it('has at least 150 words', () => {
     expect(
       files.filter((file) => getText(file).split(' ').length < 150),
@@ -63,7 +66,7 @@ function listBeginnings({body}: SitePage): readonly string[] {
     .map((block) => packed(block.replace(/^#+ /, '')).slice(0, 32));
 }
 
-describe('the reading order of a document (A4, X9)', () => {
+describe('the reading order of a document', () => {
   it.each([
     ['/Races/orc.pdf', 'races-and-anthropology/orc'],
     ['/almanac-pdfs/gazetteer-torosia.pdf', 'prime-almanac/torosia'],

@@ -2,8 +2,8 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {createSigningKey} from '@engine/docs-lock/method/signingKey';
-import {builtEntry} from '../../../../../tests/support/lock/entries';
-import {lockText} from '../../../../../tests/support/lock/site';
+import {builtEntry} from '../../../tests/support/lock/entries';
+import {lockText} from '../../../tests/support/lock/site';
 import {
   getCanary,
   lockArea,
@@ -12,7 +12,7 @@ import {
   wholePages,
   wholeSite,
   type Outcome,
-} from '../../../support/lock/wholeSite';
+} from '../support/lock/wholeSite';
 
 jest.setTimeout(600_000);
 
@@ -79,7 +79,7 @@ async function listOpenedFiles(place: Place): Promise<readonly string[]> {
 
 const LOCKED = ['prime-almanac/', 'reference/'];
 
-describe('another locked area, with its own passwords (G2, G4)', () => {
+describe('another locked area, with its own passwords', () => {
   it('is sealed like the first one', () => {
     expect(sealed.status).toBe(0);
     for (const id of ['reference', 'prime-almanac']) {

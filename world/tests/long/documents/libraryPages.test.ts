@@ -1,9 +1,12 @@
 import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {paperNames, getPath} from '../../src/features/documents/lib/paper';
-import {siteDir, staticDir} from '../../tests/support/site';
-import {documents} from '../documents/index';
+import {
+  paperNames,
+  getPath,
+} from '../../../../src/features/documents/lib/paper';
+import {siteDir, staticDir} from '../../../../tests/support/site';
+import {documents} from '../../../documents/index';
 
 const run = promisify(execFile);
 const LONGEST = 1024 * 1024;
@@ -65,7 +68,7 @@ function listBareAgain(pictured: readonly boolean[]): readonly number[] {
     .map((left) => left + 1);
 }
 
-describe.each(paperNames)('the pages of a document (A4): %s', (paper) => {
+describe.each(paperNames)('the pages of a document: %s', (paper) => {
   let printed: readonly Printed[] = [];
 
   beforeAll(async () => {

@@ -1,12 +1,23 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PDFDocument, PDFName} from '@cantoo/pdf-lib';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
-import {getPath, paperNames} from '../../src/features/documents/lib/paper';
-import {findChange, peopleSheets, TEMPLATES} from '../derive/peopleSheets';
-import {forms} from '../documents/forms';
-import {getColumn, readDataFile, readRecords} from '../../tests/support/sheets';
-import {staticDir} from '../../tests/support/site';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {
+  getPath,
+  paperNames,
+} from '../../../../src/features/documents/lib/paper';
+import {
+  findChange,
+  peopleSheets,
+  TEMPLATES,
+} from '../../../derive/peopleSheets';
+import {forms} from '../../../documents/forms';
+import {
+  getColumn,
+  readDataFile,
+  readRecords,
+} from '../../../../tests/support/sheets';
+import {staticDir} from '../../../../tests/support/site';
 
 const peoples = getColumn('world-info/peoples.csv', 'People');
 const stats = getColumn('character-creation/stat-uses.csv', 'Stat');
@@ -23,7 +34,7 @@ async function openTemplate(
   return PDFDocument.load(readFileSync(join(staticDir, file)));
 }
 
-describe('the templates of the peoples (A1, A4)', () => {
+describe('the templates of the peoples', () => {
   it('are one for each people', () => {
     expect(
       forms
@@ -97,7 +108,7 @@ describe('the templates of the peoples (A1, A4)', () => {
   });
 });
 
-describe('the sheets of the templates (A2, R9)', () => {
+describe('the sheets of the templates', () => {
   it.each(Object.entries(peopleSheets(staticDir)))(
     'are what `npm run derive` makes from the tables of the peoples: %s',
     (path, sheet) => {

@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {countPdfPages} from '../../plugins/markdown/countPdfPages';
-import {paperNames, getPath} from '../../src/features/documents/lib/paper';
-import {documents} from '../documents/index';
-import {readRecords} from '../../tests/support/sheets';
-import {staticDir} from '../../tests/support/site';
+import {countPdfPages} from '../../../../plugins/markdown/countPdfPages';
+import {
+  paperNames,
+  getPath,
+} from '../../../../src/features/documents/lib/paper';
+import {documents} from '../../../documents/index';
+import {readRecords} from '../../../../tests/support/sheets';
+import {staticDir} from '../../../../tests/support/site';
 
 /** How many cards fit on a sheet: three rows of three. */
 const PER_SHEET = 9;
@@ -15,7 +18,7 @@ const cards = documents
     paperNames.map((paper) => ({path: getPath(paper, file), file})),
   );
 
-describe('spell cards (A4)', () => {
+describe('spell cards', () => {
   it.each(cards)(
     'are printed nine to a sheet, each with its backs: $path',
     ({path, file}) => {

@@ -7,14 +7,14 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
-import {readLeakSite} from '../../../../../scripts/leak-check/readLeakSite';
-import type {SealedPayload} from '../../../../../src/features/lock/lib/payload';
+import {readLeakSite} from '../../../scripts/leak-check/readLeakSite';
+import type {SealedPayload} from '../../../src/features/lock/lib/payload';
 import type {SealedPage} from '@engine/docs-lock/method/types';
 import {createSigningKey} from '@engine/docs-lock/method/signingKey';
-import {contentAreas} from '../../../../../src/site/contentAreas';
-import {builtEntry} from '../../../../../tests/support/lock/entries';
-import {openSealed} from '../../../../../tests/support/lock/reopen';
-import {lockText} from '../../../../../tests/support/lock/site';
+import {contentAreas} from '../../../src/site/contentAreas';
+import {builtEntry} from '../../../tests/support/lock/entries';
+import {openSealed} from '../../../tests/support/lock/reopen';
+import {lockText} from '../../../tests/support/lock/site';
 import {
   buildStrictly,
   getCanary,
@@ -23,7 +23,7 @@ import {
   wholePages,
   wholeSite,
   type Outcome,
-} from '../../../support/lock/wholeSite';
+} from '../support/lock/wholeSite';
 
 jest.setTimeout(600_000);
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   built = runScript(siteDir, ['build-site', '--strict'], key);
 });
 
-describe('case 31: areas whose pages are not in the repository (G4)', () => {
+describe('areas whose pages are not in the repository', () => {
   it('are sealed by a command, and built without their pages and without a password', () => {
     for (const {id} of contentAreas) {
       expect(sealed.said).toContain(
@@ -95,7 +95,7 @@ describe('case 31: areas whose pages are not in the repository (G4)', () => {
   });
 });
 
-describe('the output of a build (G4)', () => {
+describe('the output of a build', () => {
   it('is what was signed, as the command confirms for site and repository', () => {
     const verify = (...words: readonly string[]): Outcome =>
       runScript(siteDir, ['lock', 'verify', ...words]);
@@ -111,7 +111,7 @@ describe('the output of a build (G4)', () => {
   });
 });
 
-describe('the demo password (G4)', () => {
+describe('the demo password', () => {
   it('fails a strict build before anything is built', async () => {
     const demo = {
       ...(await builtEntry('lamp', 'open sesame')),
@@ -125,7 +125,7 @@ describe('the demo password (G4)', () => {
   });
 });
 
-describe('case 13: a site that is locked as a whole (G2, G4)', () => {
+describe('a site that is locked as a whole', () => {
   it('is built in strict mode, and contains nothing of any page', () => {
     expect(built.said).toContain('Leak check');
     expect(built.said).not.toContain('[ERROR]');
