@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/properties';
 import {
   NO_FIGHT,
   type Action,
@@ -115,7 +115,7 @@ function sumHurt(notes: readonly Note[], who: string): number {
 
 const start = openPlay(apply, NO_SESSION);
 
-describe('any sequence of steps (T6)', () => {
+describe('any sequence of steps', () => {
   it('leaves everybody with what the log says was lost and healed', () => {
     fc.assert(
       fc.property(sequences, (steps) => {

@@ -50,7 +50,6 @@ describe('a rolled spell list', () => {
           );
         }
       }),
-      {numRuns: 500},
     );
   });
 
@@ -74,7 +73,6 @@ describe('a rolled spell list', () => {
           expect(way === 'rolled' ? spell : order[0]).toBe(order[0]);
         }
       }),
-      {numRuns: 500},
     );
   });
 
@@ -88,7 +86,6 @@ describe('a rolled spell list', () => {
         });
         expect(atHighest.slice(0, list.length)).toEqual(list);
       }),
-      {numRuns: 500},
     );
   });
 

@@ -137,7 +137,7 @@ function wrapNode(node: TreeNode, place: number, rest: TreeNode): TreeNode {
   return places[place % places.length] ?? node;
 }
 
-describe('a decrypted tree (G4)', () => {
+describe('a decrypted tree', () => {
   it.each<[string, unknown]>([
     ['the element script', ['script', 0, 'alert(1)']],
     ['the element iframe', ['p', 0, ['iframe', {srcDoc: '<p>'}]]],

@@ -17,7 +17,7 @@ function listTags(pieces: readonly HeadingPiece[]): readonly string[] {
   );
 }
 
-describe('a heading in the table of contents (L6)', () => {
+describe('a heading in the table of contents', () => {
   it.each<[string, readonly HeadingPiece[]]>([
     ['Mail', ['Mail']],
     [
@@ -43,7 +43,7 @@ describe('a heading in the table of contents (L6)', () => {
     '<iframe srcdoc="a">Mail',
     '</em>Mail',
     '<a href="javascript:alert(1)">Mail</a>',
-  ])('keeps only the text of %j (G4)', (markup) => {
+  ])('keeps only the text of %j', (markup) => {
     expect(parseHeading(markup)).toEqual(['Mail']);
   });
 

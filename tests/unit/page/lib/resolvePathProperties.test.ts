@@ -38,7 +38,7 @@ const path = fc
   .array(fc.oneof({weight: 4, arbitrary: piece}, fc.string()))
   .map((pieces) => `/${pieces.join('')}`);
 
-describe('an address, whatever it is (R13)', () => {
+describe('an address, whatever it is', () => {
   it('leads to a page of this site, or to none', () => {
     fc.assert(
       fc.property(path, (requested) => {

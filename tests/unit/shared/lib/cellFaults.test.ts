@@ -14,7 +14,7 @@ function getCellFault(cell: string): string {
   return getFault(parseSheet(`Name,Weight\nMail,1\n${cell},2\n`));
 }
 
-describe('a cell that is not text or would run code stops the build (X8)', () => {
+describe('a cell that is not text or would run code stops the build', () => {
   it.each(['a\u0000b', '\ufffd', 'a\u001bb', 'caf\ufffd'])(
     '%j is not UTF-8, and is reported with its line',
     (cell) => {
@@ -76,7 +76,7 @@ describe('a cell that is not text or would run code stops the build (X8)', () =>
   });
 });
 
-describe('a sheet (X8)', () => {
+describe('a sheet', () => {
   const sign = fc.constantFrom(
     'a',
     ',',

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import fc from '../../../support/properties';
 import {
   isEarlyStyle,
   joinEarlyStyle,
   splitEarlyStyle,
 } from '../../../../src/shared/lib/earlyStyle';
 
-describe('the style sheet that is applied before the first paint (T9, T10)', () => {
+describe('the style sheet that is applied before the first paint', () => {
   it('keeps both parts', () => {
     const look = fc.constantFrom('', '/*on*/:root{}', '/*red*/p{color:red}');
     const veil = fc.constantFrom('', 'p{display:none}');

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import fc from '../../../support/properties';
 import {readFormat, writeFormat} from '../../../../src/shared/lib/fileFormat';
 
 const format = {format: 'fight', version: 2};
 
-describe('a file that states its format (T4, T6)', () => {
+describe('a file that states its format', () => {
   it('holds its content, with or without a byte order mark', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (names) => {

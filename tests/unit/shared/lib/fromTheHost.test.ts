@@ -74,7 +74,6 @@ describe('search records from a host', () => {
           return queries.every((query) => engine.search(query, 5).length <= 5);
         },
       ),
-      {numRuns: 200},
     );
   });
 

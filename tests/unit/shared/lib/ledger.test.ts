@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../support/properties';
 import {
   addChange,
   adoptLate,
@@ -53,7 +53,7 @@ function store(tab: Tab, stored: unknown) {
   return {plan, tab: settle(model, tab, plan), stored: plan.record ?? stored};
 }
 
-describe('changes that are shown at once and stored afterwards (T4, T6)', () => {
+describe('changes that are shown at once and stored afterwards', () => {
   it('are shown before they are stored, and stored in one record', () => {
     const tab = add(newTab, 'a', 'b');
     expect(tab.value).toEqual(['a', 'b']);
@@ -184,11 +184,11 @@ it.each([
   [{isForeign: true, leftOut: 0}, true, 'changed'],
   [{isForeign: true, leftOut: 0}, false, undefined],
   [{isForeign: false, leftOut: 0}, true, undefined],
-])('tells what another tab did: %j (T4, T6)', (plan, isReady, news) => {
+])('tells what another tab did: %j', (plan, isReady, news) => {
   expect(findNews(plan, isReady)).toBe(news);
 });
 
-describe('what a page leaves behind when it is closed (T4, T6)', () => {
+describe('what a page leaves behind when it is closed', () => {
   const late = {record: {words: ['a', 'b']}, bases: ['x', null]};
 
   it('replaces the record that it builds on, and is stored by the next page', () => {

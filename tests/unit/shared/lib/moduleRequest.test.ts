@@ -4,7 +4,7 @@ import {
 } from '../../../../src/shared/lib/moduleRequest';
 import fc from '../../../support/properties';
 
-describe('the request of a page to a module, as the query of its import (A3)', () => {
+describe('the request of a page to a module, as the query of its import', () => {
   it('is the same after writing and parsing', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (request) => {

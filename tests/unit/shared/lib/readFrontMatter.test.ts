@@ -5,7 +5,7 @@ function read(fileContent: string) {
   return readFrontMatter({filePath: 'docs/area/page.md', fileContent});
 }
 
-describe('the front matter of a page (P1)', () => {
+describe('the front matter of a page', () => {
   it('is keys and values, and the rest is text', () => {
     expect(
       read('---\ntitle: Mail\ntag: [rules]\n---\n\n## Rings\n\n---\n'),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../support/properties';
 import {
   findFileCampaign,
   findPageCampaign,
@@ -16,7 +16,7 @@ const campaigns = [
   {id: 'gate', name: 'The Gate', sheet: '/games/gate/sessions.csv'},
 ];
 
-describe('the session in which content comes (T10)', () => {
+describe('the session in which content comes', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(fc.integer({min: 1, max: 9999}), (session) => {
@@ -77,6 +77,6 @@ it.each([
   ['<span class="rune">Eleven sacks</span>', undefined],
   ['Eleven <span class="gate/7">sacks</span>', undefined],
   ['Eleven sacks', undefined],
-])('the markup of a heading carries a mark (T10): %s', (markup, mark) => {
+])('the markup of a heading carries a mark: %s', (markup, mark) => {
   expect(readHeadingMark(markup)).toBe(mark);
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import {makeStats} from '../../../rules/character/build';
 import {
   reaches,

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import {describeCharacter} from '../../../rules/character/describe';
 import {characters} from './arbitraryCharacter';
 import {getReady, tables} from './readyCharacters';
 
-describe('a character as it is shown (T7)', () => {
+describe('a character as it is shown', () => {
   it('has the ten steps of the guide, and sums whose parts add up', () => {
     fc.assert(
       fc.property(characters, (character) => {

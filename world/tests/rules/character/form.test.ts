@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {PDFDocument} from '@cantoo/pdf-lib';
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import {fillForm} from '../../../rules/character/fillForm';
 import {readForm} from '../../../rules/character/readForm';
 import {characters} from './arbitraryCharacter';
@@ -8,7 +8,7 @@ import {getReady, readyCharacters, tables} from './readyCharacters';
 
 const sheet = readFileSync('static/character-creation/character-sheet.pdf');
 
-describe('the printed sheet of a character (T7)', () => {
+describe('the printed sheet of a character', () => {
   it('has every field that is filled', async () => {
     const form = (await PDFDocument.load(sheet)).getForm();
     const names = new Set(form.getFields().map((field) => field.getName()));

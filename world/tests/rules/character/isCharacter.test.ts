@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import Ajv from 'ajv';
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import {isCharacter} from '../../../rules/character/isCharacter';
 import {characters} from './arbitraryCharacter';
 import {getReady, readyCharacters} from './readyCharacters';
@@ -14,7 +14,7 @@ function wrap(character: unknown): unknown {
   return {format: 'character', version: 2, character};
 }
 
-describe('a stored character (T7)', () => {
+describe('a stored character', () => {
   it('is accepted whatever it is, and by the schema of its file', () => {
     fc.assert(
       fc.property(characters, (character) => {

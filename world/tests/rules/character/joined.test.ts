@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import type {Character} from '../../../rules/character/character';
 import {deriveCharacter} from '../../../rules/character/derive';
 import {describeCharacter} from '../../../rules/character/describe';
@@ -8,7 +8,7 @@ import {characters} from './arbitraryCharacter';
 import {bare, both, join} from './joinedCharacters';
 import {tables} from './readyCharacters';
 
-describe('a Fighter and Wizard as the page tells (T7)', () => {
+describe('a Fighter and Wizard as the page tells', () => {
   const derived = deriveCharacter(tables, both);
 
   it('needs the experience of both classes', () => {
@@ -60,7 +60,7 @@ describe('a Fighter and Wizard as the page tells (T7)', () => {
   });
 });
 
-describe('a second class that is added later (T7)', () => {
+describe('a second class that is added later', () => {
   const alone = {...bare, level: 6, hitDice: [9, 9, 9, 9, 9]};
 
   it('begins at level 1 and lowers no hit points', () => {
@@ -138,7 +138,7 @@ describe('a second class that is added later (T7)', () => {
   });
 });
 
-describe('a level (T7)', () => {
+describe('a level', () => {
   it('never gives fewer than 1 hit point', () => {
     const weak: Character = {
       ...bare,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import {deriveCharacter} from '../../../rules/character/derive';
 import {levelUp} from '../../../rules/character/levelUp';
 import {rules} from '../../../rules/rules';
@@ -11,7 +11,7 @@ const everyone = fc
 /** Rolls of a die that every class has. */
 const rolls = fc.array(fc.integer({min: 1, max: 4}), {maxLength: 19});
 
-describe('a character that rises (T7)', () => {
+describe('a character that rises', () => {
   it('keeps every sum right, and only gains, at any level', () => {
     fc.assert(
       fc.property(everyone, rolls, (first, dice) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/properties';
 import {reaches, type Character} from '../../../rules/character/character';
 import {deriveCharacter} from '../../../rules/character/derive';
 import {describeCharacter} from '../../../rules/character/describe';
@@ -24,7 +24,7 @@ function listSlots(character: Character): readonly string[] {
   );
 }
 
-describe('the slots of a priest (T7)', () => {
+describe('the slots of a priest', () => {
   it('are those of Ishsa on the page, with her spare motes', () => {
     expect(listSlots(pray(5))).toEqual([
       'Slots of spell level 1: 3',
@@ -72,7 +72,7 @@ describe('the slots of a priest (T7)', () => {
   });
 });
 
-describe('contacts and enemies (T7)', () => {
+describe('contacts and enemies', () => {
   const tessa: Character = {
     ...getReady('Tessa').character,
     contacts: [{name: 'Hella Strand', rating: 2, reach: 'Ward'}],
@@ -140,7 +140,7 @@ describe('contacts and enemies (T7)', () => {
   });
 });
 
-describe('a character of the first version (T7)', () => {
+describe('a character of the first version', () => {
   it.each(readyCharacters)('is read: $name', ({character}) => {
     const {second, styles, style, contacts, enemies, ...old} = character;
     expect(isCharacter(old)).toBe(false);

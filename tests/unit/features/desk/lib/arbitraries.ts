@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import type {Desk, Desks, Pin} from '../../../../../src/features/desk/lib/desk';
 import type {Action} from '../../../../../src/features/desk/lib/deskActions';
 

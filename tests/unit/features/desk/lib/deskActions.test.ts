@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   createDesks,
   findOpenDesk,
@@ -31,7 +31,7 @@ function readOrder(desks: Desks): string {
   );
 }
 
-describe('the desk (T4)', () => {
+describe('the desk', () => {
   it('undoes any sequence of changes, up to the last one', () => {
     fc.assert(
       fc.property(allDesks, fc.array(actions), (desks, changes) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   createDesks,
   limits,
@@ -15,7 +15,7 @@ import {
 } from '../../../../../src/features/desk/lib/deskFile';
 import {allDesks, deskLists} from './arbitraries';
 
-describe('the desks file (T4)', () => {
+describe('the desks file', () => {
   it('holds all desks', () => {
     fc.assert(
       fc.property(allDesks, (desks) => {
@@ -53,7 +53,7 @@ describe('the desks file (T4)', () => {
   });
 });
 
-describe('merging a desks file (T4)', () => {
+describe('merging a desks file', () => {
   it('loses nothing that was here or in the file', () => {
     fc.assert(
       fc.property(allDesks, deskLists, (mine, theirs) => {

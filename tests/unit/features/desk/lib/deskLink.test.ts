@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   packDesk,
   readLetters,
@@ -21,7 +21,7 @@ const desk = {
   ],
 };
 
-describe('a link that holds a desk (T4)', () => {
+describe('a link that holds a desk', () => {
   it('holds all of it but the notes', () => {
     fc.assert(
       fc.property(deskLists, ([first]) => {

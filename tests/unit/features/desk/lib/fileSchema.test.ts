@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import Ajv from 'ajv';
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   readDeskFile,
   writeDeskFile,
@@ -37,7 +37,7 @@ function isRead(text: string): boolean {
   return 'desks' in content && content.unread.length === 0;
 }
 
-describe('the schema of the file of desks (T4)', () => {
+describe('the schema of the file of desks', () => {
   it('is the one that is published', () => {
     const published = readFileSync(
       'src/features/desk/desk.schema.json',
@@ -59,7 +59,6 @@ describe('the schema of the file of desks (T4)', () => {
       fc.property(oddFiles, (text) => {
         expect(accepts(JSON.parse(text))).toBe(isRead(text));
       }),
-      {numRuns: 500},
     );
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   cropMap,
   offsetCrop,
@@ -6,7 +6,7 @@ import {
 
 const map = {size: [3000, 1500], deepest: {zoom: 5, width: 9600}} as const;
 
-describe('the part of a map that a card shows (T4)', () => {
+describe('the part of a map that a card shows', () => {
   it('has in its middle what was in view', () => {
     expect(cropMap('?at=750,1125,4', map)).toEqual({
       middle: [0.25, 0.25],

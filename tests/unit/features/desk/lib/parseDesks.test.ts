@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   isPin,
   parseDesks,
@@ -7,7 +7,7 @@ import {allDesks, pins} from './arbitraries';
 
 const PIN = {id: 'a', path: '/rules/', target: '#bow', title: 'Bow', note: ''};
 
-describe('stored desks (T4)', () => {
+describe('stored desks', () => {
   it('are read back as written', () => {
     fc.assert(
       fc.property(allDesks, (desks) => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   readTarget,
   writeAddressEnd,
@@ -26,7 +26,7 @@ const targets: fc.Arbitrary<Target> = fc.oneof(
   fc.record({kind: fc.constant('place' as const), index: counts}),
 );
 
-describe('what of a page a pin is (T4)', () => {
+describe('what of a page a pin is', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(targets, (target) => {

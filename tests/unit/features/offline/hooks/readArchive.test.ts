@@ -105,7 +105,7 @@ const filesToPack = fc.uniqueArray(
 );
 
 describe('the reader of an archive', () => {
-  it('returns every file of it, in whatever chunks it arrives (T1)', async () => {
+  it('returns every file of it, in whatever chunks it arrives', async () => {
     await fc.assert(
       fc.asyncProperty(
         filesToPack,
@@ -121,7 +121,7 @@ describe('the reader of an archive', () => {
     );
   });
 
-  it('returns some files of a large archive, in small chunks (T3)', async () => {
+  it('returns some files of a large archive, in small chunks', async () => {
     const packed = Array.from({length: 40}, (_, index) => ({
       path: `${index}.html`,
       content: new Uint8Array(randomBytes(30_000)),
@@ -135,7 +135,7 @@ describe('the reader of an archive', () => {
     expect(files.at(-1)).toEqual(packed[35]);
   });
 
-  it('skips files that are not wanted, and files of another size than listed (T3)', async () => {
+  it('skips files that are not wanted, and files of another size than listed', async () => {
     const archive = await compress(
       await pack([
         makeText('a.html', 'one'),
@@ -150,7 +150,7 @@ describe('the reader of an archive', () => {
     expect(files.map(({path}) => path)).toEqual(['b.html']);
   });
 
-  it('returns what is complete of an archive that breaks off (T1)', async () => {
+  it('returns what is complete of an archive that breaks off', async () => {
     const tar = await pack([
       {path: 'a', content: new Uint8Array(512)},
       {path: 'b', content: new Uint8Array(512)},
@@ -164,14 +164,14 @@ describe('the reader of an archive', () => {
   it.each([
     ['a page in its place', encoder.encode('<!doctype html>'.repeat(99))],
     ['nothing but noughts', new Uint8Array(2000)],
-  ])('rejects %s (T12)', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     expect(await readAll(stream(bytes))).toEqual({
       files: [],
       isDamaged: true,
     });
   });
 
-  it('stops at a header that is damaged (T12)', async () => {
+  it('stops at a header that is damaged', async () => {
     const tar = await pack([makeText('a', 'one'), makeText('b', 'two')]);
     tar[1024 + 124] = 0x39;
     const {files, isDamaged} = await readAll(stream(await compress(tar)));

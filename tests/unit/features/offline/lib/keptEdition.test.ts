@@ -17,7 +17,7 @@ const file: fc.Arbitrary<PackFile> = fc.tuple(
 );
 
 describe('the key of a file in the cache', () => {
-  it('distinguishes revisions, so that editions never mix (T3)', () => {
+  it('distinguishes revisions, so that editions never mix', () => {
     expect(getCacheKey(first)).toBe('a%20b/c.html?revision=0000000000000001');
     expect(getCacheKey([first[0], second[1], 3])).not.toBe(getCacheKey(first));
   });
@@ -36,7 +36,7 @@ describe('the key of a file in the cache', () => {
 });
 
 describe('the plan of a cache', () => {
-  it('fetches missing files once, and deletes what no edition has (T3)', () => {
+  it('fetches missing files once, and deletes what no edition has', () => {
     expect(
       planCache(
         [first, second, second],
@@ -45,7 +45,7 @@ describe('the plan of a cache', () => {
     ).toEqual({missing: [second], surplus: ['old?revision=1']});
   });
 
-  it('leaves the cache with exactly the wanted files (T1)', () => {
+  it('leaves the cache with exactly the wanted files', () => {
     fc.assert(
       fc.property(fc.array(file), fc.array(file), (wanted, there) => {
         const present = [...new Set(there.map(getCacheKey))];
@@ -64,7 +64,7 @@ describe('the plan of a cache', () => {
 });
 
 describe('the files of an edition', () => {
-  it('are known with their packs, kept or not (T2)', () => {
+  it('are known with their packs, kept or not', () => {
     const table = makeFileTable({
       edition: 'e',
       packs: {pages: [first]},

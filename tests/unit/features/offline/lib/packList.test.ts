@@ -8,13 +8,13 @@ const revision = '0123456789abcdef';
 const summary = {files: 2, bytes: 30, list: 'offline/pages.0a.json'};
 
 describe('the host’s list of packs', () => {
-  it('is parsed, without unknown packs (T1)', () => {
+  it('is parsed, without unknown packs', () => {
     expect(
       parseEdition({edition: revision, packs: {pages: summary, toys: summary}}),
     ).toEqual({edition: revision, packs: {pages: summary}});
   });
 
-  it('may name archives that hold all files of a pack (T1)', () => {
+  it('may name archives that hold all files of a pack', () => {
     const archive = {path: 'a.tar.zst', bytes: 9, files: 1, singleBytes: 12};
     const packs = {pages: {...summary, archives: [archive, archive]}};
     expect(parseEdition({edition: revision, packs})).toEqual({
@@ -38,7 +38,7 @@ describe('the host’s list of packs', () => {
     ],
     ['no list of archives', 'a.tar.zst'],
     ['no archive', [null]],
-  ])('is rejected with %s (T12)', (_, archives) => {
+  ])('is rejected with %s', (_, archives) => {
     const packs = {pages: {...summary, archives}};
     expect(() => parseEdition({edition: revision, packs})).toThrow(TypeError);
   });
@@ -57,11 +57,11 @@ describe('the host’s list of packs', () => {
       'a size below nothing',
       {edition: revision, packs: {pages: {...summary, bytes: -1}}},
     ],
-  ])('is rejected with %s (T12)', (_, json) => {
+  ])('is rejected with %s', (_, json) => {
     expect(() => parseEdition(json)).toThrow(TypeError);
   });
 
-  it('is parsed or rejected, whatever it is (T12)', () => {
+  it('is parsed or rejected, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         try {
@@ -90,7 +90,7 @@ describe('the list of a pack', () => {
     ['a.html?x'],
     ['a\\b.html'],
     [''],
-  ])('is rejected if a path leads elsewhere: %j (T12)', (path) => {
+  ])('is rejected if a path leads elsewhere: %j', (path) => {
     expect(() => parsePackFiles([[path, revision, 1]])).toThrow(TypeError);
   });
 
@@ -99,7 +99,7 @@ describe('the list of a pack', () => {
     ['half a byte', [['a', revision, 0.5]]],
     ['a row too long', [['a', revision, 1, 1]]],
     ['no list', {a: 1}],
-  ])('is rejected with %s (T12)', (_, json) => {
+  ])('is rejected with %s', (_, json) => {
     expect(() => parsePackFiles(json)).toThrow(TypeError);
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   findReached,
   isLater,
@@ -9,7 +9,7 @@ import {writeSessionMark} from '../../../../../src/shared/lib/sessionMark';
 
 const progress = {gate: 4};
 
-describe('how far a group has played (T10)', () => {
+describe('how far a group has played', () => {
   it.each([
     ['the session that it has reached', 'gate/4', false],
     ['the one after it', 'gate/5', true],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   makeOrder,
   makePicture,
@@ -45,7 +45,7 @@ const fights: fc.Arbitrary<Fight> = fc
     })),
   }));
 
-describe('what players see of a fight (T8)', () => {
+describe('what players see of a fight', () => {
   it('holds no figure and no note of anybody, whatever the fight', () => {
     fc.assert(
       fc.property(fights, (fight) => {
@@ -72,7 +72,7 @@ describe('what players see of a fight (T8)', () => {
   });
 });
 
-describe('pictures and tables for players (T8)', () => {
+describe('pictures and tables for players', () => {
   it('are cut to 500 characters and 500 rows', () => {
     expect(makeTable('Prices', [], [['x'.repeat(500)]]).rows).toEqual([
       ['x'.repeat(500)],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   readMessage,
   writeMessage,
@@ -32,7 +32,7 @@ const map = {
   rings: [{point: [1, 0], radius: 0.5}],
 };
 
-describe('messages between the windows (T8)', () => {
+describe('messages between the windows', () => {
   it.each([
     ['a picture of the site', picture('/a.webp')],
     [

@@ -68,7 +68,7 @@ function fill(list: readonly Change[]): Sheets {
   return list.reduce(apply, NO_SHEETS);
 }
 
-describe('the characters of a browser (T7)', () => {
+describe('the characters of a browser', () => {
   it('stay characters, each of them once, whatever is done', () => {
     fc.assert(
       fc.property(fc.array(changes), (list) => {

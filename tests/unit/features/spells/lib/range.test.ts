@@ -12,7 +12,7 @@ function measureRange(text: string, level: number): number | undefined {
   return range && rangeFt(range, level);
 }
 
-describe('the range of a spell (E1)', () => {
+describe('the range of a spell', () => {
   it.each([
     ['Self', 1, 0],
     ['Touch', 20, 5],

@@ -5,7 +5,7 @@ import {
   USAGE_EXPECTED,
 } from '../../../../../src/features/spells/lib/usage';
 
-describe('the name of a power (E4)', () => {
+describe('the name of a power', () => {
   it.each([
     ['Harden Skin', {title: 'Harden Skin', usage: undefined}],
     [

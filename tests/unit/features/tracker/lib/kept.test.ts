@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../support/properties';
 import {
   NO_FIGHT,
   type Action,
@@ -48,7 +48,7 @@ function takeMany(play: Play, count: number): Play {
   return takeSteps(apply, play, steps);
 }
 
-describe('a fight that is kept (T6)', () => {
+describe('a fight that is kept', () => {
   it('leaves out steps that cannot be taken', () => {
     const {session} = takeSteps(apply, start, [next, refused, next]);
     expect(session.actions).toEqual([next, next]);
@@ -150,7 +150,7 @@ const fought = {
   actions: [next],
 } as const;
 
-describe('the file of a fight (T6)', () => {
+describe('the file of a fight', () => {
   it('holds all of it, and brings it back', () => {
     expect(readFightFile(writeFightFile(fought))).toEqual({session: fought});
   });
@@ -175,7 +175,7 @@ describe('the file of a fight (T6)', () => {
   });
 });
 
-describe('what a browser has stored (T6)', () => {
+describe('what a browser has stored', () => {
   const read = (stored: unknown) => {
     const {value, unread} = readFights(apply, stored);
     return {kept: value && writeFights(value), unread};

@@ -7,7 +7,7 @@ const bytes = fc
   .uint8Array({maxLength: 2000})
   .map((all) => new Uint8Array(all));
 
-describe('base64 of a lock (G4)', () => {
+describe('base64 of a lock', () => {
   it('is the same as in Node', () => {
     fc.assert(
       fc.property(bytes, (all) => {
@@ -31,7 +31,7 @@ describe('base64 of a lock (G4)', () => {
   });
 });
 
-describe('the padding of sealed content (G4)', () => {
+describe('the padding of sealed content', () => {
   it.each([
     [0, 256],
     [256, 256],

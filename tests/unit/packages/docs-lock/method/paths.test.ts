@@ -3,7 +3,7 @@ import fc from '../../../../support/properties';
 
 const prefixes = ['/reference', '/reference/gm'];
 
-describe('the path of a lock (G2)', () => {
+describe('the path of a lock', () => {
   it.each([
     '/reference',
     '/reference/',
@@ -32,7 +32,7 @@ describe('the path of a lock (G2)', () => {
     ['/referenceX', undefined],
     ['/reference/%2e%2e/handbook', undefined],
     ['/', undefined],
-  ])('case 9: of %s belongs to %s', (path, scope) => {
+  ])('of %s belongs to %s', (path, scope) => {
     expect(matchScope(path, prefixes)).toBe(scope);
   });
 
@@ -60,7 +60,7 @@ describe('the path of a lock (G2)', () => {
     );
   });
 
-  it('case 9: belongs to a prefix whatever follows it, and never to a longer name that begins alike', () => {
+  it('belongs to a prefix whatever follows it, and never to a longer name that begins alike', () => {
     const step = fc.stringMatching(/^[a-z\d-]{1,8}$/);
     fc.assert(
       fc.property(step, step, (one, other) => {

@@ -21,7 +21,7 @@ import fc from '../../../../support/properties';
 const key = randomBytes(32);
 const binding = pageBinding('/reference', 'truths');
 
-describe('sealed content (G4)', () => {
+describe('sealed content', () => {
   it('can be opened unchanged, whatever it holds', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({stringUnit: 'binary'}), async (value) => {
@@ -45,7 +45,7 @@ describe('sealed content (G4)', () => {
     }
   });
 
-  it('case 5: cannot be opened after any bit is changed', async () => {
+  it('cannot be opened after any bit is changed', async () => {
     const blob = await sealBytes(key, new Uint8Array(40), binding);
     await fc.assert(
       fc.asyncProperty(
@@ -70,7 +70,7 @@ describe('sealed content (G4)', () => {
     ['a file', fileBinding('/reference', 'truths')],
     ['what can be found', searchBinding('/reference', 'reference')],
     ['the sources', sourceBinding('/reference', 'reference')],
-  ])('case 6: cannot be opened as %s', async (_, other) => {
+  ])('cannot be opened as %s', async (_, other) => {
     const blob = await sealJson(key, 'salt', binding);
     await expect(openJson(key, blob, other)).rejects.toThrow(LockError);
   });

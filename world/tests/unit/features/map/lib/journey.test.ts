@@ -60,7 +60,7 @@ function days(...of: Parameters<typeof plan>): number {
   return planned.ok ? planned.days : NaN;
 }
 
-describe('C14 the journey planner', () => {
+describe('the journey planner', () => {
   it.each(readRecords('world-info/almanac/leg-days.csv'))(
     'needs the days in the table of legs, from $From to $To',
     ({From = '', To = '', By, ...table}) => {
@@ -211,7 +211,7 @@ describe('C14 the journey planner', () => {
   });
 });
 
-describe('C14 a skyship and the Shroud', () => {
+describe('a skyship and the Shroud', () => {
   it.each([
     [['harrowmere', 'toros'], {by: 'skyship'}],
     [['toros', 'ostmark'], {by: 'skyship', way: 'charted'}],
@@ -229,7 +229,7 @@ describe('C14 a skyship and the Shroud', () => {
   });
 });
 
-describe('C14 the answer of the search to a journey', () => {
+describe('the answer of the search to a journey', () => {
   const ask = (from: string, to: string, by: Traveler) =>
     answerJourney(atlas, {from, to, by});
 

@@ -45,7 +45,7 @@ const anyState = fc.record<MapState>({
   }),
 });
 
-describe('C14 the address of the map', () => {
+describe('the address of the map', () => {
   it('restores exactly what it was written from', () => {
     fc.assert(
       fc.property(anyState, (state) => {

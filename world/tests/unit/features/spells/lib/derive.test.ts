@@ -48,7 +48,7 @@ describe('the derived facts of a spell', () => {
     );
   });
 
-  it('include how often it can be used, apart from its name (E4)', () => {
+  it('include how often it can be used, apart from its name', () => {
     expect(derive(spellRecord({name: 'Harden Skin (3/day)'}))).toMatchObject({
       title: 'Harden Skin',
       usage: {kind: 'limited', count: 3, per: 'day'},

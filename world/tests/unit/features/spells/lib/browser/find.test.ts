@@ -142,7 +142,6 @@ describe('the results among all spells and powers', () => {
           );
         },
       ),
-      {numRuns: 500},
     );
   });
 

@@ -15,7 +15,7 @@ import {
   type BrowserState,
 } from '../../../../../../../src/features/spells/lib/browser/state';
 
-const SPECIFIED =
+const ADDRESS =
   '?type=power&school=dim-magika&level=2-8&sphere=smoke,!illusion&q=warg&sort=range&cl=12&view=cards';
 
 /** Generates choices of a facet: each value is included, excluded or neither. */
@@ -53,9 +53,9 @@ const anyState: fc.Arbitrary<BrowserState> = fc.record({
   isBookOnly: fc.boolean(),
 });
 
-describe('the address of the spell browser (E)', () => {
-  it('is parsed as specified', () => {
-    expect(readQuery(SPECIFIED)).toEqual({
+describe('the address of the spell browser', () => {
+  it('is parsed as a filter', () => {
+    expect(readQuery(ADDRESS)).toEqual({
       state: {
         picks: {
           type: {wanted: ['power'], unwanted: []},
@@ -75,7 +75,7 @@ describe('the address of the spell browser (E)', () => {
   });
 
   it('is written as it was read', () => {
-    expect(writeQuery(readQuery(SPECIFIED).state)).toBe(SPECIFIED);
+    expect(writeQuery(readQuery(ADDRESS).state)).toBe(ADDRESS);
   });
 
   it('restores any state exactly', () => {
