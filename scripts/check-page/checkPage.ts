@@ -53,20 +53,22 @@ async function buildPage(
   }
 }
 
-/** Finds faults of spelling and Markdown on a page, by its path from the root of the project. */
-async function checkText(path: string): Promise<readonly PageFault[]> {
-  const spelling = await runTool({
+/** Finds words of a page that are in no list. */
+function checkSpelling(path: string): Promise<readonly PageFault[]> {
+  return runTool({
     name: 'cspell',
     args: ['--no-progress', '--no-summary', path],
     readFaults: readSpellingFaults,
   });
-  // Not at the same time, as both together need more memory, and no less time on two processors.
-  const markdown = await runTool({
+}
+
+/** Finds faults of the Markdown of a page. */
+function checkMarkdown(path: string): Promise<readonly PageFault[]> {
+  return runTool({
     name: 'markdownlint-cli2',
     args: ['--no-globs', path],
     readFaults: readMarkdownFaults,
   });
-  return [...spelling, ...markdown];
 }
 
 /**
@@ -97,19 +99,28 @@ function buildUnlessFaulty(
     : buildPage(page, pages);
 }
 
+/** What there is to say about a page. */
+export type PageCheck = {
+  readonly faults: readonly PageFault[];
+  /** Names and words that are in no list, which may be new ones. */
+  readonly unknown: readonly PageFault[];
+};
+
 /**
- * Finds the faults of a page.
+ * Finds the faults of a page, and the names and words on it that are in no list.
  *
  * @throws Error if there is no page at that path.
  */
-export async function checkPage(path: string): Promise<readonly PageFault[]> {
+export async function checkPage(path: string): Promise<PageCheck> {
   const pages = await sitePages();
   const page = findPage(pages, path);
-  const faults = await Promise.all([
+  const [faults, names, words] = await Promise.all([
     buildUnlessFaulty(page, pages),
-    // Words and names of other languages are in no list.
+    // Names of other languages are in no list.
     localizedCopy === undefined ? checkNames(page, pages) : [],
-    checkText(path),
+    checkSpelling(path),
   ]);
-  return faults.flat();
+  // Not at the same time, as both together need more memory, and no less time on two processors.
+  const inMarkdown = await checkMarkdown(path);
+  return {faults: [...faults, ...inMarkdown], unknown: [...names, ...words]};
 }
