@@ -4,10 +4,18 @@ import {readSheet} from '../../plugins/data-files/sheetModule';
 import {staticDir} from './site';
 
 type Row = Readonly<Record<string, string>>;
+type Sheet = ReturnType<typeof readSheet>;
+
+/** The data files that a test has read, by their paths. */
+const read = new Map<string, Sheet>();
 
 /** Reads a data file of the site, by its path under static/. */
-export function readDataFile(path: string): ReturnType<typeof readSheet> {
-  return readSheet(path, readFileSync(join(staticDir, path), 'utf8'));
+export function readDataFile(path: string): Sheet {
+  const sheet =
+    read.get(path) ??
+    readSheet(path, readFileSync(join(staticDir, path), 'utf8'));
+  read.set(path, sheet);
+  return sheet;
 }
 
 /** Reads the rows of a data file as objects with the column headings as keys. */

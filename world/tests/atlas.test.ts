@@ -31,7 +31,7 @@ function getDeviation(miles: number, told: number): number {
   return Math.abs(miles - told) / told;
 }
 
-describe('the drawn ways (C14)', () => {
+describe('the drawn ways', () => {
   it.each(readRecords('world-info/distances.csv'))(
     'have the length in the table of distances, within a twentieth: $From to $To',
     ({From = '', To = '', Miles, By = ''}) => {
@@ -73,7 +73,7 @@ describe('the drawn ways (C14)', () => {
   });
 });
 
-describe('the territories on the map (C14)', () => {
+describe('the territories on the map', () => {
   it('are the twelve with a surface', () => {
     const names = getColumn('world-info/territories.csv', 'Territory');
     expect(territories.map(({name}) => name).toSorted()).toEqual(
@@ -111,7 +111,7 @@ describe('the territories on the map (C14)', () => {
   });
 });
 
-describe('the places on the map (C14)', () => {
+describe('the places on the map', () => {
   it.each([
     ['world-info/territories.csv', 'Seat'],
     ['world-info/almanac/league-towns.csv', 'Town'],
@@ -153,7 +153,7 @@ describe('the places on the map (C14)', () => {
   });
 });
 
-describe('the routes of campaigns (C14)', () => {
+describe('the routes of campaigns', () => {
   const {lines} = loadFeatures('campaign-routes');
   const legs = readRecords('campaigns/return-of-the-gatewatcher/route.csv');
 

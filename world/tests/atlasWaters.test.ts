@@ -10,7 +10,7 @@ import {readRecords} from '../../tests/support/sheets';
 const seaRoutes = loadFeatures('sea-routes').lines;
 const waterways = loadFeatures('waterways').lines;
 
-describe('the sailing seasons (C14)', () => {
+describe('the sailing seasons', () => {
   const told = [
     ...readRecords('world-info/almanac/sea-routes.csv').map(
       ({Route = '', Season}) => [Route, Season] as const,
@@ -35,7 +35,7 @@ describe('the sailing seasons (C14)', () => {
   });
 });
 
-describe('the rivers that carry boats (C14)', () => {
+describe('the rivers that carry boats', () => {
   const lineOf = new Map(
     loadFeatures('rivers').lines.map((one) => [one.name, one]),
   );

@@ -17,7 +17,7 @@ const listCells = (
     .filter((row) => row[column] === of)
     .map((row) => row[cell]);
 
-describe('the documents of gods and powers (A1, A4)', () => {
+describe('the documents of gods and powers', () => {
   it('are one for the gods of each House, and one for the power of each plane', () => {
     expect(
       files.filter((file) => file.startsWith(`/${FOLDER}/`)).toSorted(),
@@ -34,7 +34,7 @@ describe('the documents of gods and powers (A1, A4)', () => {
   });
 });
 
-describe('the gods of a House (R6)', () => {
+describe('the gods of a House', () => {
   it.each(houses)(
     'are its head and its two lesser gods: $House',
     ({House = '', Head = ''}) => {
@@ -75,7 +75,7 @@ describe('the gods of a House (R6)', () => {
   });
 });
 
-describe('the power of a plane (R6)', () => {
+describe('the power of a plane', () => {
   it('is one for each plane, and no god', () => {
     expect(getColumn(`${FOLDER}/powers.csv`, 'Plane')).toEqual(planes);
     const gods = getColumn(`${FOLDER}/gods.csv`, 'God');

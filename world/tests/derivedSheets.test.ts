@@ -24,33 +24,8 @@ function getRow(
 }
 
 describe('the sheets derived from the rules', () => {
-  it('are these', () => {
-    expect(Object.keys(derivedSheets).toSorted()).toEqual([
-      'action-points.csv',
-      'attacks-per-round.csv',
-      'base-attack-bonus.csv',
-      'class-groups.csv',
-      'experience.csv',
-      'hit-points.csv',
-      'level-bands.csv',
-      'nights.csv',
-      'saving-throws.csv',
-      'spell-cost.csv',
-      'spell-strength.csv',
-      'stat-modifiers.csv',
-      'turning-by-level.csv',
-      'turning.csv',
-      'weapon-ranks.csv',
-      'wizardly-magic/factor-limits.csv',
-      'wizardly-magic/known-spells.csv',
-      'wizardly-magic/learning-roll.csv',
-      'wizardly-magic/research.csv',
-      'wizardly-magic/spell-factors.csv',
-    ]);
-  });
-
   it.each(Object.keys(derivedSheets))(
-    'have the same number of cells in every row: %s (X8)',
+    'have the same number of cells in every row: %s',
     (name) => {
       const {columns, rows} = derived(name);
       expect(rows.map(({length}) => length)).toEqual(

@@ -52,7 +52,7 @@ function findNumber(cell: string): number {
   return Number(cell.replaceAll(',', ''));
 }
 
-describe('the tables of travel (C14, R8)', () => {
+describe('the tables of travel', () => {
   it.each(Object.entries(travelSheets(staticDir)))(
     'are what `npm run derive` makes from the drawn ways: %s',
     (path, sheet) => {
@@ -67,7 +67,7 @@ describe('the tables of travel (C14, R8)', () => {
   });
 });
 
-describe('the miles from seat to seat (C14, R8)', () => {
+describe('the miles from seat to seat', () => {
   it.each(pairs)(
     'are those of the planner, there and back: %s, %s',
     (...pair) => {
@@ -126,7 +126,7 @@ const travelers = {
   Skyship: 'skyship',
 } as const satisfies Readonly<Record<string, Traveler>>;
 
-describe('the days from seat to seat (C14, R8)', () => {
+describe('the days from seat to seat', () => {
   const rows = readRecords(DAYS);
 
   it('are given for each pair once', () => {
@@ -143,7 +143,7 @@ describe('the days from seat to seat (C14, R8)', () => {
   });
 });
 
-describe('the days of each charted leg (C14, R8)', () => {
+describe('the days of each charted leg', () => {
   it.each(readRecords(LEGS))(
     'are those of the planner: $From to $To',
     (row) => {
@@ -181,7 +181,7 @@ describe('the days of each charted leg (C14, R8)', () => {
   });
 });
 
-describe('skyships and the Shroud (C14)', () => {
+describe('skyships and the Shroud', () => {
   const towns = readRecords('world-info/almanac/torosian-towns.csv');
   const ids = (rings: readonly string[]) =>
     towns
@@ -211,7 +211,7 @@ describe('skyships and the Shroud (C14)', () => {
   });
 });
 
-describe('the miles in other tables (C14)', () => {
+describe('the miles in other tables', () => {
   const towns = readRecords('world-info/almanac/torosian-towns.csv').filter(
     ({Town = ''}) => idOf.has(Town) && Town !== 'Toros',
   );

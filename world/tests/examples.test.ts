@@ -28,7 +28,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['Spoiler', ':spoiler['],
 ]);
 
-describe('the component gallery for authors (C1 to C14)', () => {
+describe('the component gallery for authors', () => {
   it.each([...everywhereComponents, ...Object.keys(importedModules)])(
     'shows %s',
     (name) => {

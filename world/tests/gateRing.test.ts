@@ -4,7 +4,7 @@ const ring = gateRing(9);
 const coordinates = (path: string): number[] =>
   [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
 
-describe('the ring of Gates (L15)', () => {
+describe('the ring of Gates', () => {
   it('has nine gates, the first at the top', () => {
     expect(ring.gates).toHaveLength(9);
     expect(ring.gates[0]).toMatch(/^M-14 -112L-14 -140A14 14 0 0 1 14 -140/);

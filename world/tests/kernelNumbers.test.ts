@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {rules} from '../rules/rules';
 import {readRecords} from '../../tests/support/sheets';
 
@@ -10,7 +9,7 @@ function cell(file: string, first: string, column: string): string | undefined {
   return row?.[column];
 }
 
-describe('a number of the rule kernel that a table gives in other words (E)', () => {
+describe('a number of the rule kernel that a table gives in other words', () => {
   const [familiar, ...later] = rules.weaponRanks;
 
   it('is the cost of a weapon, and of each rank after the first', () => {
@@ -50,49 +49,5 @@ describe('a number of the rule kernel that a table gives in other words (E)', ()
       expect(row['Most smoke wargs']).toBe(`${level}`);
       expect(row['Top speed (mph)']).toBe('100');
     }
-  });
-});
-
-describe('a formula that a page gives in words (E)', () => {
-  const {spells, casters, research, turning, experience, actionPoints} = rules;
-
-  it.each([
-    ['magic-science/index', `is ${spells.strengthBase} + L + half`],
-    [
-      'magic-science/spell-strength',
-      `Strength is ${spells.strengthBase}, plus the level of the spell`,
-    ],
-    [
-      'magic-science/mana-classification',
-      `${casters.motesPerLevel} × level + the mote bonus`,
-    ],
-    [
-      'combat-and-tactics/saving-throws',
-      `is ${spells.strengthBase} + spell level + half`,
-    ],
-    [
-      'deities-and-cosmology/turning-undead',
-      `Beat it by ${turning.destroyedBy} and they are destroyed`,
-    ],
-    ['character-handbook/xp-master', `${experience.factor} × N × (N − 1)`],
-    [
-      'combat-and-tactics/action-points',
-      `${actionPoints.base} + Dexterity modifier + 1 action point for each five levels, and never fewer than ${actionPoints.least}`,
-    ],
-  ])('has the numbers of the kernel: %s', (page, sentence) => {
-    expect(
-      readFileSync(`docs/${page}.md`, 'utf8').replaceAll('\n', ' '),
-    ).toContain(sentence);
-  });
-
-  it('has the same numbers in the example of research', () => {
-    const page = readFileSync(
-      'docs/magic-science/generating-spell-lists.md',
-      'utf8',
-    );
-    expect(page).toContain(
-      `against ${research.targetBase + 3 * research.targetPerLevel}, and writes`,
-    );
-    expect(page).toContain(`at ${3 * research.marksPerWeek} marks`);
   });
 });

@@ -48,7 +48,7 @@ function milesToToros(from: Position): number {
   return measureLength([from, toros]);
 }
 
-describe('the halts of the Lamp Road (R8)', () => {
+describe('the halts of the Lamp Road', () => {
   it('follow one another from Harrowmere to Toros', () => {
     expect(halts.at(0)?.['Halt']).toBe('Harrowmere');
     expect(halts.at(-1)?.['Halt']).toBe('Toros');
@@ -96,7 +96,7 @@ describe('the halts of the Lamp Road (R8)', () => {
   );
 });
 
-describe('the cost of the Lamp Road for four people (R8)', () => {
+describe('the cost of the Lamp Road for four people', () => {
   const costs = readRecords('world-info/almanac/lamp-road-costs.csv');
   const single = costs.filter(({Cost}) => Cost !== 'All');
 
@@ -148,7 +148,7 @@ describe('the cost of the Lamp Road for four people (R8)', () => {
   });
 });
 
-describe('the weather on the roads (R8)', () => {
+describe('the weather on the roads', () => {
   const weather = 'world-info/almanac/road-weather.csv';
 
   it('is given for each month and for the Gate Days, as are the dangers', () => {

@@ -1,17 +1,31 @@
 // The misspellings here are intended. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap ulgdrev
 import {
+  readQuestions,
+  type Question as AskedQuestion,
+} from '../../plugins/search-index/readQuestions';
+import {
   searchEngine,
   type SearchEngine,
 } from '../../src/features/search/lib/engine';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';
+import {siteDir} from '../../tests/support/site';
+import {kept, tuned, type Question} from './support/askedQuestions';
+import {further} from './support/furtherQuestions';
+import {byHand} from './support/handQuestions';
+
+/** How many of sixty questions must have their answer first, and among the first three. */
+const ASKED = {of: 60, first: 48, amongThree: 56};
+
+/** Every which question of the pages is asked, as a search takes some milliseconds. */
+const STEP = 50;
 
 /**
  * What players type, and where the answer is: the beginning of an address, or of several if more
  * than one page answers.
  */
-const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
+const typed: readonly Question[] = [
   // By effect.
   ['walk through fire', '/magic-science/#power-walk-through-fire'],
   [
@@ -146,50 +160,92 @@ const questions: readonly (readonly [query: string, ...answers: string[]])[] = [
 
 let engine: SearchEngine;
 let addresses: readonly string[];
+let questions: readonly AskedQuestion[];
 
 beforeAll(async () => {
   const records = await searchRecords();
   addresses = records.map(({to}) => to);
+  questions = await readQuestions(siteDir);
   engine = searchEngine(searchRules);
   engine.add(records);
 });
 
-function firstThree(query: string): readonly string[] {
-  return engine.search(query, 3).map(({record}) => record.to);
+/** Returns the addresses of the best answers to a query. */
+function answersTo(query: string, count = 3): readonly string[] {
+  return engine.search(query, count).map(({record}) => record.to);
 }
 
-function isAnswered([query, ...answers]: readonly [
-  string,
-  ...string[],
-]): boolean {
-  return firstThree(query).some((to) =>
-    answers.some((answer) => to.startsWith(answer)),
-  );
+/** Lists the questions without an answer among the first results, with the results. */
+function listUnanswered(
+  asked: readonly Question[],
+  among: number,
+): readonly string[] {
+  return asked
+    .filter(
+      ([query, ...answers]) =>
+        !answersTo(query)
+          .slice(0, among)
+          .some((to) => answers.some((answer) => to.startsWith(answer))),
+    )
+    .map(([query]) => `${query}: ${answersTo(query).join(', ')}`);
 }
 
-describe('the questions that players type', () => {
-  it('number sixty', () => {
-    expect(questions).toHaveLength(60);
-  });
+function allowed({length}: readonly Question[], answered: number): number {
+  return Math.floor((length * (ASKED.of - answered)) / ASKED.of);
+}
 
-  it('have their answer among the first three for at least 55 of 60', () => {
-    const unanswered = questions
-      .filter((question) => !isAnswered(question))
-      .map(([query]) => `${query}: ${firstThree(query).join(', ')}`);
-    expect(unanswered.slice(5)).toEqual([]);
-  });
-
-  it('name existing answers', () => {
-    const missing = questions.flatMap(([, ...answers]) =>
-      answers.filter(
-        (answer) => !addresses.some((to) => to.startsWith(answer)),
-      ),
-    );
-    expect(missing).toEqual([]);
+describe('what players type, with slips and half words', () => {
+  it('finds its answer among the first three for 55 of sixty', () => {
+    const missed = listUnanswered(typed, 3);
+    expect(missed.slice(allowed(typed, 55))).toEqual([]);
   });
 });
 
-describe('the documents of tongues, templates, gods, and powers (A1)', () => {
+describe.each([
+  {name: 'those that the search was tuned on', asked: tuned},
+  {name: 'those that it was judged by', asked: kept},
+  {name: 'sixty that were written later', asked: further},
+  {name: 'thirty that were typed by hand', asked: byHand},
+])('questions in the words of players: $name', ({asked}) => {
+  it('have their answer among the first three for 56 of sixty', () => {
+    const missed = listUnanswered(asked, 3);
+    expect(missed.slice(allowed(asked, ASKED.amongThree))).toEqual([]);
+  });
+
+  it('have their answer first for 48 of sixty', () => {
+    const missed = listUnanswered(asked, 1);
+    expect(missed.slice(allowed(asked, ASKED.first))).toEqual([]);
+  });
+});
+
+it('those who flee or run away find the end of a fight before flight in the air', () => {
+  const answer = '/combat-and-tactics/combat-parameters.html#flight';
+  expect(answersTo('flee')[0]).toBe(answer);
+  expect(answersTo('run away')[0]).toBe(answer);
+});
+
+describe('the questions that pages answer', () => {
+  it('are asked once each', () => {
+    const seen = new Set<string>();
+    const again = questions.filter(({question}) => {
+      const text = question.toLowerCase();
+      const isKnown = seen.has(text);
+      seen.add(text);
+      return isKnown;
+    });
+    expect(again).toEqual([]);
+  });
+
+  it('find their answer first if they are typed word for word', () => {
+    const missed = questions
+      .filter((_question, index) => index % STEP === 0)
+      .filter(({question, to}) => answersTo(question, 1)[0] !== to);
+    expect(questions.length).toBeGreaterThan(STEP);
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('the documents of tongues, templates, gods, and powers', () => {
   it.each([
     ['speaking ashtongue', '/character-creation/Languages/ashtongue.pdf'],
     ['ulgdrev', '/character-creation/Languages/orcish.pdf'],
@@ -199,14 +255,15 @@ describe('the documents of tongues, templates, gods, and powers (A1)', () => {
   ])(
     'are among the first five answers to words of theirs: %s',
     (query, answer) => {
-      const found = engine.search(query, 5).map(({record}) => record.to);
-      expect(found.some((to) => to.startsWith(answer))).toBe(true);
+      expect(answersTo(query, 5).some((to) => to.startsWith(answer))).toBe(
+        true,
+      );
     },
   );
 });
 
 describe('the search records', () => {
-  it('include nothing of a locked area (G4)', () => {
+  it('include nothing of a locked area', () => {
     const locked = addresses.filter((to) =>
       lockedAreas.some(({id}) => to.startsWith(`/${id}/`)),
     );

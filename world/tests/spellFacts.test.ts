@@ -24,7 +24,7 @@ beforeAll(async () => {
   shown = await spells();
 });
 
-describe('the specified facts (E2, E4)', () => {
+describe('the facts that players know', () => {
   it('include a goblin power, Smoke of Disguise', () => {
     expect(recordNamed(shown, 'Smoke of Disguise')).toMatchObject({
       type: 'Power',

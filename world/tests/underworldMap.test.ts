@@ -5,7 +5,7 @@ import {readRecords} from '../../tests/support/sheets';
 
 const ALMANAC = 'world-info/almanac';
 
-describe('the map of the Underworld (C14)', () => {
+describe('the map of the Underworld', () => {
   it('has the levels in the table, at their depths', () => {
     const told = readRecords(`${ALMANAC}/underworld-levels.csv`).map(
       (level) => [level['Level'], level['Depth (ft)']],

@@ -175,7 +175,7 @@ describe('the Wheel of elements', () => {
     expect(each['Month']).toBe(month?.['Month']);
   });
 
-  it('has the colours of the specification (N2)', () => {
+  it('gives each its color', () => {
     expect(elements.map((each) => namedColor(each['Color'] ?? ''))).toEqual([
       'lightsteelblue',
       'teal',
@@ -230,7 +230,7 @@ describe('the time line', () => {
 });
 
 describe('the peoples', () => {
-  it('are eleven, each with a page (R9)', () => {
+  it('are eleven, each with a page', () => {
     expect(getColumn('world-info/peoples.csv', 'People')).toEqual([
       'Arachnahd',
       'Avariel',
@@ -244,5 +244,16 @@ describe('the peoples', () => {
       'Scaloid',
       'Sylvan Elf',
     ]);
+  });
+});
+
+describe('the scholars', () => {
+  const scholars = readRecords('world-info/scholars.csv');
+
+  it.each(scholars)('dispute one another: $Scholar', (row) => {
+    expect(scholars.map((each) => each['Scholar'])).toContain(
+      row['Disputed by'],
+    );
+    expect(row['Disputed by']).not.toBe(row['Scholar']);
   });
 });

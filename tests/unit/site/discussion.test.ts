@@ -8,7 +8,7 @@ const giscus = {
   SITE_GISCUS_CATEGORY_ID: 'DIC_kwDOabc',
 };
 
-describe('the provider of comments (L18)', () => {
+describe('the provider of comments', () => {
   it.each([{}, {SITE_DISCUSSION: 'off'}, {SITE_WALINE_SERVER: 'https://a.b'}])(
     'is off with %j',
     (environment) => {

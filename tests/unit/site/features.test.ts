@@ -2,7 +2,7 @@ import {hasFeature, keepIfEnabled} from '../../../src/site/features';
 
 jest.mock('../../../world/features', () => ({features: ['grid']}));
 
-describe('features that a world can leave out (W6)', () => {
+describe('features that a world can leave out', () => {
   it('keep their tables if the world has them', () => {
     expect(hasFeature('grid')).toBe(true);
     expect(keepIfEnabled('grid', [1, 2])).toEqual([1, 2]);

@@ -56,7 +56,7 @@ describe('the fonts of the site', () => {
     );
   });
 
-  it('are the only fonts for their text, for as long as browsers wait (L16)', () => {
+  it('are the only fonts for their text, for as long as browsers wait', () => {
     const displays = Object.keys(fonts)
       .flatMap((name) => listFaces(name))
       .map((face) => face.get('font-display'));
@@ -67,7 +67,7 @@ describe('the fonts of the site', () => {
     ['text', 'literata'],
     ['display', "'Marcellus SC'"],
   ])(
-    'are requested during a visit that uses only them, for %s (L16)',
+    'are requested during a visit that uses only them, for %s',
     (token, name) => {
       const own = /:root\[data-face='own'\] \{(?<body>[^}]*)\}/.exec(css);
       expect(own?.groups?.['body']).toContain(

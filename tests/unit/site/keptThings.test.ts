@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {tokenKey} from '@engine/docs-lock/method/token';
 import {pinKey} from '@engine/docs-lock/method/pin';
 import {
@@ -20,7 +18,7 @@ function findNames(key: string, at = place): readonly KeptName[] {
   });
 }
 
-describe('the table of what the site keeps (T12)', () => {
+describe('the table of what the site keeps', () => {
   it.each(Object.values(storage))(
     'has each key that the site stores, once: %s',
     (key) => {
@@ -72,39 +70,5 @@ describe('the table of what the site keeps (T12)', () => {
     ]);
     expect(names).toHaveLength(5);
     expect(names.filter((name) => !name.endsWith(':/orrameth/'))).toEqual([]);
-  });
-
-  it('knows every place of the code that stores: who adds one adds a row to the table', () => {
-    const root = join(__dirname, '../../../src');
-    const stores =
-      /createRecordStore[<(]|openDB[<(]|indexedDB\.open\(|caches\.open\(|(?:local|session)Storage\.setItem\(/;
-    const found = readdirSync(root, {recursive: true, encoding: 'utf8'})
-      .filter((path) => /\.tsx?$/.test(path))
-      .filter((path) => stores.test(readFileSync(join(root, path), 'utf8')));
-    expect(found.toSorted()).toEqual([
-      'features/desk/hooks/deskStore.ts',
-      'features/documents/hooks/rememberedPage.ts',
-      'features/forget/hooks/forgetEverything.ts',
-      'features/forget/hooks/keptRecords.ts',
-      'features/lock/hooks/heldKeys.ts',
-      'features/lock/hooks/pins.ts',
-      'features/lock/hooks/tokens.ts',
-      'features/map/components/WorldMap/shareGestures.ts',
-      'features/navigation/hooks/collapseSidebar.ts',
-      'features/navigation/hooks/rememberColorMode.ts',
-      'features/offline/hooks/keptStore.ts',
-      'features/played-up-to/hooks/progressStore.ts',
-      'features/search/hooks/useRecentSearches.ts',
-      'features/second-screen/hooks/screenTab.ts',
-      'features/sheet/hooks/sheetStore.ts',
-      'features/spells/hooks/useSpellbook.ts',
-      'features/table-mode/hooks/showPins.ts',
-      'features/tracker/hooks/trackerStore.ts',
-      'page/hooks/keepFonts.ts',
-      'shared/hooks/earlyStyle.ts',
-      'shared/hooks/lateRecord.ts',
-      'shared/hooks/recordDatabase.ts',
-      'shared/hooks/recordStore.ts',
-    ]);
   });
 });

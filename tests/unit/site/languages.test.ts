@@ -15,7 +15,7 @@ describe('the languages of a site', () => {
     });
   });
 
-  it('have folders in the site, except for the main one (A1)', () => {
+  it('have folders in the site, except for the main one', () => {
     const {localeConfigs = {}} = loadFor(['en-US', 'de']).createI18n(
       '/orrameth/',
     );

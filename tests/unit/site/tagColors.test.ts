@@ -3,7 +3,7 @@ import {getColor, getContrast, readTokens} from '../../support/colors';
 
 const colors = Array.from({length: NAME_COLORS}, (_, color) => color);
 
-describe('the nine colors of tags and categories (P5)', () => {
+describe('the nine colors of tags and categories', () => {
   it('are checked for contrast as WCAG defines it', () => {
     expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

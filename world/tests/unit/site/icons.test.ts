@@ -4,7 +4,7 @@ const lines = Object.entries(icons).flatMap(([name, paths]) =>
   paths.map((path) => [name, path] as const),
 );
 
-describe('the icons of the site (S6)', () => {
+describe('the icons of the site', () => {
   it.each(lines)('draw %s with simple lines: %s', (_, path) => {
     expect(path).toMatch(/^M[\d.\sA-Za-z-]+$/);
   });

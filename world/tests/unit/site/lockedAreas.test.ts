@@ -17,7 +17,7 @@ function getLock(
   return {...noLock, ...rest, paths};
 }
 
-describe('the locked areas (G1, G2)', () => {
+describe('the locked areas', () => {
   it.each<[string, LockFile, readonly string[]]>([
     ['without a flag', getLock({}), ['reference']],
     [
@@ -36,7 +36,7 @@ describe('the locked areas (G1, G2)', () => {
   });
 });
 
-describe('a page (G1, G2)', () => {
+describe('a page', () => {
   const whole = getLock({}, {global: true, admin: one});
 
   it.each<[string, LockFile, boolean]>([
@@ -51,7 +51,7 @@ describe('a page (G1, G2)', () => {
   });
 });
 
-describe('passwords that protect nothing (G2, G5)', () => {
+describe('passwords that protect nothing', () => {
   it.each<[string, LockFile, readonly string[]]>([
     ['an area that is locked', getLock({'/reference': one}), []],
     ['a part of it', getLock({'/reference/gm': one}), []],

@@ -50,7 +50,7 @@ function tinted(color: string, mode: string): string {
   return `#${parts.join('')}`;
 }
 
-describe('the colors of spheres and elements (N1, N2)', () => {
+describe('the colors of spheres and elements', () => {
   it.each(colors)('have a rule with the named color itself: %s', (color) => {
     expect(
       readTokens(new RegExp(`\\[data-named-color='${color}'\\]`)).get(

@@ -1,7 +1,7 @@
 import {readPdfEngine, pdfEngines} from '../../../../src/site/pdfEngine';
 
 describe('the viewer of documents', () => {
-  it('is @react-pdf-viewer by default (C9)', () => {
+  it('is @react-pdf-viewer by default', () => {
     expect(readPdfEngine({})).toBe('react-pdf-viewer');
   });
 
