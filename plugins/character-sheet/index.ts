@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sheetTables} from '../../world/sheetTables';
 import {SHEET_PAGE} from '../../src/site/sheetPage';
 
-/** Publishes the page of the character sheet, and the tables that it reckons with (T7). */
+/** Publishes the page of the character sheet, and the tables that it reckons with. */
 export default function characterSheetPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'character-sheet',

@@ -46,7 +46,7 @@ const link: Paragraph = {
   ],
 };
 
-/** Links the front page of each area to copies of the site for other tools (T11). */
+/** Links the front page of each area to copies of the site for other tools. */
 export default function linkCopies({
   siteDir,
   linksCopies,

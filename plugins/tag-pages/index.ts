@@ -57,7 +57,7 @@ function makeRoutes(
       ];
 }
 
-/** Adds a page for each tag, with the pages of all areas that have it, and a list of all tags (P6). */
+/** Adds a page for each tag, with the pages of all areas that have it, and a list of all tags. */
 export default function tagPagesPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'tag-pages',

@@ -11,7 +11,7 @@ import {runBeside} from './runBeside';
 type Parts = {readonly closed: readonly string[]; readonly isBuild: boolean};
 
 /**
- * Writes copies of the public site for other tools, once pages are rendered (T11): a Markdown twin
+ * Writes copies of the public site for other tools, once pages are rendered: a Markdown twin
  * beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
  */
 export default function takeAwayPlugin(

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import CharacterSheet from '../features/sheet/components/CharacterSheet';
 import ToolPage from './_toolPage';
 
-/** The page of the character sheet; `?ready=` names a ready character to begin with (T7). */
+/** The page of the character sheet; `?ready=` names a ready character to begin with. */
 export default function CharacterSheetPage(): ReactNode {
   const title = translate({
     id: 'site.sheet.title',

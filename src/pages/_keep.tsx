@@ -37,7 +37,7 @@ function Missing(): ReactNode {
   );
 }
 
-/** The way to what else the site keeps, and to its removal (T12). */
+/** The way to what else the site keeps, and to its removal. */
 function Forgetting(): ReactNode {
   return (
     <p className={styles.forget}>
@@ -52,7 +52,7 @@ function Forgetting(): ReactNode {
   );
 }
 
-/** The page that manages offline copies; `?missing=` and `&bytes=` tell of a file that is not on the device (T1, T2). */
+/** The page that manages offline copies; `?missing=` and `&bytes=` tell of a file that is not on the device. */
 export default function KeepPage(): ReactNode {
   const title = translate({
     id: 'site.offline.title',

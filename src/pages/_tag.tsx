@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import TagPage, {type Props} from '../features/page-info/components/TagPage';
 
-/** The page of a tag (P6). */
+/** The page of a tag. */
 export default function Tag(props: Props): ReactNode {
   return (
     <Layout>

@@ -4,7 +4,7 @@ import TagListPage, {
   type Props,
 } from '../features/page-info/components/TagListPage';
 
-/** The page of all tags (P6). */
+/** The page of all tags. */
 export default function TagList(props: Props): ReactNode {
   return (
     <Layout>

@@ -8,7 +8,7 @@ type Props = {
   readonly areFilesMade: boolean;
 };
 
-/** The page with copies of the public site for other tools (T11). */
+/** The page with copies of the public site for other tools. */
 export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
   const title = translate({
     id: 'site.take.title',

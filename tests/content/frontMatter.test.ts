@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('the front matter of every page', () => {
-  it('has no fault (P1)', () => {
+  it('has no fault', () => {
     const faulty = pages
       .map((page) => ({...page, faults: checkFrontMatter(page.frontMatter)}))
       .filter(({faults}) => faults.length > 0);

@@ -42,7 +42,7 @@ function listReachable(
   return reached;
 }
 
-describe('every page (R19)', () => {
+describe('every page', () => {
   it('can be reached by links from the home page', () => {
     const navbar = contentAreas.map(({id}) => `/${id}/`);
     const links = new Map(pages.map((page) => [page.address, listLinks(page)]));

@@ -55,7 +55,7 @@ function writeOpening(sheet: string, of: string): readonly string[] {
   return ['{opening}', '', `<FactBox src="/${sheet}" row="{${of}}" />`, ''];
 }
 
-/** A page of the almanac; the territories themselves are those of the specification. */
+/** A page of the almanac; the territories themselves are rows of their table. */
 export const place: NewKind = {
   summary: 'a page of a place within a territory',
   questions: [

@@ -184,7 +184,7 @@ function nameFile({name, _id}: JournalEntry | RollTable | Item): string {
 }
 
 /**
- * Makes files for Foundry VTT (T11): one adventure with all documents, and each document alone.
+ * Makes files for Foundry VTT: one adventure with all documents, and each document alone.
  * Written pages become journal entries, tables with dice roll tables, spells and powers items.
  */
 export function makeFoundry(all: FoundryWorld): ZipFiles {

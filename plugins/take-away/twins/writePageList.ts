@@ -36,7 +36,7 @@ function writeSection(
 }
 
 /**
- * Writes `llms.txt` (T11): the name of the site, a summary, and the twins of all written pages by
+ * Writes `llms.txt`: the name of the site, a summary, and the twins of all written pages by
  * area, followed by what may be skipped (https://llmstxt.org).
  */
 export function writePageList(

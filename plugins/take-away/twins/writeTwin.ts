@@ -30,7 +30,7 @@ function makeTwinLink(
 }
 
 /**
- * Writes the Markdown twin of a page (T11). Its links lead to other twins, and to files of the
+ * Writes the Markdown twin of a page. Its links lead to other twins, and to files of the
  * site beside it.
  *
  * @param url address of the page itself.

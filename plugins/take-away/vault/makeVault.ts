@@ -24,7 +24,7 @@ async function readPictures(
 }
 
 /**
- * Makes the files of an Obsidian vault (T11): a note for each page, and the pictures that notes
+ * Makes the files of an Obsidian vault: a note for each page, and the pictures that notes
  * show.
  *
  * @param root origin and base path of the site, with a slash at the end.

@@ -125,7 +125,7 @@ function linkNotes(node: Nodes, place: Place, vault: Vault): Nodes {
   return linked;
 }
 
-/** Writes the note of a page (T11): its title is its name, its links lead to notes. */
+/** Writes the note of a page: its title is its name, its links lead to notes. */
 export function writeNote(page: TakenPage, vault: Vault): string {
   const content: Root = structuredClone(page.content);
   linkNotes(content, {page, isInTable: false}, vault);

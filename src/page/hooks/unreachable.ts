@@ -19,7 +19,7 @@ export function setUnreachable(next: boolean): void {
   }
 }
 
-/** Whether the requested page is unreachable (X11). */
+/** Whether the requested page is unreachable. */
 export function useUnreachable(): boolean {
   return useSyncExternalStore(
     subscribe,

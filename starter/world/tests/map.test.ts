@@ -10,7 +10,7 @@ const result = parseSheet(
 const places = result.ok ? listPlaces(result.sheet) : [];
 const [east, north] = map.size;
 
-describe('the places of the map (C14)', () => {
+describe('the places of the map', () => {
   it('are there', () => {
     expect(places.length).toBeGreaterThan(0);
   });

@@ -54,7 +54,7 @@ async function ask(
   return fetch(`http://localhost:${port}${path}`, headers ? {headers} : {});
 }
 
-describe('the host of the built site (R11)', () => {
+describe('the host of the built site', () => {
   it.each([
     ['/', 200, 'home'],
     ['/area/', 200, 'area'],

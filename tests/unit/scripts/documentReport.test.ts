@@ -1,6 +1,6 @@
 import {reportOnDocuments} from '../../../scripts/words/documentReport';
 
-describe('the report on documents (A4)', () => {
+describe('the report on documents', () => {
   it('lists pages, words and size of each, and the totals', () => {
     expect(
       reportOnDocuments([

@@ -61,7 +61,7 @@ function makeEngine(name: string): string {
   });
 }
 
-describe('npm run new-world (W5)', () => {
+describe('npm run new-world', () => {
   it('makes the engine and the starter under its own name', () => {
     const engine = makeEngine('engine-a');
     const folder = join(scratch, 'Über World');
@@ -121,7 +121,7 @@ describe('npm run new-world (W5)', () => {
   });
 });
 
-describe('npm run update-engine (W5)', () => {
+describe('npm run update-engine', () => {
   it('adds and updates files, removes obsolete ones, and touches nothing of the world', () => {
     const engine = makeEngine('engine-d');
     const world = join(scratch, 'kept');
@@ -214,7 +214,7 @@ describe('the files of the engine', () => {
   });
 });
 
-describe('npm run cut-map (C14)', () => {
+describe('npm run cut-map', () => {
   const map = {size: [32, 20], deepest: {zoom: 4, width: 3072}} as const;
 
   it('accepts a picture in the proportions of the world', () => {

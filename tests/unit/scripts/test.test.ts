@@ -17,7 +17,7 @@ function listNames(stages: readonly Stage[]): string[][][] {
   return stages.map((lanes) => lanes.map((lane) => lane.map(({name}) => name)));
 }
 
-describe('the tests as a whole (W3)', () => {
+describe('the tests as a whole', () => {
   it('make what documents are old, then run checks and unit tests beside every build, and browser tests at the end', () => {
     expect(listNames(testStages(all))).toEqual([
       [['press']],
@@ -140,7 +140,7 @@ describe('the steps of the tests', () => {
   });
 });
 
-describe('the checks (W1)', () => {
+describe('the checks', () => {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
@@ -161,7 +161,7 @@ describe('the checks (W1)', () => {
   });
 });
 
-describe('a check (W1)', () => {
+describe('a check', () => {
   it('covers only what has changed, unless everything is requested', () => {
     expect(listArgs('check:lint', false)).toContain('--cache');
     expect(listArgs('check:lint', true)).toEqual([]);

@@ -30,7 +30,7 @@ const show = () =>
     </>,
   );
 
-describe('a page with a failing part (X5)', () => {
+describe('a page with a failing part', () => {
   const log = jest.spyOn(console, 'error');
 
   beforeEach(() => {

@@ -73,7 +73,7 @@ describe('the letters of a tongue', () => {
   });
 });
 
-describe('the charts of the scripts (A1)', () => {
+describe('the charts of the scripts', () => {
   it('are one for each tongue, in the primer of the tongue', () => {
     expect(handPictures.map(({file}) => file).toSorted()).toEqual(
       tongues.map((tongue) => `${kebabCase(tongue)}.svg`).toSorted(),

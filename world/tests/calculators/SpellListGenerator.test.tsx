@@ -40,7 +40,7 @@ function getStatus(): string {
   return screen.getByRole('status').textContent;
 }
 
-describe('the generator of spell lists (E)', () => {
+describe('the generator of spell lists', () => {
   it('rolls nothing without a seed', async () => {
     await show();
     expect(getStatus()).toBe('');

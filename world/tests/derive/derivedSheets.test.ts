@@ -6,7 +6,7 @@ import {formatSheet} from '../../derive/formatSheet';
 const files = join(__dirname, '../../../static');
 const sheets = allSheets(files);
 
-describe('the sheets that authors do not change by hand (W2)', () => {
+describe('the sheets that authors do not change by hand', () => {
   it.each(Object.keys(sheets))(
     'do not change when "npm run derive" runs again: %s',
     (path) => {

@@ -88,7 +88,7 @@ const lands = {
   ],
 };
 
-describe('the table of rivers (A4)', () => {
+describe('the table of rivers', () => {
   it('has each named river once: where it rises and ends, its miles, and its tributaries and roads downstream', () => {
     expect(riverSheet(lands).rows).toEqual([
       [
@@ -107,7 +107,7 @@ describe('the table of rivers (A4)', () => {
   });
 });
 
-describe('the table of landings (A4)', () => {
+describe('the table of landings', () => {
   const way = (from: string, to: string, course: Line): LineFeature => ({
     ...line('The Harrow', 'river', course),
     more: {from, to},

@@ -11,7 +11,7 @@ const fill = (attributes: Readonly<Record<string, string>>) =>
     page(component('Encounter', attributes, 7)),
   );
 
-describe('encounters of a page (T5)', () => {
+describe('encounters of a page', () => {
   it('import the figures of each kind of foe once, and say how many there are', async () => {
     const {children} = await fill({
       foes: '2 Ashwight; Bandit; ashwight (Old Ash)',

@@ -2,7 +2,7 @@ import {getColumn} from '../../../tests/support/sheets';
 import {conditions} from '../../fight/conditions';
 import {fightTable} from '../../fighters';
 
-describe('what the tracker knows (T6)', () => {
+describe('what the tracker knows', () => {
   it('is every foe of the sheets, with a line of play', () => {
     const sheets = ['beasts', 'undead', 'people-in-arms'];
     const names = sheets.flatMap((sheet) =>

@@ -19,7 +19,7 @@ function findCondition(name: string) {
   return found;
 }
 
-describe('wounds (T6)', () => {
+describe('wounds', () => {
   const fight = begin([hero, 'heroes', 20], [foe, 'foes', 1]);
   const hurt = (amount: number) =>
     play(fight, {do: 'hurt', who: 'f1', amount, soaks: false});
@@ -65,7 +65,7 @@ describe('wounds (T6)', () => {
   });
 });
 
-describe('attacks (T6)', () => {
+describe('attacks', () => {
   const fight = begin([hero, 'heroes', 20], [foe, 'foes', 1]);
 
   it('stop where the rank in a weapon does, and where points end', () => {
@@ -138,7 +138,7 @@ describe('attacks (T6)', () => {
   });
 });
 
-describe('turns (T6)', () => {
+describe('turns', () => {
   it('count effects down, do their harm, and end them', () => {
     const fight = play(begin([hero, 'heroes', 20], [foe, 'foes', 1]), {
       do: 'suffer',
@@ -190,7 +190,7 @@ describe('turns (T6)', () => {
   });
 });
 
-describe('initiative (T6)', () => {
+describe('initiative', () => {
   it('is one roll for the nameless of a kind, and one each for the named', () => {
     const added = play(NO_FIGHT, {
       do: 'add',
@@ -206,7 +206,7 @@ describe('initiative (T6)', () => {
   });
 });
 
-describe('morale (T6)', () => {
+describe('morale', () => {
   const fight = begin(
     [hero, 'heroes', 20],
     [foe, 'foes', 5],

@@ -19,7 +19,7 @@ function spend(fight: Fight, name: string, points: number): Fight {
   return play(fight, {do: 'spend', who, points, on: 'what the page names'});
 }
 
-describe('the sample fight of Combat and Tactics (T6)', () => {
+describe('the sample fight of Combat and Tactics', () => {
   let fight = begin(
     [tessa, 'heroes', 14],
     [maren, 'heroes', 11],
@@ -154,7 +154,7 @@ describe('the sample fight of Combat and Tactics (T6)', () => {
   });
 });
 
-describe('the chance to hit before the roll (T6)', () => {
+describe('the chance to hit before the roll', () => {
   const fight = begin([odo, 'heroes', 20], [durrek, 'foes', 1]);
   const kept = play(fight, {
     do: 'spend',

@@ -43,7 +43,7 @@ describe('the kernel of the rules', () => {
     ]);
   });
 
-  it('lets spells run from 1 to 8 (E2)', () => {
+  it('lets spells run from 1 to 8', () => {
     expect(rules.spells.highestLevel).toBe(8);
   });
 

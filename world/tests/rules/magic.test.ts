@@ -15,7 +15,7 @@ describe('the motes that a spell costs', () => {
     expect(moteCost(level)).toBe(motes);
   });
 
-  it('are none for the unlit hearth, which holds no spell (E2)', () => {
+  it('are none for the unlit hearth, which holds no spell', () => {
     expect(moteCost(0)).toBe(0);
   });
 });

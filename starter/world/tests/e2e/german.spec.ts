@@ -49,7 +49,7 @@ for (const [path, language] of [
   });
 }
 
-test('each language has its own sitemap, which names no locked page (G4)', () => {
+test('each language has its own sitemap, which names no locked page', () => {
   for (const folder of ['', '/de']) {
     const sitemap = readFileSync(`build${folder}/sitemap.xml`, 'utf8');
     expect(sitemap).toContain(`<loc>${ORIGIN}${folder}/vale/tarnby.html</loc>`);
@@ -80,7 +80,7 @@ test('a German page is German throughout, and leads to the English one and back'
   await expect(page).toHaveURL(/\/de\/vale\/tarnby\.html#market-day$/);
 });
 
-test('search finds German words by other spellings and forms (L9)', async ({
+test('search finds German words by other spellings and forms', async ({
   page,
 }) => {
   await page.goto('/de/rules/gear.html');
@@ -102,7 +102,7 @@ test('search finds German words by other spellings and forms (L9)', async ({
 });
 
 for (const password of published) {
-  test('the keeper’s table is locked in German too, and opens in German (G1)', async ({
+  test('the keeper’s table is locked in German too, and opens in German', async ({
     page,
   }) => {
     const response = await page.goto('/de/keeper/');

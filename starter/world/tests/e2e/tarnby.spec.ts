@@ -10,7 +10,7 @@ const published = readFileSync('lock.json', 'utf8').includes('"demo": true')
   ? [PASSWORD]
   : [];
 
-test('the home page leads to the open areas, and names the locked one (R1)', async ({
+test('the home page leads to the open areas, and names the locked one', async ({
   page,
 }) => {
   await page.goto('/');
@@ -21,7 +21,7 @@ test('the home page leads to the open areas, and names the locked one (R1)', asy
   }
 });
 
-test('a table of gear is sorted by its price (C3)', async ({page}) => {
+test('a table of gear is sorted by its price', async ({page}) => {
   await page.goto('/rules/gear.html');
   await hydrated(page);
   const table = page.getByRole('table');
@@ -29,7 +29,7 @@ test('a table of gear is sorted by its price (C3)', async ({page}) => {
   await expect(table.getByRole('row').nth(1)).toContainText('Oil, a pint');
 });
 
-test('the map shows its places, and plans a journey over the water (C14)', async ({
+test('the map shows its places, and plans a journey over the water', async ({
   page,
 }) => {
   await page.goto('/vale/?route=tarnby;eastlanding&way=charted');
@@ -41,7 +41,7 @@ test('the map shows its places, and plans a journey over the water (C14)', async
 });
 
 for (const password of published) {
-  test('the keeper’s table opens with its password, and stays shut with another (G1)', async ({
+  test('the keeper’s table opens with its password, and stays shut with another', async ({
     page,
   }) => {
     const response = await page.goto('/keeper/');
@@ -59,7 +59,7 @@ for (const password of published) {
   });
 }
 
-test('search finds the lake by the name that players give it (L9)', async ({
+test('search finds the lake by the name that players give it', async ({
   page,
 }) => {
   await page.goto('/');

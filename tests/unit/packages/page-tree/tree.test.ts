@@ -31,7 +31,7 @@ const tree: TreeNode = {
   ],
 };
 
-describe('the tree of a sealed page (G4)', () => {
+describe('the tree of a sealed page', () => {
   it('names its tags and components at any depth', () => {
     expect([...listNames(tree)]).toEqual([
       'h2',

@@ -25,7 +25,7 @@ beforeEach(() => {
   prefetch.mockClear();
 });
 
-describe('a page that a link leads to (R14)', () => {
+describe('a page that a link leads to', () => {
   it('is fetched once when the link is focused, and only by its path', () => {
     openHydrated(
       '<a href="/magic-science/healing.html?x=1#top"><b>Healing</b></a>',

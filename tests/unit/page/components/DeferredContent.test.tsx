@@ -29,7 +29,7 @@ function arrive(arrival: Arrival = {}): void {
   );
 }
 
-describe('content below the first screen of a page (R14, R15)', () => {
+describe('content below the first screen of a page', () => {
   it('is rendered after the first screen is painted, if readers come by a link', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
     arrive();

@@ -11,7 +11,7 @@ const entries = [
   },
 ];
 
-describe('the table of contents (L6)', () => {
+describe('the table of contents', () => {
   it.each(['box', 'column'] as const)(
     'is headed "On This Page" and named so, as a %s',
     (form) => {
@@ -34,7 +34,7 @@ describe('the table of contents (L6)', () => {
     expect(links).toEqual(['#armor', '#mail']);
   });
 
-  it('highlights the current heading, and no other (L7)', () => {
+  it('highlights the current heading, and no other', () => {
     renderOnPage(
       <TableOfContents form="column" entries={entries} active="mail" />,
     );

@@ -15,7 +15,7 @@ jest.mock('../../../../src/page/hooks/preloadPage', () => ({
 
 const {signal} = new AbortController();
 
-describe('leaving a page (R15)', () => {
+describe('leaving a page', () => {
   beforeEach(() => {
     mockPreload.mockClear();
   });
@@ -43,7 +43,7 @@ describe('leaving a page (R15)', () => {
     expect(mockPreload).not.toHaveBeenCalled();
   });
 
-  it('does not happen if the page cannot be fetched and no host answers: readers stay, and are told (X11)', async () => {
+  it('does not happen if the page cannot be fetched and no host answers: readers stay, and are told', async () => {
     mockFind.mockReturnValue('/rules/saves.html');
     mockPreload.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
     const fetching = jest.fn(() => Promise.reject(new TypeError('Failed')));

@@ -3,7 +3,7 @@ import {
   notePosition,
 } from '../../../../src/page/hooks/leftPositions';
 
-describe('the position where readers left a page (R15)', () => {
+describe('the position where readers left a page', () => {
   it('is known for each history entry', () => {
     notePosition('first', 300);
     notePosition('second', 0);

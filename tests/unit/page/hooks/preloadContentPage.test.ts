@@ -23,7 +23,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-describe('what all content pages share (R14)', () => {
+describe('what all content pages share', () => {
   it('is loaded, and nothing of a single page', async () => {
     await preloadContentPage();
     expect(loadDocItem).toHaveBeenCalledTimes(1);

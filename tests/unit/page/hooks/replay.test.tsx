@@ -204,7 +204,7 @@ describe('what readers did before hydration', () => {
     expect(pressed).toEqual(['Enter']);
   });
 
-  describe('enters letters into a field that an earlier key moved the focus to (C7)', () => {
+  describe('enters letters into a field that an earlier key moved the focus to', () => {
     /** Queues keys of the page, the first of which leads into the field. */
     function pressKeys(...keys: readonly KeyboardEventInit[]): QueuedEvent[] {
       const held = keys.map((init) =>

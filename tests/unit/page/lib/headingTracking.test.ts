@@ -28,7 +28,7 @@ function withShieldsAt(distance: number): ReadingState {
   };
 }
 
-describe('the headings that are tracked (L7)', () => {
+describe('the headings that are tracked', () => {
   it('are those of the table of contents, from top to bottom', () => {
     expect(
       headingIds([
@@ -43,7 +43,7 @@ describe('the headings that are tracked (L7)', () => {
   });
 });
 
-describe('the current heading (L7)', () => {
+describe('the current heading', () => {
   it('is the last one that has reached the place where link targets land', () => {
     expect(activeHeading(middle)).toBe('soak');
   });
@@ -85,7 +85,7 @@ describe('the current heading (L7)', () => {
   });
 });
 
-describe('the target in the address (L7)', () => {
+describe('the target in the address', () => {
   const row = (distance: number): Landmark => ({id: 'armor-mail', distance});
 
   it('is the current heading', () => {

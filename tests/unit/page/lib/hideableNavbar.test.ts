@@ -18,7 +18,7 @@ function listSteps(from: number, to: number, step: number): readonly number[] {
   return Array.from({length: count}, (_, index) => from + step * (index + 1));
 }
 
-describe('the navbar while readers scroll (L2)', () => {
+describe('the navbar while readers scroll', () => {
   it('stays until readers are 200 pixels further down', () => {
     expect(isHiddenAfter(200)).toBe(false);
     expect(isHiddenAfter(201)).toBe(true);

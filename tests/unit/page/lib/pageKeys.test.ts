@@ -15,7 +15,7 @@ function press(more: Partial<KeyPress> = {}): KeyPress {
   };
 }
 
-describe('keys that turn pages (L11)', () => {
+describe('keys that turn pages', () => {
   it('go to the next page by Alt and the right arrow, and back by Alt and the left', () => {
     expect(pageForKey(press(), neighbors)).toBe('/planes.html');
     expect(pageForKey(press({key: 'ArrowLeft'}), neighbors)).toBe(

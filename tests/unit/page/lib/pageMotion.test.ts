@@ -24,7 +24,7 @@ function motion(
   });
 }
 
-describe('the transition between pages (R16)', () => {
+describe('the transition between pages', () => {
   it('is a slide between two pages', () => {
     expect(motion(orc, goblin)).toBe('slide');
   });

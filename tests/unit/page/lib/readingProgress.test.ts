@@ -3,7 +3,7 @@ import {
   percentRead,
 } from '../../../../src/page/lib/readingProgress';
 
-describe('the way back to the top (L8)', () => {
+describe('the way back to the top', () => {
   it('is offered beyond 100 pixels', () => {
     expect(offersWayBack(0)).toBe(false);
     expect(offersWayBack(100)).toBe(false);
@@ -11,7 +11,7 @@ describe('the way back to the top (L8)', () => {
   });
 });
 
-describe('how much of a page is read (L8)', () => {
+describe('how much of a page is read', () => {
   it.each([
     ['at the top', 0, 0],
     ['in the middle', 600, 50],

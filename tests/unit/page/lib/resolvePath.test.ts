@@ -142,7 +142,7 @@ const base = '/orrameth/';
 const underBase = (path: string): string => path.replace('/', base);
 const pagesUnderBase = pages.map(underBase);
 
-describe('the page for a path (R13)', () => {
+describe('the page for a path', () => {
   it.each(spellings)('is found by %s', (_, requested, page) => {
     expect(resolvePath(requested, pages)).toBe(page);
   });
@@ -173,7 +173,7 @@ describe('the page for a path (R13)', () => {
   });
 });
 
-describe('the page for a path under a base path (R13)', () => {
+describe('the page for a path under a base path', () => {
   it.each(spellings.filter(([, requested]) => requested.startsWith('/')))(
     'is found by %s',
     (_, requested, page) => {
@@ -199,7 +199,7 @@ describe('the page for a path under a base path (R13)', () => {
 });
 
 describe('a site of many pages', () => {
-  it('is searched once, and not at all for a canonical path (R13)', () => {
+  it('is searched once, and not at all for a canonical path', () => {
     const many = [...pages];
     const reads = jest.spyOn(many, 'map');
     expect(resolvePath(multiClass, many)).toBe(multiClass);

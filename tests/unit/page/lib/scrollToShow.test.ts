@@ -2,7 +2,7 @@ import {scrollToShow} from '../../../../src/page/lib/scrollToShow';
 
 const view = {top: 100, bottom: 500};
 
-describe('the scroll distance to show an item of a list (S4)', () => {
+describe('the scroll distance to show an item of a list', () => {
   it('is zero while the whole item is visible', () => {
     expect(scrollToShow({top: 100, bottom: 140}, view)).toBe(0);
     expect(scrollToShow({top: 460, bottom: 500}, view)).toBe(0);

@@ -43,7 +43,7 @@ async function untilOrder(file: string, order: readonly string[]) {
   }
 }
 
-describe('the declared order of one area while it is edited (S1, W2)', () => {
+describe('the declared order of one area while it is edited', () => {
   it('is in a file of its own from the beginning', async () => {
     const {rules, world} = await followedSite();
     expect([readOrder(rules), readOrder(world)]).toEqual([

@@ -45,7 +45,7 @@ describe('the docs plugin of an area', () => {
     expect(docsPlugin).toHaveBeenCalledWith(context, options);
   });
 
-  it('follows the declared order of its own pages while it is edited (W2)', async () => {
+  it('follows the declared order of its own pages while it is edited', async () => {
     mockDocsPlugin({name: 'docs', getPathsToWatch: () => ['docs']});
     const siteDir = temporarySite({
       'sidebars.ts': "export default {'prime-almanac': ['central']};\n",
@@ -62,7 +62,7 @@ describe('the docs plugin of an area', () => {
     unfollowOrders(siteDir);
   });
 
-  it('publishes no list of pages to every page (R14)', async () => {
+  it('publishes no list of pages to every page', async () => {
     const setGlobalData = jest.fn();
     const addRoute = jest.fn();
     mockDocsPlugin({
@@ -84,7 +84,7 @@ describe('the docs plugin of an area', () => {
     expect(addRoute).toHaveBeenCalledTimes(1);
   });
 
-  it('has pages for the categories of its pages (P6)', async () => {
+  it('has pages for the categories of its pages', async () => {
     const addRoute = jest.fn();
     mockDocsPlugin({
       name: 'docs',
@@ -122,7 +122,7 @@ describe('the docs plugin of an area', () => {
     );
   });
 
-  it('passes on the pages with their metadata (L10)', async () => {
+  it('passes on the pages with their metadata', async () => {
     const contentLoaded = jest.fn();
     mockDocsPlugin({name: 'docs', contentLoaded});
     const plugin = await areaDocsPlugin(context, options);

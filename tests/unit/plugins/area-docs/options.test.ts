@@ -40,11 +40,11 @@ describe('the options of an area', () => {
     });
   });
 
-  it('put the tag pages into a folder with a front page (R12)', () => {
+  it('put the tag pages into a folder with a front page', () => {
     expect(getOptions(almanac).tagsBasePath).toBe('tags/');
   });
 
-  it('link to the source of a page (L12)', () => {
+  it('link to the source of a page', () => {
     const {editUrl} = getOptions(almanac);
     expect(
       typeof editUrl === 'function' &&
@@ -78,7 +78,7 @@ describe('the options of an area', () => {
     ).toThrow(/pathh/);
   });
 
-  it('build the sidebar from the declared order (S1)', async () => {
+  it('build the sidebar from the declared order', async () => {
     const {sidebarItemsGenerator} = getOptions(almanac);
     const central = stub<Args['docs'][number]>({
       id: 'central',

@@ -25,7 +25,7 @@ const site = (...pages: readonly string[]): string =>
     'sidebars.ts': declared(...pages),
   });
 
-describe('the declared order of pages while it is edited (S1, W2)', () => {
+describe('the declared order of pages while it is edited', () => {
   it('is read in its present state', async () => {
     const siteDir = site('central');
     expect(await readSidebars(siteDir)).toMatchObject({

@@ -7,7 +7,7 @@ function doc(id: string, title: string, frontMatter: object = {}): Doc {
   return stub<Doc>({id, title, frontMatter: {title, ...frontMatter}});
 }
 
-describe('the sidebar of an area (S1)', () => {
+describe('the sidebar of an area', () => {
   it('lists the declared pages in order', () => {
     expect(
       toSidebarItems(
@@ -72,7 +72,7 @@ describe('the sidebar of an area (S1)', () => {
     ).toMatchObject([{label: 'Visuals'}]);
   });
 
-  it('appends undeclared pages by order and title, and leaves out those that opt out (S2, S3)', () => {
+  it('appends undeclared pages by order and title, and leaves out those that opt out', () => {
     expect(
       toSidebarItems(
         ['calendar'],
@@ -88,7 +88,7 @@ describe('the sidebar of an area (S1)', () => {
     ).toEqual(['calendar', 'first', 'names', 'tongues', 'last']);
   });
 
-  it('gives a folder without a front page a catalogue at its address (L19)', () => {
+  it('gives a folder without a front page a catalogue at its address', () => {
     expect(
       toSidebarItems([], [doc('deep_isles/first', 'The First Isle')]),
     ).toEqual([

@@ -1,6 +1,6 @@
 import {trimGlobalData} from '../../../../plugins/area-docs/trimGlobalData';
 
-describe('what an area publishes to every page (R14)', () => {
+describe('what an area publishes to every page', () => {
   it('is everything but the list of its pages', () => {
     expect(
       trimGlobalData({

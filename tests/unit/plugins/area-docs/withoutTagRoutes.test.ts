@@ -5,7 +5,7 @@ const options = {
   docTagDocListComponent: '@theme/DocTagDocListPage',
 };
 
-describe('the routes of an area (P6)', () => {
+describe('the routes of an area', () => {
   it('have no tag pages, which all areas share, and keep all others', () => {
     const page = {path: '/a/b.html', component: '@theme/DocItem'};
     const tagRoutes = [

@@ -48,7 +48,7 @@ beforeAll(async () => {
   );
 });
 
-describe('the loader of the files of a page (A2, A3)', () => {
+describe('the loader of the files of a page', () => {
   it('has copies of pictures emitted beside the scripts', async () => {
     const {context, emitted} = bundler(query);
     expect(await assetLoader.call(context)).toContain('"link":"/a.png"');

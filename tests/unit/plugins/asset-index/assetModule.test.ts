@@ -31,7 +31,7 @@ async function exported(request: Partial<AssetRequest>): Promise<unknown> {
 
 const orc = createAsset('/Races/Orc.pdf');
 
-describe('the module of the files on a page (A3)', () => {
+describe('the module of the files on a page', () => {
   it('exports only those that are shown', async () => {
     expect(await exported({folder: '/Races', match: 'orc*'})).toEqual([orc]);
   });
@@ -70,7 +70,7 @@ describe('the module of the files on a page (A3)', () => {
   });
 });
 
-describe('files that a page cannot show (A3)', () => {
+describe('files that a page cannot show', () => {
   it.each<[string, Partial<AssetRequest>, string]>([
     [
       'none',

@@ -3,7 +3,7 @@ import {describeAsset} from '../../../../plugins/asset-index/describeAsset';
 const changed = new Date('2024-03-09T23:59:00Z');
 const facts = {contents: []};
 
-describe('a file as readers see it (A2)', () => {
+describe('a file as readers see it', () => {
   it('has all its known properties', () => {
     expect(
       describeAsset({

@@ -2,7 +2,7 @@ import {describeUndated} from '../../../../plugins/asset-index/describeUndated';
 
 const known = new Map([['static/a.pdf', {}]]);
 
-describe('the build’s message about files in no commit (A2)', () => {
+describe('the build’s message about files in no commit', () => {
   it.each([
     ['nothing where all are known', ['static/a.pdf'], undefined],
     [

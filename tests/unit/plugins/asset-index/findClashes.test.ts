@@ -1,6 +1,6 @@
 import {findClashes} from '../../../../plugins/asset-index/findClashes';
 
-describe('names that some hosts treat as the same (A1)', () => {
+describe('names that some hosts treat as the same', () => {
   it.each([
     [['a.png', 'b.png'], []],
     [['maps/a.png', 'Maps/A.PNG'], [['maps/a.png', 'Maps/A.PNG']]],

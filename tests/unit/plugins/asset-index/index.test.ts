@@ -59,7 +59,7 @@ beforeEach(() => {
   log.mockClear();
 });
 
-describe('the asset index (A2)', () => {
+describe('the asset index', () => {
   it('knows every file when the build starts', async () => {
     const {plugin} = getPlugin({'static/maps/a.txt': 'A'});
     expect(await load(plugin)).toMatchObject([{link: '/maps/a.txt'}]);

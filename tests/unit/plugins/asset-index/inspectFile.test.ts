@@ -20,7 +20,7 @@ async function describeFacts(
   return inspection.ok ? inspection.facts : inspection.faults;
 }
 
-describe('a data file (A2, X8)', () => {
+describe('a data file', () => {
   const rows = [
     {Name: 'Bread', 'Price (cp)': '2'},
     {Name: 'Salt, fine', 'Price (cp)': ''},
@@ -89,7 +89,7 @@ describe('a data file (A2, X8)', () => {
   });
 });
 
-describe('a document (A2)', () => {
+describe('a document', () => {
   it.each([
     ['pdf', minimalPdf],
     ['pdf', `junk before the head\n${minimalPdf}`],

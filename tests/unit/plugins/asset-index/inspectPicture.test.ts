@@ -27,7 +27,7 @@ async function describeFacts(
   return inspection.ok ? inspection.facts : inspection.faults;
 }
 
-describe('a picture (A2)', () => {
+describe('a picture', () => {
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['png', () => createPlainImage(30, 20).png().toBuffer()],
     ['jpg', () => createPlainImage(30, 20).jpeg().toBuffer()],

@@ -2,7 +2,7 @@ import {parseLabels} from '../../../../plugins/asset-index/parseLabels';
 
 const names = ['bridge.png', 'gate, open.png', 'Überwald.png'.normalize('NFD')];
 
-describe('an author’s index of a folder (A2)', () => {
+describe('an author’s index of a folder', () => {
   it('gives files titles, alternative text and an order', () => {
     const text =
       'Alt,File,Title\n' +

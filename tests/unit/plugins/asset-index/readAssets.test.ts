@@ -28,7 +28,7 @@ function createSite(files: Readonly<Record<string, string>>) {
   };
 }
 
-describe('the files under static/ (A1, A2)', () => {
+describe('the files under static/', () => {
   it('are all known, by path', async () => {
     const {links} = createSite({
       'Races/Orc.pdf': minimalPdf,
@@ -58,7 +58,7 @@ describe('the files under static/ (A1, A2)', () => {
     ]);
   });
 
-  it('are inspected if they are selected, and only then (W2)', async () => {
+  it('are inspected if they are selected, and only then', async () => {
     const {read} = createSite({'a.csv': 'Name\nBread\n', 'b.csv': ''});
     const select = (wanted: string) =>
       read((assets) => assets.filter(({name}) => name === wanted));
@@ -121,7 +121,7 @@ describe('the files under static/ (A1, A2)', () => {
   });
 });
 
-describe('invalid files (A2, X8)', () => {
+describe('invalid files', () => {
   it('stop the build, all at once, each with its name', async () => {
     const {read} = createSite({
       'empty.csv': '',

@@ -9,7 +9,7 @@ const inject = stub<() => Tags>(
 );
 const [script] = inject().preBodyTags;
 
-describe('the plugin that shows the canonical address of a page (R13)', () => {
+describe('the plugin that shows the canonical address of a page', () => {
   it('is called canonical-address', () => {
     expect(plugin.name).toBe('canonical-address');
   });

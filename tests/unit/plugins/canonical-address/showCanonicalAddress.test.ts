@@ -29,7 +29,7 @@ function open({canonical, pathname, search = '', hash = ''}: Visit) {
 
 const central = '/prime-almanac/central.html';
 
-describe('the address of a page that a host served (R13)', () => {
+describe('the address of a page that a host served', () => {
   it.each([
     '/prime-almanac/central',
     '/prime-almanac/central/',
@@ -71,7 +71,7 @@ describe('the address of a page that a host served (R13)', () => {
   });
 });
 
-describe('the not-found page that a host served (R13)', () => {
+describe('the not-found page that a host served', () => {
   it.each(['/404.html', '/orrameth/404.html'])(
     'at %s keeps the address, and hides its content',
     (canonical) => {

@@ -14,7 +14,7 @@ const {name, configureWebpack} = cataloguesPlugin();
 const [rule] = stub<Configure>(configureWebpack ?? (() => undefined))().module
   .rules;
 
-describe('the plugin for catalogues (L19)', () => {
+describe('the plugin for catalogues', () => {
   it('is called catalogues', () => {
     expect(name).toBe('catalogues');
   });

@@ -5,7 +5,7 @@ jest.mock('../../../../world/sheetTables', () => ({
   sheetTables: {classes: [{Class: 'Baker'}]},
 }));
 
-it('adds the page of the character sheet, and its tables (T7)', async () => {
+it('adds the page of the character sheet, and its tables', async () => {
   const routes: unknown[] = [];
   const files: Record<string, string> = {};
   const plugin = characterSheetPlugin({baseUrl: '/base/'} as LoadContext);

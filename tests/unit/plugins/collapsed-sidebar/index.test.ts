@@ -8,7 +8,7 @@ const inject = stub<() => Tags>(
   plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
 );
 
-describe('the plugin for the collapsed sidebar (L3)', () => {
+describe('the plugin for the collapsed sidebar', () => {
   it('is called collapsed-sidebar', () => {
     expect(plugin.name).toBe('collapsed-sidebar');
   });

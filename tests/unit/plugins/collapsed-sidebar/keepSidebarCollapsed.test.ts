@@ -8,7 +8,7 @@ function open(isAway: () => boolean): string | undefined {
   return root.dataset['sidebar'];
 }
 
-describe('the sidebar of the next page (L3)', () => {
+describe('the sidebar of the next page', () => {
   it('is collapsed if readers collapsed it', () => {
     expect(open(() => true)).toBe('away');
   });

@@ -1,6 +1,6 @@
 import {addPolicy} from '../../../../plugins/content-security-policy/addPolicy';
 
-describe('the policy in a page (G4)', () => {
+describe('the policy in a page', () => {
   it('comes before everything that it governs, right after the encoding', () => {
     expect(
       addPolicy(

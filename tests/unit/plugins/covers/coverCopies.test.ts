@@ -28,7 +28,7 @@ beforeAll(async () => {
     .toFile(join(staticDir, 'banners/bridge.webp'));
 });
 
-describe('smaller copies of a cover (L10)', () => {
+describe('smaller copies of a cover', () => {
   it('are as wide as screens are, and written beside the built pages', async () => {
     const copies = getCopies();
     const made = await copies.copy('/banners/bridge.webp', 1000);

@@ -22,7 +22,7 @@ function read(cover?: WrittenCover): Promise<Cover | undefined> {
   return coverReader({siteDir, copy})({path, frontMatter});
 }
 
-describe('the cover of a page (L10)', () => {
+describe('the cover of a page', () => {
   it('is missing if the page has none', async () => {
     expect(await read()).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('the cover of a page (L10)', () => {
     ['./nothing-like-it.webp', 'expected a picture beside it.'],
     ['/banners/text.png', 'expected a picture whose size can be read.'],
   ])(
-    'stops the build if it is %s, naming page and file (A3)',
+    'stops the build if it is %s, naming page and file',
     async (src, expected) => {
       await expect(read(src)).rejects.toThrow(
         `${path}: cover: found "${src}", ${expected}`,

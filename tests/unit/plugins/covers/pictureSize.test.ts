@@ -11,7 +11,7 @@ const siteDir = temporarySite({
   'empty.jpg': '',
 });
 
-describe('the size of a picture (L10)', () => {
+describe('the size of a picture', () => {
   it.each([
     [0, {width: 3, height: 2}],
     [1, {width: 3, height: 2}],

@@ -14,7 +14,7 @@ describe('a CSV file that a page imports', () => {
     );
   });
 
-  it('is reported with its path from the root of the project if it is faulty (X8)', () => {
+  it('is reported with its path from the root of the project if it is faulty', () => {
     expect(() => sheetLoader.call(bundler, '')).toThrow(
       'static/game-mechanics/combat/armor.csv:1: found an empty file',
     );

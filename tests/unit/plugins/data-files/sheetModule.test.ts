@@ -40,7 +40,7 @@ describe('a sheet as a module', () => {
       'armor.csv:1: found the heading "Armor" twice, expected each once.',
     ],
   ])(
-    'is rejected if it %s, naming file, line, found and expected (X8)',
+    'is rejected if it %s, naming file, line, found and expected',
     (_, faulty, message) => {
       expect(() => readSheet(path, faulty)).toThrow(
         new Error(`static/game-mechanics/combat/${message}`),
@@ -48,7 +48,7 @@ describe('a sheet as a module', () => {
     },
   );
 
-  it('is rejected with a line for each fault (X8)', () => {
+  it('is rejected with a line for each fault', () => {
     expect(() => readSheet('a.csv', 'Armor,\nLeather\n')).toThrow(
       new Error(
         'a.csv:1: found no heading in column 2, expected a heading.\n' +
@@ -59,7 +59,7 @@ describe('a sheet as a module', () => {
 });
 
 describe('the part of a sheet that a page imports', () => {
-  it('is rejected if readers can roll on it and a result leads to no row (X8)', () => {
+  it('is rejected if readers can roll on it and a result leads to no row', () => {
     const rolls = 'd6,Hazard\n1–3,Late\n5–6,Lost\n';
     const query = writeRequest({rollable: 'd6'});
     expect(() => readSheetData({path, text: rolls, query})).toThrow(
@@ -74,7 +74,7 @@ describe('the part of a sheet that a page imports', () => {
     );
   });
 
-  it('is what the page shows and no more (A3)', () => {
+  it('is what the page shows and no more', () => {
     const query = writeRequest({columns: ['Soak'], row: 'Mail'});
     expect(readSheetData({path, text, query})).toEqual({
       columns: ['Soak'],
@@ -98,7 +98,7 @@ describe('the part of a sheet that a page imports', () => {
       {row: 'Plate'},
       'found no row with Armor = "Plate", expected at least one.',
     ],
-  ])('is rejected for %j, naming the file (A3)', (request, message) => {
+  ])('is rejected for %j, naming the file', (request, message) => {
     const query = writeRequest(request);
     expect(() => readSheetData({path, text, query})).toThrow(
       `${path}: ${message}`,

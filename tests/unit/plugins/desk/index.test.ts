@@ -1,6 +1,6 @@
 import deskPlugin, {loadModule} from '../../../../plugins/desk';
 
-describe('the plugin for the desk (T4)', () => {
+describe('the plugin for the desk', () => {
   it('is called desk', () => {
     expect(deskPlugin().name).toBe('desk');
   });
@@ -11,7 +11,7 @@ describe('the plugin for the desk (T4)', () => {
     );
   });
 
-  it('names no part of the desk in a world without one (W6)', () => {
+  it('names no part of the desk in a world without one', () => {
     expect(loadModule(false)).toBe('export const loadDesk = undefined;\n');
   });
 });

@@ -27,7 +27,7 @@ async function isOver(waiting: Promise<void>): Promise<boolean> {
   return first !== notYet;
 }
 
-describe('the moment when nothing is being compiled (W2)', () => {
+describe('the moment when nothing is being compiled', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });

@@ -24,7 +24,7 @@ function createSite(text: string, other = '## Inns') {
 
 const road = `docs/${id}/road.md`;
 
-describe('broken links during development (W2)', () => {
+describe('broken links during development', () => {
   it.each([
     '[a](./town.md#inns)',
     `[a](/${id}/town.html#inns)`,

@@ -1,6 +1,6 @@
 import {createReadCache} from '../../../../plugins/development/createReadCache';
 
-describe('cached reads of files (W2)', () => {
+describe('cached reads of files', () => {
   it('are shared by all who ask, at once or later', async () => {
     const read = jest.fn(() => Promise.resolve('rows'));
     const ask = createReadCache().share(read);

@@ -37,7 +37,7 @@ function ask(
 const answers: RespondJson = (path) =>
   path === 'index.json' ? Promise.resolve('[1]') : undefined;
 
-describe('data that the development server makes on request (W2)', () => {
+describe('data that the development server makes on request', () => {
   it('is JSON that browsers do not cache', async () => {
     expect(await ask('/index.json?v=1', [() => undefined, answers])).toEqual({
       body: '[1]',
@@ -97,7 +97,7 @@ const rspack = {
 };
 const utils = {currentBundler: {instance: rspack}};
 
-describe('the development server (W2)', () => {
+describe('the development server', () => {
   it('compiles what a browser opens before it answers other requests', () => {
     const {lazyCompilation, devServer} = configure({}, false, utils);
     expect(lazyCompilation).toEqual({imports: true, entries: false});
@@ -199,7 +199,7 @@ const check = (find: Check['find']): Check => ({
   files: ['/site/sidebars.ts'],
 });
 
-describe('faults of pages that nobody has opened (W2)', () => {
+describe('faults of pages that nobody has opened', () => {
   const fault = 'docs/a.md:2 tag: found 3, expected a list.';
 
   it('are shown while they last', async () => {

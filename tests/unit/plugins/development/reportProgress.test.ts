@@ -1,6 +1,6 @@
 import {reportProgress} from '../../../../plugins/development/reportProgress';
 
-describe('progress in the terminal (W2)', () => {
+describe('progress in the terminal', () => {
   /** Mocks the clock, and records what is printed. */
   function mockProgress() {
     const said: string[] = [];

@@ -10,7 +10,7 @@ const plugin = developmentPlugin(
   {isBuild: false, searchOnDemand: undefined, idle: createIdleCompiler()},
 );
 
-describe('styles of the development server (W2)', () => {
+describe('styles of the development server', () => {
   it('are not compiled for old browsers, and run through all other PostCSS plugins', () => {
     const wrapInLayer = {postcssPlugin: 'wrap-in-layer'};
     const options = {

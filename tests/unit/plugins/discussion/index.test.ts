@@ -55,7 +55,7 @@ function aliases(discussion: Discussion): readonly string[] {
   return Object.keys(configure({}).resolve.alias);
 }
 
-describe('the plugin for comments and views (L18)', () => {
+describe('the plugin for comments and views', () => {
   it('is called discussion, as components request its data by that name', () => {
     const plugin = discussionPlugin(
       stub<LoadContext>({siteDir}),

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {providerAlias} from '../../../../plugins/discussion/providerAlias';
 import {discussionProviders} from '../../../../src/site/discussion';
 
-describe('the provider of a build (L18)', () => {
+describe('the provider of a build', () => {
   it('is a file that does nothing by default', () => {
     expect(providerAlias('off')).toEqual({});
   });

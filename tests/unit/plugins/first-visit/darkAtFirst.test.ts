@@ -22,7 +22,7 @@ const closed = (): boolean => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('the color mode of a visit (L16)', () => {
+describe('the color mode of a visit', () => {
   it.each(['light', 'dark'])(
     'is dark at first, even if the system is %s',
     (system) => {

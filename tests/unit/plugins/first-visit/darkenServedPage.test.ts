@@ -1,7 +1,7 @@
 import {darkenServedPage} from '../../../../plugins/first-visit/darkenServedPage';
 import {pageTemplate} from '../../../../plugins/hydrate-on-intent/pageTemplate';
 
-describe('the template of served pages (L16, X9)', () => {
+describe('the template of served pages', () => {
   it('is dark unless a script changes it', () => {
     expect(darkenServedPage('<html lang="en">')).toBe(
       '<html data-theme="dark" lang="en">',

@@ -9,7 +9,7 @@ const inject = stub<() => Tags>(
 );
 const [script] = inject().preBodyTags;
 
-describe('the plugin for the first visit (L16)', () => {
+describe('the plugin for the first visit', () => {
   it('is called first-visit', () => {
     expect(plugin.name).toBe('first-visit');
   });

@@ -7,7 +7,7 @@ function choose(recall: () => string): Readonly<DOMStringMap> {
   return root.dataset;
 }
 
-describe('the font of a page (L16)', () => {
+describe('the font of a page', () => {
   it.each(['own', 'late'])('is that of the visit: %s', (face) => {
     expect(choose(() => face)).toEqual({face});
   });

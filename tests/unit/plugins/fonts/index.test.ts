@@ -75,7 +75,7 @@ describe('the plugin for fonts', () => {
       {at: 9000, visit: 'own'},
       'own',
     ],
-  ])('the font of a visit is %s (L16)', (_name, before, face) => {
+  ])('the font of a visit is %s', (_name, before, face) => {
     const opened = open(before);
     expect(opened.face).toBe(face);
     expect(opened.visit).toBe(face);

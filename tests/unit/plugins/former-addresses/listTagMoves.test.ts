@@ -10,7 +10,7 @@ function listMoves(...[pages, areas]: Parameters<typeof listTagMoves>) {
   return listTagMoves(pages, areas).map(({from, to}) => [from, to]);
 }
 
-describe('the tag pages that areas had (P6)', () => {
+describe('the tag pages that areas had', () => {
   it('lead to the page of the tag for the whole site, and their list to that of all tags', () => {
     const pages = [
       page('docs/vale/mill.md', ['place', 'Old Wheel']),

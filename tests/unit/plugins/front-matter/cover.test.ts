@@ -2,7 +2,7 @@ import {checkFrontMatter} from '../../../../plugins/front-matter/checkFrontMatte
 
 const title = 'Orc';
 
-describe('the cover in front matter (P1, L10)', () => {
+describe('the cover in front matter', () => {
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ['a path under static/', {cover: '/banners/orc.jpg'}],
     ['a path beside the page', {cover: './orc.jpg'}],

@@ -2,7 +2,7 @@ import {describeFaults} from '../../../../plugins/front-matter/describeFaults';
 
 const fault = {key: 'order', found: '"first"', expected: 'a number'};
 
-describe('the message for faulty front matter (P1)', () => {
+describe('the message for faulty front matter', () => {
   it('names file, line, key, what was found and what was expected', () => {
     expect(
       describeFaults([

@@ -7,7 +7,7 @@ import frontMatterPlugin, {
 import {stub} from '../../../support/stub';
 import {temporarySite} from '../../../support/temporarySite';
 
-describe('the check before the build (P1)', () => {
+describe('the check before the build', () => {
   const check = (files: Readonly<Record<string, string>>) =>
     frontMatterPlugin(
       stub<LoadContext>({siteDir: temporarySite(files)}),
@@ -41,7 +41,7 @@ describe('the check before the build (P1)', () => {
   });
 });
 
-describe('an unknown layout (X6)', () => {
+describe('an unknown layout', () => {
   it('stops the build, naming page, layout and the available layouts', async () => {
     const files = {
       'docs/races/orc.md': '---\ntitle: Orc\nlayout: hom\n---\n',

@@ -7,7 +7,7 @@ function read(...top: readonly string[]) {
   });
 }
 
-describe('front matter while it is edited (P1, W2)', () => {
+describe('front matter while it is edited', () => {
   it('is as its author wrote it if it is valid', () => {
     expect(read('title: Far North', 'order: 2')).toEqual({
       frontMatter: {title: 'Far North', order: 2},

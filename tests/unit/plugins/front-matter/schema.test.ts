@@ -32,7 +32,7 @@ describe('the keys of front matter', () => {
     'prev',
     'next',
     'description',
-  ])('include %s (P1)', (key) => {
+  ])('include %s', (key) => {
     expect(frontMatterKeys).toContain(key);
   });
 
@@ -43,7 +43,7 @@ describe('the keys of front matter', () => {
   });
 });
 
-describe('the session in which a page comes (T10)', () => {
+describe('the session in which a page comes', () => {
   const isValid = (session: unknown): boolean =>
     frontMatterSchema.validate({title: 'The fall', session}).error ===
     undefined;

@@ -18,24 +18,24 @@ describe('the front matter that Docusaurus reads', () => {
       'shroud-of-the-empire/characters.md',
       '/shroud-of-the-empire/characters.html',
     ],
-  ])('gives the file %s the address %s (R12)', (file, slug) => {
+  ])('gives the file %s the address %s', (file, slug) => {
     expect(toDocusaurus({title}, file)).toMatchObject({slug});
   });
 
   it.each([
     ['a short title', {shortTitle: 'O'}, {sidebar_label: 'O'}],
-    ['an order (S2)', {order: -1}, {sidebar_position: -1}],
+    ['an order', {order: -1}, {sidebar_position: -1}],
     ['no sidebar', {sidebar: false}, {displayed_sidebar: null}],
     ['a sidebar', {sidebar: true}, {displayed_sidebar: 'defaultSidebar'}],
-    ['no table of contents (L6)', {toc: false}, {hide_table_of_contents: true}],
-    ['no edit link (L10)', {editLink: false}, {custom_edit_url: null}],
+    ['no table of contents', {toc: false}, {hide_table_of_contents: true}],
+    ['no edit link', {editLink: false}, {custom_edit_url: null}],
     [
-      'the layout of a home page: no sidebar, no table of contents (L15)',
+      'the layout of a home page: no sidebar, no table of contents',
       {layout: 'home' as const},
       {displayed_sidebar: null, hide_table_of_contents: true},
     ],
     [
-      'a home page (L15)',
+      'a home page',
       {home: true},
       {displayed_sidebar: null, hide_table_of_contents: true},
     ],
@@ -50,17 +50,17 @@ describe('the front matter that Docusaurus reads', () => {
       {},
     ],
     ['a page before', {prev: 'goblin'}, {pagination_prev: 'goblin'}],
-    ['no page before (L11)', {prev: false as const}, {pagination_prev: null}],
+    ['no page before', {prev: false as const}, {pagination_prev: null}],
     ['a page after', {next: 'goblin'}, {pagination_next: 'goblin'}],
-    ['no page after (L11)', {next: false as const}, {pagination_next: null}],
+    ['no page after', {next: false as const}, {pagination_next: null}],
     ['a cover', {cover: '/banners/orc.jpg'}, {image: '/banners/orc.jpg'}],
     [
-      'a cover with what it shows (L10)',
+      'a cover with what it shows',
       {cover: {src: './orc.jpg', alt: 'An orc'}},
       {image: './orc.jpg'},
     ],
     [
-      'tags, each with a page of its own (P6)',
+      'tags, each with a page of its own',
       {tag: ['race', 'people']},
       {
         tags: [
@@ -80,7 +80,7 @@ describe('the front matter that Docusaurus reads', () => {
   });
 
   it.each([{toc: true}, {editLink: true}, {index: false}])(
-    'adds nothing for %j (S3)',
+    'adds nothing for %j',
     (written) => {
       expect(toDocusaurus({title, ...written}, 'orc.md')).toEqual({
         ...toDocusaurus({title}, 'orc.md'),

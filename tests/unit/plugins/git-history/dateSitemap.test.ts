@@ -40,7 +40,7 @@ async function listDates(histories: Readonly<Record<string, FileHistory>>) {
   return items.map(({url, lastmod}) => [new URL(url).pathname, lastmod]);
 }
 
-describe('the sitemap (L13, G4)', () => {
+describe('the sitemap', () => {
   it('says when pages changed last, also those below a folder', async () => {
     const updated = '2024-03-09T12:00:00.000Z';
     expect(await listDates({'docs/vale/mill.md': {updated}})).toEqual([

@@ -1,6 +1,6 @@
 import {describeGap} from '../../../../plugins/git-history/describeGap';
 
-describe('the build’s message about missing history (L13)', () => {
+describe('the build’s message about missing history', () => {
   it('is omitted if history is available', () => {
     expect(describeGap({log: 'log', shallow: false})).toBeUndefined();
   });

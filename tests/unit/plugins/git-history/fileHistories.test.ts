@@ -31,7 +31,7 @@ function getDays(path: string, commits: readonly Commit[]): string {
   return `${created?.slice(-2) ?? '?'} to ${updated?.slice(8, 10) ?? '?'}`;
 }
 
-describe('the history of a page (L13)', () => {
+describe('the history of a page', () => {
   it('has a first date, a last change, and names with most commits first', () => {
     expect(
       summarizeHistory('a', [
@@ -70,7 +70,7 @@ describe('the history of a page (L13)', () => {
   });
 });
 
-describe('the history of a page that moved (L13)', () => {
+describe('the history of a page that moved', () => {
   it('goes back through all its names', () => {
     expect(
       summarizeHistory('c', [
@@ -144,7 +144,7 @@ describe('the history of a page that moved (L13)', () => {
   });
 });
 
-describe('a shallow history (L13)', () => {
+describe('a shallow history', () => {
   it('has the last change, but no first date and no names from before its end', () => {
     const commits = [on(5, 'Aldo', 'M a'), on(1, 'Clara', 'A a')];
     expect(summarizeHistory('a', commits, true)).toEqual({

@@ -28,7 +28,7 @@ const histories = fileHistories(
   false,
 );
 
-describe('the history of a page in another language (P2)', () => {
+describe('the history of a page in another language', () => {
   it('is that of its translation', () => {
     expect(histories.get('docs/vale/town.md')).toMatchObject({
       contributors: ['Ada'],

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {historyReader} from '../../../../plugins/git-history';
 import {temporaryRepository} from '../../../support/temporaryRepository';
 
-describe('the history of all files (A2, L13)', () => {
+describe('the history of all files', () => {
   it('is that of pages and of files that readers download, read once', async () => {
     const {siteDir, commit} = temporaryRepository({
       'docs/a.md': 'One.',
@@ -25,7 +25,7 @@ describe('the history of all files (A2, L13)', () => {
   });
 });
 
-describe('the history of a localized copy of the project (P2)', () => {
+describe('the history of a localized copy of the project', () => {
   it('is that of the project, with translations at the paths of their originals', async () => {
     const page = 'i18n/de/docusaurus-plugin-content-docs-vale/current/a.md';
     const {siteDir, commit} = temporaryRepository({

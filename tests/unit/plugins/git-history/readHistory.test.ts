@@ -7,7 +7,7 @@ import {temporarySite} from '../../../support/temporarySite';
 
 const page = {'docs/area/a.md': 'One.', 'readme.md': 'Not a page.'};
 
-describe('the history of all pages (L13)', () => {
+describe('the history of all pages', () => {
   it('holds times, names and paths of pages, but no e-mail address', async () => {
     const {siteDir, commit} = temporaryRepository(page);
     commit('Ilsabet', '2026-01-02');

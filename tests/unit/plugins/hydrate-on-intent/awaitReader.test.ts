@@ -171,7 +171,7 @@ describe('a mouse', () => {
   });
 });
 
-describe('scrolling before hydration (L2)', () => {
+describe('scrolling before hydration', () => {
   it('is left to the browser until readers move', () => {
     const page = open();
     scrollTo(900);

@@ -73,7 +73,7 @@ describe('a key before hydration', () => {
   const next = '<a class="pagination-nav__link--next" href="/b">B</a>';
   const menu = '<button aria-controls="m" id="x">World</button>';
 
-  it('turns the page later, if there is a next one (L11)', () => {
+  it('turns the page later, if there is a next one', () => {
     const text = '<p id="x">Text</p>';
     expect(key(next + text, 'ArrowRight', {altKey: true})).toBe('hold');
     expect(key(next + text, 'ArrowLeft', {altKey: true})).toBe('leave');

@@ -19,7 +19,7 @@ function measureScroll(markup: string): number | undefined {
   return document.querySelector('.menu')?.scrollTop;
 }
 
-describe('the sidebar of a page that opens (S4)', () => {
+describe('the sidebar of a page that opens', () => {
   it('scrolls to the item of the page', () => {
     expect(
       measureScroll(

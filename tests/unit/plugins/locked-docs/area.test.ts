@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({siteDir, plugin} = await canarySite());
 });
 
-describe('case 26: the stubs that Docusaurus reads', () => {
+describe('the stubs that Docusaurus reads', () => {
   it('hold nothing of a locked page', async () => {
     expect(await published(siteDir)).not.toMatch(/canary|odo-ford-map|tolls/i);
   });
@@ -51,7 +51,7 @@ describe('files left behind by an interrupted build', () => {
   });
 });
 
-describe('a locked page, opened with a password (G1, G4)', () => {
+describe('a locked page, opened with a password', () => {
   it('is complete, with the path password and with that of the admin list', async () => {
     const page = await getReader(siteDir, 'lamp', 'open sesame').page('index');
     const tree = JSON.stringify(page.tree);

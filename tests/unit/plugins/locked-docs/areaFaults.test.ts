@@ -29,7 +29,7 @@ async function getFault(text: string): Promise<string> {
   );
 }
 
-describe('case 29: content that cannot be locked', () => {
+describe('content that cannot be locked', () => {
   it.each([
     [
       'a function in a property',
@@ -76,7 +76,7 @@ describe('case 29: content that cannot be locked', () => {
   });
 });
 
-describe('case 12: a part of the area with its own passwords', () => {
+describe('a part of the area with its own passwords', () => {
   it('opens with its own password, and not with that of the area', async () => {
     const folder = siteWith();
     await drawPicture(folder);

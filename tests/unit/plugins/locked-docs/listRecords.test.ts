@@ -10,7 +10,7 @@ function found(...nodes: readonly TreeNode[]) {
   });
 }
 
-describe('the search records of a locked page (G4)', () => {
+describe('the search records of a locked page', () => {
   it('are the page with its headings, and each section with its text', () => {
     expect(
       found(

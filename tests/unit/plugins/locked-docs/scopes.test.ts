@@ -46,7 +46,7 @@ describe('the passwords of a part of the site', () => {
     expect(JSON.stringify(entries)).not.toContain('demo');
   });
 
-  it('case 13: are only the admin list if everything is locked', async () => {
+  it('are only the admin list if everything is locked', async () => {
     const lock = {...(await site()), global: true};
     const scope = getScope(lock, '/prime-almanac/central.html');
     const {entries, hint} = await sealedScope(lock, keyMaker()(scope));
@@ -55,7 +55,7 @@ describe('the passwords of a part of the site', () => {
     expect(getScope(lock, '/reference/')).toBe('/reference');
   });
 
-  it('case 30: must exist and cover every page', async () => {
+  it('must exist and cover every page', async () => {
     expect(() => getScope(noLock, '/reference/')).toThrow(
       'found no path that covers /reference/',
     );
@@ -65,7 +65,7 @@ describe('the passwords of a part of the site', () => {
     );
   });
 
-  it('case 9: do not cover a path that only begins alike', async () => {
+  it('do not cover a path that only begins alike', async () => {
     const lock = await site();
     expect(() => getScope(lock, '/reference-other/')).toThrow('no path that');
   });
@@ -79,7 +79,7 @@ describe('the passwords of a part of the site', () => {
   });
 });
 
-describe('twelve builds of one site (G4)', () => {
+describe('twelve builds of one site', () => {
   it('share no random value', async () => {
     const entries = [await builtEntry('lamp', 'b')];
     const lock = {...noLock, paths: {'/reference': {entries}}};
@@ -128,7 +128,7 @@ describe('a published password', () => {
   });
 });
 
-describe('case 28: a copy of a locked page', () => {
+describe('a copy of a locked page', () => {
   it.each([
     'i18n/de/docusaurus-plugin-content-docs-reference/current/index.md',
     'reference_versioned_docs/version-1/index.mdx',

@@ -17,7 +17,7 @@ function area() {
   return {siteDir, folder, page, lock, seal, onDemand};
 }
 
-describe('a locked area during development (W2)', () => {
+describe('a locked area during development', () => {
   it('is sealed once, when a browser requests one of its pages', async () => {
     const {onDemand, seal} = area();
     onDemand.offer('pages');

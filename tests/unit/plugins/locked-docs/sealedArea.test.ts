@@ -37,7 +37,7 @@ function open(password: string, told?: string): Promise<number> {
   return openRepository(folder, password, told);
 }
 
-describe('case 31: a public repository', () => {
+describe('a public repository', () => {
   it('holds ciphertext that is built without the pages, and can restore the files of authors', async () => {
     const sealed = await Globby('sealed/**/*', {cwd: folder, dot: true});
     const all = sealed
@@ -76,7 +76,7 @@ describe('case 31: a public repository', () => {
   });
 });
 
-describe('what a stranger writes into sealed/ (G4)', () => {
+describe('what a stranger writes into sealed/', () => {
   const forged = {...pages, 'docs/reference/index.mdx': '# Forged\n'};
 
   /**

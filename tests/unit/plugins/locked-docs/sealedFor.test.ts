@@ -43,7 +43,7 @@ async function sealAnew(): Promise<void> {
   jest.restoreAllMocks();
 }
 
-describe('sealing into the repository (G4)', () => {
+describe('sealing into the repository', () => {
   it('needs an author’s key', async () => {
     const unsigned = temporarySite({
       ...pages,
@@ -81,7 +81,7 @@ describe('sealing into the repository (G4)', () => {
   });
 });
 
-describe('an old sealed/ that was restored, by the same author and for the same passwords (G4)', () => {
+describe('an old sealed/ that was restored, by the same author and for the same passwords', () => {
   const place = (): string => join(folder, 'sealed');
   let before: number;
 
@@ -133,7 +133,7 @@ describe('an old sealed/ that was restored, by the same author and for the same 
   );
 });
 
-describe('a build of what was sealed for other passwords than those in lock.json (G4)', () => {
+describe('a build of what was sealed for other passwords than those in lock.json', () => {
   it('fails and names a revoked password', async () => {
     changeLock(folder, {paths: {'/reference': {entries: [people.lamp]}}});
     await expect(buildLocked(folder)).rejects.toThrow(

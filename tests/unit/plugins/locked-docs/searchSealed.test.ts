@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({siteDir} = await canarySite());
 });
 
-describe('the search records of locked pages (G4)', () => {
+describe('the search records of locked pages', () => {
   it('are published as ciphertext only', async () => {
     const sealed = await readLockedRecords(siteDir, ['reference']);
     expect(sealed.map(({area, scope}) => [area, scope.scope])).toEqual([

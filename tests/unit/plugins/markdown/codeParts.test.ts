@@ -27,7 +27,7 @@ function getValues({attributes}: MdxJsxFlowElement): unknown {
   );
 }
 
-describe('code fences in tabs (C10)', () => {
+describe('code fences in tabs', () => {
   it('are labeled by title, else by language', async () => {
     const {name, children} = await made('CodeTabs', {}, [
       fence('csv', 'a,b'),
@@ -66,7 +66,7 @@ describe('code fences in tabs (C10)', () => {
   });
 });
 
-describe('code fences in a demo (C11)', () => {
+describe('code fences in a demo', () => {
   it('are passed on by language, and remain visible', async () => {
     const fences = [
       fence('html', '<b>'),

@@ -4,7 +4,7 @@ import {compileMdx, siteDir} from '../../../support/mdx';
 const parse = (page: string): Promise<string> =>
   compileMdx([describeMarkup, {siteDir}], page);
 
-describe('invalid Markdown (X6)', () => {
+describe('invalid Markdown', () => {
   it.each([
     [
       'a character that looks like a tag',

@@ -22,7 +22,7 @@ async function show(attributes: Attributes) {
   return display;
 }
 
-describe('a document on a page (C9)', () => {
+describe('a document on a page', () => {
   it('shows its size and its number of pages', async () => {
     const display = await show(good);
     expect(textAttribute(display, 'bytes')).toBe(`${file.length}`);
@@ -45,7 +45,7 @@ describe('a document on a page (C9)', () => {
   });
 });
 
-describe('a document that cannot be shown stops the build (A3, C9)', () => {
+describe('a document that cannot be shown stops the build', () => {
   it('naming page, line and the nearest name', async () => {
     await expect(show({...good, src: '/races/halforc.pdf'})).rejects.toThrow(
       'docs/races/orc.md:7: found "/races/halforc.pdf", expected a file under static/ (perhaps "/races/half orc.pdf").',

@@ -20,7 +20,7 @@ async function requests(...elements: Root['children']) {
   );
 }
 
-describe('a component that shows files (A3)', () => {
+describe('a component that shows files', () => {
   it('gets the files that its page imports, and keeps the attributes for their display', async () => {
     const list = component('AssetList', {
       folder: '/Races',
@@ -125,7 +125,7 @@ describe('a component that shows files (A3)', () => {
   });
 });
 
-describe('a component with an unclear choice of files (A3)', () => {
+describe('a component with an unclear choice of files', () => {
   it.each<[string, string, Readonly<Record<string, string | null>>, string]>([
     [
       'no folder and no files',

@@ -24,7 +24,7 @@ async function getImports(...elements: Root['children']): Promise<unknown> {
   );
 }
 
-describe('components without an import (C4)', () => {
+describe('components without an import', () => {
   it('are imported by the pages that use them, once', async () => {
     expect(
       await getImports(component('SpellCost', {}), component('SpellCost', {})),

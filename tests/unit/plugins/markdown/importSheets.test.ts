@@ -54,7 +54,7 @@ describe('a component that shows a sheet', () => {
       {where: {Rule: 'a=b'}},
     ],
   ])(
-    'imports only the part that it shows: %s (A3)',
+    'imports only the part that it shows: %s',
     async (_, selection, request: SheetSelection) => {
       const table = component('DataTable', {
         src,
@@ -105,7 +105,7 @@ describe('a component that shows a sheet', () => {
     });
   });
 
-  it('lets a grid leave out columns, and gives it the first 200 rows (C8)', async () => {
+  it('lets a grid leave out columns, and gives it the first 200 rows', async () => {
     const grid = component('DataGrid', {src, exclude: 'Kind, Soak'});
     grid.attributes.push({
       type: 'mdxJsxAttribute',
@@ -178,7 +178,7 @@ describe('further attributes of such a component', () => {
   });
 });
 
-describe('a component with a missing sheet (A3, X8)', () => {
+describe('a component with a missing sheet', () => {
   it('stops the build, naming page, line and the nearest name', async () => {
     await expect(
       show(component('DataTable', {src: '/combat/armr.csv'}, 9)),
@@ -221,7 +221,7 @@ describe('anything else on a page', () => {
   });
 });
 
-describe('a sheet of a campaign (T10)', () => {
+describe('a sheet of a campaign', () => {
   const campaigns = [
     {id: 'combat', name: 'Combat', sheet: '/combat/sessions.csv'},
   ];

@@ -34,7 +34,7 @@ async function show(...elements: Root['children']): Promise<Root> {
   return tree;
 }
 
-describe('Markdown from elsewhere (C4)', () => {
+describe('Markdown from elsewhere', () => {
   it('may be in an attribute', async () => {
     const element = component('Markdown', {text: 'A **Gate**.'});
     await show(element);

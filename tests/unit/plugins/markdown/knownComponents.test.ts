@@ -6,7 +6,7 @@ const components = ['DataTable', 'FactBox'];
 const compile = (page: string): Promise<string> =>
   compileMdx([knownComponents, {siteDir, components}], page);
 
-describe('an unknown component (X6)', () => {
+describe('an unknown component', () => {
   it('stops its page, naming the line and the likely name', async () => {
     await expect(compile('Orcs.\n\n<DataTab src="/a.csv" />')).rejects.toThrow(
       'docs/races/orc.mdx:3: found <DataTab>, expected a component that CONTRIBUTING.md lists, perhaps <DataTable>.',

@@ -18,7 +18,7 @@ function countAdded(path: string, linksCopies?: boolean): number {
 const area = openAreas[0]?.id ?? '';
 const locked = lockedAreas[0]?.id ?? '';
 
-describe('the link to copies for other tools (T11)', () => {
+describe('the link to copies for other tools', () => {
   it.each([
     [`docs/${area}/index.md`, true, 1],
     [`docs/${area}/index.mdx`, true, 1],

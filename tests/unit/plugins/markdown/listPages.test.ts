@@ -35,7 +35,7 @@ async function request(
   return requests(tree)[0]?.[1];
 }
 
-describe('a catalogue on a page (L19)', () => {
+describe('a catalogue on a page', () => {
   it('lists the pages of its own folder to a depth of three, but not itself', async () => {
     expect(await request()).toEqual({
       folder: 'races',

@@ -25,7 +25,7 @@ function list(url: string): List {
   };
 }
 
-describe('links to documents of a campaign (T10)', () => {
+describe('links to documents of a campaign', () => {
   it('come in the session that the list of the folder names', () => {
     const [block] = mark([link('/gate/log.pdf#page=2')]);
     expect(block).toMatchObject({

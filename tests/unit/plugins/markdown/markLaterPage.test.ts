@@ -28,7 +28,7 @@ function mark(
   return tree.children;
 }
 
-describe('a page that comes in a session as a whole (T10)', () => {
+describe('a page that comes in a session as a whole', () => {
   const whole = (session: number, ...children: readonly unknown[]) => ({
     type: 'mdxJsxFlowElement',
     name: 'div',

@@ -65,7 +65,7 @@ function block(session: number, ...children: readonly unknown[]): unknown {
   };
 }
 
-describe('the parts of a campaign page (T10)', () => {
+describe('the parts of a campaign page', () => {
   it('come in the session of their heading, up to the next heading of its level', () => {
     const [first, second] = [
       heading('Session 1: Arrival'),

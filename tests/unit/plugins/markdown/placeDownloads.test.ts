@@ -49,7 +49,7 @@ async function listFiles(
   );
 }
 
-describe('the files of tables (A3)', () => {
+describe('the files of tables', () => {
   it('are offered once a section, below its last table', async () => {
     expect(await listFiles(table(armor), heading(), table(bows))).toEqual([
       undefined,

@@ -29,7 +29,7 @@ function shown(tree: Root) {
   );
 }
 
-describe('a picture in the text (A1)', () => {
+describe('a picture in the text', () => {
   it('gets its size and copies through a component; the first is loaded eagerly', () => {
     expect(
       shown(

@@ -31,7 +31,7 @@ function summary(...texts: string[]): unknown {
   };
 }
 
-describe('a spoiler (C13)', () => {
+describe('a spoiler', () => {
   it('covers words of a line', () => {
     expect(covered(paragraph(inLine('spoiler')))).toEqual([
       paragraph({

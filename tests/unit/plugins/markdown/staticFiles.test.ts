@@ -11,7 +11,7 @@ const staticDir = temporarySite({
 });
 const place = {page: 'docs/races/orc.md', line: 12};
 
-describe('a file that readers can download (A1)', () => {
+describe('a file that readers can download', () => {
   it.each([
     ['at its path', '/world-info/territories.csv'],
     ['at its path with spaces', '/Races/Half-Orc (short).pdf'],
@@ -37,7 +37,7 @@ describe('a file that readers can download (A1)', () => {
   });
 });
 
-describe('a file that a page requires (R19, A3)', () => {
+describe('a file that a page requires', () => {
   it('may exist', async () => {
     await expect(
       requireStaticFile(staticDir, {

@@ -14,7 +14,7 @@ async function leadsTo(url: string, line?: number): Promise<string> {
   return link.url;
 }
 
-describe('a link to a file under static/ (A1)', () => {
+describe('a link to a file under static/', () => {
   it.each(['/world-info/territories.csv', '/Races/Orc.PDF'])(
     'leads to %s directly, bypassing the router',
     async (url) => {
@@ -39,7 +39,7 @@ describe('a link to a file under static/ (A1)', () => {
     expect(definition.url).toBe('pathname:///Races/Orc.PDF');
   });
 
-  it('stops the build if the file is missing, naming page, line and nearest name (R19)', async () => {
+  it('stops the build if the file is missing, naming page, line and nearest name', async () => {
     await expect(leadsTo('/world-info/teritories.csv', 7)).rejects.toThrow(
       'docs/races/orc.md:7: found "/world-info/teritories.csv", expected a file under static/ (perhaps "/world-info/territories.csv").',
     );

@@ -10,7 +10,7 @@ async function veiled(
   return getAttributes(element);
 }
 
-describe('text on a picture (C3)', () => {
+describe('text on a picture', () => {
   it('is black if the author gives no color', async () => {
     expect(await veiled({src: '/a.jpg'})).toEqual({
       src: '/a.jpg',

@@ -49,7 +49,7 @@ describe('the archives of a pack', () => {
   const files = [makeFile('a.html', text.length), makeFile('b.html', 5)];
   const contents = {'a.html': text, 'b.html': 'lamps'};
 
-  it('hold its files, smaller than each alone, under a name of their content (T1)', async () => {
+  it('hold its files, smaller than each alone, under a name of their content', async () => {
     const folder = temporarySite(contents);
     const archives = await writeArchives(folder, 'pages', files);
     expect(archives).toEqual([

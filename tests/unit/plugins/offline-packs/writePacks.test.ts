@@ -30,7 +30,7 @@ async function packSmallSite(basePath: string): Promise<{
   return {folder, paths: files.map(([path]) => path)};
 }
 
-it('packs hold all pages, but no file at a former address, which hosts lead on without it (T1)', async () => {
+it('packs hold all pages, but no file at a former address, which hosts lead on without it', async () => {
   const {paths} = await packSmallSite('/');
   expect(paths).toContain('handbook/first-page.html');
   expect(paths).toContain('404.html');
@@ -38,7 +38,7 @@ it('packs hold all pages, but no file at a former address, which hosts lead on w
   expect(paths).not.toContain('old-handbook/index.html');
 });
 
-it('the pack of pages holds where each former address leads (T2)', async () => {
+it('the pack of pages holds where each former address leads', async () => {
   const {folder, paths} = await packSmallSite('/vale/');
   expect(paths.filter((path) => path === FORMER_FILE)).toHaveLength(1);
   expect(readJson(folder, FORMER_FILE)).toEqual({

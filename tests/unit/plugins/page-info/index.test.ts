@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the build’s data about a page', () => {
-  it('come from its text and from git (P3, P4, L13)', async () => {
+  it('come from its text and from git', async () => {
     const {siteDir, git, commit} = temporaryRepository(files);
     commit('Ilsabet', '2026-01-02');
     git('mv', 'docs/b.md', 'docs/c.md');
@@ -57,7 +57,7 @@ describe('the build’s data about a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('include comments and views if the site has them and the page is not locked (L18, G4)', async () => {
+  it('include comments and views if the site has them and the page is not locked', async () => {
     const {siteDir} = temporaryRepository(files);
     const describePage = pageDescriber({
       siteDir,
@@ -75,7 +75,7 @@ describe('the build’s data about a page', () => {
     expect(locked?.entries).not.toContainEqual({item: 'page-view'});
   });
 
-  it('have no history without git, which is reported once for all pages (L13)', async () => {
+  it('have no history without git, which is reported once for all pages', async () => {
     const describePage = describer(temporarySite(files));
     const infos = await Promise.all([page('a'), page('b')].map(describePage));
     expect(infos.map((info) => Object.keys(info))).toEqual([
@@ -88,7 +88,7 @@ describe('the build’s data about a page', () => {
     );
   });
 
-  it('leave out what a shallow clone cannot tell, which is reported once (L13)', async () => {
+  it('leave out what a shallow clone cannot tell, which is reported once', async () => {
     const {siteDir, commit} = temporaryRepository(files);
     commit('Ilsabet', '2026-01-02');
     commit('Marta', '2026-01-03');

@@ -15,7 +15,7 @@ describe('the text of a page', () => {
     await expect(readBody(`${siteDir}/docs/a.md`)).resolves.toBe('Rest well.');
   });
 
-  it('includes the partials that it imports, also nested ones, but no scripts (P4)', async () => {
+  it('includes the partials that it imports, also nested ones, but no scripts', async () => {
     const text = await readBody(`${siteDir}/docs/b.mdx`);
     expect(text.match(/First\.|An inn\.|A bed\./g)).toEqual([
       'First.',

@@ -8,7 +8,7 @@ const mounts = viewerMounts(
 );
 const at = (end: string) => mounts.find(({address}) => address.endsWith(end));
 
-describe('the files that viewers of documents fetch (A1)', () => {
+describe('the files that viewers of documents fetch', () => {
   it('are in one folder that names the release of pdf.js', () => {
     expect(mounts.map(({address}) => address)).toEqual([
       '/assets/lib/pdfjs-6.5.438/build',

@@ -14,7 +14,7 @@ function sheet(heading: string, ...cells: readonly string[]) {
   };
 }
 
-describe('the sessions of a campaign (T10)', () => {
+describe('the sessions of a campaign', () => {
   it('are counted', () => {
     expect(countSessions(sheet('Session', '1', '2', '3'))).toBe(3);
   });
@@ -48,7 +48,7 @@ describe('the sessions of a campaign (T10)', () => {
   });
 });
 
-describe('the plugin for what a group has played (T10)', () => {
+describe('the plugin for what a group has played', () => {
   it('is called played-up-to', () => {
     const context = {siteDir: '/site'} as Parameters<
       typeof playedUpToPlugin
@@ -62,7 +62,7 @@ describe('the plugin for what a group has played (T10)', () => {
     );
   });
 
-  it('names no part of the veil in a world without one (W6)', () => {
+  it('names no part of the veil in a world without one', () => {
     expect(loadModule(false)).toBe(
       'export const loadPlayedUpTo = undefined;\n',
     );

@@ -9,7 +9,7 @@ function doc(permalink: string, session?: unknown) {
   return {doc: {permalink, frontMatter: {session}}};
 }
 
-describe('the pages that come in a session as a whole (T10)', () => {
+describe('the pages that come in a session as a whole', () => {
   it('are those whose front matter names one, by campaign', () => {
     const docs = [
       doc('/base/gate/fall.html', 3),

@@ -13,7 +13,7 @@ function read(files: Readonly<Record<string, string>>) {
   return readCampaigns(join(siteDir, 'static'), [row]);
 }
 
-describe('the campaigns of a world as the build reads them (T10)', () => {
+describe('the campaigns of a world as the build reads them', () => {
   it('have the number of their sessions', async () => {
     await expect(
       read({

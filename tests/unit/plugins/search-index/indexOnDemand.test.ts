@@ -7,7 +7,7 @@ const index = (title: string) => ({
   previews: {[`/${title}`]: [title, '', ''] as const},
 });
 
-describe('the index during development (W2)', () => {
+describe('the index during development', () => {
   it('is built once, when a browser requests it', async () => {
     const onDemand = indexOnDemand();
     const make = jest.fn(() => Promise.resolve(index('Kadar')));

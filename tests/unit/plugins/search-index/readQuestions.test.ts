@@ -63,7 +63,7 @@ describe('questions of readers', () => {
     expect(addQuestions(records, questions)[0]?.questions).toHaveLength(1);
   });
 
-  it('are told once a file where an area has no open pages, as it may be locked or left out (G4)', () => {
+  it('are told once a file where an area has no open pages, as it may be locked or left out', () => {
     const questions = parsed('who,/hill/', 'why,/hill/top.html#view');
     expect(findQuestionFaults(records, questions)).toEqual({
       faults: [],

@@ -33,7 +33,7 @@ describe('the sheets that a part of a page shows', () => {
     ]);
   });
 
-  it('are those of plans, without the positions of their places (C14)', () => {
+  it('are those of plans, without the positions of their places', () => {
     const [plan] = shownSheets(
       '<KeyedPlan src="/d.csv" anchors="mill" columns="Place, Across, Down" caption="Ten places" />',
     );

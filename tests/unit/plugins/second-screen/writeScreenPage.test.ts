@@ -7,7 +7,7 @@ import {
 import {siteDir} from '../../../support/site';
 import {temporarySite} from '../../../support/temporarySite';
 
-describe('the page of the second screen (T8)', () => {
+describe('the page of the second screen', () => {
   it('is one document that allows only its own script, and one script with its styles', async () => {
     const folder = join(temporarySite({}), 'page');
     await writeScreenPage(siteDir, {folder, baseUrl: '/vale/'});

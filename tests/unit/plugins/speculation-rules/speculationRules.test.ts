@@ -38,7 +38,7 @@ describe('what browsers may prefetch before the first press', () => {
     expect(text).not.toContain('"/*');
   });
 
-  it('excludes pages of locked folders (G4), and files of the application', () => {
+  it('excludes pages of locked folders, and files of the application', () => {
     const plugin = speculationRulesPlugin(
       stub<LoadContext>({baseUrl: '/'}),
       {},

@@ -52,7 +52,7 @@ describe('the structured data of a site', () => {
     expect(readData(finish(head, 'search.html'))).toHaveLength(1);
   });
 
-  it('is none on locked pages, also where the theme has made some (G4)', () => {
+  it('is none on locked pages, also where the theme has made some', () => {
     const html = finish(head, 'shut/bell.html');
     expect(readData(html)).toEqual([]);
     expect(html).toContain('<script>run()</script>');

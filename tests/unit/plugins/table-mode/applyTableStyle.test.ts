@@ -10,7 +10,7 @@ function open(recall: () => string | undefined): readonly string[] {
   );
 }
 
-describe('the look of the next page (T9)', () => {
+describe('the look of the next page', () => {
   it('is that of table mode if it was on', () => {
     expect(open(() => '/*on*/:root{}')).toEqual(['/*on*/:root{}']);
   });

@@ -8,7 +8,7 @@ const inject = stub<() => Tags>(
   plugin.injectHtmlTags ?? (() => ({preBodyTags: []})),
 );
 
-describe('the plugin for table mode (T9)', () => {
+describe('the plugin for table mode', () => {
   it('is called table-mode', () => {
     expect(plugin.name).toBe('table-mode');
   });

@@ -56,7 +56,7 @@ function line(title: string) {
   };
 }
 
-describe('the page of a tag (P6)', () => {
+describe('the page of a tag', () => {
   it('is one for the whole site: it lists the pages of all areas, in the order of areas and by title', () => {
     const routes = listRoutes({
       [second]: [doc('Inn', [early])],

@@ -77,7 +77,7 @@ async function journalOf(article: string): Promise<string> {
 const dice =
   '<table><caption>Met on the road (d6)<thead><tr><th>d6<th>Who<th>Wants<tbody><tr><td>1<td>Bard<td>ale<tr><td>2–5<td>Cart<td>room<tr><td>6<td>Duke<td>out</table>';
 
-describe('files for Foundry VTT (T11)', () => {
+describe('files for Foundry VTT', () => {
   it('have the shapes of its documents, each also alone', async () => {
     const files = await makeFiles(
       `${dice}<h5 id="spell-fog">Fog</h5><p>Gray.</p>`,

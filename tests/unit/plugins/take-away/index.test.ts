@@ -30,7 +30,7 @@ async function offersFiles(
   return routes[0]?.props?.['areFilesMade'];
 }
 
-describe('the page of copies for other tools (T11)', () => {
+describe('the page of copies for other tools', () => {
   it.each([
     {what: 'a build', isBuild: true, locked: closed, offers: true},
     {

@@ -39,7 +39,7 @@ async function countLeaks(
   return found;
 }
 
-describe('the leak check (T11)', () => {
+describe('the leak check', () => {
   it('finds the words of a locked page in every copy, archives included', async () => {
     const {vault, foundry, sheets} = takenFiles;
     expect(await countLeaks(`So <b>${text}</b>.`, text)).toEqual({

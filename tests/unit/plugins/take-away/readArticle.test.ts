@@ -26,7 +26,7 @@ function twinOf(article: string): string {
   return text.replace(/^---\n.*?\n---\n\n/s, '').trimEnd();
 }
 
-describe('the Markdown of a page (T11)', () => {
+describe('the Markdown of a page', () => {
   it.each([
     ['a paragraph', '<p>Nine\n <strong>mills</strong>.', 'Nine **mills**.'],
     [

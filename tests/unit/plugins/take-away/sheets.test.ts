@@ -26,7 +26,7 @@ async function listSheets(article: string): Promise<readonly string[]> {
   return names;
 }
 
-describe('the archive of sheets (T11)', () => {
+describe('the archive of sheets', () => {
   it('contains all sheets of the build', async () => {
     expect(await listSheets('')).toEqual([
       'sheets/hooks.csv',

@@ -47,7 +47,7 @@ async function openVaultWith(article: string): Promise<Vault> {
 const mill = `${label(first)}/Mill nine wheels`;
 const inn = `${label(second)}/Inn`;
 
-describe('the Obsidian vault (T11)', () => {
+describe('the Obsidian vault', () => {
   it('has a note for each page in the folders of its address, and none for lists', async () => {
     const {notes} = await openVaultWith('');
     expect([...notes.keys()].toSorted()).toEqual(
@@ -144,7 +144,7 @@ describe('the Obsidian vault (T11)', () => {
   });
 });
 
-describe('an archive (T11)', () => {
+describe('an archive', () => {
   it('has the same bytes for the same files in any order', () => {
     const bytes = packZip({'b.md': 'b', 'a.webp': new Uint8Array([1])});
     expect(packZip({'a.webp': new Uint8Array([1]), 'b.md': 'b'})).toEqual(

@@ -29,7 +29,7 @@ const site = {
   'build/search.html': '<main>Search</main>',
 };
 
-describe('copies of a build for other tools (T11)', () => {
+describe('copies of a build for other tools', () => {
   it('are twins beside public pages alone', () =>
     onFolder(site, async (build) => {
       await writeFiles(build);

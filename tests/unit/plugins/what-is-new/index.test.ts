@@ -52,7 +52,7 @@ describe('what is new', () => {
     expect(feed).toContain(`https://example.org/world/${area}/mill.html`);
   });
 
-  it('never tells of a locked, draft or unlisted page (G4)', async () => {
+  it('never tells of a locked, draft or unlisted page', async () => {
     const {route, feed} = await run(known);
     expect(feed?.match(/<entry>/g)).toHaveLength(1);
     expect(`${feed ?? ''}${JSON.stringify(route?.props)}`).not.toMatch(
@@ -60,7 +60,7 @@ describe('what is new', () => {
     );
   });
 
-  it('has no feed, and no link to one, without git history (L13)', async () => {
+  it('has no feed, and no link to one, without git history', async () => {
     const {route, headTags, feed} = await run(new Map());
     expect(route?.props).toMatchObject({changed: [], hasFeed: false});
     expect(headTags).toBeUndefined();

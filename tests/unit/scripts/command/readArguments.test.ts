@@ -7,7 +7,7 @@ const rules = {
   count: [1, 2],
 } as const;
 
-describe('the arguments of a command (27.8)', () => {
+describe('the arguments of a command', () => {
   it('are read by their names', () => {
     const {values, positionals} = readArguments(rules, [
       'a',
@@ -55,7 +55,7 @@ describe('the arguments of a command (27.8)', () => {
   });
 });
 
-describe('a number on the command line (27.8)', () => {
+describe('a number on the command line', () => {
   it.each(['x', '-1', '1.5', '', '0', '11', '1e1', ' 5'])(
     'is refused if it is none of the range: "%s"',
     (text) => {

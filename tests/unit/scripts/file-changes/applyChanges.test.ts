@@ -101,7 +101,7 @@ describe('changes of files', () => {
     expect(readdirSync(root).toSorted()).toEqual(['kept.md', 'late.md']);
   });
 
-  it('are all made even if the command is interrupted meanwhile (27.8)', async () => {
+  it('are all made even if the command is interrupted meanwhile', async () => {
     const count = 3000;
     const program = join(root, 'program.ts');
     writeFileSync(

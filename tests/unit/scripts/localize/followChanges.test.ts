@@ -36,7 +36,7 @@ function makeCopy() {
   };
 }
 
-describe('a copy of the project in another language, while it is served (W2)', () => {
+describe('a copy of the project in another language, while it is served', () => {
   it('shows changes of translations, and of pages without one', () => {
     const {update, read, write} = makeCopy();
     write(`${PAGES}/town.md`, 'The town, translated better.');

@@ -8,7 +8,7 @@ const lock = JSON.stringify({
   },
 });
 
-describe('the hints of passwords in another language (G1)', () => {
+describe('the hints of passwords in another language', () => {
   it('replace those of the lock, and nothing else of it', () => {
     expect(
       JSON.parse(translateHints(lock, {'/keeper': 'another hint'})),

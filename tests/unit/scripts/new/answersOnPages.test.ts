@@ -25,7 +25,7 @@ function plan(title: string, note: string): readonly (string | undefined)[] {
   return changes.map(({after}) => after);
 }
 
-describe('answers to npm run new (27.3)', () => {
+describe('answers to npm run new', () => {
   it('are shown on a page as they were given, without becoming markup', () => {
     const [page] = plan('Mill', 'Up <b>, {x} | 2 * 3 for $5');
     expect(page).toMatch(

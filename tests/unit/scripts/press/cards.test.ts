@@ -11,7 +11,7 @@ const getCards = (count: number) => ({
 const count = (html: string, part: string): number =>
   html.split(part).length - 1;
 
-describe('cards (A4)', () => {
+describe('cards', () => {
   it.each([
     [9, 1],
     [10, 2],

@@ -13,7 +13,7 @@ const getPlaces = (heights: Readonly<Record<string, number>>) =>
     ]),
   );
 
-describe('a page that would be less than half full (A4)', () => {
+describe('a page that would be less than half full', () => {
   it('also holds the beginning of the next chapter', () => {
     const places = getPlaces({saves: 0.8, armor: 0.3, styles: 0.2});
     expect(findChapterToRunOn(anchors, places, [])).toBe('styles');
@@ -31,7 +31,7 @@ describe('a page that would be less than half full (A4)', () => {
   });
 });
 
-describe('a chapter that begins below another (A4)', () => {
+describe('a chapter that begins below another', () => {
   const rule = (anchor: string, title: string) =>
     `@page ${anchor} { @top-right { content: "${title}"; } }\n#${anchor} { page: ${anchor}; }`;
   const html = [

@@ -11,7 +11,7 @@ const {html} = contents([
   {anchor: 'chapter-armor', title: 'Armor'},
 ]);
 
-describe('the contents of a document (A4)', () => {
+describe('the contents of a document', () => {
   it('give the page where each chapter begins', () => {
     const numbered = withPageNumbers(
       html,

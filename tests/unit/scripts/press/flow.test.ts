@@ -18,7 +18,7 @@ const wide = createBlock(['c:DataTable', {src: '/a.csv'}], {
   html: '<table></table>',
 });
 
-describe('the columns of a document (A4)', () => {
+describe('the columns of a document', () => {
   it('hold text that is long', () => {
     expect(setBlocks([paragraph(LONG)]).html).toBe(
       `<div class="columns"><p>${LONG}</p></div>`,
@@ -90,7 +90,7 @@ describe('the columns of a document (A4)', () => {
   });
 });
 
-describe('a table in a column (A4)', () => {
+describe('a table in a column', () => {
   const rows = (count: number) =>
     Array.from({length: count}, () => ['Mail', '4']);
 
@@ -111,7 +111,7 @@ describe('a table in a column (A4)', () => {
   });
 });
 
-describe('the large first letter of a chapter (A4)', () => {
+describe('the large first letter of a chapter', () => {
   it('begins a long paragraph', () => {
     const [first] = markOpening([paragraph(LONG)]);
     expect(first?.markup.html).toMatch(/^<p class="opening">/);

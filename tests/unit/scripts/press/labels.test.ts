@@ -1,6 +1,6 @@
 import {labeledList} from '../../../../scripts/press/labels';
 
-describe('the labels of documents in lists (A2, A4)', () => {
+describe('the labels of documents in lists', () => {
   it('are added to the authors’ labels of other files', () => {
     expect(
       labeledList(
@@ -22,7 +22,7 @@ describe('the labels of documents in lists (A2, A4)', () => {
     });
   });
 
-  it('keep what authors write in further columns, such as a session (T10)', () => {
+  it('keep what authors write in further columns, such as a session', () => {
     expect(
       labeledList(
         {

@@ -36,7 +36,7 @@ async function doneSheet(): Promise<PDFDocument> {
   return PDFDocument.load(await makeFields(await sheetWithLinks()));
 }
 
-describe('the sheet that readers fill in (A4)', () => {
+describe('the sheet that readers fill in', () => {
   it('has fields in place of the links, named and in their order', async () => {
     const fields = (await doneSheet()).getForm().getFields();
     expect(fields.map((field) => field.getName())).toEqual(['name', 'notes']);

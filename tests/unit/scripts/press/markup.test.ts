@@ -4,7 +4,7 @@ import {
   showsSomething,
 } from '../../../../scripts/press/markup';
 
-describe('the markup of a document (A4)', () => {
+describe('the markup of a document', () => {
   it('escapes text, and keeps markup as it is', () => {
     expect(element('p', {title: '"a" & b'}, 'x < y', element('br')).html).toBe(
       '<p title="&quot;a&quot; &amp; b">x &lt; y<br></p>',

@@ -7,7 +7,7 @@ const heads = {
   chapters: new Map([['chapter-saves', 'Saves']]),
 };
 
-describe('the pages of a document (A4)', () => {
+describe('the pages of a document', () => {
   it.each(paperNames)('have the margins of their paper: %s', (paper) => {
     expect(pageRules({paper, layout: 'book'}, heads)).toContain(
       `margin: ${papers[paper].margin}`,

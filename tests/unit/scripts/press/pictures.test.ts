@@ -11,7 +11,7 @@ const picture = {
 };
 const drawing = {...picture, name: 'arms.svg', ext: 'svg'};
 
-describe('the pictures of a document (A4)', () => {
+describe('the pictures of a document', () => {
   it('have their alternative text, and the width of a column', () => {
     const {html} = plates({pictures: [picture]});
     expect(html).toContain('alt="A bridge at sunset."');

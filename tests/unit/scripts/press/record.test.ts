@@ -18,7 +18,7 @@ const record: PressRecord = {
 };
 const always = (): boolean => true;
 
-describe('the documents that are pressed (A4)', () => {
+describe('the documents that are pressed', () => {
   it('are those whose sources have changed', () => {
     expect(isStale(job('/Races/orc.pdf', 'one'), record, always)).toBe(false);
     expect(isStale(job('/Races/orc.pdf', 'two'), record, always)).toBe(true);

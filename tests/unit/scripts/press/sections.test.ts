@@ -28,7 +28,7 @@ const listIds = (
   cut: Parameters<typeof chosenSections>[1],
 ): readonly string[] => chosenSections(page, cut).map(({id}) => id);
 
-describe('the part of a page in a document (A4)', () => {
+describe('the part of a page in a document', () => {
   it('is everything except links to read on, lists of files, and the document itself', () => {
     expect(listIds({})).toEqual(['opening', 'life']);
   });

@@ -22,7 +22,7 @@ function findTables(font: Buffer) {
   });
 }
 
-describe('the font that a document embeds for its fields (A4)', () => {
+describe('the font that a document embeds for its fields', () => {
   const font = getSfnt(woff, ['head', 'glyf', 'loca']);
 
   it('holds the required tables, each within the file and at a multiple of four', () => {

@@ -4,7 +4,7 @@ import {
 } from '../../../../scripts/press/form/fieldAddress';
 import {grid} from '../../../../scripts/press/form/blocks';
 
-describe('the fields of the character sheet (A4)', () => {
+describe('the fields of the character sheet', () => {
   it.each([
     {name: 'name', label: 'Name', lines: false},
     {name: 'notes', label: 'Notes & debts', lines: true},

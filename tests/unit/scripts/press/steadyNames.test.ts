@@ -34,7 +34,7 @@ async function document(first: number, parts = 3): Promise<Uint8Array> {
   return made.save({useObjectStreams: true});
 }
 
-describe('a document is the same whenever it is made (A4)', () => {
+describe('a document is the same whenever it is made', () => {
   it('numbers the parts of its structure in order, and leaves other text alone', () => {
     expect(
       steadyNames(['node00000041', 'node00000007', 'a node', 'node7']),

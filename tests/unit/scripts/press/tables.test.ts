@@ -5,7 +5,7 @@ const getTable = (
   rows: readonly (readonly string[])[],
 ): string => dataTable({caption: 'Landings', sheet: {columns, rows}}).html;
 
-describe('the first column of a table on paper (A4)', () => {
+describe('the first column of a table on paper', () => {
   it('shows a repeated name faintly, and a new one in full', () => {
     const html = getTable(
       ['River', 'To'],

@@ -14,7 +14,7 @@ const surroundings: Surroundings = {
   ]),
 };
 
-describe('a link in a document (A4)', () => {
+describe('a link in a document', () => {
   it.each([
     ['#shields', '#chapter-armor-shields', 'to a place of its own page'],
     [
@@ -43,7 +43,7 @@ describe('a link in a document (A4)', () => {
   });
 });
 
-describe('a folded passage on paper (A4)', () => {
+describe('a folded passage on paper', () => {
   it('is open, and named without the warning of the site', () => {
     expect(summary({}, {html: 'Spoiler: The whole route'}).html).toBe(
       '<p class="tab">The whole route</p>',

@@ -9,7 +9,7 @@ import {
 const page = (layout: string, body = '<p>words</p>') =>
   `<!doctype html><html lang="en-US"><head></head><body class="${layout}">${body}</body></html>`;
 
-describe('a document with tighter lines to save a page (A4)', () => {
+describe('a document with tighter lines to save a page', () => {
   it('is a running text', () => {
     expect(canBeTightened(page('book'))).toBe(true);
   });
@@ -40,7 +40,7 @@ function getBook(lengths: Readonly<Record<string, number>>): Setting {
   return {begins: new Map(begins), pages: next - 1};
 }
 
-describe('chapters with tighter lines to save a page (A4)', () => {
+describe('chapters with tighter lines to save a page', () => {
   const anchors = ['saves', 'armor', 'styles'];
 
   it('are those that then end a page earlier, including the last one', () => {

@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the focus in a panel (L3)', () => {
+describe('the focus in a panel', () => {
   it('cannot leave it, and a backdrop can still be clicked', () => {
     const inert = (selector: string) => find(selector).inert;
     expect(['#bar', 'main', 'aside'].map(inert)).toEqual([true, true, true]);

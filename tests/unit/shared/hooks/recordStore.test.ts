@@ -48,7 +48,7 @@ function watch(store: Store): readonly Store['state'][] {
   return states;
 }
 
-describe('something that readers make (T4, T6, T7)', () => {
+describe('something that readers make', () => {
   it('is shown once for a change, not again once it is stored', async () => {
     const stored: {record: unknown} = {record: undefined};
     const store = createNotes(openMemory(stored));

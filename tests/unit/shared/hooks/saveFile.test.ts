@@ -38,7 +38,7 @@ async function readText(blob: Blob | undefined): Promise<unknown> {
   });
 }
 
-describe('a file that the page creates (E)', () => {
+describe('a file that the page creates', () => {
   it('is saved under its name, with its type and text', async () => {
     saveFile(file);
     expect(given).toEqual([{name: 'spells.csv', url: 'blob:1'}]);

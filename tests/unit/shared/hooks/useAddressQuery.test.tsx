@@ -78,7 +78,7 @@ beforeEach(() => {
   routed = [];
 });
 
-describe('a part of a page with its state in the address (E)', () => {
+describe('a part of a page with its state in the address', () => {
   it('shows what the address says', () => {
     goTo('/magic-science/?q=warg');
     const {container} = show();

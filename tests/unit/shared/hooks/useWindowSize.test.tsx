@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-describe('the size of the window (L3, L17)', () => {
+describe('the size of the window', () => {
   it('is unknown on the served page', () => {
     expect(renderToString(<Size />)).toBe('ssr');
   });

@@ -74,7 +74,7 @@ describe('a sheet by an author', () => {
   });
 });
 
-describe('the fault of a sheet (X8)', () => {
+describe('the fault of a sheet', () => {
   const nothing = 'a line of headings and at least one row';
 
   it.each([

@@ -1,6 +1,6 @@
 import {decoded, mendPath} from '../../../../src/shared/lib/decoded';
 
-describe('an address with percent escapes (R13)', () => {
+describe('an address with percent escapes', () => {
   it.each([
     ['Class%20and%20Multi', 'Class and Multi'],
     ['half-orc', 'half-orc'],
@@ -11,7 +11,7 @@ describe('an address with percent escapes (R13)', () => {
   });
 });
 
-describe('an address with malformed escapes (L14)', () => {
+describe('an address with malformed escapes', () => {
   it.each([
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/a%', '/a%25'],

@@ -15,7 +15,7 @@ function createLink(
   return editLink({repository, repositoryHost, branch}, file);
 }
 
-describe('the edit link (L12)', () => {
+describe('the edit link', () => {
   it.each<[RepositoryHost, string]>([
     [
       'github',

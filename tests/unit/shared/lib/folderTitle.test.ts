@@ -1,6 +1,6 @@
 import {folderTitle} from '../../../../src/shared/lib/folderTitle';
 
-describe('the title of a folder without a front page (L19)', () => {
+describe('the title of a folder without a front page', () => {
   it.each([
     ['deep-isles', 'Deep Isles'],
     ['prime-almanac/deep_isles', 'Deep Isles'],

@@ -1,7 +1,7 @@
 import {pageInfoItems} from '../../../../src/shared/lib/frontMatter';
 
 describe('the items under the title of a page', () => {
-  it('are listed in their default order (P2)', () => {
+  it('are listed in their default order', () => {
     expect(pageInfoItems).toEqual([
       'author',
       'original',

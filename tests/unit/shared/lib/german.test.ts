@@ -66,7 +66,7 @@ describe('a German build', () => {
   });
 });
 
-describe('the address of a tag or category in a further language (P6)', () => {
+describe('the address of a tag or category in a further language', () => {
   it('is that of the main language if the world names it', () => {
     expect(tagAddress('Ort', '/de/')).toBe('/de/tags/place.html');
     expect(categoryLinks(['Ort'], '/de/a')[0]?.permalink).toBe(

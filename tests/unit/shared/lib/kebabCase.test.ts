@@ -1,13 +1,13 @@
 import {kebabCase} from '../../../../src/shared/lib/kebabCase';
 
-describe('the form of a title in an address (R12)', () => {
+describe('the form of a title in an address', () => {
   it.each([
     ['Class and Multi Class', 'class-and-multi-class'],
     ['Magika (Goblin)', 'magika-goblin'],
     ['Lor_Aserion', 'lor-aserion'],
     ['XP Master', 'xp-master'],
     ['Coins of the Realms v2', 'coins-of-the-realms-v2'],
-  ])('turns %s of the specification into %s', (title, name) => {
+  ])('turns %s into %s', (title, name) => {
     expect(kebabCase(title)).toBe(name);
   });
 

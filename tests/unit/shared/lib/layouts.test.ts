@@ -4,12 +4,12 @@ import {
   layouts,
 } from '../../../../src/shared/lib/layouts';
 
-describe('the layouts that a page can ask for (P1, X6)', () => {
+describe('the layouts that a page can ask for', () => {
   it('are a page and the home page', () => {
     expect(layoutNames).toEqual(['page', 'home']);
   });
 
-  it('include one beside the sidebar, and one with a hero and neither sidebar nor table of contents (L15)', () => {
+  it('include one beside the sidebar, and one with a hero and neither sidebar nor table of contents', () => {
     expect(layouts).toEqual({
       page: {hero: false, sidebar: true, toc: true},
       home: {hero: true, sidebar: false, toc: false},

@@ -1,6 +1,6 @@
 import {mapHash} from '../../../../src/shared/lib/mapHash';
 
-describe('an address without a hash (C14)', () => {
+describe('an address without a hash', () => {
   it.each(['?at=763,1083,4', '?layers=seat&at=1,2,3'])(
     'points to the map if it has a position on it: %s',
     (search) => {

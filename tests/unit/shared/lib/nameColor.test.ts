@@ -5,7 +5,7 @@ import {
 } from '../../../../src/shared/lib/nameColor';
 import {tags} from '../../../../world/tags';
 
-describe('the color of a tag or category (P5)', () => {
+describe('the color of a tag or category', () => {
   it.each([
     ['race', 1],
     ['spell', 7],

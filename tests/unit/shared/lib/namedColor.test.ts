@@ -1,6 +1,6 @@
 import {namedColor} from '../../../../src/shared/lib/namedColor';
 
-describe('the name of a color in a sheet (N1, N2)', () => {
+describe('the name of a color in a sheet', () => {
   it.each([
     ['light grey', 'lightgray'],
     ['light gray', 'lightgray'],

@@ -1,6 +1,6 @@
 import {ordinal} from '../../../../src/shared/lib/ordinal';
 
-describe('an ordinal number (C7)', () => {
+describe('an ordinal number', () => {
   it.each([
     [0, '0th'],
     [1, '1st'],

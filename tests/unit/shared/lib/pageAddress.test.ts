@@ -1,6 +1,6 @@
 import {pageAddress} from '../../../../src/shared/lib/pageAddress';
 
-describe('the address of a page in its area (R12)', () => {
+describe('the address of a page in its area', () => {
   it.each([
     ['Class and Multi Class.md', '/class-and-multi-class.html'],
     ['Magika (Goblin).md', '/magika-goblin.html'],

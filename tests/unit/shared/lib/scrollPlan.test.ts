@@ -4,7 +4,7 @@ import {
   targetId,
 } from '../../../../src/shared/lib/scrollPlan';
 
-describe('the scroll position of a page (R15)', () => {
+describe('the scroll position of a page', () => {
   it('is where readers left it, when they go back or forward', () => {
     expect(planScroll('', 640)).toEqual({kind: 'position', y: 640});
   });
@@ -46,7 +46,7 @@ describe('the scroll position of a page (R15)', () => {
   });
 });
 
-describe('the key of a history entry (R15)', () => {
+describe('the key of a history entry', () => {
   it('is the one that the router wrote into its state', () => {
     expect(entryKey({key: 'abc', state: undefined})).toBe('abc');
   });

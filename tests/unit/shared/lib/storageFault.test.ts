@@ -6,6 +6,6 @@ it.each([
   [new DOMException('', 'SecurityError'), 'blocked'],
   [new Error('no'), 'blocked'],
   ['no', 'blocked'],
-])('says why nothing is stored: %s (T4, T6)', (error, fault) => {
+])('says why nothing is stored: %s', (error, fault) => {
   expect(classifyStorageFault(error)).toBe(fault);
 });

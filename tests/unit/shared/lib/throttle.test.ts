@@ -23,7 +23,7 @@ function listRunTimes(asked: readonly number[]): readonly number[] {
   return times;
 }
 
-describe('a throttled action (L2)', () => {
+describe('a throttled action', () => {
   it('lets the navbar follow scrolling every 300 ms', () => {
     expect(limits.navbarInterval).toBe(300);
   });

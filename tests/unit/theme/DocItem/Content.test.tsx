@@ -22,7 +22,7 @@ const content = (
   </DocItemContent>
 );
 
-describe('the content of a page (L10)', () => {
+describe('the content of a page', () => {
   it('is its title, its page info and its text, from top to bottom', () => {
     const {container} = renderDoc(content, {metadata: {pageInfo}});
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Healing');
@@ -37,7 +37,7 @@ describe('the content of a page (L10)', () => {
     expect(written.container.textContent).toBe('Rest well.');
   });
 
-  it('leaves the title to the hero if there is one (X6)', () => {
+  it('leaves the title to the hero if there is one', () => {
     const {container} = renderDoc(content, {
       frontMatter: {layout: 'home'} as object,
     });

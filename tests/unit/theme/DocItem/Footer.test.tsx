@@ -16,7 +16,7 @@ function text(): string | null {
 }
 
 describe('the footer of a page', () => {
-  it('links to the source, and says when and by whom it was written (L12, L13)', () => {
+  it('links to the source, and says when and by whom it was written', () => {
     renderDoc(<DocItemFooter />, {metadata: {editUrl, pageInfo}});
     expect(
       screen.getByRole('link', {name: 'Edit this page'}).getAttribute('href'),
@@ -29,19 +29,19 @@ describe('the footer of a page', () => {
     );
   });
 
-  it('has no edit link if the page opts out (L12)', () => {
+  it('has no edit link if the page opts out', () => {
     renderDoc(<DocItemFooter />, {metadata: {editUrl: null, pageInfo}});
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('omits what git does not know (L13)', () => {
+  it('omits what git does not know', () => {
     renderDoc(<DocItemFooter />, {
       metadata: {editUrl, pageInfo: {entries: []}},
     });
     expect(text()).toBe('Edit this page');
   });
 
-  it('does not repeat the tags (P6)', () => {
+  it('does not repeat the tags', () => {
     const tag = {
       label: 'spell',
       permalink: '/a/tags/spell.html',

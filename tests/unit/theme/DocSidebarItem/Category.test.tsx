@@ -51,7 +51,7 @@ function Site() {
 const fold = () => document.querySelector('details');
 const ownLink = () => screen.getByRole('link', {name: 'Rules'});
 
-describe('a group of a sidebar (S4)', () => {
+describe('a group of a sidebar', () => {
   it.each([
     ['/', false],
     ['/rules/', true],

@@ -27,7 +27,7 @@ function getCell([x, y]: Point): number {
   );
 }
 
-describe('the caves of the Underworld (C14)', () => {
+describe('the caves of the Underworld', () => {
   it('grow the same each time', () => {
     const again = growCaves().values;
     expect(again).toHaveLength(caves.values.length);
@@ -69,7 +69,7 @@ describe('the caves of the Underworld (C14)', () => {
   });
 });
 
-describe('depths on the sheet of the Underworld (C14)', () => {
+describe('depths on the sheet of the Underworld', () => {
   it.each([0, 600, 4200, 7000])(
     'of %d feet are the same after conversion and back',
     (feet) => {

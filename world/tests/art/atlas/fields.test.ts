@@ -103,7 +103,7 @@ describe('a contour', () => {
   });
 });
 
-describe('the ground of the world (C14)', () => {
+describe('the ground of the world', () => {
   it.each([
     {place: 'Harrowmere', at: [763, 792], dry: true},
     {place: 'the lake above it', at: [752, 752], dry: false},

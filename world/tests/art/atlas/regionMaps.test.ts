@@ -60,7 +60,7 @@ function listOverlaps(
   );
 }
 
-describe('a regional map (C14)', () => {
+describe('a regional map', () => {
   it.each([
     ['central', 'league-towns', 'Town'],
     ['great-north', 'jarldoms', 'Seat'],
@@ -135,7 +135,7 @@ describe('a regional map (C14)', () => {
   );
 });
 
-describe('the towns that only regional maps show (C14)', () => {
+describe('the towns that only regional maps show', () => {
   it.each(minorTowns)('are on dry land: $name', ({at: [x, y]}) => {
     expect(computeGround(x, y).height).toBeGreaterThan(0);
   });
@@ -163,7 +163,7 @@ describe('the towns that only regional maps show (C14)', () => {
   });
 });
 
-describe('the borders within a land (C14)', () => {
+describe('the borders within a land', () => {
   it.each([
     {id: 'torosia', file: 'torosian-towns', column: 'Province', prefix: ''},
     {
@@ -186,7 +186,7 @@ describe('the borders within a land (C14)', () => {
   );
 });
 
-describe('the names of lands and ranges on the world map (C14)', () => {
+describe('the names of lands and ranges on the world map', () => {
   const names = worldNames(worldSheet, createRoom()).map((name, index) => ({
     text: curvedNames[index]?.text ?? '',
     letters: name.lettering.letters,
@@ -208,7 +208,7 @@ describe('the names of lands and ranges on the world map (C14)', () => {
   });
 });
 
-describe('a lake without an outflow (C14)', () => {
+describe('a lake without an outflow', () => {
   it.each(saltLakes)('is left by no stream: $name', ({box}) => {
     const isInLake = (point: Point): boolean => {
       const place = fromFile(point);

@@ -11,7 +11,7 @@ const named = bannerPictures.map(
   (each) => [`${each.folder}/${each.file}`, each] as const,
 );
 
-describe('banners (A1)', () => {
+describe('banners', () => {
   it('exist for every House and every state, from the same rolls as their arms', () => {
     expect(bannerPictures.map(({title}) => title)).toEqual(
       [...houses, ...nations].map(({bearer}) => `Banner of ${bearer}`),

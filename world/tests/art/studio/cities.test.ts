@@ -14,7 +14,7 @@ import {vell} from '../../../art/studio/cities/plans/vell';
 import {random} from '../../../art/studio/noise';
 import {readRecords} from '../../../../tests/support/sheets';
 
-describe('the plan of a city (A4)', () => {
+describe('the plan of a city', () => {
   it.each(cityPlans)('numbers the ten places of its table: $city', (plan) => {
     expect(plan.places).toHaveLength(10);
     for (const {
@@ -55,7 +55,7 @@ function doCross(line: Chain, other: Chain): boolean {
   );
 }
 
-describe('the plan of Harrowmere (A4)', () => {
+describe('the plan of Harrowmere', () => {
   const {bridges, rivers, quarters} = harrowmere;
   const [harrow, ...streams] = rivers.map(({line}) => roundOff(line, false));
   const listed = readRecords('world-info/almanac/harrowmere-bridges.csv');
@@ -106,7 +106,7 @@ describe('the plan of Harrowmere (A4)', () => {
   });
 });
 
-describe('the houses of a city (A4)', () => {
+describe('the houses of a city', () => {
   it.each(cityPlans.filter(({quarters}) => quarters.length > 0))(
     'are in their quarter, and not in water, on a street, or on a number: $city',
     (plan) => {
@@ -143,7 +143,7 @@ describe('the houses of a city (A4)', () => {
   });
 });
 
-describe('a rounded line (A4)', () => {
+describe('a rounded line', () => {
   it('keeps its ends, and a ring stays closed', () => {
     const line = [
       [0, 0],

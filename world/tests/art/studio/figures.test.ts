@@ -53,7 +53,7 @@ function feetOf(height: string): number {
   return Number(feet) + Number(inches ?? 0) / 12;
 }
 
-describe('drawn people (A1)', () => {
+describe('drawn people', () => {
   it('thrust a spear forward when they strike from one knee', () => {
     const struck = platesOfCraft
       .find(({id}) => id === 'step-draw-strike')
@@ -112,7 +112,7 @@ describe('drawn people (A1)', () => {
   });
 });
 
-describe('plates of figures (A1)', () => {
+describe('plates of figures', () => {
   it.each(plates.map((plate) => [plate.id, plate] as const))(
     '%s is a picture with a title and a description',
     (_, plate) => {

@@ -26,7 +26,7 @@ describe('an ICO file', () => {
   });
 });
 
-describe('the icons of the site (A1)', () => {
+describe('the icons of the site', () => {
   it.each([
     ['assets/icon/apple-touch-icon.png', 180, 180],
     ['assets/icon/icon-192.png', 192, 192],

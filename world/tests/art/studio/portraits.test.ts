@@ -26,7 +26,7 @@ function listSitters(folder: string): readonly string[] {
 const gatewatcher = 'campaigns/return-of-the-gatewatcher';
 const shroud = 'campaigns/shroud-of-the-empire';
 
-describe('portraits (A1)', () => {
+describe('portraits', () => {
   it.each([
     [`${gatewatcher}/characters`, `${gatewatcher}/latchkeepers.csv`, 'Name'],
     [`${gatewatcher}/characters`, `${gatewatcher}/people.csv`, 'Name'],
@@ -159,7 +159,7 @@ describe('a face', () => {
   });
 });
 
-describe('the peoples in portraits (A1)', () => {
+describe('the peoples in portraits', () => {
   const arachnahd = (casts[`${gatewatcher}/characters`] ?? []).find(
     ({kind}) => kind === 'arachnahd',
   );

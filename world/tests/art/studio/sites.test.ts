@@ -33,7 +33,7 @@ const keyed = [
   ),
 ];
 
-describe('the plan of a site (A4)', () => {
+describe('the plan of a site', () => {
   it.each(keyed)('has its numbers on it, apart: %s, for %s', (site, viewer) => {
     const places = listSitePlaces(site, viewer);
     expect(places.length).toBeGreaterThanOrEqual(8);
@@ -56,7 +56,7 @@ describe('the plan of a site (A4)', () => {
   });
 });
 
-describe('the plan that players see (A4, R10)', () => {
+describe('the plan that players see', () => {
   const bare: SitePlan = {
     ...innAtSkep,
     rooms: [],

@@ -8,7 +8,7 @@ function printDamage(dice: string, {total}: Sum): string {
   return total === 0 ? dice : `${dice}${signed(total)}`;
 }
 
-describe('a ready character on the sheet (T7)', () => {
+describe('a ready character on the sheet', () => {
   it.each(readyCharacters)(
     '$name comes out as printed',
     ({printed, character}) => {
@@ -54,7 +54,7 @@ describe('a ready character on the sheet (T7)', () => {
   );
 });
 
-describe('a derived number (T7)', () => {
+describe('a derived number', () => {
   it('names the parts that it is the sum of', () => {
     const {defense, hitPoints} = deriveCharacter(
       tables,

@@ -4,7 +4,7 @@ import {getReady} from './readyCharacters';
 
 const {character} = getReady('Odo');
 
-describe('a change to a character (T7)', () => {
+describe('a change to a character', () => {
   it.each([
     ['name', 'Oda', {name: 'Oda'}],
     ['purse', '40', {purse: 40}],
@@ -42,7 +42,7 @@ describe('a change to a character (T7)', () => {
   });
 });
 
-describe('dice of a step (T7)', () => {
+describe('dice of a step', () => {
   it('roll four and drop the lowest, eight times', () => {
     const dice = [6, 5, 4, 1];
     let at = -1;

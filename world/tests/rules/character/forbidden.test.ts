@@ -18,7 +18,7 @@ function listTexts(
   }).map(({text}) => text);
 }
 
-describe('what the rules forbid a character (T7)', () => {
+describe('what the rules forbid a character', () => {
   it.each(readyCharacters)('is nothing for $name', ({character}) => {
     expect(listForbidden(tables, character)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('what the rules forbid a character (T7)', () => {
   });
 });
 
-describe('a load (T7)', () => {
+describe('a load', () => {
   it('adds up weights in pounds and prices in marks', () => {
     const build = createBuild(tables, getReady('Odo').character);
     expect(weighLoad(build).total).toBe(14 + 8 + 3);

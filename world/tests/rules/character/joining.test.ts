@@ -8,7 +8,7 @@ function listTexts(character: Character): readonly string[] {
   return listForbidden(tables, character).map(({text}) => text);
 }
 
-describe('what is said against two classes (T7)', () => {
+describe('what is said against two classes', () => {
   const scout = join(
     {class: 'Scout', level: 1, hitDice: []},
     {class: 'House Priest', level: 1, hitDice: [], joinedAt: 0},

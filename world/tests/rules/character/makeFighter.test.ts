@@ -4,7 +4,7 @@ import {getReady, readyCharacters, tables} from './readyCharacters';
 
 const printed = listCharacters();
 
-describe('a character in a fight (T6, T7)', () => {
+describe('a character in a fight', () => {
   it.each(readyCharacters)('$name fights as printed', ({name, character}) => {
     const {attacks: [attack] = [], ...expected} =
       printed.find((each) => each.name === name) ?? {};

@@ -24,7 +24,7 @@ async function passThrough(
   return readForm(tables, await readPdf(filled));
 }
 
-describe('the fillable PDF of a character (T7)', () => {
+describe('the fillable PDF of a character', () => {
   it.each(['Tessa', 'Keslith', 'Zogmur'])('holds all of %s', async (name) => {
     const {character} = getReady(name);
     expect(await passThrough(sheet, character)).toEqual(character);

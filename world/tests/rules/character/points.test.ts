@@ -14,7 +14,7 @@ function arm(...names: readonly string[]): Pick<Character, 'weapons'> {
   return {weapons: names.map((name) => ({name, rank: 0}))};
 }
 
-describe('the points that a character has spent (T7)', () => {
+describe('the points that a character has spent', () => {
   it('are those of each weapon, but never more than of their group', () => {
     expect(countSpent(arm('Mace'))).toBe(1);
     expect(countSpent(arm('Mace', 'Club'))).toBe(2);

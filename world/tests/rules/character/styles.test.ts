@@ -32,7 +32,7 @@ function listTexts(character: Character): readonly string[] {
     .filter((text) => !text.includes('points too many'));
 }
 
-describe('a hand-to-hand style (T7)', () => {
+describe('a hand-to-hand style', () => {
   it('adds its DEF and action points, as to the pilgrim of the page', () => {
     const pilgrim = train('Nine Steps', 4, {
       rolled: {...odo.rolled, Dexterity: 16},
@@ -140,7 +140,7 @@ describe('a hand-to-hand style (T7)', () => {
   );
 });
 
-describe('a hand-to-hand style that is bought (T7)', () => {
+describe('a hand-to-hand style that is bought', () => {
   it.each([
     [1, 2],
     [2, 5],

@@ -10,7 +10,7 @@ import css from './desk.lazy.css';
 import DeskDrawer from './DeskDrawer';
 import PinLayer from './PinLayer';
 
-/** The desk and the pin buttons, if they are shown (T4). */
+/** The desk and the pin buttons, if they are shown. */
 export default function Desk(): ReactNode {
   const base = useBaseUrl('/');
   const {desk, pins} = useTableView();

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {openNewEdition, useIsReplaced} from '../../../../shared/hooks/edition';
 import styles from './styles.module.css';
 
-/** A notice that the host has a newer build, and parts of this one are gone (X12). */
+/** A notice that the host has a newer build, and parts of this one are gone. */
 export default function NewEdition(): ReactNode {
   const isReplaced = useIsReplaced();
   return (

@@ -51,7 +51,7 @@ function Message(): ReactNode {
   );
 }
 
-/** A notice over the current page that the requested one is unreachable (X11). */
+/** A notice over the current page that the requested one is unreachable. */
 export default function Unreachable(): ReactNode {
   return useUnreachable() ? (
     <div role="alert" className={styles.place}>

@@ -169,7 +169,7 @@ function useStage() {
   return {stage, forget};
 }
 
-/** Lists what this browser keeps of the site, asks once, and removes all of it (T12). */
+/** Lists what this browser keeps of the site, asks once, and removes all of it. */
 export default function Forget({close}: Props): ReactNode {
   const {stage, forget} = useStage();
   const title = useId();

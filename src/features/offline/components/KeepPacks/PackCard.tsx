@@ -167,7 +167,7 @@ function Actions({
   );
 }
 
-/** Moves focus to an element whenever a change of state removes the focused button in it (T12). */
+/** Moves focus to an element whenever a change of state removes the focused button in it. */
 function useKeptFocus(kind: PackState['kind']): {
   readonly ref: RefObject<HTMLLIElement | null>;
   readonly onFocus: () => void;

@@ -41,7 +41,7 @@ function OfflineNote({onAgain}: {readonly onAgain: () => void}): ReactNode {
   );
 }
 
-/** The packs of the site, with sizes and actions (T1). */
+/** The packs of the site, with sizes and actions. */
 export default function KeepPacks(): ReactNode {
   const {rows, fault, room, isReachable, refresh, ...actions} = usePacks();
   if (fault !== undefined) {

@@ -25,7 +25,7 @@ async function showPicture(base: string, picture: Picture): Promise<boolean> {
   return true;
 }
 
-/** The button that shows the current image to the players (T8). */
+/** The button that shows the current image to the players. */
 export default function ShowPicture({
   picture,
 }: {

@@ -116,7 +116,7 @@ function Bar({basePath}: Props): ReactNode {
   );
 }
 
-/** What a game master sees of the second screen, while it is used (T8). */
+/** What a game master sees of the second screen, while it is used. */
 export default function Presenter({basePath}: Props): ReactNode {
   const isOpen = usePresenterOpen();
   useAdoptedSheet(css);

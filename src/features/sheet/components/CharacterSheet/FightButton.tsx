@@ -5,7 +5,7 @@ import type {Fighter} from '../../../tracker/lib/fighter';
 
 type Props = {readonly makeFighter: () => Fighter};
 
-/** Adds the open character to the current fight, in the tracker (T6). */
+/** Adds the open character to the current fight, in the tracker. */
 export default function FightButton({makeFighter}: Props): ReactNode {
   const base = useBaseUrl('/');
   return (

@@ -46,7 +46,7 @@ function Empty(): ReactNode {
   );
 }
 
-/** The character sheet, which reckons every number from the choices of readers (T7). */
+/** The character sheet, which reckons every number from the choices of readers. */
 export default function CharacterSheet(): ReactNode {
   const base = useBaseUrl('/');
   useAdoptedSheet(css);

@@ -25,7 +25,7 @@ function OpenDesk(): ReactNode {
   );
 }
 
-/** Opens the desk, and shows or hides pins (T4). */
+/** Opens the desk, and shows or hides pins. */
 export default function DeskChoice(): ReactNode {
   const {pins} = useTableView();
   const id = useId();

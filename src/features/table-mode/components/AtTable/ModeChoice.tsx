@@ -86,7 +86,7 @@ function Option({mode, isChosen, choose}: OptionProps): ReactNode {
   );
 }
 
-/** The choice of table mode: off, on, or red light (T9). */
+/** The choice of table mode: off, on, or red light. */
 export default function ModeChoice(): ReactNode {
   const {mode, wakefulness} = useTableState();
   return (

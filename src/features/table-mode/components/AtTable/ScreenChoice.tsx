@@ -8,7 +8,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** Opens the second screen (T8). */
+/** Opens the second screen. */
 export default function ScreenChoice({close}: Props): ReactNode {
   const base = useBaseUrl('/');
   return (

@@ -7,7 +7,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** Opens the combat tracker (T6). */
+/** Opens the combat tracker. */
 export default function TrackerChoice({close}: Props): ReactNode {
   const base = useBaseUrl('/');
   return (

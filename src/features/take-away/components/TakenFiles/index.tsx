@@ -55,7 +55,7 @@ function FileCard({name, size}: CardProps): ReactNode {
 
 const names = Object.keys(takenFiles) as readonly TakenName[];
 
-/** The files that the build makes for other tools, with their sizes (T11). */
+/** The files that the build makes for other tools, with their sizes. */
 export default function TakenFiles(): ReactNode {
   const sizes = useSizes();
   return (

@@ -64,7 +64,7 @@ function OpenButton({groups}: Pick<Props, 'groups'>): ReactNode {
   );
 }
 
-/** The foes of an encounter, with their figures and tactics (T5). */
+/** The foes of an encounter, with their figures and tactics. */
 export default function Encounter({where, groups}: Props): ReactNode {
   return (
     <figure className={styles.encounter}>

@@ -8,7 +8,7 @@ type Props = {
   readonly basePath: string;
 };
 
-/** Shows the order of the fight to the players (T8). */
+/** Shows the order of the fight to the players. */
 export default function ShowOrder({canShow, basePath}: Props): ReactNode {
   return (
     <button

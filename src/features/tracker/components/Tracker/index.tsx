@@ -8,7 +8,7 @@ function closeTracker(): void {
   setTrackerOpen(false);
 }
 
-/** The combat tracker, while it is open (T6). */
+/** The combat tracker, while it is open. */
 export default function Tracker({
   basePath,
 }: {

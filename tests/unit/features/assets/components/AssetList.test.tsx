@@ -10,7 +10,7 @@ const assets = [
   createAsset('/Races/names.csv', {title: 'Names'}),
 ];
 
-describe('a list of files (C1)', () => {
+describe('a list of files', () => {
   it('links each file by its title, with its kind and size in words', () => {
     renderOnPage(<AssetList assets={assets} />);
     expect(
@@ -56,7 +56,7 @@ describe('a list of files (C1)', () => {
     click.mockRestore();
   });
 
-  it('says after the link that its file cannot be opened, until readers try again (X1)', async () => {
+  it('says after the link that its file cannot be opened, until readers try again', async () => {
     const open = jest
       .fn<Promise<string>, []>()
       .mockRejectedValueOnce(new Error('damaged'))
@@ -83,7 +83,7 @@ describe('a list of files (C1)', () => {
   });
 });
 
-describe('a place for files (A3)', () => {
+describe('a place for files', () => {
   it('shows the list if there are files', () => {
     renderOnPage(
       <FilesOrText files={assets} text="None yet.">

@@ -33,7 +33,7 @@ function press(name: string): void {
   fireEvent.click(screen.getByRole('button', {name}));
 }
 
-describe('a table of files (C2)', () => {
+describe('a table of files', () => {
   it('has a caption, links for names, and dates of change', () => {
     renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
     expect(screen.getByRole('table', {name: 'Papers'})).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a table of files (C2)', () => {
     expect(directions()).toEqual(['none', 'descending']);
   });
 
-  it('is a plain table without scripts (X9)', () => {
+  it('is a plain table without scripts', () => {
     const host = document.createElement('div');
     host.innerHTML = renderToString(<MemoryRouter>{table}</MemoryRouter>);
     expect(within(host).queryAllByRole('button')).toEqual([]);

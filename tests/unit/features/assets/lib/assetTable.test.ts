@@ -16,7 +16,7 @@ const names = (sort: TableSort | null): string =>
     .map(({title}) => title)
     .join(' ');
 
-describe('a table of files (C2)', () => {
+describe('a table of files', () => {
   it.each<[TableSort | null, string]>([
     [null, 'b a c'],
     [{column: 'name', direction: 'ascending'}, 'a b c'],

@@ -5,7 +5,7 @@ import {
   isShownByBrowsers,
 } from '../../../../../src/features/assets/lib/fileKind';
 
-describe('the kind of a file in words (C1)', () => {
+describe('the kind of a file in words', () => {
   it.each([
     ['pdf', 'PDF'],
     ['csv', 'CSV'],
@@ -20,7 +20,7 @@ describe('the kind of a file in words (C1)', () => {
   });
 });
 
-describe('what an author may write for a kind of file (C1)', () => {
+describe('what an author may write for a kind of file', () => {
   it.each([
     ['pdf', ['pdf']],
     ['.PDF', ['pdf']],

@@ -1,6 +1,6 @@
 import {fileSize} from '../../../../../src/features/assets/lib/fileSize';
 
-describe('the size of a file in words (C1)', () => {
+describe('the size of a file in words', () => {
   it.each([
     [0, '1 kB'],
     [1, '1 kB'],

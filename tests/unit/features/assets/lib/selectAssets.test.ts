@@ -24,7 +24,7 @@ function listPaths(selection: AssetSelection): readonly string[] {
   return selectAssets(assets, selection).map(getPath);
 }
 
-describe('the files that a page shows (A3, C1)', () => {
+describe('the files that a page shows', () => {
   it.each<[string, AssetSelection, readonly string[]]>([
     [
       'those of a folder, by title',
@@ -118,7 +118,7 @@ describe('the files that a page shows (A3, C1)', () => {
   });
 });
 
-describe('missing files (A3)', () => {
+describe('missing files', () => {
   it.each<[string, AssetSelection, string]>([
     [
       'a folder',

@@ -35,7 +35,7 @@ const cases: Readonly<Record<AssetOrder, string>> = {
   listed: 'c b a',
 };
 
-describe('the order of files (C1, C2)', () => {
+describe('the order of files', () => {
   it.each(assetOrders)('%s', (order) => {
     const given = [a, b, c];
     expect(

@@ -10,7 +10,7 @@ const sheet = {
   ],
 };
 
-describe('the state of a campaign (L15)', () => {
+describe('the state of a campaign', () => {
   it('is the last row of its sessions', () => {
     renderOnPage(
       <LatestSession campaign="The Walk" to="/campaigns/" sheet={sheet} />,

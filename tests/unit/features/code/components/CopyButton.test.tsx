@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the button that copies code (C12)', () => {
+describe('the button that copies code', () => {
   it('appears 500 ms after the page shows', async () => {
     render(<Fence />);
     await pass(499);

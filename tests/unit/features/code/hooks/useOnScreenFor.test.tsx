@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a demo of code (C11)', () => {
+describe('a demo of code', () => {
   it('waits while it is off screen', () => {
     pass(5000);
     expect(screen.queryByText('waits')).not.toBeNull();

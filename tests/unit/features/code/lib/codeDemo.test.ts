@@ -12,7 +12,7 @@ const code = {
   js: 'roll("</script>");',
 };
 
-describe('the page that runs a demo (C11)', () => {
+describe('the page that runs a demo', () => {
   const page = demoDocument(code);
 
   it('holds the code, and may not fetch anything', () => {
@@ -48,7 +48,7 @@ describe('a message from a demo', () => {
   });
 });
 
-describe('the sites that receive the code of a demo (C11)', () => {
+describe('the sites that receive the code of a demo', () => {
   it('include CodePen, which takes one field of JSON', () => {
     const {action, fields} = codePenForm(code);
     expect(action).toBe('https://codepen.io/pen/define');

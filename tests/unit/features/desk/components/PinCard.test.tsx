@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a card of the desk', () => {
-  it('has the title that its page gives it now, in all names of its controls (T4)', async () => {
+  it('has the title that its page gives it now, in all names of its controls', async () => {
     servePage();
     showPin('/gate/renamed.html');
     const title = await screen.findByRole('link', {name: 'The Long Stair'});
@@ -46,14 +46,14 @@ describe('a card of the desk', () => {
     expect(document.body.innerHTML).not.toContain('The Stair');
   });
 
-  it('keeps the title that was pinned while its page cannot be had (T4)', async () => {
+  it('keeps the title that was pinned while its page cannot be had', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
     showPin('/gate/unreachable.html');
     expect(await screen.findByText(/cannot be had now/)).toBeDefined();
     expect(screen.getByRole('link', {name: 'The Stair'})).toBeDefined();
   });
 
-  it('names nothing that comes later, until readers look anyway (T10)', async () => {
+  it('names nothing that comes later, until readers look anyway', async () => {
     localStorage.setItem(`${storage.playedUpTo}-gate`, '2');
     servePage();
     showPin('/gate/later.html');

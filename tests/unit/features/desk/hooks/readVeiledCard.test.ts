@@ -27,7 +27,7 @@ function readTexts(target: string, reached?: number): string {
   return JSON.stringify(readVeiledCard(page, target, progress));
 }
 
-describe('a card of the desk (T4, T10)', () => {
+describe('a card of the desk', () => {
   it('shows all of a section as long as readers have not said where they stand', () => {
     const text = readTexts('#people');
     expect(text).toContain('Dura betrays them.');
@@ -68,7 +68,7 @@ describe('a card of the desk (T4, T10)', () => {
     expect(readVeiledCard(page, target, {})).toMatchObject({title});
   });
 
-  it('keeps the title that was pinned where the page is found by a place alone (T12)', () => {
+  it('keeps the title that was pinned where the page is found by a place alone', () => {
     const target = writeTarget({kind: 'place', index: 1});
     expect(readVeiledCard(page, target, {})).toMatchObject({title: undefined});
   });

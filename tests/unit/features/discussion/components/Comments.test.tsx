@@ -65,7 +65,7 @@ function happens(what: 'onArrive' | 'onFail'): void {
 
 const status = (): string | null => screen.getByRole('status').textContent;
 
-describe('the comments below a page (L18)', () => {
+describe('the comments below a page', () => {
   it('are fetched only once readers are within 600 pixels', () => {
     show();
     expect(screen.getByRole('region', {name: 'Comments'})).toBeTruthy();

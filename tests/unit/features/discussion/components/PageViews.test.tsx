@@ -34,7 +34,7 @@ beforeEach(() => {
   setting = {provider: 'waline', server: 'https://comments.example'};
 });
 
-describe('the number of views (L18, P2)', () => {
+describe('the number of views', () => {
   it('is counted once, under the canonical address of the page', async () => {
     answer = Promise.resolve([{time: 3}]);
     await show();

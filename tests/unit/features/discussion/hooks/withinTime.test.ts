@@ -1,6 +1,6 @@
 import {withinTime} from '../../../../../src/features/discussion/hooks/withinTime';
 
-describe('a request with a time limit (L18)', () => {
+describe('a request with a time limit', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });

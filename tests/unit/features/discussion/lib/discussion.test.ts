@@ -20,7 +20,7 @@ function on(source: Partial<DiscussionSource>): readonly [boolean, boolean] {
   return [comments, views];
 }
 
-describe('comments and views of a page (L18)', () => {
+describe('comments and views of a page', () => {
   it.each([
     ['off', [false, false]],
     ['waline', [true, true]],
@@ -29,7 +29,7 @@ describe('comments and views of a page (L18)', () => {
     expect(on({provider})).toEqual(expected);
   });
 
-  it('are off on a locked page (G4)', () => {
+  it('are off on a locked page', () => {
     expect(on({locked: true})).toEqual([false, false]);
     expect(on({locked: true, frontMatter: {comment: true}})).toEqual([
       false,
@@ -37,13 +37,13 @@ describe('comments and views of a page (L18)', () => {
     ]);
   });
 
-  it('are views alone if the page wants no comments (P1)', () => {
+  it('are views alone if the page wants no comments', () => {
     expect(on({frontMatter: {comment: false}})).toEqual([false, true]);
     expect(on({frontMatter: {comment: true}})).toEqual([true, true]);
   });
 });
 
-describe('the answer of a counter (P2)', () => {
+describe('the answer of a counter', () => {
   it.each([1, 1204])('gives %i views', (time) => {
     expect(findViews([{time}])).toBe(time);
   });
@@ -73,7 +73,7 @@ function after(...events: CommentsEvent[]): CommentsState {
   return events.reduce<CommentsState>(nextCommentsState, 'far');
 }
 
-describe('the comments below a page (L18)', () => {
+describe('the comments below a page', () => {
   it.each<[CommentsState, CommentsEvent[]]>([
     ['far', []],
     ['loading', ['near']],

@@ -34,7 +34,7 @@ const show = (props: Partial<Props> = {}) =>
     />,
   );
 
-describe('a document on a page (C9)', () => {
+describe('a document on a page', () => {
   it('says what it is, and can be opened and downloaded', () => {
     show();
     expect(screen.getByRole('figure').textContent).toContain(
@@ -104,7 +104,7 @@ describe('a document on a page (C9)', () => {
     expect(screen.getByTestId('viewer')).not.toBe(before);
   });
 
-  it('leaves the page usable if its viewer fails (X5)', () => {
+  it('leaves the page usable if its viewer fails', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     show({src: '/failing.pdf'});
     comeNear();
@@ -117,7 +117,7 @@ describe('a document on a page (C9)', () => {
   });
 });
 
-describe('a document that must be unlocked (C9, G4)', () => {
+describe('a document that must be unlocked', () => {
   const unlock = async (open: () => Promise<string>) => {
     renderOnPage(
       <OnLockedPage open={open}>

@@ -3,7 +3,7 @@ import {
   aspectRatio,
 } from '../../../../../src/features/documents/lib/aspectRatio';
 
-describe('the aspect ratio of a display (C9)', () => {
+describe('the aspect ratio of a display', () => {
   it('is 16:9 by default', () => {
     expect(aspectRatio(DEFAULT_RATIO)).toBe('16 / 9');
   });

@@ -2,7 +2,7 @@ import {classifyFailure} from '../../../../../src/features/documents/lib/failure
 
 const PDF = '%PDF-1.7\n';
 
-describe('why a document cannot be shown (C9)', () => {
+describe('why a document cannot be shown', () => {
   it('is that the reader is offline, or that the host does not answer', () => {
     expect(classifyFailure({online: false})).toBe('offline');
     expect(classifyFailure({online: true})).toBe('unreachable');

@@ -1,6 +1,6 @@
 import {chooseLocale} from '../../../../../src/features/documents/lib/locale';
 
-describe('the language of the viewer page (A1)', () => {
+describe('the language of the viewer page', () => {
   it.each([
     [['en-US'], 'en-US'],
     [['en-GB'], 'en-US'],

@@ -1,6 +1,6 @@
 import {pageNumber} from '../../../../../src/features/documents/lib/pageNumber';
 
-describe('the number that a reader types for a page (C9)', () => {
+describe('the number that a reader types for a page', () => {
   it.each([
     ['1', 1],
     [' 7 ', 7],

@@ -9,7 +9,7 @@ const apart = (distance: number) =>
     {x: distance * 0.6, y: distance * 0.8},
   ] as const;
 
-describe('two fingers on a page (C9)', () => {
+describe('two fingers on a page', () => {
   it.each([
     {case: 'twice as far apart', from: 100, to: 200, scale: 2},
     {case: 'as far apart', from: 100, to: 100, scale: 1},

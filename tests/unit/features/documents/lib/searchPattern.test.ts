@@ -11,7 +11,7 @@ function found(
   return pattern === undefined ? [] : (within.match(pattern) ?? []);
 }
 
-describe('a query for a document (C9)', () => {
+describe('a query for a document', () => {
   it.each(['', ' ', '\n'])('matches nothing for %j', (text) => {
     expect(searchPattern(text, any)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import {
   viewerAddress,
 } from '../../../../../src/features/documents/lib/viewerAddress';
 
-describe('the address of the viewer page (A1)', () => {
+describe('the address of the viewer page', () => {
   it('names the installed release of pdf.js', () => {
     expect(PDFJS_VERSION).toBe(version);
     expect(VIEWER_PAGE).toBe(`/assets/lib/pdfjs-${version}/web/viewer.html`);
@@ -32,7 +32,7 @@ describe('the address of the viewer page (A1)', () => {
   });
 });
 
-describe('the hash of the viewer page (A1)', () => {
+describe('the hash of the viewer page', () => {
   it.each([
     ['', undefined, undefined],
     ['#', undefined, undefined],

@@ -3,7 +3,7 @@ import {viewerFile} from '../../../../../src/features/documents/lib/viewerFile';
 const PAGE =
   'https://orrameth.example/base/assets/lib/pdfjs-1/web/viewer.html?file=x#page=2';
 
-describe('the document in the address of the viewer page (A1)', () => {
+describe('the document in the address of the viewer page', () => {
   it.each([
     ['/races/orc.pdf', 'https://orrameth.example/races/orc.pdf'],
     ['/races/Half Orc.pdf', 'https://orrameth.example/races/Half%20Orc.pdf'],

@@ -6,7 +6,7 @@ import {
 const press = (key: string, held: Partial<ViewerKey> = {}) =>
   viewerAction({key, command: false, alt: false, inField: false, ...held});
 
-describe('a key in the viewer (C9)', () => {
+describe('a key in the viewer', () => {
   it.each([
     ['PageUp', 'previous'],
     ['PageDown', 'next'],

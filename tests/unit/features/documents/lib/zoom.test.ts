@@ -5,7 +5,7 @@ import {
   percent,
 } from '../../../../../src/features/documents/lib/zoom';
 
-describe('the zoom of pages (C9)', () => {
+describe('the zoom of pages', () => {
   it.each([
     [1, 1.1],
     [1.02, 1.1],
@@ -43,7 +43,7 @@ describe('the zoom of pages (C9)', () => {
   });
 });
 
-describe('the initial zoom of a document (C9)', () => {
+describe('the initial zoom of a document', () => {
   it.each([
     {
       case: 'as wished where there is room',

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 // A newer edition, once known, stays known, so the order of these tests matters.
-describe('a file of a locked page that cannot be fetched (X12)', () => {
+describe('a file of a locked page that cannot be fetched', () => {
   it.each(Object.entries(faults))(
     'makes the page check the host, and says nothing if its build is the same: a %s',
     async (_, fault) => {

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 // A newer edition, once known, stays known, so the order of these tests matters.
-describe('a locked page with a part that cannot be fetched (X12)', () => {
+describe('a locked page with a part that cannot be fetched', () => {
   it('says so beside the prompt while the host has no newer build', async () => {
     const asked = serveBuild('0a');
     show('unreachable');

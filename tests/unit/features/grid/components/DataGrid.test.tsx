@@ -25,7 +25,7 @@ function listFiles(): readonly (string | null)[] {
 describe.each([
   ['a grid', true],
   ['a grid of few rows, which is a table', false],
-])('%s (A3)', (_, always) => {
+])('%s', (_, always) => {
   it('offers its file', () => {
     show({always});
     expect(listFiles()).toEqual([src]);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-describe('a grid of many rows (A3)', () => {
+describe('a grid of many rows', () => {
   it('says how many of them the page contains, wherever the file is offered', () => {
     const {container} = show({sheet: {...sheet, rest}, files: []});
     expect(container.querySelector('figcaption')?.textContent).toBe(

@@ -12,7 +12,7 @@ const spells = {
   ],
 };
 
-describe('the columns of a grid (C8)', () => {
+describe('the columns of a grid', () => {
   it('are the headings with camel case split, without the column of pages', () => {
     expect(gridColumns(spells).map(({title}) => title)).toEqual([
       'Name',
@@ -55,7 +55,7 @@ describe('the columns of a grid (C8)', () => {
   });
 });
 
-describe('the rows of a sheet (C8)', () => {
+describe('the rows of a sheet', () => {
   const {from} = limits.grid;
 
   it.each([

@@ -28,7 +28,7 @@ const armor = {
   ],
 };
 
-describe('a file that a grid fetches (C8)', () => {
+describe('a file that a grid fetches', () => {
   it.each([
     ['commas', 'Armor,Soak\nLeather,1\nMail,4\n'],
     ['semicolons', 'Armor;Soak\r\nLeather;1\r\nMail;4\r\n'],
@@ -54,7 +54,7 @@ describe('a file that a grid fetches (C8)', () => {
   });
 });
 
-describe('a file that a grid cannot show (X8)', () => {
+describe('a file that a grid cannot show', () => {
   it.each<[string, Partial<Answer>, string]>([
     ['is not there', {status: 404}, 'missing'],
     ['is gone for good', {status: 410}, 'missing'],

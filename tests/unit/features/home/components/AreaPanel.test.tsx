@@ -3,7 +3,7 @@ import AreaPanel from '../../../../../src/features/home/components/AreaPanel';
 import {contentAreas} from '../../../../../src/site/contentAreas';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
-describe('the card of an area (L15)', () => {
+describe('the card of an area', () => {
   it.each(contentAreas)('leads to $id, with icon and details', (area) => {
     const {container} = renderOnPage(
       <ul>

@@ -47,7 +47,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-describe('a locked page whose content is replaced while it is open (G1)', () => {
+describe('a locked page whose content is replaced while it is open', () => {
   it('shows the former content of an edited page until the new one is decrypted', async () => {
     const scope = await buildLamp();
     const {rerender} = show(

@@ -40,7 +40,7 @@ function Page({content: Content}: ComponentProps<Props['as']>): ReactNode {
 const known = () =>
   JSON.parse(screen.getByLabelText('Metadata').textContent) as unknown;
 
-it('a locked page shows its cover only to readers who are let in (L10, G4)', async () => {
+it('a locked page shows its cover only to readers who are let in', async () => {
   prepareBrowser();
   const scope = await buildLamp();
   const sealed = await sealPage(scope, 'truths', buildPayload({cover}));

@@ -24,7 +24,7 @@ function show() {
 
 const nameOfLock = () => screen.getByRole('img').getAttribute('aria-label');
 
-describe('the navbar link to a locked area (R10, G1)', () => {
+describe('the navbar link to a locked area', () => {
   it('has a lock that opens and closes with the pages', () => {
     show();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/reference/');

@@ -60,7 +60,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-describe('a locked page (G1, G4)', () => {
+describe('a locked page', () => {
   it('is served with its title, prompt, hint and a note for readers without scripts', async () => {
     const html = renderToString(
       <MemoryRouter>

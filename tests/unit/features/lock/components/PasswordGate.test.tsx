@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the password prompt (G1, X1)', () => {
+describe('the password prompt', () => {
   it('reports that a password is being typed, and not that the field was focused', () => {
     const onTyping = jest.fn();
     const tryPassword = jest.fn();

@@ -33,7 +33,7 @@ async function show(tree: TreeNode) {
   return shown;
 }
 
-describe('the content of an unlocked page (G4)', () => {
+describe('the content of an unlocked page', () => {
   it('has plain tags, tags as the theme renders them, and components of every page', async () => {
     const {container} = await show({
       f: [

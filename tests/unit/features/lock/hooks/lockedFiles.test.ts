@@ -37,7 +37,7 @@ afterEach(() => {
   lock();
 });
 
-describe('a file of a locked page (G4)', () => {
+describe('a file of a locked page', () => {
   const file = {
     id: 'abc',
     name: 'wards.png',
@@ -110,21 +110,18 @@ describe('a file of a locked page (G4)', () => {
           arrayBuffer: () => Promise.resolve(new ArrayBuffer(300)),
         }),
     ],
-  ])(
-    'case 8: that %s fails alone, and can be opened later',
-    async (_, answer) => {
-      const scope = await built();
-      const home = await getHome(scope);
-      answers.unshift(answer);
-      await type(scope.scope, 'open sesame');
-      await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow();
-      expect(await openLockedFile('lock-asset:abc', home)).toBe(
-        'blob:image/png,3',
-      );
-    },
-  );
+  ])('that %s fails alone, and can be opened later', async (_, answer) => {
+    const scope = await built();
+    const home = await getHome(scope);
+    answers.unshift(answer);
+    await type(scope.scope, 'open sesame');
+    await expect(openLockedFile('lock-asset:abc', home)).rejects.toThrow();
+    expect(await openLockedFile('lock-asset:abc', home)).toBe(
+      'blob:image/png,3',
+    );
+  });
 
-  it('case 8: is not replaced by another file, nor by one that the page does not have', async () => {
+  it('is not replaced by another file, nor by one that the page does not have', async () => {
     const scope = await built();
     const home = await getHome(scope, 'other');
     await type(scope.scope, 'open sesame');

@@ -44,7 +44,7 @@ beforeEach(() => {
   installWorkers();
 });
 
-describe('locking again (G3)', () => {
+describe('locking again', () => {
   it('forgets the reader and all that was open', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
@@ -57,7 +57,7 @@ describe('locking again (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('forgets search results (G4)', async () => {
+  it('forgets search results', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     localStorage.setItem('recent-searches', '["ninth house"]');
@@ -65,7 +65,7 @@ describe('locking again (G3)', () => {
     expect(localStorage.getItem('recent-searches')).toBeNull();
   });
 
-  it('case 18: reaches other windows, also for readers who are not remembered', async () => {
+  it('reaches other windows, also for readers who are not remembered', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame');
     window.dispatchEvent(

@@ -66,7 +66,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a password that vouches for its author (G4)', () => {
+describe('a password that vouches for its author', () => {
   it('opens what the author signed', async () => {
     const {page} = await sealed(await vouching);
     expect(await read(page)).toEqual(buildPayload());
@@ -98,7 +98,7 @@ describe('a password that vouches for its author (G4)', () => {
   });
 });
 
-describe('a browser that has seen an author (G4)', () => {
+describe('a browser that has seen an author', () => {
   beforeEach(async () => {
     await read((await sealed(await silent)).page);
     lock();
@@ -128,7 +128,7 @@ describe('a browser that has seen an author (G4)', () => {
   );
 });
 
-describe('the signed list (G4)', () => {
+describe('the signed list', () => {
   it('exposes a page that a reader forged with the key of the build', async () => {
     const {page, built} = await sealed(await silent);
     const own = await read(page);

@@ -26,7 +26,7 @@ function type(scope: SealedScope, password: string): Promise<boolean> {
 
 afterEach(lock);
 
-it('case 33: one of ten passwords at different costs opens, with four workers at most (G2)', async () => {
+it('one of ten passwords at different costs opens, with four workers at most', async () => {
   const costs = [4, 5, 6, 4, 5, 6, 4, 5, 6, 7];
   const entries = costs.map((cost, index) =>
     createEntry(realBcrypt, {
@@ -48,7 +48,7 @@ it('case 33: one of ten passwords at different costs opens, with four workers at
   }
 });
 
-it('case 34: two scopes open at once, each with its own password (G2, G3)', async () => {
+it('two scopes open at once, each with its own password', async () => {
   installWorkers();
   const outer = await createScope('/reference', [
     await makeEntry('lamp', 'open sesame'),

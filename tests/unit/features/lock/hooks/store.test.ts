@@ -65,7 +65,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('unlocking (G1, G2)', () => {
+describe('unlocking', () => {
   it('starts two workers while a password is typed, and stops them afterwards', async () => {
     const seen = installWorkers();
     jest.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(4);
@@ -107,7 +107,7 @@ describe('unlocking (G1, G2)', () => {
     expect(await type(scope, long.normalize('NFD'))).toBe(true);
   });
 
-  it('case 4: rejects a known password whose hash was forged into the list', async () => {
+  it('rejects a known password whose hash was forged into the list', async () => {
     const {scope} = await built();
     const known = await makeEntry('lamp', 'known');
     const forged = scope.entries.map((entry) => ({
@@ -123,7 +123,7 @@ describe('unlocking (G1, G2)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('case 12: accepts passwords in their own scope only, and the admin password in all', async () => {
+  it('accepts passwords in their own scope only, and the admin password in all', async () => {
     const {scope: inner} = await buildScope(
       {scope: '/reference/gm', generation: 'g1'},
       {path: [await makeEntry('gm', 'behind')], admin: [await entries.admin]},
@@ -151,7 +151,7 @@ describe('unlocking (G1, G2)', () => {
   });
 });
 
-describe('being remembered (G3)', () => {
+describe('being remembered', () => {
   it.each([
     [true, localStorage, sessionStorage],
     [false, sessionStorage, localStorage],
@@ -169,7 +169,7 @@ describe('being remembered (G3)', () => {
     },
   );
 
-  it('ends after 90 days (G4)', async () => {
+  it('ends after 90 days', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const now = Date.now();
@@ -183,7 +183,7 @@ describe('being remembered (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('case 17: survives a new build with new keys', async () => {
+  it('survives a new build with new keys', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await built('g2');
@@ -191,7 +191,7 @@ describe('being remembered (G3)', () => {
     expect(await openRemembered(next.scope, '/')).toBe(true);
   });
 
-  it('case 17: ends when the password is revoked', async () => {
+  it('ends when the password is revoked', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await buildScope(
@@ -209,7 +209,7 @@ describe('being remembered (G3)', () => {
     '{"v":1,"id":"lamp","kek":"*"}',
     `{"v":1,"id":"lamp","kek":"${btoa('x'.repeat(32))}"}`,
     '{"v":1,"id":"somebody","kek":"AAAA"}',
-  ])('case 14: does not work with %s, which is removed', async (text) => {
+  ])('does not work with %s, which is removed', async (text) => {
     localStorage.setItem(KEY, text);
     sessionStorage.setItem(GLOBAL, text);
     const {scope} = await built();
@@ -217,7 +217,7 @@ describe('being remembered (G3)', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('case 15: lasts as long as the page if storage is forbidden or full', async () => {
+  it('lasts as long as the page if storage is forbidden or full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -230,7 +230,7 @@ describe('being remembered (G3)', () => {
     expect(getKey(scope)).toBeDefined();
   });
 
-  it('case 23: needs cryptography, and says so if there is none', async () => {
+  it('needs cryptography, and says so if there is none', async () => {
     const {scope} = await built();
     const {crypto} = globalThis;
     Object.assign(globalThis, {crypto: {}});

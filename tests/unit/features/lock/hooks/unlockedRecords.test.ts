@@ -69,7 +69,7 @@ beforeEach(async () => {
   serveManifests();
 });
 
-describe('what readers find on locked pages (G4)', () => {
+describe('what readers find on locked pages', () => {
   it('is nothing before they unlock them', async () => {
     expect(await unlockedRecords('/')).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('what readers find on locked pages (G4)', () => {
   });
 });
 
-describe('a search (G4)', () => {
+describe('a search', () => {
   it('includes locked pages while they are open', async () => {
     expect(await findTitles('ninth')).toEqual(['Ninth wave']);
     await enter();

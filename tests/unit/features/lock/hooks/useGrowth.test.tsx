@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the part of an unlocked page that is drawn (G1)', () => {
+describe('the part of an unlocked page that is drawn', () => {
   it('grows from a few blocks to all of them', async () => {
     const {result, seen} = show('/a', blocks(200));
     await waitFor(() => {

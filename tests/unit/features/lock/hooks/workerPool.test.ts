@@ -15,7 +15,7 @@ async function sealedEntry(id: string, password: string): Promise<SealedEntry> {
 
 const job = {what: 'compare', password: 'x', against: 'y'} as const;
 
-describe('workers that compare passwords (G2)', () => {
+describe('workers that compare passwords', () => {
   it('are never more than allowed, however much there is to do', async () => {
     const seen = installWorkers();
     const pool = getPool(3);
@@ -78,7 +78,7 @@ describe('workers that compare passwords (G2)', () => {
   });
 });
 
-describe('finding out whose password it is (G2)', () => {
+describe('finding out whose password it is', () => {
   it('picks the entry that matches among several', async () => {
     installWorkers();
     const entries = await Promise.all(

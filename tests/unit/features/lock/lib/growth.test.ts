@@ -31,7 +31,7 @@ function step(budget: number, took: number): Growth {
   return grown({shown: 10, budget}, light, took);
 }
 
-describe('a long unlocked page (G1)', () => {
+describe('a long unlocked page', () => {
   it.each([
     ['as many blocks as weigh about a screen', light, 15],
     ['all of a short page', [40, 50, 60], 3],

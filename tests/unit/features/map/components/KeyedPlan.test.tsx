@@ -18,7 +18,7 @@ function renderPlan() {
   );
 }
 
-describe('a plan with numbered places (C14)', () => {
+describe('a plan with numbered places', () => {
   it('has a number on the plan and a name in its key for each place, which lead to the same address', () => {
     renderPlan();
     const pins = within(

@@ -20,7 +20,7 @@ const hole: Line = [
   [4, 4],
 ];
 
-describe('the plane of the map (C14)', () => {
+describe('the plane of the map', () => {
   it('measures a line by all its segments', () => {
     expect(
       measureLength([

@@ -13,7 +13,7 @@ function makeSheet(across: string, down: string) {
 
 const options = {anchors: 'long-bridge', shown: 50};
 
-describe('the places of a plan (C14)', () => {
+describe('the places of a plan', () => {
   it('have an address each, and a position within the part that is shown', () => {
     expect(listKeyedPlaces(makeSheet('12.5', '40'), options)).toEqual([
       {

@@ -5,7 +5,7 @@ const places = [
   {id: 'mill', name: 'The Mill', position: [3, 4]},
 ] as const;
 
-describe('what is drawn over the map of the world (T8)', () => {
+describe('what is drawn over the map of the world', () => {
   it('is the name of the chosen place', () => {
     expect(markChosen(places, 'mill')).toEqual({
       marks: [{name: 'The Mill', position: [3, 4], look: 'name'}],

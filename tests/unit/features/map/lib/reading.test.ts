@@ -23,7 +23,7 @@ const line = {
   ],
 };
 
-describe('a GeoJSON file of the map (C14)', () => {
+describe('a GeoJSON file of the map', () => {
   it('gives lines with their properties', () => {
     expect(readFeatures(file(line)).lines).toEqual([
       {
@@ -73,7 +73,7 @@ describe('a GeoJSON file of the map (C14)', () => {
   });
 });
 
-describe('the segments of drawn ways (C14)', () => {
+describe('the segments of drawn ways', () => {
   it('are as long as their lines', () => {
     expect(listStretches(readFeatures(file(line)).lines)).toEqual([
       {
@@ -97,7 +97,7 @@ describe('the segments of drawn ways (C14)', () => {
   });
 });
 
-describe('the sheet of places (C14)', () => {
+describe('the sheet of places', () => {
   const head = 'Id,Name,Kind,Territory,Page,East,North';
 
   it('gives places with their positions', () => {

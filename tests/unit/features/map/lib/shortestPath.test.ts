@@ -24,7 +24,7 @@ const graph = makeGraph([
   stretch('x-y', 1),
 ]);
 
-describe('the shortest way between two places (C14)', () => {
+describe('the shortest way between two places', () => {
   it('is the one with the fewest miles, not the fewest segments', () => {
     const journey = shortestPath(graph, ['a', 'c']);
     expect(journey?.miles).toBe(20);
@@ -73,7 +73,7 @@ describe('the shortest way between two places (C14)', () => {
   });
 });
 
-describe('the distance of every place from one (C14)', () => {
+describe('the distance of every place from one', () => {
   it('is known for each place that can be reached, including itself', () => {
     const far = computeDistances(graph, 'a', ({miles}) => miles);
     expect([...far]).toEqual([

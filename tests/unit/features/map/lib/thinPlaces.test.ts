@@ -30,7 +30,7 @@ function shown(room: number, kept?: string): readonly string[] {
   return thinPlaces(places, {room, kept}).map(({id}) => id);
 }
 
-describe('the places that a map shows at once (C14)', () => {
+describe('the places that a map shows at once', () => {
   it('are all of them if each has room', () => {
     expect(shown(49)).toEqual(['seat', 'town', 'far', 'mouth']);
   });

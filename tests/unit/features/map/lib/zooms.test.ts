@@ -3,7 +3,7 @@ import {
   sharpestZoom,
 } from '../../../../../src/features/map/lib/zooms';
 
-describe('the smallest zoom of a map (C14)', () => {
+describe('the smallest zoom of a map', () => {
   it('fills a frame of the same proportions exactly', () => {
     expect(coverZoom([800, 500], [100, 62.5])).toBe(3);
   });
@@ -18,7 +18,7 @@ describe('the smallest zoom of a map (C14)', () => {
   });
 });
 
-describe('the largest zoom of a map (C14)', () => {
+describe('the largest zoom of a map', () => {
   it.each([
     [1, 5],
     [1.5, 4.415],

@@ -16,7 +16,7 @@ const lines: readonly CatalogueLine[] = [
 const listCardStates = () =>
   screen.getAllByRole('list').map(({classList}) => classList.contains('cards'));
 
-describe('a catalogue (L19)', () => {
+describe('a catalogue', () => {
   it('is a list of links with the description of each page, and of the pages below', () => {
     renderOnPage(<Catalogue lines={lines} />);
     expect(

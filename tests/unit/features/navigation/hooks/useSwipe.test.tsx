@@ -29,7 +29,7 @@ function renderAndSwipe(markup: string, active = true): readonly unknown[] {
   return tell.mock.calls.flat();
 }
 
-describe('swipes over a page (L4)', () => {
+describe('swipes over a page', () => {
   it('are detected', () => {
     expect(renderAndSwipe('<b></b>')).toEqual(['open']);
   });

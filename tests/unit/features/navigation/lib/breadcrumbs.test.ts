@@ -6,7 +6,7 @@ const area = {
 };
 const page = {label: 'Maps', href: '/return-of-the-gatewatcher/maps.html'};
 
-describe('the breadcrumb of a page (L10)', () => {
+describe('the breadcrumb of a page', () => {
   it('leads from the area through the groups of its sidebar', () => {
     const group = {
       label: 'Maps and Visuals',
@@ -17,7 +17,7 @@ describe('the breadcrumb of a page (L10)', () => {
     ).toEqual([area, group, {label: 'Maps'}]);
   });
 
-  it('leads straight from the area to a page outside the sidebar (S3)', () => {
+  it('leads straight from the area to a page outside the sidebar', () => {
     expect(buildCrumbs({area, page, sidebar: null})).toEqual([area, page]);
   });
 

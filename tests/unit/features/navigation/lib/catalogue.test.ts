@@ -28,8 +28,8 @@ function list(
   );
 }
 
-describe('a catalogue (L19)', () => {
-  it('lists the pages of a folder in their declared order (S2)', () => {
+describe('a catalogue', () => {
+  it('lists the pages of a folder in their declared order', () => {
     expect(
       list([
         page('area/zebra', {title: 'Zebra'}),
@@ -41,7 +41,7 @@ describe('a catalogue (L19)', () => {
     ).toBe('First, Second, Ant, Zebra, Last');
   });
 
-  it('leaves out pages that opt out, and the folder’s own front page (S3)', () => {
+  it('leaves out pages that opt out, and the folder’s own front page', () => {
     expect(
       list([
         page('area/index'),

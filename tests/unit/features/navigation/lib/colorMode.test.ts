@@ -1,6 +1,6 @@
 import {nextColorMode} from '../../../../../src/features/navigation/lib/colorMode';
 
-describe('the color mode switch (L16)', () => {
+describe('the color mode switch', () => {
   it.each([
     ['light', 'dark'],
     ['dark', null],

@@ -9,7 +9,7 @@ function after(...events: MenuEvent[]): string {
   return events.reduce(nextMenuState, 'shut');
 }
 
-describe('a menu of the navbar (L1)', () => {
+describe('a menu of the navbar', () => {
   it('opens while the mouse is over it', () => {
     expect(after('enter')).toBe('hovered');
     expect(after('enter', 'leave')).toBe('shut');

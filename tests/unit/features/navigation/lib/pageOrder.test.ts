@@ -8,7 +8,7 @@ function inOrder(...pages: readonly OrderedPage[]): readonly string[] {
   return pages.toSorted(comparePages).map(({title}) => title);
 }
 
-describe('the reading order of pages (S2)', () => {
+describe('the reading order of pages', () => {
   it('puts positive numbers first, then pages without a number by title, then negative ones', () => {
     expect(
       inOrder(

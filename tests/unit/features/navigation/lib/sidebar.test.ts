@@ -15,7 +15,7 @@ describe('the pages that a sidebar entry names', () => {
     expect(listEntryPages('maps')).toEqual(['maps']);
   });
 
-  it('are the page of a group and every page under it, in order (S1)', () => {
+  it('are the page of a group and every page under it, in order', () => {
     expect(
       listEntryPages({
         page: 'campaign/index',
@@ -34,7 +34,7 @@ describe('the pages that a sidebar entry names', () => {
 });
 
 describe('the sidebar of an area', () => {
-  it('keeps the declared order, whatever the pages say (S1)', () => {
+  it('keeps the declared order, whatever the pages say', () => {
     const declared = ['saving-throws', 'action-points'];
     expect(
       completeSidebar(declared, [
@@ -44,7 +44,7 @@ describe('the sidebar of an area', () => {
     ).toEqual(declared);
   });
 
-  it('appends pages that are not declared, in reading order (S2)', () => {
+  it('appends pages that are not declared, in reading order', () => {
     expect(
       completeSidebar(
         ['calendar'],
@@ -59,13 +59,13 @@ describe('the sidebar of an area', () => {
     ).toEqual(['calendar', 'start', 'goblin', 'orc', 'end']);
   });
 
-  it('leaves out pages that opt out (S3)', () => {
+  it('leaves out pages that opt out', () => {
     expect(
       completeSidebar([], [page('orc', {index: false}), page('goblin')]),
     ).toEqual(['goblin']);
   });
 
-  it('keeps a declared page that opts out of generated lists (S3)', () => {
+  it('keeps a declared page that opts out of generated lists', () => {
     expect(
       completeSidebar(['underworld'], [page('underworld', {index: false})]),
     ).toEqual(['underworld']);
@@ -75,7 +75,7 @@ describe('the sidebar of an area', () => {
     expect(completeSidebar([], [page('orc', {index: true})])).toEqual(['orc']);
   });
 
-  it('leaves the front page of the area out unless it is declared (S1)', () => {
+  it('leaves the front page of the area out unless it is declared', () => {
     const pages = [page('index'), page('limbo')];
     expect(completeSidebar(['limbo'], pages)).toEqual(['limbo']);
     expect(completeSidebar(['index', 'limbo'], pages)).toEqual([
@@ -113,7 +113,7 @@ describe('the sidebar of an area', () => {
   });
 });
 
-describe('a folder without a front page (L19)', () => {
+describe('a folder without a front page', () => {
   it('becomes a group of its pages under a catalogue, sorted by its name', () => {
     expect(
       completeSidebar(
@@ -148,7 +148,7 @@ describe('a folder without a front page (L19)', () => {
     ]);
   });
 
-  it('is no group if none of its pages is listed (S3)', () => {
+  it('is no group if none of its pages is listed', () => {
     expect(
       completeSidebar([], [page('isles/a', {index: false}), page('b')]),
     ).toEqual(['b']);

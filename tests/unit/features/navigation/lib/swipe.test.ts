@@ -10,7 +10,7 @@ function detectMove(x: number, sideways: number, upright = 0): string {
   );
 }
 
-describe('the effect of a swipe (L4)', () => {
+describe('the effect of a swipe', () => {
   it('opens the sidebar after 40 pixels to the right', () => {
     expect(detectMove(20, 39)).toBe('none');
     expect(detectMove(20, 40)).toBe('open');

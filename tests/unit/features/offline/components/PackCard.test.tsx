@@ -35,7 +35,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-describe('the focus of readers who use keys (T12)', () => {
+describe('the focus of readers who use keys', () => {
   it('stays on the button that keeps, pauses and resumes a pack', () => {
     const {rerender} = render(makeCard({kind: 'absent'}));
     const button = screen.getByRole('button', {name: /^Keep/});

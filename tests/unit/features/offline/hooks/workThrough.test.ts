@@ -8,7 +8,7 @@ async function rest(): Promise<void> {
 }
 
 describe('work on many files', () => {
-  it('is done in order, and no more of it at once than allowed (T1)', async () => {
+  it('is done in order, and no more of it at once than allowed', async () => {
     const begun: number[] = [];
     let running = 0;
     let most = 0;
@@ -27,7 +27,7 @@ describe('work on many files', () => {
     expect(most).toBe(2);
   });
 
-  it('stops at the first failure, which it reports (T1)', async () => {
+  it('stops at the first failure, which it reports', async () => {
     const begun: number[] = [];
     const stopped: number[] = [];
     const work = workThrough([1, 2, 3, 4], {
@@ -67,7 +67,7 @@ describe('work on many files', () => {
     expect(isStored).toBe(true);
   });
 
-  it('is stopped by readers, before it begins and while it runs (T1)', async () => {
+  it('is stopped by readers, before it begins and while it runs', async () => {
     const controller = new AbortController();
     const begun: number[] = [];
     const work = (): Promise<void> =>

@@ -48,7 +48,7 @@ describe('a request on a site that is kept offline', () => {
     // As linked on hosts that hide endings.
     ['/rules/first-fight', 'rules/first-fight.html'],
     ['/rules/index', 'rules/index.html'],
-  ])('for %s is answered with %s (T2)', (pathname, path) => {
+  ])('for %s is answered with %s', (pathname, path) => {
     expect(answer(pathname)).toMatchObject({
       kind: 'kept',
       found: {file: makeFile(path)},
@@ -59,11 +59,11 @@ describe('a request on a site that is kept offline', () => {
     ['/Rules/First_Fight.HTML', '/rules/first-fight.html'],
     ['/rules/first%20fight/', '/rules/first-fight.html'],
     ['/rules', '/rules/'],
-  ])('for %s is redirected to %s (T2)', (pathname, page) => {
+  ])('for %s is redirected to %s', (pathname, page) => {
     expect(answer(pathname)).toEqual({kind: 'redirect', pathname: page});
   });
 
-  it('reports a file that is not kept in any pack (T2)', () => {
+  it('reports a file that is not kept in any pack', () => {
     expect(answer('/rules/the%20screen.pdf')).toMatchObject({
       kind: 'not-kept',
       found: {pack: 'documents', file: makeFile('rules/the screen.pdf')},
@@ -75,12 +75,12 @@ describe('a request on a site that is kept offline', () => {
     expect(answer('/%E0%A4%A')).toEqual({kind: 'unknown-page'});
   });
 
-  it('is left to the host for a file of no edition (T3)', () => {
+  it('is left to the host for a file of no edition', () => {
     expect(answer('/assets/js/main.0.js', false)).toEqual({kind: 'host'});
     expect(answer('/offline/packs.json', false)).toEqual({kind: 'host'});
   });
 
-  it('is left to the host if the download itself requests a revision (T3)', () => {
+  it('is left to the host if the download itself requests a revision', () => {
     expect(answer('/index.html?revision=0a', false)).toEqual({kind: 'host'});
     expect(answer('/rules/?q=revision')).toMatchObject({kind: 'kept'});
   });
@@ -91,7 +91,7 @@ describe('a request on a site that is kept offline', () => {
     }
   });
 
-  it('works below a base path, and ignores everything outside (T3)', () => {
+  it('works below a base path, and ignores everything outside', () => {
     expect(answer('/vale/rules/', true, '/vale/')).toMatchObject({
       kind: 'kept',
     });

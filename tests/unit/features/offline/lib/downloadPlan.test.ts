@@ -24,7 +24,7 @@ const archives = ['first', 'second'].map((name) => ({
 const [a, b, c, d] = files as [PackFile, PackFile, PackFile, PackFile];
 
 describe('the plan of a download', () => {
-  it('fetches everything as archives if nothing is there (T1)', () => {
+  it('fetches everything as archives if nothing is there', () => {
     expect(planDownloads(files, [{files, archives}])).toEqual({
       archives: [
         {archive: archives[0], files: [a, b]},
@@ -34,7 +34,7 @@ describe('the plan of a download', () => {
     });
   });
 
-  it('fetches no archive again whose files are all there (T1)', () => {
+  it('fetches no archive again whose files are all there', () => {
     expect(planDownloads([c, d], [{files, archives}])).toEqual({
       archives: [{archive: archives[1], files: [c, d]}],
       singles: [],
@@ -45,7 +45,7 @@ describe('the plan of a download', () => {
     });
   });
 
-  it('fetches changed files alone where that is less than the archive (T3)', () => {
+  it('fetches changed files alone where that is less than the archive', () => {
     expect(planDownloads([a, c, d], [{files, archives}])).toEqual({
       archives: [{archive: archives[1], files: [c, d]}],
       singles: [a],
@@ -88,11 +88,11 @@ describe('the plan of a download', () => {
 });
 
 describe('the progress of a download', () => {
-  it('ends at the bytes of the archives (T1)', () => {
+  it('ends at the bytes of the archives', () => {
     expect(sumWeights(files, weighFiles([{files, archives}]))).toBe(600_000);
   });
 
-  it('ends at the bytes of the files of packs without archives (T1)', () => {
+  it('ends at the bytes of the files of packs without archives', () => {
     expect(sumWeights(files, weighFiles([{files, archives: []}]))).toBe(4 * MB);
   });
 

@@ -18,7 +18,7 @@ describe('the table of former addresses', () => {
     ['/vale/Almanac/Old.page', '/vale/handbook/first-page.html'],
     ['/vale/old-handbook/', '/vale/handbook/'],
     ['/vale/Old_Handbook/index.html', '/vale/handbook/'],
-  ])('leads from %s to %s, however it is spelled (T2)', (from, to) => {
+  ])('leads from %s to %s, however it is spelled', (from, to) => {
     expect(lead(from)).toBe(to);
   });
 

@@ -10,7 +10,7 @@ describe('the reason why something was not kept', () => {
     ['AbortError', 'paused'],
     ['NetworkError', 'connection'],
     ['constructor', 'connection'],
-  ])('is described for %s as "%s" (T3)', (name, reason) => {
+  ])('is described for %s as "%s"', (name, reason) => {
     expect(findReason(new DOMException('', name))).toBe(reason);
   });
 

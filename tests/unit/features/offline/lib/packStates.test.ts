@@ -28,7 +28,7 @@ const nothing: PackKnowledge = {
 };
 
 describe('the packs of a site on a device', () => {
-  it('begin with the pages, which all others need, and leave out empty packs (T1)', () => {
+  it('begin with the pages, which all others need, and leave out empty packs', () => {
     expect(listPacks(nothing)).toEqual([
       {name: 'pages', bytes: 100, state: {kind: 'absent'}, isOpen: true},
       {name: 'documents', bytes: 200, state: {kind: 'absent'}, isOpen: false},
@@ -40,7 +40,7 @@ describe('the packs of a site on a device', () => {
     // Archives that are no smaller than their files tell readers nothing.
     [[50, 50], undefined],
     [[], undefined],
-  ])('with archives of %p bytes are fetched as %p (T1)', (sizes, fetched) => {
+  ])('with archives of %p bytes are fetched as %p', (sizes, fetched) => {
     const archives = sizes.map((bytes) => ({
       path: 'x',
       bytes,
@@ -63,7 +63,7 @@ describe('the packs of a site on a device', () => {
     ]);
   });
 
-  it('are known from the device alone without a connection, which allows no download (T2)', () => {
+  it('are known from the device alone without a connection, which allows no download', () => {
     expect(
       listPacks({...nothing, kept, edition: undefined, isReachable: false}),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('the packs of a site on a device', () => {
     ]);
   });
 
-  it('show what was started, and why it stopped if that is known (T1)', () => {
+  it('show what was started, and why it stopped if that is known', () => {
     const pending = ['pages'] as const;
     expect(listPacks({...nothing, pending})[0]).toMatchObject({
       state: {kind: 'stopped'},
@@ -101,7 +101,7 @@ describe('the packs of a site on a device', () => {
     });
   });
 
-  it('tell why an action failed that changed nothing, of that pack alone (T1)', () => {
+  it('tell why an action failed that changed nothing, of that pack alone', () => {
     const fault = {name: 'documents', reason: 'busy'} as const;
     expect(listPacks({...nothing, kept, fault})).toMatchObject([
       {name: 'pages', state: {kind: 'kept'}},
@@ -114,7 +114,7 @@ describe('the packs of a site on a device', () => {
     ).toMatchObject({state: {kind: 'kept', reason: 'busy'}});
   });
 
-  it('report that the host has a newer edition (T3)', () => {
+  it('report that the host has a newer edition', () => {
     expect(
       listPacks({...nothing, kept: {...kept, edition: 'old'}})[0],
     ).toMatchObject({state: {kind: 'outdated'}});

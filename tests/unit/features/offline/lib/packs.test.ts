@@ -31,7 +31,7 @@ describe('the pack of a file', () => {
     ['assets/lib/pdfjs-6.5.438/web/viewer.html', 'documents'],
     ['assets/lib/pdfjs-6.5.438/web/cmaps/a.bcmap', 'documents'],
     ['assets/locked/430205e19c510252a75a954525d158b6.bin', 'locked'],
-  ])('of %s is %s (T1)', (path, pack) => {
+  ])('of %s is %s', (path, pack) => {
     expect(choosePack(path, site)).toBe(pack);
   });
 
@@ -48,7 +48,7 @@ describe('the pack of a file', () => {
   });
 
   it.each(['take-away/sheets.zip', 'llms.txt', 'index.md', 'vale/mill.md'])(
-    'of %s does not exist, as it is a copy for other tools (T11)',
+    'of %s does not exist, as it is a copy for other tools',
     (path) => {
       expect(choosePack(path, site)).toBeUndefined();
     },

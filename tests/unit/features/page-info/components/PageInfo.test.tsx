@@ -40,16 +40,16 @@ describe('the info at the foot of a page, for phones', () => {
 });
 
 describe('the line under the title of a page', () => {
-  it('is missing if the page has no info (P2)', () => {
+  it('is missing if the page has no info', () => {
     expect(show().container.childElementCount).toBe(0);
   });
 
-  it('has no count of views in a build without one (L18)', () => {
+  it('has no count of views in a build without one', () => {
     show({item: 'original'}, {item: 'page-view'});
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('keeps the order of the page (P2)', () => {
+  it('keeps the order of the page', () => {
     show(
       {item: 'original'},
       {item: 'date', day: writeDay('2026-03-09')},
@@ -58,7 +58,7 @@ describe('the line under the title of a page', () => {
     expect(text()).toBe('OriginalMarch 9, 2026By Ilsabet');
   });
 
-  it('links the author if there is an address (P3)', () => {
+  it('links the author if there is an address', () => {
     const url = 'https://archive.example/';
     show({item: 'author', author: {name: 'The Archive', url}});
     expect(screen.getByRole('link', {name: 'The Archive'})).toHaveProperty(
@@ -67,7 +67,7 @@ describe('the line under the title of a page', () => {
     );
   });
 
-  it('has a machine-readable date (P3)', () => {
+  it('has a machine-readable date', () => {
     show({item: 'date', day: writeDay('2026-03-09')});
     expect(screen.getByText('March 9, 2026').getAttribute('datetime')).toBe(
       '2026-03-09',
@@ -78,12 +78,12 @@ describe('the line under the title of a page', () => {
     [0, '120', 'Less than 1 minuteAbout 120 words'],
     [1, '300', 'About 1 minAbout 300 words'],
     [4, '1,201', 'About 4 minAbout 1,201 words'],
-  ])('shows %i minutes and %s words as: %s (P4)', (minutes, words, said) => {
+  ])('shows %i minutes and %s words as: %s', (minutes, words, said) => {
     show({item: 'reading-time', minutes, words});
     expect(text()).toBe(said);
   });
 
-  it('links tags to their pages, and shows categories in their colors (P5, P6)', () => {
+  it('links tags to their pages, and shows categories in their colors', () => {
     show(
       {item: 'category', names: [{name: 'map', color: 0}]},
       {

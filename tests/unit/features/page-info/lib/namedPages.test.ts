@@ -3,7 +3,7 @@ import {
   categoryLinks,
 } from '../../../../../src/features/page-info/lib/namedPages';
 
-describe('the addresses of categories (P6, R12)', () => {
+describe('the addresses of categories', () => {
   it.each([
     ['/prime-almanac', '/prime-almanac/categories/'],
     ['/world/prime-almanac/', '/world/prime-almanac/categories/'],

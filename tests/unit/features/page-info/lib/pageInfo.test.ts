@@ -40,7 +40,7 @@ function listItems(...args: Parameters<typeof getInfo>): readonly string[] {
   return getInfo(...args).entries.map(({item}) => item);
 }
 
-describe('the items under the title of a page (P2)', () => {
+describe('the items under the title of a page', () => {
   it('are author, original, date, reading time, category and tag, in this order', () => {
     const permalink = '/magic-science/categories/map.html';
     const categories = [{label: 'map', permalink}];
@@ -72,14 +72,14 @@ describe('the items under the title of a page (P2)', () => {
     ]);
   });
 
-  it('include no views while nobody counts them (L18)', () => {
+  it('include no views while nobody counts them', () => {
     expect(listItems({pageInfo: ['page-view']})).toEqual([]);
     expect(listItems({}, history, {provider: 'giscus'})).not.toContain(
       'page-view',
     );
   });
 
-  it('include views between date and reading time if they are counted (L18)', () => {
+  it('include views between date and reading time if they are counted', () => {
     expect(
       listItems({isOriginal: true}, history, {
         categories: [{label: 'map', permalink: '/categories/map.html'}],
@@ -111,7 +111,7 @@ describe('the items under the title of a page (P2)', () => {
   });
 });
 
-describe('author and date of a page (P3)', () => {
+describe('author and date of a page', () => {
   it('are those in its front matter', () => {
     const author = {name: 'Ilsabet'};
     expect(
@@ -137,7 +137,7 @@ describe('author and date of a page (P3)', () => {
   });
 });
 
-describe('the footer of a page (L13)', () => {
+describe('the footer of a page', () => {
   it('says when it was last changed, and by whom it was written', () => {
     expect(getInfo({})).toMatchObject({
       updated: writeDay('2026-03-09T23:59:00.000Z'),
@@ -156,7 +156,7 @@ describe('the footer of a page (L13)', () => {
   });
 });
 
-describe('the comments of a page (L18)', () => {
+describe('the comments of a page', () => {
   it('are shown if readers can talk and the page allows them', () => {
     expect(getInfo({}, history, {provider: 'giscus'}).comments).toBe(true);
     expect(getInfo({}, history, {provider: 'off'}).comments).toBeUndefined();

@@ -3,7 +3,7 @@ import {
   readingMinutes,
 } from '../../../../../src/features/page-info/lib/readingTime';
 
-describe('the words of a page (P4)', () => {
+describe('the words of a page', () => {
   it.each<[string, string, number]>([
     ['nothing', '', 0],
     ['signs alone', '--- *** | --- |', 0],
@@ -40,7 +40,7 @@ describe('the words of a page (P4)', () => {
   });
 });
 
-describe('the time to read a page (P4)', () => {
+describe('the time to read a page', () => {
   it.each([
     [0, 0],
     [299, 0],

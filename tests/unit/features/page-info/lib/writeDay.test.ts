@@ -1,6 +1,6 @@
 import {writeDay} from '../../../../../src/features/page-info/lib/writeDay';
 
-describe('a date as readers see it (P3)', () => {
+describe('a date as readers see it', () => {
   it.each([
     ['2026-03-09', 'March 9, 2026'],
     ['2026-03-09T00:00:00.000Z', 'March 9, 2026'],

@@ -21,7 +21,7 @@ function portrait(title: string, note?: string): Picture {
   };
 }
 
-describe('medallions (A1)', () => {
+describe('medallions', () => {
   it('show each picture in its place, with its title and its note', () => {
     renderOnPage(
       <Medallions
@@ -45,7 +45,7 @@ describe('medallions (A1)', () => {
     expect(screen.getByRole('figure').textContent).toBe('Orsten IV');
   });
 
-  it('say in which session readers meet somebody, be they several or alone (T10)', () => {
+  it('say in which session readers meet somebody, be they several or alone', () => {
     const met: Picture = {...portrait('Orsten IV'), mark: 'gate/9'};
     const {unmount} = renderOnPage(
       <Medallions pictures={[portrait('Thiravel'), met]} />,

@@ -31,7 +31,7 @@ function attributes(): Readonly<Record<string, string | null>> {
   );
 }
 
-describe('a picture in the text (A1)', () => {
+describe('a picture in the text', () => {
   it('has its size, copies and a placeholder before it is loaded', () => {
     renderOnPage(<PagePicture src="/maps/a b.png" picture={picture} />);
     expect(attributes()).toMatchObject({
@@ -101,7 +101,7 @@ describe('a picture in the text (A1)', () => {
   });
 });
 
-describe('text on a picture (C3)', () => {
+describe('text on a picture', () => {
   it('has the picture behind it as decoration, with its size, under a veil', () => {
     const {container} = renderOnPage(
       <BackgroundParagraph

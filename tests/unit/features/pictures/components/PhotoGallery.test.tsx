@@ -49,7 +49,7 @@ async function open(name: RegExp): Promise<HTMLElement> {
 const shown = () =>
   document.querySelector('.lightboxSlide:not([inert])') ?? document.body;
 
-describe('a gallery (C5)', () => {
+describe('a gallery', () => {
   it('links each thumbnail to its file, with size, alternative text and copies', () => {
     show();
     expect(screen.getAllByRole('link')).toHaveLength(5);
@@ -131,7 +131,7 @@ describe('a gallery (C5)', () => {
   });
 });
 
-describe('a lightbox (C6)', () => {
+describe('a lightbox', () => {
   it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {button: 1}])(
     'leaves a click with %j to the browser',
     (press) => {
@@ -189,7 +189,7 @@ describe('a lightbox (C6)', () => {
     jest.useRealTimers();
   });
 
-  it('says in the slide what failed, and can try again (X3)', async () => {
+  it('says in the slide what failed, and can try again', async () => {
     show();
     await open(/number 1$/);
     fireEvent.error(
@@ -201,7 +201,7 @@ describe('a lightbox (C6)', () => {
     expect(shown().querySelector('img[src="/maps/01.png"]')).toBeTruthy();
   });
 
-  it('tries again by itself when the connection is back (X3)', async () => {
+  it('tries again by itself when the connection is back', async () => {
     show();
     await open(/number 1$/);
     fireEvent.error(
@@ -211,7 +211,7 @@ describe('a lightbox (C6)', () => {
     expect(shown().getAttribute('data-state')).toBe('loading');
   });
 
-  it('fails if the opener of the page does (X3)', async () => {
+  it('fails if the opener of the page does', async () => {
     const opener = (link: string) =>
       link.startsWith('/maps')
         ? Promise.reject(new Error('wrong key'))

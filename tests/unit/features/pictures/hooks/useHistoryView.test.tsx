@@ -26,7 +26,7 @@ beforeEach(() => {
   history.pushState(null, '', '/gallery');
 });
 
-describe('an overlay in the history (C5)', () => {
+describe('an overlay in the history', () => {
   it('opens at one of its parts, as a history entry with the same address', () => {
     const page = onPage();
     const entries = history.length;

@@ -4,7 +4,7 @@ import {
   isUnderStatic,
 } from '../../../../../src/features/pictures/lib/cover';
 
-describe('a cover as authors write it (L10)', () => {
+describe('a cover as authors write it', () => {
   it.each([
     ['a path', '/banners/orc.webp', '/banners/orc.webp'],
     [

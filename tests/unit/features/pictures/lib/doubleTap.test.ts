@@ -2,7 +2,7 @@ import {isSecondTap} from '../../../../../src/features/pictures/lib/doubleTap';
 
 const first = {time: 1000, x: 200, y: 300};
 
-describe('two taps (C6)', () => {
+describe('two taps', () => {
   it.each([
     [{time: 1100, x: 200, y: 300}, true],
     [{time: 1300, x: 200, y: 300}, true],

@@ -7,7 +7,7 @@ import {
 
 const none = {altKey: false, ctrlKey: false, metaKey: false};
 
-describe('the keys of a lightbox (C6)', () => {
+describe('the keys of a lightbox', () => {
   it.each([
     ['ArrowRight', 'next'],
     ['ArrowLeft', 'previous'],

@@ -81,7 +81,7 @@ const cases: readonly (readonly [
   ['tall', 'laptop', ['aside', 210, 840]],
 ];
 
-describe('the layout of a lightbox (C6)', () => {
+describe('the layout of a lightbox', () => {
   it('is tested for five shapes in four windows', () => {
     const pairs = cases.map(([shape, viewport]) => `${shape} ${viewport}`);
     expect(new Set(pairs).size).toBe(20);
@@ -195,7 +195,7 @@ describe('the layout of a lightbox (C6)', () => {
   });
 });
 
-describe('the second zoom level (C6)', () => {
+describe('the second zoom level', () => {
   const width = (picture: Size, viewport: Size): number => {
     const layout = layOut(picture, viewport, 0);
     return layout.picture.width * layout.secondary;

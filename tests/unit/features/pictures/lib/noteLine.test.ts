@@ -8,7 +8,7 @@ const notes = {
   place: '',
 };
 
-describe('the note beside the title of a caption (C5)', () => {
+describe('the note beside the title of a caption', () => {
   it.each([
     ['session, date, artist', 'Session 7 · 15 Hazefall 1123 YS · L. P.'],
     ['artist,session', 'L. P. · Session 7'],

@@ -14,7 +14,7 @@ function after(...events: readonly SlideEvent[]): Slides {
   );
 }
 
-describe('the states of a slide (C6)', () => {
+describe('the states of a slide', () => {
   it.each<[readonly SlideEvent[], string]>([
     [[], 'loading'],
     [['load'], 'loaded'],

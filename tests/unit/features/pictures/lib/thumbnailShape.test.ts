@@ -1,6 +1,6 @@
 import {thumbnailShape} from '../../../../../src/features/pictures/lib/thumbnailShape';
 
-describe('the shape of a thumbnail in its square (C5)', () => {
+describe('the shape of a thumbnail in its square', () => {
   it.each([
     ['panorama', [2400, 600], [2, 1]],
     ['as flat as is shown whole', [1200, 600], [2, 1]],

@@ -44,7 +44,7 @@ const pixels = [
   {r: 255, g: 255, b: 0},
 ];
 
-describe('text on a picture (C3)', () => {
+describe('text on a picture', () => {
   it.each(texts)('is legible in %s, whatever the picture shows', (_, text) => {
     for (const pixel of pixels) {
       expect(measureContrast(text, pixel)).toBeGreaterThanOrEqual(4.5);

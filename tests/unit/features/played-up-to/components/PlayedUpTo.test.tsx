@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the choice of the session that a group has reached (T10)', () => {
+describe('the choice of the session that a group has reached', () => {
   it('is made for each campaign, and says nothing at first', () => {
     render(<Choices />);
     expect(getChosen('The Gate')).toBe(ALL);
@@ -103,7 +103,7 @@ describe('the choice of the session that a group has reached (T10)', () => {
   });
 });
 
-describe('the veil over what comes later (T10)', () => {
+describe('the veil over what comes later', () => {
   it('is applied, stored for the next page beside table mode, and taken off', () => {
     localStorage.setItem('table', '/*on*/:root{}');
     render(

@@ -31,7 +31,7 @@ function listShown(): readonly string[] {
   );
 }
 
-describe('the notes in place of what comes later (T10)', () => {
+describe('the notes in place of what comes later', () => {
   it('stand in each later section, and in no played one', () => {
     show(log);
     placeNotes({gate: 1});

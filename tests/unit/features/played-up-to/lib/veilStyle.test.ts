@@ -23,7 +23,7 @@ function listHidden(marks: readonly string[], sheet: string): string[] {
   );
 }
 
-describe('the style sheet that veils what comes later (T10)', () => {
+describe('the style sheet that veils what comes later', () => {
   it('is empty before readers have said where they stand', () => {
     expect(writeVeilStyle({}, parts)).toBe('');
   });

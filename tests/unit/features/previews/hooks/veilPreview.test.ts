@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the preview of what comes later (T10)', () => {
+describe('the preview of what comes later', () => {
   it('says why it is empty, and only the page that it is on', () => {
     localStorage.setItem('played-up-to-gate', '4');
     expect(veilPreview(later)).toEqual([

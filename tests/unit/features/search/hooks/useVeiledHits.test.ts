@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('a search under the veil (T10)', () => {
+describe('a search under the veil', () => {
   it('leaves out what comes later, until readers want to see it', () => {
     localStorage.setItem('played-up-to-gate', '4');
     const found = search();

@@ -16,7 +16,7 @@ function hit(title: string, more: Partial<SearchRecord> = {}): Hit {
   } as unknown as Hit;
 }
 
-describe('hits that come after what a group has played (T10)', () => {
+describe('hits that come after what a group has played', () => {
   const hits = [
     hit('rules'),
     hit('first', {session: 'gate/1'}),

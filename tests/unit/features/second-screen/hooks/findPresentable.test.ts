@@ -21,7 +21,7 @@ function describeFirst(html: string, selector = 'table') {
 const TABLE =
   '<table><caption>Gates</caption><thead><tr><th>Gate</th></tr></thead><tbody><tr><td>North<span><input type="checkbox">south</span></td></tr><tr class="veiled"><td>Deep</td></tr></tbody></table>';
 
-describe('what can be shown to players (T8)', () => {
+describe('what can be shown to players', () => {
   it('is a table with its caption, without inline spoilers and rows that come later', async () => {
     const found = describeFirst(TABLE);
     expect(found?.title).toBe('Gates');

@@ -1,6 +1,6 @@
 import {fillHtml} from '../../../../../src/features/second-screen/lib/fillHtml';
 
-describe('the page of the second screen (T8)', () => {
+describe('the page of the second screen', () => {
   it('has its values escaped', () => {
     expect(
       fillHtml('<p title="{title}">{title}</p>', {title: 'A "B" <c> & d'}),

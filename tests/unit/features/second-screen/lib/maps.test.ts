@@ -28,7 +28,7 @@ const whole = {
 } as const;
 const part = {...whole, view: {east: 500, north: 250, zoom: 2}};
 
-describe('a view of a map for players (T8)', () => {
+describe('a view of a map for players', () => {
   it('names the places in view alone', () => {
     expect(makeMap(map, part)).toMatchObject({
       span: [0.25, 0.25],
@@ -94,7 +94,7 @@ describe('a view of a map for players (T8)', () => {
   });
 });
 
-describe('the picture to show large (T8)', () => {
+describe('the picture to show large', () => {
   it('is the widest one that the page offers', () => {
     expect(pickLargest('/a-1.webp 100w, /a-2.webp 900w')).toBe('/a-2.webp');
     expect(pickLargest('/a.webp 2x')).toBeUndefined();

@@ -21,7 +21,7 @@ const show = (from: string, at: number): Order => ({
   shown,
 });
 
-describe('the screen of the players (T8)', () => {
+describe('the screen of the players', () => {
   it('follows the newest order, and no older one', () => {
     const {state} = followMessage(WAITING, show('a', 5));
     expect(followMessage(state, show('b', 4)).state).toBe(state);
@@ -46,7 +46,7 @@ describe('the screen of the players (T8)', () => {
   });
 });
 
-describe('a tab of the game master (T8)', () => {
+describe('a tab of the game master', () => {
   const own = takeOrder(beginPresenting('a'), show('a', 5));
 
   it('is told when another tab shows something in its place', () => {

@@ -16,7 +16,7 @@ function enter(roll: string): void {
   });
 }
 
-describe('a level that is gained (T7)', () => {
+describe('a level that is gained', () => {
   it.each(['', '0', '7', '2.5'])(
     'needs a side of the die: not "%s"',
     (roll) => {

@@ -40,7 +40,7 @@ function choose(name: string): void {
   fireEvent.submit(choice);
 }
 
-describe('a list of the sheet (T7)', () => {
+describe('a list of the sheet', () => {
   it.each([
     ['Bo', '2 far'],
     ['Cid', '1 near'],

@@ -30,7 +30,7 @@ function view(sums: readonly Sum[], texts: readonly string[]): SheetView {
   };
 }
 
-describe('a total (T7)', () => {
+describe('a total', () => {
   it('has its sign if it is a bonus', () => {
     expect(writeTotal(sum('Mind', 2, true))).toBe('+2');
     expect(writeTotal(sum('Mind', 0, true))).toBe('0');
@@ -39,7 +39,7 @@ describe('a total (T7)', () => {
   });
 });
 
-describe('what a new level brings (T7)', () => {
+describe('what a new level brings', () => {
   it('is every number that has changed, and every new text', () => {
     const before = view([sum('DEF', 12), sum('Mind', 1, true)], ['Old.']);
     const after = view(

@@ -18,7 +18,7 @@ const rules = {
     JSON.stringify(value) === '{"title":"Odo"}' ? odo : value,
 };
 
-describe('the file of a character (T7)', () => {
+describe('the file of a character', () => {
   it('reads back equal', () => {
     expect(readSheetFile(rules, writeSheetFile(rules, odo))).toEqual({
       character: odo,

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.mocked(saveFile).mockClear();
 });
 
-describe('what readers can take from the spell browser (E)', () => {
+describe('what readers can take from the spell browser', () => {
   it('includes a spellbook, which can be shown alone', async () => {
     await show('?view=list');
     await press('In my spellbook: Ash Whisper');

@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the spellbook of a reader (E)', () => {
+describe('the spellbook of a reader', () => {
   it('is empty at first, and is kept on the device', () => {
     const {result} = renderHook(useSpellbook);
     expect([...result.current.anchors]).toEqual([]);

@@ -39,7 +39,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('a link to a record in a hidden list (C7, E)', () => {
+describe('a link to a record in a hidden list', () => {
   it('shows the list, and scrolls to the record once it is there', () => {
     render(<Page hidden />);
     goTo('#spell-ash-whisper');

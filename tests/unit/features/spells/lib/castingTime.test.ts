@@ -5,7 +5,7 @@ import {
   printCastingTime,
 } from '../../../../../src/features/spells/lib/castingTime';
 
-describe('the casting time of a spell (E1)', () => {
+describe('the casting time of a spell', () => {
   it.each([
     ['1 AP', 1],
     ['6 AP', 6],

@@ -11,7 +11,7 @@ function getDuration(text: string, level: number): number | undefined {
   return duration && durationS(duration, level);
 }
 
-describe('the duration of a spell (E1)', () => {
+describe('the duration of a spell', () => {
   it.each([
     ['Instant', 20, 0],
     ['1 round', 1, 6],

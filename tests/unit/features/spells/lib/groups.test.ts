@@ -4,7 +4,7 @@ const low = {school: 'Dim Magika', level: 2, name: 'low'} as const;
 const high = {school: 'Dim Magika', level: 10, name: 'high'} as const;
 const other = {school: 'Ecolu Ahn Mutus', level: 2, name: 'other'} as const;
 
-describe('a list of spells (C7)', () => {
+describe('a list of spells', () => {
   it('is grouped by school, in the order in which schools appear', () => {
     expect(bySchool([other, low, high])).toEqual([
       {key: 'Ecolu Ahn Mutus', members: [other]},

@@ -7,8 +7,8 @@ import {
 } from '../../../../../src/features/spells/lib/record';
 import {spellRecord} from '../../../../support/spellRecord';
 
-describe('a record of a spell or power (E1)', () => {
-  it('has the specified fields, and its holders', () => {
+describe('a record of a spell or power', () => {
+  it('has its fields, and its holders', () => {
     expect(COLUMNS).toEqual([
       'type',
       'school',
@@ -25,11 +25,11 @@ describe('a record of a spell or power (E1)', () => {
     ]);
   });
 
-  it('is a spell of level 1 to 8, or a power of level 2 to 12 (E2)', () => {
+  it('is a spell of level 1 to 8, or a power of level 2 to 12', () => {
     expect(LEVELS).toEqual({Spell: [1, 8], Power: [2, 12]});
   });
 
-  it('is a placeholder at level 0, and nowhere else (E2)', () => {
+  it('is a placeholder at level 0, and nowhere else', () => {
     expect(isPlaceholder(spellRecord({level: 0}))).toBe(true);
     expect(isPlaceholder(spellRecord({level: 1}))).toBe(false);
   });

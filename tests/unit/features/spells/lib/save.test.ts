@@ -7,7 +7,7 @@ import {
 const saves = ['Body', 'Reflex', 'Mind', 'Mana', 'Fate'];
 const results = ['half', 'negates', 'partial', 'each turn'];
 
-describe('the save against a spell (E1)', () => {
+describe('the save against a spell', () => {
   it.each(saves.flatMap((save) => results.map((result) => [save, result])))(
     'is %s %s',
     (save, result) => {

@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {useTableView} from '../../../../../src/features/table-mode/hooks/tableView';
 
-describe('what of the tools for the table is in view (T9, T10)', () => {
+describe('what of the tools for the table is in view', () => {
   it('follows another tab that turns on a look, and one that takes it off', () => {
     const {result} = renderHook(() => useTableView());
     expect(result.current.look).toBe(false);

@@ -52,7 +52,7 @@ beforeEach(() => {
   });
 });
 
-describe('the screen in table mode (T9)', () => {
+describe('the screen in table mode', () => {
   it('is kept awake', async () => {
     const {told, lock} = await start();
     expect(told).toEqual(['awake']);

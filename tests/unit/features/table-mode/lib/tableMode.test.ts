@@ -3,7 +3,7 @@ import {
   writeTableStyle,
 } from '../../../../../src/features/table-mode/lib/tableMode';
 
-describe('the stored state of table mode (T9)', () => {
+describe('the stored state of table mode', () => {
   it.each(['on', 'red'] as const)('says that it is %s', (mode) => {
     expect(readTableMode(writeTableStyle(mode, ':root{}'))).toBe(mode);
   });

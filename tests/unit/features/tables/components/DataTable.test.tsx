@@ -44,7 +44,7 @@ describe('a data table', () => {
     ).toEqual(['1', '15', 'soft', '4', '—', '']);
   });
 
-  it('gives cells that name a color its swatch (N1, N2)', () => {
+  it('gives cells that name a color its swatch', () => {
     show({
       sheet: {
         columns: ['House', 'Color'],
@@ -109,7 +109,7 @@ describe('a data table', () => {
     expect(screen.getByRole('cell').className).toBe('');
   });
 
-  it('offers the file that it is made from (X8)', () => {
+  it('offers the file that it is made from', () => {
     show();
     const link = screen.getByRole('link', {
       name: 'Download these figures (CSV)',
@@ -133,7 +133,7 @@ describe('a row of a data table', () => {
     );
   });
 
-  it('offers the files of its section by name, if it is the last table there (A3)', () => {
+  it('offers the files of its section by name, if it is the last table there', () => {
     show({
       files: [
         {src: '/a/road-tolls.csv', name: 'road tolls'},
@@ -150,13 +150,13 @@ describe('a row of a data table', () => {
     ]);
   });
 
-  it('offers no file that another table offers (A3)', () => {
+  it('offers no file that another table offers', () => {
     show({files: []});
     expect(screen.getByRole('table')).toBeTruthy();
     expect(screen.queryByRole('link', {name: /figures/})).toBeNull();
   });
 
-  it('reports its address to the check for broken links (R19)', () => {
+  it('reports its address to the check for broken links', () => {
     expect(show({anchors: 'armor'}).anchors).toEqual([
       'armor-leather',
       'armor-long-mail',
@@ -189,7 +189,7 @@ describe('a row of a data table', () => {
   });
 });
 
-describe('a table that readers can sort (C8)', () => {
+describe('a table that readers can sort', () => {
   const names = () =>
     screen.getAllByRole('rowheader').map(({textContent}) => textContent);
   const press = () => {
@@ -221,7 +221,7 @@ describe('a table that readers can sort (C8)', () => {
     expect([names(), direction()]).toEqual([['Leather', 'Long mail'], null]);
   });
 
-  it('has no buttons without a script to sort (X9)', () => {
+  it('has no buttons without a script to sort', () => {
     show({sortable: true});
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('a table that readers can sort (C8)', () => {
   });
 });
 
-describe('a data table of a campaign (T10)', () => {
+describe('a data table of a campaign', () => {
   it('says in which session a row comes, wherever it is sorted', () => {
     show({sheet: {...sheet, marks: ['gate/5', null]}, sortable: true});
     const find = (name: RegExp): string | undefined =>

@@ -95,7 +95,7 @@ describe('a table that shows one row at a time on a phone', () => {
     expect(labels()).toEqual(['Soak', null]);
   });
 
-  it('keeps two of three words together in headings, and in cells of long words, if words have little room (X9)', () => {
+  it('keeps two of three words together in headings, and in cells of long words, if words have little room', () => {
     const getTexts = (role: string) =>
       screen.getAllByRole(role).map(({textContent}) => textContent);
     show({

@@ -31,7 +31,7 @@ function countRows(): number {
   return screen.getAllByRole('rowheader').length;
 }
 
-describe('a table that is longer than the first screen (R14, R15)', () => {
+describe('a table that is longer than the first screen', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });

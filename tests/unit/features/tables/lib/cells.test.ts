@@ -40,7 +40,7 @@ describe('a column of figures', () => {
   });
 });
 
-describe('a column of days (C8)', () => {
+describe('a column of days', () => {
   it.each([
     ['world dates', ['40 Stormrise 1127 YS', '1 Highwind 1127 YS']],
     ['world dates before the Sealing', ['9 Hazefall −312 YS']],
@@ -64,7 +64,7 @@ describe('a column of days (C8)', () => {
   });
 });
 
-describe('the heading of a column (C8)', () => {
+describe('the heading of a column', () => {
   it.each([
     ['castingTime', 'Casting Time'],
     ['name', 'Name'],

@@ -4,7 +4,7 @@ import {
   leastWidth,
 } from '../../../../../src/features/tables/lib/leastWidth';
 
-describe('the least width of a cell (X9)', () => {
+describe('the least width of a cell', () => {
   it.each([
     ['is 0 without text', '', 0],
     ['is that of its longest word if it has one or two', 'the harbor', 6],
@@ -22,7 +22,7 @@ describe('the least width of a cell (X9)', () => {
   });
 });
 
-describe('words of a table that stay together (X9)', () => {
+describe('words of a table that stay together', () => {
   it.each([
     ['Miles from Toros', 'Miles\u00A0from Toros'],
     ['Heaviest armor when casting', 'Heaviest armor\u00A0when casting'],

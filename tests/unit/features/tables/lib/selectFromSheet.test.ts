@@ -87,7 +87,7 @@ describe('the part of a sheet that a page shows', () => {
   });
 });
 
-describe('a missing part of a sheet (A3)', () => {
+describe('a missing part of a sheet', () => {
   it.each<[string, SheetSelection, string]>([
     [
       'a column that is nearly right',
@@ -165,7 +165,7 @@ describe('columns that a page leaves out', () => {
   });
 });
 
-describe('the first rows of a sheet (C8)', () => {
+describe('the first rows of a sheet', () => {
   it('are all of them if there are no more', () => {
     expect(selectFromSheet(armor, {first: 3})).toEqual(armor);
   });
@@ -188,7 +188,7 @@ describe('the first rows of a sheet (C8)', () => {
   });
 });
 
-describe('the rows of a campaign (T10)', () => {
+describe('the rows of a campaign', () => {
   const people = {
     columns: ['Name', 'Session', 'Place'],
     rows: [

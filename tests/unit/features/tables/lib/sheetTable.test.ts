@@ -35,7 +35,7 @@ describe('a sheet as a table', () => {
   });
 });
 
-describe('a quantity in a table (C8)', () => {
+describe('a quantity in a table', () => {
   const cellsOf = (column: string, ...cells: readonly string[]) =>
     splitTable({columns: [column], rows: cells.map((cell) => [cell])}).rows.map(
       ({cells: [cell]}) => cell,
@@ -54,7 +54,7 @@ describe('a quantity in a table (C8)', () => {
   });
 });
 
-describe('the rows of a table (C8)', () => {
+describe('the rows of a table', () => {
   it('are in the order of the file until readers sort', () => {
     expect(names(sortedRows(table, undefined))).toEqual([
       'Torosia',

@@ -29,7 +29,7 @@ describe('the quantity of a cell', () => {
   });
 });
 
-describe('rows that readers sort (C8)', () => {
+describe('rows that readers sort', () => {
   const sorted = (
     cells: readonly string[],
     kind: 'figure' | 'word',
@@ -65,7 +65,7 @@ describe('rows that readers sort (C8)', () => {
   );
 });
 
-describe('a press on the heading of a column (C8)', () => {
+describe('a press on the heading of a column', () => {
   it('sorts up, then down, then not at all', () => {
     const up = nextSorting(undefined, 2);
     const down = nextSorting(up, 2);

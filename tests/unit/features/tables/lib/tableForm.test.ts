@@ -83,7 +83,7 @@ describe('a table in a narrow window', () => {
   });
 });
 
-describe('a table whose words need a broad place (X9)', () => {
+describe('a table whose words need a broad place', () => {
   /** Returns the breadth of a table of a column for each cell, all rows alike. */
   function getBreadth(...cells: readonly string[]) {
     return tableForm(

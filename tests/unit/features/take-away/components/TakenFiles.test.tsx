@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('the list of copies for other tools (T11)', () => {
+describe('the list of copies for other tools', () => {
   it('offers every file, with its size once that is known', async () => {
     globalThis.fetch = (() =>
       Promise.resolve({

@@ -1,6 +1,6 @@
 import {readSizes} from '../../../../../src/features/take-away/lib/takenFiles';
 
-describe('sizes of copies for other tools (T11)', () => {
+describe('sizes of copies for other tools', () => {
   it('are read from a list', () => {
     expect(readSizes({vault: 12, list: 3})).toEqual({vault: 12, list: 3});
   });

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import Encounter from '../../../../../src/features/tracker/components/Encounter';
 import {makeFighter} from '../fighters';
 
-describe('an encounter (T5)', () => {
+describe('an encounter', () => {
   it('shows each foe with its number, its figures, and how it is played', () => {
     render(
       <Encounter

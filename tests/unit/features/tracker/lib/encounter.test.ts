@@ -13,7 +13,7 @@ function read(text: string) {
     : parsed.fault;
 }
 
-describe('foes as authors write them (T5)', () => {
+describe('foes as authors write them', () => {
   it('are numbers and names, with semicolons between', () => {
     expect(read('2 Wolf; White bear')).toEqual([
       [2, 'Wolf', undefined],

@@ -14,7 +14,7 @@ function estimateSeconds(password: string): number {
 
 const DAY = 24 * 3600;
 
-describe('the strength of a password (G4)', () => {
+describe('the strength of a password', () => {
   it.each([
     '1111-2222-3333-4444-5555',
     'open sesame',
@@ -42,7 +42,7 @@ describe('the strength of a password (G4)', () => {
   });
 });
 
-describe('the cost to break a password (G4)', () => {
+describe('the cost to break a password', () => {
   it('is calculated from the published guess rate of one graphics card, which each cost halves', () => {
     expect(estimateBreaking(2 ** 40, 5).guessesPerSecond).toBe(304_800);
     expect(estimateBreaking(2 ** 40, 12).guessesPerSecond).toBeCloseTo(2381, 0);
@@ -59,7 +59,7 @@ describe('the cost to break a password (G4)', () => {
   });
 });
 
-it('a phone opens a page within three seconds at the default cost, and not above (G4)', () => {
+it('a phone opens a page within three seconds at the default cost, and not above', () => {
   expect(secondsOnPhone(12)).toBeLessThanOrEqual(3);
   expect(secondsOnPhone(13)).toBeGreaterThan(3);
 });

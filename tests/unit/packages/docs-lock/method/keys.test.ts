@@ -37,7 +37,7 @@ async function published(
   return {sealed, contentKey};
 }
 
-describe('the entry of a password (G2, G5)', () => {
+describe('the entry of a password', () => {
   it('holds a hash of 60 characters that the password matches', async () => {
     const {hash} = await makeEntry('lamp', 'open sesame');
     expect(usableHash(hash)).toBe(true);
@@ -65,7 +65,7 @@ describe('the entry of a password (G2, G5)', () => {
     );
   });
 
-  it('case 30: gets another second salt if it equals the first', async () => {
+  it('gets another second salt if it equals the first', async () => {
     const salts = ['a', 'a', 'a', 'b'].map(
       (sign) => `$2b$04$${sign.repeat(21)}u`,
     );
@@ -102,7 +102,7 @@ describe('the entry of a password (G2, G5)', () => {
   });
 });
 
-describe('the content key (G4)', () => {
+describe('the content key', () => {
   it('is wrapped without a secret, and opens with the password', async () => {
     const entry = await makeEntry('lamp', 'ré union');
     const {sealed, contentKey} = await published(entry);
@@ -125,7 +125,7 @@ describe('the content key (G4)', () => {
     ).toBe(1);
   });
 
-  it('case 4: does not open with another password, even if its hash was substituted', async () => {
+  it('does not open with another password, even if its hash was substituted', async () => {
     const entry = await makeEntry('lamp', 'open sesame');
     const forged = await makeEntry('lamp', 'known');
     const {sealed} = await published(entry);
@@ -146,7 +146,7 @@ describe('the content key (G4)', () => {
       {},
     ],
     ['with a private key that is none', {priv: '*'}, {}],
-  ])('case 7: does not open %s', async (_, part, other) => {
+  ])('does not open %s', async (_, part, other) => {
     const entry = await makeEntry('lamp', 'open sesame');
     const {sealed} = await published(entry);
     const kek = await getKek('open sesame', entry);

@@ -8,7 +8,7 @@ const counter = 1_800_000_000;
 const at = 'sealed at 2027-01-15T08:00:00.000Z';
 const sealing = {area: 'reference', counter};
 
-describe('the last sealing of an area, as recorded in lock.json (G4)', () => {
+describe('the last sealing of an area, as recorded in lock.json', () => {
   it.each([
     [counter, undefined],
     [

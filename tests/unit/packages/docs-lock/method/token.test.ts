@@ -1,6 +1,6 @@
 import {readToken, tokenKey, tokenText} from '@engine/docs-lock/method/token';
 
-describe('the token of a remembered password (G3)', () => {
+describe('the token of a remembered password', () => {
   it('has one name for the whole site and one for each path', () => {
     expect(tokenKey('admin', '/', '/reference')).toBe('docs-lock:global');
     expect(tokenKey('path', '/', '/reference')).toBe(
@@ -20,7 +20,7 @@ describe('the token of a remembered password (G3)', () => {
   it.each([
     {id: 'lamp', until: 2000, kek: 'AAAA'},
     {id: 'lamp', until: 2000, held: 'BBBB'},
-  ])('is valid as %j until it expires (G4)', (token) => {
+  ])('is valid as %j until it expires', (token) => {
     expect(readToken(tokenText(token), 1999)).toEqual(token);
     expect(readToken(tokenText(token), 2000)).toBeUndefined();
   });

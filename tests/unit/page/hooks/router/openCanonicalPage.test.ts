@@ -19,7 +19,7 @@ function served(address: string, notFound: boolean): void {
   }
 }
 
-describe('before hydration (R15)', () => {
+describe('before hydration', () => {
   it('another spelling that the host does not know leads to the page, with its query and hash', () => {
     served('/rules/Saves?d=1#reflex', true);
     mockFind.mockReturnValue('/rules/saves.html');
@@ -45,7 +45,7 @@ describe('before hydration (R15)', () => {
     expect(window.location.pathname).toBe('/rules/none');
   });
 
-  it('an address with malformed escapes becomes a valid one without a page (L14)', () => {
+  it('an address with malformed escapes becomes a valid one without a page', () => {
     served('/%E0%A4%A?d=1', true);
     mockFind.mockReturnValue(undefined);
     openCanonicalPage();

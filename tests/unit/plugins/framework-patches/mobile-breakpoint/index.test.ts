@@ -33,7 +33,7 @@ function convertQuery(params: string): string {
   return rule.params;
 }
 
-describe('the plugin that gives the theme the breakpoint of this site (L3, L17)', () => {
+describe('the plugin that gives the theme the breakpoint of this site', () => {
   it('is called mobile-breakpoint', () => {
     expect(plugin.name).toBe('mobile-breakpoint');
   });

@@ -1,6 +1,6 @@
 import {moveBreakpoint} from '../../../../../plugins/framework-patches/mobile-breakpoint/moveBreakpoint';
 
-describe('the breakpoint of the theme in a media query (L3, L17)', () => {
+describe('the breakpoint of the theme in a media query', () => {
   it('moves in the query for narrow windows', () => {
     expect(moveBreakpoint('(max-width: 996px)', 719)).toBe('(width <= 719px)');
   });

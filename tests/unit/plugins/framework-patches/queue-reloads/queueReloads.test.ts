@@ -25,7 +25,7 @@ function createSite(ready = () => Promise.resolve()) {
   return reloads;
 }
 
-describe('areas that change at once (W2)', () => {
+describe('areas that change at once', () => {
   it('are all reloaded, whichever is read fastest', async () => {
     const {reloadSite, reloadSitePlugin} = createSite();
     const reloaded = await Promise.all([

@@ -38,7 +38,7 @@ function listCalls(previousLocation: Location | null, location: Location) {
   ];
 }
 
-describe('the navigation from page to page (R15)', () => {
+describe('the navigation from page to page', () => {
   beforeAll(() => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });

@@ -7,7 +7,7 @@ import {
   wraps,
 } from '../../../../../scripts/press/workbooks/columns';
 
-describe('the content of a workbook (A1)', () => {
+describe('the content of a workbook', () => {
   it.each([
     ['1,200', 1200],
     ['0.5', 0.5],

@@ -9,7 +9,7 @@ const shields = {
   ],
 };
 
-describe('a sheet of a workbook (A1)', () => {
+describe('a sheet of a workbook', () => {
   it('has bold headings as words that stay in view, and no addresses of pages', () => {
     const {data, stickyRowsCount} = setSheet('Shields', [shields]);
     expect(stickyRowsCount).toBe(1);

@@ -17,7 +17,7 @@ function listDays(bytes: Uint8Array): readonly number[] {
   return found;
 }
 
-describe('a workbook is the same whenever it is made (A1)', () => {
+describe('a workbook is the same whenever it is made', () => {
   it('dates each part to the first day that a zip file can express', async () => {
     const made = await workbook([['Spell'], ['Ash Whisper']]);
     const days = listDays(undatedZip(made));

@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('C14 the session up to which readers have played', () => {
+describe('the session up to which readers have played', () => {
   it.each([
     [null, 0],
     ['3', 3],
@@ -28,7 +28,7 @@ describe('C14 the session up to which readers have played', () => {
     expect(renderHook(usePlayed).result.current.session).toBe(session);
   });
 
-  it('is chosen on the map for all pages, which veil what comes after (T10)', () => {
+  it('is chosen on the map for all pages, which veil what comes after', () => {
     const {result} = renderHook(usePlayed);
     act(() => {
       result.current.choose(2);

@@ -31,7 +31,7 @@ function listRoutes(...docs: readonly Doc[]): readonly RouteConfig[] {
   return withCategories(route, {loadedVersions}).routes?.[0]?.routes ?? [];
 }
 
-describe('the category pages (P6)', () => {
+describe('the category pages', () => {
   it('list the pages of an area in each category, by title', () => {
     expect(
       listRoutes(

@@ -45,7 +45,7 @@ describe('the metadata of the pages of an area', () => {
   const describePage = jest.fn().mockResolvedValue(pageInfo);
   const path = 'docs/prime-almanac/central.md';
 
-  it('include page info and the meanings of tags, besides the original ones (L10, P6)', async () => {
+  it('include page info and the meanings of tags, besides the original ones', async () => {
     const readCover = () => Promise.resolve(undefined);
     const described = await describePages(
       content,
@@ -77,7 +77,7 @@ describe('the metadata of the pages of an area', () => {
     ]);
   });
 
-  it('include the cover of each page that has one (L10)', async () => {
+  it('include the cover of each page that has one', async () => {
     const cover = {src: '/banners/a.webp', alt: 'A', width: 8, height: 5};
     const readCover = jest.fn().mockResolvedValue(cover);
     const described = await describePages(

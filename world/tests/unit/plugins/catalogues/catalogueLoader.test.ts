@@ -50,7 +50,7 @@ beforeEach(() => {
   addContextDependency.mockClear();
 });
 
-describe('a catalogue (L19)', () => {
+describe('a catalogue', () => {
   it('lists the pages of a folder in their order, but not its own page', async () => {
     expect(await catalogue()).toMatchObject([
       {title: 'First', href: '/races/first.html', children: []},
@@ -75,7 +75,7 @@ describe('a catalogue (L19)', () => {
     expect(lines.map(({children}) => children.length)).toEqual([0, 0, 0, 0]);
   });
 
-  it('shows each page’s description, and its icon or that of its area (S6)', async () => {
+  it('shows each page’s description, and its icon or that of its area', async () => {
     const lines = await catalogue();
     expect(lines.find(({title}) => title === 'Gob')).toMatchObject({
       description: 'Small.',
@@ -103,7 +103,7 @@ describe('a catalogue (L19)', () => {
   });
 
   it.each(['empty', 'atlantis'])(
-    'stops the build if there is nothing to list: %s (A3)',
+    'stops the build if there is nothing to list: %s',
     async (folder) => {
       await expect(catalogue({folder})).rejects.toThrow(
         `docs/races/orc.md:7: <Catalogue> found no page below docs/${folder} to a depth of 3, expected at least one.`,

@@ -45,7 +45,7 @@ describe('the catalogue of a locked page', () => {
   });
 });
 
-describe('case 26: the catalogue of an open page', () => {
+describe('the catalogue of an open page', () => {
   it('reads the stubs of locked pages, and so only their titles', () => {
     expect(openDocs('/site', 'reference/gm')).toBe('/site/.locked/docs');
     expect(openDocs('/site', 'prime-almanac')).toBe('/site/docs');

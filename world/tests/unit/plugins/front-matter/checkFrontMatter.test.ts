@@ -3,7 +3,7 @@ import {icons} from '../../../../../src/site/icons';
 
 const title = 'Orc';
 
-describe('front matter without a fault (P1)', () => {
+describe('front matter without a fault', () => {
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ['a title alone', {}],
     ['a short title', {shortTitle: 'O'}],
@@ -37,11 +37,11 @@ describe('front matter without a fault (P1)', () => {
     ['lastUpdated: false', {lastUpdated: false}],
     ['contributors: false', {contributors: false}],
     ['no page info', {pageInfo: false}],
-    ['a list of page info (P2)', {pageInfo: ['date', 'reading-time']}],
+    ['a list of page info', {pageInfo: ['date', 'reading-time']}],
     ['comment', {comment: true}],
     ['a page before and none after', {prev: 'goblin', next: false}],
     [
-      'the depth of the table of contents (L6)',
+      'the depth of the table of contents',
       {toc_min_heading_level: 2, toc_max_heading_level: 6},
     ],
     ['an address of its own', {slug: '/orcs.html'}],
@@ -52,7 +52,7 @@ describe('front matter without a fault (P1)', () => {
   });
 });
 
-describe('a fault of front matter (P1)', () => {
+describe('a fault of front matter', () => {
   it.each<
     [
       string,
@@ -99,7 +99,7 @@ describe('a fault of front matter (P1)', () => {
       ],
     ],
     [
-      'an icon outside the set (S6)',
+      'an icon outside the set',
       {icon: 'Sword'},
       [
         'icon',
@@ -115,32 +115,32 @@ describe('a fault of front matter (P1)', () => {
       ['slug', '"/orcs"', 'an address that ends in .html or /'],
     ],
     [
-      'a layout of another site (X6)',
+      'a layout of another site',
       {layout: 'documentation'},
       ['layout', '"documentation"', 'one of "page", "home"'],
     ],
     [
-      'a misspelt layout (X6)',
+      'a misspelt layout',
       {layout: 'hom'},
       ['layout', '"hom"', 'one of "page", "home", perhaps "home"'],
     ],
     [
-      'a layout in capitals (X6)',
+      'a layout in capitals',
       {layout: 'Home'},
       ['layout', '"Home"', 'one of "page", "home", perhaps "home"'],
     ],
     [
-      'an empty layout (X6)',
+      'an empty layout',
       {layout: ''},
       ['layout', '""', 'one of "page", "home"'],
     ],
     [
-      'a layout that is a number (X6)',
+      'a layout that is a number',
       {layout: 1},
       ['layout', '1', 'one of "page", "home"'],
     ],
     [
-      'a layout that holds nothing (X6)',
+      'a layout that holds nothing',
       {layout: null},
       ['layout', 'null', 'one of "page", "home"'],
     ],
@@ -186,7 +186,7 @@ describe('a fault of front matter (P1)', () => {
   });
 });
 
-describe('the faults of front matter (P1)', () => {
+describe('the faults of front matter', () => {
   it('are reported for an unknown tag, with the list of tags', () => {
     const [fault, ...others] = checkFrontMatter({
       title,
@@ -199,7 +199,7 @@ describe('the faults of front matter (P1)', () => {
     );
   });
 
-  it('are reported for an unknown item of page info (P2)', () => {
+  it('are reported for an unknown item of page info', () => {
     expect(checkFrontMatter({title, pageInfo: ['word-count']})).toEqual([
       expect.objectContaining({key: 'pageInfo[0]', found: '"word-count"'}),
     ]);

@@ -1,6 +1,6 @@
 import {isHouseFrontMatter} from '../../../../../plugins/front-matter/isHouseFrontMatter';
 
-describe('front matter as written by an author (P1)', () => {
+describe('front matter as written by an author', () => {
   it.each([{title: 'Orc'}, {title: 'Orc', tag: ['race'], order: 2}])(
     'is accepted: %j',
     (frontMatter) => {

@@ -46,7 +46,7 @@ async function copied(prints: string): Promise<string> {
   );
 }
 
-describe('case 27: the leak check', () => {
+describe('the leak check', () => {
   it('finds nothing in the output of a build', async () => {
     const {leaks, files} = await checkFolders(readLeakSite(siteDir), [
       '.locked/docs',
@@ -152,7 +152,7 @@ describe('case 27: the leak check', () => {
   });
 });
 
-describe('case 27: what the leak check accepts', () => {
+describe('what the leak check accepts', () => {
   it.each(['.docusaurus', '.cache', 'node_modules/.cache', 'src'])(
     'includes what stays on this machine: %s',
     async (folder) => {

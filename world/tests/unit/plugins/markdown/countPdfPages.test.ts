@@ -18,7 +18,7 @@ function packed(bytes: Buffer): Buffer {
   ]);
 }
 
-describe('the number of pages of a document (C9)', () => {
+describe('the number of pages of a document', () => {
   it.each([1, 2, 600])('is read from its structure: %d', (pages) => {
     expect(countPdfPages(makePdf({pages}))).toBe(pages);
   });

@@ -56,7 +56,7 @@ describe('the data about all pages', () => {
     expect(after.byPath.size).toBe(3);
   });
 
-  it('keep their terms while no page has other ones, so that nothing is searched again (W2)', async () => {
+  it('keep their terms while no page has other ones, so that nothing is searched again', async () => {
     const siteDir = site();
     const path = join(siteDir, 'docs/prime-almanac/kadar.md');
     const before = await sitePages(siteDir);

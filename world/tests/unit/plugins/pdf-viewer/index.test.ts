@@ -57,18 +57,18 @@ describe('the plugin for viewers of documents', () => {
     expect(data['styles.js']).toContain('.rpv-core__inner-pages');
   });
 
-  it('makes the viewer page, with its script in one file (A1)', () => {
+  it('makes the viewer page, with its script in one file', () => {
     expect(page('viewer.html')).toContain('src="viewer.mjs"');
     expect(page('viewer.html')).toContain('content="noindex"');
     expect(page('viewer.mjs')).not.toMatch(/^import\b/m);
     expect(page('viewer.css')).toContain('--world-ink');
   });
 
-  it('reads the theme under the key of the site, with its namespace (A1)', () => {
+  it('reads the theme under the key of the site, with its namespace', () => {
     expect(page('viewer.mjs')).toContain('"theme-421"');
   });
 
-  it('keeps eval out of that page (A1)', () => {
+  it('keeps eval out of that page', () => {
     expect(page('viewer.html')).toContain("default-src 'none'");
     expect(page('viewer.html')).not.toContain("'unsafe-");
     expect(page('viewer.mjs')).not.toMatch(/\bnew Function\(|\beval\(/);
@@ -87,7 +87,7 @@ describe('the plugin for viewers of documents', () => {
     );
   });
 
-  it('publishes the page and all files that viewers fetch (A1)', () => {
+  it('publishes the page and all files that viewers fetch', () => {
     const folder = join(outDir, 'assets/lib/pdfjs-6.5.438');
     const missing = [
       'build/pdf.worker.min.mjs',

@@ -118,7 +118,7 @@ describe('the questions of readers in the index', () => {
     );
   });
 
-  it('are left out where a locked page would answer, which is told (G4)', async () => {
+  it('are left out where a locked page would answer, which is told', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const {data} = await run([doc('magic-science', 'Healing')], {
       'world/questions/magic.csv':
@@ -155,7 +155,7 @@ describe('the questions of readers in the index', () => {
 });
 
 describe('the index of the site', () => {
-  it('holds open pages under addresses without the base path, and reads no file of a locked area (G4)', async () => {
+  it('holds open pages under addresses without the base path, and reads no file of a locked area', async () => {
     const {data} = await run([doc('magic-science', 'Healing')]);
     expect(data['part-0.json']).toEqual([
       {
@@ -199,7 +199,7 @@ describe('the index of the site', () => {
     });
   });
 
-  it('holds no page that is a stub, nor the spells of pages if none of them is open (G2)', async () => {
+  it('holds no page that is a stub, nor the spells of pages if none of them is open', async () => {
     const {data} = await run([
       doc('magic-science', 'Healing', {
         source: '@site/.locked/docs/magic-science/page.md',

@@ -46,7 +46,7 @@ function findRecord(title: string, more: Partial<OpenPage> = {}) {
   return listRecords(more).find((record) => record.title === title);
 }
 
-describe('the search records of a campaign (T10)', () => {
+describe('the search records of a campaign', () => {
   it.each([
     ['a section under the heading of a session', 'Session 2: Coin', 2],
     ['a row by its cell', 'Cassia Dorne', 5],
@@ -94,7 +94,7 @@ describe('the search records of a campaign (T10)', () => {
   });
 });
 
-describe('the files of a campaign (T10)', () => {
+describe('the files of a campaign', () => {
   function describeFile(path: string, session: string | undefined) {
     return describeAsset({
       path,

@@ -42,7 +42,7 @@ describe('the part of the catalogue that a page imports', () => {
     });
   });
 
-  it('holds the selected records, and no more (A3)', () => {
+  it('holds the selected records, and no more', () => {
     expect(
       exported(createModule({form: 'links', texts: {level: '2'}})),
     ).toEqual({
@@ -102,7 +102,7 @@ describe('the part of the catalogue that a page imports', () => {
     ],
     [{name: 'Zzzzzzzzz'}, 'expected one for each name.'],
   ])(
-    'is rejected if nothing is selected, naming the page: %j (A3)',
+    'is rejected if nothing is selected, naming the page: %j',
     (texts: SelectionTexts, message) => {
       expect(() => createModule({form: 'entries', texts}, false)).toThrow(
         message,

@@ -11,7 +11,7 @@ import {
   read,
 } from '../../../support/spellSheet';
 
-describe('the fault of a cell (E1)', () => {
+describe('the fault of a cell', () => {
   it.each<[Column, string, string]>([
     ['type', 'Cantrip', 'one of Spell, Power'],
     [

@@ -15,7 +15,7 @@ import {
   read,
 } from '../../../support/spellSheet';
 
-describe('a sheet of spells and powers (E1)', () => {
+describe('a sheet of spells and powers', () => {
   it('contains records, and the row of each', () => {
     const {records, faults} = read(line({}), '', line(power));
     expect(faults).toEqual([]);
@@ -42,7 +42,7 @@ describe('a sheet of spells and powers (E1)', () => {
     expect(parseSheet({file, text})).toEqual(read(line({})));
   });
 
-  it('keeps an empty placeholder at level 0 (E2)', () => {
+  it('keeps an empty placeholder at level 0', () => {
     const {records, faults} = read(line(placeholder));
     expect(faults).toEqual([]);
     expect(records[0]?.record).toMatchObject({level: 0, name: '', sphere: []});
@@ -70,7 +70,7 @@ describe('a sheet of spells and powers (E1)', () => {
     expect(listFaults(cells)).toEqual([]);
   });
 
-  it.each(SPHERES)('accepts the sphere $name (E3)', ({name}) => {
+  it.each(SPHERES)('accepts the sphere $name', ({name}) => {
     expect(listFaults({sphere: name})).toEqual([]);
   });
 });

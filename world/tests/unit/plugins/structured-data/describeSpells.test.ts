@@ -6,7 +6,7 @@ import {isPlaceholder} from '../../../../../src/features/spells/lib/record';
 const page = 'https://orrameth.example/magic-science/';
 
 describe('the spells of the catalogue as defined terms', () => {
-  it('are all of them, each once and with its anchor, and no placeholder (E2)', async () => {
+  it('are all of them, each once and with its anchor, and no placeholder', async () => {
     const records = checkCatalogue(await readSheets(process.cwd()));
     const {hasDefinedTerm} = describeSpells(records, {page, title: 'Magic'});
     const terms = hasDefinedTerm as readonly {

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('what is new in a campaign', () => {
-  it('tells of a page that comes in a session where it can be veiled, and not in the feed (T10)', async () => {
+  it('tells of a page that comes in a session where it can be veiled, and not in the feed', async () => {
     const campaign = campaigns[0]?.id ?? '';
     const page = (name: string, folder: string) => ({
       ...doc(name, 'docs', {frontMatter: {session: 5}}),

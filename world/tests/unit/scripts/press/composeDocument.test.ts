@@ -26,7 +26,7 @@ async function compose(...nodes: readonly TreeNode[]): Promise<string> {
   return html;
 }
 
-describe('the styles of a document (A4)', () => {
+describe('the styles of a document', () => {
   const heading: TreeNode = ['m:h3', {id: 'petition'}, 'The petition'];
   const lead: TreeNode = ['p', 0, ['em', 0, 'Session 6.']];
 

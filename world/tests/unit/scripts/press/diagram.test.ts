@@ -4,7 +4,7 @@ import {readDataFile} from '../../../../../tests/support/sheets';
 
 const sheet = readDataFile('world-info/elements.csv');
 
-describe('a diagram on paper (A4)', () => {
+describe('a diagram on paper', () => {
   it.each(Object.keys(diagrams))(
     'has the diagram %s of the pages, with the same description',
     (name) => {

@@ -16,7 +16,7 @@ const surroundings: Surroundings = {
   inside: new Map(),
 };
 
-describe('a page on paper (A4)', () => {
+describe('a page on paper', () => {
   it('repeats the head of a table, and has row headings', () => {
     const {html} = setTree(
       [

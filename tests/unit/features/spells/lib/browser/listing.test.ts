@@ -4,7 +4,7 @@ import {
 } from '../../../../../../src/features/spells/lib/browser/facets';
 import {getBit} from '../../../../../../src/features/spells/lib/browser/listing';
 
-describe('the bits for values of a facet (E)', () => {
+describe('the bits for values of a facet', () => {
   it('are distinct for each value, up to the last bit of a number', () => {
     expect([0, 1, 31].map((place) => getBit('school', place))).toEqual([
       1, 2, -2_147_483_648,

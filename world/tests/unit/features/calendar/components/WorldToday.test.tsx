@@ -8,7 +8,7 @@ const show = (date: string) =>
 const moons = (): readonly (string | null)[] =>
   screen.getAllByRole('listitem').map(({textContent}) => textContent);
 
-describe('today in the world (L15)', () => {
+describe('today in the world', () => {
   it('is the date with its weekday, and both moons', () => {
     show('1 Highwind 1127 YS');
     expect(

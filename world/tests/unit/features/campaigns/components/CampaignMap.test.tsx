@@ -89,7 +89,7 @@ function drawn(): readonly string[] {
   return shown?.parts.map(({label}) => label) ?? [];
 }
 
-describe('C14 the map of a campaign without scripts', () => {
+describe('the map of a campaign without scripts', () => {
   it('is a picture that stays hidden until readers reveal it', () => {
     renderOnPage(
       <CampaignMap {...{campaign, sheet}}>
@@ -102,7 +102,7 @@ describe('C14 the map of a campaign without scripts', () => {
   });
 });
 
-describe('C14 the map of a campaign', () => {
+describe('the map of a campaign', () => {
   it('shows nothing to readers who have played nothing', async () => {
     await showLive();
     expect(listStatus()).toEqual([]);
@@ -161,7 +161,7 @@ describe('C14 the map of a campaign', () => {
     expect(drawn()).toEqual([]);
   });
 
-  it('offers the second screen its view and the legs played, without their names (T8, T10)', async () => {
+  it('offers the second screen its view and the legs played, without their names', async () => {
     await showLive();
     playUpTo('3');
     const seen = readSeenMap(

@@ -18,7 +18,7 @@ function show(marks?: readonly (string | null)[]): HTMLElement {
   return screen.getByText('A walker crosses a bridge.');
 }
 
-describe('the latest session of a campaign (T10)', () => {
+describe('the latest session of a campaign', () => {
   it('says in which session it comes, but for the name of the campaign', () => {
     const summary = show(['gate/12']);
     expect(summary.parentElement?.dataset['session']).toBe('gate/12');

@@ -9,7 +9,7 @@ const show = (more: Partial<Home> = {}) =>
     <HomeHero title="Orrameth" tagline="Nine gates" {...home} {...more} />,
   );
 
-describe('the top of the home page (L15)', () => {
+describe('the top of the home page', () => {
   it('says what this is and offers two ways to begin', () => {
     const {links} = show();
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe(

@@ -36,7 +36,7 @@ function getAnswer(): string {
   return screen.getByRole('status').textContent;
 }
 
-describe('C14 the form of the journey planner', () => {
+describe('the form of the journey planner', () => {
   it('asks for places, and answers as soon as there are two', () => {
     renderOnPage(<Form />);
     expect(getAnswer()).toContain('Choose where the journey begins');
@@ -101,7 +101,7 @@ describe('C14 the form of the journey planner', () => {
   });
 });
 
-describe('C14 how far readers come, in the planner', () => {
+describe('how far readers come, in the planner', () => {
   const box = () =>
     screen.getByRole('checkbox', {
       name: 'Show how far you come in 1, 3, and 7 days',

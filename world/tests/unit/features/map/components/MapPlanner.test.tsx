@@ -26,7 +26,7 @@ function show(state: MapState) {
   return drawn;
 }
 
-describe('C14 the planner below the map', () => {
+describe('the planner below the map', () => {
   it('is loaded when readers open it', async () => {
     show(unplanned);
     expect(screen.queryByLabelText('Travel by')).toBeNull();

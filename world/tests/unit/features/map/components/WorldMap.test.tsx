@@ -17,7 +17,7 @@ const journey = {
   ground: 'clear',
 } as const;
 
-describe('C14 the map without scripts', () => {
+describe('the map without scripts', () => {
   it('is a picture with alternative text, and a list that links to the page of each place', () => {
     const {links} = renderOnPage(<Still places={places} />);
     expect(screen.getByAltText(/^Map of the Prime/)).toBeTruthy();
@@ -42,7 +42,7 @@ describe('C14 the map without scripts', () => {
   });
 });
 
-describe('C14 the search of the map', () => {
+describe('the search of the map', () => {
   it('finds places by any part of their names, and counts them', () => {
     renderOnPage(<Finder places={places} choose={jest.fn()} />);
     expect(screen.getByRole('status').textContent).toBe(
@@ -69,7 +69,7 @@ describe('C14 the search of the map', () => {
   });
 });
 
-describe('C14 the layers of the map', () => {
+describe('the layers of the map', () => {
   it('are shown and hidden one by one, and keep their order', () => {
     const show = jest.fn();
     renderOnPage(<Layers {...{places, show}} shown={['seat', 'gate']} />);
@@ -80,7 +80,7 @@ describe('C14 the layers of the map', () => {
   });
 });
 
-describe('C14 the layers of a map without some kinds of places', () => {
+describe('the layers of a map without some kinds of places', () => {
   it('include only the kinds that it has', () => {
     const seats = places.filter(({kind}) => kind === 'seat');
     renderOnPage(<Layers places={seats} shown={['seat', 'gate']} />);
@@ -92,7 +92,7 @@ describe('C14 the layers of a map without some kinds of places', () => {
   });
 });
 
-describe('C14 a chosen place on the map', () => {
+describe('a chosen place on the map', () => {
   it('links to its page, and starts or extends a journey', () => {
     const travel = jest.fn();
     const chosen = {

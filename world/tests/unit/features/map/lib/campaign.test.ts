@@ -10,7 +10,7 @@ const routes = loadFeatures('campaign-routes');
 const legs = campaignParts(routes, 'return-of-the-gatewatcher');
 const stays = campaignParts(routes, 'shroud-of-the-empire');
 
-describe('C14 the map of a campaign', () => {
+describe('the map of a campaign', () => {
   it('has the parts of its own campaign only', () => {
     expect(legs.map(({label}) => label)).toEqual(
       Array.from({length: 12}, (_, index) => String(index + 1)),

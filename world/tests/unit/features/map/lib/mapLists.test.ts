@@ -10,7 +10,7 @@ import {routeLines} from '../../../../../../src/features/map/lib/routeLines';
 
 const places = readPlaces(readFileSync('static/maps/data/places.csv', 'utf8'));
 
-describe('C14 the list of places', () => {
+describe('the list of places', () => {
   it('contains each place once, under its territory, in alphabetical order', () => {
     const groups = byTerritory(places);
     expect(groups.flatMap((group) => group.places)).toHaveLength(places.length);
@@ -34,7 +34,7 @@ describe('C14 the list of places', () => {
   });
 });
 
-describe('C14 the line of a journey', () => {
+describe('the line of a journey', () => {
   const atlas: Pick<Atlas, 'places'> = {
     places: new Map(places.map((place) => [place.id, place])),
   };

@@ -102,7 +102,7 @@ function names(found: Reach | undefined) {
   return found?.rings.map((ring) => ring.places.map(({name}) => name));
 }
 
-describe('C14 how far readers come', () => {
+describe('how far readers come', () => {
   it('lists each place in the first ring that reaches it, including one on the boundary', () => {
     expect(names(reach('a'))).toEqual([['B'], ['C'], []]);
   });

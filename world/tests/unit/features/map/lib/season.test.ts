@@ -36,7 +36,7 @@ function getPlan(...legs: readonly JourneyLeg[]): Plan {
 
 const on = (day: number, month: number) => ({day, month, year: 1127});
 
-describe('C14 the seasons of ships', () => {
+describe('the seasons of ships', () => {
   it.each([
     ['Stormrise to Emberreap', [3, 4, 5, 6]],
     ['Highwind and Hazefall', [4, 5]],
@@ -80,7 +80,7 @@ describe('C14 the seasons of ships', () => {
   });
 });
 
-describe('C14 the snow of Rimewane', () => {
+describe('the snow of Rimewane', () => {
   it('affects those who are on the road in it, and nobody else', () => {
     expect(meetsSnow(getPlan(leg(3, 'land')), on(45, 1))).toBe(true);
     expect(meetsSnow(getPlan(leg(3, 'land')), on(1, 2))).toBe(false);

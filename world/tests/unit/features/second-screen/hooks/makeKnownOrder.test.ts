@@ -5,7 +5,7 @@ import type {
   Fight,
 } from '../../../../../../src/features/tracker/lib/fight';
 
-describe('the order that players see (T8)', () => {
+describe('the order that players see', () => {
   it('has the conditions of the rules, and none that a game master typed', () => {
     const [known] = fightRules.effects;
     const effects = [known, {name: 'is the traitor'}];

@@ -57,7 +57,7 @@ function readNumber(name: string): number {
   return Number(found?.querySelector('strong, dd')?.textContent);
 }
 
-describe('the sheet of a character of this world (T7)', () => {
+describe('the sheet of a character of this world', () => {
   it('joins a second class, with slots, its own level and what it asks for', async () => {
     await show('Odo');
     await choose('Second class', 'House Priest');

@@ -13,7 +13,7 @@ import {
 
 beforeAll(prepare);
 
-describe('the spell browser (C7, E)', () => {
+describe('the spell browser', () => {
   it('leaves the list as it was served until readers search', async () => {
     await show();
     expect(isServed()).toBe(true);
@@ -100,7 +100,7 @@ describe('the spell browser (C7, E)', () => {
   });
 });
 
-describe('the level of a caster (E)', () => {
+describe('the level of a caster', () => {
   it('calculates every measure, and the Strength', async () => {
     await show('?q=whisper');
     await set('[type="range"]', '5');

@@ -13,7 +13,7 @@ import {
 
 beforeAll(prepare);
 
-describe('the filters of the spell browser (E)', () => {
+describe('the filters of the spell browser', () => {
   it('count the results of each value together with the chosen ones', async () => {
     await show('?sphere=smoke');
     await press('Filters1');
@@ -61,7 +61,7 @@ describe('the filters of the spell browser (E)', () => {
   });
 });
 
-describe('the table of the spell browser (E)', () => {
+describe('the table of the spell browser', () => {
   const order = (): string | null | undefined =>
     screen.getAllByRole('columnheader')[0]?.getAttribute('aria-sort');
 

@@ -74,7 +74,7 @@ function describeFacts(name: string): Readonly<Record<string, string>> {
   );
 }
 
-describe('a list of spells and powers (C7)', () => {
+describe('a list of spells and powers', () => {
   it('is grouped by school, then level, with ordinals', () => {
     show([whisper, wall, coal, face, skin]);
     expect(headings()).toEqual([
@@ -120,7 +120,7 @@ describe('a list of spells and powers (C7)', () => {
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
   });
 
-  it('gives each record an anchor to link to and to copy, which the check for broken links knows (R19)', () => {
+  it('gives each record an anchor to link to and to copy, which the check for broken links knows', () => {
     const {anchors} = show([whisper, face]);
     expect(anchors).toEqual(['spell-ash-whisper', 'power-smoke-of-disguise']);
     expect(
@@ -134,7 +134,7 @@ describe('a list of spells and powers (C7)', () => {
   });
 });
 
-describe('a spell or power in full (C7, E1)', () => {
+describe('a spell or power in full', () => {
   it('shows everything that players look up during the game', () => {
     show([face]);
     expect(
@@ -165,7 +165,7 @@ describe('a spell or power in full (C7, E1)', () => {
     [skin, '3/day'],
     [coal, 'at will'],
   ])(
-    'shows how often it can be used apart from its name (E4): $name',
+    'shows how often it can be used apart from its name: $name',
     (record, usage) => {
       show([record]);
       const badge = screen.getByText(usage);
@@ -184,7 +184,7 @@ describe('a spell or power in full (C7, E1)', () => {
     expect(links).toContain('/combat-and-tactics/saving-throws.html#save-mind');
   });
 
-  it('has its spheres and elements in their colors (N1, N2)', () => {
+  it('has its spheres and elements in their colors', () => {
     const {container} = show([whisper]);
     expect(
       [...container.querySelectorAll('[data-named-color]')].map((name) => [

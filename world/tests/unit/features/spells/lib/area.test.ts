@@ -5,7 +5,7 @@ import {
 } from '../../../../../../src/features/spells/lib/area';
 import {evaluate} from '../../../../../../src/features/spells/lib/formula';
 
-describe('the area of a spell (E1)', () => {
+describe('the area of a spell', () => {
   it.each([
     ['None', {kind: 'none'}],
     ['Self', {kind: 'self'}],

@@ -7,14 +7,14 @@ import {readRecords} from '../../../../../../tests/support/sheets';
 
 const sheet = readRecords('world-info/elements.csv');
 
-describe('the elements (N2)', () => {
+describe('the elements', () => {
   it('are those in the sheet, in the order of the Wheel', () => {
     expect(ELEMENTS.map(({name}) => name)).toEqual(
       sheet.map(({Element}) => Element),
     );
   });
 
-  it('have the specified colors', () => {
+  it('have their colors', () => {
     expect(ELEMENTS.map(({name, color}) => `${name} ${color}`)).toEqual([
       'Ice lightsteelblue',
       'Water teal',

@@ -7,7 +7,7 @@ import {readRecords} from '../../../../../../tests/support/sheets';
 
 const sheet = readRecords('game-mechanics/wizardly-magic/schools.csv');
 
-describe('the schools (E2)', () => {
+describe('the schools', () => {
   it('are those in the sheet, with their elements', () => {
     expect(
       SCHOOLS.map(({name, elements}) => [name, elements.join(', ')]),

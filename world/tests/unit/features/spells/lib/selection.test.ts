@@ -28,7 +28,7 @@ function names(texts: SelectionTexts): readonly string[] {
 }
 
 describe('the spells that a page shows', () => {
-  it('are all by default, sorted by school, level, type and name, without placeholders (E2)', () => {
+  it('are all by default, sorted by school, level, type and name, without placeholders', () => {
     expect(names({})).toEqual([
       'Ash Whisper',
       'Élan',

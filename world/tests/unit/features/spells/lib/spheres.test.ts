@@ -19,7 +19,7 @@ function getHouse(
 }
 
 describe('the spheres', () => {
-  it('are fourteen, as in the Houses’ table (E3)', () => {
+  it('are fourteen, as in the Houses’ table', () => {
     const [, ...columns] = readDataFile(
       'divine-houses/house-spheres.csv',
     ).columns;
@@ -27,7 +27,7 @@ describe('the spheres', () => {
     expect(SPHERES).toHaveLength(14);
   });
 
-  it('have the specified colors; Smoke shares that of Elemental (N1)', () => {
+  it('have their colors; Smoke shares that of Elemental', () => {
     expect(
       Object.fromEntries(SPHERES.map(({name, color}) => [name, color])),
     ).toEqual({

@@ -69,7 +69,7 @@ describe('npm run lock -- add', () => {
     expect(lock().paths['/reference']?.entries[0]?.demo).toBe(true);
   });
 
-  it('case 2: rejects one that bcrypt would truncate', async () => {
+  it('rejects one that bcrypt would truncate', async () => {
     const password = 'ä'.repeat(37);
     await expect(
       run('add', ['/reference', 'lamp'], {password, isWeak: true}),
@@ -83,13 +83,13 @@ describe('npm run lock -- add', () => {
     await expect(run('add', words)).rejects.toThrow(fault);
   });
 
-  it.each([9, 32, Number.NaN])('rejects cost %d (G5)', async (cost) => {
+  it.each([9, 32, Number.NaN])('rejects cost %d', async (cost) => {
     await expect(run('add', ['/reference', 'a'], {cost})).rejects.toThrow(
       `found the cost ${cost}, expected 10 to 31`,
     );
   });
 
-  it('rejects a cost at which a phone needs more than three seconds, unless it is confirmed (G4)', async () => {
+  it('rejects a cost at which a phone needs more than three seconds, unless it is confirmed', async () => {
     const costly = {cost: 13, password: 'open sesame', isWeak: true};
     await expect(run('add', ['/reference', 'lamp'], costly)).rejects.toThrow(
       'found the cost 13, at which a phone opens a page in some 5 seconds',
@@ -143,7 +143,7 @@ describe('npm run lock -- revoke', () => {
     expect(listEntries(lock()).map(({entry}) => entry.id)).toEqual(['moon']);
   });
 
-  it('says that a new sealing is needed, and what stays readable (G4)', async () => {
+  it('says that a new sealing is needed, and what stays readable', async () => {
     await run('add', ['/reference', 'lamp']);
     mkdirSync(join(siteDir, 'sealed'));
     const said = (await run('revoke', ['lamp'])).join('\n');
@@ -162,7 +162,7 @@ describe('npm run lock -- revoke', () => {
 describe('npm run lock -- rehash', () => {
   const password = 'open sesame';
 
-  it('changes the cost, and makes a new key pair (G4)', async () => {
+  it('changes the cost, and makes a new key pair', async () => {
     await run('add', ['/reference', 'lamp'], {
       password,
       isWeak: true,
@@ -181,7 +181,7 @@ describe('npm run lock -- rehash', () => {
     expect(await bcrypt.compare(password, firstHash())).toBe(true);
   });
 
-  it('keeps a higher cost than the default, and lowers it only on request, with a message (G4)', async () => {
+  it('keeps a higher cost than the default, and lowers it only on request, with a message', async () => {
     const weak = {password, isWeak: true};
     await run('add', ['/reference', 'lamp'], {...weak, cost: 13, isSlow: true});
     await run('rehash', ['lamp'], {password, cost: undefined});

@@ -24,7 +24,7 @@ function lockAll(): void {
   writeFileSync(file, JSON.stringify({...lock, global: true}));
 }
 
-describe('case 31: npm run lock -- check --repo', () => {
+describe('npm run lock -- check --repo', () => {
   function tracked(files: Readonly<Record<string, string>>): string {
     const {siteDir: folder} = temporaryRepository(files);
     execFileSync('git', ['add', '--all'], {cwd: folder});
@@ -108,7 +108,7 @@ describe('npm run lock -- open', () => {
   });
 
   it.each(['../x', '/etc/x', 'a/../../x', '.', ''])(
-    'case 31: writes nothing to %j',
+    'writes nothing to %j',
     (name) => {
       expect(() => findPlace('/site/docs/reference', name)).toThrow(
         'expected one inside of /site/docs/reference',

@@ -130,7 +130,7 @@ describe('npm run lock -- verify, of an address', () => {
     );
   });
 
-  it('rejects a build that is older than the last sealing (G4)', async () => {
+  it('rejects a build that is older than the last sealing', async () => {
     const sealed = {reference: 1_800_000_001};
     const lock = signedLock(author, [entry], {sealed});
     const other = temporarySite({'lock.json': lock});

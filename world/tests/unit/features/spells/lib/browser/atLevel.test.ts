@@ -12,7 +12,7 @@ function at(
 }
 
 describe('the measures of a record at a caster’s level', () => {
-  it('are those of Smoke of Disguise at level 12 (E4)', () => {
+  it('are those of Smoke of Disguise at level 12', () => {
     expect(
       at(12, {
         range: '10 yards/level',
