@@ -93,7 +93,6 @@ const config: Config = {
   ],
   plugins: [
     './plugins/bundler-cache/index.ts',
-    './plugins/interface-texts/index.ts',
     // The source of the home page, which src/pages/ shows; it has no route of its own.
     [
       '@docusaurus/plugin-content-pages',

@@ -40,7 +40,6 @@ export default defineConfig(
     'build*/',
     'deploy/',
     '.docusaurus/',
-    '.locales/',
     'static/',
     'coverage/',
     'test-results/',

@@ -93,11 +93,7 @@ const layers = {
         ...(plugin === 'social-cards' ? ['scripts/drawing'] : []),
         ...(plugin === 'framework-patches'
           ? ['src/shared/hooks/useWindowSize.ts']
-          : [
-              'plugins/framework-patches/mdx-processor',
-              'plugins/interface-texts',
-              'plugins/pages',
-            ]),
+          : ['plugins/framework-patches/mdx-processor', 'plugins/pages']),
       ],
     ]),
   ),
@@ -162,10 +158,10 @@ export const zones = [
   },
   {
     target:
-      'scripts/!(press|leak-check|localize|check-page|new|schemas|rehearse-upgrade|start)/**',
+      'scripts/!(press|leak-check|check-page|new|schemas)/**',
     from: 'plugins/!(pages)/**',
     message:
-      'Of the scripts, only the press, the leak check, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them; the rehearsal of an upgrade names patches, npm start runs one, and localize reads the texts of the interface.',
+      'Of the scripts, only the press, the leak check, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

@@ -70,8 +70,6 @@ const esModules = [
 ];
 
 const shared = {
-  // Copies of the project in other languages.
-  modulePathIgnorePatterns: ['<rootDir>/.locales/'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/generousTimeout.ts'],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],

@@ -1,4 +1,4 @@
-import {language} from '../../world/language';
+import {language} from '../../src/shared/lib/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';

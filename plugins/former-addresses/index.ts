@@ -72,8 +72,6 @@ export default function formerAddressesPlugin(
 ): PublishingPlugin {
   const {siteDir, siteConfig, i18n} = context;
   const {url, baseUrl} = siteConfig;
-  const language =
-    i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return {
     name: 'former-addresses',
 
@@ -97,7 +95,7 @@ export default function formerAddressesPlugin(
           former.map((each) =>
             writePage(
               join(outDir, getFilePath(each.from)),
-              writeMovedPage(each, {url, baseUrl, language}),
+              writeMovedPage(each, {url, baseUrl, language: i18n.currentLocale}),
             ),
           ),
         );

@@ -1,6 +1,5 @@
 import {escapeMarkup} from '../../src/shared/lib/escapeMarkup';
 import {writeMoveTag} from '../../src/shared/lib/movedPage';
-import {translateText} from '../interface-texts/translateText';
 import {closedPolicy} from '../pages/closedPolicy';
 import type {FormerAddress} from './collectFormer';
 
@@ -21,10 +20,6 @@ export function writeMovedPage(
 ): string {
   const path = escapeMarkup(`${baseUrl}${to.slice(1)}`);
   const name = escapeMarkup(title);
-  const sentence = translateText(
-    {id: 'site.movedPage.link', message: 'It is now here: {link}.'},
-    {link: `<a href="${path}">${name}</a>`},
-  );
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
@@ -34,12 +29,12 @@ export function writeMovedPage(
 <meta name="robots" content="noindex">
 ${writeMoveTag(path)}
 <link rel="canonical" href="${escapeMarkup(url)}${path}">
-<title>${translateText({id: 'site.movedPage.title', message: '{name} has moved'}, {name})}</title>
+<title>${name} has moved</title>
 </head>
 <body>
 <main>
-<h1>${translateText({id: 'site.movedPage.heading', message: 'This page has moved'})}</h1>
-<p>${sentence}</p>
+<h1>This page has moved</h1>
+<p>It is now here: <a href="${path}">${name}</a>.</p>
 </main>
 </body>
 </html>

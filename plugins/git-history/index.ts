@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import type {
   FileHistories,
   ReadHistories,
@@ -6,25 +5,16 @@ import type {
 import {describeGap} from './describeGap';
 import {fileHistories} from './fileHistories';
 import {parseLog} from './parseLog';
-import {followTranslations} from './followTranslations';
 import {readHistory} from './readHistory';
-import {readTranslations} from '../pages/readTranslations';
 
 /** Reads the git history of all files, and reports once what is missing. */
 async function readHistories(siteDir: string): Promise<FileHistories> {
-  const translations = readTranslations(siteDir);
-  const raw = await readHistory(join(siteDir, translations?.root ?? ''));
+  const raw = await readHistory(siteDir);
   const gap = describeGap(raw);
   if (gap !== undefined) {
     console.warn(`[WARNING] ${gap}`);
   }
-  const commits = parseLog(raw.log);
-  return fileHistories(
-    translations === undefined
-      ? commits
-      : followTranslations(commits, translations),
-    raw.shallow,
-  );
+  return fileHistories(parseLog(raw.log), raw.shallow);
 }
 
 /** Creates a function that reads the history of pages and files in one pass, on the first call. */

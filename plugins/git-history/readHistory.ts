@@ -34,7 +34,6 @@ const LOG = [
   '--',
   'docs',
   'static',
-  'i18n',
 ];
 
 async function git(siteDir: string, args: readonly string[]): Promise<string> {
@@ -48,7 +47,7 @@ function getFault(error: unknown): string {
   return /fatal: .*/.exec(message)?.[0] ?? message;
 }
 
-/** Reads the history of all pages, files and translations in one pass. */
+/** Reads the history of all pages and files in one pass. */
 export async function readHistory(siteDir: string): Promise<RawHistory> {
   try {
     const shallow = await git(siteDir, [

@@ -2,7 +2,7 @@ import {Globby} from '@docusaurus/utils';
 
 /**
  * Makes sure that there are no copies of the pages that Docusaurus would publish unencrypted in
- * this language. Translations in other languages are encrypted by their own build.
+ * this language.
  *
  * @throws Error naming a translated or versioned copy.
  */

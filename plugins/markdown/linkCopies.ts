@@ -3,7 +3,6 @@ import type {Paragraph, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {openAreas} from '../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../src/site/takePage';
-import {translateText} from '../interface-texts/translateText';
 import type {Options as SiteOptions} from './staticLinks';
 
 /** The site's options, and whether copies for other tools are linked. */
@@ -26,23 +25,9 @@ const link: Paragraph = {
     {
       type: 'link',
       url: TAKE_PAGE,
-      children: [
-        {
-          type: 'text',
-          value: translateText({
-            id: 'site.take.title',
-            message: 'Take it with you',
-          }),
-        },
-      ],
+      children: [{type: 'text', value: 'Take it with you'}],
     },
-    {
-      type: 'text',
-      value: translateText({
-        id: 'site.take.link',
-        message: ': these pages as files for other tools.',
-      }),
-    },
+    {type: 'text', value: ': these pages as files for other tools.'},
   ],
 };
 

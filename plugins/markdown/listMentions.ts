@@ -7,9 +7,8 @@ import {
   listMentioned,
   type Terms,
 } from '../../src/features/mentions/lib/mentions';
-import {language} from '../../world/language';
+import {language} from '../../src/shared/lib/language';
 import {mentions} from '../../world/mentions';
-import {translateText} from '../interface-texts/translateText';
 import {splitSections} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';
 import type {Options} from './staticLinks';
@@ -146,24 +145,12 @@ function createFoot(
     {
       type: 'heading',
       depth: 2,
-      children: [
-        text(
-          translateText({id: 'site.mentions.title', message: 'Mentioned in'}),
-        ),
-      ],
+      children: [text('Mentioned in')],
     },
     createList(sorted.slice(0, mentions.shown), all),
     ...(rest.length === 0
       ? []
-      : [
-          fold(
-            translateText(
-              {id: 'site.mentions.more', message: 'And {count} more'},
-              {count: String(rest.length)},
-            ),
-            createList(rest, all),
-          ),
-        ]),
+      : [fold(`And ${rest.length} more`, createList(rest, all))]),
   ];
 }
 

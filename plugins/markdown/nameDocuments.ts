@@ -18,7 +18,6 @@ import {
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents as siteDocuments} from '../../world/documents/index';
 import {keepIfEnabled} from '../../src/site/features';
-import {translateText} from '../interface-texts/translateText';
 import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -35,10 +34,7 @@ export type Options = SiteOptions & {
 };
 
 /** The name of the list: beside the author's own section of that name, and alone. */
-const TITLES = {
-  beside: translateText({id: 'site.onPaper.more', message: 'More on paper'}),
-  alone: translateText({id: 'site.onPaper.title', message: 'On paper'}),
-} as const;
+const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
 /** The class name for style sheets. */
 const CLASS = 'on-paper';
 
@@ -112,14 +108,8 @@ function createItem(
   pages: SitePages,
 ): ListItem {
   const {file} = document;
-  const label = translateText(
-    {id: 'site.onPaper.first', message: '{title}, on {paper}'},
-    {title: getTitle(document, pages), paper: papers.a4.name},
-  );
-  const onLetter = translateText(
-    {id: 'site.onPaper.second', message: 'on {paper}'},
-    {paper: papers.letter.name},
-  );
+  const label = `${getTitle(document, pages)}, on ${papers.a4.name}`;
+  const onLetter = `on ${papers.letter.name}`;
   return {
     type: 'listItem',
     spread: false,
@@ -128,10 +118,7 @@ function createItem(
         type: 'paragraph',
         children: [
           ...createLink(options, file, {paper: 'a4', label}),
-          {
-            type: 'text',
-            value: translateText({id: 'site.onPaper.or', message: ' or '}),
-          },
+          {type: 'text', value: ' or '},
           ...createLink(options, file, {paper: 'letter', label: onLetter}),
         ],
       },

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {readTranslations} from '../pages/readTranslations';
 import {describePageFaults, type PageFault} from '../pages/pageFault';
 import {parseSheet} from '../../src/shared/lib/csv';
 import {nearest} from '../../src/shared/lib/nearest';
@@ -51,8 +50,7 @@ export function parseQuestions(
 }
 
 /**
- * Reads the questions of readers; those of another language only if they are translated, because
- * the headings of translated pages have other anchors.
+ * Reads the questions of readers.
  *
  * @throws Error naming file and line of each fault.
  */
@@ -60,10 +58,8 @@ export async function readQuestions(
   siteDir: string,
 ): Promise<readonly Question[]> {
   const files = await Globby(QUESTION_FILES, {cwd: siteDir});
-  const sources = readTranslations(siteDir)?.sources;
   const parsed = await Promise.all(
     files
-      .filter((file) => sources === undefined || file in sources)
       .toSorted()
       .map(async (file) =>
         parseQuestions(file, await readFile(join(siteDir, file), 'utf8')),

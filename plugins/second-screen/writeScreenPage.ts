@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {language} from '../../world/language';
+import {language} from '../../src/shared/lib/language';
 import {build, transform, type Plugin} from 'esbuild';
 import {fillHtml} from '../../src/features/second-screen/lib/fillHtml';
 import {texts} from '../../src/features/second-screen/lib/texts';

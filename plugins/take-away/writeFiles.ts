@@ -7,7 +7,6 @@ import {
 } from '../../src/features/take-away/lib/takenFiles';
 import {fightTable} from '../../world/fighters';
 import {makeFoundry} from './foundry/makeFoundry';
-import {translateText} from '../interface-texts/translateText';
 import {createFindTarget} from './links';
 import {packZip} from './packZip';
 import {readWorld, type BuiltSite} from './read/readWorld';
@@ -26,31 +25,19 @@ export type Build = BuiltSite & {
 /** What the list of pages says of the archives. */
 const extras: readonly Extra[] = [
   {
-    title: translateText({
-      id: 'site.take.vault.title',
-      message: 'Obsidian vault',
-    }),
+    title: 'Obsidian vault',
     path: takenFiles.vault,
-    description: translateText({
-      id: 'site.take.vault.short',
-      message: 'All pages as linked notes, with pictures.',
-    }),
+    description: 'All pages as linked notes, with pictures.',
   },
   {
     title: 'Foundry VTT',
     path: takenFiles.foundry,
-    description: translateText({
-      id: 'site.take.foundry.short',
-      message: 'Journal entries, roll tables and items as JSON.',
-    }),
+    description: 'Journal entries, roll tables and items as JSON.',
   },
   {
-    title: translateText({id: 'site.take.sheets.title', message: 'Tables'}),
+    title: 'Tables',
     path: takenFiles.sheets,
-    description: translateText({
-      id: 'site.take.sheets.short',
-      message: 'The figures of all pages as CSV.',
-    }),
+    description: 'The figures of all pages as CSV.',
   },
 ];
 

@@ -104,9 +104,7 @@ export default function whatIsNewPlugin(
         const [newest, ...others] = fed;
         if (newest !== undefined) {
           const address = new URL(CHANGE_FEED.slice(1), home).href;
-          const language =
-            i18n.localeConfigs[i18n.currentLocale]?.htmlLang ??
-            i18n.currentLocale;
+          const language = i18n.currentLocale;
           await writeFile(
             join(outDir, CHANGE_FEED.slice(1)),
             writeFeed({title, address, home, language}, [newest, ...others]),

@@ -1,12 +1,9 @@
-import {
-  chooseNotFoundPage,
-  NOT_FOUND_PAGE,
-} from '../deploy-files/notFoundPages';
 import {getPageAddress, listSpellings} from '../deploy-files/spellings';
 import {
   getExtension,
   immutableFolders,
   getMediaType,
+  NOT_FOUND_PAGE,
 } from '../deploy-files/hosting';
 import {
   probeFile,
@@ -86,7 +83,6 @@ function probeMissingPaths({
   basePath,
   policy,
   files,
-  languages,
 }: ProbedSite): readonly Probe[] {
   const page =
     listPages(files).find((file) => !file.endsWith('index.html')) ??
@@ -105,11 +101,6 @@ function probeMissingPaths({
     '%C3%A9t%C3%A9.html',
     `${page}/`,
     ...(files.includes(capitals) ? [] : [capitals]),
-    ...languages.flatMap((locale) => [
-      `${locale}/no-such-page.html`,
-      `${locale}/no-such-folder/`,
-      `${locale}-no-such-page`,
-    ]),
   ];
   return paths.map((path) => ({
     description: 'a missing path',
@@ -120,7 +111,7 @@ function probeMissingPaths({
       'content-type': /^text\/html; ?charset=utf-8$/i,
       'cache-control': notCached,
     },
-    body: {file: chooseNotFoundPage(path, languages)},
+    body: {file: NOT_FOUND_PAGE},
   }));
 }
 

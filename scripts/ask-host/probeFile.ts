@@ -3,8 +3,8 @@ import {
   listCommonHeaders,
   IMMUTABLE,
   getMediaType,
+  NOT_FOUND_PAGE,
 } from '../deploy-files/hosting';
-import {isNotFoundPage} from '../deploy-files/notFoundPages';
 import type {Spelling} from '../deploy-files/spellings';
 import type {Probe, Expectation} from './probe';
 
@@ -16,8 +16,6 @@ export type ProbedSite = {
   readonly files: readonly string[];
   /** Former addresses of pages, without the base path. */
   readonly moved: readonly Spelling[];
-  /** The languages with a not-found page of their own. */
-  readonly languages: readonly string[];
   /** Paths of the files that are large enough to be compressed. */
   readonly large: readonly string[];
 };
@@ -80,6 +78,6 @@ export function listPages(files: readonly string[]): readonly string[] {
     (file) =>
       file.endsWith('.html') &&
       !file.startsWith('assets/') &&
-      !isNotFoundPage(file),
+      file !== NOT_FOUND_PAGE,
   );
 }

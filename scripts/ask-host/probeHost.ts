@@ -16,7 +16,7 @@ const TIMEOUT = 20_000;
 
 /** Reads the parts of a built site that probes are derived from. */
 async function readProbedSite(folder: string): Promise<ProbedSite> {
-  const {basePath, policy, moved, languages} = await readSite(folder);
+  const {basePath, policy, moved} = await readSite(folder);
   const ignore = [
     '**/*.{br,gz}',
     '_*',
@@ -27,7 +27,6 @@ async function readProbedSite(folder: string): Promise<ProbedSite> {
     basePath,
     policy,
     moved,
-    languages,
     files,
     large: files.filter(
       (file) => statSync(join(folder, file)).size >= MIN_SIZE,

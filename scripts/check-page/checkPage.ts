@@ -2,7 +2,6 @@ import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
 import {describeFaults} from '../../plugins/front-matter/describeFaults';
 import {areaById} from '../../src/site/contentAreas';
 import {pageReader} from '../press/read/pageReader';
-import {localizedCopy} from '../localizedCopy';
 import {siteDir} from '../siteDir';
 import {checkLinks} from './checkLinks';
 import {checkNames} from './checkNames';
@@ -116,8 +115,7 @@ export async function checkPage(path: string): Promise<PageCheck> {
   const page = findPage(pages, path);
   const [faults, names, words] = await Promise.all([
     buildUnlessFaulty(page, pages),
-    // Names of other languages are in no list.
-    localizedCopy === undefined ? checkNames(page, pages) : [],
+    checkNames(page, pages),
     checkSpelling(path),
   ]);
   // Not at the same time, as both together need more memory, and no less time on two processors.

@@ -1,13 +1,15 @@
 import {PDFJS_FOLDER} from '../../src/features/documents/lib/viewerAddress';
-import {furtherLanguages} from '../../src/site/languages';
 
 /**
  * Headers and media types that any host of the site must send: written into the files of each
  * host, followed by `npm run serve`, and verified by `npm run ask-host`.
  */
 
-/** Such folders of one language. */
-const hashedFolders = [
+/** The page that hosts send for a missing path, below the base path. */
+export const NOT_FOUND_PAGE = '404.html';
+
+/** Folders whose file names contain a hash of their content, so that files never change. */
+export const immutableFolders: readonly string[] = [
   '/assets/cards/',
   '/assets/css/',
   '/assets/fonts/',
@@ -21,16 +23,7 @@ const hashedFolders = [
   `${PDFJS_FOLDER}/web/iccs/`,
   `${PDFJS_FOLDER}/web/standard_fonts/`,
   `${PDFJS_FOLDER}/web/wasm/`,
-] as const;
-
-/**
- * Folders whose file names contain a hash of their content, so that files never change; each
- * language has its own.
- */
-export const immutableFolders: readonly string[] = [
-  '',
-  ...furtherLanguages.map((locale) => `/${locale}`),
-].flatMap((language) => hashedFolders.map((folder) => language + folder));
+];
 
 /** Cache-Control of files that never change: a year without revalidation. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

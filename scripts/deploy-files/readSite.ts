@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readMovedTo} from '../../src/shared/lib/movedPage';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
-import {listNotFoundLanguages} from './notFoundPages';
 import type {DeployedSite} from './site';
 import {getPageAddress, type Spelling} from './spellings';
 
@@ -65,10 +64,7 @@ function readMoved(
 export async function readSite(
   folder: string,
 ): Promise<
-  Pick<
-    DeployedSite,
-    'host' | 'basePath' | 'policy' | 'pages' | 'moved' | 'languages'
-  >
+  Pick<DeployedSite, 'host' | 'basePath' | 'policy' | 'pages' | 'moved'>
 > {
   const {host, pathname} = parseCanonicalAddress(
     readBuiltFile(folder, 'index.html'),
@@ -82,6 +78,5 @@ export async function readSite(
     policy: readBuiltFile(folder, 'content-security-policy.txt').trim(),
     pages: files.filter((file) => !moved.has(file)),
     moved: [...moved.values()],
-    languages: listNotFoundLanguages(files),
   };
 }

@@ -12,8 +12,6 @@ export type DeployedSite = {
   readonly pages: readonly string[];
   /** Former addresses of pages, and their addresses of today, without the base path. */
   readonly moved: readonly Spelling[];
-  /** The languages with a not-found page of their own, as folders below the base path: `de`. */
-  readonly languages: readonly string[];
   /** The root folder on the disk of the server. */
   readonly root: string;
   /** The port of the server; its default if undefined. */

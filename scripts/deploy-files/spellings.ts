@@ -1,4 +1,4 @@
-import {isNotFoundPage} from './notFoundPages';
+import {NOT_FOUND_PAGE} from './hosting';
 
 /** A former address or alternative spelling, and its canonical address; both begin with a slash. */
 export type Spelling = {readonly from: string; readonly to: string};
@@ -29,7 +29,7 @@ function listPageSpellings(address: string): readonly string[] {
  */
 export function listSpellings(pages: readonly string[]): readonly Spelling[] {
   const addresses = pages
-    .filter((page) => !isNotFoundPage(page))
+    .filter((page) => page !== NOT_FOUND_PAGE)
     .map(getPageAddress);
   const taken = new Set(addresses);
   return addresses.flatMap((to) =>

@@ -17,7 +17,6 @@ const FILES = [
   'static/**/*.{csv,json,geojson}',
   'world/**/*.{csv,json,mdx,ts,tsx}',
   'sidebars.ts',
-  'i18n/**/*.{md,mdx,csv,json,geojson,ts,tsx}',
   '*.md',
 ];
 

@@ -1,7 +1,3 @@
-import {
-  getOriginal,
-  moveTranslation,
-} from '../../src/shared/lib/translatedPath';
 import type {FileChange} from '../file-changes/applyChanges';
 import {keepAddress, rewriteOwnPaths} from './movedPage';
 import {namePage, type PageMove} from './pageMove';
@@ -95,13 +91,12 @@ function checkMove(move: PageMove, project: Project, text: string): void {
 }
 
 function rewrite({path, text}: TextFile, move: PageMove): string {
-  const original = getOriginal(path);
-  return original === 'sidebars.ts'
+  return path === 'sidebars.ts'
     ? rewriteSidebars(text, move)
-    : rewriteLinks(text, original, move);
+    : rewriteLinks(text, path, move);
 }
 
-/** Rewrites the text of the moved page, or of a translation of it. */
+/** Rewrites the text of the moved page. */
 function rewriteMoved(text: string, move: PageMove, project: Project): string {
   const {from, to} = move;
   const own = rewriteOwnPaths(text, move, {
@@ -113,31 +108,6 @@ function rewriteMoved(text: string, move: PageMove, project: Project): string {
   return isKept ? linked : keepAddress(linked, move);
 }
 
-/**
- * Moves the translations of a page.
- *
- * @throws Error if a file is in the way of one.
- */
-function moveTranslations(
-  move: PageMove,
-  project: Project,
-): readonly FileChange[] {
-  return project.files
-    .filter(({path}) => path !== getOriginal(path))
-    .filter(({path}) => getOriginal(path) === move.from.path)
-    .flatMap(({path, text}) => {
-      const target = moveTranslation(path, move.to.path);
-      if (project.exists(target)) {
-        refuse(target, 'a file of that name', 'none: nothing is overwritten');
-      }
-      const after = rewriteMoved(text, move, project);
-      return [
-        {path: target, before: undefined, after},
-        {path, before: text, after: undefined},
-      ];
-    });
-}
-
 /** Finds lines of the world's tables that name a page by its last part alone. */
 function findLooks({files}: Project, {from, to}: PageMove): readonly string[] {
   const last = from.id.split('/').at(-1) ?? from.id;
@@ -146,7 +116,7 @@ function findLooks({files}: Project, {from, to}: PageMove): readonly string[] {
     return [];
   }
   return files
-    .filter(({path}) => /^world\/.*\.tsx?$/.test(getOriginal(path)))
+    .filter(({path}) => /^world\/.*\.tsx?$/.test(path))
     .flatMap(({path, text}) =>
       text
         .split('\n')
@@ -159,8 +129,8 @@ function findLooks({files}: Project, {from, to}: PageMove): readonly string[] {
 }
 
 /**
- * Decides what a move of a page changes: the page with its translations, every link to it, tables
- * that name it, and the sidebar. Nothing is written.
+ * Decides what a move of a page changes: the page, every link to it, tables that name it, and the
+ * sidebar. Nothing is written.
  *
  * @throws Error with file, found and expected if the page cannot move.
  */
@@ -172,7 +142,7 @@ export function planRename(move: PageMove, project: Project): RenamePlan {
   }
   checkMove(move, project, page.text);
   const others = project.files
-    .filter(({path}) => getOriginal(path) !== from.path)
+    .filter(({path}) => path !== from.path)
     .map((file) => ({
       path: file.path,
       before: file.text,
@@ -186,7 +156,6 @@ export function planRename(move: PageMove, project: Project): RenamePlan {
         before: undefined,
         after: rewriteMoved(page.text, move, project),
       },
-      ...moveTranslations(move, project),
       ...others,
       {path: from.path, before: page.text, after: undefined},
     ],

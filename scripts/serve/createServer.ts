@@ -1,4 +1,3 @@
-import {existsSync, readdirSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import compression from 'compression';
 import express, {
@@ -11,11 +10,8 @@ import {
   REVALIDATE,
   getCacheControl,
   listCommonHeaders,
+  NOT_FOUND_PAGE,
 } from '../deploy-files/hosting';
-import {
-  chooseNotFoundPage,
-  getNotFoundPage,
-} from '../deploy-files/notFoundPages';
 
 /** Options of the server. */
 export type ServeOptions = {
@@ -65,19 +61,15 @@ export function createServer({
     next();
   });
   app.use(compression({filter: mayCompress}));
-  const languages = readdirSync(folder).filter((name) =>
-    existsSync(join(folder, getNotFoundPage(name))),
-  );
-  const sendNotFound = (request: Request, response: Response): void => {
-    const path = request.path.slice(basePath.length);
-    const page = chooseNotFoundPage(path, languages);
-    response.status(404).sendFile(join(folder, page), {cacheControl: false});
+  const sendNotFound = (response: Response): void => {
+    const page = join(folder, NOT_FOUND_PAGE);
+    response.status(404).sendFile(page, {cacheControl: false});
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isWellFormed(request.path)) {
       next();
     } else {
-      sendNotFound(request, response);
+      sendNotFound(response);
     }
   });
   app.use(
@@ -92,8 +84,8 @@ export function createServer({
       },
     }),
   );
-  app.use((request: Request, response: Response) => {
-    sendNotFound(request, response);
+  app.use((_request: Request, response: Response) => {
+    sendNotFound(response);
   });
   return app;
 }

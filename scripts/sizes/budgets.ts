@@ -1,5 +1,4 @@
 import {isInLockedArea} from '../../src/site/contentAreas';
-import {furtherLanguages} from '../../src/site/languages';
 
 /**
  * The largest transferred size of a page's parts, in bytes (Brotli; fonts uncompressed) unless
@@ -56,14 +55,7 @@ const kinds: readonly Kind[] = [
   'font',
 ];
 
-/** Returns the path of a page in the folder of its language. */
-export function withoutLanguage(page: string): string {
-  const locale = furtherLanguages.find((each) => page.startsWith(`${each}/`));
-  return locale === undefined ? page : page.slice(locale.length + 1);
-}
-
-function getBudget(built: string, kind: Kind): number {
-  const page = withoutLanguage(built);
+function getBudget(page: string, kind: Kind): number {
   if (kind === 'early' && isInLockedArea(`docs/${page}`)) {
     return budgets.early + LOCK;
   }

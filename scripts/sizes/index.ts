@@ -5,7 +5,7 @@ import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {listBuiltPages} from '../../plugins/pages/builtPages';
 import {readIdentity} from '../../src/site/identity';
-import {checkBudgets, withoutLanguage, type PageWeight} from './budgets';
+import {checkBudgets, type PageWeight} from './budgets';
 import {listPageFiles, listFonts, splitInlineScripts} from './pageFiles';
 
 const folder = join(process.cwd(), 'build');
@@ -34,7 +34,7 @@ function sumSizes(
  * page at once.
  */
 function isHydratedLate(page: string): boolean {
-  return withoutLanguage(page) !== '404.html';
+  return page !== '404.html';
 }
 
 function measurePage(page: string): PageWeight {

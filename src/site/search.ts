@@ -1,12 +1,9 @@
 import {synonyms} from '../../world/search';
-import {searchLanguage} from '../features/search/lib/languages/currentLanguage';
 import type {SearchRules} from '../features/search/lib/synonyms';
+import {fillers} from '../features/search/lib/words';
 
 /** The vocabulary of the search: how players ask, and what pages call it. */
-export const searchRules: SearchRules = {
-  synonyms,
-  fillers: searchLanguage.fillers,
-};
+export const searchRules: SearchRules = {synonyms, fillers};
 
 /** Limits of the search. */
 export const searchLimits = {

@@ -130,10 +130,6 @@ type WorldExtras = {
   readonly newKinds: Readonly<Record<string, NewKind>>;
   /** `nameRow.ts`: the row that makes a `{name}` known, of `{who}` at `{address}`. */
   readonly nameRow: NewRow | undefined;
-  /** `languages.ts`: the languages of the site as BCP 47 tags; the pages in `docs/` are in the first. */
-  readonly languages: readonly [main: string, ...others: string[]];
-  /** `nameAddresses.ts`: the last part of the addresses of tags and categories, where another language has named them. */
-  readonly nameAddresses: Readonly<Record<string, string>>;
   /** `components.ts`: further components for authors, with their modules below `world/`. */
   readonly components: Readonly<Record<string, string>>;
 };

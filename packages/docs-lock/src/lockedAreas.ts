@@ -12,21 +12,13 @@ export function listLockedAreas<Area extends LockArea>(
   return areas.filter(({locked}) => locked || isAllLocked);
 }
 
-/** Returns the folder of an area's translated pages, in the folder of a language. */
-export function getTranslatedArea(id: string): string {
-  return `docusaurus-plugin-content-docs-${id}`;
-}
-
 /**
- * Whether a file is a source of an area: a page or another file of it, in any language.
+ * Whether a file is a source of an area: a page or another file of it.
  *
  * @param path from the root of the project.
  */
 export function isAreaSource(path: string, id: string): boolean {
-  const [top, second, third] = path.split('/');
-  return top === 'i18n'
-    ? third === getTranslatedArea(id)
-    : top === 'docs' && second === id;
+  return path.startsWith(`docs/${id}/`);
 }
 
 /** Lists the paths whose passwords protect nothing, because everything under them is public. */

@@ -1,5 +1,4 @@
 import {contentAreas} from '../../../src/site/contentAreas';
-import {translateText} from '../../interface-texts/translateText';
 import type {TakenPage} from '../read/takenPage';
 import {getTwinPath} from './writeTwin';
 
@@ -57,13 +56,9 @@ export function writePageList(
   return `${[
     `# ${title}`,
     `> ${sentence}`,
-    translateText({
-      id: 'site.pageList.intro',
-      message:
-        'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
-    }),
+    'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
     ...writeSection(
-      translateText({id: 'site.pageList.start', message: 'Start'}),
+      'Start',
       listPages(({address}) => address === '/'),
     ),
     ...areas,

@@ -4,10 +4,10 @@ import {
   IMMUTABLE,
   immutableFolders,
   mediaTypes,
+  NOT_FOUND_PAGE,
   needsCharset,
   textExtensions,
 } from '../hosting';
-import {getNotFoundPage, NOT_FOUND_PAGE} from '../notFoundPages';
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
 function escapeDots(path: string): string {
@@ -33,20 +33,6 @@ function listCompressionRules(
     `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
     `RewriteRule ^(.+)$ $1.${extension} [L]`,
   ];
-}
-
-/** Writes the not-found pages of languages, by the path as the browser sent it. */
-function writeNotFoundRules({basePath, languages}: DeployedSite): string {
-  return languages
-    .map((locale) => {
-      const page = `${basePath}${getNotFoundPage(locale)}`;
-      return `<If "%{THE_REQUEST} =~ m#^[A-Z]+ ${escapeDots(basePath)}${locale}/#">
-  ErrorDocument 403 ${page}
-  ErrorDocument 404 ${page}
-</If>
-`;
-    })
-    .join('');
 }
 
 /** Lists redirects from former addresses. */
@@ -81,7 +67,6 @@ DirectorySlash Off
 AcceptPathInfo Off
 ErrorDocument 403 ${basePath}${NOT_FOUND_PAGE}
 ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
-${writeNotFoundRules(site)}
 ${headers.join('\n')}
 Header always set Cache-Control "${REVALIDATE}"
 # Cache headers; responses other than the file are always revalidated.

@@ -4,9 +4,9 @@ import {
   IMMUTABLE,
   immutableFolders,
   mediaTypes,
+  NOT_FOUND_PAGE,
   getMediaType,
 } from '../hosting';
-import {getNotFoundPage, NOT_FOUND_PAGE} from '../notFoundPages';
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
 function listHeaderLines(policy: string): readonly string[] {
@@ -73,11 +73,7 @@ function listMovedLines({basePath, moved}: DeployedSite): readonly string[] {
 }
 
 /** Lists the directives for missing files, which must set all headers again. */
-function listErrorLines({
-  basePath,
-  policy,
-  languages,
-}: DeployedSite): readonly string[] {
+function listErrorLines({basePath, policy}: DeployedSite): readonly string[] {
   return [
     'handle_errors {',
     '\troute {',
@@ -85,17 +81,7 @@ function listErrorLines({
     `\t\theader Cache-Control "${REVALIDATE}"`,
     '\t\theader -Server',
     `\t\theader Content-Type "${getMediaType('404.html') ?? ''}"`,
-    // Matched by the requested path, which the first of these rewrites does not change.
-    ...languages.flatMap((locale) => [
-      `\t\t@missing-${locale} path ${basePath}${locale}/*`,
-      `\t\trewrite @missing-${locale} ${basePath}${getNotFoundPage(locale)}`,
-    ]),
-    ...(languages.length === 0
-      ? [`\t\trewrite * ${basePath}${NOT_FOUND_PAGE}`]
-      : [
-          `\t\t@missing not path ${languages.map((locale) => `${basePath}${locale}/*`).join(' ')}`,
-          `\t\trewrite @missing ${basePath}${NOT_FOUND_PAGE}`,
-        ]),
+    `\t\trewrite * ${basePath}${NOT_FOUND_PAGE}`,
     '\t\tfile_server {',
     '\t\t\tprecompressed br gzip',
     '\t\t\tstatus 404',

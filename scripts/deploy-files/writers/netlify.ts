@@ -1,4 +1,3 @@
-import {getNotFoundPage} from '../notFoundPages';
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 import {writeHeaderRules} from './writeHeaderRules';
 
@@ -19,17 +18,6 @@ function listMovedRules({basePath, moved}: DeployedSite): readonly string[] {
 }
 
 /**
- * Lists rules for missing paths in the folders of languages. Files come before rules that are not
- * forced. Below a path, files are at another address, so that rules would hide them: there the
- * not-found page of the main language remains.
- */
-function listNotFoundRules({basePath, languages}: DeployedSite) {
-  return basePath === '/'
-    ? languages.map((locale) => `/${locale}/* /${getNotFoundPage(locale)} 404`)
-    : [];
-}
-
-/**
  * Writes the `_redirects` file, which maps the base path to the root of the upload. Netlify ignores
  * trailing slashes in rules, so redirects of other spellings would loop.
  *
@@ -42,7 +30,6 @@ function writeRedirects(site: DeployedSite): string {
   return [
     `# ${GENERATED_NOTE}. Run it after each build.`,
     ...listMovedRules(site),
-    ...listNotFoundRules(site),
     ...baseRules,
     '',
   ].join('\n');

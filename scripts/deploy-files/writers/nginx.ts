@@ -4,9 +4,9 @@ import {
   IMMUTABLE,
   immutableFolders,
   mediaTypes,
+  NOT_FOUND_PAGE,
   needsCharset,
 } from '../hosting';
-import {getNotFoundPage, NOT_FOUND_PAGE} from '../notFoundPages';
 import {GENERATED_NOTE, type DeployedSite, type HostFile} from '../site';
 
 /** Escapes a path for use in a regular expression. */
@@ -37,16 +37,14 @@ function writeMovedLocations(
 }
 
 /** Writes the locations for files, folders, redirects, and missing paths. */
-function writeLocations({basePath, moved, languages}: DeployedSite): string {
+function writeLocations({basePath, moved}: DeployedSite): string {
   const base = basePath.slice(0, -1);
   const root = `
   location = / {
     return 302 ${basePath};
   }
 `;
-  const page =
-    languages.length === 0 ? `${basePath}${NOT_FOUND_PAGE}` : '$site_not_found';
-  return `  error_page 400 403 404 =404 ${page};
+  return `  error_page 400 403 404 =404 ${basePath}${NOT_FOUND_PAGE};
 ${base === '' ? '' : root}${writeMovedLocations(base, moved)}
   # Compressed copies and hidden files must not be served under their own addresses.
   location ~ (?:\\.(?:br|gz)$|/\\.(?!well-known/)) {
@@ -70,24 +68,6 @@ ${base === '' ? '' : root}${writeMovedLocations(base, moved)}
     }
     return 404;
   }`;
-}
-
-/** Writes the map from paths to not-found pages, if there are several. */
-function writeNotFoundMap({basePath, languages}: DeployedSite): string {
-  if (languages.length === 0) {
-    return '';
-  }
-  const base = escapeRegExp(basePath);
-  const others = languages.map(
-    (locale) =>
-      `\n  "~^${base}${escapeRegExp(locale)}/" ${basePath}${getNotFoundPage(locale)};`,
-  );
-  return `
-# The not-found page in the language of the path.
-map $uri $site_not_found {
-  default ${basePath}${NOT_FOUND_PAGE};${others.join('')}
-}
-`;
 }
 
 /** Writes the maps from paths to cache headers and to paths without slashes. */
@@ -123,7 +103,6 @@ function writeServerBlock(site: DeployedSite): string {
 # Copy the built site to ${root}${basePath}. For a certificate: certbot --nginx -d ${host}
 
 ${writeMaps(basePath)}
-${writeNotFoundMap(site)}
 
 server {
   listen ${port ?? 80};

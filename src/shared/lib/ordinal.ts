@@ -1,6 +1,5 @@
-import {language} from '../../../world/language';
+import {language} from './language';
 import {createLazy} from './createLazy';
-import {isGerman} from './languageSigns';
 
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['one', 'st'],
@@ -12,11 +11,7 @@ const getRules = createLazy(
   () => new Intl.PluralRules(language, {type: 'ordinal'}),
 );
 
-/**
- * Formats an ordinal number: 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st; or 1., 2., 3. in German.
- */
+/** Formats an ordinal number: 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
 export function ordinal(place: number): string {
-  return isGerman
-    ? `${place}.`
-    : `${place}${ENDINGS.get(getRules().select(place)) ?? 'th'}`;
+  return `${place}${ENDINGS.get(getRules().select(place)) ?? 'th'}`;
 }

@@ -1,4 +1,4 @@
-import {language} from '../../../world/language';
+import {language} from './language';
 
 /** Formats a number with its sign, as tables print it: +2, 0, −1. */
 export function signed(value: number): string {

@@ -9,7 +9,6 @@ export const site: DeployedSite = {
   policy,
   pages: ['404.html', 'index.html', 'area/index.html', 'area/a-page.html'],
   moved: [{from: '/area/an-old.page.html', to: '/area/a-page.html'}],
-  languages: [],
   root: '/var/www/atlas.example',
   port: undefined,
 };

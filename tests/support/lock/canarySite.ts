@@ -1,3 +1,4 @@
+import type {PublishingPlugin} from '../../../plugins/publish/publisher';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -84,7 +85,7 @@ export type CanarySite = {
   readonly siteDir: string;
   readonly lamp: PasswordEntry;
   readonly root: PasswordEntry;
-  readonly plugin: Plugin<LoadedContent>;
+  readonly plugin: PublishingPlugin<LoadedContent>;
   /** Creates another site with the same passwords. */
   readonly siteWith: (files?: Readonly<Record<string, string>>) => string;
 };

@@ -7,7 +7,7 @@ import {secretFile, sealedFolder} from '../lockedFolders';
 
 /**
  * Finds tracked files that would publish locked content: notes of builds, and sources of areas that
- * are committed as ciphertext, also translated ones.
+ * are committed as ciphertext.
  *
  * @param tracked paths of the files that git tracks.
  */

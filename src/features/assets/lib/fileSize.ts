@@ -1,5 +1,3 @@
-import {getDecimalSign} from '../../../shared/lib/languageSigns';
-
 const units = ['kB', 'MB', 'GB'] as const;
 
 /** Values below this are shown with one decimal. */
@@ -16,6 +14,6 @@ export function fileSize(bytes: number): string {
   const whole = unit === 0 || amount >= TELLING_FRACTION - 0.05;
   const figure = whole
     ? String(Math.max(1, Math.round(amount)))
-    : amount.toFixed(1).replace(/\.0$/, '').replace('.', getDecimalSign());
+    : amount.toFixed(1).replace(/\.0$/, '');
   return `${figure} ${units[unit] ?? ''}`;
 }

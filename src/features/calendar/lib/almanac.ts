@@ -8,7 +8,6 @@ import {
   type WorldDate,
 } from './calendar';
 import type {Sheet} from '../../../shared/lib/csv';
-import {calendarTexts} from './calendarTexts';
 import {moonAge, moonCycles, type MoonColor} from './moons';
 
 /** A moon that is new or full on a day. */
@@ -107,7 +106,7 @@ export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
 /** Formats a year in another reckoning, including years before its first. */
 export function formatYear({zero}: Reckoning, year: number): string {
   const counted = year - zero;
-  return counted < 0 ? calendarTexts.before(-counted) : String(counted);
+  return counted < 0 ? `${-counted} before` : String(counted);
 }
 
 /** Returns the number of days between two dates; negative if the other is earlier. */

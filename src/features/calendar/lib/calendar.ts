@@ -1,5 +1,4 @@
 import {calendar} from '../../../../world/calendar';
-import {isGerman} from '../../../shared/lib/languageSigns';
 
 /** A date in the calendar of the world. */
 export type WorldDate = {
@@ -138,12 +137,9 @@ export function getWeekday(date: WorldDate): string | undefined {
     : weekdays[(getDayOfYear(date) - 1) % weekdays.length];
 }
 
-/** The sign after the number of a day: German counts days by ordinals. */
-const DAY_SIGN = isGerman ? '.' : '';
-
-/** Writes day and month, as "12 May", or "12. Mai" in German. */
+/** Writes day and month, as "12 May". */
 export function formatDay({month, day}: WorldDate): string {
-  return `${day}${DAY_SIGN} ${monthNames[month - 1] ?? ''}`;
+  return `${day} ${monthNames[month - 1] ?? ''}`;
 }
 
 /** Writes a date as the world does: "12 May 1127 AD", with a minus sign for years before the first. */
@@ -154,7 +150,7 @@ export function formatDate(date: WorldDate): string {
 
 /** A date as it is written, in its parts. */
 const WRITTEN =
-  /^(?<day>\d+)\.? (?<month>\p{Lu}[\p{L} ’'-]*) (?<sign>[−-]?)(?<year>\d+) (?<era>\S.*)$/u;
+  /^(?<day>\d+) (?<month>\p{Lu}[\p{L} ’'-]*) (?<sign>[−-]?)(?<year>\d+) (?<era>\S.*)$/u;
 
 /** Whether a day exists. */
 function exists({year, month, day}: WorldDate): boolean {

@@ -1,7 +1,6 @@
 import {findFeast} from './almanac';
 import {formatDate, formatDay, getWeekday, type WorldDate} from './calendar';
 import type {Sheet} from '../../../shared/lib/csv';
-import {calendarTexts} from './calendarTexts';
 import {moonCycles, describeMoon, type Moon} from './moons';
 
 /** Formats a date with its weekday. */
@@ -20,8 +19,8 @@ export function dateWithFeast(date: WorldDate, feasts: Sheet): string {
 
 /** Describes when a moon is next full and new, in order. */
 function nextPhases({turn, nextFull, nextNew}: Moon): string {
-  const full = calendarTexts.full(formatDay(nextFull));
-  const dark = calendarTexts.dark(formatDay(nextNew));
+  const full = `full ${formatDay(nextFull)}`;
+  const dark = `new ${formatDay(nextNew)}`;
   return turn < 0.5 ? `${full}, ${dark}` : `${dark}, ${full}`;
 }
 
@@ -29,9 +28,6 @@ function nextPhases({turn, nextFull, nextNew}: Moon): string {
 export function describeMoons(date: WorldDate): string {
   return moonCycles
     .map((cycle) => describeMoon(cycle, date))
-    .map(
-      (moon) =>
-        `${moon.name} ${calendarTexts.phases[moon.phase]}, ${nextPhases(moon)}`,
-    )
+    .map((moon) => `${moon.name} ${moon.phase}, ${nextPhases(moon)}`)
     .join('; ');
 }

@@ -1,4 +1,4 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 import {coinage} from '../../../../world/coins';
 import type {Sheet} from '../../../shared/lib/csv';
 

@@ -1,5 +1,3 @@
-import {diceLetters} from '../../../shared/lib/languageSigns';
-
 /** Dice of one kind that are rolled together. */
 export type DiceTerm = {
   readonly kind: 'dice';
@@ -38,10 +36,7 @@ type DiceResult =
 export const MOST = {count: 100, sides: 1000, number: 9999} as const;
 
 const SIGN = /\s*(?<sign>[+−-])\s*/y;
-const DICE = new RegExp(
-  String.raw`(?<count>\d*)${diceLetters}(?<sides>\d+|%)`,
-  'y',
-);
+const DICE = /(?<count>\d*)d(?<sides>\d+|%)/y;
 const NUMBER = /\d+/y;
 const CHOICE =
   /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;

@@ -1,4 +1,4 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 import type {GiscusWidget} from 'giscus';
 import {isDiscussion, type Giscus} from '../../../site/discussion';
 import {limits} from '../../../site/limits';

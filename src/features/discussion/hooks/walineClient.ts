@@ -1,4 +1,4 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 import style from '@generated/discussion/default/walineStyle.json';
 import {getComment} from '@waline/api';
 import {init} from '@waline/client';

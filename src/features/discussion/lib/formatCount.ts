@@ -1,4 +1,4 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 
 const format = new Intl.NumberFormat(language);
 

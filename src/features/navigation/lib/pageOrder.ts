@@ -1,4 +1,4 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 
 /** What determines the position of a page among its siblings. */
 export type OrderedPage = {

@@ -1,4 +1,3 @@
-import {nameAddresses} from '../../../../world/nameAddresses';
 import type {CatalogueLine} from '../../navigation/lib/catalogue';
 import {kebabCase} from '../../../shared/lib/kebabCase';
 
@@ -43,13 +42,6 @@ export type NameCount = NameLink & {
   readonly count: number;
 };
 
-/** Returns the file name of the page of a tag or category. */
-function getFileName(label: string): string {
-  const addresses: Readonly<Record<string, string>> = nameAddresses;
-  const name = Object.hasOwn(addresses, label) ? addresses[label] : undefined;
-  return `${kebabCase(name ?? label)}.html`;
-}
-
 /** Returns the address of the list of all tags; the base path ends with a slash. */
 export function tagsAddress(basePath: string): string {
   return `${basePath}tags/`;
@@ -57,7 +49,7 @@ export function tagsAddress(basePath: string): string {
 
 /** Returns the address of the page of a tag. */
 export function tagAddress(label: string, basePath: string): string {
-  return `${tagsAddress(basePath)}${getFileName(label)}`;
+  return `${tagsAddress(basePath)}${kebabCase(label)}.html`;
 }
 
 /** Returns the address of an area's list of categories. */
@@ -72,7 +64,7 @@ export function categoryLinks(
 ): readonly NameLink[] {
   return names.map((label) => ({
     label,
-    permalink: `${categoriesAddress(area)}${getFileName(label)}`,
+    permalink: `${categoriesAddress(area)}${kebabCase(label)}.html`,
   }));
 }
 

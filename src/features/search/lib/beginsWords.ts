@@ -1,12 +1,9 @@
-import {searchLanguage} from './languages/currentLanguage';
-import {getWords} from './words';
+import {fillers, getWords} from './words';
 
 /** Lists the words of a query that are no fillers; all if there are only those. */
 export function listTellingWords(query: string): readonly string[] {
   const asked = getWords(query.toLowerCase());
-  const telling = asked.filter(
-    (word) => !searchLanguage.fillers.includes(word),
-  );
+  const telling = asked.filter((word) => !fillers.includes(word));
   return telling.length === 0 ? asked : telling;
 }
 

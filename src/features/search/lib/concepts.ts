@@ -12,7 +12,6 @@ import {
   splitParts,
   type Vocabulary,
 } from './vocabulary';
-import {searchLanguage} from './languages/currentLanguage';
 import {getWords} from './words';
 
 /** An alternative wording of a concept. */
@@ -53,6 +52,14 @@ const WORTH = {
   onlyCompound: 0.9,
   misspelt: 0.6,
 } as const;
+
+/** How questions begin that ask for a figure, each with the name of the figure. */
+const FIGURES: readonly (readonly [beginning: RegExp, figure: string])[] = [
+  [/^how (?:much|expensive) (?:is|are|does|do|for)\b(?!.+\bweigh)/i, 'price'],
+  [/^how (?:heavy|much (?:does|do)(?=.+\bweigh))/i, 'weight'],
+  [/^how (?:tall|big|large)\b/i, 'height'],
+  [/^how fast\b/i, 'speed'],
+];
 
 function readings(all: readonly Stems[], worth: number): readonly Reading[] {
   return all.map((stems) => ({stems, worth}));
@@ -139,9 +146,7 @@ function misspeltReadings(
 
 /** Replaces the beginning of a question by the name of the figure that it asks for. */
 function nameFigure(query: string): string {
-  const found = searchLanguage.questions.find(([beginning]) =>
-    beginning.test(query),
-  );
+  const found = FIGURES.find(([beginning]) => beginning.test(query));
   return found === undefined ? query : query.replace(...found);
 }
 

@@ -8,24 +8,34 @@ import {
 } from '../../calendar/lib/calendar';
 import {moonCycles} from '../../calendar/lib/moons';
 import type {Sheet} from '../../../shared/lib/csv';
-import {searchLanguage} from './languages/currentLanguage';
 import {findSlips} from './slips';
 import {getWords} from './words';
 
 /** The data for parsing dates. */
 export type KnownDays = {readonly today: WorldDate; readonly feasts: Sheet};
 
-const {article, beforeFeast, besideToday, inDates, today} = searchLanguage;
-
 /** Words for today, and words that may accompany them. */
 const TODAY = new Set([
-  ...today,
+  'today',
+  'todays',
+  'tonight',
+  'date',
+  'day',
+  'moon',
+  'moons',
   ...moonCycles.map(({name}) => name.toLowerCase()),
 ]);
-const BESIDE = new Set(besideToday);
+const BESIDE = new Set(
+  'a and are both current does full how in is it look new next now of phase phases sky the two what whats which'.split(
+    ' ',
+  ),
+);
 
 /** Filler words between a day, its month and its year. */
-const BETWEEN = [...inDates, era.sign.toLowerCase()];
+const BETWEEN = ['the', 'of', era.sign.toLowerCase()];
+
+/** Words that may precede the name of a feast. */
+const BEFORE_FEAST = /^(?:when|is|the|date|day|feast|of|\s)+\b/i;
 
 const NUMBER = /^(?<number>[-−]?\d{1,4})(?:st|nd|rd|th|\.)?$/;
 
@@ -89,10 +99,10 @@ function feastDay(
   query: string,
   {today, feasts}: KnownDays,
 ): WorldDate | undefined {
-  const wanted = plain(query.trim().replace(beforeFeast, ''));
+  const wanted = plain(query.trim().replace(BEFORE_FEAST, ''));
   return listFeasts(today.year, feasts).find(({feast}) => {
     const name = plain(feast ?? '');
-    return [name, name.replace(article, '')].includes(wanted);
+    return [name, name.replace(/^the /, '')].includes(wanted);
   })?.date;
 }
 

@@ -1,5 +1,4 @@
 import {nearest} from '../../../shared/lib/nearest';
-import {searchLanguage} from './languages/currentLanguage';
 
 /** A place that a journey can begin or end at. */
 export type JourneyPlace = {readonly id: string; readonly name: string};
@@ -10,7 +9,11 @@ export type JourneyEnds = {
   readonly to: JourneyPlace;
 };
 
-const {afterJourney, beforeJourney, betweenPlaces} = searchLanguage;
+/** Words that may precede the places of a journey, stand between them, and follow them. */
+const BEFORE =
+  /^(?:(?:plan|a|the|how|far|long|many|days|time|does|it|take|is|way|journey|travel|route|distance|miles|get|go|walk|ride|sail|fly)\s+)*(?:from\s+)?/i;
+const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
+const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
 
 /** How many letters identify a place. */
 const TELLING = 3;
@@ -51,9 +54,9 @@ export function journeyWords(
 ): readonly [from: string, to: string] | undefined {
   const [from, to, ...more] = query
     .trim()
-    .replace(beforeJourney, '')
-    .replace(afterJourney, '')
-    .split(betweenPlaces);
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
+    .split(BETWEEN);
   return from === undefined || to === undefined || more.length > 0
     ? undefined
     : [from, to];
@@ -67,8 +70,8 @@ export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
 ): Id | undefined {
-  const end = query.split(betweenPlaces).at(1) ?? '';
-  const after = ` ${(afterJourney.exec(query)?.[0] ?? end).toLowerCase()} `;
+  const end = query.split(BETWEEN).at(1) ?? '';
+  const after = ` ${(AFTER.exec(query)?.[0] ?? end).toLowerCase()} `;
   return carriers.find(({label}) => after.includes(` ${label.toLowerCase()} `))
     ?.id;
 }

@@ -1,6 +1,13 @@
-import {isGerman} from '../../../shared/lib/languageSigns';
-import {english} from './languages/english';
-import {german} from './languages/german';
-
 /** What the window says; its page has no framework that could translate. */
-export const texts = isGerman ? german : english;
+export const texts = {
+  title: 'For the table',
+  waiting: 'Waiting for something to show',
+  unsupported:
+    'This browser cannot be told what to show: it lacks BroadcastChannel. A newer browser can.',
+  damaged: 'Something arrived that could not be read, and was left out.',
+  failed: 'The picture could not be had.',
+  order: 'The order',
+  round: (round: number): string => `Round ${round}`,
+  acting: 'acts now',
+  nobody: 'Nobody has rolled yet.',
+};

@@ -1,4 +1,4 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 import {nearest} from '../../../shared/lib/nearest';
 import {getSlug} from './derive';
 import {HOLDERS, type HolderName} from './holders';

@@ -1,18 +1,10 @@
 import {coinage} from '../../../../world/coins';
-import {
-  diceLetters,
-  getGroupSign,
-  isGerman,
-} from '../../../shared/lib/languageSigns';
 import {namedColor} from '../../../shared/lib/namedColor';
-import {german} from './languages/german';
 import {isLongWorded} from './leastWidth';
 
 /** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
-const QUANTITY = new RegExp(
-  String.raw`^(?:[+−–-]?\d[\d,.]*(?:/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*${diceLetters}\d+(?:[+−]\d+)?|—|–)$`,
-  'u',
-);
+const QUANTITY =
+  /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
 
 /** Whether a column contains only numbers, which are aligned. */
 export function isFigureColumn(cells: readonly string[]): boolean {
@@ -22,7 +14,10 @@ export function isFigureColumn(cells: readonly string[]): boolean {
 
 /** Words in headings of quantities, whose thousands are grouped; years and numbers of days are not. */
 const AMOUNTS = [
-  ...(isGerman ? german.amounts : ['miles', 'value', 'price', 'cost']),
+  'miles',
+  'value',
+  'price',
+  'cost',
   ...coinage.standard.map(({name}) => `${name}s`),
 ];
 
@@ -32,7 +27,7 @@ const AMOUNT = new RegExp(`\\b(?:${AMOUNTS.join('|')})\\b`, 'i');
 export function groupThousands(cell: string, heading: string): string {
   return AMOUNT.test(heading)
     ? cell.replace(/^\d{4,}$/, (digits) =>
-        digits.replaceAll(/\B(?=(?:\d{3})+$)/g, getGroupSign()),
+        digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
       )
     : cell;
 }
@@ -48,9 +43,9 @@ export function cellColor(cell: string, heading: string): string | undefined {
     : undefined;
 }
 
-/** Text that is a date, of the world or of play: "12 May 1127 AD", "13 June" (German: "13. June"), "2026-11-14". */
+/** Text that is a date, of the world or of play: "12 May 1127 AD", "13 June", "2026-11-14". */
 const DATE =
-  /^(?:\d{1,2}\.? \p{Lu}\p{Ll}+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;
+  /^(?:\d{1,2} \p{Lu}\p{Ll}+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;
 
 /** Whether a column contains only dates, which do not wrap. */
 export function isDateColumn(cells: readonly string[]): boolean {

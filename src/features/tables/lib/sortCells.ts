@@ -1,10 +1,5 @@
-import {language} from '../../../../world/language';
+import {language} from '../../../shared/lib/language';
 import {createLazy} from '../../../shared/lib/createLazy';
-import {
-  diceLetters,
-  getDecimalSign,
-  getGroupSign,
-} from '../../../shared/lib/languageSigns';
 import type {ColumnKind} from './cells';
 
 /** Which way a column is sorted. */
@@ -18,29 +13,16 @@ export type Sorting = {
 };
 
 /** Matches a number in a cell: sign, grouped digits, and divisor. */
-const getNumberPattern = createLazy(
-  () =>
-    new RegExp(
-      String.raw`^(?<sign>[+−–-]?)(?<size>\d[\d${getGroupSign()}]*(?:[${getDecimalSign()}]\d+)?)(?:/(?<by>\d+))?`,
-      'u',
-    ),
-);
+const NUMBER = /^(?<sign>[+−–-]?)(?<size>\d[\d,]*(?:\.\d+)?)(?:\/(?<by>\d+))?/u;
 
-const DICE = new RegExp(
-  String.raw`^(?<count>\d*)${diceLetters}(?<sides>\d+)(?<bonus>[+−]\d+)?$`,
-  'u',
-);
+const DICE = /^(?<count>\d*)d(?<sides>\d+)(?<bonus>[+−]\d+)?$/u;
 
 function plainNumber(cell: string): number | undefined {
-  const groups = getNumberPattern().exec(cell)?.groups;
+  const groups = NUMBER.exec(cell)?.groups;
   if (groups === undefined) {
     return undefined;
   }
-  const size = Number(
-    groups['size']
-      ?.replaceAll(getGroupSign(), '')
-      .replace(getDecimalSign(), '.'),
-  );
+  const size = Number(groups['size']?.replaceAll(',', ''));
   const amount = size / Number(groups['by'] ?? 1);
   return ['', '+', undefined].includes(groups['sign']) ? amount : -amount;
 }

@@ -9,13 +9,6 @@ import {
   writeHostFiles,
 } from '../../../support/hosts/writeHostFiles';
 
-/** The same site with pages in another language. */
-const bilingual: DeployedSite = {
-  ...site,
-  pages: [...site.pages, 'de/404.html', 'de/area/a-page.html'],
-  languages: ['de'],
-};
-
 /** Whether a rule of a `_headers` file is meant for a path. */
 function isMeant(rule: string, path: string): boolean {
   const [start = '', splat] = rule.split('*');
@@ -69,33 +62,7 @@ function askCloudflare(
   }
   const rest = splat === undefined ? '' : path.slice(splat.from.length - 1);
   const file = rule === undefined ? path : rule.to.replace(':splat', rest);
-  return files.includes(file.slice(1))
-    ? `200 ${file}`
-    : `404 ${findNearest(files, file)}`;
-}
-
-/** Finds the not-found page that is nearest above a path, as "404-page" does. */
-function findNearest(files: readonly string[], path: string): string {
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  const page = `${folder}/404.html`;
-  return folder === '' || files.includes(page.slice(1))
-    ? page
-    : findNearest(files, folder);
-}
-
-/** Answers as Netlify does: the file at a path comes before rules that are not forced. */
-function askNetlify(
-  text: string,
-  files: readonly string[],
-  path: string,
-): string {
-  if (files.includes(path.slice(1))) {
-    return `200 ${path}`;
-  }
-  const rule = readRules(text).find(
-    ({from}) => from.endsWith('*') && path.startsWith(from.slice(0, -1)),
-  );
-  return rule?.code === 404 ? `404 ${rule.to}` : '404 /404.html';
+  return files.includes(file.slice(1)) ? `200 ${file}` : '404 /404.html';
 }
 
 describe.each(['netlify', 'cloudflare'])('headers on %s', (name) => {
@@ -146,9 +113,6 @@ describe('addresses on Cloudflare', () => {
     [site, '/area/index.html', '301 /area/'],
     [site, '/area/an-old.page.html', '301 /area/a-page.html'],
     [site, '/area/another', '404 /404.html'],
-    [bilingual, '/de/another.html', '404 /de/404.html'],
-    [bilingual, '/de/area/another.html', '404 /de/404.html'],
-    [bilingual, '/another.html', '404 /404.html'],
     [siteUnderPath, '/', '302 /atlas/'],
     [siteUnderPath, '/atlas/', '200 /index.html'],
     [siteUnderPath, '/atlas/area/', '200 /area/index.html'],
@@ -191,16 +155,6 @@ describe('addresses on Cloudflare', () => {
 });
 
 describe('addresses on Netlify', () => {
-  it.each([
-    [bilingual, '/de/area/a-page.html', '200 /de/area/a-page.html'],
-    [bilingual, '/de/another.html', '404 /de/404.html'],
-    [bilingual, '/denmark.html', '404 /404.html'],
-    [site, '/de/another.html', '404 /404.html'],
-  ])('that are missing get the page of their language', (of, path, answer) => {
-    const text = writeHostFiles('netlify', of)['_redirects'] ?? '';
-    expect(askNetlify(text, of.pages, path)).toBe(answer);
-  });
-
   const rules = (of: DeployedSite): readonly string[] =>
     (writeHostFiles('netlify', of)['_redirects'] ?? '')
       .split('\n')

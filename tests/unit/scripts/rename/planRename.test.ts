@@ -38,16 +38,6 @@ function getText(path: string, to: string, ...files: readonly TextFile[]) {
     ?.after;
 }
 
-const translated = 'i18n/de/docusaurus-plugin-content-docs';
-const millInGerman: TextFile = {
-  path: `${translated}-vale/current/mill.md`,
-  text: '---\ntitle: Mühle\n---\n\nSieh den [Hügel](./hill.md#top).\n',
-};
-const hillInGerman: TextFile = {
-  path: `${translated}-vale/current/hill.md`,
-  text: '---\ntitle: Hügel\n---\n\nDarunter ist [die Mühle](./mill.md).\n',
-};
-
 describe('a page that is renamed', () => {
   it('is moved with its text, keeps its address, and is linked where it is now', () => {
     expect(plan('docs/vale/new.md').changes).toEqual([
@@ -173,60 +163,5 @@ describe('a page that cannot be renamed', () => {
     expect(() =>
       planRename(move('docs/vale/no.md', 'docs/vale/new.md'), project),
     ).toThrow('docs/vale/no.md: found no such page');
-  });
-});
-
-describe('the translations of a page that is renamed', () => {
-  it('move with it, keep its address, and find the files beside them', () => {
-    const {changes} = plan('docs/vale/deep/new.md', millInGerman);
-    expect(changes).toContainEqual({
-      path: millInGerman.path,
-      before: millInGerman.text,
-      after: undefined,
-    });
-    expect(
-      getText(
-        `${translated}-vale/current/deep/new.md`,
-        'docs/vale/deep/new.md',
-        millInGerman,
-      ),
-    ).toBe(
-      '---\ntitle: Mühle\nformerAddresses: [/vale/mill.html]\n---\n\nSieh den [Hügel](../hill.md#top).\n',
-    );
-  });
-
-  it('go to the other area with it', () => {
-    const target = `${translated}-rules/current/new.md`;
-    const plain = {...page, text: '---\ntitle: Mill\n---\n'};
-    const {changes} = planRename(move(page.path, 'docs/rules/new.md'), {
-      files: [plain, millInGerman],
-      areas,
-      exists: (path) => path === hill.path,
-    });
-    expect(changes.find(({path}) => path === target)?.after).toContain(
-      '[Hügel](/vale/hill.html#top)',
-    );
-  });
-
-  it('are linked where they are now, from other translations', () => {
-    expect(
-      getText(
-        hillInGerman.path,
-        'docs/vale/new.md',
-        millInGerman,
-        hillInGerman,
-      ),
-    ).toBe(hillInGerman.text.replace('./mill.md', './new.md'));
-  });
-
-  it('are not overwritten', () => {
-    const target = `${translated}-vale/current/new.md`;
-    expect(() =>
-      planRename(move(page.path, 'docs/vale/new.md'), {
-        files: [page, millInGerman],
-        areas,
-        exists: (path) => path === target,
-      }),
-    ).toThrow(`${target}: found a file of that name, expected none`);
   });
 });

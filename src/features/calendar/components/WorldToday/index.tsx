@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {formatDay, parseDate} from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {litPart, moonCycles, describeMoon, type Moon} from '../../lib/moons';
-import {calendarTexts} from '../../lib/calendarTexts';
 import {longDate} from '../../lib/sayDay';
 import styles from './styles.module.css';
 
@@ -32,7 +31,7 @@ function MoonToday(moon: Moon): ReactNode {
     <li className={styles.moon}>
       <Disc {...moon} />
       <span>
-        <strong>{name}</strong> {calendarTexts.phases[phase]}
+        <strong>{name}</strong> {phase}
         <span className={styles.next}>
           <Translate
             id="site.worldToday.next"

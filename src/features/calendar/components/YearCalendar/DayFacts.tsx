@@ -15,7 +15,6 @@ import {
   type WorldDate,
 } from '../../lib/calendar';
 import type {Sheet} from '../../../../shared/lib/csv';
-import {calendarTexts} from '../../lib/calendarTexts';
 import {moonCycles, getPhaseOnDate} from '../../lib/moons';
 import {grouped, signed} from '../../../../shared/lib/signed';
 
@@ -55,10 +54,7 @@ function Sky({date, feasts}: Props): ReactNode {
   return (
     <p>
       {moonCycles
-        .map(
-          (cycle) =>
-            `${cycle.name} ${calendarTexts.phases[getPhaseOnDate(cycle, date)]}`,
-        )
+        .map((cycle) => `${cycle.name} ${getPhaseOnDate(cycle, date)}`)
         .join(', ')}
       {'. '}
       {feast !== undefined && (

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import type {MarkedDay, MarkedMonth, MoonMark} from '../../lib/almanac';
 import {dayNumber, weekdayNames, type WorldDate} from '../../lib/calendar';
-import {calendarTexts} from '../../lib/calendarTexts';
 import {moonCycles} from '../../lib/moons';
 import {shortNames} from '../../lib/shortNames';
 import css from './yearView.lazy.css';
@@ -16,7 +15,7 @@ type Props = {
 };
 
 function Moon({moon, color, phase}: MoonMark): ReactNode {
-  const name = `${moon} ${calendarTexts.phases[phase]}`;
+  const name = `${moon} ${phase}`;
   return (
     <span
       className="yearMoon"

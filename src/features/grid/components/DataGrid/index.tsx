@@ -1,4 +1,4 @@
-import {language} from '../../../../../world/language';
+import {language} from '../../../../shared/lib/language';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useGridOnDemand} from '../../hooks/useGridOnDemand';

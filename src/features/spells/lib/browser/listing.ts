@@ -1,4 +1,4 @@
-import {language} from '../../../../../world/language';
+import {language} from '../../../../shared/lib/language';
 import {parseArea} from '../area';
 import {castAp, parseCastingTime} from '../castingTime';
 import {durationS, parseDuration, type Duration} from '../duration';

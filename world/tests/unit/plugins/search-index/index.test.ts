@@ -88,25 +88,6 @@ describe('the questions of readers in the index', () => {
     expect(record?.questions).toEqual(['how do I get well']);
   });
 
-  it.each([
-    // Headings of translated pages have other anchors.
-    [{}, undefined],
-    [
-      {'world/questions/magic.csv': 'i18n/de/world/questions/magic.csv'},
-      ['how do I get well'],
-    ],
-  ])(
-    'holds only translated questions in another language: %j',
-    async (sources, questions) => {
-      const {data} = await run([doc('magic-science', 'Healing')], {
-        ...QUESTIONS,
-        'translation.json': JSON.stringify({root: '..', locale: 'de', sources}),
-      });
-      const [record] = data['part-0.json'] as readonly SearchRecord[];
-      expect(record?.questions).toEqual(questions);
-    },
-  );
-
   it('are refused where no page answers', async () => {
     await expect(
       run([doc('magic-science', 'Healing')], {

@@ -1,0 +1,2 @@
+/** The language of the site, as a BCP 47 tag. */
+export const language = 'en-US';
