@@ -3,7 +3,6 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
 import sharp from 'sharp';
 import type {PasswordEntry} from '@engine/docs-lock/method/types';
 import {temporarySite} from '../temporarySite';
