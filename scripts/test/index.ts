@@ -1,64 +1,61 @@
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
-import {dirname, relative} from 'node:path';
-import {hasFeature} from '../../src/site/features';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
-import {runScript, runStages} from './runStages';
-import {reports, testStages} from './steps';
-import {
-  browserTimings,
-  slowest,
-  timingLines,
-  unitTimings,
-  type BrowserSuite,
-  type Timing,
-  type UnitReport,
-} from './times';
 
-/** Number of slow files to list. */
-const TOLD = 15;
+/** A step of the tests: what it shows, and its command. */
+type Step = readonly [title: string, command: string];
 
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
+/** What a contributor runs before a change: `npm test`. */
+const steps: readonly Step[] = [
+  ['types, lint, styles, format', 'tsx scripts/check/index.ts'],
+  ['unit and content tests', 'jest --selectProjects node jsdom content'],
+  ['build with leak check', 'docusaurus build'],
+  ['HTML of every page', 'jest --selectProjects built'],
+  ['promises to readers', 'tsx scripts/browser/endToEnd.ts --project=smoke'],
+];
+
+/** The rest, which needs the build of the others: `npm run test:all`. */
+const rest: readonly Step[] = [
+  ['spelling, Markdown, unused code', 'tsx scripts/check/index.ts --rest'],
+  ['documents of changed pages', 'tsx scripts/press/index.ts'],
+  ['lock', 'tsx scripts/lock/index.ts check --repo'],
+  ['sizes', 'tsx scripts/sizes/index.ts'],
+  ['whole sites and documents', 'jest --selectProjects long'],
+  ['further builds', 'tsx tests/support/e2e/buildVariants.ts'],
+  ['a world from the starter', 'tsx scripts/test-starter/index.ts'],
+  [
+    'browser tests',
+    'tsx scripts/browser/endToEnd.ts --project=full "--project=full browser"',
+  ],
+];
+
+/** Runs a step, and returns whether it passed, and how long it took in seconds. */
+async function run([title, command]: Step) {
+  console.log(`\n${title}: ${command}`);
+  const began = performance.now();
+  const child = spawn(`npx ${command}`, {shell: true, stdio: 'inherit'});
+  const [status] = (await once(child, 'close')) as [number | null];
+  return {passed: status === 0, seconds: (performance.now() - began) / 1000};
 }
 
-function printResult(title: string, timings: readonly Timing[]): void {
-  console.log([title, ...timingLines(timings), ''].join('\n'));
-}
-
-/** Prints durations: of each step, and of the slowest test files. */
-function printTimes(steps: readonly Timing[]): void {
-  printResult('Parts of the tests:', steps);
-  const unit = unitTimings(readJson(reports.unit) as UnitReport).map(
-    ({name, seconds}) => ({name: relative(process.cwd(), name), seconds}),
-  );
-  printResult('Slowest unit tests:', slowest(unit, TOLD));
-  const {suites} = readJson(reports.browser) as {
-    readonly suites: readonly BrowserSuite[];
-  };
-  printResult('Slowest browser tests:', slowest(browserTimings(suites), TOLD));
-}
-
+/** Runs steps one after another until one fails, and prints how long each took. */
 async function main(): Promise<void> {
   const {values} = readArguments({
-    usage: 'npm test [-- --times]',
-    flags: {times: {type: 'boolean', default: false}},
+    usage: 'npm test, or npm run test:all',
+    flags: {rest: {type: 'boolean', default: false}},
   });
-  mkdirSync(dirname(reports.unit), {recursive: true});
-  const stages = testStages({
-    times: values.times,
-    engine: existsSync('starter'),
-    documents: hasFeature('documents'),
-  });
-  const {times, failed} = await runStages(stages, runScript, console.log);
-  if (failed !== undefined) {
-    console.error(`[ERROR] npm run ${failed} failed.`);
-    process.exitCode = 1;
-    return;
+  const times: string[] = [];
+  for (const step of values.rest ? rest : steps) {
+    const {passed, seconds} = await run(step);
+    times.push(`${seconds.toFixed(0).padStart(6)} s  ${step[0]}`);
+    if (!passed) {
+      times.push(`[ERROR] failed: ${step[0]}`);
+      process.exitCode = 1;
+      break;
+    }
   }
-  if (values.times) {
-    printTimes(times);
-  }
+  console.log(`\n${times.join('\n')}`);
 }
 
 void startCommand('test', main);
