@@ -37,7 +37,7 @@ jobs:
       - run: npm ci
       - id: pages
         uses: actions/configure-pages@v5
-      # Once there are secrets, "--strict" behind it refuses a lock that protects nothing. Where "npm run lock -- key"
+      # Once there are secrets, LOCK_STRICT: 'true' in env refuses a lock that protects nothing. Where "npm run lock -- key"
       # drew a key and pages are sealed here, env needs LOCK_SIGNING_KEY too, from the secrets of the repository.
       - run: npm run build
         env:

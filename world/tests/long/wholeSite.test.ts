@@ -58,7 +58,7 @@ beforeAll(async () => {
   for (const id of SEALED) {
     renameSync(join(siteDir, 'docs', id), join(siteDir, 'kept', id));
   }
-  built = runScript(siteDir, ['build-site', '--strict'], key);
+  built = buildStrictly(siteDir, key);
 });
 
 describe('areas whose pages are not in the repository', () => {
