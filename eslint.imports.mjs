@@ -78,25 +78,16 @@ const layers = {
   ],
   ...Object.fromEntries(features.flatMap(featureLayers)),
   'src/site': pure,
-  'src/config': ['plugins', 'src/site', ...pure],
   'src/theme': ['src/features', 'src/page', 'src/shared', 'src/site'],
   'src/pages': ['src'],
   scripts: [...pure, 'src/site', 'plugins'],
-  ...Object.fromEntries(
-    readdirSync(new URL('plugins', import.meta.url)).map((plugin) => [
-      `plugins/${plugin}`,
-      [
-        ...pure,
-        'src/page/lib',
-        'src/site',
-        'plugins/validate-options',
-        ...(plugin === 'social-cards' ? ['scripts/drawing'] : []),
-        ...(plugin === 'framework-patches'
-          ? ['src/shared/hooks/useWindowSize.ts']
-          : ['plugins/framework-patches/mdx-processor', 'plugins/pages']),
-      ],
-    ]),
-  ),
+  plugins: [
+    ...pure,
+    'src/page/lib',
+    'src/site',
+    'scripts/drawing',
+    'src/shared/hooks/useWindowSize.ts',
+  ],
 };
 
 /** The engine's packages, and the other packages that each may import by name. */
@@ -158,22 +149,22 @@ export const zones = [
   },
   {
     target:
-      'scripts/!(press|leak-check|check-page|new|schemas)/**',
+      'scripts/!(press|lock|check-page|new|schemas)/**',
     from: 'plugins/!(pages)/**',
     message:
-      'Of the scripts, only the press, the leak check, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them.',
+      'Of the scripts, only the press, the lock, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',
     from: '.',
     except: [
       'sidebars.ts',
-      'src/config',
+      'plugins',
       'src/features/navigation/lib',
       'src/site',
       'world',
       'node_modules',
     ],
-    message: 'The root ties a world to src/config.',
+    message: 'The configuration names plugins and the tables of the site.',
   },
 ];

@@ -17,13 +17,14 @@ import {checkLinks} from './checkLinks';
 import {createValidator} from '../validate-options/createValidator';
 
 /** Checks that run during development, whether or not their pages are opened. */
-const checks = [
-  frontMatterCheck,
-  formerAddressCheck,
-  sidebarCheck,
-  catalogueCheck,
-  checkLinks,
-];
+const createChecks = (siteDir: string) =>
+  [
+    frontMatterCheck,
+    formerAddressCheck,
+    sidebarCheck,
+    catalogueCheck,
+    checkLinks,
+  ].map((check) => check(siteDir));
 
 /** What the plugin takes of the site. */
 type Parts = Pick<SiteParts, 'isBuild' | 'idle' | 'searchOnDemand'>;
@@ -127,10 +128,7 @@ export default function developmentPlugin(
           ),
           progress,
           idle,
-          reportFaults(
-            checks.map((check) => check(siteDir)),
-            idle.whenIdle,
-          ),
+          reportFaults(createChecks(siteDir), idle.whenIdle),
         ],
         lazyCompilation: {imports: true, entries: false},
         module: {rules: [forgetRegistry]},

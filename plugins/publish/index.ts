@@ -2,7 +2,7 @@ import {rm} from 'node:fs/promises';
 import {relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
-import {readLeakSite} from '../../scripts/leak-check/readLeakSite';
+import {readLeakSite} from './readLeakSite';
 import {createValidator} from '../validate-options/createValidator';
 import {finishPages} from './finishPages';
 import {listPublishers} from './publisher';

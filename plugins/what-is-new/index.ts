@@ -60,12 +60,11 @@ export default function whatIsNewPlugin(
   _options: unknown,
   {histories, identity, isAllLocked, isBuild}: Parts = siteParts(context),
 ): PublishingPlugin<string> {
-  const {siteDir, siteConfig, i18n} = context;
-  const {title, url, baseUrl} = siteConfig;
+  const {siteDir, siteConfig, i18n, baseUrl} = context;
+  const {title, url} = siteConfig;
   const changelog = viewLink(identity, 'CHANGELOG.md');
   let fed: readonly ChangedPage[] = [];
   const file = join(siteDir, 'CHANGELOG.md');
-  const home = new URL(baseUrl, url).href;
   return {
     name: 'what-is-new',
 
@@ -103,12 +102,11 @@ export default function whatIsNewPlugin(
       async writeFiles({outDir}) {
         const [newest, ...others] = fed;
         if (newest !== undefined) {
-          const address = new URL(CHANGE_FEED.slice(1), home).href;
-          const language = i18n.currentLocale;
-          await writeFile(
-            join(outDir, CHANGE_FEED.slice(1)),
-            writeFeed({title, address, home, language}, [newest, ...others]),
-          );
+          const home = new URL(baseUrl, url).href;
+          const address = home + CHANGE_FEED.slice(1);
+          const site = {title, address, home, language: i18n.currentLocale};
+          const feed = writeFeed(site, [newest, ...others]);
+          await writeFile(join(outDir, CHANGE_FEED.slice(1)), feed);
         }
       },
     },

@@ -24,15 +24,10 @@ const LOCKED = 200;
 /** The build figures of a report. */
 type BuildResults = Pick<Report, 'builds' | 'scripts'>;
 
-/** Builds the site without a cache, then runs the leak check. */
-async function buildCold(folder: string): Promise<BuildFigures> {
+/** Builds the site without a cache. */
+function buildCold(folder: string): Promise<BuildFigures> {
   forgetBuilds(folder);
-  const built = await buildWarm(folder);
-  const checked = await watchedRun(folder, [
-    'tsx',
-    'scripts/leak-check/index.ts',
-  ]);
-  return {...built, checked: checked.seconds};
+  return buildWarm(folder);
 }
 
 /** Builds the site with the cache of the previous build. */

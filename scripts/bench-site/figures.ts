@@ -49,10 +49,8 @@ export type Waits = Wait & {
 
 /** The figures of a build. */
 export type BuildFigures = {
-  /** The time until the site was written. */
+  /** The time until the site was written and checked for leaks. */
   readonly seconds: number;
-  /** The time of the leak check in seconds, which no cache shortens. */
-  readonly checked?: number;
   /** The peak memory of all processes together, in MiB. */
   readonly peak: number;
 };

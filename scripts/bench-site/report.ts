@@ -151,10 +151,9 @@ function lookUpRows(sites: readonly SiteFigures[]): readonly Row[] {
 }
 
 function buildRows(builds: Builds): readonly Row[] {
-  return Object.entries(builds).map(([name, {seconds, checked, peak}]) => [
+  return Object.entries(builds).map(([name, {seconds, peak}]) => [
     ...name.split(/, (?=cold|warm)/),
     seconds.toFixed(1),
-    checked?.toFixed(1) ?? '',
     Math.round(peak),
   ]);
 }

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {sealedFolder} from '@engine/docs-lock/lockedFolders';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
-import {readLeakSite} from '../leak-check/readLeakSite';
+import {readLeakSite} from '../../plugins/publish/readLeakSite';
 
 /** The output folder of a build that only serves to create ciphertext. */
 const OUTPUT = '.locked/build';

@@ -1,6 +1,6 @@
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
-import {readLeakSite} from '../leak-check/readLeakSite';
+import {readLeakSite} from '../../plugins/publish/readLeakSite';
 import {buildSealed} from './buildSealed';
 import {askPassword} from '@engine/docs-lock/cli/askPassword';
 import {commands} from '@engine/docs-lock/cli/commands';

@@ -1,4 +1,4 @@
-import {readLeakSite} from '../../../scripts/leak-check/readLeakSite';
+import {readLeakSite} from '../../../plugins/publish/readLeakSite';
 import {commands} from '@engine/docs-lock/cli/commands';
 import type {Request} from '@engine/docs-lock/cli/request';
 

@@ -7,7 +7,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
-import {readLeakSite} from '../../../scripts/leak-check/readLeakSite';
+import {readLeakSite} from '../../../plugins/publish/readLeakSite';
 import type {SealedPayload} from '../../../src/features/lock/lib/payload';
 import type {SealedPage} from '@engine/docs-lock/method/types';
 import {createSigningKey} from '@engine/docs-lock/method/signingKey';

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
-import {readLeakSite} from '../../../../../scripts/leak-check/readLeakSite';
+import {readLeakSite} from '../../../../../plugins/publish/readLeakSite';
 import {
   PICTURE,
   canarySite,

@@ -6,7 +6,7 @@ import {createLeakSearch} from '@engine/docs-lock/leak-check/findFileLeaks';
 import {zipSync} from 'fflate';
 import {packTar} from 'modern-tar';
 import {writeArchives} from '../../../../../../plugins/offline-packs/writeArchives';
-import {listPublicNames} from '../../../../../../scripts/leak-check/listPublicNames';
+import {listPublicNames} from '../../../../../../plugins/publish/listPublicNames';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
 

@@ -6,7 +6,7 @@ import {
   checkFolders,
   type Report,
 } from '@engine/docs-lock/leak-check/checkFolders';
-import {readLeakSite} from '../../../../../../scripts/leak-check/readLeakSite';
+import {readLeakSite} from '../../../../../../plugins/publish/readLeakSite';
 import {openFiles} from '@engine/docs-lock/leak-check/openFiles';
 import {readTracked} from '@engine/docs-lock/leak-check/readTracked';
 import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';

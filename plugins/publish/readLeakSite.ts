@@ -1,5 +1,5 @@
 import type {LeakSite} from '@engine/docs-lock/site';
-import {readPdfs} from '../../plugins/search-index/readPdfs';
+import {readPdfs} from '../search-index/readPdfs';
 import {contentAreas} from '../../src/site/contentAreas';
 import {listPublicNames} from './listPublicNames';
 

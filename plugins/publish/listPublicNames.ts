@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {readPages} from '../../plugins/pages/readPages';
+import {readPages} from '../pages/readPages';
 import {
   isGlobalLock,
   parseLockFile,
