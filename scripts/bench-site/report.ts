@@ -70,13 +70,7 @@ const LOCK = [
 
 const LOOK_UP = ['What', 'Site', 'Taps', 'Seconds'];
 
-const BUILD = [
-  'Build',
-  'Cache',
-  'Built',
-  'Looked through for leaks',
-  'Peak MiB',
-];
+const BUILD = ['Build', 'Cache', 'Built', 'Peak MiB'];
 
 function table(heads: readonly string[], rows: readonly Row[]): string {
   const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
