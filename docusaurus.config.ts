@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import type * as Classic from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
+import areaPlugin from './plugins/areas';
 import {darkenServedPage} from './plugins/first-visit/darkenServedPage';
 import {parseFrontMatter, parseWithoutFaults} from './plugins/front-matter';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
@@ -19,9 +20,12 @@ const {title, tagline, url, basePath, author} = identity;
 const markdown = openMarkdown(__dirname);
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** One docs plugin for each area: its folder below docs/, its route, its sidebar, and its lock. */
+/**
+ * One docs plugin for each area: its folder below docs/, its route, its sidebar, and its lock. It is
+ * imported, because Docusaurus would load a path anew for each.
+ */
 const areas = contentAreas.map(({id}): PluginConfig => [
-  './plugins/areas/index.ts',
+  areaPlugin as PluginModule,
   {id, sidebar: sidebars[id]},
 ]);
 

@@ -52,7 +52,7 @@ export default function areaPlugin(
 }
 
 /** Validates the options; throws an error that names each invalid key. */
-export const validateOptions = createValidator<Options>({
+areaPlugin.validateOptions = createValidator<Options>({
   id: Joi.string().required(),
   sidebar: Joi.array().required(),
 });
