@@ -74,13 +74,18 @@ export function readPage(path: string, text: string): BuiltPage {
   return {path, elements: listElements(parse(text, {scriptingEnabled: false}))};
 }
 
-/** Reads all pages of the built site. */
-export function readBuiltPages(): readonly BuiltPage[] {
+/** Lists the files of the built site, by their paths with a leading slash. */
+export function listBuilt(): readonly string[] {
   readBuilt('/index.html');
   return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/')}`)
-    .toSorted()
+    .toSorted();
+}
+
+/** Reads all pages of the built site. */
+export function readBuiltPages(): readonly BuiltPage[] {
+  return listBuilt()
+    .filter((file) => file.endsWith('.html'))
     .map((file) =>
       readPage(file.replace(/(?<=\/)index\.html$/, ''), readBuilt(file)),
     );
