@@ -66,6 +66,17 @@ export function findPath(home: string, address: URL): string | undefined {
     : undefined;
 }
 
+/** Whether an anchor of a page cannot exist; nobody knows those of a locked page. */
+function isMissing(
+  anchor: string,
+  path: string,
+  {anchors, isLocked}: Targets,
+): boolean {
+  return (
+    anchor !== '' && anchors.get(path)?.has(anchor) === false && !isLocked(path)
+  );
+}
+
 /** Says what is wrong with a reference of a page, if anything is. */
 function findFault(
   reference: string,
@@ -80,11 +91,9 @@ function findFault(
   if (!targets.isFile(path.endsWith('/') ? `${path}index.html` : path)) {
     return 'which does not exist';
   }
-  const anchor = decodeURIComponent(address.hash.slice(1));
-  const anchors = targets.anchors.get(path);
-  const isMissing =
-    anchor !== '' && anchors?.has(anchor) === false && !targets.isLocked(path);
-  return isMissing ? 'whose anchor does not exist' : undefined;
+  return isMissing(decodeURIComponent(address.hash.slice(1)), path, targets)
+    ? 'whose anchor does not exist'
+    : undefined;
 }
 
 /**

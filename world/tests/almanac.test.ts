@@ -147,3 +147,14 @@ describe('what travelers meet', () => {
     },
   );
 });
+
+describe('the scholars', () => {
+  const scholars = readRecords('world-info/scholars.csv');
+
+  it.each(scholars)('dispute one another: $Scholar', (row) => {
+    expect(scholars.map((each) => each['Scholar'])).toContain(
+      row['Disputed by'],
+    );
+    expect(row['Disputed by']).not.toBe(row['Scholar']);
+  });
+});

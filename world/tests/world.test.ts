@@ -246,14 +246,3 @@ describe('the peoples', () => {
     ]);
   });
 });
-
-describe('the scholars', () => {
-  const scholars = readRecords('world-info/scholars.csv');
-
-  it.each(scholars)('dispute one another: $Scholar', (row) => {
-    expect(scholars.map((each) => each['Scholar'])).toContain(
-      row['Disputed by'],
-    );
-    expect(row['Disputed by']).not.toBe(row['Scholar']);
-  });
-});

@@ -3,7 +3,6 @@ import {computeArrival} from '../../../../../../src/features/map/lib/arrival';
 import {readFeatures} from '../../../../../../src/features/map/lib/feature';
 import {makeGraph} from '../../../../../../src/features/map/lib/graph';
 import {
-  crossesSea,
   planJourney,
   type Atlas,
   type JourneyRequest,
@@ -60,34 +59,6 @@ function days(...of: Parameters<typeof plan>): number {
   const planned = plan(...of);
   return planned.ok ? planned.days : NaN;
 }
-
-describe('a straight way over land', () => {
-  const block = (from: number, to: number) => [
-    [
-      [
-        [from, -1],
-        [to, -1],
-        [to, 1],
-        [from, 1],
-        [from, -1],
-      ],
-    ] as const,
-  ];
-
-  it.each([
-    [14, 8, 13.5, true],
-    [14, 0.5, 6, true],
-    [14, 14, 14, false],
-    [4, 1, 3, false],
-    [0, 0, 0, false],
-  ])(
-    'of %d miles with a strait from mile %d to %d crosses the sea: %s',
-    (miles, from, to, crosses) => {
-      const land = [block(-1, from), block(to, miles + 1)];
-      expect(crossesSea([0, 0], [miles, 0], land)).toBe(crosses);
-    },
-  );
-});
 
 describe('the journey planner', () => {
   it.each(readRecords('world-info/almanac/leg-days.csv'))(
