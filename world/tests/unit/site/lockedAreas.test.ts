@@ -4,6 +4,10 @@ import type {LockFile, LockList} from '@engine/docs-lock/method/types';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {filterLockedAreas, isLockedBy} from '../../../../src/site/lockedAreas';
 
+jest.mock('../../../areas', () =>
+  jest.requireActual<object>('../../support/lock/areas'),
+);
+
 const one: LockList = {
   entries: [{id: 'lamp', hash: '', kekSalt: '', pub: '', priv: ''}],
 };

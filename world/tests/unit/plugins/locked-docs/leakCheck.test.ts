@@ -12,6 +12,10 @@ import {getReader} from '../../../../../tests/support/lock/reopen';
 import {buildLocked} from '../../../../../tests/support/lock/site';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
+jest.mock('../../../../areas', () =>
+  jest.requireActual<object>('../../../support/lock/areas'),
+);
+
 let siteDir: CanarySite['siteDir'];
 
 beforeAll(async () => {

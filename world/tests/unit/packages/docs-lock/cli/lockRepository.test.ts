@@ -10,6 +10,10 @@ import {
 import {temporaryRepository} from '../../../../../../tests/support/temporaryRepository';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
 
+jest.mock('../../../../../areas', () =>
+  jest.requireActual<object>('../../../../support/lock/areas'),
+);
+
 let siteDir: string;
 
 beforeEach(() => {

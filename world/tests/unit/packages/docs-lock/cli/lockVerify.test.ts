@@ -25,6 +25,10 @@ import {
 import {signedLock} from '../../../../../../tests/support/lock/sealedRepository';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
 
+jest.mock('../../../../../areas', () =>
+  jest.requireActual<object>('../../../../support/lock/areas'),
+);
+
 const MANIFEST = 'assets/locked/reference.manifest.json';
 const SCRIPTS = 'assets/locked/reference.scripts.json';
 const FILE = 'assets/locked/0123.bin';

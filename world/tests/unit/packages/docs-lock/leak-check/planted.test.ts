@@ -13,6 +13,10 @@ import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
 import {plantedLeaks, secret, sentence} from '../../../../support/plantedLeaks';
 import {temporaryRepository} from '../../../../../../tests/support/temporaryRepository';
 
+jest.mock('../../../../../areas', () =>
+  jest.requireActual<object>('../../../../support/lock/areas'),
+);
+
 const where = 'docs/reference/index.md';
 
 /**
