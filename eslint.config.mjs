@@ -161,7 +161,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{tests/{unit,content},world/tests}/**/*.{ts,tsx}'],
+    files: ['{tests/{unit,content,built},world/tests}/**/*.{ts,tsx}'],
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
     rules: {
       'jest/expect-expect': [

@@ -22,6 +22,7 @@ const PROOFS: readonly (readonly string[])[] = [
   [
     'npx',
     'jest',
+    ...['--selectProjects', 'node', 'jsdom', 'content'],
     '--findRelatedTests',
     ...['world/*.ts', 'tests/content/*.ts', 'world/tests/*.ts'],
   ],
