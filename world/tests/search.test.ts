@@ -1,3 +1,4 @@
+// cspell:ignore ulgdrev
 import {
   readQuestions,
   type Question as AskedQuestion,

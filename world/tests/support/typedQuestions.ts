@@ -1,4 +1,4 @@
-// The misspellings here are intended. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap ulgdrev
+// The misspellings here are intended. cspell:ignore torossia arachnad profficiency underworl linguistik hordlands kadaren disgiuse weap
 import type {Question} from './askedQuestions';
 
 /** What players type, with slips, half words and words of other games. */
