@@ -35,13 +35,3 @@ export function toSitePage(page: AuthoredPage): SitePage {
 export async function sitePages(): Promise<readonly SitePage[]> {
   return (await readPages(siteDir)).map(toSitePage);
 }
-
-/** Lists the matches of a pattern in pages as `path: match`. */
-export function occurrences(
-  pages: readonly SitePage[],
-  pattern: RegExp,
-): readonly string[] {
-  return pages.flatMap(({path, body}) =>
-    [...body.matchAll(pattern)].map(([found]) => `${path}: ${found}`),
-  );
-}
