@@ -1,11 +1,8 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {
   Joi,
   createValidator,
 } from '../../../../plugins/validate-options/createValidator';
-import {siteDir} from '../../../support/site';
 
 type Options = {
   readonly ready: () => void;
@@ -39,21 +36,5 @@ describe('the options of a plugin', () => {
     ['a type is wrong', {ready, onDemand: 'x'}, '"onDemand" must be a boolean'],
   ])('stop the build if %s, and are named', (_, options, message) => {
     expect(() => check(options)).toThrow(message);
-  });
-
-  const folder = join(siteDir, 'plugins');
-  const plugins = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((path) => /(?:^|[\\/])(?:index|plugin)\.ts$/.test(path))
-    .map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const)
-    .filter(([, source]) =>
-      /: Options\b[^)]*\): (?:Promise<)?Plugin/.test(source),
-    );
-
-  it('include more than a few', () => {
-    expect(plugins.length).toBeGreaterThan(8);
-  });
-
-  it.each(plugins)('of %s are checked', (_, source) => {
-    expect(source).toMatch(/validateOptions/);
   });
 });
