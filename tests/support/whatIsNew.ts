@@ -43,11 +43,8 @@ export async function publish({
 }: Publishing) {
   const context = {
     siteDir,
-    siteConfig: {
-      title: 'Vale',
-      url: 'https://example.org',
-      baseUrl: '/world/',
-    },
+    baseUrl: '/world/',
+    siteConfig: {title: 'Vale', url: 'https://example.org'},
     i18n: {currentLocale: 'en-US', localeConfigs: {}},
   } as unknown as LoadContext;
   const plugin = whatIsNewPlugin(

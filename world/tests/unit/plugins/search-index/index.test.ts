@@ -199,10 +199,11 @@ describe('the index of the site', () => {
   });
 
   it('consists of files in the build, named by their content', () => {
-    const {configureWebpack} = searchIndexPlugin({
-      siteDir: '/site',
-      baseUrl: '/',
-    } as unknown as LoadContext);
+    const {configureWebpack} = searchIndexPlugin(
+      {siteDir: '/site', baseUrl: '/'} as unknown as LoadContext,
+      {},
+      {searchOnDemand: undefined},
+    );
     const made: unknown = configureWebpack?.({}, false, {} as never, new Map());
     const {module} = made as {
       module: {rules: {test: RegExp; generator: {filename: string}}[]};
