@@ -7,7 +7,7 @@ import {
 } from '../../../calendar/lib/calendar';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import Input from '../../../../shared/components/Field/Input';
+import NumberInput from '../../../../shared/components/Field/NumberInput';
 
 type Props = {
   readonly start: WorldDate;
@@ -23,21 +23,14 @@ function YearField({start, change}: Props): ReactNode {
   return (
     <Field label={label}>
       {(id) => (
-        <Input
+        <NumberInput
           id={id}
-          type="number"
-          min={1}
-          max={99999}
           value={start.year}
-          onChange={({target}) => {
-            const year = target.valueAsNumber;
-            if (Number.isInteger(year) && year > 0 && year < 100000) {
-              const day = Math.min(
-                start.day,
-                countMonthDays(year, start.month),
-              );
-              change({...start, year, day}, 'year');
-            }
+          bounds={[1, 99999]}
+          isLive
+          onSave={(year) => {
+            const day = Math.min(start.day, countMonthDays(year, start.month));
+            change({...start, year, day}, 'year');
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import NumberInput from '../../../../shared/components/Field/NumberInput';
 import {useDraft} from '../../../../shared/hooks/useDraft';
 import type {Edit} from '../../lib/sheetRules';
 import type {Field} from '../../lib/sheetView';
@@ -38,26 +39,16 @@ function TextField({field, edit}: Of<'text'>): ReactNode {
 
 function NumberField({field, edit}: Of<'number'>): ReactNode {
   const id = useId();
-  const {least, most} = field;
-  const draft = useDraft(String(field.value), (text) => {
-    const number = Math.trunc(Number(text));
-    const value = String(Math.min(most, Math.max(least, number)));
-    edit({field: field.id, value});
-  });
   return (
     <span className="sheetField sheetNumber">
       <label htmlFor={id}>{field.label}</label>
-      <input
+      <NumberInput
         id={id}
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={draft.value}
-        onChange={({target}) => {
-          draft.edit(target.value);
+        value={field.value}
+        bounds={[field.least, field.most]}
+        onSave={(value) => {
+          edit({field: field.id, value: String(value)});
         }}
-        onBlur={draft.save}
       />
     </span>
   );

@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
+import NumberFault from '../../../../shared/components/Field/NumberFault';
+import {parseWholeNumber} from '../../../../shared/lib/wholeNumber';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import type {Rise} from '../../lib/sheetRules';
 import type {LevelUp} from '../../lib/sheetView';
@@ -14,6 +16,10 @@ type DieProps = {
   readonly roll: string;
   readonly setRoll: (roll: string) => void;
 };
+
+function parseRoll(roll: string, sides: number): number | undefined {
+  return parseWholeNumber(roll, [1, sides]);
+}
 
 /** The roll of the hit die, which readers enter or have rolled. */
 function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
@@ -36,9 +42,15 @@ function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
           min={1}
           max={sides}
           value={roll}
+          aria-describedby={`${id}-fault`}
           onChange={({target}) => {
             setRoll(target.value);
           }}
+        />
+        <NumberFault
+          id={`${id}-fault`}
+          bounds={[1, sides]}
+          isShown={roll !== '' && parseRoll(roll, sides) === undefined}
         />
       </span>
       <button
@@ -67,17 +79,14 @@ function nameForm(name: string | undefined): string {
 export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
   const [roll, setRoll] = useState('');
   const {id, name, level, sides} = levelUp;
-  const number = Number(roll);
-  const isRight =
-    sides === undefined ||
-    (Number.isInteger(number) && number >= 1 && number <= sides);
+  const number = sides === undefined ? 0 : parseRoll(roll, sides);
   return (
     <form
       className="sheetAdd"
       aria-label={nameForm(name)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isRight) {
+        if (number !== undefined) {
           raise({id, roll: number});
           setRoll('');
         }
@@ -88,7 +97,7 @@ export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
       <button
         type="submit"
         className="button button--primary"
-        disabled={!isRight}>
+        disabled={number === undefined}>
         {name === undefined ? (
           <Translate
             id="site.sheet.levelUp.to"

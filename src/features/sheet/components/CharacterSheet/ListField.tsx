@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
-import {useDraft} from '../../../../shared/hooks/useDraft';
+import NumberInput from '../../../../shared/components/Field/NumberInput';
 import type {Field, ListRow, Option} from '../../lib/sheetView';
 import type {MakeEdit} from './FieldControl';
 
@@ -16,7 +16,6 @@ function RowValue({field, row, edit}: RowProps): ReactNode {
   const change = (value: string): void => {
     edit({field: field.id, item: row.name, value});
   };
-  const draft = useDraft(row.value, change);
   return field.values.length > 0 ? (
     <select
       aria-label={row.name}
@@ -31,18 +30,16 @@ function RowValue({field, row, edit}: RowProps): ReactNode {
       ))}
     </select>
   ) : (
-    <input
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={1000}
-      aria-label={row.name}
-      value={draft.value}
-      onChange={({target}) => {
-        draft.edit(target.value);
-      }}
-      onBlur={draft.save}
-    />
+    <span>
+      <NumberInput
+        aria-label={row.name}
+        value={Number(row.value)}
+        bounds={[1, 1000]}
+        onSave={(value) => {
+          change(String(value));
+        }}
+      />
+    </span>
   );
 }
 

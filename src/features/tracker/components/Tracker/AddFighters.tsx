@@ -38,15 +38,14 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
         label={translate({id: 'site.tracker.count', message: 'How many'})}
         value={count}
         least={1}
+        most={MOST_OF_A_KIND}
         onChange={setCount}
       />
       <button
         type="button"
         className="button button--secondary"
         onClick={() => {
-          void addFighters([
-            {fighter, side, count: Math.min(count, MOST_OF_A_KIND)},
-          ]);
+          void addFighters([{fighter, side, count}]);
         }}>
         <Translate id="site.tracker.add" description="Adds fighters">
           Add

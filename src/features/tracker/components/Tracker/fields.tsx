@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import NumberInput from '../../../../shared/components/Field/NumberInput';
 
 /** An option of a select field: its value and its visible label. */
 export type Option = {readonly value: string; readonly label: string};
@@ -37,29 +38,26 @@ type NumberProps = {
   readonly label: string;
   readonly value: number;
   readonly least?: number;
+  readonly most?: number;
   readonly onChange: (value: number) => void;
 };
 
-/** The largest number that readers can enter. */
+/** The largest number that readers can enter where nothing else is said. */
 const MOST = 999;
 
 /** A field for a whole number. */
 export function NumberField(props: NumberProps): ReactNode {
-  const {label, value, least = -MOST, onChange} = props;
+  const {label, value, least = -MOST, most = MOST, onChange} = props;
   const id = useId();
   return (
     <span className="trackerField trackerNumber">
       <label htmlFor={id}>{label}</label>
-      <input
+      <NumberInput
         id={id}
-        type="number"
-        min={least}
-        max={MOST}
         value={value}
-        onChange={({target}) => {
-          const number = Math.trunc(Number(target.value));
-          onChange(Math.min(MOST, Math.max(least, number)));
-        }}
+        bounds={[least, most]}
+        isLive
+        onSave={onChange}
       />
     </span>
   );

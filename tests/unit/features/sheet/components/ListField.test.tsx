@@ -73,6 +73,21 @@ describe('a list of the sheet', () => {
     expect(screen.queryByRole('button', {name: 'Add'})).toBeNull();
   });
 
+  it('keeps a row whose number is emptied, and tells which numbers there are', () => {
+    const edits = show({
+      values: [],
+      rows: [{name: 'Rope', value: '2', note: ''}],
+    });
+    const count = screen.getByLabelText('Rope');
+    fireEvent.change(count, {target: {value: ''}});
+    fireEvent.blur(count);
+    expect(edits).toEqual([]);
+    fireEvent.change(count, {target: {value: '1001'}});
+    expect(screen.getByText('A whole number from 1 to 1,000')).toBeTruthy();
+    fireEvent.blur(count);
+    expect(edits).toEqual([{field: 'friends', item: 'Rope', value: '1000'}]);
+  });
+
   it('changes and removes a row', () => {
     const edits = show();
     fireEvent.change(screen.getByLabelText('Anna'), {
