@@ -35,11 +35,25 @@ type DiceResult =
 /** The maximum number of dice in a term, of sides, and of a plain number. */
 export const MOST = {count: 100, sides: 1000, number: 9999} as const;
 
-const SIGN = /\s*(?<sign>[+−-])\s*/y;
+/** Any dash subtracts. */
+const SIGN = /\s*(?<sign>[+−\p{Pd}])\s*/uy;
 const DICE = /(?<count>\d*)d(?<sides>\d+|%)/y;
 const NUMBER = /\d+/y;
 const CHOICE =
   /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;
+/** The short way to write that: "kh3", "dl". */
+const SHORT_CHOICE = /\s*(?<verb>[kd])(?<which>[hl])(?<number>\d+)?/y;
+
+/** The words of a choice. */
+const CHOICE_WORDS: ReadonlySet<string> = new Set([
+  'drop',
+  'keep',
+  'the',
+  'lowest',
+  'highest',
+  'die',
+  'dice',
+]);
 
 /** A cursor in the text that is parsed. */
 class Reader {
@@ -84,36 +98,42 @@ class DiceError extends Error {
 
 type Kept = Pick<DiceTerm, 'kept' | 'keeps'>;
 
-type Choice = {readonly isKept: boolean; readonly isHighest: boolean};
+type Choice = {
+  readonly isKept: boolean;
+  readonly isHighest: boolean;
+  /** How many dice are kept or dropped. */
+  readonly named: number;
+};
 
-function getKept(
-  {isKept, isHighest}: Choice,
-  named: number,
-  count: number,
-): Kept {
+function getKept({isKept, isHighest, named}: Choice, count: number): Kept {
   return {
     kept: isKept ? named : count - named,
     keeps: isKept === isHighest ? 'highest' : 'lowest',
   };
 }
 
-/** Parses which dice count: "drop lowest", "keep the highest 2". */
+/** Reads which dice count: "drop lowest", "keep the highest 2", "kh2". */
+function readChoice(reader: Reader): Choice | undefined {
+  const found = reader.take(CHOICE) ?? reader.take(SHORT_CHOICE);
+  return found?.groups === undefined
+    ? undefined
+    : {
+        isKept: found.groups['verb']?.startsWith('k') === true,
+        isHighest: found.groups['which']?.startsWith('h') === true,
+        named: Number(found.groups['number'] ?? '1'),
+      };
+}
+
 function choiceAmong(count: number, reader: Reader): Kept {
   const start = reader.place;
-  const groups = reader.take(CHOICE)?.groups;
-  if (groups === undefined) {
+  const choice = readChoice(reader);
+  if (choice === undefined) {
     return {kept: count, keeps: 'highest'};
   }
-  const {verb, which, number = '1'} = groups;
-  const named = Number(number);
-  if (named < 1 || named > count - (verb === 'drop' ? 1 : 0)) {
+  if (choice.named < 1 || choice.named > count - (choice.isKept ? 0 : 1)) {
     reader.fail(`fewer dice than the ${count} that are thrown`, start);
   }
-  return getKept(
-    {isKept: verb === 'keep', isHighest: which === 'highest'},
-    named,
-    count,
-  );
+  return getKept(choice, count);
 }
 
 function readNumber(reader: Reader, sign: 1 | -1): NumberTerm {
@@ -163,7 +183,16 @@ function readAll(reader: Reader): Dice {
   return terms;
 }
 
-/** Parses dice notation: "2d6+3", "d%", "4d6, drop the lowest". */
+/** Whether someone may have meant dice: a die among signs, numbers and the words for a choice. */
+export function looksLikeDice(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return (
+    /(?<!\p{L})\d*d(?:\d|%)/iu.test(text) &&
+    words.every((word) => CHOICE_WORDS.has(word))
+  );
+}
+
+/** Parses dice notation: "2d6+3", "d%", "4d6, drop the lowest", "4d6kh3". */
 export function parseDice(text: string): DiceResult {
   try {
     return {ok: true, dice: readAll(new Reader(text.trim().toLowerCase()))};

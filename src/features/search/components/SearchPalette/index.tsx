@@ -92,7 +92,7 @@ export default function SearchPalette(props: Props): ReactNode {
       <div className="paletteBody">
         <Standing
           {...{query, search, veil, said}}
-          isEmpty={groups.length === 0}
+          isEmpty={groups.length === 0 && said === undefined}
         />
         {groups.length > 0 && (
           <Options

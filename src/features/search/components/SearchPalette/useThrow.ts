@@ -2,15 +2,20 @@ import {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {throwText, type Throw} from '../../../dice/lib/outcome';
-import {parseDice} from '../../../dice/lib/parse';
+import {describeDice} from '../../../dice/hooks/describeDice';
+import {looksLikeDice, parseDice} from '../../../dice/lib/parse';
 import type {Entry} from './entries';
 
 /** Verbs that may precede dice. */
 const VERB = /^\s*(?:roll|throw)\s+/i;
 
+function getDice(query: string): string {
+  return query.replace(VERB, '').trim();
+}
+
 /** Rolls the query if it is dice notation; a plain number is not. */
 function findThrow(query: string): Throw | undefined {
-  const text = query.replace(VERB, '').trim();
+  const text = getDice(query);
   const result = parseDice(text);
   const isDice = result.ok && result.dice.some(({kind}) => kind === 'dice');
   return isDice ? throwText(text, drawFairly) : undefined;
@@ -19,7 +24,7 @@ function findThrow(query: string): Throw | undefined {
 /** The result of dice in the query, rolled at once and again on each press. */
 export type Thrown = {
   readonly entries: readonly Entry[];
-  /** The result, for screen readers. */
+  /** The result for screen readers, or how dice are written if the query nearly is dice. */
   readonly said: string | undefined;
 };
 
@@ -34,7 +39,7 @@ function describeThrow({dice, total}: Throw): string {
   );
 }
 
-/** Answers dice notation with a roll. */
+/** Answers dice notation with a roll, and what nearly is dice notation with its rules. */
 export function useThrow(query: string): Thrown {
   const [last, setLast] = useState({query: '', thrown: findThrow('')});
   if (last.query !== query) {
@@ -42,7 +47,8 @@ export function useThrow(query: string): Thrown {
   }
   const {thrown} = last;
   if (thrown === undefined) {
-    return {entries: [], said: undefined};
+    const said = looksLikeDice(getDice(query)) ? describeDice() : undefined;
+    return {entries: [], said};
   }
   const said = describeThrow(thrown);
   const again = translate({

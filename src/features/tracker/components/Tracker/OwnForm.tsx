@@ -1,10 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {describeDice} from '../../../dice/hooks/describeDice';
+import {parseDice} from '../../../dice/lib/parse';
 import {addFighters} from '../../hooks/trackerStore';
 import {
   makeOwnFighter,
   NEW_FIGHTER,
   ownNumbers,
+  type OwnFighter,
   type OwnNumber,
 } from '../../lib/ownFighter';
 import {NumberField, TextField} from './fields';
@@ -25,6 +28,14 @@ const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
 
 /** Numbers that may be negative. */
 const SIGNED: readonly OwnNumber[] = ['initiative', 'bonus'];
+
+function DamageFault({damage}: Pick<OwnFighter, 'damage'>): ReactNode {
+  return (
+    <p role="status" className="trackerSoft">
+      {!parseDice(damage).ok && describeDice()}
+    </p>
+  );
+}
 
 /** The form for a character of the readers. */
 export default function OwnForm(): ReactNode {
@@ -83,6 +94,7 @@ export default function OwnForm(): ReactNode {
           Add the character
         </Translate>
       </button>
+      <DamageFault damage={own.damage} />
     </fieldset>
   );
 }

@@ -1,6 +1,10 @@
 import {listDice} from '../../../../../src/features/dice/lib/find';
 import {fairDraw} from '../../../../../src/features/dice/lib/fairDraw';
-import {parseDice, type Dice} from '../../../../../src/features/dice/lib/parse';
+import {
+  looksLikeDice,
+  parseDice,
+  type Dice,
+} from '../../../../../src/features/dice/lib/parse';
 import {
   getRange,
   rollDice,
@@ -34,7 +38,16 @@ describe('a throw', () => {
     ['4d6 drop lowest', [2, 2, 5, 3], 10, '2 + (2) + 5 + 3'],
     ['3d6 drop highest', [6, 6, 1], 7, '6 + (6) + 1'],
     ['2d20 keep highest + 1', [3, 11], 12, '(3) + 11 + 1'],
+    ['4d6kh3', [6, 2, 5, 3], 14, '6 + (2) + 5 + 3'],
+    ['2d20kl', [3, 11], 3, '3 + (11)'],
+    ['4d6 DH2 + 1', [6, 2, 5, 3], 6, '(6) + 2 + (5) + 3 + 1'],
+    ['3d6dl1', [6, 2, 5], 11, '6 + (2) + 5'],
+    ['3d6kh3', [6, 2, 5], 13, '6 + 2 + 5'],
     ['10−2d4', [3, 4], 3, '10 − [3 + 4]'],
+    ['d20-5', [17], 12, '17 − 5'],
+    ['d20–5', [17], 12, '17 − 5'],
+    ['d20 — 5', [17], 12, '17 − 5'],
+    ['d20‑5', [17], 12, '17 − 5'],
     ['−2+d4', [3], 1, '−2 + 3'],
   ])('of %s showing %j comes to %i', (text, faces, ...[total, written]) => {
     const result = rolled(text, ...faces);
@@ -76,6 +89,33 @@ describe('a throw', () => {
       ),
     );
   });
+});
+
+describe('dice notation', () => {
+  it.each([
+    '1d0',
+    'd1',
+    '0d6',
+    '101d6',
+    '1d1001',
+    '2d6+10000',
+    '3d6kh4',
+    '3d6kh0',
+    '3d6dl3',
+    '4d6k3',
+    '2d6++',
+    '2d6 / 2',
+  ])('with a fault still looks like dice: %s', (text) => {
+    expect(parseDice(text).ok).toBe(false);
+    expect(looksLikeDice(text)).toBe(true);
+  });
+
+  it.each(['d', '2d', 'd&d', 'and4', 'd20 modifiers', 'fireball 2d6', '12'])(
+    'is not what %s looks like',
+    (text) => {
+      expect(looksLikeDice(text)).toBe(false);
+    },
+  );
 });
 
 describe('a fair die', () => {

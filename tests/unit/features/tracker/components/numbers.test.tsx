@@ -1,6 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import AddFighters from '../../../../../src/features/tracker/components/Tracker/AddFighters';
 import AttackForm from '../../../../../src/features/tracker/components/Tracker/AttackForm';
+import OwnForm from '../../../../../src/features/tracker/components/Tracker/OwnForm';
 import WoundForm from '../../../../../src/features/tracker/components/Tracker/WoundForm';
 import {
   NO_FIGHT,
@@ -85,5 +86,14 @@ describe('the numbers of a fight', () => {
     type(field, '');
     type(field, '-4');
     expect(screen.getByText(/to hit: d20 −1 against/)).toBeTruthy();
+  });
+
+  it('come from dice, and tell how those are written', () => {
+    render(<OwnForm />);
+    const field = screen.getByLabelText('Damage');
+    type(field, '2d6kh1');
+    expect(screen.queryByText(/^Dice are written as/)).toBeNull();
+    type(field, '2d6kh3');
+    expect(screen.getByText(/^Dice are written as/)).toBeTruthy();
   });
 });
