@@ -2,20 +2,46 @@ import type {TravelTable} from '../src/features/map/lib/travel';
 
 export const travel = {
   travelers: [
-    {id: 'foot', label: 'Foot', means: 'land', row: 'foot'},
-    {id: 'horse', label: 'Horse', means: 'land', row: 'horse'},
-    {id: 'caravan', label: 'Caravan', means: 'land', row: 'caravan'},
+    {
+      id: 'foot',
+      label: 'Foot',
+      words: ['afoot', 'hike', 'march', 'walk', 'walking'],
+      means: 'land',
+      row: 'foot',
+    },
+    {
+      id: 'horse',
+      label: 'Horse',
+      words: ['horseback', 'horses', 'ride', 'rider', 'riding'],
+      means: 'land',
+      row: 'horse',
+    },
+    {
+      id: 'caravan',
+      label: 'Caravan',
+      words: ['carriage', 'cart', 'carts', 'coach', 'wagon', 'wagons'],
+      means: 'land',
+      row: 'caravan',
+    },
     {
       id: 'boat',
       label: 'River boat',
+      words: ['barge', 'boat', 'river'],
       means: 'river',
       row: 'river, down',
       upstream: 'river, up',
     },
-    {id: 'ship', label: 'Ship', means: 'sea', row: 'ship'},
+    {
+      id: 'ship',
+      label: 'Ship',
+      words: ['sail', 'sailing', 'sea'],
+      means: 'sea',
+      row: 'ship',
+    },
     {
       id: 'skyship',
       label: 'Skyship',
+      words: ['air', 'airship', 'fly', 'flying', 'sky ship'],
       means: 'air',
       row: 'skyship',
       // Toros lies in the Heart of the Shroud.

@@ -1,5 +1,5 @@
 import {planJourney, type Atlas} from './journey';
-import type {Ground, Traveler} from './travel';
+import type {Ground, JourneyFault, Traveler} from './travel';
 
 /** A question about a journey: the ids of its ends, and who travels. */
 export type JourneyQuestion = {
@@ -8,25 +8,27 @@ export type JourneyQuestion = {
   readonly by: Traveler;
 };
 
-/** The answer to a question about a journey. */
-export type JourneyAnswer = {
-  readonly miles: number;
-  readonly days: number;
-  /** Days while snow lies on the roads, if that makes a difference. */
-  readonly daysInSnow: number | undefined;
-};
+/** The answer to a question about a journey: how far and how long it is, or why there is no path. */
+export type JourneyAnswer =
+  | {
+      readonly miles: number;
+      readonly days: number;
+      /** Days while snow lies on the roads, if that makes a difference. */
+      readonly daysInSnow: number | undefined;
+    }
+  | {readonly fault: JourneyFault};
 
-/** Answers a question about a journey with the results of the planner; undefined if there is no path. */
+/** Answers a question about a journey with the results of the planner. */
 export function answerJourney(
   atlas: Atlas,
   {from, to, by}: JourneyQuestion,
-): JourneyAnswer | undefined {
+): JourneyAnswer {
   const describePlan = (ground: Ground) =>
     planJourney(atlas, {stops: [from, to], by, way: 'charted', ground});
   const clear = describePlan('clear');
   const heavy = describePlan('heavy');
   if (!clear.ok) {
-    return undefined;
+    return {fault: clear.fault};
   }
   return {
     miles: Math.round(clear.miles),

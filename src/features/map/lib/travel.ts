@@ -11,6 +11,8 @@ type TravelerRow = {
   readonly id: string;
   /** Its label in the interface. */
   readonly label: string;
+  /** Other words by which the search is asked for it, in lower case. */
+  readonly words?: readonly string[];
   readonly means: Means;
   /** Its row in the sheet of speeds. */
   readonly row: string;

@@ -1,9 +1,12 @@
 import {distance} from 'fastest-levenshtein';
 import {listFeasts} from '../../calendar/lib/almanac';
 import {
+  addDays,
   countMonthDays,
   era,
+  monthCount,
   monthNames,
+  weekdayNames,
   type WorldDate,
 } from '../../calendar/lib/calendar';
 import {moonCycles} from '../../calendar/lib/moons';
@@ -36,6 +39,20 @@ const BETWEEN = ['the', 'of', era.sign.toLowerCase()];
 
 /** Words that may precede the name of a feast. */
 const BEFORE_FEAST = /^(?:when|is|the|date|day|feast|of|\s)+\b/i;
+
+/** How a distance from today is written: "in three weeks", "10 days ago", "a month from now". */
+const DISTANCE =
+  /^(?=in\s|.+(?:ago|earlier|later|hence|now|today)$)(?:in\s+)?(?<count>\d{1,4}|[a-z]+)\s+(?<unit>day|week|month|year)s?(?:\s+(?:(?<isBefore>ago|earlier)|later|hence|from (?:now|today)))?$/i;
+
+/** Words that may precede it. */
+const BEFORE_DISTANCE =
+  /^(?:(?:what|which|the|day|date|is|it|will|be|was|moons?)\s+)+/i;
+
+/** Words for numbers, from none. */
+const COUNTS =
+  'no one two three four five six seven eight nine ten eleven twelve'.split(
+    ' ',
+  );
 
 const NUMBER = /^(?<number>[-−]?\d{1,4})(?:st|nd|rd|th|\.)?$/;
 
@@ -94,6 +111,49 @@ function writtenDay(query: string, today: WorldDate): WorldDate | undefined {
   return exists(date) ? date : undefined;
 }
 
+/** Returns the date some months later, or the last day of its month. */
+function addMonths({year, month, day}: WorldDate, count: number): WorldDate {
+  const months = year * monthCount + Math.min(month, monthCount) - 1 + count;
+  const later = {
+    year: Math.floor(months / monthCount),
+    month: (((months % monthCount) + monthCount) % monthCount) + 1,
+  };
+  const last = countMonthDays(later.year, later.month);
+  return {...later, day: Math.min(day, last)};
+}
+
+/** Adds a number of units to a date. */
+const ADD = {
+  day: addDays,
+  week: (date, count) => addDays(date, count * weekdayNames.length),
+  month: addMonths,
+  year: (date, count) => addMonths(date, count * monthCount),
+} satisfies Readonly<
+  Record<string, (date: WorldDate, count: number) => WorldDate>
+>;
+
+function readCount(word: string): number {
+  const count = /^an?$/.test(word) ? 1 : COUNTS.indexOf(word);
+  return count > 0 ? count : Number(word);
+}
+
+/** Parses a distance from today. */
+function distantDay(query: string, today: WorldDate): WorldDate | undefined {
+  const written = plain(query)
+    .replace(BEFORE_DISTANCE, '')
+    .replace(/tomorrow$/, 'in 1 day')
+    .replace(/yesterday$/, '1 day ago');
+  const groups = DISTANCE.exec(written)?.groups;
+  if (groups === undefined) {
+    return undefined;
+  }
+  const {count = '', unit, isBefore} = groups;
+  const number = readCount(count);
+  return Number.isNaN(number)
+    ? undefined
+    : ADD[unit as keyof typeof ADD](today, isBefore ? -number : number);
+}
+
 /** Returns the date of a feast in the current year. */
 function feastDay(
   query: string,
@@ -111,9 +171,12 @@ export function mayNameDay(query: string): boolean {
   return query.trim().length >= TELLING;
 }
 
-/** Parses a query for a date: today, a day of a month, or a feast; undefined if it is none. */
+/** Parses a query for a date: today, a distance from it, a day of a month, or a feast; undefined if it is none. */
 export function readDay(query: string, days: KnownDays): WorldDate | undefined {
+  const {today} = days;
   return isToday(query)
-    ? days.today
-    : (writtenDay(query, days.today) ?? feastDay(query, days));
+    ? today
+    : (distantDay(query, today) ??
+        writtenDay(query, today) ??
+        feastDay(query, days));
 }

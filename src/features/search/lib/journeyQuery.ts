@@ -9,14 +9,37 @@ export type JourneyEnds = {
   readonly to: JourneyPlace;
 };
 
-/** Words that may precede the places of a journey, stand between them, and follow them. */
-const BEFORE =
-  /^(?:(?:plan|a|the|how|far|long|many|days|time|does|it|take|is|way|journey|travel|route|distance|miles|get|go|walk|ride|sail|fly)\s+)*(?:from\s+)?/i;
+/** A kind of traveler, and other words by which it is asked for. */
+export type Carrier<Id extends string = string> = {
+  readonly id: Id;
+  readonly label: string;
+  readonly words?: readonly string[];
+};
+
+type Pair = readonly [from: string, to: string];
+
+/** Words that may precede the places of a journey, besides a traveler. */
+const BEFORE = new Set(
+  'plan a the how far long many days time does it take is way journey travel route distance miles get go from by on with'.split(
+    ' ',
+  ),
+);
+
+/** Words that ask for a journey even if nothing stands between its places. */
+const ASKS = /\b(?:distance|journey|miles|route|travel)\b/i;
+
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
 const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
+const BY = /\sby\s+(?:(?:an?|the)\s+)?/i;
+
+/** What may follow "by" without being a means of travel. */
+const NO_MEANS = /^(?:$|\P{L}|(?:day|land|night|roads?)\b)/iu;
 
 /** How many letters identify a place. */
 const TELLING = 3;
+
+/** How many words the names of two places have at most. */
+const MOST_WORDS = 8;
 
 /** Normalizes a name for comparison: lower case without diacritics. */
 function plain(name: string): string {
@@ -25,6 +48,10 @@ function plain(name: string): string {
     .replaceAll(/[\p{M}'’]/gu, '')
     .trim()
     .toLowerCase();
+}
+
+function listWords(query: string): readonly string[] {
+  return query.split(/[\s,.;:?!]+/).filter((word) => word !== '');
 }
 
 /** Finds a place by its name, a prefix of it, or a misspelling. */
@@ -48,32 +75,98 @@ function placeNamed(
   )?.place;
 }
 
-/** Extracts the two ends as text; undefined if the query is not for a journey. */
-export function journeyWords(
-  query: string,
-): readonly [from: string, to: string] | undefined {
-  const [from, to, ...more] = query
-    .trim()
-    .replace(BEFORE, '')
-    .replace(AFTER, '')
-    .split(BETWEEN);
-  return from === undefined || to === undefined || more.length > 0
-    ? undefined
-    : [from, to];
+/** Finds the traveler that a text names, with the longest of the names in it. */
+function findNamed<Id extends string>(
+  text: string,
+  carriers: readonly Carrier<Id>[],
+): {readonly id: Id; readonly name: string} | undefined {
+  const written = ` ${listWords(text).join(' ').toLowerCase()} `;
+  return carriers
+    .flatMap(({id, label, words = []}) =>
+      [label.toLowerCase(), ...words].map((name) => ({id, name})),
+    )
+    .filter(({name}) => written.includes(` ${name} `))
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .at(0);
 }
 
-/** A kind of traveler. */
-type Carrier<Id extends string> = {readonly id: Id; readonly label: string};
+function withoutBeginning(text: string, carriers: readonly Carrier[]): string {
+  const words = listWords(text);
+  const first = words.findIndex(
+    (word) =>
+      !BEFORE.has(word.toLowerCase()) &&
+      findNamed(word, carriers) === undefined,
+  );
+  return first < 0 ? '' : words.slice(first).join(' ');
+}
 
-/** Finds the means of travel in a query; undefined if it has none. */
+/** Extracts the two ends between which a word or an arrow stands. */
+function readJoined(
+  query: string,
+  carriers: readonly Carrier[],
+): Pair | undefined {
+  const written = query.trim();
+  const [start, end] =
+    [written.replace(AFTER, ''), written]
+      .map((text) => text.split(BETWEEN))
+      .find(({length}) => length === 2) ?? [];
+  return start === undefined || end === undefined
+    ? undefined
+    : [
+        withoutBeginning(start, carriers).replace(AFTER, ''),
+        end.replace(AFTER, ''),
+      ];
+}
+
+/** Lists the ways to cut the words of a query in two, if others in it ask for a journey. */
+function listCuts(
+  query: string,
+  carriers: readonly Carrier[],
+): readonly Pair[] {
+  const name = findNamed(query, carriers)?.name;
+  const written = ` ${listWords(query).join(' ').toLowerCase()} `;
+  const words = listWords(written.replace(` ${name ?? ''} `, ' ')).filter(
+    (word) => !BEFORE.has(word),
+  );
+  const isAsked = name !== undefined || ASKS.test(query);
+  return isAsked && words.length <= MOST_WORDS
+    ? words
+        .slice(1)
+        .map((_, place) => [
+          words.slice(0, place + 1).join(' '),
+          words.slice(place + 1).join(' '),
+        ])
+    : [];
+}
+
+/** Whether a query may be for a journey, before the places are loaded. */
+export function mayNameJourney(
+  query: string,
+  carriers: readonly Carrier[],
+): boolean {
+  return (
+    readJoined(query, carriers) !== undefined ||
+    listCuts(query, carriers).length > 0
+  );
+}
+
+/** How a journey is to be made: a known way, one that is unknown, or neither. */
+export type AskedCarrier<Id extends string> =
+  {readonly by: Id} | {readonly unknown: string} | undefined;
+
+/** Finds the means of travel in a query; what follows "by" counts more than "ride" before it. */
 export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
-): Id | undefined {
-  const end = query.split(BETWEEN).at(1) ?? '';
-  const after = ` ${(AFTER.exec(query)?.[0] ?? end).toLowerCase()} `;
-  return carriers.find(({label}) => after.includes(` ${label.toLowerCase()} `))
-    ?.id;
+): AskedCarrier<Id> {
+  const way = query.split(BY)[1] ?? '';
+  const after = AFTER.exec(query)?.[0] ?? '';
+  const found = [way, after, query].map((text) => findNamed(text, carriers));
+  if (found[0] === undefined && !NO_MEANS.test(way)) {
+    return {unknown: listWords(way.replace(/\sto\s.*/i, '')).join(' ')};
+  }
+  const named = found.find((each) => each !== undefined);
+  return named && {by: named.id};
 }
 
 /** Finds the place whose name a text begins with, before words of a season. */
@@ -85,15 +178,33 @@ function placeAtStart(
   return places.find(({name}) => wanted.startsWith(`${plain(name)} `));
 }
 
-/** Parses a query for a journey: `here to there`; undefined if a place is unknown or both are the same. */
-export function readJourney(
-  query: string,
-  places: readonly JourneyPlace[],
+function makeEnds(
+  from: JourneyPlace | undefined,
+  to: JourneyPlace | undefined,
 ): JourneyEnds | undefined {
-  const [start = '', end = ''] = journeyWords(query) ?? [];
-  const from = placeNamed(start, places);
-  const to = placeAtStart(end, places) ?? placeNamed(end, places);
   return from === undefined || to === undefined || from === to
     ? undefined
     : {from, to};
+}
+
+/** Parses a query for a journey: `here to there`, or `here there horse` by exact names; undefined if a place is unknown or both are the same. */
+export function readJourney(
+  query: string,
+  places: readonly JourneyPlace[],
+  carriers: readonly Carrier[],
+): JourneyEnds | undefined {
+  const joined = readJoined(query, carriers);
+  if (joined !== undefined) {
+    const [start, end] = joined;
+    return makeEnds(
+      placeNamed(start, places),
+      placeAtStart(end, places) ?? placeNamed(end, places),
+    );
+  }
+  const byName = new Map(places.map((place) => [plain(place.name), place]));
+  return listCuts(query, carriers)
+    .map(([start, end]) =>
+      makeEnds(byName.get(plain(start)), byName.get(plain(end))),
+    )
+    .find((ends) => ends !== undefined);
 }

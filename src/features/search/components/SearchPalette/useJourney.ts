@@ -13,7 +13,8 @@ import type {Traveler} from '../../../map/lib/travel';
 import {
   findCarrier,
   readJourney,
-  journeyWords,
+  mayNameJourney,
+  type AskedCarrier,
   type JourneyEnds,
 } from '../../lib/journeyQuery';
 import {hasFeature} from '../../../../site/features';
@@ -35,9 +36,12 @@ async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
   return (await fetchAtlas(urlOf)).atlas;
 }
 
-/** Describes distance and duration, and the duration in snow if it differs. */
-function answerText({miles, days, daysInSnow}: JourneyAnswer): string {
-  const figures = {miles, days};
+/** Describes distance and duration, and the duration in snow if it differs, or why there is no way. */
+function answerText(answer: JourneyAnswer): string {
+  if ('fault' in answer) {
+    return travel.messages[answer.fault];
+  }
+  const {daysInSnow, ...figures} = answer;
   return daysInSnow === undefined
     ? translate(
         {
@@ -58,14 +62,50 @@ function answerText({miles, days, daysInSnow}: JourneyAnswer): string {
       );
 }
 
-type JourneyQuery = JourneyEnds & {readonly by: Traveler};
+/** The traveler of the planner's answer: people walk where nothing else is said. */
+function getTraveler(asked: AskedCarrier<Traveler>): Traveler {
+  return asked !== undefined && 'by' in asked ? asked.by : 'foot';
+}
+
+/** Describes the means of travel that there are, for one that there is not. */
+function refuse(unknown: string): Pick<Entry, 'note' | 'detail'> {
+  return {
+    note: translate(
+      {
+        id: 'site.search.journey.unknown',
+        message: 'Not by {means}',
+        description: 'Beside a journey by some means that nobody travels by',
+      },
+      {means: unknown},
+    ),
+    detail: translate(
+      {
+        id: 'site.search.journey.known',
+        message: 'The planner knows: {means}.',
+        description: 'Lists the means of travel for which days are known',
+      },
+      {means: travel.travelers.map(({label}) => label).join(', ')},
+    ),
+  };
+}
+
+function describe(
+  by: Traveler,
+  answer: JourneyAnswer | undefined,
+): Pick<Entry, 'note' | 'detail'> {
+  return {
+    note: travel.travelers.find(({id}) => id === by)?.label,
+    ...(answer !== undefined && {detail: answerText(answer)}),
+  };
+}
 
 function journeyEntry(
-  {from, to, by}: JourneyQuery,
+  {from, to}: JourneyEnds,
+  asked: AskedCarrier<Traveler>,
   answer: JourneyAnswer | undefined,
 ): Entry {
   const {page, anchor} = travel.planner;
-  const label = travel.travelers.find(({id}) => id === by)?.label;
+  const by = getTraveler(asked);
   const carrier = by === 'foot' ? '' : `&by=${by}`;
   return {
     key: 'journey',
@@ -77,8 +117,9 @@ function journeyEntry(
       },
       {from: from.name, to: to.name},
     ),
-    note: label,
-    ...(answer !== undefined && {detail: answerText(answer)}),
+    ...(asked !== undefined && 'unknown' in asked
+      ? refuse(asked.unknown)
+      : describe(by, answer)),
     to: `${page}?route=${from.id};${to.id}${carrier}#${anchor}`,
   };
 }
@@ -94,17 +135,22 @@ export function useJourney(query: string): readonly Entry[] {
     () => loadAtlas((path) => withBaseUrl(path)),
     [withBaseUrl],
   );
-  const isWanted = hasFeature('map') && journeyWords(query) !== undefined;
+  const isWanted = hasFeature('map') && mayNameJourney(query, travel.travelers);
   const {part = []} = useWantedPart(fetchData, isWanted, () => undefined);
-  const ends = isWanted ? readJourney(query, part) : undefined;
+  const ends = isWanted
+    ? readJourney(query, part, travel.travelers)
+    : undefined;
   const ways = useWantedPart(fetchWays, ends !== undefined, () => undefined);
   if (ends === undefined) {
     return [];
   }
-  const asked = {...ends, by: findCarrier(query, travel.travelers) ?? 'foot'};
-  const {from, to} = asked;
+  const asked = findCarrier(query, travel.travelers);
   const answer =
     ways.part &&
-    answerJourney(ways.part, {from: from.id, to: to.id, by: asked.by});
-  return [journeyEntry(asked, answer)];
+    answerJourney(ways.part, {
+      from: ends.from.id,
+      to: ends.to.id,
+      by: getTraveler(asked),
+    });
+  return [journeyEntry(ends, asked, answer)];
 }

@@ -51,6 +51,31 @@ describe('a day that readers search for', () => {
   });
 
   it.each([
+    ['in three weeks', '28 Highwind 1127 YS'],
+    ['In a week', '10 Highwind 1127 YS'],
+    ['what day is it in 10 days', '11 Highwind 1127 YS'],
+    ['10 days ago', '36 Stormrise 1127 YS'],
+    ['two weeks from now', '19 Highwind 1127 YS'],
+    ['tomorrow', '2 Highwind 1127 YS'],
+    ['the date yesterday', '45 Stormrise 1127 YS'],
+    ['in two months', '1 Emberreap 1127 YS'],
+    ['five months later', '1 Rimewane 1128 YS'],
+    ['4 months ago', '1 Deepsoil 1126 YS'],
+    ['in a year', '1 Highwind 1128 YS'],
+  ])('lies as far from today as "%s" says', (query, date) => {
+    expect(readAndFormat(query)).toBe(date);
+  });
+
+  it('counts months from the closing days as from the last month', () => {
+    const closing = {today: {year: 1127, month: 9, day: 5}, feasts};
+    expect(readDay('in a month', closing)).toEqual({
+      year: 1128,
+      month: 1,
+      day: 5,
+    });
+  });
+
+  it.each([
     ['wrong faces', '13 Highwind 1127 YS'],
     ['when is the Long Table', '33 Emberreap 1127 YS'],
     ['feast of Lamps on Water', '5 Gate Day 1127 YS'],
@@ -69,6 +94,10 @@ describe('a day that readers search for', () => {
     'moon priest',
     'the new',
     '2d6',
+    'three weeks',
+    'in some weeks',
+    'in three winters',
+    'weeks ago',
     'long',
     '',
   ])('does not exist in "%s"', (query) => {

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
 import {
   findCarrier,
+  mayNameJourney,
   readJourney,
-  journeyWords,
 } from '../../../../../../src/features/search/lib/journeyQuery';
 import {travel} from '../../../../../travel';
 import {staticDir} from '../../../../../../tests/support/site';
@@ -15,7 +15,7 @@ const places = readPlaces(
 );
 
 function planned(query: string): readonly string[] | undefined {
-  const ends = readJourney(query, places);
+  const ends = readJourney(query, places, travel.travelers);
   return ends && [ends.from.id, ends.to.id];
 }
 
@@ -32,6 +32,13 @@ describe('a journey that readers search for', () => {
     ['harowmere to toros '],
     ['harrowmere to toros winter'],
     ['Harrowmere to Toros horse'],
+    ['ride from Harrowmere to Toros by cart'],
+    ['a horse from Harrowmere to Toros'],
+    ['from Harrowmere by cart to Toros'],
+    ['Harrowmere to Toros in three weeks'],
+    ['Harrowmere Toros horse'],
+    ['by wagon, Harrowmere Toros'],
+    ['distance Harrowmere Toros'],
   ])('is found in "%s"', (query) => {
     expect(planned(query)).toEqual(['harrowmere', 'toros']);
   });
@@ -39,14 +46,39 @@ describe('a journey that readers search for', () => {
   it.each([
     ['harrowmere to toros by horse', 'horse'],
     ['harrowmere to toros on foot in winter', 'foot'],
+    ['harrowmere to toros in winter by horse', 'horse'],
     ['harrowmere to toros with a caravan', 'caravan'],
     ['harrowmere to toros horse', 'horse'],
+    ['harrowmere toros horse', 'horse'],
     ['harrowmere to toros by skyship', 'skyship'],
+    ['harrowmere to toros by sky ship', 'skyship'],
     ['harrowmere to toros by river boat', 'boat'],
-    ['harrowmere to toros', undefined],
-    ['a horse from harrowmere to toros', undefined],
-  ])('has in "%s" the mode: %s', (query, carrier) => {
-    expect(findCarrier(query, travel.travelers)).toBe(carrier);
+    ['ride from harrowmere to toros', 'horse'],
+    ['ride from harrowmere to toros by cart', 'caravan'],
+    ['harrowmere to toros by wagon?', 'caravan'],
+    ['from harrowmere by cart to toros', 'caravan'],
+    ['sail from harrowmere to toros', 'ship'],
+    ['a horse from harrowmere to toros', 'horse'],
+  ])('has in "%s" the means: %s', (query, by) => {
+    expect(findCarrier(query, travel.travelers)).toEqual({by});
+  });
+
+  it.each([
+    'harrowmere to toros',
+    'harrowmere to toros by road',
+    'harrowmere to toros by night',
+    'harrowmere to toros in three weeks',
+    'harrowmere to toros with friends',
+  ])('has no means in "%s"', (query) => {
+    expect(findCarrier(query, travel.travelers)).toBeUndefined();
+  });
+
+  it.each([
+    ['harrowmere to toros by dragon', 'dragon'],
+    ['ride from harrowmere to toros by a magic carpet', 'magic carpet'],
+    ['from harrowmere by sledge to toros', 'sledge'],
+  ])('has in "%s" a means that nobody knows: %s', (query, unknown) => {
+    expect(findCarrier(query, travel.travelers)).toEqual({unknown});
   });
 
   it('has the direction in which it is written', () => {
@@ -63,12 +95,22 @@ describe('a journey that readers search for', () => {
     ['harrowmere to toros to tollen'],
     ['ha to toros'],
     ['bonus to hit'],
+    ['harrowmere toros'],
+    ['war horse price'],
+    ['horse harrowmere harrowmere'],
   ])('does not exist in "%s"', (query) => {
     expect(planned(query)).toBeUndefined();
   });
 
-  it('is only looked up if two ends are given', () => {
-    expect(journeyWords('tor to har')).toEqual(['tor', 'har']);
-    expect(journeyWords('torosia')).toBeUndefined();
+  it.each([
+    ['tor to har', true],
+    ['tor har horse', true],
+    ['torosia', false],
+    ['tor har', false],
+    ['horse', false],
+    ['horse one two three four five six seven eight', true],
+    ['horse one two three four five six seven eight nine', false],
+  ])('may be meant by "%s": %j', (query, isMeant) => {
+    expect(mayNameJourney(query, travel.travelers)).toBe(isMeant);
   });
 });
