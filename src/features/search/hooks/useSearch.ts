@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../lib/engine';
 import {keyChanges, subscribe} from '../../lock/hooks/keyRing';
 import {countGrowth, subscribeToGrowth} from './growth';
@@ -28,10 +28,14 @@ function useChangesOfKeys(): number {
   return useSyncExternalStore(subscribe, keyChanges, () => 0);
 }
 
-/** Searches as readers type; the index is loaded when the component mounts. */
+/**
+ * Searches as readers type; the index is loaded when the component mounts. While one query is
+ * searched for, only the latest of the others waits for its turn.
+ */
 export function useSearch(query: string, limit: number): Search {
   const [outcome, setOutcome] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
+  const running = useRef(Promise.resolve());
   const baseUrl = useBaseUrl('/');
   const changes = useChangesOfKeys();
   const growth = useSyncExternalStore(subscribeToGrowth, countGrowth, () => 0);
@@ -42,13 +46,18 @@ export function useSearch(query: string, limit: number): Search {
         setOutcome({...next, changes});
       }
     };
-    runSearch(baseUrl, {query, limit})
-      .then((hits) => {
+    const search = async (): Promise<void> => {
+      if (!isAwaited) {
+        return;
+      }
+      try {
+        const hits = await runSearch(baseUrl, {query, limit});
         settle({state: 'ready', hits, answered: query});
-      })
-      .catch(() => {
+      } catch {
         settle({state: 'failed', hits: [], answered: query});
-      });
+      }
+    };
+    running.current = running.current.then(search);
     return () => {
       isAwaited = false;
     };

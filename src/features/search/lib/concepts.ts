@@ -53,6 +53,9 @@ const WORTH = {
   misspelt: 0.6,
 } as const;
 
+/** The most words of a query that are searched for, and the most letters of a word. */
+const MOST = {words: 32, letters: 40};
+
 /** How questions begin that ask for a figure, each with the name of the figure. */
 const FIGURES: readonly (readonly [beginning: RegExp, figure: string])[] = [
   [/^how (?:much|expensive) (?:is|are|does|do|for)\b(?!.+\bweigh)/i, 'price'],
@@ -158,17 +161,30 @@ export function listQueryStems(
   return listDistinctiveStems(nameFigure(query), fillers);
 }
 
+/** Cuts what somebody pasted: its first words, each counted once, and the beginnings of those. */
+function cutStems(stems: Stems): Stems {
+  const short = stems.map((stem) => stem.slice(0, MOST.letters));
+  return short.length > MOST.words
+    ? [...new Set(short)].slice(0, MOST.words)
+    : short;
+}
+
+function withoutRepeated(groups: readonly Stems[]): readonly Stems[] {
+  const byText = new Map(groups.map((group) => [group.join(' '), group]));
+  return [...byText.values()];
+}
+
 /** Parses a query into concepts with their alternatives. */
 export function readConcepts(
   query: string,
   knowledge: Knowledge,
 ): readonly Concept[] {
   const {rules, table, vocabulary} = knowledge;
-  const stems = listQueryStems(query, rules.fillers);
+  const stems = cutStems(listQueryStems(query, rules.fillers));
   const isFiller = getWords(query).every((word) =>
     rules.fillers.includes(word.toLowerCase()),
   );
-  const groups = grouped(stems, knowledge);
+  const groups = withoutRepeated(grouped(stems, knowledge));
   return groups.map((group, index) => {
     const found = plainReadings(group, knowledge);
     const isUnknown =

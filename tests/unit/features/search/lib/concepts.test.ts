@@ -96,4 +96,38 @@ describe('the concept of a query', () => {
     ]);
     expect(unknown).toMatchObject({isUnknown: true, readings: []});
   });
+
+  it('is counted once, however often it is repeated', () => {
+    expect(listReadings('attack the attack mail attack')).toEqual([
+      ['attack', 'blow'],
+      ['mail'],
+    ]);
+  });
+});
+
+describe('what somebody pasted into a search', () => {
+  const pasted = (count: number): string =>
+    Array.from({length: count}, (_, index) => `word${index}`).join(' ');
+
+  it.each([
+    [31, 31],
+    [32, 32],
+    [33, 32],
+    [2000, 32],
+  ])('of %d words has %d concepts', (count, concepts) => {
+    expect(listReadings(pasted(count))).toHaveLength(concepts);
+  });
+
+  it('has its first 32 different words', () => {
+    const [last] = listReadings(`${'horse '.repeat(2000)}${pasted(40)}`).slice(
+      -1,
+    );
+    expect(last).toEqual(['word30']);
+  });
+
+  it('is cut within a word of more than 40 letters', () => {
+    const letters = (count: number): string => 'x'.repeat(count);
+    expect(listReadings(letters(40))).toEqual([[letters(40)]]);
+    expect(listReadings(letters(41))).toEqual([[letters(40)]]);
+  });
 });
