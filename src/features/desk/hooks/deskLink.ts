@@ -11,19 +11,39 @@ import {
 // A format with a checksum, which detects damaged links.
 const FORMAT = 'deflate';
 
-async function pipe(
+/** The most bytes that the text of a link is read to; the largest desk needs fewer. */
+const MOST_BYTES = 4 * 2 ** 20;
+
+function pipe(
   bytes: Uint8Array,
   through: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const stream = new Blob([new Uint8Array(bytes)]).stream();
-  const piped = stream.pipeThrough(through);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
+): ReadableStream<Uint8Array> {
+  return new Blob([new Uint8Array(bytes)]).stream().pipeThrough(through);
+}
+
+/** Inflates a text; undefined as soon as it is larger than that of any desk. */
+async function inflate(bytes: Uint8Array): Promise<string | undefined> {
+  const reader = pipe(bytes, new DecompressionStream(FORMAT)).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, {stream: true});
+  }
+  return text + decoder.decode();
 }
 
 /** Encodes a desk without its notes as the hash of a link. */
 export async function writeDeskHash(desk: Desk): Promise<string> {
   const bytes = new TextEncoder().encode(packDesk(desk));
-  return `${DESK_HASH}${writeLetters(await pipe(bytes, new CompressionStream(FORMAT)))}`;
+  const deflated = pipe(bytes, new CompressionStream(FORMAT));
+  const letters = await new Response(deflated).arrayBuffer();
+  return `${DESK_HASH}${writeLetters(new Uint8Array(letters))}`;
 }
 
 /** Decodes the desk in a hash; undefined if there is none. */
@@ -38,8 +58,8 @@ export async function readDeskHash(
     return {fault: 'damaged'};
   }
   try {
-    const text = await pipe(bytes, new DecompressionStream(FORMAT));
-    return unpackDesk(new TextDecoder().decode(text));
+    const text = await inflate(bytes);
+    return text === undefined ? {fault: 'tooLarge'} : unpackDesk(text);
   } catch {
     return {fault: 'damaged'};
   }

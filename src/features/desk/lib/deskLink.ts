@@ -18,7 +18,7 @@ type Packed = readonly [
 ];
 
 /** Why a link was rejected. */
-export type LinkFault = 'damaged' | 'newer';
+export type LinkFault = 'damaged' | 'newer' | 'tooLarge';
 
 /** The desk in a link, or the fault of the link. */
 export type LinkContent = {readonly fault: LinkFault} | {readonly desk: Desk};
@@ -69,7 +69,7 @@ export function unpackDesk(text: string): LinkContent {
 
 /** Encodes bytes as base64url. */
 export function writeLetters(bytes: Uint8Array): string {
-  return btoa(String.fromCodePoint(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');

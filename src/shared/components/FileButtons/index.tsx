@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {saveFile, type MadeFile} from '../../hooks/saveFile';
 
@@ -13,6 +13,21 @@ export type Props = {
   readonly accept?: string;
   readonly buttonClass: string;
 };
+
+/** The most bytes of a file that is opened: more than anything that readers can save. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+function openSmall(file: File, {openFile}: Props): Promise<string> {
+  return file.size <= MOST_BYTES
+    ? openFile(file)
+    : Promise.resolve(
+        translate({
+          id: 'site.file.tooLarge',
+          message:
+            'This file is larger than anything that is saved here. Nothing was changed.',
+        }),
+      );
+}
 
 type SaveButtonProps = Required<Pick<Props, 'makeFile' | 'buttonClass'>>;
 
@@ -35,7 +50,7 @@ function SaveButton({makeFile, buttonClass}: SaveButtonProps): ReactNode {
 
 /** Saves what readers made as a JSON file, and opens such a file. */
 export default function FileButtons(props: Props): ReactNode {
-  const {makeFile, openFile, say, buttonClass} = props;
+  const {makeFile, say, buttonClass} = props;
   const {accept = '.json,application/json'} = props;
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -61,7 +76,7 @@ export default function FileButtons(props: Props): ReactNode {
         onChange={({target}) => {
           const [file] = target.files ?? [];
           if (file !== undefined) {
-            void openFile(file).then(say);
+            void openSmall(file, props).then(say);
           }
           target.value = '';
         }}

@@ -27,19 +27,27 @@ function useLinked(): LinkContent | undefined {
   return linked?.hash === hash ? linked.content : undefined;
 }
 
-function describeFault(fault: LinkFault): string {
-  return fault === 'newer'
-    ? translate({
-        id: 'site.desk.linked.newer',
-        message:
-          'The link is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
-      })
-    : translate({
-        id: 'site.desk.linked.damaged',
-        message:
-          'The link is damaged, perhaps cut by a messenger. Ask for it again, or for the desk as a file. Nothing was changed.',
-      });
-}
+/** Says why a link brings no desk. */
+const faultTexts: Readonly<Record<LinkFault, () => string>> = {
+  newer: () =>
+    translate({
+      id: 'site.desk.linked.newer',
+      message:
+        'The link is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
+    }),
+  damaged: () =>
+    translate({
+      id: 'site.desk.linked.damaged',
+      message:
+        'The link is damaged, perhaps cut by a messenger. Ask for it again, or for the desk as a file. Nothing was changed.',
+    }),
+  tooLarge: () =>
+    translate({
+      id: 'site.desk.linked.tooLarge',
+      message:
+        'The link holds more than a desk can hold, so it was not read. Nothing was changed.',
+    }),
+};
 
 async function take(desk: Desk): Promise<void> {
   await mergeDesks([desk], []);
@@ -73,7 +81,7 @@ export default function DeskOffer(): ReactNode {
     <div className="deskNotice" role="status">
       <p>
         {'fault' in linked ? (
-          describeFault(linked.fault)
+          faultTexts[linked.fault]()
         ) : (
           <Offered desk={linked.desk} />
         )}

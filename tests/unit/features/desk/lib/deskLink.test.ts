@@ -47,6 +47,11 @@ describe('a link that holds a desk', () => {
     );
   });
 
+  it('has letters for more bytes than a function takes values', () => {
+    const bytes = new Uint8Array(500_000).fill(7);
+    expect(readLetters(writeLetters(bytes))).toEqual(bytes);
+  });
+
   it('brings nothing where its letters are none of an address', () => {
     expect(readLetters('%%%')).toBeUndefined();
   });
