@@ -60,25 +60,6 @@ declare module '@generated/pdf-viewer/default/engine' {
   export default Viewer;
 }
 
-/** How the desk is fetched; plugins/desk writes it. */
-declare module '@generated/desk/default/load' {
-  type Load = () => Promise<{
-    readonly default: import('react').ComponentType;
-  }>;
-
-  export const loadDesk: Load | undefined;
-}
-
-/** How the veil of later sessions is fetched; plugins/played-up-to writes it. */
-declare module '@generated/played-up-to/default/load' {
-  type Load = () => Promise<{
-    readonly default: import('react').ComponentType;
-    readonly Choices: import('react').ComponentType;
-  }>;
-
-  export const loadPlayedUpTo: Load | undefined;
-}
-
 /** The campaigns with the number of their sessions, and the pages that come in one as a whole; plugins/played-up-to writes it. */
 declare module '@generated/played-up-to/default/campaigns.json' {
   const campaigns: readonly {
@@ -108,10 +89,22 @@ declare module '@generated/fighters/default/table.json' {
   export default table;
 }
 
+/** Whether the world has foes; plugins/fighters writes it. */
+declare module '@generated/fighters/default/hasFoes.json' {
+  const hasFoes: boolean;
+  export default hasFoes;
+}
+
 /** The data files of the character sheet; plugins/character-sheet writes it. */
 declare module '@generated/character-sheet/default/tables.json' {
   const tables: import('./features/sheet/lib/sheetRules').SheetTables;
   export default tables;
+}
+
+/** Whether the world has a character sheet; plugins/character-sheet writes it. */
+declare module '@generated/character-sheet/default/hasSheet.json' {
+  const hasSheet: boolean;
+  export default hasSheet;
 }
 
 declare module '@generated/search-index/default/addresses' {

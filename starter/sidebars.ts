@@ -3,9 +3,9 @@ import type {SidebarEntry} from './src/features/navigation/lib/sidebar';
 
 /** The order of pages in each area; unlisted pages follow automatically. */
 const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {
-  rules: ['checks', 'gear'],
-  vale: ['tarnby', 'the-tarn'],
-  keeper: ['the-drowned-bell'],
+  rules: ['gear', 'spells'],
+  vale: ['tarnby'],
+  keeper: [],
 };
 
 export default sidebars;

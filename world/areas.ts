@@ -89,3 +89,15 @@ export const areas = [
     locked: true,
   },
 ] as const satisfies readonly Area<MenuId>[];
+
+/** The areas that once had a page for each of their tags. */
+export const formerTagAreas = [
+  'character-handbook',
+  'combat-and-tactics',
+  'magic-science',
+  'deities-and-cosmology',
+  'prime-almanac',
+  'races-and-anthropology',
+  'campaign-reference',
+  'return-of-the-gatewatcher',
+] as const satisfies readonly (typeof areas)[number]['id'][];

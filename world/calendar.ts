@@ -1,4 +1,5 @@
 import type {Calendar} from '../src/features/calendar/lib/calendar';
+import type {MoonCycle} from '../src/features/calendar/lib/moons';
 
 export const calendar = {
   months: [
@@ -34,3 +35,8 @@ export const calendar = {
     feasts: '/divine-houses/feast-days.csv',
   },
 } as const satisfies Calendar;
+
+export const moons = [
+  {name: 'Lanthe', days: 45, full: 22, newOn: 'months', color: 'gray'},
+  {name: 'Cinder', days: 73, full: 36, newOn: 0, color: 'red'},
+] as const satisfies readonly MoonCycle[];

@@ -1,3 +1,5 @@
+import type {CatalogueTable} from '../src/features/spells/lib/catalogueTable';
+
 /** The elements with their colors, in Wheel order. */
 export const elements = [
   {name: 'Ice', color: 'lightsteelblue'},
@@ -8,7 +10,7 @@ export const elements = [
   {name: 'Fire', color: 'orange'},
   {name: 'Magma', color: 'red'},
   {name: 'Earth', color: 'brown'},
-] as const;
+] as const satisfies CatalogueTable['elements'];
 
 /** The color of spells without an element. */
 export const otherElementColor = 'purple';
@@ -32,7 +34,7 @@ export const spheres = [
   {name: 'Necromancy', color: 'purple'},
   {name: 'Elemental', color: 'grey', element: 'Smoke'},
   {name: 'Smoke', color: 'grey', element: 'Smoke'},
-] as const;
+] as const satisfies CatalogueTable['spheres'];
 
 /** The color of the House that hears Invocation, which nobody counts as a sphere. */
 export const invocationColor = 'lightgray';
@@ -55,7 +57,7 @@ export const schools = [
     name: 'Ecolu Atus Ahn Agmus',
     elements: ['Smoke', 'Fire'],
   },
-] as const;
+] as const satisfies CatalogueTable['schools'];
 
 /**
  * Those who can have a power by class, by birth, or by oath; the Guild also has spells that it
@@ -87,7 +89,7 @@ export const holders = [
   'Scaloid',
   'Sylvan Elf',
   'Guild of Emerald Sky',
-] as const;
+] as const satisfies CatalogueTable['holders'];
 
 /** Targets of spells that are counted, with their plurals. */
 export const targets = {
@@ -107,7 +109,7 @@ export const targets = {
   room: 'rooms',
   ship: 'ships',
   spell: 'spells',
-} as const;
+} as const satisfies CatalogueTable['targets'];
 
 /** The data files of spells and powers, and the pages that show them. */
 export const spellSheets = {
@@ -117,4 +119,4 @@ export const spellSheets = {
   page: '/magic-science/',
   /** The page that explains saves, with the prefix of their anchors. */
   save: '/combat-and-tactics/saving-throws.html#save-',
-} as const;
+} as const satisfies CatalogueTable['spellSheets'];

@@ -1,9 +1,9 @@
-import type {World} from '../src/site/world';
+import type {Kind} from '../src/shared/lib/searchRecord';
 
 export {synonyms} from './words';
 
 /** The kinds of table rows that can be linked, by the prefix of their anchors. */
-export const rowKinds: World['rowKinds'] = {
+export const rowKinds: Readonly<Record<string, Kind>> = {
   city: 'place',
   clan: 'place',
   college: 'place',

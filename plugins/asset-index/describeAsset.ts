@@ -6,7 +6,6 @@ import {
   readSessionCell,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
-import {keepIfEnabled} from '../../src/site/features';
 import type {Asset} from '../../src/shared/lib/asset';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import type {FileFacts} from './inspection';
@@ -50,10 +49,7 @@ function findMark(
   path: string,
   notes: AssetLabel['notes'] = {},
 ): string | undefined {
-  const campaign = findFileCampaign(
-    `/${path}`,
-    keepIfEnabled('played-up-to', campaigns),
-  );
+  const campaign = findFileCampaign(`/${path}`, campaigns);
   const column = findSessionColumn(Object.keys(notes));
   const session = readSessionCell(Object.values(notes)[column] ?? '');
   return campaign === undefined || session === undefined

@@ -2,18 +2,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sheetTables} from '../../world/sheetTables';
 import {SHEET_PAGE} from '../../src/site/sheetPage';
 
-/** Publishes the page of the character sheet, and the tables that it reckons with. */
+/** Publishes the page of the character sheet, and the tables that it reckons with; no page if there are none. */
 export default function characterSheetPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'character-sheet',
 
     async contentLoaded({actions: {addRoute, createData}}) {
+      const hasSheet = Object.keys(sheetTables).length > 0;
       await createData('tables.json', JSON.stringify(sheetTables));
-      addRoute({
-        path: `${baseUrl}${SHEET_PAGE.slice(1)}`,
-        component: '@site/src/pages/_characterSheet.tsx',
-        exact: true,
-      });
+      await createData('hasSheet.json', JSON.stringify(hasSheet));
+      if (hasSheet) {
+        addRoute({
+          path: `${baseUrl}${SHEET_PAGE.slice(1)}`,
+          component: '@site/src/pages/_characterSheet.tsx',
+          exact: true,
+        });
+      }
     },
   };
 }

@@ -8,7 +8,9 @@ export default function fightersPlugin(): Plugin {
     name: 'fighters',
 
     async contentLoaded({actions}) {
+      const hasFoes = fightTable.foes.length > 0;
       await actions.createData('table.json', JSON.stringify(fightTable));
+      await actions.createData('hasFoes.json', JSON.stringify(hasFoes));
     },
 
     configureWebpack() {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {formerTagAreas} from '../../world/formerTags';
+import {formerTagAreas} from '../../world/areas';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {readPages} from '../pages/readPages';
 import type {PublishingPlugin} from '../publish/publisher';
@@ -95,7 +95,11 @@ export default function formerAddressesPlugin(
           former.map((each) =>
             writePage(
               join(outDir, getFilePath(each.from)),
-              writeMovedPage(each, {url, baseUrl, language: i18n.currentLocale}),
+              writeMovedPage(each, {
+                url,
+                baseUrl,
+                language: i18n.currentLocale,
+              }),
             ),
           ),
         );

@@ -17,7 +17,6 @@ import {
 } from '../../src/features/documents/lib/paper';
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents as siteDocuments} from '../../world/documents/index';
-import {keepIfEnabled} from '../../src/site/features';
 import {sitePages, type SitePages} from './sitePages';
 import type {Options as SiteOptions} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -160,7 +159,7 @@ function createFoot(
 /** Appends a list of the documents that contain a page and that it does not link to. */
 export default function nameDocuments(options: Options): Transformer<Root> {
   const {siteDir, namesDocuments = false} = options;
-  const {documents = keepIfEnabled('documents', siteDocuments)} = options;
+  const {documents = siteDocuments} = options;
   return async (tree, file) => {
     if (!namesDocuments) {
       return;

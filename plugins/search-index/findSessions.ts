@@ -7,18 +7,15 @@ import {
   readSessionHeading,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
-import {keepIfEnabled} from '../../src/site/features';
-
-const own = keepIfEnabled('played-up-to', campaigns);
 
 /** The campaign of a page, by its address. */
 export function findCampaign(to: string): string | undefined {
-  return findPageCampaign(to, own);
+  return findPageCampaign(to, campaigns);
 }
 
 /** The campaign of a sheet, by its path under static/. */
 export function findSheetCampaign(src: string): string | undefined {
-  return findFileCampaign(src, own);
+  return findFileCampaign(src, campaigns);
 }
 
 /** The mark of a section under a heading such as `Session 5: The Stair`. */

@@ -2,7 +2,6 @@ import {spellSheets} from '../../world/catalogue';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {getFilePath} from '../../src/shared/lib/movedPage';
-import {hasFeature} from '../../src/site/features';
 import type {Identity} from '../../src/site/world';
 import {getSourcePath, listOpenDocs, type Doc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
@@ -23,8 +22,7 @@ function describeTerms(
 ): readonly StructuredData[] {
   const records = all['spell-catalogue']?.['default'] as
     readonly SpellRecord[] | undefined;
-  return hasFeature('spells') &&
-    records !== undefined &&
+  return records !== undefined &&
     permalink.replace(basePath, '/') === spellSheets.page
     ? [describeSpells(records, {page: new URL(permalink, url).href, title})]
     : [];

@@ -1,12 +1,10 @@
 import {campaigns} from '../../world/campaigns';
 import {findPageCampaign} from '../../src/shared/lib/campaignRow';
 import {markPage} from '../../src/shared/lib/sessionMark';
-import {keepIfEnabled} from '../../src/site/features';
 import type {OpenDoc} from '../pages/openDocs';
 
 /** Whether a page comes in no session of a campaign, so that its title gives nothing away. */
 export function comesForAll({doc: {permalink, frontMatter}}: OpenDoc): boolean {
-  const rows = keepIfEnabled('played-up-to', campaigns);
-  const campaign = findPageCampaign(permalink, rows);
+  const campaign = findPageCampaign(permalink, campaigns);
   return markPage(frontMatter['session'], campaign) === undefined;
 }

@@ -1,7 +1,7 @@
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {siteDir} from '../siteDir';
-import {makeWorld} from './newWorld';
+import {makeWorld} from './makeWorld';
 
 void startCommand('new-world', () => {
   const {
@@ -17,6 +17,7 @@ void startCommand('new-world', () => {
       '',
       `  cd ${folder}`,
       '  npm ci',
+      '  npm run cut-map',
       '  npm start',
       '',
       'CONTRIBUTING.md, "Make a world of your own", says what to change first.',

@@ -1,5 +1,4 @@
 import {readSheets} from '../../plugins/spell-catalogue/readSheets';
-import {hasFeature} from '../../src/site/features';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {findStrangeNames, readInvented} from '../check-page/checkNames';
 import {knownNames} from '../check-page/namesOnPages';
@@ -12,7 +11,7 @@ import type {Surroundings} from './checkPlan';
 export async function readSurroundings(): Promise<Surroundings> {
   return {
     pages: await sitePages(),
-    spellSheets: hasFeature('spells') ? await readSheets(siteDir) : [],
+    spellSheets: await readSheets(siteDir),
   };
 }
 

@@ -1,4 +1,4 @@
-import {workbooks} from '../../world/documents/workbooks';
+import {workbooks} from '../../world/documents';
 import writeExcelFile from 'write-excel-file/node';
 import type {Workbook} from '../../src/features/documents/lib/pressDocument';
 import {getFingerprint, type Job} from './job';

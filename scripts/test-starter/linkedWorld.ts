@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
-import {makeWorld} from '../new-world/newWorld';
+import {makeWorld} from '../new-world/makeWorld';
 import {siteDir} from '../siteDir';
 
 /** Links the packages of this project into a world, except for their cache. */

@@ -1,7 +1,5 @@
 import type {PageVocabulary} from '@engine/page-tree/runPage';
 import {components} from '../../world/components';
-import {hasFeature} from './features';
-import type {Feature} from './world';
 
 /** Markdown tags that the theme replaces with components. */
 const themedTags = [
@@ -41,35 +39,33 @@ type ComponentRow = {
   readonly name: string;
   /** The folder of src that holds it: a feature, or the shared folder. */
   readonly folder: `features/${string}` | 'shared';
-  /** The feature that it belongs to; without one every world has it. */
-  readonly feature?: Feature;
 };
 
 /** Components that authors use without an import; only the pages that use one load it. */
 const ownComponents: readonly ComponentRow[] = [
   {name: 'AssetTable', folder: 'features/assets'},
   {name: 'BackgroundParagraph', folder: 'features/pictures'},
-  {name: 'CampaignMap', folder: 'features/campaigns', feature: 'campaigns'},
+  {name: 'CampaignMap', folder: 'features/campaigns'},
   {name: 'CodeDemo', folder: 'features/code'},
-  {name: 'CoinConverter', folder: 'features/coins', feature: 'coins'},
-  {name: 'DataGrid', folder: 'features/grid', feature: 'grid'},
-  {name: 'Diagram', folder: 'features/diagrams', feature: 'diagrams'},
+  {name: 'CoinConverter', folder: 'features/coins'},
+  {name: 'DataGrid', folder: 'features/grid'},
+  {name: 'Diagram', folder: 'features/diagrams'},
   {name: 'Dice', folder: 'features/dice'},
-  {name: 'Encounter', folder: 'features/tracker', feature: 'tracker'},
+  {name: 'Encounter', folder: 'features/tracker'},
   {name: 'FilesOrText', folder: 'features/assets'},
-  {name: 'JourneyPlanner', folder: 'features/map', feature: 'map'},
-  {name: 'KeyedPlan', folder: 'features/map', feature: 'map'},
+  {name: 'JourneyPlanner', folder: 'features/map'},
+  {name: 'KeyedPlan', folder: 'features/map'},
   {name: 'Markdown', folder: 'shared'},
   {name: 'Medallions', folder: 'features/pictures'},
-  {name: 'NameGenerator', folder: 'features/names', feature: 'names'},
+  {name: 'NameGenerator', folder: 'features/names'},
   {name: 'PdfDisplay', folder: 'features/documents'},
-  {name: 'PhotoGallery', folder: 'features/pictures', feature: 'pictures'},
+  {name: 'PhotoGallery', folder: 'features/pictures'},
   {name: 'RollTable', folder: 'features/dice'},
-  {name: 'SheetLink', folder: 'features/sheet', feature: 'sheet'},
-  {name: 'SpellBrowser', folder: 'features/spells', feature: 'spells'},
+  {name: 'SheetLink', folder: 'features/sheet'},
+  {name: 'SpellBrowser', folder: 'features/spells'},
   {name: 'TimeLine', folder: 'features/calendar'},
-  {name: 'WorldMap', folder: 'features/map', feature: 'map'},
-  {name: 'YearCalendar', folder: 'features/calendar', feature: 'calendar'},
+  {name: 'WorldMap', folder: 'features/map'},
+  {name: 'YearCalendar', folder: 'features/calendar'},
 ];
 
 /** Components that Markdown plugins insert. */
@@ -77,27 +73,23 @@ const madeComponents: readonly ComponentRow[] = [
   {
     name: 'DataGrid/SheetProblemNote',
     folder: 'features/grid',
-    feature: 'grid',
   },
-  {name: 'KeepLink', folder: 'features/offline', feature: 'offline'},
-  {name: 'LatestSession', folder: 'features/campaigns', feature: 'campaigns'},
-  {name: 'SpellEntry', folder: 'features/spells', feature: 'spells'},
-  {name: 'SpellIndex', folder: 'features/spells', feature: 'spells'},
-  {name: 'SpellList', folder: 'features/spells', feature: 'spells'},
-  {name: 'WorldToday', folder: 'features/calendar', feature: 'calendar'},
+  {name: 'KeepLink', folder: 'features/offline'},
+  {name: 'LatestSession', folder: 'features/campaigns'},
+  {name: 'SpellEntry', folder: 'features/spells'},
+  {name: 'SpellIndex', folder: 'features/spells'},
+  {name: 'SpellList', folder: 'features/spells'},
+  {name: 'WorldToday', folder: 'features/calendar'},
 ];
 
 type Modules = Readonly<Record<string, string>>;
 
-/** Lists the modules of the components whose features the world has. */
 function listModules(rows: readonly ComponentRow[]): Modules {
   return Object.fromEntries(
-    rows
-      .filter(({feature}) => feature === undefined || hasFeature(feature))
-      .map(({name, folder}) => [
-        name,
-        `@site/src/${folder}/components/${name}`,
-      ]),
+    rows.map(({name, folder}) => [
+      name,
+      `@site/src/${folder}/components/${name}`,
+    ]),
   );
 }
 

@@ -1,5 +1,3 @@
-import {hasFeature} from './features';
-
 /** How pages embed PDFs: by a viewer in the page, or the viewer page in a frame. */
 export const pdfEngines = ['react-pdf-viewer', 'viewer-page'] as const;
 
@@ -7,9 +5,7 @@ export const pdfEngines = ['react-pdf-viewer', 'viewer-page'] as const;
 export type PdfEngine = (typeof pdfEngines)[number];
 
 /** The default engine. */
-const DEFAULT_ENGINE: PdfEngine = hasFeature('pdf-viewer')
-  ? 'react-pdf-viewer'
-  : 'viewer-page';
+const DEFAULT_ENGINE: PdfEngine = 'react-pdf-viewer';
 
 function isPdfEngine(name: string): name is PdfEngine {
   return pdfEngines.some((engine) => engine === name);

@@ -14,7 +14,7 @@ export const areas = [
   {
     id: 'rules',
     label: 'Rules',
-    summary: 'How a check is made, and what gear costs',
+    summary: 'How a check is made, what gear costs, and three spells',
     icon: 'book',
     group: 'rules',
     locked: false,
@@ -36,3 +36,6 @@ export const areas = [
     locked: true,
   },
 ] as const satisfies readonly Area<MenuId>[];
+
+/** No area of a new world has had tag pages of its own. */
+export const formerTagAreas: readonly string[] = [];

@@ -12,7 +12,7 @@ export const searches: readonly string[] = [
 export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
   home: {path: '/', link: 'main a[href="/vale/"]'},
   'a rules page': {
-    path: '/rules/checks.html',
+    path: '/rules/gear.html',
     link: 'a.pagination-nav__link--next',
   },
   'the map page': {path: '/vale/', link: 'a.pagination-nav__link--next'},
@@ -33,7 +33,7 @@ export const edits = {
   source: 'docs/rules/gear.md',
   title: 'Gear',
   sheet: {file: 'static/rules/gear.csv', cell: 'Lantern'},
-  sidebar: ['checks', 'gear'],
+  sidebar: ['gear', 'spells'],
   newPage: 'docs/rules/seen-page.md',
   locked: {
     page: '/keeper/',

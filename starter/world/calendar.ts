@@ -1,4 +1,5 @@
 import type {Calendar} from '../src/features/calendar/lib/calendar';
+import type {MoonCycle} from '../src/features/calendar/lib/moons';
 
 /** The calendar of the vale: twelve months of thirty days, in weeks of six. */
 export const calendar = {
@@ -27,3 +28,8 @@ export const calendar = {
   era: {sign: 'AB', name: 'Year after the Bell'},
   years: [-200, 999],
 } as const satisfies Calendar;
+
+/** The only moon of the vale, which is new on the first day of each month. */
+export const moons = [
+  {name: 'The Moon', days: 30, full: 15, newOn: 'months', color: 'gray'},
+] as const satisfies readonly MoonCycle[];

@@ -1,20 +1,37 @@
 import type {CatalogueTable} from '../src/features/spells/lib/catalogueTable';
 
-/** The catalogue of a world without spells. */
-export const elements: CatalogueTable['elements'] = [];
-/** The color of elements that the world does not define. */
+/** The elements in a ring, each opposite its counterpart. */
+export const elements = [
+  {name: 'Water', color: 'teal'},
+  {name: 'Fire', color: 'orange'},
+] as const satisfies CatalogueTable['elements'];
+
+/** The color of spells without an element. */
 export const otherElementColor: CatalogueTable['otherElementColor'] = 'gray';
-/** No spheres, so that records need none. */
-export const spheres: CatalogueTable['spheres'] = [];
-/** No schools, so that the catalogue is empty. */
-export const schools: CatalogueTable['schools'] = [];
-/** No classes, peoples or guilds that hold powers. */
-export const holders: CatalogueTable['holders'] = [];
-/** No countable targets. */
-export const targets: CatalogueTable['targets'] = {};
-/** No folder of spell sheets; its links lead to the home page. */
-export const spellSheets: CatalogueTable['spellSheets'] = {
-  folder: '',
-  page: '/',
-  save: '/#',
-};
+
+/** The spheres of magic. */
+export const spheres = [
+  {name: 'Tarn', color: 'teal', element: 'Water'},
+  {name: 'Fog', color: 'gray'},
+] as const satisfies CatalogueTable['spheres'];
+
+/** The schools in display order. */
+export const schools = [
+  {id: 'bell-lore', name: 'Bell-lore', elements: ['Water']},
+] as const satisfies CatalogueTable['schools'];
+
+/** Those who can have a power by class, by birth, or by oath. */
+export const holders = ['Ferry Hand'] as const;
+
+/** Targets of spells that are counted, with their plurals. */
+export const targets = {
+  creature: 'creatures',
+  boat: 'boats',
+} as const satisfies CatalogueTable['targets'];
+
+/** The data files of spells and powers, and the pages that show them. */
+export const spellSheets = {
+  folder: 'rules/spells',
+  page: '/rules/spells.html',
+  save: '/rules/#',
+} as const satisfies CatalogueTable['spellSheets'];

@@ -1,4 +1,4 @@
-import type {World} from '../src/site/world';
+import type {DiagramRow} from '../src/features/diagrams/lib/drawDiagram';
 
 /** The diagrams of a world without any. */
-export const diagrams: World['diagrams'] = {};
+export const diagrams: Readonly<Record<string, DiagramRow>> = {};

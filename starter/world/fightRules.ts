@@ -1,6 +1,6 @@
 import type {FightRules} from '../src/features/tracker/lib/fightRules';
 
-/** The rules of a world without a tracker: no step has any effect. */
+/** The rules of a world without fights: no step has any effect. */
 export const fightRules: FightRules = {
   apply: (fight) => ({fight, notes: []}),
   canParry: () => false,

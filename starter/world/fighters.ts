@@ -1,6 +1,6 @@
 import type {FightTable} from '../src/features/tracker/lib/fightRules';
 
-/** The fighters of a world without a tracker. */
+/** The fighters of a world without fights. */
 export const fightTable: FightTable = {
   sheets: [],
   sources: [],

@@ -3,11 +3,11 @@ import type {Home} from '../src/site/world';
 /** The hero of the home page. */
 export const home: Home = {
   sentence:
-    'A small valley to play in, with a map, two pages of rules, and a secret: the beginning of a world of your own.',
+    'A small valley to play in, with a map, a page of rules, three spells, and a secret: the beginning of a world of your own.',
   image: {src: '/banners/bell.svg', alt: 'A bell between two lines of water.'},
   actions: [
     {label: 'Open the map', to: '/vale/'},
-    {label: 'Make a check', to: '/rules/checks.html'},
+    {label: 'Make a check', to: '/rules/#checks'},
   ],
 };
 

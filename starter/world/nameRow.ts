@@ -1,4 +1,4 @@
-import type {World} from '../src/site/world';
+import type {NewRow} from '../src/site/newKinds';
 
 /** A world without a data file of names: those of titles are known. */
-export const nameRow: World['nameRow'] = undefined;
+export const nameRow: NewRow | undefined = undefined;

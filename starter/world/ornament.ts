@@ -1,4 +1,4 @@
-import type {World} from '../src/site/world';
+import type {Ornament} from '../src/site/world';
 
 /** The ornament of a world without one. */
-export const ornament: World['ornament'] = undefined;
+export const ornament: Ornament | undefined = undefined;

@@ -1,7 +1,8 @@
-import type {World} from '../src/site/world';
+import type {Synonyms} from '../src/features/search/lib/synonyms';
+import type {Kind} from '../src/shared/lib/searchRecord';
 
 /** Synonyms for words on pages, by the words that players use. */
-export const synonyms: World['synonyms'] = {
+export const synonyms: Synonyms = {
   dc: ['target'],
   difficulty: ['target'],
   buy: ['price', 'gear'],
@@ -10,4 +11,4 @@ export const synonyms: World['synonyms'] = {
 };
 
 /** The kinds of table rows that can be linked, by the prefix of their anchors. */
-export const rowKinds: World['rowKinds'] = {gear: 'row', town: 'place'};
+export const rowKinds: Readonly<Record<string, Kind>> = {gear: 'row'};

@@ -1,8 +1,8 @@
 import type {SpellRules} from '../src/features/spells/lib/spellRules';
 
-/** The rules of a world without spells: all costs and strengths are zero. */
+/** The rules that the spell catalogue needs. */
 export const spellRules: SpellRules = {
-  costOf: () => 0,
-  strengthOf: () => 0,
-  levelsPerSpellLevel: 1,
+  costOf: (spellLevel) => spellLevel,
+  strengthOf: ({spellLevel, casterLevel}) => 10 + spellLevel + casterLevel,
+  levelsPerSpellLevel: 2,
 };

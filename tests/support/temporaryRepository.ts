@@ -29,8 +29,13 @@ export function temporaryRepository(
   files: Readonly<Record<string, string>> = {},
 ): Repository {
   const siteDir = temporarySite(files);
+  findGit(siteDir, ['init', '-q', '-b', 'main']);
+  return openRepository(siteDir);
+}
+
+/** Opens a repository that is there. */
+export function openRepository(siteDir: string): Repository {
   const git = (...words: string[]): string => findGit(siteDir, words);
-  git('init', '-q', '-b', 'main');
   return {
     siteDir,
     git,

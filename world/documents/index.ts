@@ -21,3 +21,6 @@ export const documents: readonly PressDocument[] = [
   ...campaignBooks,
   ...added,
 ];
+
+export {series} from './series';
+export {workbooks} from './workbooks';

@@ -1,10 +1,10 @@
 import {page, people, place} from './pages';
 import {document, session} from './records';
 import {power, spell} from './spells';
-import type {World} from '../../src/site/world';
+import type {NewKind} from '../../src/site/newKinds';
 
 /** What `npm run new` can write. */
-export const newKinds: World['newKinds'] = {
+export const newKinds: Readonly<Record<string, NewKind>> = {
   page,
   place,
   people,

@@ -1,8 +1,8 @@
 // Words of other games. cspell:ignore thac multiattack darkvision infravision
-import type {World} from '../../src/site/world';
+import type {Synonyms} from '../../src/features/search/lib/synonyms';
 
 /** Synonyms for actions and effects in a fight. */
-export const fight: World['synonyms'] = {
+export const fight: Synonyms = {
   hp: ['hit points'],
   health: ['hit points'],
   'natural healing': ['what rest gives back', 'night'],
@@ -178,7 +178,7 @@ export const fight: World['synonyms'] = {
 };
 
 /** Synonyms for saves and their stats. */
-export const saves: World['synonyms'] = {
+export const saves: Synonyms = {
   save: ['saving throw'],
   'saving throw': ['save'],
   fortitude: ['body'],

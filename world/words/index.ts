@@ -1,11 +1,11 @@
-import type {World} from '../../src/site/world';
+import type {Synonyms} from '../../src/features/search/lib/synonyms';
 import {fight, saves} from './fight';
 import {magic} from './magic';
 import {foes, people} from './people';
 import {roads, things} from './things';
 
 /** Synonyms for players' words, many from other games. */
-export const synonyms: World['synonyms'] = {
+export const synonyms: Synonyms = {
   ...fight,
   ...saves,
   ...people,

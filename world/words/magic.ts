@@ -1,8 +1,8 @@
 // Words of other games. cspell:ignore spellcasting metamagic counterspell antimagic scry scrying stoneskin barkskin
-import type {World} from '../../src/site/world';
+import type {Synonyms} from '../../src/features/search/lib/synonyms';
 
 /** Synonyms for magic, and for spells of other games with similar effects. */
-export const magic: World['synonyms'] = {
+export const magic: Synonyms = {
   mp: ['motes'],
   mana: ['motes', 'mana classification'],
   'spell points': ['motes', 'motes for a spell'],

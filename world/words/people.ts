@@ -1,8 +1,8 @@
 // Words of other games. cspell:ignore halfling drow lizardfolk lizardman dragonborn aarakocra multiclassing lockpicking lockpicks wyrm lich
-import type {World} from '../../src/site/world';
+import type {Synonyms} from '../../src/features/search/lib/synonyms';
 
 /** Synonyms for characters and their abilities. */
-export const people: World['synonyms'] = {
+export const people: Synonyms = {
   pc: ['character'],
   lifespan: ['age'],
   old: ['age'],
@@ -191,7 +191,7 @@ export const people: World['synonyms'] = {
 };
 
 /** Synonyms for foes and beasts. */
-export const foes: World['synonyms'] = {
+export const foes: Synonyms = {
   monster: ['beasts', 'foe', 'undead'],
   monsters: ['beasts and giants', 'the dead in a fight'],
   bestiary: ['beasts and giants', 'the dead in a fight'],

@@ -1,8 +1,8 @@
 // Words of other games. cspell:ignore platemail shortsword gladius handaxe waraxe warhammer polearm shortbow underdark
-import type {World} from '../../src/site/world';
+import type {Synonyms} from '../../src/features/search/lib/synonyms';
 
 /** Synonyms for equipment, goods, and money. */
-export const things: World['synonyms'] = {
+export const things: Synonyms = {
   money: ['coins', 'price', 'marks'],
   gold: ['crown', 'coins', 'price'],
   silver: ['mark', 'coins'],
@@ -151,7 +151,7 @@ export const things: World['synonyms'] = {
 };
 
 /** Synonyms for places, days, and roads. */
-export const roads: World['synonyms'] = {
+export const roads: Synonyms = {
   travel: ['distances', 'journey'],
   far: ['distance', 'miles', 'travel'],
   distance: ['miles', 'travel distances'],

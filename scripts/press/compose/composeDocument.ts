@@ -5,7 +5,7 @@ import type {
 } from '../../../src/features/documents/lib/pressDocument';
 import {element, joined, type Markup} from '../markup';
 import type {PageCover, PressPage, ReadPage} from '../read/pageReader';
-import {series} from '../../../world/documents/series';
+import {series} from '../../../world/documents';
 import {
   nameAnchor,
   chapterBody,

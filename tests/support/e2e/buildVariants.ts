@@ -48,7 +48,7 @@ function buildUnderPath(): void {
   });
 }
 
-/** Builds a small world with Waline, in its main language: comments are the same on each page. */
+/** Builds a small world with Waline, as comments are the same on each page. */
 function buildWithWaline(): void {
   const scratch = mkdtempSync(join(tmpdir(), 'with-waline-'));
   const world = join(scratch, 'world');

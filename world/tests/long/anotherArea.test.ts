@@ -55,11 +55,6 @@ beforeAll(async () => {
     }),
   );
   lockArea(siteDir, 'prime-almanac');
-  // The other test of a whole site has all features; without them this one builds in less time.
-  writeFileSync(
-    join(siteDir, 'world/features.ts'),
-    "export const features = ['spells'] as const;\n",
-  );
   // The project's own home page, which is public here, links to more pages than the fixture has.
   writeFileSync(join(siteDir, 'world/home.mdx'), 'Words of the house.\n');
   sealed = runScript(siteDir, ['lock', 'seal'], {

@@ -1,5 +1,4 @@
 import {changeEarlyStyle} from '../../../shared/hooks/earlyStyle';
-import {hasFeature} from '../../../site/features';
 import {changeTableView} from '../../table-mode/hooks/tableView';
 import css from '../components/veil.lazy.css';
 import {writeVeilStyle} from '../lib/veilStyle';
@@ -20,8 +19,6 @@ export function applyVeil(): void {
 
 /** Applies the rules, and loads what puts notes and buttons in place of veiled content. */
 export function startVeil(): void {
-  if (hasFeature('played-up-to')) {
-    applyVeil();
-    changeTableView({look: true});
-  }
+  applyVeil();
+  changeTableView({look: true});
 }

@@ -77,13 +77,6 @@ export type SheetRules<Character = AnyCharacter> = {
   readonly form: string;
 };
 
-/** What a world defines for the character sheet. */
-export type SheetParts = {
-  readonly sheetRules: SheetRules;
-  /** The data files, which only the build reads. */
-  readonly sheetTables: SheetTables;
-};
-
 /** Defines how characters are made, in the terms of one game. */
 export function defineSheet<Character>(
   rules: SheetRules<Character>,

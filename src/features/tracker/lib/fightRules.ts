@@ -89,9 +89,3 @@ export type FightTable = {
   readonly deeds: readonly Deed[];
   readonly situations: readonly Situation[];
 };
-
-/** The exports of a world for fights. */
-export type FightParts = {
-  readonly fightRules: FightRules;
-  readonly fightTable: FightTable;
-};

@@ -1,4 +1,4 @@
-import playedUpToPlugin, {loadModule} from '../../../../plugins/played-up-to';
+import playedUpToPlugin from '../../../../plugins/played-up-to';
 import {
   countSessions,
   findSessionFaults,
@@ -54,17 +54,5 @@ describe('the plugin for what a group has played', () => {
       typeof playedUpToPlugin
     >[0];
     expect(playedUpToPlugin(context).name).toBe('played-up-to');
-  });
-
-  it('fetches the veil on demand, where the world has one', () => {
-    expect(loadModule(true)).toContain(
-      "() => import('@site/src/features/played-up-to/components/PlayedUpTo')",
-    );
-  });
-
-  it('names no part of the veil in a world without one', () => {
-    expect(loadModule(false)).toBe(
-      'export const loadPlayedUpTo = undefined;\n',
-    );
   });
 });

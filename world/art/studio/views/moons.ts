@@ -1,6 +1,6 @@
 import {parseDate} from '../../../../src/features/calendar/lib/calendar';
 import {describeMoon} from '../../../../src/features/calendar/lib/moons';
-import {moons} from '../../../moons';
+import {moons} from '../../../calendar';
 import type {Canvas, Color} from '../canvas';
 import {paintMoon} from '../sky';
 

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import type {Picture} from '../../../../shared/lib/asset';
-import {hasFeature} from '../../../../site/features';
 import type {LightboxAction} from '../../lib/lightboxKeys';
 import ShowPicture from './ShowPicture';
 
@@ -103,9 +102,7 @@ export default function LightboxBar(props: Props): ReactNode {
         <span className="lightboxCounter" aria-hidden="true">
           {`${index + 1} / ${count}`}
         </span>
-        {hasFeature('second-screen') && picture && (
-          <ShowPicture picture={picture} />
-        )}
+        {picture && <ShowPicture picture={picture} />}
         <Button
           shape={zoomShape}
           label={names[zoomShape]}

@@ -1,12 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import {hasFeature} from '../../../../site/features';
+import hasSheet from '@generated/character-sheet/default/hasSheet.json';
 import {SHEET_PAGE} from '../../../../site/sheetPage';
 import type {Entry} from './entries';
 import {offerTool} from './offerTool';
 
-/** Offers the character sheet if the query mentions it. */
+/** Offers the character sheet, if the world has one and the query mentions it. */
 export function listCharacterSheet(query: string): readonly Entry[] {
-  return offerTool(query, hasFeature('sheet'), {
+  if (!hasSheet) {
+    return [];
+  }
+  return offerTool(query, {
     key: 'sheet',
     title: translate({
       id: 'site.search.action.sheet',

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import {openForget} from '../../../forget/hooks/openForget';
 import {setPaletteQuery} from '../../hooks/paletteQuery';
 import type {Entry} from './entries';
-import {offerTool} from './offerTool';
+import {offerWantedTool} from './offerTool';
 
 /** Offers to forget everything if the query mentions it. */
 export function listForgetting(query: string): readonly Entry[] {
-  return offerTool(query, query !== '', {
+  return offerWantedTool(query, {
     key: 'forget',
     title: translate({
       id: 'site.search.action.forget',

@@ -1,12 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {hasFeature} from '../../../../site/features';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import type {Entry} from './entries';
 import {offerTool} from './offerTool';
 
 /** Offers the page of offline copies if the query mentions it. */
 export function listKeeping(query: string): readonly Entry[] {
-  return offerTool(query, hasFeature('offline'), {
+  return offerTool(query, {
     key: 'keep',
     title: translate({
       id: 'site.search.action.keep',

@@ -8,13 +8,15 @@ type Tool = Entry & {
   readonly words: string;
 };
 
-/** Offers a tool that the site has if the query mentions it. */
+/** Offers a tool if the query mentions it, or is still empty. */
 export function offerTool(
   query: string,
-  isThere: boolean,
   {words, ...entry}: Tool,
 ): readonly Entry[] {
-  return isThere && beginsWords(query, `${entry.title} ${words}`)
-    ? [entry]
-    : [];
+  return beginsWords(query, `${entry.title} ${words}`) ? [entry] : [];
+}
+
+/** Offers a tool if the query mentions it. */
+export function offerWantedTool(query: string, tool: Tool): readonly Entry[] {
+  return query === '' ? [] : offerTool(query, tool);
 }

@@ -1,13 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import {hasFeature} from '../../../../site/features';
+import hasFoes from '@generated/fighters/default/hasFoes.json';
+import {campaigns} from '../../../../../world/campaigns';
 import {changeTableView} from '../../../table-mode/hooks/tableView';
 import {setPaletteQuery} from '../../hooks/paletteQuery';
 import type {Entry} from './entries';
-import {offerTool} from './offerTool';
+import {offerTool, offerWantedTool} from './offerTool';
 
 /** Lists table mode if the query matches it. */
 function listTableMode(query: string): readonly Entry[] {
-  return offerTool(query, hasFeature('table-mode'), {
+  return offerTool(query, {
     key: 'table',
     title: translate({
       id: 'site.search.action.table',
@@ -34,7 +35,7 @@ function listTableMode(query: string): readonly Entry[] {
 
 /** Lists the desk if the query matches it. */
 function listDesk(query: string): readonly Entry[] {
-  return offerTool(query, hasFeature('desk'), {
+  return offerTool(query, {
     key: 'desk',
     title: translate({
       id: 'site.search.action.desk',
@@ -58,9 +59,12 @@ function listDesk(query: string): readonly Entry[] {
   });
 }
 
-/** The way to the choice of the session that a group has reached, where it was written of. */
+/** Lists the choice of the session that a group has reached, if there are campaigns and the query matches it. */
 function listPlayedUpTo(query: string): readonly Entry[] {
-  return offerTool(query, hasFeature('played-up-to'), {
+  if (campaigns.length === 0) {
+    return [];
+  }
+  return offerTool(query, {
     key: 'played-up-to',
     title: translate({
       id: 'site.search.action.played',
@@ -86,7 +90,7 @@ function listPlayedUpTo(query: string): readonly Entry[] {
 
 /** Lists the second screen if the query matches it. */
 function listScreen(query: string, basePath: string): readonly Entry[] {
-  return offerTool(query, hasFeature('second-screen'), {
+  return offerTool(query, {
     key: 'screen',
     title: translate({
       id: 'site.search.action.screen',
@@ -114,9 +118,12 @@ function listScreen(query: string, basePath: string): readonly Entry[] {
   });
 }
 
-/** Lists the tracker of a fight if something was written that it matches. */
+/** Lists the tracker of a fight, if the world has foes and something was written that it matches. */
 function listTracker(query: string, basePath: string): readonly Entry[] {
-  return offerTool(query, hasFeature('tracker') && query !== '', {
+  if (!hasFoes) {
+    return [];
+  }
+  return offerWantedTool(query, {
     key: 'tracker',
     title: translate({
       id: 'site.search.action.tracker',
@@ -146,7 +153,7 @@ function listTracker(query: string, basePath: string): readonly Entry[] {
 
 /** Lists how dice are thrown in the palette if something was written that it matches. */
 function listDice(query: string): readonly Entry[] {
-  return offerTool(query, query !== '', {
+  return offerWantedTool(query, {
     key: 'dice-help',
     title: translate({
       id: 'site.search.action.dice',

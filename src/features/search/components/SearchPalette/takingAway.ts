@@ -1,12 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {hasFeature} from '../../../../site/features';
 import {TAKE_PAGE} from '../../../../site/takePage';
 import type {Entry} from './entries';
 import {offerTool} from './offerTool';
 
 /** Offers the page with copies for other tools if the query mentions it. */
 export function listTakingAway(query: string): readonly Entry[] {
-  return offerTool(query, hasFeature('take-away'), {
+  return offerTool(query, {
     key: 'take',
     title: translate({
       id: 'site.search.action.take',

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
-import {hasFeature} from '../../../../site/features';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {countDays, linkedDay} from '../../../calendar/lib/almanac';
 import {
@@ -14,9 +13,6 @@ import {dateWithFeast, describeMoons} from '../../../calendar/lib/sayDay';
 import {mayNameDay, readDay, type KnownDays} from '../../lib/dayQuery';
 import type {Entry} from './entries';
 import {fetchSheet} from './fetchSheet';
-
-/** The almanac; undefined if the world has none. */
-const table = hasFeature('calendar') ? almanac : undefined;
 
 async function fetchDays(
   {present, feasts}: AlmanacTable,
@@ -71,13 +67,13 @@ export function useDay(query: string): readonly Entry[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const {selectMessage} = usePluralForm();
   const fetchPart = useCallback(
-    async () => table && fetchDays(table, (path) => withBaseUrl(path)),
+    async () => almanac && fetchDays(almanac, (path) => withBaseUrl(path)),
     [withBaseUrl],
   );
-  const isWanted = table !== undefined && mayNameDay(query);
+  const isWanted = almanac !== undefined && mayNameDay(query);
   const {part: days} = useWantedPart(fetchPart, isWanted, () => undefined);
   const date = days && readDay(query, days);
-  if (table === undefined || days === undefined || date === undefined) {
+  if (almanac === undefined || days === undefined || date === undefined) {
     return [];
   }
   return [
@@ -86,7 +82,7 @@ export function useDay(query: string): readonly Entry[] {
       title: dateWithFeast(date, days.feasts),
       note: describeDistance(countDays(days.today, date), selectMessage),
       detail: describeMoons(date),
-      to: `${table.page}?date=${linkedDay(date)}#${table.anchor}`,
+      to: `${almanac.page}?date=${linkedDay(date)}#${almanac.anchor}`,
     },
   ];
 }

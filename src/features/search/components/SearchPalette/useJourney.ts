@@ -17,7 +17,6 @@ import {
   type AskedCarrier,
   type JourneyEnds,
 } from '../../lib/journeyQuery';
-import {hasFeature} from '../../../../site/features';
 import {travel} from '../../../../../world/travel';
 import type {Entry} from './entries';
 
@@ -135,7 +134,7 @@ export function useJourney(query: string): readonly Entry[] {
     () => loadAtlas((path) => withBaseUrl(path)),
     [withBaseUrl],
   );
-  const isWanted = hasFeature('map') && mayNameJourney(query, travel.travelers);
+  const isWanted = mayNameJourney(query, travel.travelers);
   const {part = []} = useWantedPart(fetchData, isWanted, () => undefined);
   const ends = isWanted
     ? readJourney(query, part, travel.travelers)

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {hasFeature} from '../../../../site/features';
 import {
   blankScreen,
   showAgain,
@@ -111,7 +110,7 @@ function Bar({basePath}: Props): ReactNode {
           setPresenterOpen(false);
         }}
       />
-      {hasFeature('tracker') && <FightFollower />}
+      <FightFollower />
     </aside>
   );
 }

@@ -3,7 +3,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {sheetRules} from '../../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
-import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {changeCharacter} from '../../hooks/sheetStore';
 import {listNews, writeTotal} from '../../lib/compareViews';
@@ -158,9 +157,7 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
       {view.levelUps.map((levelUp) => (
         <LevelUpForm key={levelUp.id} levelUp={levelUp} raise={raise} />
       ))}
-      {hasFeature('tracker') && (
-        <FightButton makeFighter={() => rules.makeFighter(character)} />
-      )}
+      <FightButton makeFighter={() => rules.makeFighter(character)} />
       <News news={news} />
       {view.steps.map((step) => (
         <StepPart

@@ -1,19 +1,15 @@
 import type {ReactNode} from 'react';
-import {loadDesk} from '@generated/desk/default/load';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
 async function fetchDesk() {
-  if (loadDesk === undefined) {
-    throw new Error('Found no desk, expected one that the world has.');
-  }
-  return (await loadDesk()).default;
+  return (await import('../../../desk/components/Desk')).default;
 }
 
 /** The desk and its pins, loaded when readers first use them. */
 export default function DeskPart(): ReactNode {
   const {desk, pins} = useTableView();
-  const isWanted = loadDesk !== undefined && (desk || pins);
+  const isWanted = desk || pins;
   const {part: Desk} = useWantedPart(fetchDesk, isWanted, () => {
     changeTableView({desk: false});
   });

@@ -1,22 +1,14 @@
-import {loadPlayedUpTo} from '@generated/played-up-to/default/load';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {recallEarlyStyle} from '../../../../shared/hooks/earlyStyle';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {useTableView} from '../../hooks/tableView';
 
-async function fetchPlayedUpTo() {
-  if (loadPlayedUpTo === undefined) {
-    throw new Error('Found no veil, expected one that the world has.');
-  }
-  return loadPlayedUpTo();
+function fetchPlayedUpTo() {
+  return import('../../../played-up-to/components/PlayedUpTo');
 }
 
 function usePlayedUpToPart(isWanted: boolean) {
-  const {part} = useWantedPart(
-    fetchPlayedUpTo,
-    loadPlayedUpTo !== undefined && isWanted,
-    () => undefined,
-  );
+  const {part} = useWantedPart(fetchPlayedUpTo, isWanted, () => undefined);
   return part;
 }
 

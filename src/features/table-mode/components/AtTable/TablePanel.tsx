@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import hasSheet from '@generated/character-sheet/default/hasSheet.json';
+import hasFoes from '@generated/fighters/default/hasFoes.json';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
+import {campaigns} from '../../../../../world/campaigns';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useModal} from '../../../../shared/hooks/useModal';
-import {hasFeature} from '../../../../site/features';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import {SHEET_PAGE} from '../../../../site/sheetPage';
 import ForgetButton from '../../../forget/components/ForgetButton';
@@ -88,13 +90,13 @@ export default function TablePanel({close}: Props): ReactNode {
           onClick={close}
         />
       </div>
-      {hasFeature('table-mode') && <ModeChoice />}
-      {hasFeature('desk') && <DeskChoice />}
-      {hasFeature('played-up-to') && <PlayedUpToChoices />}
-      {hasFeature('tracker') && <TrackerChoice close={close} />}
-      {hasFeature('sheet') && <SheetLink />}
-      {hasFeature('second-screen') && <ScreenChoice close={close} />}
-      {hasFeature('offline') && <Keeping />}
+      <ModeChoice />
+      <DeskChoice />
+      {campaigns.length > 0 && <PlayedUpToChoices />}
+      {hasFoes && <TrackerChoice close={close} />}
+      {hasSheet && <SheetLink />}
+      <ScreenChoice close={close} />
+      <Keeping />
       <p className="tablePart">
         <ForgetButton className="button button--secondary" />
       </p>

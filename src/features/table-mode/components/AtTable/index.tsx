@@ -1,5 +1,4 @@
 import {useEffect, type ReactNode} from 'react';
-import {hasFeature} from '../../../../site/features';
 import {storage} from '../../../../site/storage';
 import {followTableMode} from '../../hooks/tableModeState';
 import {changeTableView, useTableView} from '../../hooks/tableView';
@@ -39,7 +38,7 @@ export default function AtTable(): ReactNode {
       )}
       <DeskPart />
       <PlayedUpToPart />
-      {hasFeature('second-screen') && <ScreenPart />}
+      <ScreenPart />
     </>
   );
 }

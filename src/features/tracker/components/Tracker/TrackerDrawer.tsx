@@ -4,7 +4,6 @@ import {fightRules} from '../../../../../world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
-import {hasFeature} from '../../../../site/features';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {useKeptFocus} from '../../hooks/keptFocus';
 import {
@@ -82,9 +81,7 @@ function Buttons(props: ButtonsProps): ReactNode {
           Undo
         </Translate>
       </button>
-      {hasFeature('second-screen') && (
-        <ShowOrder canShow={props.canBegin} basePath={props.basePath} />
-      )}
+      <ShowOrder canShow={props.canBegin} basePath={props.basePath} />
     </>
   );
 }

@@ -1,0 +1,111 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {kebabCase} from '../../src/shared/lib/kebabCase';
+
+/** What belongs to one world: a new one has that of the starter. */
+const CONTENT = [
+  '.vscode/front-matter.code-snippets',
+  '.vscode/front-matter.schema.json',
+  'bench',
+  'docs',
+  'library',
+  'sealed',
+  'starter',
+  'static',
+  'world',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'lock.allow',
+  'lock.json',
+  'sidebars.ts',
+  'world-words.txt',
+] as const;
+
+type Manifest = {readonly scripts: Readonly<Record<string, string>>};
+
+/** Gives the package another name, and drops scripts that run files of `world/`. */
+function renamePackage(file: string, name: string): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const scripts = Object.entries(manifest.scripts).filter(
+    ([, command]) => !command.startsWith('tsx world/'),
+  );
+  const own = {
+    ...manifest,
+    name,
+    description: `The reference site of ${name}.`,
+    scripts: Object.fromEntries(scripts),
+  };
+  writeFileSync(file, `${JSON.stringify(own, undefined, 2)}\n`);
+}
+
+function git(folder: string, ...words: readonly string[]): string {
+  return execFileSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+}
+
+/** Lists the files of a project that git does not ignore, without its content. */
+function listFiles(project: string): readonly string[] {
+  return git(
+    project,
+    ...['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  )
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(project, path)))
+    .filter((path) =>
+      CONTENT.every((own) => path !== own && !path.startsWith(`${own}/`)),
+    );
+}
+
+/**
+ * Creates a new world: this project without its content, and the starter instead. It is a clone, so
+ * that `git merge` brings what changes here later.
+ *
+ * @param project the root of a clone of this project.
+ * @param folder the target; it must be empty or not exist.
+ * @returns the name of the world's package.
+ * @throws Error if the target is not empty, or the starter is missing.
+ */
+export function makeWorld(project: string, folder: string): string {
+  const target = resolve(folder);
+  const starter = join(project, 'starter');
+  if (!existsSync(starter)) {
+    throw new Error(
+      `${project}: found no folder "starter", expected the project that new worlds come from.`,
+    );
+  }
+  if (target.startsWith(join(project, '/'))) {
+    throw new Error(
+      `${folder}: found a folder inside this project, expected one next to it, such as ../my-world.`,
+    );
+  }
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new Error(
+      `${folder}: found a folder with files in it, expected a new or empty one.`,
+    );
+  }
+  const name = kebabCase(basename(target)) || 'my-world';
+  git(
+    project,
+    ...['clone', '--quiet', '--depth=1', '--no-checkout', '--origin=upstream'],
+    ...[pathToFileURL(project).href, target],
+  );
+  for (const file of listFiles(project)) {
+    cpSync(join(project, file), join(target, file));
+  }
+  cpSync(starter, target, {recursive: true});
+  renamePackage(join(target, 'package.json'), name);
+  git(target, 'add', '--all');
+  return name;
+}

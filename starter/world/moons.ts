@@ -1,6 +1,0 @@
-import type {MoonCycle} from '../src/features/calendar/lib/moons';
-
-/** The only moon of the vale, which is new on the first day of each month. */
-export const moons = [
-  {name: 'The Moon', days: 30, full: 15, newOn: 'months', color: 'gray'},
-] as const satisfies readonly MoonCycle[];

@@ -1,0 +1,2 @@
+/** Mocks a world with a character sheet. */
+export default true;

@@ -1,0 +1,2 @@
+/** Mocks a world with foes. */
+export default true;
