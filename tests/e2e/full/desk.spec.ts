@@ -1,39 +1,29 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
-import {hydrated} from '../../support/e2e/watch';
 import {findCards, findDesk, openWithPins} from '../../support/e2e/desk';
-import {openFile, saveFile} from '../../support/e2e/toolFiles';
+import {unlocked} from '../../support/e2e/unlock';
+import {hydrated} from '../../support/e2e/watch';
 
 const ARMOR = '/combat-and-tactics/armor-and-defense.html';
 
-test('a row is pinned with one press, and is a card with its figures after a reload (T4)', async ({
+/** Opens the desk again after a reload. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('d');
+}
+
+test('cards have notes, and an order by keys and by hand, which are kept and can be undone', async ({
   page,
 }) => {
   await openWithPins(page, ARMOR);
-  await expect(findDesk(page)).toContainText('Nothing is pinned yet');
-  await page.locator('#armor-mail-shirt').scrollIntoViewIfNeeded();
-  await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
-  await expect(findCards(page)).toHaveCount(1);
-  await expect(findCards(page)).toContainText('Weight (lb)28');
-  await page.reload();
-  await hydrated(page);
-  await expect(
-    page.getByRole('button', {name: 'Pin Mail shirt'}),
-  ).toBeVisible();
-  await page.keyboard.press('d');
-  await expect(findCards(page)).toContainText('Weight (lb)28');
-});
-
-test('notes and the order are kept, and can be undone (T4)', async ({page}) => {
-  await openWithPins(page, ARMOR);
-  await page.locator('#armor-mail-shirt').scrollIntoViewIfNeeded();
   await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
   await page.getByRole('button', {name: 'Pin Ring coat'}).click();
+  const first = findCards(page).first();
   await expect(findCards(page)).toHaveCount(2);
-  await findDesk(page)
-    .getByRole('button', {name: /^Move Ring coat/})
-    .press('ArrowUp');
-  await expect(findCards(page).first()).toContainText('Ring coat');
+  const handle = findDesk(page).getByRole('button', {name: /^Move Ring coat/});
+  await handle.press('ArrowUp');
+  await expect(first).toContainText('Ring coat');
   const note = findDesk(page).getByRole('textbox', {name: 'Note on Ring coat'});
   await note.fill('The captain wears it');
   await note.blur();
@@ -41,10 +31,14 @@ test('notes and the order are kept, and can be undone (T4)', async ({page}) => {
   await undo.click();
   await expect(note).toHaveValue('');
   await undo.click();
-  await expect(findCards(page).first()).toContainText('Mail shirt');
+  await expect(first).toContainText('Mail shirt');
+  await handle.dragTo(first, {targetPosition: {x: 40, y: 4}, steps: 8});
+  await expect(first).toContainText('Ring coat');
+  await reload(page);
+  await expect(first).toContainText('Ring coat');
 });
 
-test('a note is kept although the desk is closed, or the page left, while it is written (T4)', async ({
+test('a note is kept although the desk is closed, or the page left, while it is written', async ({
   page,
 }) => {
   await openWithPins(page, ARMOR);
@@ -56,70 +50,193 @@ test('a note is kept although the desk is closed, or the page left, while it is 
   await page.keyboard.press('d');
   await expect(note).toHaveValue('The captain wears it');
   await note.fill('The captain wears it, and rides');
-  await page.reload();
-  await hydrated(page);
-  await expect(
-    page.getByRole('button', {name: 'Pin Mail shirt'}),
-  ).toBeVisible();
-  await page.keyboard.press('d');
+  await reload(page);
   await expect(note).toHaveValue('The captain wears it, and rides');
 });
 
-test('a file saves and restores the desk; a damaged one changes nothing (T4)', async ({
+test('a view of the map, a page of a document, a picture and a place are cards that show them', async ({
   page,
 }) => {
-  await openWithPins(page, ARMOR);
-  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
-  await expect(findCards(page)).toHaveCount(1);
-  const text = await saveFile(findDesk(page));
-  await findDesk(page)
-    .getByRole('button', {name: /^Take .* off the desk$/})
-    .click();
-  await expect(findCards(page)).toHaveCount(0);
-  await openFile(findDesk(page), text.slice(0, -20));
-  await expect(findDesk(page)).toContainText('Nothing was changed');
-  await openFile(findDesk(page), text);
-  await expect(findCards(page)).toHaveCount(1);
-});
+  const cards = findCards(page);
 
-test('two tabs share a desk, and neither loses the other’s pins (T4)', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await openWithPins(page, ARMOR);
-  await openWithPins(other, '/prime-almanac/great-north.html');
-  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
-  await findDesk(other).getByRole('button', {name: 'Pin this page'}).click();
-  for (const each of [page, other]) {
-    await expect(findCards(each)).toHaveCount(2);
-  }
-});
-
-test('with blocked storage the desk lasts as long as the page, and says so (T4)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(IDBFactory.prototype, 'open', {
-      value() {
-        throw new DOMException('Blocked.', 'SecurityError');
-      },
-    });
+  await test.step('a view of the map', async () => {
+    await openWithPins(page, '/prime-almanac/?at=1400,1000,3.2');
+    await page.locator('#world-map').scrollIntoViewIfNeeded();
+    await page.getByRole('button', {name: /^Pin .*: the map$/}).click();
+    const card = cards.first();
+    await expect(card.locator('.deskView > img')).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute(
+      'href',
+      /\?at=1400,1000,3\.2#world-map$/,
+    );
   });
-  await openWithPins(page, ARMOR);
-  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
-  await expect(findCards(page)).toHaveCount(1);
-  await expect(findDesk(page)).toContainText('lets the site keep nothing');
+
+  await test.step('a page of a document', async () => {
+    await page.goto('/combat-and-tactics/');
+    await hydrated(page);
+    const viewer = page.locator('[data-document]').first();
+    await page.locator('figcaption cite').first().scrollIntoViewIfNeeded();
+    await viewer.scrollIntoViewIfNeeded();
+    const field = viewer.getByRole('textbox', {name: /^Page, of/});
+    await field.fill('2');
+    await field.press('Enter');
+    await page.getByRole('button', {name: /, page 2$/}).click();
+    await page.keyboard.press('d');
+    const card = cards.nth(1);
+    await expect(card.getByRole('img', {name: /, page 2$/})).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /#page=2$/);
+  });
+
+  await test.step('a picture and a place, on a desk with a name', async () => {
+    await page.goto('/prime-almanac/great-north.html');
+    await hydrated(page);
+    await page.keyboard.press('d');
+    const desk = findDesk(page);
+    const chooser = desk.getByRole('combobox', {name: 'Choose a desk'});
+    await chooser.selectOption('+ New desk');
+    await expect(cards).toHaveCount(0);
+    const title = desk.getByRole('textbox', {name: 'Name of this desk'});
+    await title.fill('Session 13');
+    await title.blur();
+    const picture = page
+      .locator('main .markdown img[alt]:not([alt=""])')
+      .first();
+    const place = page.locator('main .markdown h2[id]').first();
+    for (const [thing, name] of [
+      [picture, await picture.getAttribute('alt')],
+      [place, (await place.textContent())?.replace(/\W+$/, '')],
+    ] as const) {
+      await thing.scrollIntoViewIfNeeded();
+      await page
+        .getByRole('button', {name: `Pin ${name}`, exact: true})
+        .click();
+    }
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first().getByRole('img')).toBeVisible();
+    await expect(cards.nth(1).locator('.deskContent')).not.toBeEmpty();
+    await chooser.selectOption({index: 0});
+    await expect(cards.first().locator('.deskView')).toBeVisible();
+  });
 });
 
-for (const width of [390, 1440]) {
-  test(`the desk is accessible at ${width} pixels (T12)`, async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 844});
-    await openWithPins(page, ARMOR);
-    await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
-    await expect(findCards(page)).toHaveCount(1);
-    await page.setViewportSize({width, height: 844});
-    await prepareAccess(page);
-    expect(await accessFaults(page)).toEqual([]);
+/** All that the browser keeps, as text. */
+async function readKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+      });
+    const kept: unknown[] = Object.entries(localStorage);
+    for (const {name = ''} of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store);
+        kept.push(await answered(reading.getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
   });
 }
+
+test('of a locked page an address alone is kept; its card is there while the page is unlocked', async ({
+  page,
+}) => {
+  await unlocked(page);
+  await openWithPins(page, '/reference/session-13.html');
+  const heading = page.locator('main h2[id]').first();
+  await heading.scrollIntoViewIfNeeded();
+  const words = (await heading.textContent())?.replace(/\W+$/, '') ?? '';
+  const id = (await heading.getAttribute('id')) ?? '';
+  expect(id).not.toBe('');
+  await page
+    .getByRole('button', {name: `Pin ${words}`})
+    .first()
+    .click();
+  const content = findCards(page).locator('.deskContent');
+  await expect(content).not.toContainText('Only the address is kept');
+  const kept = await readKept(page);
+  expect(kept).toContain('/reference/session-13.html');
+  expect(kept).not.toContain(words);
+  expect(kept).not.toContain(id);
+  await page.goto(ARMOR);
+  await hydrated(page);
+  await page.keyboard.press('d');
+  await expect(content).toContainText('Only the address is kept');
+});
+
+test('a link holds a desk without its notes, and is merged without loss; a cut one is refused', async ({
+  page,
+  browser,
+}) => {
+  await openWithPins(page, ARMOR);
+  await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
+  const note = findDesk(page).getByRole('textbox', {name: /^Note on/});
+  await note.fill('The captain wears it');
+  await note.blur();
+  await page.evaluate(() => {
+    // Where a browser denies the clipboard, the link is there to be copied.
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await findDesk(page).getByRole('button', {name: 'Copy link'}).click();
+  const link = await findDesk(page)
+    .getByRole('textbox', {name: 'Link to this desk'})
+    .inputValue();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link.slice(0, -5));
+  await hydrated(other);
+  await expect(findDesk(other)).toContainText('The link is damaged');
+  await expect(findCards(other)).toHaveCount(0);
+  await openWithPins(other, new URL(ARMOR, link).href);
+  await findDesk(other).getByRole('button', {name: 'Pin this page'}).click();
+  await expect(findCards(other)).toHaveCount(1);
+  await other.goto(link);
+  await hydrated(other);
+  await findDesk(other).getByRole('button', {name: 'Take it'}).click();
+  await expect(findCards(other)).toHaveCount(2);
+  await expect(findCards(other).nth(1)).toContainText('Weight (lb)28');
+  await expect(
+    findDesk(other).getByRole('textbox', {name: 'Note on Mail shirt'}),
+  ).toHaveValue('');
+  await expect(other).toHaveURL(/\/$/);
+  await context.close();
+});
+
+test('a key that is pressed before the desk has come counts once it comes', async ({
+  page,
+}) => {
+  let letCome = (): void => undefined;
+  const isLet = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('pins', 'on');
+  });
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('site.desk.pins')) {
+      await isLet;
+    }
+    await route.fulfill({response});
+  });
+  await page.goto(ARMOR);
+  await hydrated(page);
+  await page.keyboard.press('d');
+  letCome();
+  await expect(findDesk(page)).toBeVisible();
+});
+
+test('the desk is accessible beside a page, and on a phone', async ({page}) => {
+  await openWithPins(page, ARMOR);
+  await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
+  await expect(findCards(page)).toHaveCount(1);
+  await prepareAccess(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 844});
+    expect(await accessFaults(page), String(width)).toEqual([]);
+  }
+});

@@ -15,31 +15,10 @@ import {
   test,
 } from '../../support/e2e/keep';
 import {findPalette} from '../../support/e2e/palette';
+import {open} from '../../support/e2e/reading';
+import {openMap} from '../../support/e2e/worldMap';
 
 test.setTimeout(240_000);
-
-test('readers who keep nothing have no service worker and no cache, on any page (T1)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('link', {name: 'Keep for the table'}).click();
-  await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'absent');
-  await expect(findPack(page, 'map').getByRole('button')).toBeDisabled();
-  expect(await countWorkers(page)).toBe(0);
-  expect(await countKept(page)).toBe(0);
-});
-
-test('the palette leads to the page of packs too (T1)', async ({page}) => {
-  await page.goto('/combat-and-tactics/');
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await findPalette(page).field.fill('keep for');
-  await findPalette(page)
-    .options.filter({hasText: 'Keep for the table'})
-    .click();
-  await expect(findPack(page, 'pages')).toBeVisible();
-});
 
 /** Opens former addresses, uses search and follows its result, on a host that is gone. */
 async function readOffline(page: Page): Promise<void> {
@@ -106,19 +85,61 @@ function countHolding(page: Page, words: string): Promise<number> {
   }, words);
 }
 
-test('kept pages, search and tools work offline, locked pages stay encrypted, missing files are explained, and nothing is left once all is removed (T1, T2)', async ({
+/** Uses previews, a calculator, the page of results, dice and the planner, on a host that is gone. */
+async function useTools(page: Page): Promise<void> {
+  await open(page, '/combat-and-tactics/saving-throws.html');
+  await page
+    .locator('main .markdown a[href="/magic-science/spell-strength.html"]')
+    .first()
+    .hover();
+  await expect(page.getByRole('tooltip')).toContainText('Spell Strength');
+
+  await open(page, '/magic-science/spell-factors.html');
+  const form = page.getByRole('group', {name: 'What a spell costs'});
+  await expect(form.getByRole('status')).toContainText('9 motes');
+  await form.getByLabel('Spell level').fill('6');
+  await expect(form.getByRole('status')).not.toContainText('9 motes');
+
+  await page.goto('/search.html?q=troll');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: /troll/i}).first(),
+  ).toBeVisible();
+
+  await open(page, '/character-handbook/character-creation-guide.html');
+  await page
+    .getByRole('button', {name: 'Roll 4d6, drop the lowest die'})
+    .click();
+  await expect(
+    page.getByRole('complementary', {name: 'Dice'}).getByRole('status'),
+  ).toContainText(/ = \d+$/);
+
+  await page.keyboard.press('Control+k');
+  const {field, active} = findPalette(page);
+  await field.fill('harrowmere to toros');
+  await expect(active).toContainText('420 miles, 18 days, 35 in snow');
+}
+
+test('nothing is kept before readers ask; then pages, search, tools and the map work offline, locked pages stay encrypted, missing files are explained, and nothing is left once all is removed', async ({
   page,
   host,
 }) => {
-  await openKeep(page);
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Keep for the table'}).click();
+  await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'absent');
+  await expect(findPack(page, 'map').getByRole('button')).toBeDisabled();
+  expect(await countWorkers(page)).toBe(0);
+  expect(await countKept(page)).toBe(0);
+
   await keep(page, 'pages');
   expect(await countWorkers(page)).toBe(1);
   const path = await findDocument(page);
 
-  await test.step('pages, search and tools offline', async () => {
+  await test.step('pages and search offline', async () => {
     host.loseAfter(0);
     await readOffline(page);
   });
+
+  await test.step('tools offline', () => useTools(page));
 
   await test.step('a document that is not kept', async () => {
     await page.goto(`/${path}`);
@@ -134,11 +155,19 @@ test('kept pages, search and tools work offline, locked pages stay encrypted, mi
     ).toBeDisabled();
   });
 
-  await test.step('locked pages', async () => {
+  await test.step('the map and locked pages, once they are kept', async () => {
     host.find();
     await openKeep(page);
+    await keep(page, 'map');
     await keep(page, 'locked');
     host.loseAfter(0);
+    const map = await openMap(page, '?at=1200,900,4');
+    const widths = await map
+      .locator('.leaflet-tile-loaded')
+      .evaluateAll((tiles: HTMLImageElement[]) =>
+        tiles.map(({naturalWidth}) => naturalWidth),
+      );
+    expect(Math.min(...widths)).toBeGreaterThan(100);
     await page.goto(LOCKED.path);
     await unlock(page);
     await isOpen(page);
@@ -148,7 +177,7 @@ test('kept pages, search and tools work offline, locked pages stay encrypted, mi
   await test.step('removing everything', async () => {
     host.find();
     await openKeep(page);
-    for (const name of ['locked', 'pages']) {
+    for (const name of ['map', 'locked', 'pages']) {
       const pack = findPack(page, name);
       await pack.getByRole('button', {name: 'Remove'}).click();
       await expect(pack).toHaveAttribute('data-state', 'absent');
@@ -161,7 +190,7 @@ test('kept pages, search and tools work offline, locked pages stay encrypted, mi
 test.describe('under a base path', () => {
   test.use({basePath: '/orrameth/'});
 
-  test('kept pages work offline (T3)', async ({page, host}) => {
+  test('kept pages work offline', async ({page, host}) => {
     await openKeep(page, '/orrameth/');
     await keep(page, 'pages');
     host.loseAfter(0);

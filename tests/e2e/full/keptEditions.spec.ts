@@ -1,46 +1,78 @@
 import {
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
-import {EDITION_FILE} from '../../../src/features/offline/lib/packList';
-import {listToolFiles} from '../../../plugins/offline-packs/listToolFiles';
-import {writePacks} from '../../../plugins/offline-packs/writePacks';
-import {hydrated} from '../../support/e2e/watch';
-import {map} from '../../../world/map';
+import {hashContent} from '../../../plugins/offline-packs/hashContent';
+import {countBytes} from '../../../src/features/offline/lib/keptEdition';
+import {
+  EDITION_FILE,
+  parseEdition,
+  parsePackFiles,
+} from '../../../src/features/offline/lib/packList';
 import {findPack, keep, LONG, openKeep, test} from '../../support/e2e/keep';
+import {hydrated} from '../../support/e2e/watch';
 
 test.setTimeout(240_000);
 
-test('a newer edition downloads changed files only, is offered in one line, and is used as a whole (T3)', async ({
+const PAGE = 'combat-and-tactics/action-points.html';
+
+/** Makes an edition of the build in which one page has a newer title; returns its folder. */
+function makeEdition(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+  const changed = ['combat-and-tactics', 'offline'];
+  for (const name of readdirSync('build')) {
+    const [from, to] = [resolve('build', name), join(folder, name)];
+    if (changed.includes(name)) {
+      cpSync(from, to, {recursive: true});
+    } else {
+      symlinkSync(from, to);
+    }
+  }
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const page = read(PAGE).replace('</title>', ', newer</title>');
+  writeFileSync(join(folder, PAGE), page);
+
+  const {packs} = parseEdition(JSON.parse(read(EDITION_FILE)));
+  const {pages} = packs;
+  if (pages === undefined) {
+    throw new Error(
+      `${EDITION_FILE}: found no pages, expected a pack of them.`,
+    );
+  }
+  const files = parsePackFiles(JSON.parse(read(pages.list))).map((file) =>
+    file[0] === PAGE
+      ? ([PAGE, hashContent(page), Buffer.byteLength(page)] as const)
+      : file,
+  );
+  const list = `offline/pages.${hashContent(page)}.json`;
+  writeFileSync(join(folder, list), JSON.stringify(files));
+  const edition = {
+    edition: hashContent(list),
+    packs: {...packs, pages: {...pages, list, bytes: countBytes(files)}},
+  };
+  writeFileSync(join(folder, EDITION_FILE), JSON.stringify(edition));
+  return folder;
+}
+
+test('a newer edition downloads changed files only, is offered in one line, and is used as a whole', async ({
   page,
   host,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+  const folder = makeEdition();
   try {
     await openKeep(page);
     await keep(page, 'pages');
-    cpSync('build', folder, {recursive: true});
-    const path = 'combat-and-tactics/action-points.html';
-    const text = readFileSync(join(folder, path), 'utf8');
-    writeFileSync(
-      join(folder, path),
-      text.replace('</title>', ', newer</title>'),
-    );
-    await writePacks({
-      siteDir: process.cwd(),
-      folder,
-      mapPicture: map.picture.name,
-      toolFiles: listToolFiles(),
-    });
     host.upload(folder);
     host.takeRequests();
-    await page.goto(`/${path}`);
+    await page.goto(`/${PAGE}`);
     await expect(page).not.toHaveTitle(/newer/);
     await hydrated(page);
     const notice = page
@@ -50,7 +82,7 @@ test('a newer edition downloads changed files only, is offered in one line, and 
     const asked = host
       .takeRequests()
       .filter((each) => /\?revision=|\/archives\//.test(each));
-    expect(asked).toEqual([expect.stringContaining(`/${path}?`)]);
+    expect(asked).toEqual([expect.stringContaining(`/${PAGE}?`)]);
     host.loseAfter(0);
     await notice.getByRole('button').click();
     await expect(page).toHaveTitle(/newer$/, {timeout: 30_000});
@@ -59,9 +91,7 @@ test('a newer edition downloads changed files only, is offered in one line, and 
   }
 });
 
-test('a full device is reported, and the site still works (T3)', async ({
-  page,
-}) => {
+test('a full device is reported, and the site still works', async ({page}) => {
   await openKeep(page);
   const {origin} = new URL(page.url());
   const client = await page.context().newCDPSession(page);
@@ -78,7 +108,7 @@ test('a full device is reported, and the site still works (T3)', async ({
   );
 });
 
-test('of two tabs that keep a pack at once the second is told to wait, then sees it kept (T1)', async ({
+test('of two tabs that keep a pack at once the second is told to wait, then sees it kept', async ({
   page,
   context,
 }) => {
@@ -111,31 +141,4 @@ test('of two tabs that keep a pack at once the second is told to wait, then sees
       LONG,
     );
   }
-});
-
-test('a browser without storage is reported (T3)', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('', 'SecurityError');
-      },
-    });
-  });
-  await openKeep(page);
-  await expect(page.getByText('lets the site keep nothing')).toBeVisible();
-});
-
-test('packs are kept while the browser still asks readers whether storage may stay (T1)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persist = () =>
-      new Promise(() => {
-        // Nobody has answered yet.
-      });
-  });
-  await openKeep(page);
-  const pack = findPack(page, 'pages');
-  await pack.getByRole('button', {name: 'Keep'}).click();
-  await expect(pack).toHaveAttribute('data-state', 'kept', {timeout: 60_000});
 });

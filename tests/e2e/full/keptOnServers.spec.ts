@@ -52,46 +52,38 @@ async function readScriptRules(page: Page): Promise<string> {
   return /script-src[^;]*/.exec(policy)?.[0] ?? '';
 }
 
-const builds = [
-  {at: 'the root', folder: sites.main.folder},
-  {at: 'a base path', folder: sites.underPath.folder},
-];
-
 /** Apache reads its settings from the build, which this test must not change. */
 const tried = servers.filter(({name}) => name !== 'apache');
 
 for (const server of tried) {
-  for (const {at, folder} of builds) {
-    test(`what is kept from ${server.name} at ${at} is read once the server is gone (T1, T3)`, async ({
-      page,
-    }) => {
-      test.skip(
-        findProgram(server) === undefined,
-        `${server.name} is not installed here.`,
-      );
-      const {address, stop} = await serveBuild(server, folder);
-      const path = new URL(address).pathname;
-      try {
-        await page.goto(`${address}keep.html`);
-        const rules = await readScriptRules(page);
-        expect(rules).toContain("'self'");
-        expect(rules).not.toContain('unsafe-inline');
-        await openKeep(page, address);
-        await keep(page, 'pages');
-        expect(await countWorkers(page)).toBe(1);
-      } finally {
-        await stop();
-      }
-      await page.goto(`${address}Combat_and_Tactics/Action-Points`);
-      await expect(page).toHaveURL(
-        `${address}combat-and-tactics/action-points.html`,
-      );
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        'Action Points',
-      );
-      const answer = await page.goto(`${address}nothing.html`);
-      expect(answer?.status()).toBe(404);
-      expect(new URL(page.url()).pathname).toBe(`${path}nothing.html`);
-    });
-  }
+  test(`what is kept from ${server.name} is read once the server is gone`, async ({
+    page,
+  }) => {
+    test.skip(
+      findProgram(server) === undefined,
+      `${server.name} is not installed here.`,
+    );
+    const {address, stop} = await serveBuild(server, sites.main.folder);
+    try {
+      await page.goto(`${address}keep.html`);
+      const rules = await readScriptRules(page);
+      expect(rules).toContain("'self'");
+      expect(rules).not.toContain('unsafe-inline');
+      await openKeep(page, address);
+      await keep(page, 'pages');
+      expect(await countWorkers(page)).toBe(1);
+    } finally {
+      await stop();
+    }
+    await page.goto(`${address}Combat_and_Tactics/Action-Points`);
+    await expect(page).toHaveURL(
+      `${address}combat-and-tactics/action-points.html`,
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Action Points',
+    );
+    const answer = await page.goto(`${address}nothing.html`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(`${address}nothing.html`);
+  });
 }

@@ -26,7 +26,7 @@ function getNotice(page: Page) {
   return page.getByRole('status').filter({hasText: 'A newer edition is here'});
 }
 
-test('readers who unlock a page after a new upload are told, and a reload suffices (X12)', async ({
+test('readers who unlock a page after a new upload are told, and a reload suffices', async ({
   page,
 }) => {
   await page.goto(LOCKED.path);
@@ -41,7 +41,7 @@ test('readers who unlock a page after a new upload are told, and a reload suffic
   await isOpen(page);
 });
 
-test('readers who search after a new upload are told (X12)', async ({page}) => {
+test('readers who search after a new upload are told', async ({page}) => {
   await page.goto('/prime-almanac/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
@@ -64,7 +64,7 @@ test('readers who search after a new upload are told (X12)', async ({page}) => {
   await expect(getNotice(page)).toBeVisible(PATIENT);
 });
 
-test('readers who follow a link after a new upload get the new page (X12)', async ({
+test('readers who follow a link after a new upload get the new page', async ({
   page,
 }) => {
   await page.goto('/prime-almanac/');
@@ -76,15 +76,4 @@ test('readers who follow a link after a new upload get the new page (X12)', asyn
   await link.first().click();
   await loaded;
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Torosia');
-});
-
-test('a missing part of the current build does not mention editions (X12)', async ({
-  page,
-}) => {
-  await page.goto(LOCKED.path);
-  await hydrated(page);
-  await page.route(/\/assets\/js\//, (route) => route.fulfill({status: 404}));
-  await unlock(page);
-  await expect(page.getByText('Check the connection')).toBeVisible(PATIENT);
-  await expect(getNotice(page)).toHaveCount(0);
 });

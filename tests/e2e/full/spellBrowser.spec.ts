@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Download} from '@playwright/test';
+import {expect, test, type Download, type Page} from '@playwright/test';
+import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {open} from '../../support/e2e/reading';
-import {sites} from '../../support/e2e/sites';
 import {
   ALL,
   expectQuery,
@@ -11,90 +11,11 @@ import {
   slider,
   value,
 } from '../../support/e2e/spellBrowser';
-import {watch} from '../../support/e2e/watch';
-import {countRows, spellRows} from '../../../world/tests/support/spellRows';
-
-/** The end of the message that tells how many were found. */
-const every = `${spellRows.length} spells and powers`;
-
-const SPECIFIED =
-  '?type=power&school=dim-magika&level=2-12&sphere=smoke,!illusion&q=smoke&sort=range&cl=12&view=cards';
+import {countRows} from '../../../world/tests/support/spellRows';
 
 async function getText(download: Promise<Download>): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
-
-test('the spell browser narrows by words and filters, each with its number of results (C7, E)', async ({
-  page,
-}) => {
-  const complaints = watch(page, sites.main.origin);
-  await open(page, ALL);
-  await expect(page.getByRole('radio', {name: 'List'})).toBeChecked();
-  await searchField(page).fill('warg');
-  await expect(found(page)).toHaveText(/^\d{2} of \d+ spells and powers$/);
-  const ofWord = parseInt(await found(page).innerText(), 10);
-  await expect(found(page)).toHaveText(`${ofWord} of ${every}`);
-  await page.getByRole('button', {name: 'Filters'}).click();
-  const spells = value(page, 'Type', /^Spell \d+$/);
-  const powers = value(page, 'Type', /^Power \d+$/);
-  const count = async (box: typeof spells): Promise<number> =>
-    Number(/\d+/.exec(await box.locator('..').innerText())?.[0]);
-  const [ofSpells, ofPowers] = [await count(spells), await count(powers)];
-  expect(ofSpells + ofPowers).toBe(ofWord);
-  await powers.check();
-  await expect(found(page)).toHaveText(`${ofPowers} of ${every}`);
-  await expectQuery(page, '?type=power&q=warg');
-  await expect(names(page)).toHaveCount(ofPowers);
-  await page.getByRole('button', {name: 'Leave out Conjuration'}).click();
-  await expectQuery(page, '?type=power&sphere=!conjuration&q=warg');
-  await page.getByRole('button', {name: 'Drop Type: Power'}).click();
-  await expectQuery(page, '?sphere=!conjuration&q=warg');
-  await page.getByRole('button', {name: 'Back to the whole list'}).click();
-  await expectQuery(page, '');
-  await expect(page.locator('#spell-ash-whisper')).toBeVisible();
-  expect(complaints).toEqual({messages: [], foreignRequests: []});
-});
-
-test('the spell browser is restored from its address, and names parts without an effect', async ({
-  page,
-}) => {
-  await page.goto(ALL + SPECIFIED);
-  const card = page.locator('.spellCard').filter({
-    has: page.getByRole('heading', {name: 'Smoke of Disguise'}),
-  });
-
-  await test.step('the query in a link', async () => {
-    await expect(slider(page)).toHaveValue('12');
-    await expect(page.getByRole('radio', {name: 'Cards'})).toBeChecked();
-    await expect(searchField(page)).toHaveValue('smoke');
-    await expect(page.locator('.spellCard').first()).toBeVisible();
-    await expectQuery(page, SPECIFIED);
-  });
-
-  await test.step('a formula at the level of the caster (E4)', async () => {
-    await page.goto(`${ALL}?q=smoke+of+disguise&cl=12&view=cards`);
-    await expect(card).toContainText('120 yards');
-    await expect(card).toContainText('12 hours');
-    await expect(card).toContainText('300 creatures');
-  });
-
-  await test.step('an invalid part', async () => {
-    await page.goto(`${ALL}?sphere=smok&cl=40&view=table`);
-    const note = page.getByText('The address asks for something');
-    await expect(note).toBeVisible();
-    await expect(page.getByText('sphere=smok (perhaps smoke)')).toBeVisible();
-    await expect(page.getByText('cl=40')).toBeVisible();
-    await expect(found(page)).toHaveText(`${spellRows.length} of ${every}`);
-  });
-
-  await test.step('a heading of the list that is hidden', async () => {
-    await page.evaluate(() => {
-      window.location.hash = 'ecolu-ahn-mutus';
-    });
-    await expect(page.locator('#ecolu-ahn-mutus')).toBeInViewport();
-    await expectQuery(page, '');
-  });
-});
 
 test('the spell browser goes back and forward through the readers’ choices', async ({
   page,
@@ -132,24 +53,6 @@ test('the spell browser goes back and forward through the readers’ choices', a
   await page.goBack();
   await expectQuery(page, '?view=table');
   await expect(found(page)).toBeVisible();
-});
-
-test('the spell browser names the filter to drop if nothing is found', async ({
-  page,
-}) => {
-  const ofSchool = countRows({type: 'Spell', school: 'Dim Magika'});
-  await page.goto(`${ALL}?type=spell&school=dim-magika&level=12`);
-  await page
-    .getByRole('button', {name: `Drop the filter “Level” (${ofSchool} found)`})
-    .click();
-  await expect(found(page)).toHaveText(`${ofSchool} of ${every}`);
-  await expectQuery(page, '?type=spell&school=dim-magika');
-  await searchField(page).fill('no such thing');
-  await expect(
-    page.getByText('No spell or power is all of this at once.'),
-  ).toBeVisible();
-  await page.getByRole('button', {name: /Drop the filter “Words”/}).click();
-  await expect(found(page)).toHaveText(`${ofSchool} of ${every}`);
 });
 
 test('the spell browser saves exactly what was found, and prints it as cards', async ({
@@ -195,4 +98,100 @@ test('the spell browser saves exactly what was found, and prints it as cards', a
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages).toHaveLength(Math.ceil(ofSchool / 9));
   });
+});
+
+test('the spell browser is accessible: by keyboard, in either color mode, on a phone', async ({
+  page,
+}) => {
+  await open(page, ALL);
+
+  await test.step('by keyboard alone', async () => {
+    await searchField(page).focus();
+    await page.keyboard.type('veil');
+    await expect(found(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'Filters'})).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await value(page, 'Type', /^Spell/).focus();
+    await page.keyboard.press('Space');
+    await expectQuery(page, '?type=spell&q=veil');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectQuery(page, '?type=!spell&q=veil');
+  });
+
+  await prepareAccess(page);
+  await page.getByRole('button', {name: 'Drop “veil”'}).click();
+  for (const [view, mode] of [
+    ['List', 'dark'],
+    ['Table', 'light'],
+    ['Cards', 'dark'],
+  ] as const) {
+    await page.getByRole('radio', {name: view}).check();
+    await page.evaluate((theme) => {
+      document.documentElement.dataset['theme'] = theme;
+    }, mode);
+    expect(await accessFaults(page), view).toEqual([]);
+  }
+
+  await test.step('a sheet on a phone', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    const sheet = page.getByRole('dialog', {name: 'Filters'});
+    await expect(sheet).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+    const target = await sheet
+      .getByRole('button', {name: 'Leave out Power'})
+      .boundingBox();
+    expect(target?.width).toBeGreaterThanOrEqual(44);
+    expect(target?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+/** Lists the values of filters whose number has no gap to the button beside it. */
+function listTightValues(page: Page): Promise<readonly string[]> {
+  return page.locator('.spellValue').evaluateAll((values) =>
+    values.flatMap((each) => {
+      const count = each.querySelector('.spellCount');
+      const text = each.querySelector('button')?.firstChild;
+      const range = document.createRange();
+      range.selectNodeContents(text ?? each);
+      const end = count?.getBoundingClientRect().right ?? Infinity;
+      return range.getBoundingClientRect().left - end < 4
+        ? [each.textContent]
+        : [];
+    }),
+  );
+}
+
+test('the results of the spell browser are in view below its open filters, and no name leaves its cell on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, `${ALL}?q=fire&view=table`);
+  await page.getByRole('button', {name: 'Filters'}).click();
+  await expect(value(page, 'Type', /^Spell/)).toBeInViewport();
+  await expect(found(page)).toBeInViewport();
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({width, height: 768});
+    expect(await listTightValues(page), String(width)).toEqual([]);
+  }
+  await page.getByRole('button', {name: 'Filters'}).click();
+  await page.setViewportSize({width: 390, height: 844});
+  const outside = await page
+    .locator('.spellTable tbody th')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell) =>
+        cell.scrollWidth > cell.clientWidth ? [cell.textContent] : [],
+      ),
+    );
+  expect(outside).toEqual([]);
 });

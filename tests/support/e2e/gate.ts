@@ -78,17 +78,3 @@ export function stored(page: Page): Promise<readonly string[]> {
     ),
   );
 }
-
-/** Changes the scripts of a site on their way to the browser. */
-export async function changeScripts(
-  page: Page,
-  change: (text: string) => string,
-): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: change(await answer.text()),
-    });
-  });
-}

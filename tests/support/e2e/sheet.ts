@@ -15,14 +15,6 @@ export function findNumber(page: Page, name: string): Locator {
     .locator('dd');
 }
 
-/** Finds the total of a sum among the steps, by its name. */
-export function findSum(page: Page, name: string): Locator {
-  return findSheet(page)
-    .locator('.sheetSums > li')
-    .filter({has: page.getByText(name, {exact: true})})
-    .locator('strong');
-}
-
 /** Opens the character sheet, with a ready character if one is named. */
 export async function openSheet(page: Page, ready?: string): Promise<void> {
   await page.goto(

@@ -10,7 +10,7 @@ import {
 import {FAR_HOST, sites} from '../../../support/e2e/sites';
 import {hydrated, watch} from '../../../support/e2e/watch';
 
-test('under a base path pages open with the password, and are remembered under their own name (G3)', async ({
+test('under a base path pages open with the password, and are remembered under their own name', async ({
   page,
 }) => {
   const complaints = watch(page, sites.underPath.origin);
@@ -29,23 +29,7 @@ test('under a base path pages open with the password, and are remembered under t
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 
-test('the lock in the navbar is open while the pages are (G1)', async ({
-  page,
-}) => {
-  await page.goto(LOCKED.path);
-  await hydrated(page);
-  const link = page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: /^Private/});
-  await expect(link.getByRole('img')).toHaveAccessibleName('locked');
-  await unlock(page);
-  await isOpen(page);
-  await expect(link.getByRole('img')).toHaveAccessibleName('unlocked');
-  await page.getByRole('button', {name: 'Lock this section'}).click();
-  await expect(link.getByRole('img')).toHaveAccessibleName('locked');
-});
-
-test('case 19: an open page that is locked meanwhile is shut when the back/forward cache restores it (G3)', async ({
+test('an open page that is locked meanwhile is shut when the back/forward cache restores it', async ({
   context,
   page,
 }) => {
@@ -68,7 +52,7 @@ test('case 19: an open page that is locked meanwhile is shut when the back/forwa
   await isShut(page);
 });
 
-test('case 23: on a host without https a page says why it stays locked, and nothing fails (G1)', async ({
+test('on a host without https a page says why it stays locked, and nothing fails', async ({
   page,
 }) => {
   const failures: string[] = [];

@@ -81,6 +81,17 @@ describe('the table of the spell browser', () => {
     expect(order()).toBe('descending');
   });
 
+  it('is called sorted by no column while the best matches come first', async () => {
+    await show('?view=table&q=smoke');
+    expect(document.querySelector('[aria-sort]')).toBeNull();
+    await press('School');
+    expect(
+      screen
+        .getByRole('columnheader', {name: /^School/})
+        .getAttribute('aria-sort'),
+    ).toBe('descending');
+  });
+
   it('has in each row what players look up, calculated for the caster', async () => {
     await show('?view=table&q=disguise&cl=12');
     expect(texts('tbody td')).toEqual([
