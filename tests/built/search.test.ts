@@ -1,5 +1,56 @@
 import {gzipSync} from 'node:zlib';
+import {Globby} from '@docusaurus/utils';
+import {getFilePath} from '../../src/shared/lib/movedPage';
+import type {SearchRecord} from '../../src/shared/lib/searchRecord';
+import {lockedAreas} from '../../src/site/contentAreas';
 import {listBuilt, readBuilt} from '../support/built';
+
+let records: readonly SearchRecord[] = [];
+
+beforeAll(async () => {
+  const parts = await Globby('assets/search/part-*.json', {cwd: 'build'});
+  records = parts.flatMap(
+    (part) => JSON.parse(readBuilt(part)) as SearchRecord[],
+  );
+});
+
+/** Returns the anchors of a built page. */
+function listIds(address: string): ReadonlySet<string> {
+  const ids = readBuilt(getFilePath(address)).matchAll(
+    /\sid=(?:"(?<quoted>[^"]*)"|(?<plain>[^\s>]+))/g,
+  );
+  return new Set(
+    [...ids].map(({groups}) => groups?.['quoted'] ?? groups?.['plain'] ?? ''),
+  );
+}
+
+describe('the search index', () => {
+  it('has records of public pages only', () => {
+    expect(records.length).toBeGreaterThan(100);
+    const locked = lockedAreas.map(({id}) => `/${id}/`);
+    expect(
+      records.filter(({to}) => locked.some((path) => to.startsWith(path))),
+    ).toEqual([]);
+  });
+
+  it('leads to places that exist', () => {
+    const places = records
+      .filter(({kind, to}) => kind !== 'document' && to.includes('#'))
+      .map(({to}) => to.split('#') as [string, string]);
+    const ids = new Map(
+      [...new Set(places.map(([path]) => path))].map((path) => [
+        path,
+        listIds(path),
+      ]),
+    );
+    expect(places.filter(([path, id]) => !ids.get(path)?.has(id))).toEqual([]);
+  });
+});
+
+it('the search page is not for search engines', () => {
+  expect(readBuilt('search.html')).toMatch(/name="?robots"? content="?noindex/);
+  expect(readBuilt('sitemap.xml')).not.toContain('search.html');
+});
 
 it('each part of the search index takes at most 250 KB when transferred', () => {
   const sizes = listBuilt()

@@ -18,15 +18,28 @@ test.describe('native elements work before hydration', () => {
     await expect(title(page)).toHaveText('Action Points');
   });
 
-  test('a fold, which stays as readers left it', async ({page}) => {
-    const come = await openHeld(page, FROM);
+  test('folds of the text and of the sidebar, which stay as readers left them', async ({
+    page,
+  }) => {
+    const come = await openHeld(page, '/campaign-reference/');
+    const group = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .locator('details')
+      .filter({
+        has: page.getByLabel('Pages under Return of the Gate Watcher', {
+          exact: true,
+        }),
+      });
     const fold = page.locator('main details').filter({hasText: 'On This Page'});
-    const folded = fold.getByRole('link').first();
-    await expect(folded).toBeHidden();
-    await fold.locator('summary').click();
-    await expect(folded).toBeVisible();
+    for (const each of [group, fold]) {
+      await expect(each).not.toHaveAttribute('open');
+      await each.locator('summary').first().click();
+      await expect(each).toHaveAttribute('open');
+    }
     await come();
     await quiet(page);
-    await expect(folded).toBeVisible();
+    for (const each of [group, fold]) {
+      await expect(each).toHaveAttribute('open');
+    }
   });
 });

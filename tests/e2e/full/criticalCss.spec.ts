@@ -1,18 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {awaitHydration, holdScripts} from '../../support/e2e/intent';
-import {hydrated, watch} from '../../support/e2e/watch';
+import {watch} from '../../support/e2e/watch';
 import {sites} from '../../support/e2e/sites';
 
-/** A page of each kind, and the width of the window. */
+/** Pages of several kinds, and the width of the window. */
 const LOOKS: readonly (readonly [path: string, width: number])[] = [
-  ['/', 1440],
   ['/combat-and-tactics/saving-throws.html', 1440],
-  ['/combat-and-tactics/saving-throws.html', 390],
-  ['/prime-almanac/central.html', 1024],
   ['/prime-almanac/', 390],
-  ['/magic-science/', 1440],
-  ['/return-of-the-gatewatcher/', 1440],
-  ['/search.html', 390],
   ['/reference/', 1440],
 ];
 
@@ -157,37 +151,4 @@ test('a page loses nothing if the whole stylesheet fails to load', async ({
     'position',
     'sticky',
   );
-});
-
-test('a page without scripts has its styles, in dark mode', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`${sites.main.origin}/combat-and-tactics/saving-throws.html`);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toHaveCSS(
-    'position',
-    'sticky',
-  );
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await context.close();
-});
-
-test('the not-found page has the whole stylesheet at once', async ({page}) => {
-  await page.goto('/nothing-is-here.html');
-  await hydrated(page);
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
-});
-
-test('prefetching by the browser before the first press is taken over by the application (L1)', async ({
-  page,
-}) => {
-  const path = '/combat-and-tactics/saving-throws.html';
-  const html = await (await page.request.get(path)).text();
-  expect(html).toMatch(/<script type="?speculationrules/);
-  await page.goto(path);
-  const rules = page.locator('script[type=speculationrules]');
-  await page.mouse.move(200, 300, {steps: 2});
-  await awaitHydration(page);
-  await expect(rules).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ async function edges(
   });
 }
 
-test('a heading has a link, which shows on hover and focus, has a name, and leads below the navbar (R15)', async ({
+test('a heading has a link, which shows on hover and focus, has a name, and leads below the navbar', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -46,7 +46,7 @@ test('a heading has a link, which shows on hover and focus, has a name, and lead
   expect(top).toBeLessThan(covered + 40);
 });
 
-test('a table row that is linked to is visible below navbar and head, and stays in the address (R15, L7)', async ({
+test('a table row that is linked to is visible below navbar and head, and stays in the address', async ({
   page,
 }) => {
   await open(page, ROWS);
@@ -59,7 +59,7 @@ test('a table row that is linked to is visible below navbar and head, and stays 
   expect(new URL(page.url()).hash).toBe(`#${id ?? ''}`);
 });
 
-test('a target in a closed fold opens the fold (R15)', async ({page}) => {
+test('a target in a closed fold opens the fold', async ({page}) => {
   await unlocked(page);
   await open(page, FOLDS);
   const target = page.locator('details [id="the-cellar"]');
@@ -69,15 +69,4 @@ test('a target in a closed fold opens the fold (R15)', async ({page}) => {
   await page.goto('/reference/');
   await open(page, `${FOLDS}#the-cellar`);
   await expect(target).toBeInViewport();
-});
-
-test('a fold opens and closes by mouse and by keyboard', async ({page}) => {
-  await unlocked(page);
-  await open(page, FOLDS);
-  const target = page.locator('details [id="the-cellar"]');
-  const summary = page.locator('details:has([id="the-cellar"]) > summary');
-  await summary.click();
-  await expect(target).toBeVisible();
-  await summary.press('Enter');
-  await expect(target).toBeHidden();
 });

@@ -1,28 +1,25 @@
-import {expect, type Page} from '@playwright/test';
-import {readIdentity} from '../../../src/site/identity';
+import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
-import {keptPage as test} from '../../support/e2e/keptPage';
 import {pagePaths} from '../../support/e2e/pages';
 import {verticalScrollers} from '../../support/e2e/scrollers';
 import {sites} from '../../support/e2e/sites';
 import {hydrated, watch} from '../../support/e2e/watch';
 
-const {title: siteTitle, url} = readIdentity({});
-
-type View = {readonly mode: 'dark' | 'light'; readonly width: number};
-
-/**
- * Each page is tested at two of the four combinations of mode and width; pages next to each other
- * take different pairs.
- */
-const EVEN: readonly View[] = [
+/** Accessibility is checked in one of these views on each page; pages take turns. */
+const views = [
   {mode: 'dark', width: 1280},
   {mode: 'light', width: 390},
-];
-const ODD: readonly View[] = [
   {mode: 'light', width: 1280},
   {mode: 'dark', width: 390},
-];
+] as const;
+
+type View = (typeof views)[number];
+
+/** Widths in CSS pixels; the narrowest is that of a window at 400% zoom. */
+const WIDTHS = [320, 390, 1280];
+
+/** Far more than a page takes, in milliseconds. */
+const PER_PAGE = 20_000;
 
 /** Returns how far the page overflows the window sideways, in pixels. */
 function measureOverflow(page: Page): Promise<number> {
@@ -58,54 +55,49 @@ function readTexts(page: Page): Promise<{
   });
 }
 
-/** Returns the ids that occur more than once on the page. */
-function listRepeatedAnchors(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
+/** Checks a page, and goes on after a fault. */
+async function expectSound(
+  page: Page,
+  path: string,
+  {mode, width: judged}: View,
+): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  const {served, live} = await readTexts(page);
+  expect.soft(served, `${path} is served with all of its text`).toBe(live);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 800});
+    const place = `${path} at ${width} pixels`;
+    expect.soft(await measureOverflow(page), `${place}: sideways`).toBe(0);
+    expect.soft(await verticalScrollers(page), `${place}: inside`).toEqual([]);
+  }
+  await page.setViewportSize({width: judged, height: 800});
+  await prepareAccess(page);
+  await page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme;
+  }, mode);
+  expect
+    .soft(await accessFaults(page), `${path}, ${mode} at ${judged} pixels`)
+    .toEqual([]);
 }
 
-/** The width of the viewport at 400% zoom, in CSS pixels. */
-const NARROWEST = 320;
+/** The pages of each area, and those of none. */
+const areas = new Map<string, string[]>();
+for (const path of pagePaths) {
+  const area = path.slice(0, path.indexOf('/', 1) + 1);
+  areas.set(area, [...(areas.get(area) ?? []), path]);
+}
 
-for (const [index, path] of pagePaths.entries()) {
-  const views = index % 2 === 0 ? EVEN : ODD;
-
-  test(`${path} has one heading, its title and one canonical address (R12, R18, WCAG 1.4.10)`, async ({
+for (const [area, paths] of areas) {
+  test(`every page ${area && `below ${area} `}is accessible and served whole, fits each window, and logs no error`, async ({
     page,
   }) => {
-    const complaints = watch(page, sites.main.origin);
-    await page.goto(path);
-    await hydrated(page);
-
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveCount(1);
-    await expect(page).toHaveTitle(
-      path === '/' ? siteTitle : new RegExp(`.+ \\| ${siteTitle}$`),
-    );
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `${url}${path}`,
-    );
-    const {served, live} = await readTexts(page);
-    expect(served, 'all of the text is in the served page').toBe(live);
-    expect(await listRepeatedAnchors(page), 'anchors that repeat').toEqual([]);
-
-    await prepareAccess(page);
-    for (const {mode, width} of views) {
-      await page.setViewportSize({width, height: 800});
-      await page.evaluate((theme) => {
-        document.documentElement.dataset['theme'] = theme;
-      }, mode);
-      expect(await measureOverflow(page), `sideways at ${width}`).toBe(0);
-      expect(await verticalScrollers(page), `scrolls at ${width}`).toEqual([]);
-      expect(await accessFaults(page), `access, ${mode} at ${width}`).toEqual(
-        [],
-      );
+    test.setTimeout(paths.length * PER_PAGE);
+    const {messages, foreignRequests} = watch(page, sites.main.origin);
+    for (const [index, path] of paths.entries()) {
+      await expectSound(page, path, views[index % views.length] ?? views[0]);
+      expect.soft(messages.splice(0), `${path}: console`).toEqual([]);
+      expect.soft(foreignRequests.splice(0), `${path}: hosts`).toEqual([]);
     }
-    await page.setViewportSize({width: NARROWEST, height: 800});
-    expect(await measureOverflow(page), `sideways at ${NARROWEST}`).toBe(0);
-    expect(complaints).toEqual({messages: [], foreignRequests: []});
   });
 }

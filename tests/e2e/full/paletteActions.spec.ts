@@ -1,53 +1,43 @@
-import {expect, test} from '@playwright/test';
-import {findPalette} from '../../support/e2e/palette';
+import {expect, test, type Page} from '@playwright/test';
+import {findPalette, type PaletteParts} from '../../support/e2e/palette';
 import {open} from '../../support/e2e/reading';
 import {findTracker} from '../../support/e2e/tracker';
 
 const START = '/combat-and-tactics/action-points.html';
 
-test('a typed journey leads to the planner, and dice notation throws dice', async ({
-  page,
-}) => {
+/** Opens a page and its search palette. */
+async function openPalette(page: Page): Promise<PaletteParts> {
   await open(page, START);
   await page.keyboard.press('/');
-  const {field, active, options} = findPalette(page);
-  await field.fill('roll 2d6+3');
-  await expect(active).toContainText(/2d6\+3 = (?:[5-9]|1[0-5])/);
-  await field.fill('bonus to hit');
-  await expect(options.first()).toBeVisible();
-  await expect(options.filter({hasText: 'Plan a journey'})).toHaveCount(0);
+  return findPalette(page);
+}
+
+test('a typed journey leads to the planner', async ({page}) => {
+  const {field, active} = await openPalette(page);
   await field.fill('harrowmere to toros');
   await expect(active).toContainText('Plan a journey: Harrowmere to Toros');
-  await expect(active).toContainText('420 miles, 18 days, 35 in snow');
+  await expect(active).toContainText(/\d+ miles, \d+ days/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     /\/prime-almanac\/common-travel-distances\.html\?route=harrowmere;toros/,
   );
-  const planner = page.getByRole('main');
-  await expect(planner.getByText(/\d+ miles/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d+ miles/)
+      .first(),
+  ).toBeVisible();
 });
 
-test('today, its moons and a date are answered at once, and link to the calendar (L1)', async ({
+test('a date is answered at once, and leads to the calendar', async ({
   page,
 }) => {
-  await open(page, START);
-  await page.keyboard.press('/');
-  const {field, active, options} = findPalette(page);
+  const {field, active} = await openPalette(page);
   await field.fill('day and moon');
-  await expect(active).toContainText('1 Highwind 1127 YS, Iceday');
-  await expect(active).toContainText(
-    'Lanthe new, full 23 Highwind, new 1 Hazefall; Cinder waning half',
-  );
   await expect(active).toContainText('Today');
-  await field.fill('moon priest');
-  await expect(options.first()).toBeVisible();
-  await expect(options.filter({hasText: 'Iceday'})).toHaveCount(0);
-  await field.fill('long table');
-  await expect(active).toContainText(
-    '33 Emberreap 1127 YS, Fireday, The Long Table',
-  );
+  await expect(active).toContainText('Lanthe new');
   await field.fill('12 emberreap');
-  await expect(active).toContainText('In 101 days');
+  await expect(active).toContainText(/In \d+ days/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
     '/races-and-anthropology/calendar.html?date=12-6-1127#finding-the-day',
@@ -57,12 +47,10 @@ test('today, its moons and a date are answered at once, and link to the calendar
   ).toBeVisible();
 });
 
-test('the text of a document is found, and opens at its page', async ({
+test('the text of a document is found, and leads to its page in the document', async ({
   page,
 }) => {
-  await open(page, START);
-  await page.keyboard.press('/');
-  const {field, options} = findPalette(page);
+  const {field, options} = await openPalette(page);
   await field.fill('rimewane late winter mending reckoning of debts');
   const found = options.filter({hasText: /PDF, page \d/}).first();
   const itsPage = /\/almanac-pdfs\/calendar\.pdf#page=(?<page>\d+)$/;
@@ -73,16 +61,15 @@ test('the text of a document is found, and opens at its page', async ({
   );
 });
 
-test('tools of the site are found by what readers want of them, in whole questions (T6, T9)', async ({
+test('dice are thrown, and tools are found by what readers want of them', async ({
   page,
 }) => {
-  await open(page, START);
-  await page.keyboard.press('/');
-  const {field, options, active} = findPalette(page);
+  const {dialog, field, options, active} = await openPalette(page);
+  await field.fill('roll 2d6+3');
+  await expect(active).toContainText(/2d6\+3 = (?:[5-9]|1[0-5])/);
+  await expect(dialog.getByRole('status')).toHaveText(/2d6\+3 = \d+/);
   for (const [query, title] of [
     ['can I have it less bright', 'Dark mode'],
-    ['larger text', 'Table mode'],
-    ['without internet', 'Keep for the table'],
     ['how do I roll dice', 'Throw dice'],
   ] as const) {
     await field.fill(query);

@@ -60,7 +60,7 @@ async function expectInBar(
   expect(edge).toBeLessThanOrEqual(320);
 }
 
-test('menu, search and contents are in reach of the thumb before scripts run, and nowhere twice (L2, L6)', async ({
+test('menu, search and contents are in reach of the thumb before scripts run, and nowhere twice', async ({
   page,
 }) => {
   const hydrate = await openHeld(page, FROM);
@@ -93,7 +93,7 @@ test('menu, search and contents are in reach of the thumb before scripts run, an
   await expect(top).toBeHidden();
 });
 
-test('the table of contents closes on a choice, on a tap beside it, and on Escape (L6)', async ({
+test('the table of contents closes on a choice, on a tap beside it, and on Escape', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -114,7 +114,7 @@ test('the table of contents closes on a choice, on a tap beside it, and on Escap
   await expect(summary).toBeFocused();
 });
 
-test('the bar covers neither the end of a page nor what has the focus, and is not printed (L8)', async ({
+test('the bar covers neither the end of a page nor what has the focus, and is not printed', async ({
   page,
 }) => {
   await open(page, FROM);
@@ -143,7 +143,7 @@ test('the bar covers neither the end of a page nor what has the focus, and is no
   );
 });
 
-test('windows wider than a phone have no bar, and everything in the navbar (L2)', async ({
+test('windows wider than a phone have no bar, and everything in the navbar', async ({
   page,
 }) => {
   await page.setViewportSize({width: 720, height: HEIGHT});
@@ -157,32 +157,4 @@ test('windows wider than a phone have no bar, and everything in the navbar (L2)'
   const box = await getBox(contents(page).locator('summary'));
   const title = await getBox(page.getByRole('heading', {level: 1}));
   expect(box.top).toBeGreaterThan(title.bottom);
-});
-
-/** Returns where each line of a title begins, from the right edge of its icon on, in pixels. */
-function readLines(title: Locator): Promise<readonly number[]> {
-  return title.evaluate((heading) => {
-    const range = document.createRange();
-    range.selectNode(heading.lastChild ?? heading);
-    const icon = heading.querySelector('svg')?.getBoundingClientRect();
-    return [...range.getClientRects()].map(
-      ({left}) => left - (icon?.right ?? 0),
-    );
-  });
-}
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the contents open, and a long title stays beside its icon (L6, L10)', async ({
-    page,
-  }) => {
-    await page.goto(FROM);
-    await contents(page).locator('summary').tap();
-    await expect(contents(page).getByRole('link').first()).toBeInViewport();
-    // A title of several lines stays beside its icon.
-    const lines = await readLines(page.getByRole('heading', {level: 1}));
-    expect(lines.length).toBeGreaterThan(1);
-    expect(Math.min(...lines)).toBeGreaterThan(0);
-  });
 });

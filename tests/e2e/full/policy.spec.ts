@@ -1,21 +1,12 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import {expect, test, type Page} from '@playwright/test';
 import {unlocked} from '../../support/e2e/unlock';
 import {sites} from '../../support/e2e/sites';
 import {hydrated, watch} from '../../support/e2e/watch';
 
-const BUILD = 'build';
-
 /** A host that sends no policy, so that only the policy in the pages applies. */
 const {origin} = sites.hidingEndings;
 
 const EXAMPLES = '/reference/examples.html';
-
-/** Matches a page whose policy comes right after the encoding, before anything else. */
-const FIRST =
-  /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="?utf-8"?\s*\/?>\s*<meta\s+http-equiv="?content-security-policy"?/i;
 
 /** Scrolls through a page, so that everything lazy is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -30,36 +21,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test('every page has a policy, first in its head (G4)', async () => {
-  const pages = await Globby('**/*.html', {cwd: BUILD});
-  expect(pages).toContain('404.html');
-  expect(pages.some((page) => page.endsWith('viewer.html'))).toBe(true);
-  const without = pages.filter(
-    (page) => !FIRST.test(readFileSync(join(BUILD, page), 'utf8')),
-  );
-  expect(without).toEqual([]);
-});
-
-test('the policy for hosts is the same, apart from framing', () => {
-  const html = readFileSync(join(BUILD, 'index.html'), 'utf8');
-  const sent = readFileSync(join(BUILD, 'content-security-policy.txt'), 'utf8');
-  const said = /content-security-policy content="(?<policy>[^"]+)"/.exec(html)
-    ?.groups?.['policy'];
-  expect(sent.trim()).toBe(`${said}; frame-ancestors 'self'`);
-});
-
-test('nothing in the output reveals the folder of the build', async () => {
-  const place = process.cwd();
-  const files = await Globby('**/*.{html,js,mjs,css,json,txt,xml,csv,svg}', {
-    cwd: BUILD,
-  });
-  const telling = files.filter((file) =>
-    readFileSync(join(BUILD, file), 'utf8').includes(place),
-  );
-  expect(telling).toEqual([]);
-});
-
-test('all features work under the policy in the pages (G4)', async ({page}) => {
+test('all features work under the policy in the pages', async ({page}) => {
   const {messages} = watch(page, origin);
   await unlocked(page);
   await page.goto(`${origin}${EXAMPLES}`);
@@ -81,7 +43,7 @@ test('all features work under the policy in the pages (G4)', async ({page}) => {
   ).toEqual([]);
 });
 
-test('an injected script does not run, however it gets into a page (G4)', async ({
+test('an injected script does not run, however it gets into a page', async ({
   page,
 }) => {
   await page.goto(origin);

@@ -83,7 +83,7 @@ test('keys open a preview as well, and going back in the history closes it', asy
   await expect(card(page)).toBeHidden();
 });
 
-test('there is no preview of locked pages, and a failed fetch is retried (G4)', async ({
+test('there is no preview of locked pages, and a failed fetch is retried', async ({
   page,
 }) => {
   await page.route('**/assets/search/previews.*', (route) => route.abort(), {

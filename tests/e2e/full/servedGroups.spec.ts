@@ -1,5 +1,4 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {openHeld} from '../../support/e2e/intent';
 import {quiet, TO} from '../../support/e2e/reading';
 
@@ -44,7 +43,7 @@ function getLeastHeight(controls: Locator): Promise<number> {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a tap on the arrow of a group opens it, one at a time on each level (L3, S4)', async ({
+  test('a tap on the arrow of a group opens it, one at a time on each level', async ({
     page,
   }) => {
     await page.goto(GROUPED);
@@ -67,7 +66,7 @@ test.describe('without scripts', () => {
     await expect(second).toBeHidden();
   });
 
-  test('keys open a group, whose pages follow its arrow, and Escape closes the menu (L3)', async ({
+  test('keys open a group, whose pages follow its arrow, and Escape closes the menu', async ({
     page,
   }) => {
     await page.goto(GROUPED);
@@ -84,7 +83,7 @@ test.describe('without scripts', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('the menu opens scrolled to the current page, and readers can scroll away (L3, S4)', async ({
+  test('the menu opens scrolled to the current page, and readers can scroll away', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 300});
@@ -107,7 +106,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('before hydration', () => {
-  test('its groups stay as readers left them while the page is hydrated, and still open after it (L3, S4)', async ({
+  test('its groups stay as readers left them while the page is hydrated, and still open after it', async ({
     page,
   }) => {
     const come = await openHeld(page, `${GROUPED}shroud-of-the-empire/`);
@@ -126,34 +125,5 @@ test.describe('before hydration', () => {
     await arrow(page, 'Shroud of the Empire').tap();
     await expect(second).toBeVisible();
     await expect(inner).toBeHidden();
-  });
-
-  test('a menu that opened at the current page does not move during hydration (S4)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 300});
-    const come = await openHeld(page, TO);
-    await button(page).tap();
-    await expect(current(page)).toBeInViewport({ratio: 1});
-    const before = await getScroll(page);
-    expect(before).toBeGreaterThan(0);
-    await come();
-    await quiet(page);
-    expect(await getScroll(page)).toBe(before);
-    await page.keyboard.press('Escape');
-    await button(page).tap();
-    const link = page.locator(`.navbar-sidebar a[href="${TO}"]`);
-    await expect(link).toBeInViewport({ratio: 1});
-  });
-
-  test('its groups are accessible (L3, S4)', async ({page}) => {
-    await openHeld(page, GROUPED);
-    await prepareAccess(page);
-    await button(page).tap();
-    await arrow(page, 'Shroud of the Empire').tap();
-    await expect(
-      item(page, 'shroud-of-the-empire/characters.html'),
-    ).toBeVisible();
-    expect(await accessFaults(page)).toEqual([]);
   });
 });

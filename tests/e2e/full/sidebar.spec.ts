@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {follow, open, quiet} from '../../support/e2e/reading';
+import {follow, open} from '../../support/e2e/reading';
 
 const CAMPAIGN = '/return-of-the-gatewatcher/';
 const REFERENCE = '/campaign-reference/';
@@ -12,22 +12,15 @@ const arrow = (page: Page, group: string) =>
   sidebar(page).getByLabel(`Pages under ${group}`, {exact: true});
 
 test.describe('sidebar groups', () => {
-  test('the group with the current page is open on arrival (S4)', async ({
+  test('the group with the current page is open on arrival, and opens again when readers who closed it go to one of its pages', async ({
     page,
   }) => {
     await open(page, `${CAMPAIGN}maps.html`);
-    await expect(arrow(page, 'Maps and Visuals')).toBeVisible();
     await expect(link(page, `${CAMPAIGN}maps.html`)).toHaveAttribute(
       'aria-current',
       'page',
     );
     await expect(link(page, `${CAMPAIGN}session-images.html`)).toBeVisible();
-  });
-
-  test('a group that readers closed opens again when they go to one of its pages (S4)', async ({
-    page,
-  }) => {
-    await open(page, `${CAMPAIGN}maps.html`);
     await arrow(page, 'Maps and Visuals').click();
     await expect(link(page, `${CAMPAIGN}maps.html`)).toBeHidden();
     await page.locator('.pagination-nav__link--next').click();
@@ -35,21 +28,15 @@ test.describe('sidebar groups', () => {
     await expect(link(page, `${CAMPAIGN}session-images.html`)).toBeVisible();
   });
 
-  test('all groups are closed if none of their pages is shown (S4)', async ({
+  test('all are closed if none of their pages is shown, and one is open at a time, on each level', async ({
     page,
   }) => {
     await open(page, REFERENCE);
-    await expect(sidebar(page).getByLabel(/^Pages under/)).not.toHaveCount(0);
-    await expect(sidebar(page).locator('[open]')).toHaveCount(0);
-    await expect(
-      link(page, `${REFERENCE}shroud-of-the-empire/characters.html`),
-    ).toBeHidden();
-  });
-
-  test('one group is open at a time, on each level (S4)', async ({page}) => {
-    await open(page, REFERENCE);
     const first = `${REFERENCE}return-of-the-gatewatcher/`;
     const second = `${REFERENCE}shroud-of-the-empire/`;
+    await expect(sidebar(page).getByLabel(/^Pages under/)).not.toHaveCount(0);
+    await expect(sidebar(page).locator('[open]')).toHaveCount(0);
+    await expect(link(page, `${second}characters.html`)).toBeHidden();
     await arrow(page, 'Return of the Gate Watcher').click();
     await expect(link(page, `${first}game-story.html`)).toBeVisible();
     await arrow(page, 'Shroud of the Empire').click();
@@ -61,19 +48,6 @@ test.describe('sidebar groups', () => {
     await expect(link(page, `${first}session-images.html`)).toBeVisible();
     await expect(link(page, `${second}characters.html`)).toBeHidden();
   });
-
-  test('the group of the current page closes for another, and opens by itself on the next navigation (S4)', async ({
-    page,
-  }) => {
-    const first = `${REFERENCE}return-of-the-gatewatcher/`;
-    const second = `${REFERENCE}shroud-of-the-empire/`;
-    await open(page, `${first}maps.html`);
-    await arrow(page, 'Shroud of the Empire').click();
-    await expect(link(page, `${first}maps.html`)).toBeHidden();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(link(page, `${first}session-images.html`)).toBeVisible();
-    await expect(link(page, `${second}characters.html`)).toBeHidden();
-  });
 });
 
 test.describe('the item of the page', () => {
@@ -81,16 +55,12 @@ test.describe('the item of the page', () => {
   const LAST = '/combat-and-tactics/saving-throws.html';
   const FIRST = '/combat-and-tactics/combat-parameters.html';
 
-  test('is scrolled into view on arrival, without scrolling the page (S4)', async ({
+  test('is scrolled into view on arrival and on navigation, without scrolling the page', async ({
     page,
   }) => {
     await open(page, LAST);
     await expect(link(page, LAST)).toBeInViewport({ratio: 1});
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('is scrolled into view on navigation (S4)', async ({page}) => {
-    await open(page, LAST);
     await follow(page, FIRST);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Combat Parameters',
@@ -100,9 +70,7 @@ test.describe('the item of the page', () => {
     await expect(link(page, LAST)).toBeInViewport({ratio: 1});
   });
 
-  test('is scrolled into view in a group that opens for it (S4)', async ({
-    page,
-  }) => {
+  test('is scrolled into view in a group that opens for it', async ({page}) => {
     const path = `${REFERENCE}shroud-of-the-empire/session-images.html`;
     await open(page, path);
     await arrow(page, 'Return of the Gate Watcher').click();
@@ -114,40 +82,36 @@ test.describe('the item of the page', () => {
     await page.goBack();
     await expect(link(page, path)).toBeInViewport({ratio: 1});
   });
-
-  test('does not scroll back while readers look elsewhere in the list (S4)', async ({
-    page,
-  }) => {
-    await open(page, LAST);
-    await expect(link(page, LAST)).toBeInViewport({ratio: 1});
-    await sidebar(page).hover();
-    await page.mouse.wheel(0, -1000);
-    await expect(link(page, FIRST)).toBeInViewport();
-    await quiet(page);
-    await expect(link(page, FIRST)).toBeInViewport();
-  });
 });
 
-test.describe('on a desktop', () => {
-  for (const width of [720, 1000, 1440]) {
-    test(`the sidebar is beside the page at ${width} pixels, and nothing is cut off (L3)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      await open(page, `${CAMPAIGN}maps.html`);
-      await expect(sidebar(page)).toBeInViewport({ratio: 1});
-      await expect(
-        page.getByRole('button', {name: 'Menu', exact: true}),
-      ).toBeHidden();
-      await expect(page.locator('.navbar__title')).toHaveText('Orrameth');
-      expect(
-        await page.evaluate(() =>
-          ['html', '.navbar__inner', '.navbar__title'].map((selector) => {
-            const part = document.querySelector(selector);
-            return (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0);
-          }),
-        ),
-      ).toEqual([0, 0, 0]);
-    });
-  }
+test.describe('in a window just wider than a phone', () => {
+  test.use({
+    javaScriptEnabled: false,
+    viewport: {width: 720, height: 800},
+  });
+
+  test('the sidebar is beside the page, all areas are at its foot, and nothing is cut off', async ({
+    page,
+  }) => {
+    await page.goto(`${CAMPAIGN}maps.html`);
+    await expect(sidebar(page)).toBeInViewport({ratio: 0.9});
+    await expect(
+      page.getByRole('button', {name: 'Menu', exact: true}),
+    ).toBeHidden();
+    await expect(page.getByRole('button', {name: 'All areas'})).toBeHidden();
+    await expect(page.locator('.navbar__title')).toHaveText('Orrameth');
+    expect(
+      await page.evaluate(() =>
+        ['html', '.navbar__inner', '.navbar__title'].map((selector) => {
+          const part = document.querySelector(selector);
+          return (part?.scrollWidth ?? 0) - (part?.clientWidth ?? 0);
+        }),
+      ),
+    ).toEqual([0, 0, 0]);
+    const area = page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Prime Almanac'});
+    await area.scrollIntoViewIfNeeded();
+    await expect(area).toBeInViewport({ratio: 1});
+  });
 });

@@ -29,28 +29,26 @@ async function wheel(page: Page, pixels: number): Promise<void> {
   await quiet(page);
 }
 
-for (const width of [390, 1440]) {
-  test(`a search result is visible below the navbar after the page transition, at ${width} pixels, and stays in the address (R15, R16)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 850});
-    await open(page, FROM);
-    await page.keyboard.press('Control+k');
-    const {dialog, field} = findPalette(page);
-    await field.fill('levitate');
-    await dialog.locator('a[href$="#spell-lift-the-keel"]').click();
-    const target = page.locator('#spell-lift-the-keel');
-    await expect(target).toBeInViewport();
-    await atRest(page);
-    await quiet(page);
-    const gap = await measureGap(target);
-    expect(gap).toBeGreaterThanOrEqual(0);
-    expect(gap).toBeLessThan(40);
-    expect(getHash(page)).toBe('#spell-lift-the-keel');
-  });
-}
+test('a search result is visible below the navbar of a phone after the page transition, and stays in the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 850});
+  await open(page, FROM);
+  await page.keyboard.press('Control+k');
+  const {dialog, field} = findPalette(page);
+  await field.fill('levitate');
+  await dialog.locator('a[href$="#spell-lift-the-keel"]').click();
+  const target = page.locator('#spell-lift-the-keel');
+  await expect(target).toBeInViewport();
+  await atRest(page);
+  await quiet(page);
+  const gap = await measureGap(target);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+  expect(getHash(page)).toBe('#spell-lift-the-keel');
+});
 
-test('the address keeps the requested target while it is in view, and follows readers from then on (L7)', async ({
+test('the address keeps the requested target while it is in view, and follows readers from then on', async ({
   page,
 }) => {
   await open(page, `${SPELLS}#${POWER}`);
@@ -65,43 +63,41 @@ test('the address keeps the requested target while it is in view, and follows re
   expect(getHash(page)).not.toBe(`#${POWER}`);
 });
 
-test.describe('a target is highlighted for a while when readers reach it (R15)', () => {
-  test('by opening the page there', async ({page}) => {
-    await page.goto(`${ROWS}#${ROW}`);
-    const cell = page.locator(`#${ROW} > td`).first();
-    await expect(cell).toHaveCSS('animation-name', 'target-marked');
-    await expect(cell).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
+test('a target is highlighted for a while when readers reach it, by its address or by a link', async ({
+  page,
+}) => {
+  await page.goto(`${ROWS}#${ROW}`);
+  const cell = page.locator(`#${ROW} > td`).first();
+  await expect(cell).toHaveCSS('animation-name', 'target-marked');
+  await expect(cell).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
-  test('by a link on the page', async ({page}) => {
-    await open(page, FROM);
-    await page.locator('#surprise').getByRole('link').focus();
-    await page.keyboard.press('Enter');
-    const target = page.locator('#surprise[data-arrived]');
-    await expect(target).toHaveCount(1);
-    await expect(target).toHaveCount(0);
-  });
+  await open(page, FROM);
+  await page.locator('#surprise').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  const target = page.locator('#surprise[data-arrived]');
+  await expect(target).toHaveCount(1);
+  await expect(target).toHaveCount(0);
 });
 
-test.describe('a target is announced to screen readers (L9)', () => {
-  for (const [kind, path, id, name] of [
-    ['a heading', SPELLS, POWER, /^Smoke of Disguise/],
-    ['a row', ROWS, ROW, /^Tower shield/],
+test('a target is announced to screen readers by focus when the page is opened there', async ({
+  page,
+}) => {
+  for (const [path, id, name] of [
+    [SPELLS, POWER, /^Smoke of Disguise/],
+    [ROWS, ROW, /^Tower shield/],
   ] as const) {
-    test(`by focus, as ${kind}, when the page is opened there`, async ({
-      page,
-    }) => {
-      await open(page, `${path}#${id}`);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect(page.locator(':focus')).toHaveAccessibleName(name);
-    });
+    await open(page, `${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
+});
 
-  test('but focus that readers moved elsewhere stays there', async ({page}) => {
-    const letScriptsCome = await openHeld(page, `${ROWS}#${ROW}`);
-    const brand = page.locator('.navbar__brand');
-    await brand.focus();
-    await letScriptsCome();
-    await expect(brand).toBeFocused();
-  });
+test('focus that readers moved away from a target stays there', async ({
+  page,
+}) => {
+  const come = await openHeld(page, `${ROWS}#${ROW}`);
+  const brand = page.locator('.navbar__brand');
+  await brand.focus();
+  await come();
+  await expect(brand).toBeFocused();
 });

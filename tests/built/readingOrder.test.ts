@@ -1,0 +1,28 @@
+import sidebars from '../../sidebars';
+import {listEntryPages} from '../../src/features/navigation/lib/sidebar';
+import {getFilePath} from '../../src/shared/lib/movedPage';
+import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {contentAreas} from '../../src/site/contentAreas';
+import {readBuilt} from '../support/built';
+
+/** Follows the links to the next or previous page to the end. */
+function walk(address: string, side: 'next' | 'prev'): readonly string[] {
+  const link = new RegExp(`pagination-nav__link--${side}" href=([^\\s>]+)`);
+  const [, next] = link.exec(readBuilt(getFilePath(address))) ?? [];
+  return next === undefined ? [address] : [address, ...walk(next, side)];
+}
+
+describe('previous and next', () => {
+  it.each(contentAreas.filter(({locked}) => !locked))(
+    'lead through all of $id in the order of its sidebar, into and out of groups',
+    ({id}) => {
+      const declared = sidebars[id]
+        .flatMap(listEntryPages)
+        .map((page) => `/${id}${pageAddress(`${page}.md`)}`);
+      const walked = walk(declared[0] ?? '', 'next');
+      // Pages that are not declared follow.
+      expect(walked.slice(0, declared.length)).toEqual(declared);
+      expect(walk(walked.at(-1) ?? '', 'prev')).toEqual(walked.toReversed());
+    },
+  );
+});
