@@ -1,141 +1,72 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {Globby} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {contrast, luminance} from '../../../src/features/pictures/lib/veil';
-import {open} from '../../support/e2e/reading';
-import {openWithoutScripts, unlocked} from '../../support/e2e/unlock';
+import {PAGE as DOCUMENT, drawn, show} from '../../support/e2e/documents';
+import {GALLERY, thumbnails} from '../../support/e2e/gallery';
+import {openGridByCaption} from '../../support/e2e/grids';
+import {open, quiet} from '../../support/e2e/reading';
+import {unlocked} from '../../support/e2e/unlock';
 
-test.beforeEach(async ({page}) => {
-  await unlocked(page);
-});
-
-const EXAMPLES = '/reference/examples.html';
+const WEAPONS = '/character-handbook/weapon-proficiencies.html';
 const PLANES = '/deities-and-cosmology/planes.html';
 
-/** Lists the pictures of a page as served, with the page. */
-function listPictures(folder: string, page: string): readonly string[] {
-  const html = readFileSync(`${folder}/${page}`, 'utf8');
-  return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => `${page}: ${tag}`);
-}
+/** What only the scripts contain that show a document, a grid or a picture at full size. */
+const MARKS = [
+  'rpv-core__',
+  'ag-root-wrapper',
+  'PhotoView__PhotoWrap',
+] as const;
 
-async function allPictures(folder: string): Promise<readonly string[]> {
-  const pages = await Globby('**/*.html', {cwd: folder});
-  return pages.flatMap((page) => listPictures(folder, page));
-}
-
-/** Lists the addresses in the sources of a picture. */
-function listSources(tag: string): readonly string[] {
-  const src = /\ssrc="?(?<src>[^"\s>]+)/.exec(tag)?.groups?.['src'] ?? '';
-  const set = /\ssrcset="(?<set>[^"]+)"/.exec(tag)?.groups?.['set'] ?? '';
-  return [src, ...set.split(', ').map((each) => each.replace(/ \d+w$/, ''))]
-    .filter((source) => source.startsWith('/'))
-    .map(decodeURIComponent);
-}
-
-test('every picture on every page has its size, so that nothing moves when it loads (A2)', async () => {
-  const pictures = await allPictures('build');
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(
-    pictures.filter(
-      (tag) => !/\swidth="?[1-9]/.test(tag) || !/\sheight="?[1-9]/.test(tag),
-    ),
-  ).toEqual([]);
-});
-
-test('every copy of a picture is in the build, even under a base path (A1)', async () => {
-  for (const [folder, base] of [
-    ['build', ''],
-    ['build-under-path', '/orrameth'],
-  ] as const) {
-    const sources = (await allPictures(folder)).flatMap(listSources);
-    expect(sources.filter((source) => source.endsWith('.webp'))).not.toEqual(
-      [],
-    );
-    expect(
-      sources.filter(
-        (source) =>
-          !source.startsWith(`${base}/`) ||
-          !existsSync(`${folder}${source.slice(base.length)}`),
-      ),
-    ).toEqual([]);
-  }
-});
-
-test('a small screen receives a small copy of a picture', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, EXAMPLES);
-  const picture = page.getByAltText('The lamp road to the gate');
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      picture.evaluate(
-        (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
-      ),
-    )
-    .toBe(true);
-  expect(
-    await picture.evaluate((image) =>
-      image instanceof HTMLImageElement ? image.currentSrc : '',
-    ),
-  ).toMatch(/\/assets\/pictures\/[\da-f]{16}-(?:320|640)\.webp$/);
-});
-
-test('a page ships only the files that it shows (A3)', async ({page}) => {
+/** Keeps the scripts that a page receives, and returns a function that reads them. */
+function keepScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
-      texts.push(response.text());
+      // A page that is left may break off its last ones.
+      texts.push(response.text().catch(() => ''));
     }
   });
-  await open(page, PLANES);
-  const script = (await Promise.all(texts)).join('\n');
-  expect(script).toContain('/dimensional-info/soul-road.csv');
-  expect(script).not.toContain('/divine-houses/temple-services.csv');
-  expect(script).not.toContain('/banners/lamp-road.jpg');
-});
+  return async () => (await Promise.all(texts)).join('\n');
+}
 
-test('a file in a list is saved under its own name (C1, A1)', async ({
+test('a page loads the viewer of its document, grid or gallery only when readers want it', async ({
   page,
 }) => {
+  const read = keepScripts(page);
+  const listLoaded = async (): Promise<readonly string[]> => {
+    const scripts = await read();
+    return MARKS.filter((mark) => scripts.includes(mark));
+  };
+  for (const path of [DOCUMENT, WEAPONS, GALLERY]) {
+    await open(page, path);
+    await quiet(page);
+    expect(await listLoaded(), path).toEqual([]);
+  }
+  await thumbnails(page).first().hover();
+  await expect.poll(listLoaded).toEqual([MARKS[2]]);
+  await open(page, WEAPONS);
+  await openGridByCaption(page, 'Weapons');
+  await expect.poll(listLoaded).toEqual([MARKS[1], MARKS[2]]);
+  await drawn(await show(page), 3);
+  await expect.poll(listLoaded).toEqual(MARKS);
+});
+
+test('a page of files contains those that it lists, and saves them under their own names', async ({
+  page,
+}) => {
+  const read = keepScripts(page);
   await open(page, PLANES);
-  const link = page.getByRole('link', {name: 'Soul road'});
-  const saving = page.waitForEvent('download');
-  await link.click();
-  const download = await saving;
+  const scripts = await read();
+  expect(scripts).toContain('/dimensional-info/soul-road.csv');
+  expect(scripts).not.toContain('/divine-houses/temple-services.csv');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: 'Soul road'}).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('soul-road.csv');
   expect(readFileSync(await download.path(), 'utf8')).toBe(
     readFileSync('static/dimensional-info/soul-road.csv', 'utf8'),
   );
-});
-
-function getTable(page: Page): Locator {
-  return page.getByRole('table', {name: 'Papers of the Divine Houses'});
-}
-
-function listNames(table: Locator): Promise<string[]> {
-  return table.getByRole('rowheader').allTextContents();
-}
-
-test('a table of files is sorted by mouse and by keyboard (C2)', async ({
-  page,
-}) => {
-  await open(page, EXAMPLES);
-  const table = getTable(page);
-  const head = table.getByRole('columnheader', {name: 'File'});
-  await expect(head).toBeVisible();
-  const sorted = (await listNames(table)).toSorted();
-  await head.getByRole('button').click();
-  await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  expect(await listNames(table)).toEqual(sorted);
-  await page.keyboard.press('Enter');
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-  expect(await listNames(table)).toEqual(sorted.toReversed());
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(head).toHaveAttribute('aria-sort', 'none');
-  await expect(
-    table.getByRole('columnheader', {name: 'Last modified'}),
-  ).toHaveAttribute('aria-sort', 'descending');
 });
 
 /** Returns the color of a text, and the background color beneath it where there is no picture. */
@@ -151,44 +82,43 @@ function listColors(text: Locator): Promise<readonly (readonly number[])[]> {
   });
 }
 
-test.describe('text on a picture (C3)', () => {
+test('text on a picture is legible if the picture does not load, and is printed in black', async ({
+  page,
+}) => {
+  await unlocked(page);
+  await page.route('**/*.{jpg,webp}', (route) => route.abort());
+  await page.goto('/reference/examples.html');
   const texts = [
     'The lamps are lit',
     'Nobody counts the lamps',
     'A color between light and dark',
-  ];
-
-  test('is legible if the picture does not load', async ({page}) => {
-    await page.route('**/*.{jpg,webp}', (route) => route.abort());
-    await page.goto(EXAMPLES);
-    for (const words of texts) {
-      const [ink, ground] = await listColors(
-        page.locator('main p').filter({hasText: words}).first(),
-      );
-      const [one, other] = [ink, ground].map((color) => {
-        const [r = 0, g = 0, b = 0] = color ?? [];
-        return luminance({r, g, b});
-      });
-      expect(contrast(one ?? 0, other ?? 0), words).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  test('is printed in black', async ({page}) => {
-    await page.goto(EXAMPLES);
-    await page.emulateMedia({media: 'print'});
-    for (const words of texts) {
-      const text = page.locator('main p').filter({hasText: words}).first();
-      expect((await listColors(text))[0]).toEqual([0, 0, 0]);
-    }
-    await expect(page.getByRole('presentation')).toHaveCount(0);
-  });
+  ].map((words) => page.locator('main p').filter({hasText: words}).first());
+  for (const text of texts) {
+    const [ink, ground] = await listColors(text);
+    const [one, other] = [ink, ground].map((color) => {
+      const [r = 0, g = 0, b = 0] = color ?? [];
+      return luminance({r, g, b});
+    });
+    expect(contrast(one ?? 0, other ?? 0)).toBeGreaterThanOrEqual(4.5);
+  }
+  await page.emulateMedia({media: 'print'});
+  for (const text of texts) {
+    expect((await listColors(text))[0]).toEqual([0, 0, 0]);
+  }
 });
 
-test('files and pictures work without scripts (X9)', async ({browser}) => {
-  const {page, close} = await openWithoutScripts(browser, EXAMPLES);
-  await expect(getTable(page).getByRole('link').first()).toBeVisible();
-  await expect(page.getByText('has left no papers yet').first()).toBeVisible();
-  await expect(page.getByAltText('A lamp with four panes')).toBeVisible();
-  await expect(page.getByText('lit by whoever finds it').first()).toBeVisible();
-  await close();
+test('files are taken along from a page that the front page of an area leads to', async ({
+  page,
+}) => {
+  await page.goto('/prime-almanac/');
+  await page.getByRole('link', {name: 'Take it with you'}).click();
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Take it with you'}),
+  ).toBeVisible();
+  await expect(page.getByText(/\d [kM]B$/).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: 'Download'}).first().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('obsidian-vault.zip');
 });

@@ -32,7 +32,7 @@ async function forgetAll(page: Page): Promise<void> {
   expect(left).toEqual([]);
 }
 
-test('desk, fight and character go out as files, are forgotten, and come back under a base path (T4, T6, T7, T12)', async ({
+test('desk, fight and character go out as files, are forgotten, and come back under a base path', async ({
   page,
 }) => {
   test.setTimeout(180_000);

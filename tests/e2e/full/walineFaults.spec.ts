@@ -6,32 +6,25 @@ import {sites, walineServer} from '../../support/e2e/sites';
 
 test.use({baseURL: sites.withWaline.origin});
 
-const faults = {
-  'an error of the host': {status: 500, body: 'Out of order'},
-  'something that is no JSON': {status: 200, body: '<html></html>'},
-  'another answer than was asked for': {status: 200, body: '{"errno":0}'},
-  'an error of Waline': {status: 200, body: '{"errno":1000,"errmsg":"no"}'},
-};
+test('an answer that is no count hides the count, and is reported in place of the comments', async ({
+  page,
+}) => {
+  await page.route(`${walineServer}/api/**`, (route) =>
+    route.fulfill({
+      body: '{"errno":1000,"errmsg":"no"}',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+  await open(page, '/vale/tarnby.html');
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(comments(page).getByRole('status')).toContainText(
+    'The comments cannot be reached right now.',
+  );
+  await expect(info(page).locator('li:empty')).toHaveCount(0);
+  await expect(info(page)).not.toContainText('view');
+});
 
-for (const [fault, answer] of Object.entries(faults)) {
-  test(`${fault} hides the count, and is reported in place of the comments (L18)`, async ({
-    page,
-  }) => {
-    await page.route(`${walineServer}/api/**`, (route) =>
-      route.fulfill({...answer, headers: {'access-control-allow-origin': '*'}}),
-    );
-    await open(page, '/vale/tarnby.html');
-    await expect(info(page).getByRole('listitem').nth(1)).toBeVisible();
-    await comments(page).scrollIntoViewIfNeeded();
-    await expect(comments(page).getByRole('status')).toContainText(
-      'The comments cannot be reached right now.',
-    );
-    await expect(info(page).locator('li:empty')).toHaveCount(0);
-    await expect(info(page)).not.toContainText('view');
-  });
-}
-
-test('a server that does not answer is given up after 15 seconds (L18)', async ({
+test('a server that does not answer is given up after 15 seconds', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,112 +1,89 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/e2e/reading';
+import {expect, test, type Locator} from '@playwright/test';
+import {getBox} from '../../support/e2e/getBox';
 import {drag} from '../../support/e2e/touch';
+import {openMap, readView, rest} from '../../support/e2e/worldMap';
 
-const ALMANAC = '/prime-almanac/?at=1200,900,1';
+test.use({
+  viewport: {width: 390, height: 844},
+  hasTouch: true,
+  isMobile: true,
+});
 
-type View = {
-  readonly east: number;
-  readonly north: number;
-  readonly zoom: number;
-};
-
-/** Returns the view of the map from the address. */
-function view(page: Page): View {
-  const at = new URL(page.url()).searchParams.get('at') ?? '';
-  const [east = 0, north = 0, zoom = 0] = at.split(',').map(Number);
-  return {east, north, zoom};
-}
-
-/** Opens the map, and returns its center in the window. */
-async function findMapCenter(page: Page) {
-  await open(page, ALMANAC);
-  const map = page.getByRole('region', {name: 'Map of the Prime'});
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+/** Scrolls a map to the middle of the window, and returns its center. */
+async function showCenter(map: Locator) {
   await map.evaluate((element) => {
     element.scrollIntoView({block: 'center', behavior: 'instant'});
   });
-  const box = await map.boundingBox();
-  if (box === null) {
-    throw new Error('the map is not on the page');
-  }
-  return {map, x: box.x + box.width / 2, y: box.y + box.height / 2};
+  return (await getBox(map)).center;
 }
 
-test.describe('on a touch screen', () => {
-  test.use({
-    viewport: {width: 390, height: 844},
-    hasTouch: true,
-    isMobile: true,
-  });
-
-  test('two fingers drag the map to the east, without opening the sidebar (C14, L4)', async ({
-    page,
-  }) => {
-    const {x, y} = await findMapCenter(page);
-    const {east} = view(page);
-    await drag(page, [
-      [
-        {x: x + 80, y: y - 30},
-        {x: x - 80, y: y - 30},
-      ],
-      [
-        {x: x + 80, y: y + 30},
-        {x: x - 80, y: y + 30},
-      ],
-    ]);
-    await expect.poll(() => view(page).east).toBeGreaterThan(east);
-    await expect(
-      page.getByRole('button', {name: 'Close navigation bar'}),
-    ).toBeHidden();
-  });
-
-  test('spreading two fingers zooms in, and pinching zooms out (C14)', async ({
-    page,
-  }) => {
-    const {x, y} = await findMapCenter(page);
-    await drag(page, [
-      [
-        {x: x - 20, y},
-        {x: x - 90, y},
-      ],
-      [
-        {x: x + 20, y},
-        {x: x + 90, y},
-      ],
-    ]);
-    await expect.poll(() => view(page).zoom).toBeGreaterThan(1);
-    const near = view(page).zoom;
-    await drag(page, [
-      [
-        {x: x - 90, y},
-        {x: x - 20, y},
-      ],
-      [
-        {x: x + 90, y},
-        {x: x + 20, y},
-      ],
-    ]);
-    await expect.poll(() => view(page).zoom).toBeLessThan(near);
-  });
-});
-
-test('the keyboard alone pans, zooms and leaves the map (C14)', async ({
+test('one finger scrolls the page over the map, which says so; two move and zoom the map; pins are wide enough for a thumb', async ({
   page,
 }) => {
-  const {map} = await findMapCenter(page);
-  const stage = map.locator('.leaflet-container').or(map).last();
-  await stage.focus();
-  const {zoom} = view(page);
-  await page.keyboard.press('+');
-  await expect.poll(() => view(page).zoom).toBeGreaterThan(zoom);
-  const {north, east, zoom: near} = view(page);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => view(page).north).toBeGreaterThan(north);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => view(page).east).toBeGreaterThan(east);
-  await page.keyboard.press('-');
-  await expect.poll(() => view(page).zoom).toBeLessThan(near);
-  await page.keyboard.press('Tab');
-  await expect(stage).not.toBeFocused();
+  const map = await openMap(page, '?at=1200,900,1');
+
+  await test.step('thumbs', async () => {
+    const pin = await getBox(map.locator('.mapPin').first());
+    const layer = await getBox(page.getByText('Harbors'));
+    expect(
+      Math.min(pin.width, pin.height, layer.height),
+    ).toBeGreaterThanOrEqual(44);
+  });
+
+  await test.step('one finger', async () => {
+    const {x, y} = await showCenter(map);
+    const before = await page.evaluate(() => window.scrollY);
+    await drag(page, [
+      [
+        {x, y},
+        {x, y: y - 120},
+      ],
+    ]);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(before);
+    expect(new URL(page.url()).search).toBe('?at=1200,900,1');
+    await expect(page.getByText('Use two fingers')).toBeVisible();
+  });
+
+  await test.step('two fingers', async () => {
+    const {x, y} = await showCenter(map);
+    const {east, zoom} = readView(page);
+    await drag(
+      page,
+      [-30, 30].map(
+        (up) =>
+          [
+            {x: x + 80, y: y + up},
+            {x: x - 80, y: y + up},
+          ] as const,
+      ),
+    );
+    await expect.poll(() => readView(page).east).toBeGreaterThan(east);
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await drag(
+      page,
+      [-1, 1].map(
+        (side) =>
+          [
+            {x: x + 20 * side, y},
+            {x: x + 90 * side, y},
+          ] as const,
+      ),
+    );
+    await expect.poll(() => readView(page).zoom).toBeGreaterThan(zoom);
+    await rest(map);
+    const near = readView(page).zoom;
+    await drag(
+      page,
+      [-1, 1].map(
+        (side) =>
+          [
+            {x: x + 90 * side, y},
+            {x: x + 20 * side, y},
+          ] as const,
+      ),
+    );
+    await expect.poll(() => readView(page).zoom).toBeLessThan(near);
+  });
 });

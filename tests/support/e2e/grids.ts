@@ -31,19 +31,3 @@ export async function openGrid(
   await expect(region.getByRole('gridcell').first()).toBeVisible();
   return region;
 }
-
-/** Returns those of some scripts that contain the grid. */
-export async function gridScripts(
-  urls: readonly string[],
-  page: Page,
-): Promise<readonly string[]> {
-  const texts = await Promise.all(
-    urls.map(async (url) => ({
-      url,
-      text: await (await page.request.get(url)).text(),
-    })),
-  );
-  return texts
-    .filter(({text}) => text.includes('ag-root-wrapper'))
-    .map(({url}) => url);
-}

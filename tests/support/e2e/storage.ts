@@ -25,7 +25,7 @@ export async function makeRoom(page: Page): Promise<void> {
 }
 
 /** Where a record of readers is stored. */
-export type RecordPlace = {readonly database: string; readonly store: string};
+type RecordPlace = {readonly database: string; readonly store: string};
 
 /** Puts something that cannot be read in the place of a record, on a page that does not use it. */
 export function spoilRecord(page: Page, place: RecordPlace): Promise<void> {

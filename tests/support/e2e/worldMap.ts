@@ -18,10 +18,18 @@ export async function openMap(page: Page, query: string): Promise<Locator> {
   return map;
 }
 
-/** Returns the zoom in the address. */
-export function getZoom(page: Page): number {
+/** What a map shows. */
+type View = {
+  readonly east: number;
+  readonly north: number;
+  readonly zoom: number;
+};
+
+/** Reads what the map shows from the address. */
+export function readView(page: Page): View {
   const at = new URL(page.url()).searchParams.get('at') ?? '';
-  return Number(at.split(',')[2]);
+  const [east = 0, north = 0, zoom = 0] = at.split(',').map(Number);
+  return {east, north, zoom};
 }
 
 /** Returns how much empty space the map shows at its edges, in pixels. */
