@@ -6,6 +6,7 @@ import {readLeakSite} from './readLeakSite';
 import {createValidator} from '../validate-options/createValidator';
 import {finishPages} from './finishPages';
 import {listPublishers} from './publisher';
+import {writeEndingWorker} from './writeEndingWorker';
 import {writeSitemap} from './writeSitemap';
 
 /**
@@ -42,6 +43,7 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
       for (const {packFiles} of publishers) {
         await packFiles?.(props);
       }
+      await writeEndingWorker(props.outDir);
       await refuseLeaks(siteDir, props.outDir);
     },
   };

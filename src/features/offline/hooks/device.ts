@@ -3,6 +3,7 @@ import {KeepFault} from '../lib/keepFault';
 import {WORKER_FILE, type Edition} from '../lib/packList';
 import {packNames, type PackName} from '../lib/packs';
 import {
+  endKeeping,
   fetchEdition,
   fetchPacks,
   removeSurplusFiles,
@@ -64,7 +65,7 @@ export async function keepPack(
   const {base, store} = keeping;
   await runAlone(base, async () => {
     await setPending(store, (pending) => [...new Set([...pending, name])]);
-    const edition = await fetchEdition(base);
+    const edition = await fetchEdition(keeping);
     const names = new Set([...listKept(await store.read('current')), name]);
     const kept = await fetchPacks(
       edition,
@@ -81,13 +82,6 @@ export async function keepPack(
     await startWorker(base);
     announceChange(base);
   });
-}
-
-/** Unregisters the service worker and deletes everything that is kept. */
-async function endKeeping(base: string, store: KeptStore): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(base);
-  await registration?.unregister();
-  await store.clear();
 }
 
 function withoutPack(kept: KeptEdition, name: PackName): KeptEdition {
@@ -131,7 +125,7 @@ export async function fetchNewerEdition(
   if (current === undefined) {
     return false;
   }
-  const edition: Edition = await fetchEdition(base);
+  const edition: Edition = await fetchEdition(keeping);
   const next = await store.read('next');
   if (edition.edition === current.edition) {
     return false;

@@ -27,19 +27,42 @@ export type KeepOptions = {
   readonly report: (progress: Progress) => void;
 };
 
-async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
-  const answer = await fetch(address, init);
+/** Unregisters the service worker and deletes everything that is kept. */
+export async function endKeeping(
+  base: string,
+  store: KeptStore,
+): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(base);
+  await registration?.unregister();
+  await store.clear();
+}
+
+function readJson(answer: Response): Promise<unknown> {
   if (!answer.ok) {
     throw new KeepFault('connection');
   }
   return answer.json();
 }
 
-/** Fetches the list of packs from the host. */
-export async function fetchEdition(base: string): Promise<Edition> {
-  return parseEdition(
-    await fetchJson(`${base}${EDITION_FILE}`, {cache: 'no-store'}),
-  );
+/** What a host answers where there is no file, or none any more. */
+const GONE = [404, 410];
+
+/**
+ * Fetches the list of packs from the host. If there is none any more, what is kept is deleted:
+ * otherwise readers would see that edition for good.
+ *
+ * @throws KeepFault
+ */
+export async function fetchEdition({
+  base,
+  store,
+}: Pick<KeepOptions, 'base' | 'store'>): Promise<Edition> {
+  const answer = await fetch(`${base}${EDITION_FILE}`, {cache: 'no-store'});
+  if (GONE.includes(answer.status)) {
+    await endKeeping(base, store);
+    throw new KeepFault('ended');
+  }
+  return parseEdition(await readJson(answer));
 }
 
 /** Fetches the file lists of all packs of an edition: the wanted ones, and the others. */
@@ -54,9 +77,9 @@ async function fetchLists(
       return summary === undefined
         ? []
         : [
-            fetchJson(`${base}${summary.list}`, {signal}).then(
-              (json) => [name, parsePackFiles(json)] as const,
-            ),
+            fetch(`${base}${summary.list}`, {signal})
+              .then(readJson)
+              .then((json) => [name, parsePackFiles(json)] as const),
           ];
     }),
   );

@@ -46,7 +46,12 @@ async function readDevice(base: string, store: KeptStore): Promise<Device> {
     store.read('pending'),
     findRoom().catch(() => undefined),
     // Without a connection the device's own data is still available.
-    fetchEdition(base).catch(() => undefined),
+    fetchEdition({base, store}).catch((error: unknown) => {
+      if (findReason(error) === 'ended') {
+        throw error;
+      }
+      return undefined;
+    }),
   ]);
   return {kept, pending, room, edition, isReachable: edition !== undefined};
 }

@@ -8,6 +8,8 @@ export type KeepReason =
   | 'blocked'
   /** The file differs from the host's list: an upload is under way, or the host rewrites files. */
   | 'changed'
+  /** The host offers no packs any more; what was kept is gone. */
+  | 'ended'
   /** Another tab is keeping something. */
   | 'busy'
   /** Readers paused it. */

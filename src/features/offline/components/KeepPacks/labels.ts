@@ -88,6 +88,12 @@ export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
         'There is no room left on this device. Make room, or remove another pack, then resume.',
       description: 'Said where the storage of the browser is full',
     }),
+  ended: () =>
+    translate({
+      id: 'site.offline.fault.ended',
+      message:
+        'This site no longer offers anything to keep, so what was kept is gone from this device. Read online instead.',
+    }),
   blocked: () =>
     translate({
       id: 'site.offline.fault.blocked',
