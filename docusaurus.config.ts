@@ -132,7 +132,6 @@ const config: Config = {
     './plugins/speculation-rules/index.ts',
     './plugins/collapsed-sidebar/index.ts',
     './plugins/table-mode/index.ts',
-    './plugins/desk/index.ts',
     './plugins/second-screen/index.ts',
     './plugins/played-up-to/index.ts',
     './plugins/discussion/index.ts',
