@@ -2,6 +2,7 @@ import {
   cutText,
   most,
   type PictureSource,
+  type ShownFighter,
   type ShownOrder,
   type ShownPicture,
   type ShownTable,
@@ -49,17 +50,19 @@ type FightInOrder = {
   readonly round: number;
   readonly turn: string | null;
   readonly order: readonly string[];
-  readonly combatants: readonly {
+  readonly combatants: readonly (Pick<
+    ShownFighter,
+    'name' | 'side' | 'fallen'
+  > & {
     readonly id: string;
-    readonly name: string;
     readonly isGone: boolean;
     readonly effects: readonly {readonly name: string}[];
-  }[];
+  })[];
 };
 
 /**
- * Makes the order of a fight: names, whose turn it is, and conditions. Those who have not rolled
- * are not in it, since players may not know of them, nor those who have left.
+ * Makes the order of a fight: names, sides, whose turn it is, who has fallen, and conditions. Those
+ * who have not rolled are not in it, since players may not know of them, nor those who have left.
  */
 export function makeOrder(fight: FightInOrder): ShownOrder {
   const {round, turn, order, combatants} = fight;
@@ -67,9 +70,11 @@ export function makeOrder(fight: FightInOrder): ShownOrder {
     .flatMap((id) => combatants.find((each) => each.id === id) ?? [])
     .filter(({isGone}) => !isGone)
     .slice(0, most.list)
-    .map(({id, name, effects}) => ({
+    .map(({id, name, side, fallen, effects}) => ({
       name: cutText(name),
+      side,
       isActing: id === turn,
+      fallen,
       conditions: effects.slice(0, most.list).map((each) => cutText(each.name)),
     }));
   return {kind: 'order', round, fighters};

@@ -9,7 +9,7 @@ import {
 import {most, type Shown, type ShownMap} from './shown';
 
 /** The version of the messages between the windows. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What the screen is to show, since when in milliseconds of the clock, and which tab says so. */
 export type Order =
@@ -80,7 +80,9 @@ const kinds: Readonly<Record<Shown['kind'], Readonly<Record<string, Shape>>>> =
       fighters: list(
         record({
           name: text,
+          side: oneOf('heroes', 'foes'),
           isActing: flag,
+          fallen: oneOf('no', 'down', 'dead'),
           conditions: list(text),
         }),
       ),

@@ -63,7 +63,10 @@ export type ShownMap = {
 /** Somebody in a fight, as all at the table see it. */
 export type ShownFighter = {
   readonly name: string;
+  readonly side: 'heroes' | 'foes';
   readonly isActing: boolean;
+  /** How somebody has fallen: who lies there may still live. */
+  readonly fallen: 'no' | 'down' | 'dead';
   readonly conditions: readonly string[];
 };
 

@@ -9,5 +9,7 @@ export const texts = {
   order: 'The order',
   round: (round: number): string => `Round ${round}`,
   acting: 'acts now',
+  side: {heroes: 'Hero', foes: 'Foe'},
+  fallen: {down: 'down', dead: 'dead'},
   nobody: 'Nobody has rolled yet.',
 };

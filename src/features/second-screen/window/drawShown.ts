@@ -1,5 +1,6 @@
 import type {
   Shown,
+  ShownFighter,
   ShownOrder,
   ShownPicture,
   ShownTable,
@@ -69,18 +70,31 @@ function drawText({title, lines}: ShownText): Node {
   );
 }
 
+function drawFighter(fighter: ShownFighter): Node {
+  const {name, side, isActing, fallen, conditions} = fighter;
+  const item = make(
+    'li',
+    '',
+    make('strong', '', name),
+    make('span', 'soft', texts.side[side]),
+  );
+  item.dataset['side'] = side;
+  item.dataset['fallen'] = fallen;
+  if (isActing) {
+    item.setAttribute('aria-current', 'true');
+    item.append(make('span', '', texts.acting));
+  }
+  if (fallen !== 'no') {
+    item.append(make('span', '', texts.fallen[fallen]));
+  }
+  if (conditions.length > 0) {
+    item.append(make('span', 'soft', conditions.join(' · ')));
+  }
+  return item;
+}
+
 function drawOrder({round, fighters}: ShownOrder): Node {
-  const items = fighters.map(({name, isActing, conditions}) => {
-    const item = make('li', '', make('strong', '', name));
-    if (isActing) {
-      item.setAttribute('aria-current', 'true');
-      item.append(make('span', 'acting', texts.acting));
-    }
-    if (conditions.length > 0) {
-      item.append(make('span', 'conditions', conditions.join(' · ')));
-    }
-    return item;
-  });
+  const items = fighters.map(drawFighter);
   const heading = round === 0 ? texts.order : texts.round(round);
   return make(
     'section',

@@ -4,13 +4,12 @@ import {
   makePicture,
   makeTable,
 } from '../../../../../src/features/second-screen/lib/makeShown';
-import type {Fight} from '../../../../../src/features/tracker/lib/fight';
 import {makeFighter} from '../../tracker/fighters';
 
 const SECRET = 987_654;
 
 /** A fight whose every figure and note is a secret that can be recognized. */
-const fights: fc.Arbitrary<Fight> = fc
+const fights = fc
   .array(fc.record({isGone: fc.boolean(), rolled: fc.boolean()}), {
     maxLength: 8,
   })
@@ -23,7 +22,8 @@ const fights: fc.Arbitrary<Fight> = fc
     combatants: people.map(({isGone}, id) => ({
       id: String(id),
       name: `Known ${id}`,
-      side: 'foes',
+      side: id % 2 === 0 ? ('foes' as const) : ('heroes' as const),
+      fallen: 'down' as const,
       fighter: makeFighter('SECRET', {
         hitPoints: SECRET,
         defense: SECRET,
@@ -54,7 +54,7 @@ describe('what players see of a fight', () => {
     );
   });
 
-  it('holds names, whose turn it is, and conditions, of those who rolled and are still there', () => {
+  it('holds names, sides, whose turn it is, who fell, and conditions, of those who rolled and are still there', () => {
     fc.assert(
       fc.property(fights, (fight) => {
         const seen = fight.order.filter(
@@ -63,6 +63,8 @@ describe('what players see of a fight', () => {
         expect(makeOrder(fight).fighters).toEqual(
           seen.map((id) => ({
             name: `Known ${id}`,
+            side: Number(id) % 2 === 0 ? 'foes' : 'heroes',
+            fallen: 'down',
             isActing: id === '0',
             conditions: ['stunned'],
           })),

@@ -7,10 +7,12 @@ import {
 const order = {
   kind: 'order',
   round: 1,
-  fighters: [{name: 'Odo', isActing: true, conditions: []}],
+  fighters: [
+    {name: 'Odo', side: 'heroes', isActing: true, fallen: 'no', conditions: []},
+  ],
 };
 const show = (shown: unknown): unknown => ({
-  version: 2,
+  version: 3,
   is: 'show',
   at: 1,
   from: 'a',
@@ -49,8 +51,8 @@ describe('messages between the windows', () => {
   });
 
   it.each([
-    ['of another version', {version: 1, is: 'ask'}],
-    ['of an unknown kind', {version: 2, is: 'dance'}],
+    ['of another version', {version: 2, is: 'ask'}],
+    ['of an unknown kind', {version: 3, is: 'dance'}],
     ['with a picture of another site', picture('//elsewhere.example/a.webp')],
     [
       'with a file that is no picture',
@@ -59,6 +61,10 @@ describe('messages between the windows', () => {
     [
       'with more of a fighter than players may know',
       show({...order, fighters: [{...order.fighters[0], hitPoints: 3}]}),
+    ],
+    [
+      'with a fighter on no side',
+      show({...order, fighters: [{...order.fighters[0], side: 'traitors'}]}),
     ],
     [
       'with elements in the lines of a quoted text',
