@@ -16,7 +16,6 @@ const houseRules = {
   complexity: ['error', 8],
   curly: 'error',
   eqeqeq: 'error',
-  'max-lines': ['error', 250],
   'max-lines-per-function': ['error', 60],
   'max-params': ['error', 3],
   'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],

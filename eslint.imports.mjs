@@ -155,8 +155,7 @@ export const zones = [
       'A world imports types and helpers of src, what draws its pictures and documents, and what reads the arguments of its commands.',
   },
   {
-    target:
-      'scripts/!(press|lock|check-page|new|schemas)/**',
+    target: 'scripts/!(press|lock|check-page|new|schemas)/**',
     from: 'plugins/!(pages)/**',
     message:
       'Of the scripts, only the press, the lock, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them.',

@@ -47,6 +47,10 @@ describe('the search index', () => {
   });
 });
 
+it('the search page says without scripts that it needs them', () => {
+  expect(readBuilt('search.html')).toContain('<noscript><p>Searching needs');
+});
+
 it('the search page is not for search engines', () => {
   expect(readBuilt('search.html')).toMatch(/name="?robots"? content="?noindex/);
   expect(readBuilt('sitemap.xml')).not.toContain('search.html');

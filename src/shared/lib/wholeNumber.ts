@@ -9,7 +9,10 @@ export function parseWholeNumber(
   text: string,
   [least, most]: Bounds,
 ): number | undefined {
-  const typed = text.trim().replace(/^[−–—]/, '-').replaceAll(/[,\s]/g, '');
+  const typed = text
+    .trim()
+    .replace(/^[−–—]/, '-')
+    .replaceAll(/[,\s]/g, '');
   if (!/^[+-]?\d+$/.test(typed)) {
     return undefined;
   }

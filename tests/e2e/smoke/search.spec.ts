@@ -34,16 +34,13 @@ test('an answer in the middle of a page is in view', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search page says what it needs, and leads to the areas', async ({
-    page,
-  }) => {
+  test('the search page leads to the areas', async ({page}) => {
     await page.goto(FROM);
     await page
       .getByRole('navigation', {name: 'Main', exact: true})
       .getByRole('link', {name: 'Search'})
       .click();
     const main = page.getByRole('main');
-    await expect(main.getByText('Searching needs JavaScript')).toBeVisible();
     await main.getByRole('link', {name: 'Prime Almanac'}).click();
     await expect(page).toHaveURL('/prime-almanac/');
   });

@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string>>;
 const {folder} = spellSheets;
 
 /** The rows of all sheets of spells and powers, with the empty ones that keep a place. */
-export const allRows: readonly Row[] = readdirSync(join(staticDir, folder))
+const allRows: readonly Row[] = readdirSync(join(staticDir, folder))
   .filter((name) => name.endsWith('.csv'))
   .flatMap((name) => readRecords(`${folder}/${name}`));
 

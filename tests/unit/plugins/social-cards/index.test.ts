@@ -56,7 +56,7 @@ afterAll(() => {
 });
 
 describe('the cards of a build', () => {
-  it('are small pictures of public pages only ', async () => {
+  it('are small pictures of public pages only', async () => {
     const files = readdirSync(folder());
     expect(files).toHaveLength(1);
     const file = join(folder(), files[0] ?? '');

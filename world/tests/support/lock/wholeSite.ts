@@ -100,20 +100,16 @@ function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Outcome {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    args,
-    {
-      cwd: siteDir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...env,
-        NODE_ENV: 'production',
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      },
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...env,
+      NODE_ENV: 'production',
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
-  );
+  });
   return {status, said: stdout + stderr};
 }
 
