@@ -105,7 +105,7 @@ const config: Config = {
     './plugins/author-components/index.ts',
     './plugins/development/index.ts',
     './plugins/framework-patches/queue-reloads/index.ts',
-    './plugins/front-matter/index.ts',
+    './plugins/check/index.ts',
     './plugins/former-addresses/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',

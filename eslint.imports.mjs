@@ -93,6 +93,8 @@ const layers = {
     'src/page/lib',
     'src/site',
     'scripts/drawing',
+    'scripts/siteDir.ts',
+    'scripts/spelling',
     'src/shared/hooks/useWindowSize.ts',
   ],
 };
@@ -155,10 +157,10 @@ export const zones = [
       'A world imports types and helpers of src, what draws its pictures and documents, and what reads the arguments of its commands.',
   },
   {
-    target: 'scripts/!(press|lock|check-page|new|schemas)/**',
-    from: 'plugins/!(pages)/**',
+    target: 'scripts/!(press|lock|new|schemas)/**',
+    from: 'plugins/!(pages|check)/**',
     message:
-      'Of the scripts, only the press, the lock, the check of a page and what adds one import plugins: they read pages and documents by the very steps that build them.',
+      'Of the scripts, only the press, the lock and what adds a page import plugins: they read pages and documents by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

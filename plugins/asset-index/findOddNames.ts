@@ -1,3 +1,5 @@
+import {describeFault} from '../pages/fault';
+
 /** A pattern of file names that cause problems for readers, hosts or file systems. */
 type Oddity = {readonly pattern: RegExp; readonly found: string};
 
@@ -21,10 +23,13 @@ const ODDITIES: readonly Oddity[] = [
 
 /** Escapes a name so that its characters can be told apart. */
 function show(path: string): string {
-  return JSON.stringify(path).replaceAll(
-    /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(path)
+    .slice(1, -1)
+    .replaceAll(
+      /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
+      (sign) =>
+        `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    );
 }
 
 /** Finds file names that mislead readers, or that some hosts or file systems do not support. */
@@ -34,7 +39,12 @@ export function findOddNames(paths: readonly string[]): readonly string[] {
     return oddity === undefined
       ? []
       : [
-          `${show(path)}: found ${oddity.found} in the name, expected letters, digits, spaces, dots, and dashes`,
+          describeFault({
+            path: show(path),
+            line: 1,
+            found: `${oddity.found} in the name`,
+            expected: 'letters, digits, spaces, dots, and dashes',
+          }),
         ];
   });
 }

@@ -33,8 +33,9 @@ export function inspectDrawing(bytes: Buffer): Inspection {
     const match = pattern.exec(text);
     if (match !== null) {
       return faulty(
-        `${found} on line ${findLine(text, match.index)}`,
+        found,
         'a drawing (SVG) that runs and fetches nothing',
+        findLine(text, match.index),
       );
     }
   }

@@ -29,13 +29,7 @@ function inspectRows(text: string): Inspection {
   const result = parseSheet(text);
   return result.ok
     ? {ok: true, facts: {contents: rowsByHeading(result.sheet)}}
-    : {
-        ok: false,
-        faults: result.faults.map(
-          ({line, found, expected}) =>
-            `line ${line}: found ${found}, expected ${expected}`,
-        ),
-      };
+    : result;
 }
 
 function inspectJson(bytes: Buffer): Inspection {

@@ -1,4 +1,5 @@
 import type {Sheet} from '../../src/shared/lib/csv';
+import type {Fault} from '../pages/fault';
 
 /** Rows of a data file, by heading. */
 export type AssetRows = readonly Readonly<Record<string, string>>[];
@@ -12,10 +13,13 @@ export type FileFacts = {
   readonly contents: AssetRows;
 };
 
-/** The content of a file, or its fault: what was found and expected. */
+/** What is wrong with a file. */
+export type FileFault = Pick<Fault, 'line' | 'found' | 'expected'>;
+
+/** The content of a file, or its faults. */
 export type Inspection =
   | {readonly ok: true; readonly facts: FileFacts}
-  | {readonly ok: false; readonly faults: readonly string[]};
+  | {readonly ok: false; readonly faults: readonly FileFault[]};
 
 /** The facts about a file without content for readers, or one that was not inspected. */
 export const plainFacts: FileFacts = {contents: []};
@@ -24,8 +28,8 @@ export const plainFacts: FileFacts = {contents: []};
 export const plainFile: Inspection = {ok: true, facts: plainFacts};
 
 /** Creates a result with a fault. */
-export function faulty(found: string, expected: string): Inspection {
-  return {ok: false, faults: [`found ${found}, expected ${expected}`]};
+export function faulty(found: string, expected: string, line = 1): Inspection {
+  return {ok: false, faults: [{line, found, expected}]};
 }
 
 /** Names the format that the first bytes of a file indicate, if it is not that of its extension. */

@@ -6,22 +6,16 @@ import type {
   ReadHistories,
 } from '../../src/shared/lib/fileHistory';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
+import {describeFault} from '../pages/fault';
 import {describeAsset, describeFacts} from './describeAsset';
 import {findClashes} from './findClashes';
 import {findOddNames} from './findOddNames';
 import {inspectFile} from './inspectFile';
 import {plainFacts, type Inspection} from './inspection';
-import {parseLabels, type AssetLabel} from './parseLabels';
-
-/** The author's list of a folder, with titles and alternative text. */
-const LIST = 'index.csv';
+import {isList, readLabels} from './readLabels';
 
 /** Files among pages that are not downloads. */
 const PAGES = ['**/*.{md,mdx}', '**/_category_.*'];
-
-function isList(path: string): boolean {
-  return posix.basename(path) === LIST;
-}
 
 type ReaderOptions = {
   /** Root folder of the files: static/, or docs/ for files that are locked with their pages. */
@@ -91,38 +85,6 @@ function inspector(staticDir: string): (file: FoundFile) => Promise<Inspected> {
   };
 }
 
-type Labels = {
-  /** Entries of index.csv by path. */
-  readonly labels: ReadonlyMap<string, AssetLabel>;
-  readonly faults: readonly string[];
-};
-
-async function readLabels(
-  staticDir: string,
-  paths: readonly string[],
-): Promise<Labels> {
-  const labels = new Map<string, AssetLabel>();
-  const faults: string[] = [];
-  for (const list of paths.filter(isList)) {
-    const folder = posix.dirname(list);
-    const names = paths
-      .filter((path) => posix.dirname(path) === folder && path !== list)
-      .map((path) => posix.basename(path));
-    const text = await readFile(join(staticDir, list), 'utf8');
-    const result = parseLabels(text, names);
-    for (const label of result.labels) {
-      labels.set(posix.join(folder, label.file), label);
-    }
-    faults.push(
-      ...result.faults.map(
-        ({line, found, expected}) =>
-          `${basename(staticDir)}/${list}:${line}: found ${found}, expected ${expected}`,
-      ),
-    );
-  }
-  return {labels, faults};
-}
-
 function brokenFiles(
   files: readonly Inspected[],
   root: string,
@@ -130,22 +92,21 @@ function brokenFiles(
   return files.flatMap(({path, inspection}) =>
     inspection.ok
       ? []
-      : inspection.faults.map((fault) => `${root}/${path}: ${fault}`),
+      : inspection.faults.map((fault) =>
+          describeFault({path: `${root}/${path}`, ...fault}),
+        ),
   );
 }
 
 function clashes(files: readonly FoundFile[], root: string): readonly string[] {
-  return findClashes(files.map(({path}) => path)).map(
-    ([one, other]) =>
-      `${root}/${other}: found a name that differs from ${root}/${one} in capitals or accents alone, expected names that every host tells apart`,
+  return findClashes(files.map(({path}) => path)).map(([one, other]) =>
+    describeFault({
+      path: `${root}/${other}`,
+      line: 1,
+      found: `a name that differs from ${root}/${one} in capitals or accents alone`,
+      expected: 'names that every host tells apart',
+    }),
   );
-}
-
-function oddNames(
-  files: readonly FoundFile[],
-  root: string,
-): readonly string[] {
-  return findOddNames(files.map(({path}) => `${root}/${path}`));
 }
 
 /** Returns the time of the last commit of a file, if known. */
@@ -156,7 +117,7 @@ function getChange(history: FileHistories, path: string): Date | undefined {
 
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) {
-    throw new Error(`Some downloads have faults:\n${faults.join('.\n')}.`);
+    throw new Error(faults.join('\n'));
   }
 }
 
@@ -191,8 +152,23 @@ async function listFiles(options: ReaderOptions): Promise<Listing> {
     });
   return {
     files: new Map(described),
-    faults: [...oddNames(found, root), ...clashes(found, root), ...faults],
+    faults: [
+      ...findOddNames(found.map(({path}) => `${root}/${path}`)),
+      ...clashes(found, root),
+      ...faults,
+    ],
   };
+}
+
+/** Finds faults in the names of all files, and in the lists of their folders. */
+export async function findListFaults(
+  staticDir: string,
+): Promise<readonly string[]> {
+  const {faults} = await listFiles({
+    staticDir,
+    histories: () => Promise.resolve(new Map()),
+  });
+  return faults;
 }
 
 function askEachTime<T>(read: () => Promise<T>): () => Promise<T> {
@@ -209,17 +185,28 @@ export function assetReader(options: ReaderOptions): ReadAssets {
   const {staticDir, share = askEachTime} = options;
   const inspect = inspector(staticDir);
   const list = share(() => listFiles(options));
-  return async (select = (assets) => assets) => {
+  return async (select) => {
     const {files, faults} = await list();
     const inspected: (Inspected & {readonly asset: ListedAsset})[] = [];
-    for (const asset of select([...files.keys()])) {
+    const all = [...files.keys()];
+    for (const asset of select?.(all) ?? all) {
       const file = files.get(asset);
       if (file !== undefined) {
         // Sequential, since all files at once may exceed the memory.
         inspected.push({...(await inspect(file)), asset});
       }
     }
-    refuse([...faults, ...brokenFiles(inspected, basename(staticDir))]);
+    const root = basename(staticDir);
+    const folders = inspected.map(
+      ({path}) => `${root}/${posix.dirname(path)}/`,
+    );
+    // Whoever selects files is told of faults in their folders alone.
+    const near = faults.filter(
+      (fault) =>
+        select === undefined ||
+        folders.some((folder) => fault.startsWith(folder)),
+    );
+    refuse([...near, ...brokenFiles(inspected, root)]);
     return inspected.map(({asset, inspection}) =>
       inspection.ok ? {...asset, ...describeFacts(inspection.facts)} : asset,
     );

@@ -67,7 +67,7 @@ async function readSize(
 ): Promise<PictureSize> {
   const place = findPlace(src, path, options);
   const file = join(place.folder, decoded(src));
-  const found = `${path}: cover: found "${src}", expected a picture`;
+  const found = `${path}: found "${src}" as cover, expected a picture`;
   if (statSync(file, {throwIfNoEntry: false})?.isFile() !== true) {
     throw new Error(`${found} ${place.words}${await perhaps(src, place)}.`);
   }

@@ -1,8 +1,8 @@
+import {describeFaults} from '../pages/fault';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {
   parseSheet,
   type Sheet,
-  type SheetFault,
   type SheetSelection,
 } from '../../src/shared/lib/csv';
 import {checkRollTable} from '../../src/features/dice/lib/rollTable';
@@ -16,10 +16,6 @@ type SheetRequest = {
   readonly query: string;
 };
 
-function describe(path: string, {line, found, expected}: SheetFault): string {
-  return `${path}:${line}: found ${found}, expected ${expected}.`;
-}
-
 /**
  * Parses a sheet.
  *
@@ -29,7 +25,7 @@ export function readSheet(path: string, text: string): Sheet {
   const result = parseSheet(text);
   if (!result.ok) {
     throw new Error(
-      result.faults.map((fault) => describe(path, fault)).join('\n'),
+      describeFaults(result.faults.map((fault) => ({path, ...fault}))),
     );
   }
   return result.sheet;
@@ -44,7 +40,9 @@ function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
     }
     return selected;
   } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}.`, {cause: error});
+    throw new Error(`${path}:1: ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
 }
 

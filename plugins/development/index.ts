@@ -9,22 +9,8 @@ import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
 import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
 import {siteParts, type SiteParts} from '../site/siteParts';
-import {frontMatterCheck} from '../front-matter';
-import {formerAddressCheck} from '../former-addresses';
-import {sidebarCheck} from '../area-docs/sidebarFile';
-import {catalogueCheck} from '../spell-catalogue';
-import {checkLinks} from './checkLinks';
+import {siteChecks} from '../check';
 import {createValidator} from '../validate-options/createValidator';
-
-/** Checks that run during development, whether or not their pages are opened. */
-const createChecks = (siteDir: string) =>
-  [
-    frontMatterCheck,
-    formerAddressCheck,
-    sidebarCheck,
-    catalogueCheck,
-    checkLinks,
-  ].map((check) => check(siteDir));
 
 /** What the plugin takes of the site. */
 type Parts = Pick<SiteParts, 'isBuild' | 'idle' | 'searchOnDemand'>;
@@ -128,7 +114,7 @@ export default function developmentPlugin(
           ),
           progress,
           idle,
-          reportFaults(createChecks(siteDir), idle.whenIdle),
+          reportFaults(siteChecks(siteDir), idle.whenIdle),
         ],
         lazyCompilation: {imports: true, entries: false},
         module: {rules: [forgetRegistry]},

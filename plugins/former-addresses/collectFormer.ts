@@ -1,5 +1,5 @@
-import {pageAddress} from '../../src/shared/lib/pageAddress';
-import {findLine} from '../pages/pageFault';
+import {describeFault as describe, findLine} from '../pages/fault';
+import {findAddress} from '../pages/findAddress';
 import type {AuthoredPage} from '../pages/readPages';
 
 /** An address at which a page was before. */
@@ -21,12 +21,6 @@ export type Collected = {
   readonly faults: readonly string[];
 };
 
-/** Returns the address of a page without base path. */
-function getAddress({path}: AuthoredPage): string {
-  const [, area = '', ...steps] = path.split('/');
-  return `/${area}${pageAddress(steps.join('/'))}`;
-}
-
 function listFormer(page: AuthoredPage): readonly FormerAddress[] {
   const {path, content, frontMatter} = page;
   const {formerAddresses, title} = frontMatter;
@@ -35,7 +29,7 @@ function listFormer(page: AuthoredPage): readonly FormerAddress[] {
     : [];
   return list.map((from) => ({
     from: String(from),
-    to: getAddress(page),
+    to: findAddress(page),
     title: String(title),
     path,
     line: findLine(content, String(from)),
@@ -48,7 +42,12 @@ export function describeFault(
   found: string,
   expected: string,
 ): string {
-  return `${path}:${line} formerAddresses: found ${from}, ${found}, expected ${expected}.`;
+  return describe({
+    path,
+    line,
+    found: `the former address ${from}, ${found}`,
+    expected,
+  });
 }
 
 /** Some hosts ignore the case of addresses. */
@@ -64,7 +63,7 @@ export function collectFormer(
   isLocked: (path: string) => boolean,
 ): Collected {
   const taken = new Map(
-    pages.map((page) => [toKey(getAddress(page)), page.path]),
+    pages.map((page) => [toKey(findAddress(page)), page.path]),
   );
   const former = pages.flatMap(listFormer);
   const first = new Map<string, FormerAddress>();

@@ -3,7 +3,6 @@ import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {formerTagAreas} from '../../world/areas';
-import {isInLockedArea} from '../../src/site/contentAreas';
 import {readPages} from '../pages/readPages';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts, type SiteParts} from '../site/siteParts';
@@ -16,19 +15,6 @@ import {
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {listTagMoves} from './listTagMoves';
 import {writeMovedPage} from './writeMovedPage';
-
-/** Describes faults of former addresses; undefined if there are none. */
-async function findFaults(siteDir: string): Promise<string | undefined> {
-  const pages = await readPages(siteDir);
-  const {faults} = collectFormer(pages, isInLockedArea);
-  return faults.length === 0 ? undefined : faults.join('\n');
-}
-
-/** Creates a check of former addresses for the development server. */
-export function formerAddressCheck(siteDir: string) {
-  const folders = [join(siteDir, 'docs')];
-  return {find: () => findFaults(siteDir), folders, files: []};
-}
 
 /** Writes a page that no build has written, in one step, since others read pages meanwhile. */
 async function writePage(file: string, html: string): Promise<void> {
@@ -62,25 +48,18 @@ function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
   }
 }
 
-type Parts = Pick<SiteParts, 'isBuild' | 'isLockedFile'>;
+type Parts = Pick<SiteParts, 'isLockedFile'>;
 
 /** Writes a page at each former address of a page, which leads to its address of today. */
 export default function formerAddressesPlugin(
   context: LoadContext,
   _options: unknown,
-  {isBuild, isLockedFile}: Parts = siteParts(context),
+  {isLockedFile}: Parts = siteParts(context),
 ): PublishingPlugin {
   const {siteDir, siteConfig, i18n} = context;
   const {url, baseUrl} = siteConfig;
   return {
     name: 'former-addresses',
-
-    async loadContent() {
-      const fault = isBuild ? await findFaults(siteDir) : undefined;
-      if (fault !== undefined) {
-        throw new Error(fault);
-      }
-    },
 
     publish: {
       async writeFiles({outDir}) {

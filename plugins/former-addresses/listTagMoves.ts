@@ -2,7 +2,7 @@ import {
   tagAddress,
   tagsAddress,
 } from '../../src/features/page-info/lib/namedPages';
-import {findLine} from '../pages/pageFault';
+import {findLine} from '../pages/fault';
 import type {AuthoredPage} from '../pages/readPages';
 import type {FormerAddress} from './collectFormer';
 

@@ -12,8 +12,11 @@ export type FrontMatterFault = {
   readonly expected: string;
 };
 
+/** What an author wrote of a key that is absent. */
+export const NOTHING = 'nothing';
+
 function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  return value === undefined ? NOTHING : JSON.stringify(value);
 }
 
 /** Suggests what an author likely meant. */
@@ -40,6 +43,7 @@ function describeExpected({type, context}: Joi.ValidationErrorItem): string {
     'string.empty': () => 'text that is not empty',
     'string.uri': () => 'a web address with its https://',
     'string.pattern.name': () => String(context?.['name']),
+    'string.day': () => 'a day of the calendar',
     'boolean.base': () => 'true or false',
     'number.base': () => 'a number',
     'number.integer': () => 'a whole number',

@@ -1,49 +1,14 @@
-import {join, relative, sep} from 'node:path';
-import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
+import {relative, sep} from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {
   readFrontMatter,
   type PageSource,
   type ReadPage,
 } from '../../src/shared/lib/readFrontMatter';
-import {checkFrontMatter} from './checkFrontMatter';
-import {describeFaults} from './describeFaults';
+import {findFaults} from './findFaults';
 import {readWithoutFaults} from './readWithoutFaults';
-import {readPages} from '../pages/readPages';
 import {toDocusaurus} from './toDocusaurus';
 import {isHouseFrontMatter} from './isHouseFrontMatter';
-import {siteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
-
-/** Describes faults in front matter; undefined if there are none. */
-async function findFaults(siteDir: string): Promise<string | undefined> {
-  const pages = await readPages(siteDir);
-  const faulty = pages
-    .map((page) => ({...page, faults: checkFrontMatter(page.frontMatter)}))
-    .filter(({faults}) => faults.length > 0);
-  return faulty.length === 0 ? undefined : describeFaults(faulty);
-}
-
-/** Creates a check of front matter for the development server. */
-export function frontMatterCheck(siteDir: string) {
-  const folders = [join(siteDir, 'docs')];
-  return {find: () => findFaults(siteDir), folders, files: []};
-}
-
-/** In development, frontMatterCheck reports faults instead. */
-type Parts = {readonly isBuild: boolean};
-
-/** Fails the build before it starts if any front matter is invalid. */
-export default async function frontMatterPlugin(
-  context: LoadContext,
-  _options?: unknown,
-  {isBuild}: Parts = siteParts(context),
-): Promise<Plugin> {
-  const fault = isBuild ? await findFaults(context.siteDir) : undefined;
-  if (fault !== undefined) {
-    throw new Error(fault);
-  }
-  return {name: 'front-matter'};
-}
 
 function parse(
   {filePath, fileContent}: PageSource,
@@ -59,8 +24,9 @@ function parse(
   }
   const {frontMatter} = parsed;
   if (!isHouseFrontMatter(frontMatter)) {
-    const faults = checkFrontMatter(frontMatter);
-    throw new Error(describeFaults([{path, content: fileContent, faults}]));
+    throw new Error(
+      findFaults({path, content: fileContent, frontMatter}).join('\n'),
+    );
   }
   return {...parsed, frontMatter: {...toDocusaurus(frontMatter, inArea)}};
 }
@@ -76,6 +42,3 @@ export const parseWithoutFaults: ParseFrontMatter = (params) =>
   new Promise((resolve) => {
     resolve(parse(params, readWithoutFaults));
   });
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

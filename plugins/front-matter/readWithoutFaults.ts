@@ -1,14 +1,12 @@
 import {basename, extname} from 'node:path';
 import {folderTitle} from '../../src/shared/lib/folderTitle';
 import {
+  dropFrontMatter,
   readFrontMatter,
   type PageSource,
   type ReadPage,
 } from '../../src/shared/lib/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
-
-/** Front matter with its fences. */
-const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
 /** The top-level key of a fault, such as `tag` for `tag[1]`. */
 function topKey(key: string): string {
@@ -20,8 +18,7 @@ function readAny(source: PageSource): ReadPage {
   try {
     return readFrontMatter(source);
   } catch {
-    const content = source.fileContent.replace(TOP, '').trim();
-    return {frontMatter: {}, content};
+    return {frontMatter: {}, content: dropFrontMatter(source.fileContent)};
   }
 }
 

@@ -23,6 +23,20 @@ const author = Joi.alternatives(
   Joi.valid(false),
 );
 
+/** Whether a text in the form of a day is one of the calendar. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const day = text
+  .pattern(DAY, 'year-month-day')
+  .custom((value: string, {error}) =>
+    !DAY.test(value) || isDay(value) ? value : error('string.day'),
+  );
+
 const underStatic = text.pattern(
   /^\//,
   'a path under static/ that begins with a slash, as the page has an image of its own',
@@ -34,7 +48,7 @@ const anywhere = text.pattern(
 
 /** An address of this site without its base path, as a file or a folder. */
 const FORMER_ADDRESS =
-  /^(?:\/[A-Za-z\d][\w.~-]*)*\/(?:[A-Za-z\d][\w.~-]*\.html)?$/;
+  /^(?:\/[^\s/?#%.][^\s/?#%]*)*\/(?:[^\s/?#%.][^\s/?#%]*\.html)?$/;
 
 /** A path to an image, or a path with alternative text. */
 function cover(path: Joi.Schema): Joi.Schema {
@@ -61,10 +75,7 @@ const houseKeys = {
   ),
   index: flag,
   author,
-  date: Joi.alternatives(
-    Joi.date().raw(),
-    text.pattern(/^\d{4}-\d{2}-\d{2}$/, 'year-month-day'),
-  ),
+  date: day,
   category: Joi.array().items(matchOne(Object.keys(categories))),
   tag: Joi.array().items(matchOne(Object.keys(tags))),
   aliases: Joi.array().items(text),
@@ -102,7 +113,10 @@ const houseKeys = {
 /** Keys of Docusaurus, which it validates further itself. */
 const docusaurusKeys = {
   id: text,
-  slug: text.pattern(/(?:\.html|\/)$/, 'an address that ends in .html or /'),
+  slug: text.pattern(
+    /^\/(?:.*\/)?(?:[^/]+\.html)?$/,
+    'an address that begins with / and ends in .html or /',
+  ),
   title_meta: text,
   keywords: Joi.array().items(text),
   image: text,
@@ -123,7 +137,7 @@ const docusaurusKeys = {
   parse_number_prefixes: flag,
   draft: flag,
   unlisted: flag,
-  last_update: Joi.object(),
+  last_update: Joi.object({author: text, date: day}),
   tags: Joi.array(),
 };
 

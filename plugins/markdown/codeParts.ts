@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import {relative} from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {demoScripts} from '../../src/features/code/lib/codeDemo';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -117,8 +117,12 @@ function toDemo(holder: Element, page: string): void {
 /** Turns the code blocks in `<CodeTabs>` and `<CodeDemo>` into tabs and demos. */
 export default function codeParts({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
-    const page = relative(siteDir, file.path);
-    visit(tree, 'mdxJsxFlowElement', (holder) => {
+    const page = getPagePath(siteDir, file);
+    const holders: Element[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      holders.push(element);
+    });
+    forAll(holders, (holder) => {
       if (holder.name === 'CodeTabs') {
         toTabs(holder, page);
       }

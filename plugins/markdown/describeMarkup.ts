@@ -1,8 +1,9 @@
-import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
+import {describeFault} from '../pages/fault';
 import {describeMarkupFault} from './describeMarkupFault';
+import {getPagePath, noteFault} from './pageFaults';
 import type {Options} from './staticLinks';
 
 /** An error of the parser. */
@@ -16,47 +17,104 @@ function isParserError(fault: unknown): fault is ParserError {
   return fault instanceof Error && 'reason' in fault;
 }
 
-/** The line of a fault, which some errors state only in their message. */
-function findLine({reason, line}: ParserError): number {
-  const opened = /^Expected a closing tag .*?\((?<line>\d+):/.exec(reason);
-  return Number(opened?.groups?.['line'] ?? line ?? 1);
+/** Returns the text before a position. */
+function readBefore(text: string, {line = 1, column = 1}: ParserError): string {
+  const lines = text.split('\n').slice(0, line);
+  return lines.with(-1, (lines.at(-1) ?? '').slice(0, column - 1)).join('\n');
 }
 
 /** The text from a position to the end of the line. */
-function readRest(text: string, {line, column}: ParserError): string {
-  return (text.split('\n')[(line ?? 1) - 1] ?? '').slice((column ?? 1) - 1);
+function readRest(text: string, {line = 1, column = 1}: ParserError): string {
+  return (text.split('\n')[line - 1] ?? '').slice(column - 1);
 }
 
-function reword(fault: unknown, text: string, page: string): unknown {
-  if (!isParserError(fault)) {
-    return fault;
+/** Finds the last brace in a text that is not closed there. */
+function findOpenBrace(text: string): number {
+  let depth = 0;
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    depth += Number(text[at] === '}') - Number(text[at] === '{');
+    if (depth < 0) {
+      return at;
+    }
   }
-  const said = describeMarkupFault({
-    reason: fault.reason,
-    rest: readRest(text, fault),
-  });
-  return said === undefined
-    ? fault
-    : new Error(
-        `${page}:${findLine(fault)}: found ${said.found}, expected ${said.expected}.`,
-      );
+  return 0;
 }
 
-/** Explains syntax errors in terms that authors know, with a fix. */
+/** The line of a fault. What is never closed is noticed far below, and some errors state their line only in words. */
+function findLine(text: string, fault: ParserError): number {
+  const {reason, line = 1} = fault;
+  const opened = /^Expected a closing tag .*?\((?<line>\d+):/.exec(reason);
+  if (opened !== null) {
+    return Number(opened.groups?.['line']);
+  }
+  if (!/^Unexpected (?:end of file|lazy line)/.test(reason)) {
+    return line;
+  }
+  const before = readBefore(text, fault);
+  const at = /closing brace|expression/.test(reason)
+    ? findOpenBrace(before)
+    : before.lastIndexOf('<');
+  return before.slice(0, at).split('\n').length;
+}
+
+/** Leaves out what has a fault, so that the rest can be parsed: the line, or a whole block of code. */
+function leaveOut(text: string, line: number, {reason}: ParserError): string {
+  const lines = text.split('\n');
+  const tag = /closing tag `<\/(?<name>[^`>]+)>` either/.exec(reason)?.groups?.[
+    'name'
+  ];
+  const isOpening = (each: string, index: number): boolean =>
+    index < line && tag !== undefined && each.includes(`<${tag}`);
+  const opening = lines.findLastIndex(isOpening);
+  const end = reason.includes('import/export')
+    ? lines.findIndex((each, index) => index >= line && each.trim() === '')
+    : line;
+  return lines
+    .map((each, index) =>
+      index === opening || (index >= line - 1 && (index < end || end === -1))
+        ? ''
+        : each,
+    )
+    .join('\n');
+}
+
+/** Describes an error of the parser with file and line. */
+function describe(fault: ParserError, text: string, path: string): string {
+  const rest = readRest(text, fault);
+  return describeFault({
+    path,
+    line: findLine(text, fault),
+    ...describeMarkupFault({
+      reason: fault.reason,
+      rest,
+      start: text.split('\n')[(fault.line ?? 1) - 1] ?? '',
+    }),
+  });
+}
+
+/**
+ * Explains syntax errors in terms that authors know, with a fix. What follows an error is parsed as
+ * well, so that a page tells all of its faults at once.
+ */
 export default function describeMarkup(
   this: Processor<Root>,
   {siteDir}: Options,
 ): void {
-  const {parser} = this;
-  if (parser === undefined) {
+  const {parser: parse} = this;
+  if (parse === undefined) {
     return;
   }
-  const parse = parser as (text: string, file: VFile) => Root;
-  this.parser = (text, file) => {
+  const parseOn = (text: string, file: VFile): Root => {
     try {
       return parse(text, file);
     } catch (fault) {
-      throw reword(fault, text, relative(siteDir, file.path));
+      if (!isParserError(fault) || text.trim() === '') {
+        throw fault;
+      }
+      noteFault(file, describe(fault, text, getPagePath(siteDir, file)));
+      const rest = leaveOut(text, findLine(text, fault), fault);
+      return parseOn(rest === text ? '' : rest, file);
     }
   };
+  this.parser = parseOn;
 }

@@ -3,6 +3,8 @@ export type ParserFault = {
   readonly reason: string;
   /** The source from where the parser stopped to the end of the line. */
   readonly rest: string;
+  /** The line in which it stopped. */
+  readonly start: string;
 };
 
 /** A fault of a page, in terms that authors know. */
@@ -14,8 +16,40 @@ type Row = {
   readonly describe: (
     groups: Readonly<Record<string, string>>,
     rest: string,
+    start: string,
   ) => MarkupFault;
 };
+
+/** Describes what stands between braces. */
+function describeExpression(start: string): MarkupFault {
+  if (/\$[^$]*\\[a-z]+\b[^$]*\$/i.test(start)) {
+    return {
+      found: 'a formula between single dollar signs',
+      expected: '$$…$$ round it',
+    };
+  }
+  const anchor = /(?<=\{)#[\w-]+(?=\}\s*$)/.exec(start)?.[0];
+  return anchor === undefined
+    ? {
+        found: 'text between { and } that is not an expression',
+        expected: 'an expression, or "\\{" for the character itself',
+      }
+    : {found: `the anchor {${anchor}}`, expected: `{/* ${anchor} */}`};
+}
+
+/** Describes a line of text that the parser takes for code. */
+function describeCode(start: string): MarkupFault {
+  const word = /^\s*(?<word>import|export)\b/.exec(start)?.groups?.['word'];
+  return word === undefined
+    ? {
+        found: 'text right below an import',
+        expected: 'an empty line between them',
+      }
+    : {
+        found: `a paragraph that begins with "${word}"`,
+        expected: 'another first word, because such lines are code',
+      };
+}
 
 /** The first word of a text. */
 function firstWord(rest: string): string {
@@ -23,6 +57,10 @@ function firstWord(rest: string): string {
 }
 
 const rows: readonly Row[] = [
+  {
+    reason: /create a comment in MDX/,
+    describe: () => ({found: 'a comment in <!-- -->', expected: '{/* … */}'}),
+  },
   {
     reason: /create a link in MDX/,
     describe: () => ({
@@ -81,10 +119,11 @@ const rows: readonly Row[] = [
   },
   {
     reason: /^Could not parse expression/,
-    describe: () => ({
-      found: 'text between { and } that is not an expression',
-      expected: 'an expression, or "\\{" for the character itself',
-    }),
+    describe: (_groups, _rest, start) => describeExpression(start),
+  },
+  {
+    reason: /import\/export/,
+    describe: (_groups, _rest, start) => describeCode(start),
   },
   {
     reason: /closing quote `(?<quote>[^`])`/,
@@ -109,16 +148,17 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Explains a syntax error in terms that authors know; undefined if there is no better wording. */
+/** Explains a syntax error in terms that authors know, or in those of the parser if there are no better ones. */
 export function describeMarkupFault({
   reason,
   rest,
-}: ParserFault): MarkupFault | undefined {
+  start,
+}: ParserFault): MarkupFault {
   for (const {reason: pattern, describe} of rows) {
     const match = pattern.exec(reason);
     if (match !== null) {
-      return describe(match.groups ?? {}, rest);
+      return describe(match.groups ?? {}, rest, start);
     }
   }
-  return undefined;
+  return {found: reason, expected: 'what MDX can read'};
 }

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -7,6 +7,7 @@ import {visit} from 'unist-util-visit';
 import {decoded} from '../../src/shared/lib/decoded';
 import {aspectRatio} from '../../src/features/documents/lib/aspectRatio';
 import {countPdfPages} from './countPdfPages';
+import {forAllInTurn, getPagePath} from './pageFaults';
 import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
@@ -94,10 +95,10 @@ export default function describePdfs(options: Options): Transformer<Root> {
         displays.push(element);
       }
     });
-    const page = relative(options.siteDir, file.path);
-    for (const element of displays) {
+    const page = getPagePath(options.siteDir, file);
+    await forAllInTurn(displays, async (element) => {
       const line = element.position?.start.line ?? 1;
       await describe(element, options, {page, line});
-    }
+    });
   };
 }

@@ -1,6 +1,4 @@
-import {relative} from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {fightTable} from '../../world/fighters';
@@ -12,8 +10,9 @@ import type {Group} from '../../src/features/tracker/lib/fighter';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';
 import {createImport, dataAttribute, Imported} from './modules';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
-import {textAttribute} from './textAttribute';
+import {textAttribute, type PageElement} from './textAttribute';
 
 const NAME = 'Encounter';
 
@@ -29,12 +28,15 @@ function describeFault({found, expected, perhaps}: EncounterFault): string {
 /**
  * Parses the foes of an encounter.
  *
- * @throws Error naming the page, the line, the faulty text, and the closest name.
+ * @throws Error naming the page, the line, the faulty text, and the closest name; also if it stands
+ * in a line, where it has no room for a list.
  */
-function readGroups(
-  element: MdxJsxFlowElement,
-  place: string,
-): readonly Group[] {
+function readGroups(element: PageElement, place: string): readonly Group[] {
+  if (element.type === 'mdxJsxTextElement') {
+    throw new Error(
+      `${place}: found <${NAME}> in a line of text, expected it on a line of its own.`,
+    );
+  }
   const foes = textAttribute(element, 'foes');
   const where = textAttribute(element, 'where');
   if (foes === undefined || where === undefined || where === '') {
@@ -50,22 +52,13 @@ function readGroups(
   return parsed.groups;
 }
 
-/** Finds the encounters of a page, and rejects inline ones, which have no room for a list. */
-function findEncounters(
-  tree: Root,
-  page: string,
-): readonly MdxJsxFlowElement[] {
-  const found: MdxJsxFlowElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element) => {
+/** Finds the encounters of a page. */
+function findEncounters(tree: Root): readonly PageElement[] {
+  const found: PageElement[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
+    const element = node as PageElement;
     if (element.name === NAME) {
       found.push(element);
-    }
-  });
-  visit(tree, 'mdxJsxTextElement', ({name, position}) => {
-    if (name === NAME) {
-      throw new Error(
-        `${page}:${position?.start.line ?? 1}: found <${NAME}> in a line of text, expected it on a line of its own.`,
-      );
     }
   });
   return found;
@@ -88,14 +81,12 @@ function importFoes(
 /** Replaces the names of foes in encounters by their figures from the data files. */
 export default function fillEncounters({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
-    const page = relative(siteDir, file.path);
-    const encounters = findEncounters(tree, page).map((element) => ({
-      element,
-      groups: readGroups(
-        element,
-        `${page}:${element.position?.start.line ?? 1}`,
-      ),
-    }));
+    const page = getPagePath(siteDir, file);
+    const encounters: {element: PageElement; groups: readonly Group[]}[] = [];
+    forAll(findEncounters(tree), (element) => {
+      const place = `${page}:${element.position?.start.line ?? 1}`;
+      encounters.push({element, groups: readGroups(element, place)});
+    });
     const imported = importFoes(
       tree,
       encounters.flatMap(({groups}) => groups),

@@ -1,4 +1,3 @@
-import {relative, sep} from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -14,6 +13,7 @@ import {
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
@@ -170,8 +170,8 @@ function wiredElements(tree: Root): readonly Wired[] {
  */
 export default function importAssets({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
-    const page = relative(siteDir, file.path).split(sep).join('/');
-    for (const [index, wired] of wiredElements(tree).entries()) {
+    const page = getPagePath(siteDir, file);
+    forAll(wiredElements(tree), (wired, index) => {
       const {element} = wired;
       const place = `${page}:${element.position?.start.line ?? 1}: <${element.name ?? ''}>`;
       try {
@@ -183,6 +183,6 @@ export default function importAssets({siteDir}: Options): Transformer<Root> {
         });
       }
       handAssets(wired, `asset${index}`);
-    }
+    });
   };
 }

@@ -14,6 +14,7 @@ import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {createImportAttribute, createImport} from './modules';
 import {noteLines} from './noteLines';
+import {forAllInTurn, getPagePath} from './pageFaults';
 import {isRollable, placeDownloads} from './placeDownloads';
 import {getFolder, requireStaticFile, staticPath} from './staticFiles';
 import type {Options} from './markSessions';
@@ -192,26 +193,24 @@ async function importFurther(
 export default function importSheets(options: Options): Transformer<Root> {
   const {siteDir} = options;
   return async (tree, file) => {
-    const page = relative(siteDir, file.path);
+    const page = getPagePath(siteDir, file);
     const elements = sheetElements(tree);
     placeDownloads(tree);
-    await Promise.all(
-      elements.map(async (element, index) => {
-        const line = element.position?.start.line ?? 1;
-        const place = {options, tree, page, line};
-        const name = `sheet${index}`;
-        const link = sheetLink(element, place);
-        const selection = getSelection(element, options);
-        const query = writeRequest(selection);
-        await importSheet(place, link, {name, query});
-        const file = staticPath(getFolder(options, link), link);
-        await noteLines(element, selection, file);
-        handSheet(element, name);
-        await importFurther(element, place, name);
-        if (isRollable(element)) {
-          element.name = ROLL_TABLE;
-        }
-      }),
-    );
+    await forAllInTurn(elements, async (element, index) => {
+      const line = element.position?.start.line ?? 1;
+      const place = {options, tree, page, line};
+      const name = `sheet${index}`;
+      const link = sheetLink(element, place);
+      const selection = getSelection(element, options);
+      const query = writeRequest(selection);
+      await importSheet(place, link, {name, query});
+      const sheet = staticPath(getFolder(options, link), link);
+      await noteLines(element, selection, sheet);
+      handSheet(element, name);
+      await importFurther(element, place, name);
+      if (isRollable(element)) {
+        element.name = ROLL_TABLE;
+      }
+    });
   };
 }

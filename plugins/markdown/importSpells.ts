@@ -1,4 +1,3 @@
-import {relative, sep} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -10,6 +9,7 @@ import {
 } from '../../src/features/spells/lib/selection';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {textAttribute} from './textAttribute';
 
@@ -57,7 +57,7 @@ function buildRequest(
  */
 export default function importSpells({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
-    const page = relative(siteDir, file.path).split(sep).join('/');
+    const page = getPagePath(siteDir, file);
     const elements: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== null && FORMS.has(element.name)) {
@@ -73,7 +73,7 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
         ),
       );
     }
-    for (const [index, element] of elements.entries()) {
+    forAll(elements, (element, index) => {
       const line = element.position?.start.line ?? 1;
       const name = `spells${index}`;
       const query = writeRequest(buildRequest(element, {page, line}));
@@ -85,6 +85,6 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
         ),
         createImportAttribute('source', name),
       ];
-    }
+    });
   };
 }

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {dirname, join, relative, sep} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
@@ -7,6 +7,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../src/shared/lib/nearest';
 import {createImport} from './modules';
+import {forAllInTurn, getPagePath} from './pageFaults';
 import {isStaticFile, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
@@ -118,8 +119,8 @@ export default function includeMarkdown(
 ): (tree: Root, file: VFile) => Promise<void> {
   const {parser} = this;
   return async (tree, file) => {
-    const page = relative(siteDir, file.path).split(sep).join('/');
-    for (const [index, element] of markdownElements(tree).entries()) {
+    const page = getPagePath(siteDir, file);
+    await forAllInTurn(markdownElements(tree), async (element, index) => {
       const line = element.position?.start.line ?? 1;
       const [src, text] = ['src', 'text'].map((name) =>
         textAttribute(element, name),
@@ -132,6 +133,6 @@ export default function includeMarkdown(
         tree.children.unshift(createImport(name, await toModule(src, place)));
         showFile(element, name);
       }
-    }
+    });
   };
 }

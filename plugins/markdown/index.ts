@@ -1,5 +1,11 @@
 import remarkMath from 'remark-math';
 import {authorModules, pageVocabulary} from '../../src/site/authorComponents';
+import checkBoxes from './checkBoxes';
+import checkElements from './checkElements';
+import checkExpressions from './checkExpressions';
+import checkFormulas from './checkFormulas';
+import checkPictures from './checkPictures';
+import checkReferences from './checkReferences';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
 import deferBelowFold from './deferBelowFold';
@@ -16,14 +22,17 @@ import labelTasks from './labelTasks';
 import linkCopies, {type Options as CopyOptions} from './linkCopies';
 import linkMentions from './linkMentions';
 import listMentions from './listMentions';
+import {keepGoing, type Step} from './keepGoing';
 import listPages from './listPages';
 import markDocuments from './markDocuments';
 import markLaterPage from './markLaterPage';
 import markSessions, {type Options as SessionOptions} from './markSessions';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
+import refuseFaults from './pageFaults';
 import rollDice from './rollDice';
 import describeMarkup from './describeMarkup';
+import showAlerts from './showAlerts';
 import showExamples from './showExamples';
 import showPictures from './showPictures';
 import spoilers from './spoilers';
@@ -50,38 +59,47 @@ const components = [
 
 /** Lists the Markdown plugins in order; those that add Markdown come first. */
 export function pageMarkdown(options: Options) {
+  const steps: readonly Step[] = [
+    [describeMarkup, options],
+    [showExamples, options],
+    [checkBoxes, options],
+    [checkReferences, options],
+    [checkFormulas, options],
+    [checkElements, options],
+    [checkExpressions, options],
+    [showAlerts, options],
+    [includeMarkdown, options],
+    [ownFiles, options],
+    [codeParts, options],
+    spoilers,
+    [markSessions, options],
+    [rollDice, options],
+    [linkMentions, options],
+    [nameDocuments, options],
+    [markDocuments, options],
+    [listMentions, options],
+    [linkCopies, options],
+    [checkPictures, options],
+    showPictures,
+    [staticLinks, options],
+    [importSheets, options],
+    [importSpells, options],
+    [fillEncounters, options],
+    [veilBackgrounds, options],
+    [describePdfs, options],
+    [importAssets, options],
+    [listPages, options],
+    [markLaterPage, options],
+    // Runs last, after other plugins have replaced components.
+    [knownComponents, {...options, components}],
+    [importComponents, {modules: authorModules}],
+  ];
   return {
-    beforeDefaultRemarkPlugins: [
-      [describeMarkup, options],
-      [showExamples, options],
-      [includeMarkdown, options],
-      [ownFiles, options],
-      [codeParts, options],
-      spoilers,
-      [markSessions, options],
-      [rollDice, options],
-      [linkMentions, options],
-      [nameDocuments, options],
-      [markDocuments, options],
-      [listMentions, options],
-      [linkCopies, options],
-      [showPictures, options],
-      [staticLinks, options],
-      [importSheets, options],
-      [importSpells, options],
-      [fillEncounters, options],
-      [veilBackgrounds, options],
-      [describePdfs, options],
-      [importAssets, options],
-      [listPages, options],
-      [markLaterPage, options],
-      // Runs last, after other plugins have replaced components.
-      [knownComponents, {...options, components}],
-      [importComponents, {modules: authorModules}],
-    ],
-    remarkPlugins: [remarkMath],
+    beforeDefaultRemarkPlugins: [...steps.map(keepGoing), refuseFaults],
+    // A single dollar sign stands for money.
+    remarkPlugins: [[remarkMath, {singleDollarTextMath: false}]],
     rehypePlugins: [
-      writeMath,
+      [writeMath, options],
       highlightCode,
       labelTasks,
       ...(options.onPaper === true ? [] : [labelTables]),

@@ -1,12 +1,12 @@
-import {relative} from 'node:path';
 import type {Program, Statement} from 'estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {nearest} from '../../src/shared/lib/nearest';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
+import type {PageElement} from './textAttribute';
 
 type Options = SiteOptions & {
   /** The components that pages use without an import. */
@@ -51,15 +51,18 @@ export default function knownComponents({
 }: Options): Transformer<Root> {
   return (tree, file) => {
     const known = [...components, ...ownNames(tree)];
+    const elements: PageElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
-      const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+      elements.push(node as PageElement);
+    });
+    forAll(elements, ({name, position}) => {
       if (name === null || !/^[A-Z]\w*$/.test(name) || known.includes(name)) {
         return;
       }
       const close = nearest(name, known);
       const perhaps = close === undefined ? '' : `, perhaps <${close}>`;
       throw new Error(
-        `${relative(siteDir, file.path)}:${position?.start.line ?? 1}: found <${name}>, expected a component that CONTRIBUTING.md lists${perhaps}.`,
+        `${getPagePath(siteDir, file)}:${position?.start.line ?? 1}: found <${name}>, expected a component that CONTRIBUTING.md lists${perhaps}.`,
       );
     });
   };

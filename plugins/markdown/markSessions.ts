@@ -1,8 +1,8 @@
-import {relative, sep} from 'node:path';
 import type {
   Heading,
   Link,
   Paragraph,
+  Parents,
   PhrasingContent,
   Root,
   RootContent,
@@ -20,6 +20,7 @@ import {
   readSessionHeading,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
 
 export type Options = SiteOptions & {
@@ -188,21 +189,26 @@ export default function markSessions(
 ): (tree: Root, file: {readonly path: string}) => void {
   const {siteDir, marksSessions = false, campaigns = siteCampaigns} = options;
   return (tree, file) => {
-    const page = relative(siteDir, file.path).split(sep).join('/');
+    const page = getPagePath(siteDir, file);
     const campaign = findPageCampaign(page, campaigns);
-    visit(tree, 'containerDirective', (node, index, parent) => {
-      if (node.name === NAME && index !== undefined && parent !== undefined) {
-        const {label, rest} = splitLabel(node);
-        const place = `${page}:${node.position?.start.line ?? 1}`;
-        const mark = readMark(label, campaign, place);
-        parent.children.splice(
-          index,
-          1,
-          ...(marksSessions
-            ? [wrapSession(mark, markHeadings(mark, rest))]
-            : rest),
-        );
+    const parts: {node: ContainerDirective; parent: Parents}[] = [];
+    visit(tree, 'containerDirective', (node, _, parent) => {
+      if (node.name === NAME && parent !== undefined) {
+        parts.push({node, parent});
       }
+    });
+    forAll(parts, ({node, parent}) => {
+      const {label, rest} = splitLabel(node);
+      const place = `${page}:${node.position?.start.line ?? 1}`;
+      const mark = readMark(label, campaign, place);
+      const children = parent.children as RootContent[];
+      children.splice(
+        children.indexOf(node),
+        1,
+        ...(marksSessions
+          ? [wrapSession(mark, markHeadings(mark, rest))]
+          : rest),
+      );
     });
     if (marksSessions && campaign !== undefined) {
       tree.children = markParagraphs(

@@ -1,10 +1,10 @@
-import {relative} from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDice} from '../../src/features/dice/lib/parse';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 
 const NAME = 'dice';
@@ -46,11 +46,18 @@ function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
 /** Makes dice that authors write as `:dice[2d6+3]` rollable. */
 export default function rollDice({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
-    const page = relative(siteDir, file.path);
-    visit(tree, 'textDirective', (node, index, parent) => {
-      if (node.name === NAME && index !== undefined && parent !== undefined) {
-        parent.children.splice(index, 1, toDice(node, page));
+    const page = getPagePath(siteDir, file);
+    const rolls: (() => void)[] = [];
+    visit(tree, 'textDirective', (node, _, parent) => {
+      if (node.name === NAME && parent !== undefined) {
+        rolls.push(() => {
+          const dice = toDice(node, page);
+          parent.children.splice(parent.children.indexOf(node), 1, dice);
+        });
       }
+    });
+    forAll(rolls, (roll) => {
+      roll();
     });
   };
 }

@@ -1,17 +1,15 @@
-import {relative, sep} from 'node:path';
 import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
-import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
 /** The component for images of static/. */
 const COMPONENT = 'PagePicture';
 
 /** Whether an address is that of an image under static/. */
-function isOwnPicture(url: string): boolean {
+export function isOwnPicture(url: string): boolean {
   const ending = /^\/[^/].*\.(\w+)$/.exec(url)?.[1] ?? '';
   return isPictureEnding(ending.toLowerCase());
 }
@@ -43,7 +41,7 @@ function pictureElement(
 }
 
 /** The addresses at the foot of a page, by the name that the text calls them. */
-function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
+export function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   visit(tree, 'definition', (definition) => {
     found.set(definition.identifier, definition);
@@ -84,65 +82,9 @@ function pictureElements(tree: Root): readonly PageElement[] {
   return found;
 }
 
-/** Whether a text is missing or blank. */
-function isSilent(words: string | null | undefined): boolean {
-  return (words ?? '').trim() === '';
-}
-
-/** Whether an element has an alternative text; expressions are trusted. */
-function hasAlt({attributes}: PageElement): boolean {
-  return attributes.some(
-    (each) =>
-      each.type === 'mdxJsxAttribute' &&
-      each.name === 'alt' &&
-      each.value !== null &&
-      !(typeof each.value === 'string' && isSilent(each.value)),
-  );
-}
-
-type Written = Image | ImageReference | PageElement;
-
-/** Whether an image lacks an alternative text, which index.csv provides for files under static/. */
-function isMuteElement(element: PageElement): boolean {
-  const isOwn = isOwnPicture(textAttribute(element, 'src') ?? '');
-  return element.name === 'img' && !isOwn && !hasAlt(element);
-}
-
-/** Finds the first picture without alt text. */
-function findMute(tree: Root): Written | undefined {
-  const definitions = listDefinitions(tree);
-  const found: Written[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'image' || node.type === 'imageReference') {
-      const shown =
-        node.type === 'image' ? node : definitions.get(node.identifier);
-      if (isSilent(node.alt) && !isOwnPicture(shown?.url ?? '')) {
-        found.push(node);
-      }
-    }
-  });
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (isMuteElement(node as PageElement)) {
-      found.push(node as PageElement);
-    }
-  });
-  return found[0];
-}
-
-/**
- * Adds sizes and smaller copies to images, and loads all but the first lazily. Each image must have
- * an alternative text.
- */
-export default function showPictures({siteDir}: Options): Transformer<Root> {
-  return (tree, file) => {
-    const mute = findMute(tree);
-    if (mute !== undefined) {
-      const page = relative(siteDir, file.path).split(sep).join('/');
-      const isElement = 'attributes' in mute;
-      throw new Error(
-        `${page}:${mute.position?.start.line ?? 1}: found an image without alternative text, expected a description ${isElement ? 'as alt="…"' : 'between its brackets: ![…](…)'}.`,
-      );
-    }
+/** Adds sizes and smaller copies to images, and loads all but the first lazily. */
+export default function showPictures(): Transformer<Root> {
+  return (tree) => {
     replaceImages(tree);
     for (const [index, element] of pictureElements(tree).entries()) {
       element.name = COMPONENT;

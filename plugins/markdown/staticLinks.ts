@@ -1,7 +1,7 @@
-import {relative} from 'node:path';
 import type {Definition, Link, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {forAllInTurn, getPagePath} from './pageFaults';
 import {getFolder, requireStaticFile} from './staticFiles';
 
 /** The options of the link check. */
@@ -43,16 +43,14 @@ export default function staticLinks(options: Options): Transformer<Root> {
         links.push(link);
       }
     });
-    await Promise.all(
-      links.map(async (link) => {
-        const path = withoutSuffix(link.url);
-        await requireStaticFile(getFolder(options, path), {
-          link: path,
-          page: relative(options.siteDir, file.path),
-          line: link.position?.start.line ?? 1,
-        });
-        link.url = `pathname://${link.url}`;
-      }),
-    );
+    await forAllInTurn(links, async (link) => {
+      const path = withoutSuffix(link.url);
+      await requireStaticFile(getFolder(options, path), {
+        link: path,
+        page: getPagePath(options.siteDir, file),
+        line: link.position?.start.line ?? 1,
+      });
+      link.url = `pathname://${link.url}`;
+    });
   };
 }

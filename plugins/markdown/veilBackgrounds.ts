@@ -1,10 +1,10 @@
-import {relative, sep} from 'node:path';
 import {colord, extend} from 'colord';
 import names from 'colord/plugins/names';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {computeVeil} from '../../src/features/pictures/lib/veil';
+import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {textAttribute, type PageElement} from './textAttribute';
 
@@ -52,15 +52,18 @@ function veil(element: PageElement, page: string): void {
 /** Adds overlays that keep text on images legible, whatever the images show. */
 export default function veilBackgrounds({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
-    const page = relative(siteDir, file.path).split(sep).join('/');
+    const elements: PageElement[] = [];
     visit(tree, (element) => {
       if (
         (element.type === 'mdxJsxFlowElement' ||
           element.type === 'mdxJsxTextElement') &&
         element.name === COMPONENT
       ) {
-        veil(element, page);
+        elements.push(element);
       }
+    });
+    forAll(elements, (element) => {
+      veil(element, getPagePath(siteDir, file));
     });
   };
 }

@@ -1,6 +1,10 @@
 import type {Root} from 'hast';
 import type {Transformer} from 'unified';
+import type {VFile} from 'vfile';
 import {EXIT, visit} from 'unist-util-visit';
+import {describeFaults} from '../pages/fault';
+import {getPagePath} from './pageFaults';
+import type {Options} from './staticLinks';
 
 /** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
 const asMarkup = {
@@ -26,12 +30,34 @@ function holdsMath(tree: Root): boolean {
   return found;
 }
 
-/** Renders formulas; KaTeX is loaded at the first page that contains one. */
-export default function writeMath(): Transformer<Root> {
+/** Describes formulas that cannot be drawn, which would be shown in red. */
+function listFaults(siteDir: string, file: VFile): string {
+  return describeFaults(
+    file.messages
+      .filter(({source}) => source === 'rehype-katex')
+      .map(({line = 1, cause}) => ({
+        path: getPagePath(siteDir, file),
+        line,
+        found: `a formula that cannot be drawn (${(cause as Error).message})`,
+        expected: 'TeX',
+      })),
+  );
+}
+
+/**
+ * Renders formulas; KaTeX is loaded at the first page that contains one.
+ *
+ * @throws Error with a line for each that cannot be drawn.
+ */
+export default function writeMath({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {
     if (holdsMath(tree)) {
       const {default: rehypeKatex} = await import('rehype-katex');
       rehypeKatex(asMarkup)(tree, file);
+      const faults = listFaults(siteDir, file);
+      if (faults !== '') {
+        throw new Error(faults);
+      }
     }
   };
 }

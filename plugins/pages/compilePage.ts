@@ -20,13 +20,6 @@ export type CompilerOptions = Pick<
 > &
   Partial<MDXOptions>;
 
-/** Replaces front matter by empty lines, to preserve line numbers. */
-function inPlace(source: string, content: string): string {
-  const lines = (text: string): number => text.split('\n').length;
-  const above = lines(source.trimEnd()) - lines(content.trimEnd());
-  return '\n'.repeat(Math.max(0, above)) + content;
-}
-
 type Title = {readonly contentTitle?: string};
 
 /** Compiles pages as Docusaurus does, but to programs that the build can run. */
@@ -54,7 +47,7 @@ export function pageCompiler(options: CompilerOptions): CompilePage {
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
     const fileContent = preprocess({
-      fileContent: inPlace(source, content),
+      fileContent: content,
       filePath,
       admonitions: options.admonitions,
       markdownConfig,

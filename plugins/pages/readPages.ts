@@ -1,7 +1,10 @@
 import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
+import {
+  dropFrontMatter,
+  readFrontMatter,
+} from '../../src/shared/lib/readFrontMatter';
 
 /** The source of a page. */
 export type AuthoredPage = {
@@ -11,7 +14,10 @@ export type AuthoredPage = {
   readonly content: string;
   /** The file without its front matter. */
   readonly body: string;
+  /** Empty if it cannot be parsed. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Why the front matter cannot be parsed, with file and line. */
+  readonly fault?: string;
 };
 
 type CachedPage = {readonly stamp: string; readonly page: AuthoredPage};
@@ -19,11 +25,25 @@ type CachedPage = {readonly stamp: string; readonly page: AuthoredPage};
 /** Pages that were read before, by the folder that their path begins in and that path. */
 const known = new Map<string, CachedPage>();
 
+/** Parses a page. */
+export function parsePage(path: string, content: string): AuthoredPage {
+  try {
+    const {frontMatter, content: body} = readFrontMatter({
+      filePath: path,
+      fileContent: content,
+    });
+    return {path, content, body: body.trim(), frontMatter};
+  } catch (error) {
+    const body = dropFrontMatter(content).trim();
+    const fault = (error as Error).message;
+    return {path, content, body, frontMatter: {}, fault};
+  }
+}
+
 /**
  * Reads a page; returns the same object while its file does not change.
  *
  * @param siteDir the folder that the path is relative to, usually the root of the project.
- * @throws Error naming file and line if its front matter is not YAML.
  */
 export async function readPage(
   siteDir: string,
@@ -37,21 +57,19 @@ export async function readPage(
   if (before?.stamp === stamp) {
     return before.page;
   }
-  const content = await readFile(filePath, 'utf8');
-  const {frontMatter, content: body} = readFrontMatter({
-    filePath: path,
-    fileContent: content,
-  });
-  const page = {path, content, body, frontMatter};
+  const page = parsePage(path, await readFile(filePath, 'utf8'));
   known.set(key, {stamp, page});
   return page;
 }
 
-/** Reads the pages below a folder, by path; files whose names begin with _ are partials, not pages. */
+/** Reads the pages below a folder, by path; files and folders whose names begin with _ are partials, not pages. */
 export async function readPages(
   siteDir: string,
   folder = 'docs',
 ): Promise<readonly AuthoredPage[]> {
-  const paths = await Globby(`${folder}/**/[!_]*.{md,mdx}`, {cwd: siteDir});
+  const paths = await Globby(`${folder}/**/[!_]*.{md,mdx}`, {
+    cwd: siteDir,
+    ignore: ['**/_*/**'],
+  });
   return Promise.all(paths.toSorted().map((path) => readPage(siteDir, path)));
 }

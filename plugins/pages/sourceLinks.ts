@@ -3,6 +3,8 @@ export type SourceLink = {
   readonly url: string;
   /** Line of the page, counted from 1. */
   readonly line: number;
+  /** Whether it is an attribute of an element, not a link of Markdown. */
+  readonly inElement: boolean;
 };
 
 /** Matches comments. */
@@ -11,9 +13,12 @@ const COMMENTS = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 /** Code in a line of text. */
 const CODE_IN_TEXT = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)/g;
 
+/** Pictures in text, whose addresses are no links. */
+const PICTURES = /!\[[^\]\n]*\]\([^)\n]*\)/g;
+
 /** Addresses of links: behind a text, at the foot of a page, and of elements. */
 const LINKS =
-  /\]\(\s*<?(?<inText>[^\s)>]+)|^ {0,3}\[[^\]\n]+\]:\s*<?(?<atFoot>[^\s>]+)|\s(?:href|to)="(?<ofElement>[^"\n]+)"/gm;
+  /\]\(\s*(?:<(?<inSigns>[^>\n]+)>|(?<inText>[^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*))|^ {0,3}\[(?!\^)[^\]\n]+\]:\s*<?(?<atFoot>[^\s>]+)|\s(?:href|to)="(?<ofElement>[^"\n]+)"/gm;
 
 /** Replaces matches by blanks, so that line numbers stay the same. */
 function blank(source: string, pattern: RegExp): string {
@@ -45,12 +50,13 @@ export function withoutFences(source: string): string {
 
 /** Lists the links of a page in their order. */
 export function listSourceLinks(source: string): readonly SourceLink[] {
-  const text = blank(withoutFences(source), CODE_IN_TEXT);
+  const text = [CODE_IN_TEXT, PICTURES].reduce(blank, withoutFences(source));
   return [...text.matchAll(LINKS)].map((match) => {
-    const {inText, atFoot, ofElement} = match.groups ?? {};
+    const {inSigns, inText, atFoot, ofElement} = match.groups ?? {};
     return {
-      url: inText ?? atFoot ?? ofElement ?? '',
+      url: inSigns ?? inText ?? atFoot ?? ofElement ?? '',
       line: text.slice(0, match.index).split('\n').length,
+      inElement: ofElement !== undefined,
     };
   });
 }

@@ -1,11 +1,11 @@
-import {join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {ReadModule} from '@engine/page-tree/readModule';
 import {runPage, type PageVocabulary} from '@engine/page-tree/runPage';
 import {serializeTree} from '@engine/page-tree/serializeTree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
-import {DEFAULT_MARKDOWN_CONFIG} from '../framework-patches/mdx-processor';
+import {MARKDOWN_CONFIG} from '../framework-patches/mdx-processor';
 import {pageCompiler, type CompilerOptions} from './compilePage';
 
 /** A page once its steps of Markdown have run, before any component is drawn. */
@@ -48,11 +48,12 @@ function compilerOptions(parts: TreeParts): CompilerOptions {
     siteDir,
     staticDirs: [resolve(siteDir, 'static')],
     markdownConfig: {
-      ...DEFAULT_MARKDOWN_CONFIG,
+      ...MARKDOWN_CONFIG,
       parseFrontMatter,
       hooks: {
-        ...DEFAULT_MARKDOWN_CONFIG.hooks,
-        onBrokenMarkdownLinks: 'throw',
+        ...MARKDOWN_CONFIG.hooks,
+        // The check of links tells with file and line.
+        onBrokenMarkdownLinks: 'ignore',
         onBrokenMarkdownImages: 'throw',
       },
     },
@@ -77,7 +78,7 @@ export function treeReader(parts: TreeParts): ReadPageTree {
     );
     const tree = serializeTree(
       {
-        pathOf: (file) => file,
+        pathOf: (file) => relative(siteDir, file),
         addressOf: (address) => address,
         open,
         onText: () => undefined,

@@ -1,17 +1,24 @@
+import {describeFault} from '../pages/fault';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {
   findSessionColumn,
   readSessionCell,
 } from '../../src/shared/lib/sessionMark';
 
-/** A sheet with its path under static/. */
-export type NamedSheet = {readonly path: string; readonly sheet: Sheet};
+/** A sheet with its path under static/, and the line of each row. */
+export type NamedSheet = {
+  readonly path: string;
+  readonly sheet: Sheet;
+  readonly lines: readonly number[];
+};
 
 function describe(
-  path: string,
-  {found, expected}: {readonly found: string; readonly expected: string},
+  {path, lines}: NamedSheet,
+  [found, expected]: readonly [string, string],
+  row = -1,
 ): string {
-  return `static${path}: found ${found}, expected ${expected}.`;
+  const line = lines[row] ?? 1;
+  return describeFault({path: `static${path}`, line, found, expected});
 }
 
 /**
@@ -19,23 +26,25 @@ function describe(
  *
  * @throws Error naming the file, what was found and what was expected, if they are not numbered from 1 without gaps.
  */
-export function countSessions({path, sheet}: NamedSheet): number {
+export function countSessions(named: NamedSheet): number {
+  const {sheet} = named;
   const column = findSessionColumn(sheet.columns);
   if (column === -1) {
     throw new Error(
-      describe(path, {
-        found: `the columns ${sheet.columns.join(', ')}`,
-        expected: 'one named Session',
-      }),
+      describe(named, [
+        `the columns ${sheet.columns.join(', ')}`,
+        'one named Session',
+      ]),
     );
   }
   for (const [index, row] of sheet.rows.entries()) {
     if (row[column] !== String(index + 1)) {
       throw new Error(
-        describe(path, {
-          found: `session "${row[column] ?? ''}" in row ${index + 1}`,
-          expected: String(index + 1),
-        }),
+        describe(
+          named,
+          [`session "${row[column] ?? ''}"`, String(index + 1)],
+          index,
+        ),
       );
     }
   }
@@ -47,21 +56,26 @@ export function countSessions({path, sheet}: NamedSheet): number {
  * session, for which its group prepares.
  */
 export function findSessionFaults(
-  {path, sheet}: NamedSheet,
+  named: NamedSheet,
   sessions: number,
 ): readonly string[] {
+  const {sheet} = named;
   const column = findSessionColumn(sheet.columns);
   const next = sessions + 1;
-  return sheet.rows.flatMap((row) => {
+  return sheet.rows.flatMap((row, index) => {
     const cell = row[column] ?? '';
     const session = readSessionCell(cell);
     return cell === '' || (session !== undefined && session <= next)
       ? []
       : [
-          describe(path, {
-            found: `session "${cell}"`,
-            expected: `a number from 1 to ${next}, or a range such as 1–${next}`,
-          }),
+          describe(
+            named,
+            [
+              `session "${cell}"`,
+              `a number from 1 to ${next}, or a range such as 1–${next}`,
+            ],
+            index,
+          ),
         ];
   });
 }

@@ -21,7 +21,7 @@ async function readSheet(
   path: string,
 ): Promise<readonly NamedSheet[]> {
   const result = parseSheet(await readFile(join(staticDir, path), 'utf8'));
-  return result.ok ? [{path, sheet: result.sheet}] : [];
+  return result.ok ? [{path, sheet: result.sheet, lines: result.lines}] : [];
 }
 
 async function readCampaign(
@@ -37,7 +37,7 @@ async function readCampaign(
   const main = own.find(({path}) => path === sheet);
   if (main === undefined) {
     throw new Error(
-      `world/campaigns.ts: found "${sheet}", expected the path of a sheet under static/.`,
+      `world/campaigns.ts:1: found "${sheet}", expected the path of a sheet under static/.`,
     );
   }
   const sessions = countSessions(main);
@@ -51,7 +51,7 @@ async function readCampaign(
 /**
  * Reads how many sessions each campaign has, and checks all sheets in its folder.
  *
- * @throws Error with a line for each fault: file, found, expected.
+ * @throws Error with a line for each fault: file, line, found, expected.
  */
 export function readCampaigns(
   staticDir: string,

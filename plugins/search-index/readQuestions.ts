@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {describePageFaults, type PageFault} from '../pages/pageFault';
+import {describeFault, describeFaults} from '../pages/fault';
 import {parseSheet} from '../../src/shared/lib/csv';
 import {nearest} from '../../src/shared/lib/nearest';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
@@ -33,7 +33,9 @@ export function parseQuestions(
 ): readonly Question[] {
   const result = parseSheet(text);
   if (!result.ok) {
-    throw new Error(describePageFaults(file, result.faults));
+    throw new Error(
+      describeFaults(result.faults.map((fault) => ({path: file, ...fault}))),
+    );
   }
   const {columns, rows} = result.sheet;
   if (columns.join() !== COLUMNS.join()) {
@@ -80,22 +82,23 @@ function groupByAddress(
 }
 
 function findFault(
-  {question, to, line}: Question,
+  {question, to, file: path, line}: Question,
   addresses: ReadonlySet<string>,
-): readonly PageFault[] {
+): readonly string[] {
   if (question === '') {
-    return [{line, found: 'no question', expected: 'one'}];
+    return [describeFault({path, line, found: 'no question', expected: 'one'})];
   }
   if (addresses.has(to)) {
     return [];
   }
   const meant = nearest(to, [...addresses]);
   return [
-    {
+    describeFault({
+      path,
       line,
       found: `the address "${to}"`,
       expected: `one of an open page, section or row${meant === undefined ? '' : `, such as "${meant}"`}`,
-    },
+    }),
   ];
 }
 
@@ -133,11 +136,7 @@ export function findQuestionFaults(
   );
   const faults = questions
     .filter((each) => !isIdle(each))
-    .flatMap((each) =>
-      findFault(each, addresses).map((fault) =>
-        describePageFaults(each.file, [fault]),
-      ),
-    );
+    .flatMap((each) => findFault(each, addresses));
   return {faults, idle: [...idle]};
 }
 

@@ -41,8 +41,8 @@ function describe({
   found,
   expected,
 }: CatalogueFault): string {
-  const place = column === undefined ? '' : `, column ${column}`;
-  return `${file}:${row}${place}: found ${found}, expected ${expected}.`;
+  const place = column === undefined ? '' : ` column ${column}:`;
+  return `${file}:${row}:${place} found ${found}, expected ${expected}.`;
 }
 
 /**

@@ -13,23 +13,7 @@ const aliases = {
   '@spells/spellLinks$': join(__dirname, 'spellLinks.txt'),
 };
 
-/** Describes faults in the sheets; undefined if there are none. */
-async function findFaults(siteDir: string): Promise<string | undefined> {
-  try {
-    checkCatalogue(await readSheets(siteDir));
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-/** Creates a check of the sheets for the development server. */
-export function catalogueCheck(siteDir: string) {
-  const folders = [join(siteDir, sheetFolder)];
-  return {find: () => findFaults(siteDir), folders, files: []};
-}
-
-/** In development, pages and catalogueCheck report faults instead. */
+/** In development, pages and the check report faults instead. */
 type Parts = {readonly isBuild: boolean};
 
 /** Validates all spells and powers before the build, and lets pages import those that they show. */

@@ -29,13 +29,6 @@ function describeAuthor(
     : {'@type': 'Organization', ...siteAuthor};
 }
 
-/** Returns the day of publication: that of the author, or else of the first commit. */
-function getPublished(date: unknown, {created}: FileHistory): unknown {
-  return date instanceof Date
-    ? date.toISOString().slice(0, 10)
-    : (date ?? created);
-}
-
 /**
  * Describes a page as an Article; values that are not known are undefined, and left out of JSON.
  *
@@ -54,7 +47,8 @@ export function describeArticle({
     // Docusaurus derives a missing one from the first lines of the page.
     description: own['description'] === undefined ? undefined : description,
     url: new URL(permalink, identity.url).href,
-    datePublished: getPublished(own['date'], history),
+    // The day that the author names, or else that of the first commit.
+    datePublished: own['date'] ?? history.created,
     dateModified: own['lastUpdated'] === false ? undefined : history.updated,
     author: describeAuthor(own['author'], identity.author),
   };

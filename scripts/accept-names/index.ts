@@ -1,9 +1,9 @@
 import {relative, resolve, sep} from 'node:path';
 import {nameRow} from '../../world/nameRow';
 import {isInLockedArea} from '../../src/site/contentAreas';
-import {findStrangeNames, readInvented} from '../check-page/checkNames';
-import {knownNames} from '../check-page/namesOnPages';
-import {sitePages, type SitePage} from '../check-page/sitePages';
+import {findStrangeNames, readInvented} from '../../plugins/check/names/checkNames';
+import {knownNames} from '../../plugins/check/names/namesOnPages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {applyChanges, readText} from '../file-changes/applyChanges';

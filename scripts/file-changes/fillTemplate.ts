@@ -14,7 +14,7 @@ function nameFile(answer: string): string {
   const name = kebabCase(answer);
   if (name === '') {
     throw new Error(
-      `found "${answer}", expected a name with Latin letters or digits, as addresses are made of them.`,
+      `found "${answer}", expected a name with letters or digits, as addresses are made of them.`,
     );
   }
   return name;

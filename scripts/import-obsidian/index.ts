@@ -2,7 +2,7 @@ import {join, posix, resolve} from 'node:path';
 import {format} from 'prettier';
 import {tags} from '../../world/tags';
 import {contentAreas} from '../../src/site/contentAreas';
-import {sitePages} from '../check-page/sitePages';
+import {sitePages} from '../../plugins/pages/sitePages';
 import {checkPlan} from '../new/checkPlan';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';

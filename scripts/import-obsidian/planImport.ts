@@ -120,7 +120,7 @@ function checkTargets(paths: readonly string[]): void {
     const other = byTarget.get(target);
     if (/(?:^|\/)(?:\.|$)/.test(target)) {
       throw new Error(
-        `${path}: found a name without Latin letters or digits, expected some, as addresses are made of them. Rename it.`,
+        `${path}: found a name without letters or digits, expected some, as addresses are made of them. Rename it.`,
       );
     }
     if (other !== undefined) {

@@ -1,10 +1,10 @@
-import {checkFrontMatter} from '../../plugins/front-matter/checkFrontMatter';
-import {describeFaults} from '../../plugins/front-matter/describeFaults';
+import {findFaults} from '../../plugins/front-matter/findFaults';
+import {describeFaults} from '../../plugins/pages/fault';
 import {checkCatalogue} from '../../plugins/spell-catalogue/checkCatalogue';
 import type {SheetFile} from '../../plugins/spell-catalogue/parseSheet';
 import {parseSheet} from '../../src/shared/lib/csv';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
-import {toSitePage, type SitePage} from '../check-page/sitePages';
+import {toSitePage, type SitePage} from '../../plugins/pages/sitePages';
 import type {FileChange} from '../file-changes/applyChanges';
 
 /** What a plan is checked against. */
@@ -43,11 +43,10 @@ export function readPlannedPages(
 
 function checkPage(planned: Planned, pages: readonly SitePage[]) {
   const page = readPlanned(planned);
-  const faults = checkFrontMatter(page.frontMatter);
-  const {path, content, address} = page;
+  const {path, address} = page;
   const same = pages.find((other) => other.address === address);
   return [
-    ...(faults.length === 0 ? [] : [describeFaults([{path, content, faults}])]),
+    ...findFaults(page),
     ...(same === undefined
       ? []
       : [
@@ -60,10 +59,7 @@ function checkSheet({path, text}: Planned): readonly string[] {
   const result = parseSheet(text);
   return result.ok
     ? []
-    : result.faults.map(
-        ({line, found, expected}) =>
-          `${path}:${line}: found ${found}, expected ${expected}.`,
-      );
+    : [describeFaults(result.faults.map((fault) => ({path, ...fault})))];
 }
 
 function checkSpells(

@@ -1,7 +1,7 @@
 import {nameRow} from '../../world/nameRow';
 import type {NewKind} from '../../src/site/newKinds';
 import {planAccept} from '../accept-names/planAccept';
-import type {SitePage} from '../check-page/sitePages';
+import type {SitePage} from '../../plugins/pages/sitePages';
 import {
   applyChanges,
   readText,

@@ -1,8 +1,11 @@
 import {readSheets} from '../../plugins/spell-catalogue/readSheets';
 import {isInLockedArea} from '../../src/site/contentAreas';
-import {findStrangeNames, readInvented} from '../check-page/checkNames';
-import {knownNames} from '../check-page/namesOnPages';
-import {sitePages, type SitePage} from '../check-page/sitePages';
+import {
+  findStrangeNames,
+  readInvented,
+} from '../../plugins/check/names/checkNames';
+import {knownNames} from '../../plugins/check/names/namesOnPages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {siteDir} from '../siteDir';
 import type {StrangeName} from '../spelling/nameRows';
 import type {Surroundings} from './checkPlan';

@@ -33,6 +33,8 @@ function convertRule({
 }: NonNullable<Described['rules']>[number]): JsonSchema {
   const {limit, regex = '//', options} = args;
   const rules: Readonly<Record<string, JsonSchema>> = {
+    // What the build finds out by a function, editors cannot.
+    custom: {},
     uri: {format: 'uri'},
     integer: {type: 'integer'},
     min: {minimum: limit},
@@ -90,8 +92,6 @@ function convertType(described: Described): JsonSchema {
       ...(items?.[0] !== undefined && {items: toJsonSchema(items[0])}),
     }),
     boolean: () => ({type: 'boolean'}),
-    // JSON has no dates: YAML parses an unquoted day as one, editors as text.
-    date: () => ({type: 'string', format: 'date'}),
     number: () => ({type: 'number'}),
     object: () => (keys === undefined ? {type: 'object'} : convertObject(keys)),
     string: () => ({type: 'string', minLength: 1}),

@@ -35,7 +35,7 @@ function main(): void {
     basePath,
     hidesEndings: values['hide-endings'],
     policy: values.strict ? buildPolicy(folder) : '',
-  }).listen(port, () => {
+  }).listen(port, 'localhost', () => {
     console.log(
       `Serving ${values.folder} at http://localhost:${port}${basePath}`,
     );

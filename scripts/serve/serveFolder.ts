@@ -16,7 +16,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     basePath: '/',
     hidesEndings: false,
     policy: '',
-  }).listen(0);
+  }).listen(0, 'localhost');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   return {

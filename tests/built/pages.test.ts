@@ -1,4 +1,4 @@
-import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {readIdentity} from '../../src/site/identity';
 import {

@@ -5,7 +5,7 @@ import {
 } from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {listLinks} from '../support/listLinks';
-import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 
 let pages: readonly SitePage[] = [];
 

@@ -5,7 +5,7 @@ import {
   selectFromSheet,
 } from '../../src/features/tables/lib/selectFromSheet';
 import {readDataFile} from './sheets';
-import type {SitePage} from '../../scripts/check-page/sitePages';
+import type {SitePage} from '../../plugins/pages/sitePages';
 
 /** Returns the address of a link on a page, without query and hash. */
 function getAddress(target: string, {path}: SitePage): string {

@@ -1,24 +1,26 @@
 import {
   createProcessors,
-  DEFAULT_MARKDOWN_CONFIG,
+  MARKDOWN_CONFIG,
   type MDXOptions,
 } from '../../plugins/framework-patches/mdx-processor';
+import refuseFaults from '../../plugins/markdown/pageFaults';
 
 type Settings = Parameters<typeof createProcessors>[0]['options'];
 
 /** The root of the site that the pages belong to. */
 export const siteDir = '/site';
 
-/** Compiles `docs/races/orc.mdx` as Docusaurus does, with an additional Markdown plugin. */
+/** Compiles `docs/races/orc.mdx` as Docusaurus does, with additional Markdown plugins. */
 export async function compileMdx(
-  step: MDXOptions['remarkPlugins'][number],
+  steps: MDXOptions['remarkPlugins'],
   content: string,
 ): Promise<string> {
   const options: Partial<Settings> = {
     siteDir,
     staticDirs: [],
-    markdownConfig: DEFAULT_MARKDOWN_CONFIG,
-    beforeDefaultRemarkPlugins: [step],
+    admonitions: true,
+    markdownConfig: MARKDOWN_CONFIG,
+    beforeDefaultRemarkPlugins: steps,
   };
   const {mdxProcessor} = await createProcessors({options: options as Settings});
   const compiled = await mdxProcessor.process({
@@ -28,4 +30,18 @@ export async function compileMdx(
     compilerName: 'client',
   });
   return compiled.content;
+}
+
+/** Lists the faults that steps of Markdown find on a page, without its path. */
+export async function listFaults(
+  step: MDXOptions['remarkPlugins'][number],
+  content: string,
+): Promise<readonly string[]> {
+  return compileMdx([step, refuseFaults], content).then(
+    () => [],
+    (error: unknown) =>
+      (error as Error).message
+        .split('\n')
+        .map((fault) => fault.replace('docs/races/orc.mdx:', '')),
+  );
 }

@@ -8,7 +8,7 @@ import {assetReader} from '../../plugins/asset-index/readAssets';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {openAreas} from '../../src/site/contentAreas';
-import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {siteDir, staticDir} from './site';
 import {catalogue} from './spells';
 

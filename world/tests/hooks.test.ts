@@ -1,4 +1,4 @@
-import {sitePages} from '../../scripts/check-page/sitePages';
+import {sitePages} from '../../plugins/pages/sitePages';
 import {isInLockedArea} from '../../src/site/contentAreas';
 
 /** What the table of truths behind hooks must directly follow on an open page. */

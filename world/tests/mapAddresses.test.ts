@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {LineFeature} from '../../src/features/map/lib/feature';
 import {loadFeatures, mapPlaces} from './support/atlas';
-import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 
 const places = mapPlaces();
 

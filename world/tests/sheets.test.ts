@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {sitePages} from '../../scripts/check-page/sitePages';
+import {sitePages} from '../../plugins/pages/sitePages';
 import {PAGE_COLUMN} from '../../src/features/tables/lib/selectFromSheet';
 import {parseSheet} from '../../src/shared/lib/csv';
 import {staticDir} from '../../tests/support/site';

@@ -1,5 +1,5 @@
 import sidebars from '../../sidebars';
-import {sitePages} from '../../scripts/check-page/sitePages';
+import {sitePages} from '../../plugins/pages/sitePages';
 import {listEntryPages} from '../../src/features/navigation/lib/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 

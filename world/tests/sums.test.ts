@@ -1,5 +1,5 @@
-import {splitSentences} from '../../scripts/check-page/namesOnPages';
-import {sitePages, type SitePage} from '../../scripts/check-page/sitePages';
+import {splitSentences} from '../../plugins/check/names/namesOnPages';
+import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {findSums, workOut} from './support/sums';
 
 let pages: readonly SitePage[] = [];

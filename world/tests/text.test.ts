@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {sitePages} from '../../scripts/check-page/sitePages';
+import {sitePages} from '../../plugins/pages/sitePages';
 import {isInLockedArea} from '../../src/site/contentAreas';
 import {staticDir} from '../../tests/support/site';
 import {fingerprint, findTellingPhrases, listPhrases} from './support/secrets';

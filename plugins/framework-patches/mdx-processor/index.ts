@@ -6,11 +6,11 @@ import {
   type SimpleProcessors,
 } from '@docusaurus/mdx-loader/lib/processor';
 
-/** The MDX processor of Docusaurus, for pages that are compiled outside its loader. */
-export {
-  DEFAULT_MARKDOWN_CONFIG,
-  createProcessors,
-  preprocess,
-  type MDXOptions,
-  type SimpleProcessors,
+/** The Markdown settings of pages: the defaults of Docusaurus with `future.v4`. */
+export const MARKDOWN_CONFIG = {
+  ...DEFAULT_MARKDOWN_CONFIG,
+  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
 };
+
+/** The MDX processor of Docusaurus, for pages that are compiled outside its loader. */
+export {createProcessors, preprocess, type MDXOptions, type SimpleProcessors};

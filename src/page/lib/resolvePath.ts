@@ -8,6 +8,7 @@ const NOTHING = '?';
 
 function listSteps(path: string): readonly string[] {
   const steps = decoded(path)
+    .normalize('NFC')
     .toLowerCase()
     .split('/')
     .filter((step) => step !== '')
@@ -16,7 +17,7 @@ function listSteps(path: string): readonly string[] {
         step
           .replace(/\.html?$/, '')
           .replaceAll(/['’]/g, '')
-          .replaceAll(/[^a-z\d~.]+/g, '-')
+          .replaceAll(/[^\p{L}\p{M}\p{N}~.]+/gu, '-')
           .replaceAll(/^-|-$/g, '') || NOTHING,
     );
   return steps.at(-1) === 'index' ? steps.slice(0, -1) : steps;

@@ -37,8 +37,8 @@ export type HouseFrontMatter = {
   /** False hides the page from generated sidebars and catalogues only. */
   readonly index?: boolean;
   readonly author?: PageAuthor | false;
-  /** Day of first publication, as year-month-day. Unquoted, YAML parses it as a date. */
-  readonly date?: string | Date;
+  /** Day of first publication, as year-month-day. */
+  readonly date?: string;
   readonly category?: readonly string[];
   readonly tag?: readonly string[];
   /** Other names of the page's subject, under which it is found and linked. */

@@ -14,16 +14,17 @@ const spellings: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 
 /**
- * Turns a title or a file name into a slug: lower-case ASCII letters and digits, words separated by
- * single dashes. Accents and apostrophes are dropped, and any character that is no Latin letter
- * separates words.
+ * Turns a title or a file name into a slug: lower-case letters and digits, words separated by single
+ * dashes. Latin letters become ASCII, those of other scripts stay, apostrophes are dropped, and any
+ * other character separates words.
  */
 export function kebabCase(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F'’]/g, '')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+|['’]/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(special, (letter) => spellings[letter] ?? '')
-    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }

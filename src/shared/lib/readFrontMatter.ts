@@ -1,4 +1,4 @@
-import {load, YAMLException, type LoadOptions, type State} from 'js-yaml';
+import {CORE_SCHEMA, load, YAMLException, type LoadOptions, type State} from 'js-yaml';
 import {findNoText} from './noText';
 
 /** The source of a page. */
@@ -11,6 +11,7 @@ export type PageSource = {
 /** A page split into its front matter and its text. */
 export type ReadPage = {
   readonly frontMatter: Record<string, unknown>;
+  /** The text, with an empty line for each line of front matter, so that lines keep their numbers. */
   readonly content: string;
 };
 
@@ -47,7 +48,8 @@ class AnchorError extends Error {
 
 function parseYaml(path: string, text: string): unknown {
   try {
-    return load(text, {listener: refuseAnchors});
+    // Dates stay text: YAML would turn June 31 into July 1.
+    return load(text, {listener: refuseAnchors, schema: CORE_SCHEMA});
   } catch (error) {
     if (error instanceof AnchorError) {
       throw createFault(path, error.line + 2, [
@@ -71,8 +73,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return (
     typeof value === 'object' &&
     value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Date)
+    !Array.isArray(value)
   );
 }
 
@@ -87,6 +88,21 @@ function refuseNoText(path: string, text: string): void {
   }
 }
 
+/** Leaves the first lines of a text empty. */
+function withoutTop(text: string, lines: number): string {
+  const rest = text.split('\n').slice(lines).join('\n');
+  return `${'\n'.repeat(lines)}${rest}`.trimEnd();
+}
+
+/** Front matter with its fences, whatever it holds. */
+const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
+
+/** Returns the text of a page whose front matter cannot be parsed. */
+export function dropFrontMatter(fileContent: string): string {
+  const top = TOP.exec(fileContent)?.[0] ?? '';
+  return withoutTop(fileContent, top.split('\n').length - 1);
+}
+
 /**
  * Parses the front matter of a page as YAML. A language after the fence is not supported, so that
  * front matter is never run as code.
@@ -99,7 +115,7 @@ export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
   const [first = '', ...rest] = text.split('\n');
   const language = first.slice(FENCE.length).trim();
   if (!first.startsWith(FENCE) || language.startsWith('-')) {
-    return {frontMatter: {}, content: text.trim()};
+    return {frontMatter: {}, content: text.trimEnd()};
   }
   if (language !== '') {
     throw createFault(filePath, 1, [
@@ -120,9 +136,6 @@ export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
   }
   return {
     frontMatter: data,
-    content: rest
-      .slice(end + 1)
-      .join('\n')
-      .trim(),
+    content: withoutTop(text, end + 2),
   };
 }

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
-import {DEFAULT_MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
+import {MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
 import lockedDocsPlugin, {
   type PluginOptions,
 } from '../../../plugins/locked-docs';
@@ -20,14 +20,10 @@ import {stub} from '../stub';
 
 /** The Markdown settings of Docusaurus by default. */
 const siteMarkdown = stub<MarkdownConfig>({
-  format: 'mdx',
-  mermaid: false,
-  emoji: true,
+  ...MARKDOWN_CONFIG,
   parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-  mdx1Compat: {comments: false, admonitions: false, headingIds: false},
-  anchors: {maintainCase: false},
   hooks: {
-    ...DEFAULT_MARKDOWN_CONFIG.hooks,
+    ...MARKDOWN_CONFIG.hooks,
     onBrokenMarkdownLinks: 'throw',
     onBrokenMarkdownImages: 'throw',
   },

@@ -1,5 +1,5 @@
 /** Extensions of images, in lower case. */
-const pictureEndings = [
+export const pictureEndings = [
   'png',
   'jpg',
   'jpeg',

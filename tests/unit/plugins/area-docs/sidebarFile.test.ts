@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {
-  sidebarCheck,
   keepKnown,
   readSidebars,
 } from '../../../../plugins/area-docs/sidebarFile';
@@ -35,18 +34,6 @@ describe('the declared order of pages while it is edited', () => {
     expect(await readSidebars(siteDir)).toMatchObject({
       'prime-almanac': ['maps/index'],
     });
-  });
-
-  it('has no fault if every page exists, and is not checked for an area of ciphertext only', async () => {
-    expect(
-      await sidebarCheck(site('central', 'maps/index')).find(),
-    ).toBeUndefined();
-  });
-
-  it('has a fault with its line if a page is missing', async () => {
-    expect(await sidebarCheck(site('central', 'center')).find()).toBe(
-      'sidebars.ts:4: found "center", expected the name of a page in docs/prime-almanac.',
-    );
   });
 
   it('shows the existing pages meanwhile', () => {

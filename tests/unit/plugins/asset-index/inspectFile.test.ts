@@ -9,7 +9,12 @@ async function listFaults(
   bytes: Buffer | string,
 ): Promise<readonly string[]> {
   const inspection = await inspectFile(ext, Buffer.from(bytes));
-  return inspection.ok ? [] : inspection.faults;
+  return inspection.ok
+    ? []
+    : inspection.faults.map(
+        ({line, found, expected}) =>
+          `${line}: found ${found}, expected ${expected}`,
+      );
 }
 
 async function describeFacts(
@@ -60,12 +65,12 @@ describe('a data file', () => {
     [
       'csv',
       '\n\n',
-      'line 1: found an empty file, expected a line of headings and at least one row',
+      '1: found an empty file, expected a line of headings and at least one row',
     ],
     [
       'csv',
       'Name,Price\nBread\n',
-      'line 2: found 1 cells, expected 2, one for each heading',
+      '2: found 1 cells, expected 2, one for each heading',
     ],
     [
       'xlsx',
@@ -84,7 +89,7 @@ describe('a data file', () => {
     expect(
       await listFaults('xlsx', await workbook([['Name', 'Price']])),
     ).toEqual([
-      'line 1: found headings alone, expected a line of headings and at least one row',
+      '1: found headings alone, expected a line of headings and at least one row',
     ]);
   });
 });
@@ -103,21 +108,21 @@ describe('a document', () => {
   it.each([
     [
       html,
-      'found a page of HTML, expected a PDF document, which begins with %PDF-',
+      '1: found a page of HTML, expected a PDF document, which begins with %PDF-',
     ],
     [
       `${' '.repeat(1025)}${minimalPdf}`,
-      'found something else, expected a PDF document, which begins with %PDF-',
+      '1: found something else, expected a PDF document, which begins with %PDF-',
     ],
     [
       minimalPdf.slice(0, 20),
-      'found a PDF document that breaks off, expected its end, %%EOF',
+      '1: found a PDF document that breaks off, expected its end, %%EOF',
     ],
     [
       `${minimalPdf}${' '.repeat(1025)}`,
-      'found a PDF document that breaks off, expected its end, %%EOF',
+      '1: found a PDF document that breaks off, expected its end, %%EOF',
     ],
-    ['', 'found an empty file, expected something in it'],
+    ['', '1: found an empty file, expected something in it'],
   ])('is rejected if it is no PDF: %#', async (text, fault) => {
     expect(await listFaults('pdf', text)).toEqual([fault]);
   });
@@ -126,7 +131,7 @@ describe('a document', () => {
     'is rejected if it is empty: %s',
     async (ext) => {
       expect(await listFaults(ext, '')).toEqual([
-        'found an empty file, expected something in it',
+        '1: found an empty file, expected something in it',
       ]);
     },
   );

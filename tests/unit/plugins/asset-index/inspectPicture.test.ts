@@ -16,7 +16,12 @@ async function listFaults(
   bytes: Buffer | string,
 ): Promise<readonly string[]> {
   const inspection = await inspectFile(ext, Buffer.from(bytes));
-  return inspection.ok ? [] : inspection.faults;
+  return inspection.ok
+    ? []
+    : inspection.faults.map(
+        ({line, found, expected}) =>
+          `${line}: found ${found}, expected ${expected}`,
+      );
 }
 
 async function describeFacts(
@@ -119,7 +124,7 @@ describe('a picture', () => {
     const withCopy = Buffer.concat([head, copy, whole.subarray(2)]);
     expect(await listFaults('jpg', withCopy)).toEqual([]);
     expect(await listFaults('jpg', withCopy.subarray(0, -9))).toEqual([
-      'found a picture that breaks off, expected a whole one',
+      '1: found a picture that breaks off, expected a whole one',
     ]);
   });
 
@@ -139,25 +144,25 @@ describe('a picture', () => {
       'a page of HTML',
       'png',
       html,
-      'found a page of HTML, expected a picture of kind png',
+      '1: found a page of HTML, expected a picture of kind png',
     ],
     [
       'a page of HTML after a mark of its byte order',
       'jfif',
       `\uFEFF\n${html}`,
-      'found a page of HTML, expected a picture of kind jpg',
+      '1: found a page of HTML, expected a picture of kind jpg',
     ],
     [
       'words',
       'webp',
       'Once there was a picture.',
-      'found something else, expected a picture of kind webp',
+      '1: found something else, expected a picture of kind webp',
     ],
     [
       'a picture of another kind',
       'png',
       vectorDrawing,
-      'found a picture of kind svg, expected one of kind png, as its ending says',
+      '1: found a picture of kind svg, expected one of kind png, as its ending says',
     ],
   ])('is rejected if it is %s', async (_, ...[ext, text, fault]) => {
     expect(await listFaults(ext, text)).toEqual([fault]);

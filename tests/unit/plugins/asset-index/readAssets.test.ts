@@ -67,7 +67,7 @@ describe('the files under static/', () => {
     ]);
     expect(await read(() => [])).toEqual([]);
     await expect(select('b.csv')).rejects.toThrow(
-      'static/b.csv: found an empty file',
+      'static/b.csv:1: found an empty file',
     );
   });
 
@@ -132,11 +132,10 @@ describe('invalid files', () => {
     });
     await expect(read()).rejects.toThrow(
       [
-        'Some downloads have faults:',
-        'static/maps/world.svg: found a name that differs from static/maps/World.svg in capitals or accents alone, expected names that every host tells apart.',
+        'static/maps/world.svg:1: found a name that differs from static/maps/World.svg in capitals or accents alone, expected names that every host tells apart.',
         'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (perhaps "World.svg").',
-        'static/empty.csv: found an empty file, expected something in it.',
-        'static/page.png: found a page of HTML, expected a picture of kind png.',
+        'static/empty.csv:1: found an empty file, expected something in it.',
+        'static/page.png:1: found a page of HTML, expected a picture of kind png.',
       ].join('\n'),
     );
   });

@@ -64,7 +64,7 @@ describe('the cover of a page', () => {
     'stops the build if it is %s, naming page and file',
     async (src, expected) => {
       await expect(read(src)).rejects.toThrow(
-        `${path}: cover: found "${src}", ${expected}`,
+        `${path}: found "${src}" as cover, ${expected}`,
       );
     },
   );

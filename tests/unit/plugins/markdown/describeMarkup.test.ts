@@ -1,8 +1,9 @@
 import describeMarkup from '../../../../plugins/markdown/describeMarkup';
+import refuseFaults from '../../../../plugins/markdown/pageFaults';
 import {compileMdx, siteDir} from '../../../support/mdx';
 
 const parse = (page: string): Promise<string> =>
-  compileMdx([describeMarkup, {siteDir}], page);
+  compileMdx([[describeMarkup, {siteDir}], refuseFaults], page);
 
 describe('invalid Markdown', () => {
   it.each([
@@ -62,6 +63,41 @@ describe('invalid Markdown', () => {
       '1: found the value /a.csv without quotes, expected quotes around it.',
     ],
     [
+      'a comment of HTML',
+      'Orcs.\n\n<!-- strong -->',
+      '3: found a comment in <!-- -->, expected {/* … */}.',
+    ],
+    [
+      'an anchor in the old form',
+      '## Orcs {#strong-ones}',
+      '1: found the anchor {#strong-ones}, expected {/* #strong-ones */}.',
+    ],
+    [
+      'a paragraph that looks like code',
+      'Orcs.\n\nexport duties are high.',
+      '3: found a paragraph that begins with "export", expected another first word, because such lines are code.',
+    ],
+    [
+      'text right below an import',
+      "import Orc from './_orc.mdx';\nOrcs",
+      '2: found text right below an import, expected an empty line between them.',
+    ],
+    [
+      'a brace that nothing closes to the end of the page',
+      'Orcs\n\n{strong\n\nElves\n\nTall',
+      '3: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+    ],
+    [
+      'a tag that nothing ends to the end of the page',
+      'Orcs\n\n<div\n\nElves',
+      '3: found a tag without a ">", expected ">" after it, or "&lt;" for the character itself.',
+    ],
+    [
+      'a brace that leaves its quotation',
+      '> Orcs {strong\n\n> ones}',
+      '1: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+    ],
+    [
       'a tag without a ">"',
       'Orcs <DataTable',
       '1: found a tag without a ">", expected ">" after it, or "&lt;" for the character itself.',
@@ -74,14 +110,35 @@ describe('invalid Markdown', () => {
 
   it.each([
     'It is < 5, and } is a brace.',
-    'Orcs are &lt;3 tall, \\{all}. <!-- A comment. -->',
+    'Orcs are &lt;3 tall, \\{all}. {/* A comment. */}',
   ])('does not include valid Markdown: %s', async (page) => {
     await expect(parse(page)).resolves.toContain('MDXContent');
   });
 
   it('is reported in the parser’s own words if no better ones are known', async () => {
-    await expect(parse('import orc from')).rejects.toThrow(
-      'Could not parse import/exports with acorn',
+    await expect(parse('<a b.c="d" />')).rejects.toThrow(
+      'docs/races/orc.mdx:1: found Unexpected character `.` (U+002E)',
+    );
+  });
+
+  it('is reported with all faults of a page at once', async () => {
+    await expect(
+      parse(
+        'import the goods.\n\nIt is <3 tall.\n\n<div>\n\nA {b\n\n{c\n\n## D {#e}\n\n</p>\n\n</div>\n',
+      ),
+    ).rejects.toThrow(
+      new Error(
+        [
+          '1: found a paragraph that begins with "import", expected another first word, because such lines are code.',
+          '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
+          '7: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+          '9: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+          '11: found the anchor {#e}, expected {/* #e */}.',
+          '13: found </p>, expected </div>, as <div> was opened last.',
+        ]
+          .map((fault) => `docs/races/orc.mdx:${fault}`)
+          .join('\n'),
+      ),
     );
   });
 });

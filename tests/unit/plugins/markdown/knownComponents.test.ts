@@ -4,7 +4,7 @@ import {compileMdx, siteDir} from '../../../support/mdx';
 const components = ['DataTable', 'FactBox'];
 
 const compile = (page: string): Promise<string> =>
-  compileMdx([knownComponents, {siteDir, components}], page);
+  compileMdx([[knownComponents, {siteDir, components}]], page);
 
 describe('an unknown component', () => {
   it('stops its page, naming the line and the likely name', async () => {

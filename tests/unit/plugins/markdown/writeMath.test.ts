@@ -17,7 +17,7 @@ const createPage = (...className: readonly string[]): Root => ({
 
 /** Renders the formulas of a page, and returns what replaced the code element. */
 async function written(tree: Root): Promise<string> {
-  await writeMath()(tree, new VFile(), () => undefined);
+  await writeMath({siteDir: '/site'})(tree, new VFile(), () => undefined);
   return JSON.stringify(tree);
 }
 

@@ -32,6 +32,31 @@ describe('the pages of the site', () => {
     ]);
   });
 
+  it('do not keep each other from being read: one with broken front matter tells why', async () => {
+    const siteDir = temporarySite({
+      'docs/races/elf.md': '---\ntitle: Elf: tall\n---\n\nTall.\n',
+      'docs/races/orc.md': orc,
+    });
+    expect(await readPages(siteDir)).toMatchObject([
+      {
+        body: 'Tall.',
+        frontMatter: {},
+        fault: expect.stringContaining('docs/races/elf.md:2: found '),
+      },
+      {frontMatter: {title: 'Orc', order: 2}},
+    ]);
+  });
+
+  it('are none in folders of parts, which are never published', async () => {
+    const siteDir = temporarySite({
+      'docs/races/orc.md': orc,
+      'docs/races/_parts/tusks.md': orc,
+    });
+    expect((await readPages(siteDir)).map(({path}) => path)).toEqual([
+      'docs/races/orc.md',
+    ]);
+  });
+
   it('are read again only after they have changed', async () => {
     const siteDir = temporarySite({'docs/races/orc.md': orc});
     const [before] = await readPages(siteDir);

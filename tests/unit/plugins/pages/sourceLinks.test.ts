@@ -11,10 +11,10 @@ describe('the links of a page in its source', () => {
       '[foot]: ../almanac/road.md#inns',
     ].join('\n');
     expect(listSourceLinks(source)).toEqual([
-      {url: './names.md#orcs', line: 5},
-      {url: '/maps/a', line: 5},
-      {url: '/races/elf.html', line: 6},
-      {url: '../almanac/road.md#inns', line: 8},
+      {url: './names.md#orcs', line: 5, inElement: false},
+      {url: '/maps/a b.pdf', line: 5, inElement: false},
+      {url: '/races/elf.html', line: 6, inElement: true},
+      {url: '../almanac/road.md#inns', line: 8, inElement: false},
     ]);
   });
 
@@ -24,7 +24,9 @@ describe('the links of a page in its source', () => {
       'Write `[c](#c)` or ``[d](#`d)``, not {/* [e](#e)\n[f](#f) */}[g](#g).',
       '```\n[h](#h)',
     ].join('\n');
-    expect(listSourceLinks(source)).toEqual([{url: '#g', line: 8}]);
+    expect(listSourceLinks(source)).toEqual([
+      {url: '#g', line: 8, inElement: false},
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ function sheet(heading: string, ...cells: readonly string[]) {
       columns: [heading, 'Title'],
       rows: cells.map((cell) => [cell, 'x']),
     },
+    lines: cells.map((_, index) => index + 2),
   };
 }
 
@@ -20,16 +21,16 @@ describe('the sessions of a campaign', () => {
   });
 
   it.each([
-    ['a gap', ['1', '3'], 'found session "3" in row 2, expected 2'],
-    ['a word', ['one'], 'found session "one" in row 1, expected 1'],
-    ['another order', ['2', '1'], 'found session "2" in row 1, expected 1'],
+    ['a gap', ['1', '3'], 'a.csv:3: found session "3", expected 2'],
+    ['a word', ['one'], 'a.csv:2: found session "one", expected 1'],
+    ['another order', ['2', '1'], 'a.csv:2: found session "2", expected 1'],
   ])('are a fault with %s', (_, cells, message) => {
     expect(() => countSessions(sheet('Session', ...cells))).toThrow(message);
   });
 
   it('are a fault without a column that names them', () => {
     expect(() => countSessions(sheet('Number', '1'))).toThrow(
-      'static/gate/a.csv: found the columns Number, Title, expected one named Session.',
+      'static/gate/a.csv:1: found the columns Number, Title, expected one named Session.',
     );
   });
 
@@ -42,8 +43,8 @@ describe('the sessions of a campaign', () => {
 
   it('are a fault in other sheets if there is no such session', () => {
     expect(findSessionFaults(sheet('Session', '5', 'last'), 3)).toEqual([
-      'static/gate/a.csv: found session "5", expected a number from 1 to 4, or a range such as 1–4.',
-      'static/gate/a.csv: found session "last", expected a number from 1 to 4, or a range such as 1–4.',
+      'static/gate/a.csv:2: found session "5", expected a number from 1 to 4, or a range such as 1–4.',
+      'static/gate/a.csv:3: found session "last", expected a number from 1 to 4, or a range such as 1–4.',
     ]);
   });
 });

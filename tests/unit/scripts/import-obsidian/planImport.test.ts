@@ -192,7 +192,7 @@ describe('the files of an imported vault', () => {
       {'A b.md': '', 'a-b.md': ''},
       'the same new name as of A b.md',
     ],
-    ['a name of other letters', {'木.md': ''}, 'a name without Latin letters'],
+    ['a name of signs alone', {'—!.md': ''}, 'a name without letters'],
     ['broken front matter', {'A.md': '---\na: [\n---\n'}, 'A.md:'],
     [
       'bytes that are no text',

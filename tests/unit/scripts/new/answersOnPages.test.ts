@@ -47,8 +47,8 @@ describe('answers to npm run new', () => {
   });
 
   it('are refused as a title of which no address can be made', () => {
-    expect(() => plan('☂ Ж', 'x')).toThrow(
-      'found "☂ Ж", expected a name with Latin letters or digits',
+    expect(() => plan('☂ —', 'x')).toThrow(
+      'found "☂ —", expected a name with letters or digits',
     );
   });
 });

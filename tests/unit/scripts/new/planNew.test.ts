@@ -6,7 +6,7 @@ import {
 } from '../../../../scripts/file-changes/fillTemplate';
 import {findChoices, findRows} from '../../../../scripts/new/findChoices';
 import {planNew} from '../../../../scripts/new/planNew';
-import {toSitePage} from '../../../../scripts/check-page/sitePages';
+import {toSitePage} from '../../../../plugins/pages/sitePages';
 
 const kind: NewKind = {
   summary: 'a mill with its miller',
@@ -195,7 +195,7 @@ describe('the check of a plan', () => {
       ],
       none,
     );
-    expect(faults.join('\n')).toContain('titel: found');
+    expect(faults.join('\n')).toContain('found "Mill" as titel');
     expect(faults.join('\n')).toContain('static/mills.csv:2: found');
   });
 

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import Ajv from 'ajv';
-import {describePageFaults} from '../../../../plugins/pages/pageFault';
+import {describeFault} from '../../../../plugins/pages/fault';
 import {checkFrontMatter} from '../../../../plugins/front-matter/checkFrontMatter';
 import {frontMatterKeys} from '../../../../plugins/front-matter/schema';
 import {makeEditorFiles} from '../../../../scripts/schemas/editorFiles';
 import {toJsonSchema} from '../../../../scripts/schemas/toJsonSchema';
 import {toSnippets} from '../../../../scripts/schemas/toSnippets';
-import {sitePages} from '../../../../scripts/check-page/sitePages';
+import {sitePages} from '../../../../plugins/pages/sitePages';
 import {siteDir} from '../../../support/site';
 
 const read = (path: string) => readFileSync(join(siteDir, path), 'utf8');
@@ -39,9 +39,12 @@ describe('the files for editors', () => {
     const patterns = tasks.flatMap(({problemMatcher}) =>
       'pattern' in problemMatcher ? [problemMatcher.pattern.regexp] : [],
     );
-    const output = describePageFaults('docs/vale/mill.md', [
-      {line: 7, found: 'nothing', expected: 'a title'},
-    ]);
+    const output = describeFault({
+      path: 'docs/vale/mill.md',
+      line: 7,
+      found: 'nothing',
+      expected: 'a title',
+    });
     expect(
       patterns.map((pattern) => new RegExp(pattern).exec(output)?.slice(1)),
     ).toEqual([['docs/vale/mill.md', '7', 'found nothing, expected a title.']]);

@@ -5,13 +5,13 @@ function read(fileContent: string) {
   return readFrontMatter({filePath: 'docs/area/page.md', fileContent});
 }
 
-describe('the front matter of a page', () => {
-  it('is keys and values, and the rest is text', () => {
+describe('the front matter of a page (P1)', () => {
+  it('is keys and values, and the rest is text on the same lines as in the file', () => {
     expect(
       read('---\ntitle: Mail\ntag: [rules]\n---\n\n## Rings\n\n---\n'),
     ).toEqual({
       frontMatter: {title: 'Mail', tag: ['rules']},
-      content: '## Rings\n\n---',
+      content: '\n\n\n\n\n## Rings\n\n---',
     });
   });
 
@@ -22,7 +22,7 @@ describe('the front matter of a page', () => {
   ])('is parsed from %j, with %s', (text) => {
     expect(read(text)).toEqual({
       frontMatter: {title: 'Mail'},
-      content: 'Rings',
+      content: '\n\n\nRings',
     });
   });
 
@@ -97,8 +97,17 @@ describe('the front matter of a page', () => {
   it('is parsed in UTF-8, with or without a byte order mark', () => {
     for (const fileContent of [page, `\ufeff${page}`]) {
       const read = readFrontMatter({filePath: 'a.md', fileContent});
-      expect(read).toEqual({frontMatter: {title: 'Orc'}, content: 'Café'});
+      expect(read).toEqual({
+        frontMatter: {title: 'Orc'},
+        content: '\n\n\n\nCafé',
+      });
     }
+  });
+
+  it('has days as they are written, also those of no calendar', () => {
+    expect(read('---\ndate: 2023-06-31\n---\n').frontMatter).toEqual({
+      date: '2023-06-31',
+    });
   });
 
   it('is rejected if it is two documents', () => {

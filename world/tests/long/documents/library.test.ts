@@ -20,7 +20,7 @@ import {
 import {
   sitePages,
   type SitePage,
-} from '../../../../scripts/check-page/sitePages';
+} from '../../../../plugins/pages/sitePages';
 import {
   getFontName,
   hasGlyphs,

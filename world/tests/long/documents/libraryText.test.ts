@@ -5,7 +5,7 @@ import {readPdfs} from '../../../../plugins/search-index/readPdfs';
 import {
   sitePages,
   type SitePage,
-} from '../../../../scripts/check-page/sitePages';
+} from '../../../../plugins/pages/sitePages';
 import {siteDir, staticDir} from '../../../../tests/support/site';
 
 const files = documents.map(({file}) => file);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePictureSource} from '../../hooks/usePictureSource';
 import type {Picture} from '../../../../shared/lib/asset';
+import {shownSize} from '../../lib/shownSize';
 import PictureFault from '../PictureFault';
 import styles from './styles.module.css';
 
@@ -23,7 +24,8 @@ const MEASURE = '44rem';
 /** An image in the text, no wider than that, whose space is reserved while it loads. */
 export default function PagePicture(props: Props): ReactNode {
   const {picture, eager = false, alt = '', ...rest} = props;
-  const {width, height, placeholder} = picture;
+  const {width, height} = shownSize(picture, props);
+  const {placeholder} = picture;
   const shown = alt === '' ? picture.alt : alt;
   const {source, hasFailed} = usePictureSource(picture);
   if (hasFailed) {

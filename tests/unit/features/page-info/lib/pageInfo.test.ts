@@ -128,13 +128,6 @@ describe('author and date of a page', () => {
       listItems({author: false, pageInfo: ['author', 'date']}, {}),
     ).toEqual([]);
   });
-
-  it('include an unquoted date', () => {
-    const date = new Date('2025-12-31T00:00:00Z');
-    expect(getInfo({date, pageInfo: ['date']}).entries).toEqual([
-      {item: 'date', day: writeDay('2025-12-31')},
-    ]);
-  });
 });
 
 describe('the footer of a page', () => {

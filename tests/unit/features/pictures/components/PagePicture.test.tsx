@@ -48,6 +48,21 @@ describe('a picture in the text', () => {
     });
   });
 
+  it.each([
+    [{width: 120}, '120', '68'],
+    [{width: '120', height: '50'}, '120', '50'],
+    [{height: 90}, '160', '90'],
+  ])('has the size that its author gives it: %j', (size, width, height) => {
+    renderOnPage(
+      <PagePicture src="/maps/a b.png" picture={picture} {...size} />,
+    );
+    expect(attributes()).toMatchObject({
+      width,
+      height,
+      sizes: `min(100vw, 44rem, ${width}px)`,
+    });
+  });
+
   it('shows its author’s alternative text', () => {
     renderOnPage(
       <PagePicture

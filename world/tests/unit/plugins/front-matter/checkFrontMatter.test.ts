@@ -19,8 +19,7 @@ describe('front matter without a fault', () => {
       {author: {name: 'Nia', url: 'https://nia.example'}},
     ],
     ['no author', {author: false}],
-    ['a date as text', {date: '2026-01-31'}],
-    ['a date as YAML reads it', {date: new Date('2026-01-31')}],
+    ['a date', {date: '2026-01-31'}],
     ['categories of the list', {category: ['Peoples', 'Territories']}],
     ['tags of the list', {tag: ['race', 'realm']}],
     ['no tags', {tag: []}],
@@ -112,7 +111,11 @@ describe('a fault of front matter', () => {
     [
       'an address without an ending',
       {slug: '/orcs'},
-      ['slug', '"/orcs"', 'an address that ends in .html or /'],
+      [
+        'slug',
+        '"/orcs"',
+        'an address that begins with / and ends in .html or /',
+      ],
     ],
     [
       'a layout of another site',

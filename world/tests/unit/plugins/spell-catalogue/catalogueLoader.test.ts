@@ -39,7 +39,7 @@ describe('the catalogue that a page imports', () => {
 
   it('is not built from a faulty sheet', async () => {
     await expect(load('type\nSpell\n')).rejects.toThrow(
-      `${folder}/dim-magika.csv:1, column school: found no column "school"`,
+      `${folder}/dim-magika.csv:1: column school: found no column "school"`,
     );
   });
 });

@@ -38,7 +38,7 @@ describe('the plugin for spells and powers', () => {
   it('stops the build if a sheet is faulty, whether or not a page shows it', async () => {
     const siteDir = temporarySite({[`${folder}/powers.csv`]: 'type\nPower\n'});
     await expect(createPlugin(siteDir).loadContent?.()).rejects.toThrow(
-      `${folder}/powers.csv:1, column school: found no column "school"`,
+      `${folder}/powers.csv:1: column school: found no column "school"`,
     );
   });
 

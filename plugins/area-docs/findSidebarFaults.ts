@@ -1,0 +1,84 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
+import {nearest} from '../../src/shared/lib/nearest';
+import {describeFault} from '../pages/fault';
+import type {SitePage} from '../pages/sitePages';
+import {readSidebars, SIDEBARS} from './sidebarFile';
+
+/** A page that the declared order names. */
+type Named = {
+  readonly page: string;
+  /** Whether it is a group, which needs no page of its own. */
+  readonly isGroup: boolean;
+};
+
+function listNamed(entries: readonly SidebarEntry[]): readonly Named[] {
+  return entries.flatMap((entry): readonly Named[] =>
+    typeof entry === 'string'
+      ? [{page: entry, isGroup: false}]
+      : [{page: entry.page, isGroup: true}, ...listNamed(entry.children)],
+  );
+}
+
+/** Returns the 1-based line on which a page is named after its area, the last or the first time. */
+function findLine(
+  source: string,
+  [area, page]: readonly [string, string],
+  isLast: boolean,
+): number {
+  const lines = source.split('\n');
+  const begin = lines.findIndex((line) =>
+    [`'${area}':`, `"${area}":`, `${area}:`].some((key) =>
+      line.trim().startsWith(key),
+    ),
+  );
+  const end = lines.findIndex(
+    (line, index) => index > begin && /^ {2}\]/.test(line),
+  );
+  const names = (line: string, index: number): boolean =>
+    index >= begin &&
+    (index <= end || end === -1) &&
+    [`'${page}'`, `"${page}"`].some((name) => line.includes(name));
+  return (isLast ? lines.findLastIndex(names) : lines.findIndex(names)) + 1;
+}
+
+/** Describes the entries of an area that have no page, and those that are there twice. */
+function findAreaFaults(
+  source: string,
+  [area, entries]: readonly [string, readonly SidebarEntry[]],
+  pages: readonly SitePage[],
+): readonly string[] {
+  const known = pages.map(({id}) => id);
+  const named = listNamed(entries);
+  return named.flatMap(({page, isGroup}, index) => {
+    const isTwice = named.findIndex((each) => each.page === page) < index;
+    if (!isTwice && (isGroup || known.includes(page))) {
+      return [];
+    }
+    const close = nearest(page, known);
+    const hint = close === undefined ? '' : `, perhaps "${close}"`;
+    return describeFault({
+      path: SIDEBARS,
+      line: findLine(source, [area, page], isTwice),
+      found: `"${page}"${isTwice ? ' twice' : ''}`,
+      expected: isTwice
+        ? 'each page once'
+        : `the name of a page in docs/${area}${hint}`,
+    });
+  });
+}
+
+/** Describes the faults of the declared order of pages. */
+export async function findSidebarFaults(
+  siteDir: string,
+  pages: readonly SitePage[],
+): Promise<readonly string[]> {
+  const source = await readFile(join(siteDir, SIDEBARS), 'utf8');
+  const sidebars = Object.entries(await readSidebars(siteDir));
+  return sidebars.flatMap(([area, entries]) => {
+    const own = pages.filter((page) => page.area === area);
+    // The pages of an area that exists as ciphertext only cannot be listed.
+    return own.length === 0 ? [] : findAreaFaults(source, [area, entries], own);
+  });
+}

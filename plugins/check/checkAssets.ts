@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import {inspectFile} from '../asset-index/inspectFile';
+import {findListFaults} from '../asset-index/readAssets';
+import {describeFault} from '../pages/fault';
+
+async function inspect(
+  siteDir: string,
+  path: string,
+): Promise<readonly string[]> {
+  const bytes = await readFile(join(siteDir, path));
+  const inspection = await inspectFile(
+    extname(path).slice(1).toLowerCase(),
+    bytes,
+  );
+  return inspection.ok
+    ? []
+    : inspection.faults.map((fault) => describeFault({path, ...fault}));
+}
+
+/** Finds what is wrong with data, pictures and documents, and with their names and lists. */
+export async function checkAssets(
+  siteDir: string,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const inLists = await findListFaults(join(siteDir, 'static'));
+  const inFiles: string[] = [];
+  // One after another, since all files at once may exceed the memory.
+  for (const path of paths) {
+    inFiles.push(...(await inspect(siteDir, path)));
+  }
+  return [
+    ...inLists.filter((fault) => paths.includes(fault.split(':', 1).join(''))),
+    ...inFiles,
+  ];
+}

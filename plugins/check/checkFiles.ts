@@ -1,0 +1,144 @@
+import {relative, resolve, sep} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {sitePages} from '../pages/sitePages';
+import {checkAssets} from './checkAssets';
+import {checkText} from './checkText';
+import {findPageFaults, listNaming} from './findPageFaults';
+import {checkNames} from './names/checkNames';
+import {findSiteFaults} from './rules';
+
+/** What a check of files has found, in lines with file, line, found and expected. */
+export type Checked = {
+  readonly files: readonly string[];
+  /** What the build refuses, and what `npm run check` does. */
+  readonly faults: readonly string[];
+  /** What may be meant so: new names. */
+  readonly warnings: readonly string[];
+};
+
+/** Files of the site: everything else is code. */
+const CONTENT =
+  /^(?:docs|static|library)\/|^world\/(?:questions\/|[^/]+\.mdx$)/;
+
+const isText = (path: string): boolean => /\.mdx?$/i.test(path);
+
+/** The parts of pages, which the build reads with the pages that show them. */
+const isPart = (path: string): boolean => path.includes('/_');
+
+/**
+ * Finds the files that patterns name, from the root of the project.
+ *
+ * @throws Error if a pattern names no file of the content.
+ */
+async function expand(
+  siteDir: string,
+  patterns: readonly string[],
+): Promise<readonly string[]> {
+  const found = patterns.map(async (pattern) => {
+    const path = relative(siteDir, resolve(pattern)).split(sep).join('/');
+    const files = await Globby(
+      // A name may hold signs that patterns have.
+      [path, path.replaceAll(/[()[\]{}!*?+@\\]/g, '\\$&')],
+      {cwd: siteDir},
+    );
+    const content = files.filter((file) => CONTENT.test(file));
+    if (content.length === 0) {
+      throw new Error(
+        `found "${pattern}", expected pages below docs/, tables, pictures or documents below static/.`,
+      );
+    }
+    return content;
+  });
+  return [...new Set((await Promise.all(found)).flat())].toSorted();
+}
+
+function readPath(fault: string): string {
+  return fault.split(':', 1).join('');
+}
+
+/** Processes the pages that are asked about, and those that show what is. */
+async function checkPages(
+  siteDir: string,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const pages = await sitePages(siteDir);
+  const paths = pages.map(({path}) => path);
+  const asked = [
+    ...paths.filter((path) => files.includes(path)),
+    ...files.filter((file) => file.startsWith('world/') && isText(file)),
+  ];
+  const shown = files.filter(
+    (file) => file.endsWith('.csv') || (isText(file) && isPart(file)),
+  );
+  const showing = (await listNaming(siteDir, paths, shown)).filter(
+    (path) => !asked.includes(path),
+  );
+  const inShown = await findPageFaults(siteDir, pages, showing);
+  return [
+    ...(await findPageFaults(siteDir, pages, asked)),
+    ...inShown.filter((fault) => shown.includes(readPath(fault))),
+  ];
+}
+
+/** Finds names on pages that no data file or title has. */
+async function findNewNames(
+  siteDir: string,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const pages = await sitePages(siteDir);
+  const asked = pages.filter(({path}) => files.includes(path));
+  const names = await Promise.all(asked.map((page) => checkNames(page, pages)));
+  return names.flat();
+}
+
+function readLine(fault: string): number {
+  return Number(/:(?<line>\d+)/.exec(fault)?.groups?.['line'] ?? 0);
+}
+
+/** Sorts faults by file and line, each once. */
+function sorted(faults: readonly string[]): readonly string[] {
+  return [...new Set(faults)].toSorted(
+    (one, other) =>
+      readPath(one).localeCompare(readPath(other)) ||
+      readLine(one) - readLine(other),
+  );
+}
+
+/** Finds what the build refuses in files, by their paths from the root of the project. */
+export async function findBuildFaults(
+  siteDir: string,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const found = await Promise.all([
+    findSiteFaults(siteDir, (path) => files.includes(path)),
+    checkPages(siteDir, files),
+    checkAssets(
+      siteDir,
+      files.filter((file) => file.startsWith('static/')),
+    ),
+  ]);
+  return sorted(found.flat());
+}
+
+/**
+ * Checks pages, tables, pictures and documents with the parser and the rules of the build, and the
+ * words and the Markdown of pages.
+ *
+ * @param patterns paths from the working folder, which may hold `*`.
+ * @throws Error if one names no such file.
+ */
+export async function checkFiles(
+  siteDir: string,
+  patterns: readonly string[],
+): Promise<Checked> {
+  const files = await expand(siteDir, patterns);
+  const texts = files.filter(
+    (file) => isText(file) && !file.startsWith('world/'),
+  );
+  const [faults, inText, warnings] = await Promise.all([
+    findBuildFaults(siteDir, files),
+    checkText(siteDir, texts),
+    findNewNames(siteDir, files),
+  ]);
+  return {files, faults: sorted([...faults, ...inText]), warnings};
+}

@@ -1,0 +1,96 @@
+import {contentAreas} from '../../src/site/contentAreas';
+import {nearest} from '../../src/shared/lib/nearest';
+import {describeFault, findLine} from '../pages/fault';
+import type {SitePage} from '../pages/sitePages';
+
+/** The keys of front matter that name another page of the area. */
+const NEIGHBORS = ['prev', 'next', 'pagination_prev', 'pagination_next'];
+
+function describe(
+  {path, content}: SitePage,
+  key: string,
+  [found, expected]: readonly [string, string],
+): string {
+  const line = findLine(content, `\n${key}:`);
+  return describeFault({
+    path,
+    // The line break before the key is in the line above.
+    line: content.includes(`\n${key}:`) ? line + 1 : 1,
+    found,
+    expected,
+  });
+}
+
+/** Some hosts ignore the case of addresses. */
+function getKey({address}: SitePage): string {
+  return address.toLowerCase();
+}
+
+/** Describes the pages whose address another page has, or that have none. */
+function findClashes(pages: readonly SitePage[]): readonly string[] {
+  return pages.flatMap((page) => {
+    if (page.id !== '' && page.address.endsWith('/.html')) {
+      return describe(page, 'slug', [
+        'a name without letters',
+        'one of letters or digits',
+      ]);
+    }
+    const other = pages.find(
+      (each) => each !== page && getKey(each) === getKey(page),
+    );
+    return other === undefined
+      ? []
+      : describe(page, 'slug', [
+          `the address ${page.address}, which ${other.path} has too`,
+          'another name',
+        ]);
+  });
+}
+
+/** Describes the areas without a front page, except those that exist as ciphertext only. */
+function findFrontless(pages: readonly SitePage[]): readonly string[] {
+  return contentAreas.flatMap(({id, label, locked}) => {
+    const own = pages.filter(({area}) => area === id);
+    const isThere =
+      own.some(({address}) => address === `/${id}/`) ||
+      (locked && own.length === 0);
+    return isThere
+      ? []
+      : describeFault({
+          path: `docs/${id}/index.md`,
+          line: 1,
+          found: 'no such page',
+          expected: `the front page of the area ${label}`,
+        });
+  });
+}
+
+/** Describes the names of neighbors that no page of the area has. */
+function findStrangers(pages: readonly SitePage[]): readonly string[] {
+  return pages.flatMap((page) =>
+    NEIGHBORS.flatMap((key) => {
+      const name = page.frontMatter[key];
+      const known = pages
+        .filter(({area}) => area === page.area)
+        .map(({id}) => id);
+      if (typeof name !== 'string' || known.includes(name)) {
+        return [];
+      }
+      const close = nearest(name, known);
+      const hint = close === undefined ? '' : `, perhaps "${close}"`;
+      return describe(page, key, [
+        `"${name}" as ${key}`,
+        `the name of a page in docs/${page.area}${hint}`,
+      ]);
+    }),
+  );
+}
+
+/** Describes faults in where pages are: their addresses, front pages and neighbors. */
+export function findPlaceFaults(pages: readonly SitePage[]): readonly string[] {
+  return [
+    ...findClashes(pages),
+    ...findFrontless(pages),
+    ...findStrangers(pages),
+  ];
+}

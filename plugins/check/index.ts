@@ -1,0 +1,62 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Check} from '../development/reportFaults';
+import {sitePages} from '../pages/sitePages';
+import {checkFiles} from './checkFiles';
+import {findSiteFaults, rules, runRule} from './rules';
+
+/** The rules as checks of the development server, which shows faults over the open page. */
+export function siteChecks(siteDir: string): readonly Check[] {
+  return rules.map((rule) => ({
+    async find() {
+      const pages = await sitePages(siteDir);
+      const faults = await runRule(rule, {siteDir, pages});
+      return faults.length === 0 ? undefined : faults.join('\n');
+    },
+    folders: rule.folders.map((folder) => join(siteDir, folder)),
+    files: rule.files.map((file) => join(siteDir, file)),
+  }));
+}
+
+/** Checks files, and prints their faults or that they have none. */
+async function runCommand(
+  siteDir: string,
+  patterns: readonly string[],
+): Promise<void> {
+  const {files, faults, warnings} = await checkFiles(siteDir, patterns);
+  warnings.forEach((warning) => {
+    console.warn(`${warning} (A warning.)`);
+  });
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  console.log(
+    `${files.length === 1 ? files.join('') : `${files.length} files`}: no faults.`,
+  );
+}
+
+/** Fails a build before it starts if pages or data break a rule, and adds the command `check-page`. */
+export default async function checkPlugin({
+  siteDir,
+}: LoadContext): Promise<Plugin> {
+  if (process.env['NODE_ENV'] === 'production') {
+    const faults = await findSiteFaults(siteDir);
+    if (faults.length > 0) {
+      throw new Error(faults.join('\n'));
+    }
+  }
+  return {
+    name: 'check',
+
+    extendCli(cli) {
+      cli
+        .command('check-page <files...>')
+        .description(
+          'Check pages, tables and pictures with the parser and the rules of the build.',
+        )
+        .action((files: readonly string[]) => runCommand(siteDir, files));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import {join} from 'node:path';
+import {existsSync} from 'node:fs';
+import {
+  categoriesAddress,
+  categoryLinks,
+  tagAddress,
+  tagsAddress,
+} from '../../../src/features/page-info/lib/namedPages';
+import {listEntryPages} from '../../../src/features/navigation/lib/sidebar';
+import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import {KEEP_PAGE} from '../../../src/site/keepPage';
+import {NEWS_PAGE} from '../../../src/site/newsPage';
+import {SEARCH_PAGE} from '../../../src/site/searchPage';
+import {SHEET_PAGE} from '../../../src/site/sheetPage';
+import {TAKE_PAGE} from '../../../src/site/takePage';
+import {readSidebars, SIDEBARS} from '../../area-docs/sidebarFile';
+import type {SitePage} from '../../pages/sitePages';
+
+/** All that links of a site can lead to. */
+export type LinkedSite = {
+  readonly siteDir: string;
+  readonly pages: readonly SitePage[];
+  readonly byPath: ReadonlyMap<string, SitePage>;
+  readonly byAddress: ReadonlyMap<string, SitePage>;
+  /** Addresses of pages that no file has, without a slash at their end. */
+  readonly generated: ReadonlySet<string>;
+};
+
+/** Returns an address without the slash at its end, which links may omit. */
+export function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}
+
+function listNames(
+  pages: readonly SitePage[],
+  key: 'category' | 'tag',
+): readonly string[] {
+  return pages.flatMap(({frontMatter: {[key]: names}}) =>
+    Array.isArray(names) ? names.map(String) : [],
+  );
+}
+
+/** Lists the addresses that pages of an area generate: of its categories, and of folders without a front page. */
+function listOfArea(area: string, pages: readonly SitePage[]) {
+  const categories = listNames(pages, 'category');
+  const folders = pages.flatMap(({id}) =>
+    id
+      .split('/')
+      .slice(0, -1)
+      .map((_, index, steps) => steps.slice(0, index + 1).join('/')),
+  );
+  return [
+    ...(categories.length === 0 ? [] : [categoriesAddress(`/${area}`)]),
+    ...categoryLinks(categories, `/${area}`).map(({permalink}) => permalink),
+    ...folders.map((folder) => `/${area}${pageAddress(`${folder}/index`)}`),
+  ];
+}
+
+/** Lists the addresses of groups that `sidebars.ts` names; without that file, none. */
+async function listGroups(siteDir: string): Promise<readonly string[]> {
+  if (!existsSync(join(siteDir, SIDEBARS))) {
+    return [];
+  }
+  return Object.entries(await readSidebars(siteDir)).flatMap(
+    ([area, entries]) =>
+      entries
+        .flatMap(listEntryPages)
+        .map((page) => `/${area}${pageAddress(page)}`),
+  );
+}
+
+/** Collects what links can lead to. */
+export async function linkSite(
+  siteDir: string,
+  pages: readonly SitePage[],
+): Promise<LinkedSite> {
+  const areas = [...new Set(pages.map(({area}) => area))];
+  const tags = listNames(pages, 'tag');
+  const generated = [
+    '/',
+    ...[KEEP_PAGE, NEWS_PAGE, SEARCH_PAGE, SHEET_PAGE, TAKE_PAGE],
+    tagsAddress('/'),
+    ...tags.map((tag) => tagAddress(tag, '/')),
+    ...areas.flatMap((area) =>
+      listOfArea(
+        area,
+        pages.filter((page) => page.area === area),
+      ),
+    ),
+    ...(await listGroups(siteDir)),
+  ];
+  return {
+    siteDir,
+    pages,
+    byPath: new Map(pages.map((page) => [page.path, page])),
+    byAddress: new Map(pages.map((page) => [withoutSlash(page.address), page])),
+    generated: new Set(generated.map(withoutSlash)),
+  };
+}

@@ -1,0 +1,95 @@
+import {join} from 'node:path';
+import type {ReadModule} from '@engine/page-tree/readModule';
+import pMemoize from 'p-memoize';
+import {pageVocabulary} from '../../src/site/authorComponents';
+import {isInLockedArea, lockedAreas} from '../../src/site/contentAreas';
+import {assetModuleReader} from '../asset-index/readAssetModule';
+import {assetReader} from '../asset-index/readAssets';
+import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
+import {sheetModuleReader} from '../data-files/readSheetModule';
+import {readFighterModule} from '../fighters/readFighterModule';
+import {parseWithoutFaults} from '../front-matter';
+import {pageMarkdown} from '../markdown';
+import type {SitePage} from '../pages/sitePages';
+import {treeReader, type ReadPageTree} from '../pages/treeReader';
+import {spellModuleReader} from '../spell-catalogue/readSpellModule';
+
+/** Git is not asked, because no fault depends on dates. */
+const noHistories = () => Promise.resolve(new Map());
+
+/** Reads the files of static/, and those among the pages of a locked area. */
+function fileModules(siteDir: string, lockedArea?: string): ReadModule {
+  const read = (folder: string, only?: string) =>
+    assetReader({
+      staticDir: join(siteDir, folder),
+      only,
+      histories: noHistories,
+      // Nothing changes while pages are read.
+      share: (list) => pMemoize(list),
+    });
+  return assetModuleReader({
+    siteDir,
+    readAssets: read('static'),
+    readOwn:
+      lockedArea === undefined
+        ? () => Promise.resolve([])
+        : read('docs', lockedArea),
+    onDemand: true,
+  });
+}
+
+/** Makes a reader of data tell a fault instead of stopping at it. */
+function tolerant(
+  read: ReadModule,
+  tell: (message: string) => void,
+): ReadModule {
+  return async (request) => {
+    try {
+      return await read(request);
+    } catch (error) {
+      tell((error as Error).message);
+      return {data: {}, open: true, made: []};
+    }
+  };
+}
+
+/**
+ * Creates a function that reads pages through the steps and the data of the build.
+ *
+ * @param tell called with faults of the data that pages show.
+ */
+export function createTreeReader(
+  siteDir: string,
+  pages: readonly SitePage[],
+  tell: (message: string) => void = () => undefined,
+): ReadPageTree {
+  const createReader = (area: string, lockedArea?: string): ReadPageTree =>
+    treeReader({
+      siteDir,
+      markdown: pageMarkdown({siteDir, ownFolder: lockedArea}),
+      parseFrontMatter: parseWithoutFaults,
+      vocabulary: pageVocabulary,
+      modules: [
+        sheetModuleReader(siteDir),
+        spellModuleReader(siteDir),
+        catalogueModuleReader({siteDir, isLocked: isInLockedArea}),
+        readFighterModule,
+        fileModules(siteDir, lockedArea),
+      ].map((read) => tolerant(read, tell)),
+      addresses: new Map(
+        pages
+          .filter((page) => page.area === area)
+          .map(({path, address}) => [`@site/${path}`, address]),
+      ),
+      contentPath: join(siteDir, 'docs', area),
+    });
+  const readers = new Map<string, ReadPageTree>();
+  return (path) => {
+    const [, area = ''] = path.split('/');
+    const isLocked = lockedAreas.some(({id}) => id === area);
+    const read =
+      readers.get(area) ?? createReader(area, isLocked ? area : undefined);
+    readers.set(area, read);
+    return read(path);
+  };
+}

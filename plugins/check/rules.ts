@@ -1,0 +1,120 @@
+import {isInLockedArea} from '../../src/site/contentAreas';
+import {campaigns} from '../../world/campaigns';
+import {join} from 'node:path';
+import {findSidebarFaults} from '../area-docs/findSidebarFaults';
+import {SIDEBARS} from '../area-docs/sidebarFile';
+import {collectFormer} from '../former-addresses/collectFormer';
+import {findFaults} from '../front-matter/findFaults';
+import {sitePages, type SitePage} from '../pages/sitePages';
+import {readCampaigns} from '../played-up-to/readCampaigns';
+import {readQuestions} from '../search-index/readQuestions';
+import {checkCatalogue} from '../spell-catalogue/checkCatalogue';
+import {readSheets, sheetFolder} from '../spell-catalogue/readSheets';
+import {findCoverFaults} from './findCoverFaults';
+import {findPlaceFaults} from './findPlaceFaults';
+import {findStrayFiles} from './findStrayFiles';
+import {findBrokenLinks} from './links/findBrokenLinks';
+import {createTreeReader} from './pageTrees';
+
+/** A site, and the files that are asked about. */
+export type Checked = {
+  readonly siteDir: string;
+  readonly pages: readonly SitePage[];
+  /** Whether a file is asked about; all are if absent. */
+  readonly isAsked?: ((path: string) => boolean) | undefined;
+};
+
+/** What the pages and data of a site have to keep to. */
+export type Rule = {
+  /** Describes what does not, with file and line; may also throw that as an error. */
+  readonly find: (
+    site: Checked,
+  ) => Promise<readonly string[]> | readonly string[];
+  /** Folders, and files, whose changes may affect the result. */
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+  /** Whether it finds only what concerns the files that are asked about. */
+  readonly asksItself?: boolean;
+};
+
+const ofPages = {folders: ['docs'], files: []} as const;
+
+/** The rules of the site as a whole; those of the text of a page are steps of its Markdown. */
+export const rules: readonly Rule[] = [
+  {...ofPages, find: ({pages}) => pages.flatMap(findFaults)},
+  {...ofPages, find: ({siteDir}) => findStrayFiles(siteDir)},
+  {...ofPages, find: ({pages}) => findPlaceFaults(pages)},
+  {...ofPages, find: ({siteDir, pages}) => findCoverFaults(siteDir, pages)},
+  {
+    ...ofPages,
+    find: ({pages}) => collectFormer(pages, isInLockedArea).faults,
+  },
+  {
+    folders: ['docs'],
+    files: [SIDEBARS],
+    find: ({siteDir, pages}) => findSidebarFaults(siteDir, pages),
+  },
+  {
+    folders: [sheetFolder],
+    files: [],
+    find: async ({siteDir}) => {
+      checkCatalogue(await readSheets(siteDir));
+      return [];
+    },
+  },
+  {
+    folders: ['static'],
+    files: [],
+    find: async ({siteDir}) => {
+      await readCampaigns(join(siteDir, 'static'), campaigns);
+      return [];
+    },
+  },
+  {
+    folders: ['world/questions'],
+    files: [],
+    find: async ({siteDir}) => {
+      await readQuestions(siteDir);
+      return [];
+    },
+  },
+  {
+    ...ofPages,
+    asksItself: true,
+    find: ({siteDir, isAsked}) =>
+      findBrokenLinks({
+        siteDir,
+        isAsked,
+        createReader: (pages) => createTreeReader(siteDir, pages),
+      }),
+  },
+];
+
+/** Runs a rule; what it throws is a fault as well. */
+export async function runRule(
+  {find}: Rule,
+  site: Checked,
+): Promise<readonly string[]> {
+  try {
+    return await find(site);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+/** Finds what does not keep to the rules: in the whole site, or in files that are asked about. */
+export async function findSiteFaults(
+  siteDir: string,
+  isAsked?: (path: string) => boolean,
+): Promise<readonly string[]> {
+  const pages = await sitePages(siteDir);
+  const found = await Promise.all(
+    rules.map(async (rule) => {
+      const faults = await runRule(rule, {siteDir, pages, isAsked});
+      return rule.asksItself === true || isAsked === undefined
+        ? faults
+        : faults.filter((fault) => isAsked(fault.split(':', 1).join('')));
+    }),
+  );
+  return [...new Set(found.flat())];
+}

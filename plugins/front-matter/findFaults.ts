@@ -1,0 +1,49 @@
+import {describeFault} from '../pages/fault';
+import type {AuthoredPage} from '../pages/readPages';
+import {checkFrontMatter, NOTHING} from './checkFrontMatter';
+import {findComments} from './findComments';
+
+/** Returns the 1-based line of a key, or the first line if it is absent. */
+function findLine(content: string, key: string): number {
+  const name = key.replace(/[.[].*$/, '');
+  const lines = content.split('\n');
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.startsWith(`${name}:`)),
+    ) + 1
+  );
+}
+
+/** The part of a page in use. */
+type Source = Pick<AuthoredPage, 'path' | 'content' | 'frontMatter' | 'fault'>;
+
+/** Describes what is wrong in the front matter of a page, with file and line. */
+export function findFaults({
+  path,
+  content,
+  frontMatter,
+  fault,
+}: Source): readonly string[] {
+  if (fault !== undefined) {
+    return [fault];
+  }
+  return [
+    ...checkFrontMatter(frontMatter).map(({key, found, expected}) =>
+      describeFault({
+        path,
+        line: findLine(content, key),
+        found: found === NOTHING ? `no ${key}` : `${found} as ${key}`,
+        expected,
+      }),
+    ),
+    ...findComments(content).map(({line, text}) =>
+      describeFault({
+        path,
+        line,
+        found: `"${text}", which YAML leaves out`,
+        expected: 'quotes round the value, or the comment on a line of its own',
+      }),
+    ),
+  ];
+}

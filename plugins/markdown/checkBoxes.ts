@@ -1,0 +1,154 @@
+import type {Paragraph, Root} from 'mdast';
+import type {
+  ContainerDirective,
+  LeafDirective,
+  TextDirective,
+} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {nearest} from '../../src/shared/lib/nearest';
+import {faultNoter, type PageFault} from './pageFaults';
+import {readLines, readSource} from './sourceText';
+import type {Options} from './staticLinks';
+
+/** The boxes that authors write: those of Docusaurus, and those of this site. */
+const BOXES = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+  'spoiler',
+  'session',
+];
+
+/** What authors write in a line of text. */
+const IN_TEXT = ['dice', 'spoiler'];
+
+/** The signs at the beginning of a line of a box, behind those of quotations and lists. */
+const FENCE = /^[\s>*+-]*:{3,}(?<rest>(?:[^:].*)?)$/;
+
+type Directive = ContainerDirective | LeafDirective | TextDirective;
+
+const DIRECTIVES = ['containerDirective', 'leafDirective', 'textDirective'];
+
+function describeName(
+  {name}: Directive,
+  signs: string,
+  known: readonly string[],
+): Omit<PageFault, 'line'> {
+  const close = nearest(name, known);
+  return {
+    found: `${signs}${name}`,
+    expected: `one of ${known.join(', ')}${close === undefined ? '' : `, perhaps ${signs}${close}`}`,
+  };
+}
+
+/** Whether the last line of a box ends it. */
+function isClosed(lines: readonly string[]): boolean {
+  const rest = FENCE.exec(lines.at(-1) ?? '')?.groups?.['rest'];
+  return lines.length > 1 && rest?.trim() === '';
+}
+
+function checkBlock(
+  node: ContainerDirective,
+  lines: readonly string[],
+): Omit<PageFault, 'line'> | undefined {
+  if (!BOXES.includes(node.name)) {
+    return describeName(node, ':::', BOXES);
+  }
+  return isClosed(lines)
+    ? undefined
+    : {
+        found: `:::${node.name} without an end`,
+        expected: 'a line of ::: below it, and one colon more round a box',
+      };
+}
+
+function checkInline(node: TextDirective): Omit<PageFault, 'line'> | undefined {
+  // Without a label it is a word behind a colon.
+  return node.children.length === 0 || IN_TEXT.includes(node.name)
+    ? undefined
+    : describeName(node, ':', IN_TEXT);
+}
+
+/** Describes a line of text that would begin a box if it were written otherwise. */
+function describeLine(rest: string): Omit<PageFault, 'line'> {
+  const [, name = '', words = ''] = /^([a-z]+)\b(.*)$/i.exec(rest.trim()) ?? [];
+  if (name === '') {
+    return {
+      found: 'a line of ::: that ends no box',
+      expected: 'a box above it, or nothing',
+    };
+  }
+  const title = words.trim();
+  const label = title === '' || /^[[{]/.test(title) ? title : `[${title}]`;
+  return {
+    found: `":::${rest}", which is no box`,
+    expected: `:::${name}${label} with an empty line before it`,
+  };
+}
+
+/** Finds lines of text that look like those of boxes; the end of one that is none is no further fault. */
+function checkParagraph(
+  lines: readonly string[],
+  first: number,
+  open: {count: number},
+): readonly PageFault[] {
+  return lines.flatMap((text, index) => {
+    const rest = FENCE.exec(text)?.groups?.['rest'];
+    if (rest === undefined) {
+      return [];
+    }
+    const isEnd = rest.trim() === '';
+    const isKnown = isEnd && open.count > 0;
+    open.count += isEnd ? (isKnown ? -1 : 0) : 1;
+    return isKnown ? [] : [{line: first + index, ...describeLine(rest)}];
+  });
+}
+
+/** Describes a directive that readers would see as it is written, or that swallows what follows. */
+function checkDirective(
+  node: Directive,
+  file: VFile,
+): Omit<PageFault, 'line'> | undefined {
+  if (node.type === 'containerDirective') {
+    return checkBlock(node, readSource(file, node).split('\n'));
+  }
+  return node.type === 'textDirective'
+    ? checkInline(node)
+    : describeName(
+        node,
+        '::',
+        BOXES.map((name) => `:${name}`),
+      );
+}
+
+function isLabel({data}: Paragraph): boolean {
+  return data?.directiveLabel === true;
+}
+
+/** Finds boxes that readers would see as colons, or that swallow what follows. */
+export default function checkBoxes({
+  siteDir,
+}: Options): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const note = faultNoter(siteDir, file);
+    const open = {count: 0};
+    visit(tree, 'paragraph', (node) => {
+      const line = node.position?.start.line ?? 1;
+      const lines = isLabel(node) ? [] : readLines(file, node);
+      checkParagraph(lines, line, open).forEach(note);
+    });
+    visit(tree, DIRECTIVES, (node): void => {
+      const fault = checkDirective(node as Directive, file);
+      if (fault !== undefined) {
+        note({line: node.position?.start.line ?? 1, ...fault});
+      }
+    });
+  };
+}

@@ -1,0 +1,53 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {faultNoter} from './pageFaults';
+import {readSource} from './sourceText';
+import type {Options} from './staticLinks';
+
+/** What stands between two dollar signs in a line. */
+const BETWEEN_SIGNS =
+  /(?<![\\$])\$(?<words>[^\s$](?:[^$\n]*[^\s$\\])?)\$(?!\$)/g;
+
+/** Signs of TeX, and a letter alone: money has neither. */
+const FORMULA = /\\[a-z]+|[\^_={}]|^[a-z]$/i;
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'tableCell',
+]);
+
+/** Returns the text of a block, with blanks in the place of code and formulas. */
+function readWords(file: VFile, block: Nodes): string {
+  return readSource(file, block).replaceAll(
+    /(?<ticks>`+|\${2,})[^\n]*?\k<ticks>/g,
+    (code) => ' '.repeat(code.length),
+  );
+}
+
+/** Finds formulas between single dollar signs, which stand for money. */
+export default function checkFormulas({
+  siteDir,
+}: Options): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const note = faultNoter(siteDir, file);
+    visit(tree, (node) => {
+      if (!BLOCKS.has(node.type)) {
+        return;
+      }
+      const words = readWords(file, node);
+      for (const {0: found, index, groups} of words.matchAll(BETWEEN_SIGNS)) {
+        const formula = groups?.['words'] ?? '';
+        if (FORMULA.test(formula)) {
+          const above = words.slice(0, index).split('\n').length - 1;
+          note({
+            line: (node.position?.start.line ?? 1) + above,
+            found,
+            expected: `$$${formula}$$ for a formula, or \\$ for the sign itself`,
+          });
+        }
+      }
+    });
+  };
+}

@@ -1,0 +1,151 @@
+import {readdirSync} from 'node:fs';
+import {dirname} from 'node:path';
+import type {Image, ImageReference, Nodes, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import {
+  isPictureEnding,
+  pictureEndings,
+} from '../../src/features/assets/lib/fileKind';
+import {nearest} from '../../src/shared/lib/nearest';
+import {faultNoter, type PageFault} from './pageFaults';
+import {isOwnPicture, listDefinitions} from './showPictures';
+import {isStaticFile} from './staticFiles';
+import type {Options} from './staticLinks';
+import {textAttribute, type PageElement} from './textAttribute';
+
+/** A picture as its author wrote it. */
+type Written = {
+  readonly node: Image | ImageReference | PageElement;
+  readonly url: string;
+};
+
+type Described = Omit<PageFault, 'line'>;
+
+/** Whether a text is missing or blank. */
+function isSilent(words: string | null | undefined): boolean {
+  return (words ?? '').trim() === '';
+}
+
+/** Whether an element has an alternative text; expressions are trusted. */
+function hasAlt({attributes}: PageElement): boolean {
+  return attributes.some(
+    (each) =>
+      each.type === 'mdxJsxAttribute' &&
+      each.name === 'alt' &&
+      each.value !== null &&
+      !(typeof each.value === 'string' && isSilent(each.value)),
+  );
+}
+
+/** Describes a picture without alternative text, which index.csv provides for files under static/. */
+function checkAlt({node, url}: Written): readonly Described[] {
+  const isElement = 'attributes' in node;
+  const isMute = isElement ? !hasAlt(node) : isSilent(node.alt);
+  return isMute && !isOwnPicture(url)
+    ? [
+        {
+          found: 'an image without alternative text',
+          expected: `a description ${isElement ? 'as alt="…"' : 'between its brackets: ![…](…)'}`,
+        },
+      ]
+    : [];
+}
+
+/** Describes a picture beside its page that is missing, or written in a way that the build does not see. */
+function checkBeside({node, url}: Written, page: string): readonly Described[] {
+  if ('attributes' in node) {
+    return [
+      {
+        found: `<img src="${url}">`,
+        expected: `![…](./${url.replace(/^\.\//, '')})`,
+      },
+    ];
+  }
+  const folder = dirname(page);
+  if (isStaticFile(folder, url)) {
+    return [];
+  }
+  const close = nearest(
+    url,
+    readdirSync(folder).map((name) => `./${name}`),
+  );
+  return [
+    {
+      found: `"${url}"`,
+      expected: `a picture beside the page${close === undefined ? '' : ` (perhaps "${close}")`}, or the path of one under static/ with a slash before it`,
+    },
+  ];
+}
+
+/** Describes an address that no picture of the site has. */
+function checkAddress(written: Written, page: string): readonly Described[] {
+  const {url} = written;
+  const path = url.replace(/[?#].*$/, '');
+  // Those without an address have no definition, or an expression.
+  if (/^(?:$|[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) {
+    return [];
+  }
+  const ending = /\.(?<ending>\w+)$/.exec(path)?.groups?.['ending'] ?? '';
+  if (!isPictureEnding(ending.toLowerCase())) {
+    return [
+      {found: `"${url}"`, expected: `a picture: ${pictureEndings.join(', ')}`},
+    ];
+  }
+  return path.startsWith('/') ? [] : checkBeside({...written, url: path}, page);
+}
+
+/** Describes a size of a picture that is no number of pixels. */
+function checkSize({node}: Written): readonly Described[] {
+  if (!('attributes' in node)) {
+    return [];
+  }
+  return ['width', 'height'].flatMap((name) => {
+    const size = textAttribute(node, name);
+    return size === undefined || /^[1-9]\d*$/.test(size)
+      ? []
+      : [{found: `${name}="${size}"`, expected: 'a number of pixels'}];
+  });
+}
+
+function isPicture(node: Nodes): node is Written['node'] {
+  return (
+    node.type === 'image' ||
+    node.type === 'imageReference' ||
+    ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'img')
+  );
+}
+
+function listPictures(tree: Root): readonly Written[] {
+  const definitions = listDefinitions(tree);
+  const found: Written[] = [];
+  visit(tree, (node) => {
+    if (isPicture(node)) {
+      const url =
+        'attributes' in node
+          ? textAttribute(node, 'src')
+          : (node.type === 'image' ? node : definitions.get(node.identifier))
+              ?.url;
+      found.push({node, url: url ?? ''});
+    }
+  });
+  return found;
+}
+
+/** Finds pictures that readers could not see, or of which nothing is told to those who cannot. */
+export default function checkPictures({siteDir}: Options): Transformer<Root> {
+  return (tree, file) => {
+    const note = faultNoter(siteDir, file);
+    for (const written of listPictures(tree)) {
+      const faults = [
+        ...checkAlt(written),
+        ...checkAddress(written, file.path),
+        ...checkSize(written),
+      ];
+      faults.forEach((fault) => {
+        note({line: written.node.position?.start.line ?? 1, ...fault});
+      });
+    }
+  };
+}

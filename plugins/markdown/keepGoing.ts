@@ -1,0 +1,32 @@
+import type {Node} from 'unist';
+import type {Pluggable, Processor} from 'unified';
+import type {VFile} from 'vfile';
+import {noteFault} from './pageFaults';
+
+/** What a plugin attaches to a processor: a step that runs on each page, or nothing. */
+type Attach = (this: never, ...options: never[]) => unknown;
+
+/** A step of Markdown, alone or with its options. */
+export type Step = Attach | readonly [Attach, object];
+
+type Run = (tree: Node, file: VFile) => unknown;
+
+/** Lets further steps run where one finds a fault, so that a page tells all of its faults at once. */
+export function keepGoing(step: Step): Pluggable {
+  const [plugin, ...options] = typeof step === 'function' ? [step] : step;
+  function attach(this: Processor, ...given: readonly unknown[]) {
+    const run = plugin.apply(this as never, given as never[]) as
+      Run | undefined;
+    return (
+      run &&
+      (async (tree: Node, file: VFile): Promise<void> => {
+        try {
+          await run(tree, file);
+        } catch (error) {
+          noteFault(file, (error as Error).message);
+        }
+      })
+    );
+  }
+  return (options.length === 0 ? attach : [attach, ...options]) as Pluggable;
+}

@@ -1,0 +1,31 @@
+import type {Nodes} from 'mdast';
+import type {VFile} from 'vfile';
+
+/** Returns the lines of a page in which a node stands, as they are written; none if a step has made it. */
+export function readLines(
+  {value}: Pick<VFile, 'value'>,
+  {position}: Nodes,
+): readonly string[] {
+  return position === undefined
+    ? []
+    : String(value)
+        .split('\n')
+        .slice(position.start.line - 1, position.end.line);
+}
+
+/** Returns a node as it is written, with its signs; empty if a step has made it. */
+export function readSource(file: Pick<VFile, 'value'>, node: Nodes): string {
+  const {position} = node;
+  const lines = readLines(file, node);
+  if (position === undefined || lines.length === 0) {
+    return '';
+  }
+  // The end comes first, as it may be in the same line.
+  const ended = lines.with(
+    -1,
+    (lines.at(-1) ?? '').slice(0, position.end.column - 1),
+  );
+  return ended
+    .with(0, (ended[0] ?? '').slice(position.start.column - 1))
+    .join('\n');
+}

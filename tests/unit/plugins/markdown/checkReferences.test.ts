@@ -1,0 +1,46 @@
+import checkReferences from '../../../../plugins/markdown/checkReferences';
+import {listFaults, siteDir} from '../../../support/mdx';
+
+const find = (text: string) => listFaults([checkReferences, {siteDir}], text);
+
+describe('a reference that readers would see as it is written', () => {
+  it.each([
+    [
+      'See [[Kadar]].',
+      '1: found [[Kadar]], expected a link: [Kadar](./page.md).',
+    ],
+    [
+      'A\n\n![[map.png]]',
+      '3: found ![[map.png]], expected ![what it shows](/path/under/static.jpg).',
+    ],
+    [
+      'One.\nTwo.[^gone]',
+      '2: found [^gone], expected a line "[^gone]: …" below the paragraph.',
+    ],
+    [
+      'Words.^[A note.]',
+      '1: found ^[A note.], expected [^1], and below the paragraph a line "[^1]: …".',
+    ],
+    [
+      'See [Kadar][kadar].',
+      '1: found [Kadar][kadar], expected a line "[kadar]: address" below the paragraph.',
+    ],
+    [
+      'Words.\n\n[^idle]: Nobody reads this.',
+      '3: found the footnote [^idle] that nothing refers to, expected [^idle] in the text.',
+    ],
+  ])('is a fault: %j', async (text, fault) => {
+    expect(await find(text)).toEqual([fault]);
+  });
+
+  it.each([
+    'Words.[^a]\n\n[^a]: A note.',
+    'See [Kadar][kadar] and [Torr][].\n\n[kadar]: ./kadar.md\n[torr]: ./torr.md',
+    'An array: `a[[0]]`, and\n\n```\n[[x]] [^y]\n```',
+    'Escaped: \\[[x]], \\[^y], [1][2\\].',
+    'In [brackets] and [more] (words).',
+    '- [ ] to do\n- [x] done',
+  ])('is none in %j', async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+});
