@@ -10,7 +10,7 @@ async function readOwn(filePath: string): Promise<string> {
     filePath,
     fileContent: await readFile(filePath, 'utf8'),
   });
-  return content;
+  return content.trim();
 }
 
 /** Reads the text of a page with its partials, without front matter. */

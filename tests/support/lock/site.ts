@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+import {Globby} from '@docusaurus/utils';
 import {MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
 import lockedDocsPlugin, {
   type PluginOptions,
@@ -14,6 +14,7 @@ import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {keyMaker} from '@engine/docs-lock/seal/scopeKeys';
 import {signingMaker} from '@engine/docs-lock/seal/signing';
+import {parseWithoutFaults} from '../../../plugins/front-matter';
 import {pageMarkdown} from '../../../plugins/markdown';
 import type {LockFile} from '@engine/docs-lock/method/types';
 import {stub} from '../stub';
@@ -21,7 +22,7 @@ import {stub} from '../stub';
 /** The Markdown settings of Docusaurus by default. */
 const siteMarkdown = stub<MarkdownConfig>({
   ...MARKDOWN_CONFIG,
-  parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  parseFrontMatter: parseWithoutFaults,
   hooks: {
     ...MARKDOWN_CONFIG.hooks,
     onBrokenMarkdownLinks: 'throw',

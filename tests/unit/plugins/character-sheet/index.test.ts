@@ -28,5 +28,8 @@ it('adds the page of the character sheet, and its tables', async () => {
       exact: true,
     },
   ]);
-  expect(files).toEqual({'tables.json': '{"classes":[{"Class":"Baker"}]}'});
+  expect(files).toEqual({
+    'tables.json': '{"classes":[{"Class":"Baker"}]}',
+    'hasSheet.json': 'true',
+  });
 });

@@ -63,7 +63,7 @@ describe('the part of a sheet that a page imports', () => {
     const rolls = 'd6,Hazard\n1–3,Late\n5–6,Lost\n';
     const query = writeRequest({rollable: 'd6'});
     expect(() => readSheetData({path, text: rolls, query})).toThrow(
-      `${path}: found "5–6" after a gap, expected a row that begins with 4.`,
+      `${path}:1: found "5–6" after a gap, expected a row that begins with 4.`,
     );
     expect(readSheetData({path, text: rolls, query: ''}).rows).toHaveLength(2);
   });
@@ -101,7 +101,7 @@ describe('the part of a sheet that a page imports', () => {
   ])('is rejected for %j, naming the file', (request, message) => {
     const query = writeRequest(request);
     expect(() => readSheetData({path, text, query})).toThrow(
-      `${path}: ${message}`,
+      `${path}:1: ${message}`,
     );
   });
 });

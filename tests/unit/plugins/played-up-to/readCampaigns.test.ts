@@ -30,7 +30,7 @@ describe('the campaigns of a world as the build reads them', () => {
         'static/gate/art/index.csv': 'file,session\na.png,4\n',
       }),
     ).rejects.toThrow(
-      'static/gate/art/index.csv: found session "4", expected a number from 1 to 3, or a range such as 1–3.',
+      'static/gate/art/index.csv:2: found session "4", expected a number from 1 to 3, or a range such as 1–3.',
     );
   });
 
@@ -38,7 +38,7 @@ describe('the campaigns of a world as the build reads them', () => {
     await expect(
       read({'static/gate/people.csv': 'Name\nIlse\n'}),
     ).rejects.toThrow(
-      'world/campaigns.ts: found "/gate/sessions.csv", expected the path of a sheet under static/.',
+      'world/campaigns.ts:1: found "/gate/sessions.csv", expected the path of a sheet under static/.',
     );
   });
 });

@@ -63,9 +63,7 @@ describe('a page whose words are counted', () => {
     const siteDir = temporarySite({
       'docs/a.md': '---js\n{tag: [globalThis.wasRun = true]}\n---\n',
     });
-    await expect(readPages(siteDir)).rejects.toThrow(
-      'docs/a.md:1: found front matter in "js"',
-    );
+    await readPages(siteDir);
     expect(globalThis).not.toHaveProperty('wasRun');
   });
 });
