@@ -11,39 +11,61 @@ type Listeners = {
   readonly onForgotten: () => void;
 };
 
+/**
+ * Opens a channel to the other tabs of the site. Browsers that store nothing, such as Firefox with
+ * cookies blocked, deny it: pages then work without messages.
+ *
+ * @returns undefined where the browser denies it or has none.
+ */
+export function openChannel(
+  name: string,
+  onMessage?: (data: unknown) => void,
+): BroadcastChannel | undefined {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({data}) => onMessage?.(data));
+    return channel;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Follows the other tabs that use a database, and notifies them. */
 export function tabChannel(name: string, listeners: Listeners): TabChannel {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({data}) => {
+  const channel = openChannel(name, (data) => {
     if (data === FORGOTTEN) {
       listeners.onForgotten();
     } else {
       listeners.onChanged();
     }
-  };
+  });
   return {
     tellChanged() {
-      channel.postMessage(CHANGED);
+      channel?.postMessage(CHANGED);
     },
   };
 }
 
 /** Calls a function when a database is forgotten, by any tab; returns a function that stops this. */
 export function onForgotten(name: string, run: () => void): () => void {
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({data}) => {
+  const channel = openChannel(name, (data) => {
     if (data === FORGOTTEN) {
       run();
     }
-  };
+  });
   return () => {
-    channel.close();
+    channel?.close();
   };
+}
+
+/** Sends one message to all tabs, this one too. */
+export function tellTabs(name: string, message: string): void {
+  const channel = openChannel(name);
+  channel?.postMessage(message);
+  channel?.close();
 }
 
 /** Makes all tabs, this one too, drop what they hold of a database. */
 export function tellForgotten(name: string): void {
-  const channel = new BroadcastChannel(name);
-  channel.postMessage(FORGOTTEN);
-  channel.close();
+  tellTabs(name, FORGOTTEN);
 }

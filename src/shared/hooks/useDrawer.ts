@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
+import {isComposing, pressedKey} from '../lib/pressedKey';
 
 /** Whether keys are input of a field there. */
 function isField(target: EventTarget | null): boolean {
@@ -18,8 +19,9 @@ export function useDrawer(
 ): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const {key, target, altKey, ctrlKey, metaKey} = event;
-    const isPlain = !altKey && !ctrlKey && !metaKey;
+    const {target, altKey, ctrlKey, metaKey} = event;
+    const key = pressedKey(event);
+    const isPlain = !altKey && !ctrlKey && !metaKey && !isComposing(event);
     if (isPlain && (key === 'Escape' || !isField(target))) {
       keys[key]?.();
     }

@@ -1,4 +1,3 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {
   PageMetadata,
   SkipToContentFallbackId,
@@ -6,11 +5,11 @@ import {
 } from '@docusaurus/theme-common';
 import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
 import BackToTopButton from '@theme/BackToTopButton';
-import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePluginClass} from '../../page/hooks/usePluginClass';
+import Contained from '../../shared/components/Contained';
 import styles from './styles.module.css';
 
 /** The layout of a page within the site, with the back-to-top button. */
@@ -35,10 +34,10 @@ export default function LayoutOfSite({
           styles.mainWrapper,
           wrapperClassName,
         )}>
-        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+        <Contained>
           <BackToTopButton />
           {children}
-        </ErrorBoundary>
+        </Contained>
       </div>
     </PluginHtmlClassNameProvider>
   );

@@ -18,6 +18,7 @@ import Unreachable from '../../features/edition/components/Unreachable';
 import PhoneBar from '../../features/navigation/components/PhoneBar';
 import {SITE_LINKS} from '../../features/navigation/lib/phoneBar';
 import SearchLink from '../../features/search/components/SearchLink';
+import Contained from '../../shared/components/Contained';
 
 /**
  * The providers that the navbar and all pages share: those of Docusaurus' layout that do not
@@ -33,7 +34,7 @@ const FrameProvider = composeProviders([
 
 /**
  * Renders navbar and footer outside the routes, so that they stay mounted when readers go to
- * another area, or come from the home page.
+ * another area, or come from the home page. One that fails leaves the page and the others.
  */
 export default function ThemeProviderOfSite({children}: Props): ReactNode {
   return (
@@ -41,16 +42,22 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
       <FrameProvider>
         <SkipToContent />
         <AnnouncementBar />
-        <Navbar />
-        <PhoneBar>
-          <SearchLink place="bar" />
-        </PhoneBar>
+        <Contained>
+          <Navbar />
+        </Contained>
+        <Contained>
+          <PhoneBar>
+            <SearchLink place="bar" />
+          </PhoneBar>
+        </Contained>
         {children}
         <div id={SITE_LINKS} popover="">
           <Footer />
         </div>
-        <NewEdition />
-        <Unreachable />
+        <Contained>
+          <NewEdition />
+          <Unreachable />
+        </Contained>
       </FrameProvider>
     </ThemeProvider>
   );

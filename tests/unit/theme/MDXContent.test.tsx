@@ -38,12 +38,11 @@ describe('a page with a failing part', () => {
     log.mockReset().mockImplementation(() => undefined);
   });
 
-  it('says what failed, and why', () => {
+  it('says that it failed, in no words of the program', () => {
     show();
     const {textContent} = screen.getByRole('alert');
     expect(textContent).toContain('This part of the page failed.');
-    expect(textContent).toContain('the table has no rows');
-    expect(textContent).toContain('no file');
+    expect(textContent).not.toMatch(/the table has no rows|no file/);
   });
 
   it('keeps its title and its pagination', () => {

@@ -5,6 +5,7 @@ import {
   useTableView,
 } from '../../table-mode/hooks/tableView';
 import {findRoot} from '../../../shared/hooks/pageContent';
+import {pressedKey} from '../../../shared/lib/pressedKey';
 import {PIN_TARGETS} from './findTargets';
 
 // Not shared with the search palette, because a shared module would be loaded by every page.
@@ -40,7 +41,7 @@ function isFree(event: KeyboardEvent): boolean {
 export function usePinKeys(pin: (element: Element) => void): void {
   const {desk} = useTableView();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = isFree(event) ? event.key : '';
+    const key = isFree(event) ? pressedKey(event) : '';
     const current = key === 'p' ? findCurrent() : undefined;
     if (key === 'd') {
       changeTableView({desk: !desk});

@@ -34,7 +34,7 @@ export function viewerAction(press: ViewerKey): ViewerAction | undefined {
     return undefined;
   }
   if (command) {
-    return WITH_COMMAND[key.toLowerCase()];
+    return WITH_COMMAND[key];
   }
   return inField ? undefined : PLAIN[key];
 }

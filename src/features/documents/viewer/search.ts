@@ -1,3 +1,4 @@
+import {isComposing} from '../../../shared/lib/pressedKey';
 import type {Parts} from './createViewer';
 import {onPress, part} from './elements';
 import {fill, type Texts} from './texts';
@@ -83,8 +84,8 @@ export function letSearch({bus}: Parts, texts: Texts): () => void {
       look(bus, 'new');
     }
   });
-  form.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') {
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing(event)) {
       toggle(bus, false);
     }
   });

@@ -1,3 +1,4 @@
+import {pressedKey} from '../../../shared/lib/pressedKey';
 import {nameLinks} from '../hooks/nameLinks';
 import {pageNumber} from '../lib/pageNumber';
 import {viewerAction, type ViewerAction} from '../lib/viewerKeys';
@@ -64,9 +65,9 @@ function letFillScreen(): void {
 
 function letPress(actions: Actions): void {
   document.addEventListener('keydown', (event) => {
-    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const {ctrlKey, metaKey, altKey, target} = event;
     const action = viewerAction({
-      key,
+      key: pressedKey(event),
       command: ctrlKey || metaKey,
       alt: altKey,
       inField:

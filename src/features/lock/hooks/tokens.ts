@@ -15,10 +15,10 @@ export const LOCKED_SIGNAL = `${TOKEN_PREFIX}locked`;
 
 const names = ['localStorage', 'sessionStorage'] as const;
 
-/** Accesses storage; undefined if the browser denies it. */
-function allowed<T>(act: () => T): T | undefined {
+/** Accesses storage; undefined if the browser denies it, or if it is null, as in some web views. */
+function allowed<T>(act: () => T | null): T | undefined {
   try {
-    return act();
+    return act() ?? undefined;
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ function storages(): readonly Storage[] {
 
 /** Reads a stored text. */
 function readText(storage: Storage, key: string): string | undefined {
-  return allowed(() => storage.getItem(key)) ?? undefined;
+  return allowed(() => storage.getItem(key));
 }
 
 /** Removes the stored keys of a name. */

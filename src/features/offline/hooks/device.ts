@@ -1,3 +1,4 @@
+import {tellTabs} from '../../../shared/hooks/tabChannel';
 import type {KeptEdition} from '../lib/keptEdition';
 import {KeepFault} from '../lib/keepFault';
 import {WORKER_FILE, type Edition} from '../lib/packList';
@@ -13,9 +14,7 @@ import type {KeptStore} from './keptStore';
 
 /** Notifies the service worker and other tabs that the kept edition or packs have changed. */
 function announceChange(base: string): void {
-  const channel = new BroadcastChannel(`kept:${base}`);
-  channel.postMessage('changed');
-  channel.close();
+  tellTabs(`kept:${base}`, 'changed');
 }
 
 /** Runs changes of the cache in one tab at a time. */

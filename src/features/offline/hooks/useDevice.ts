@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import {openChannel} from '../../../shared/hooks/tabChannel';
 import {findReason, KeepFault, type KeepReason} from '../lib/keepFault';
 import type {PackKnowledge} from '../lib/packStates';
 import {fetchEdition} from './keepPacks';
@@ -24,7 +25,9 @@ export type DeviceState = {
 
 /** Whether this browser supports keeping; some do not in private windows, none on insecure origins. */
 function canKeep(): boolean {
-  return 'serviceWorker' in navigator && 'caches' in window;
+  return (
+    'serviceWorker' in navigator && 'caches' in window && 'indexedDB' in window
+  );
 }
 
 async function findRoom(): Promise<number | undefined> {
@@ -84,15 +87,14 @@ export function useDevice(
   }, [base, store]);
   useEffect(() => {
     refresh();
-    const channel = new BroadcastChannel(`kept:${base}`);
-    channel.addEventListener('message', () => {
+    const channel = openChannel(`kept:${base}`, () => {
       onChange();
       refresh();
     });
     window.addEventListener('online', refresh);
     return () => {
       window.removeEventListener('online', refresh);
-      channel.close();
+      channel?.close();
     };
   }, [base, onChange, refresh]);
   return {device, fault, refresh};

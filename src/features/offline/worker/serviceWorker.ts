@@ -15,6 +15,7 @@ import {
   type FileTable,
   type FoundFile,
 } from '../lib/keptEdition';
+import {openChannel} from '../../../shared/hooks/tabChannel';
 import {KEEP_PAGE} from '../../../site/keepPage';
 import {fileSize} from '../../assets/lib/fileSize';
 import {drawNotKept} from '../lib/notKept';
@@ -178,7 +179,7 @@ registerRoute(
   ({request}) => handleRequest(request),
 );
 
-new BroadcastChannel(`kept:${basePath}`).addEventListener('message', () => {
+openChannel(`kept:${basePath}`, () => {
   editionIndex = undefined;
 });
 

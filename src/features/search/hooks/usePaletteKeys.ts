@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {pressedKey} from '../../../shared/lib/pressedKey';
 import {openPalette, setPaletteQuery, usePaletteQuery} from './paletteQuery';
 
 const FIELD =
@@ -6,14 +7,13 @@ const FIELD =
 
 /** Whether a key opens the palette: a slash outside fields, or Ctrl/Command+K. */
 function asksForPalette(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
+  const {ctrlKey, metaKey, altKey, target} = event;
+  const key = pressedKey(event);
   if (event.defaultPrevented || altKey) {
     return false;
   }
   const inField = target instanceof Element && target.closest(FIELD) !== null;
-  return ctrlKey || metaKey
-    ? key.toLowerCase() === 'k'
-    : key === '/' && !inField;
+  return ctrlKey || metaKey ? key === 'k' : key === '/' && !inField;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {createId} from '../../../shared/hooks/createId';
+import {openChannel} from '../../../shared/hooks/tabChannel';
 import {
   nameChannel,
   readMessage,
@@ -35,7 +36,7 @@ function send(message: Message): void {
 }
 
 /** Follows what the window and other tabs say; what cannot be read is left out. */
-function hear({data}: MessageEvent<unknown>): void {
+function hear(data: unknown): void {
   const message = readMessage(data);
   if (message === undefined) {
     return;
@@ -56,13 +57,17 @@ function hear({data}: MessageEvent<unknown>): void {
 /** Connects this tab with the second screen of a site, once, and remembers that it uses it. */
 export function connectScreen(basePath: string): void {
   rememberTab(state.tab);
-  if (channel === undefined && 'BroadcastChannel' in window) {
-    channel = new BroadcastChannel(nameChannel(basePath));
-    channel.onmessage = hear;
+  if (channel === undefined) {
+    channel = openChannel(nameChannel(basePath), hear);
     send({is: 'ask'});
     // A duplicated tab has the name of the tab that it was copied from.
     send({is: 'claim', tab: state.tab});
   }
+}
+
+/** Whether the browser lets this tab tell the window anything; some deny it with their cookies. */
+export function canTell(): boolean {
+  return channel !== undefined;
 }
 
 type Command =

@@ -3,7 +3,7 @@ export const texts = {
   title: 'For the table',
   waiting: 'Waiting for something to show',
   unsupported:
-    'This browser cannot be told what to show: it lacks BroadcastChannel. A newer browser can.',
+    'This window cannot be told what to show: the browser blocks cookies for this site, or is too old. Allow them, and open it again.',
   damaged: 'Something arrived that could not be read, and was left out.',
   failed: 'The picture could not be had.',
   order: 'The order',

@@ -1,3 +1,4 @@
+import {openChannel} from '../../../shared/hooks/tabChannel';
 import {
   nameChannel,
   readMessage,
@@ -44,13 +45,14 @@ function say(text: string): void {
   findPart('notice').textContent = text;
 }
 
-/** Follows the tabs of the game master. */
-function follow(channel: BroadcastChannel): void {
-  const send = (message: Message): void => {
-    channel.postMessage(writeMessage(message));
-  };
+/**
+ * Follows the tabs of the game master.
+ *
+ * @returns whether the browser allows it.
+ */
+function follow(base: string): boolean {
   let isGone = false;
-  channel.addEventListener('message', ({data}: MessageEvent<unknown>) => {
+  const channel = openChannel(nameChannel(base), (data) => {
     // A tab that hears that this window goes asks at once who is there.
     if (isGone) {
       return;
@@ -64,6 +66,9 @@ function follow(channel: BroadcastChannel): void {
       draw();
     }
   });
+  const send = (message: Message): void => {
+    channel?.postMessage(writeMessage(message));
+  };
   // A page that comes back from the cache of the browser has missed what was said.
   addEventListener('pageshow', () => {
     isGone = false;
@@ -74,16 +79,14 @@ function follow(channel: BroadcastChannel): void {
     isGone = true;
     send({is: 'gone'});
   });
+  return channel !== undefined;
 }
 
 function start(): void {
   followTableMode();
   addEventListener('resize', draw);
   draw();
-  if ('BroadcastChannel' in window) {
-    const base = document.documentElement.dataset['base'] ?? '/';
-    follow(new BroadcastChannel(nameChannel(base)));
-  } else {
+  if (!follow(document.documentElement.dataset['base'] ?? '/')) {
     findPart('shown').replaceChildren(make('p', 'said', texts.unsupported));
   }
 }

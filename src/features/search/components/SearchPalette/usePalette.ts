@@ -9,6 +9,7 @@ import {useRecentSearches} from '../../hooks/useRecentSearches';
 import {useVeiledHits, type Veil} from '../../hooks/useVeiledHits';
 import {useSearch, type Search} from '../../hooks/useSearch';
 import {isPlainClick} from '../../../../shared/lib/plainClick';
+import {isComposing} from '../../../../shared/lib/pressedKey';
 import {entryForKey} from '../../lib/listKeys';
 import {searchLimits} from '../../../../site/search';
 import {areaGroup, hitGroups, recentGroup, type EntryGroup} from './entries';
@@ -115,10 +116,10 @@ export function usePalette(
     active,
     point,
     onKey(event) {
-      const next = entryForKey(event.key, active, count);
-      if (event.nativeEvent.isComposing) {
+      if (isComposing(event.nativeEvent)) {
         return;
       }
+      const next = entryForKey(event.key, active, count);
       if (next !== undefined) {
         event.preventDefault();
         point(next);

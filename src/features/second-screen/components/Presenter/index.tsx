@@ -4,6 +4,7 @@ import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
   blankScreen,
+  canTell,
   showAgain,
   stopShowing,
   usePresenting,
@@ -94,9 +95,9 @@ function Bar({basePath}: Props): ReactNode {
         message: 'Second screen',
       })}>
       <p role="status" className="screenState">
-        {describeScreen(state)}
+        {describeScreen(state, canTell())}
       </p>
-      {!state.hasWindow && <WindowOpener basePath={basePath} />}
+      {canTell() && !state.hasWindow && <WindowOpener basePath={basePath} />}
       <DarkSwitch />
       <CloseButton
         label={translate({

@@ -9,9 +9,16 @@ function nameShown(shown: Shown): string {
     : shown.title;
 }
 
-/** Describes what players see now. */
-export function describeScreen(state: Presenting): string {
+/** Describes what players see now, or why they can see nothing. */
+export function describeScreen(state: Presenting, canTell: boolean): string {
   const {order, hasWindow, isTaken} = state;
+  if (!canTell) {
+    return translate({
+      id: 'site.screen.denied',
+      message:
+        'The browser blocks cookies for this site, or is too old, so no window can be told what to show. Allow them and reload, or show the players this page.',
+    });
+  }
   if (!hasWindow) {
     return translate({
       id: 'site.screen.none',

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
+import Contained from '../../../../shared/components/Contained';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import NavbarButton from '../../../navigation/components/NavbarButton';
 import {changeTableView, useTableView} from '../../hooks/tableView';
@@ -51,7 +52,11 @@ function Tools(): ReactNode {
   return (
     <>
       <Opener />
-      {AtTable && <AtTable />}
+      {AtTable && (
+        <Contained>
+          <AtTable />
+        </Contained>
+      )}
     </>
   );
 }

@@ -22,7 +22,6 @@ describe('a key in the viewer', () => {
 
   it.each([
     ['f', 'search'],
-    ['F', 'search'],
     ['+', 'zoom-in'],
     ['-', 'zoom-out'],
     ['p', undefined],

@@ -34,6 +34,10 @@ describe('the keys of the palette', () => {
     ['a slash', {key: '/'}],
     ['Ctrl and K', {key: 'k', ctrlKey: true}],
     ['Command and K, also with capitals', {key: 'K', metaKey: true}],
+    [
+      'Ctrl and the key of K in Cyrillic',
+      {key: 'л', code: 'KeyK', ctrlKey: true},
+    ],
   ])('include %s', (_, init) => {
     const query = follow();
     expect(press(init)).toBe(false);
@@ -42,6 +46,10 @@ describe('the keys of the palette', () => {
 
   it.each([
     ['K alone', {key: 'k'}],
+    [
+      'Ctrl and T where K is on other keyboards',
+      {key: 't', code: 'KeyK', ctrlKey: true},
+    ],
     ['a slash with Ctrl', {key: '/', ctrlKey: true}],
     ['a slash with Alt', {key: '/', altKey: true}],
   ])('do not include %s', (_, init) => {

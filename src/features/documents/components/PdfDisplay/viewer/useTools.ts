@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {PluginFunctions} from '@react-pdf-viewer/core';
 import {useElementFullscreen} from '../../../../../shared/hooks/useElementFullscreen';
+import {isComposing, pressedKey} from '../../../../../shared/lib/pressedKey';
 import {viewerAction, type ViewerAction} from '../../../lib/viewerKeys';
 import {nextZoom} from '../../../lib/zoom';
 import type {Panel} from './SidePanel';
@@ -20,9 +21,9 @@ type AllTools = Tools & {readonly closeSearch: () => void};
 const FIELD = 'input, select, textarea';
 
 function getAction(event: KeyboardEvent): ViewerAction | undefined {
-  const {key, ctrlKey, metaKey, altKey, target} = event;
+  const {ctrlKey, metaKey, altKey, target} = event;
   return viewerAction({
-    key,
+    key: pressedKey(event),
     command: ctrlKey || metaKey,
     alt: altKey,
     inField: target instanceof Element && target.closest(FIELD) !== null,
@@ -83,7 +84,7 @@ export function useTools({view, act, parts, root}: ToolContext): AllTools {
     search: openSearch,
   };
   useKeys(root, (event) => {
-    const closes = searching && event.key === 'Escape';
+    const closes = searching && event.key === 'Escape' && !isComposing(event);
     const action = view && getAction(event);
     const act = closes ? closeSearch : action && perform[action];
     if (act !== undefined) {

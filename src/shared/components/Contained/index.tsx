@@ -1,15 +1,14 @@
-import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-type Props = {
-  readonly error: Error;
-  /** Renders the failed content again. */
+type FailureProps = {
+  /** Renders the failed part again. */
   readonly tryAgain: () => void;
 };
 
-/** Replaces a part of a page that failed, and says why. */
-export default function ContentError({error, tryAgain}: Props): ReactNode {
+/** Stands in place of a part of the site that failed. What the program says of it is in the console. */
+export function Failure({tryAgain}: FailureProps): ReactNode {
   return (
     <div className="alert alert--danger" role="alert">
       <p>
@@ -19,7 +18,6 @@ export default function ContentError({error, tryAgain}: Props): ReactNode {
           This part of the page failed. The rest of the site works.
         </Translate>
       </p>
-      <ErrorBoundaryError error={error} />
       <button
         type="button"
         className="button button--secondary"
@@ -31,5 +29,16 @@ export default function ContentError({error, tryAgain}: Props): ReactNode {
         </Translate>
       </button>
     </div>
+  );
+}
+
+export type Props = {readonly children: ReactNode};
+
+/** A part of the site that leaves the rest usable if it fails. */
+export default function Contained({children}: Props): ReactNode {
+  return (
+    <ErrorBoundary fallback={({tryAgain}) => <Failure tryAgain={tryAgain} />}>
+      {children}
+    </ErrorBoundary>
   );
 }

@@ -1,0 +1,24 @@
+import {defineConfig} from '@playwright/test';
+import base from './playwright.config';
+import {
+  drive,
+  engineNames,
+  findEngine,
+  listLimits,
+} from './scripts/engines/findEngine';
+import {sites} from './tests/support/e2e/sites';
+
+const engines = engineNames.flatMap((name) => findEngine(name) ?? []);
+engines.forEach(drive);
+
+/** The promises to readers in the further engines of this machine; tsx scripts/engines/index.ts runs it. */
+export default defineConfig({
+  ...base,
+  projects: engines.map((engine) => ({
+    name: `smoke-${engine.name}`,
+    testDir: 'tests/e2e/smoke',
+    use: {browserName: engine.name},
+    grepInvert: listLimits(engine).map(([title]) => new RegExp(title)),
+  })),
+  use: {baseURL: sites.main.origin, viewport: {width: 1280, height: 720}},
+});

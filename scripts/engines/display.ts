@@ -1,0 +1,57 @@
+import {execFile, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {promisify} from 'node:util';
+
+/** A screen that nobody sees, with a keyboard and a mouse. */
+export type Display = {
+  /** Its name, as the variable DISPLAY has it. */
+  readonly name: string;
+  /** Does something with its devices, in the words of xdotool. */
+  readonly act: (...words: readonly (string | number)[]) => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Keys that xdotool calls otherwise than browsers do. */
+const names: Readonly<Record<string, string>> = {
+  Backspace: 'BackSpace',
+  Enter: 'Return',
+  PageUp: 'Prior',
+  PageDown: 'Next',
+  Shift: 'Shift_L',
+  Control: 'Control_L',
+  Alt: 'Alt_L',
+  Meta: 'Super_L',
+};
+
+/** The name of a key for xdotool; it presses Shift itself where a character needs it. */
+export function nameKey(key: string): string {
+  return key.length === 1
+    ? `U${(key.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
+    : (names[key] ?? key.replace('Arrow', ''));
+}
+
+/** Starts an X server with a screen of its own. */
+export async function openDisplay(): Promise<Display> {
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'pipe', 'ignore']},
+  );
+  const [number] = (await once(server.stdout, 'data')) as [Buffer];
+  const name = `:${number.toString().trim()}`;
+  const env = {...process.env, DISPLAY: name};
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    name,
+    async act(...words) {
+      // Playwright moves, presses and releases at once, and relies on the order.
+      last = last.then(() =>
+        promisify(execFile)('xdotool', words.map(String), {env}),
+      );
+      await last;
+    },
+    close() {
+      server.kill();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {firefox, webkit} from '@playwright/test';
+import {driveStockFirefox} from './stockFirefox';
+import {driveStockWebKit} from './stockWebKit';
+
+/** A further engine that this machine has. */
+export type Engine = {
+  readonly name: 'firefox' | 'webkit';
+  /** The browser of the system; undefined if there is a build of Playwright. */
+  readonly stock: string | undefined;
+};
+
+/** Why a test can't run in a browser of the system, by a part of its title. */
+type Limits = Readonly<Record<string, string>>;
+
+/** Finds a command in PATH. */
+function findCommand(...names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** Finds the small browser of WebKitGTK, and what it needs to be used. */
+function findMiniBrowser(): string | undefined {
+  const tools = [findCommand('Xvfb'), findCommand('xdotool')];
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return tools.includes(undefined)
+    ? undefined
+    : ['/usr/libexec', ...folders.map((name) => join('/usr/lib', name))]
+        .map((folder) => join(folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+        .find((path) => existsSync(path));
+}
+
+/** The engines beside Chromium. */
+const engines = {
+  firefox: {
+    type: firefox,
+    findStock: () => findCommand('firefox', 'firefox-esr'),
+    drive: driveStockFirefox,
+    missing: 'Firefox (no build of Playwright, no firefox or firefox-esr)',
+    limits: {
+      'without scripts': 'WebDriver BiDi does not turn scripts off',
+      'on a light system': 'WebDriver BiDi does not set a color scheme',
+      'on paper': 'WebDriver BiDi does not set a medium',
+    } as Limits,
+  },
+  webkit: {
+    type: webkit,
+    findStock: findMiniBrowser,
+    drive: driveStockWebKit,
+    missing:
+      'WebKit (no build of Playwright, no MiniBrowser of WebKitGTK with Xvfb and xdotool)',
+    limits: {
+      'are accessible, dark and light':
+        'its inspector takes no script of the size of axe',
+    } as Limits,
+  },
+} as const;
+
+export const engineNames = ['firefox', 'webkit'] as const;
+
+/** Finds an engine; nothing is installed. */
+export function findEngine(name: Engine['name']): Engine | undefined {
+  const {type, findStock} = engines[name];
+  const isOwn = existsSync(type.executablePath());
+  const stock = isOwn ? undefined : findStock();
+  return isOwn || stock !== undefined ? {name, stock} : undefined;
+}
+
+/** Says what is missing where an engine is not found. */
+export function describeMissing(name: Engine['name']): string {
+  return engines[name].missing;
+}
+
+/** Lets tests run in an engine; a build of Playwright needs nothing. */
+export function drive({name, stock}: Engine): void {
+  if (stock !== undefined) {
+    engines[name].drive(stock);
+  }
+}
+
+/** Lists which tests can't run in an engine, by a part of their title, and why. */
+export function listLimits({
+  name,
+  stock,
+}: Engine): readonly (readonly [title: string, reason: string])[] {
+  return stock === undefined ? [] : Object.entries(engines[name].limits);
+}

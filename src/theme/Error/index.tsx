@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/Error';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {Failure} from '../../shared/components/Contained';
+
+/** What readers see where even the frame of the pages failed: no words of the program. */
+export default function ErrorOfSite({tryAgain}: Props): ReactNode {
+  return (
+    <main className="container margin-vert--xl">
+      <Heading as="h1">
+        <Translate
+          id="site.contentError.title"
+          description="Title of a page that failed as a whole">
+          This page failed
+        </Translate>
+      </Heading>
+      <Failure tryAgain={tryAgain} />
+    </main>
+  );
+}

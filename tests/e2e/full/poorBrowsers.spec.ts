@@ -1,0 +1,86 @@
+import {expect, test, type Page} from '@playwright/test';
+import {findDesk} from '../../support/e2e/desk';
+import {openKeep} from '../../support/e2e/keep';
+import {findPalette} from '../../support/e2e/palette';
+import {open} from '../../support/e2e/reading';
+import {openSheet} from '../../support/e2e/sheet';
+import {openTracker} from '../../support/e2e/tracker';
+
+const PAGE = '/combat-and-tactics/armor-and-defense.html';
+
+/** What a browser lacks or denies; each runs before the scripts of a page. */
+const lacks: Readonly<Record<string, () => void>> = {
+  'denies messages between tabs, as Firefox does with cookies blocked': () => {
+    Object.assign(window, {
+      BroadcastChannel() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+  'has no messages between tabs': () => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  },
+  'has nothing in place of storage, as some web views': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {value: null});
+    }
+  },
+  'denies storage': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  'has no room for anything': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  },
+  'has neither databases nor service workers': () => {
+    Reflect.deleteProperty(window, 'indexedDB');
+    Reflect.deleteProperty(window, 'caches');
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
+  'knows no popovers': () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  },
+};
+
+/** Goes where a browser stores something or tells other tabs, and uses what is there. */
+async function walk(page: Page): Promise<void> {
+  await openSheet(page, 'Odo Varick');
+  await openKeep(page);
+  await expect(page.getByRole('main')).not.toContainText('Looking');
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const {field, options} = findPalette(page);
+  await field.fill('grapple');
+  await expect(options.first()).toContainText(/grapple/i);
+  await page.keyboard.press('Escape');
+  await openTracker(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'At the table'}).click();
+  await page.getByRole('button', {name: 'Open the desk'}).click();
+  await expect(findDesk(page)).toBeVisible();
+}
+
+for (const [lack, apply] of Object.entries(lacks)) {
+  test(`tools work, and nothing fails, in a browser that ${lack}`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(apply);
+    await walk(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
