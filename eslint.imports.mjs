@@ -41,7 +41,7 @@ const uses = {
     'tracker',
   ],
   tables: ['pictures'],
-  sheet: ['dice', 'forget', 'tracker'],
+  sheet: ['dice', 'documents', 'forget', 'tracker'],
   'take-away': ['assets'],
   tracker: ['dice', 'forget', 'second-screen'],
   'what-is-new': ['page-info'],

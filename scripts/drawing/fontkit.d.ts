@@ -29,8 +29,15 @@ declare module 'fontkit' {
     };
   };
 
+  type Fontkit = Parameters<
+    import('@cantoo/pdf-lib').PDFDocument['registerFontkit']
+  >[0];
+
   /** A font file, possibly variable. */
-  export type StoredFont = {
+  export type StoredFont = Exclude<
+    Awaited<ReturnType<Fontkit['create']>>,
+    {readonly fonts: unknown} | null
+  > & {
     readonly characterSet: readonly number[];
     readonly availableFeatures: readonly string[];
     readonly variationAxes: Readonly<
@@ -38,6 +45,6 @@ declare module 'fontkit' {
     >;
   };
 
-  export function create(font: Buffer): StoredFont;
+  export function create(font: Uint8Array): StoredFont;
   export function openSync(file: string): Font;
 }

@@ -1,13 +1,16 @@
+// Names in many alphabets. cspell:ignore Dvořák Şahin Żółć Αλέξανδρος Екатерина Ґалаґан Łódź Ünlü Łukasz
 import {readFileSync} from 'node:fs';
 import {PDFDocument} from '@cantoo/pdf-lib';
 import {
   fillPdf,
   isPdf,
   readPdf,
+  type FilledPdf,
 } from '../../../../src/features/sheet/hooks/pdfForm';
 import {fillForm} from '../../../rules/character/fillForm';
 import {readForm} from '../../../rules/character/readForm';
 import type {Character} from '../../../rules/character/character';
+import {readDrawnField} from '../../../../tests/support/drawnField';
 import {getReady, tables} from './readyCharacters';
 
 const papers = ['', 'letter/'].map((folder) => ({
@@ -16,12 +19,26 @@ const papers = ['', 'letter/'].map((folder) => ({
 }));
 const sheet = papers[0]?.sheet ?? Buffer.of();
 
+/** A form of a character. */
+async function fill(
+  form: Uint8Array,
+  character: Character,
+): Promise<FilledPdf> {
+  return fillPdf(form, fillForm(tables, character), () =>
+    Promise.resolve(
+      readFileSync(
+        require.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'),
+      ),
+    ),
+  );
+}
+
 async function passThrough(
   form: Uint8Array,
   character: Character,
 ): Promise<Character | undefined> {
-  const filled = await fillPdf(form, fillForm(tables, character));
-  return readForm(tables, await readPdf(filled));
+  const {bytes} = await fill(form, character);
+  return readForm(tables, await readPdf(bytes));
 }
 
 describe('the fillable PDF of a character', () => {
@@ -80,8 +97,8 @@ describe('the fillable PDF of a character', () => {
       enemies: [{name: 'Horse trader, of Kadrun', rating: 3}],
       notes: 'Owes a boat.',
     };
-    const filled = await fillPdf(sheet, fillForm(tables, character));
-    const values = await readPdf(filled);
+    const {bytes} = await fill(sheet, character);
+    const values = await readPdf(bytes);
     expect(readForm(tables, values)).toEqual(character);
     expect(values).toMatchObject({
       class: 'Fighter / Hedge Priest',
@@ -93,12 +110,53 @@ describe('the fillable PDF of a character', () => {
     });
   });
 
+  it.each([
+    'Zoë Ünlü',
+    'Zoë Ünlü Łukasz',
+    'Dvořák Şahin Żółć',
+    'Αλέξανδρος',
+    'Екатерина Ґалаґан',
+  ])('draws %s with fonts that have its letters', async (name) => {
+    const {character} = getReady('Odo');
+    const {bytes, undrawn} = await fill(sheet, {...character, name});
+    expect(await readDrawnField(bytes, 'name')).toEqual([name]);
+    expect(undrawn).toEqual([]);
+    const {acroForm} = (await PDFDocument.load(bytes)).getForm();
+    expect(String(acroForm.dict)).not.toContain('NeedAppearances');
+  });
+
+  it('draws accents that are typed apart, and spaces of any width', async () => {
+    const {character} = getReady('Odo');
+    const {bytes} = await fill(sheet, {...character, name: 'Zoe\u0308\u2009Ł'});
+    expect(await readDrawnField(bytes, 'name')).toEqual(['Zoë Ł']);
+  });
+
+  it('draws a question mark for letters that no font has, and names the fields', async () => {
+    const {character} = getReady('Odo');
+    const {bytes, undrawn} = await fill(sheet, {
+      ...character,
+      name: 'Ł 龍',
+      notes: 'Łódź.\n\n🐉 asleep',
+    });
+    expect(await readDrawnField(bytes, 'name')).toEqual(['Ł ?']);
+    expect((await readDrawnField(bytes, 'notes')).slice(-3)).toEqual([
+      'Łódź.',
+      '',
+      '? asleep',
+    ]);
+    expect(undrawn).toEqual(['Name', 'Notes']);
+  });
+
+  it('has a font of its own only for letters that viewers may lack', async () => {
+    const fetchFont = jest.fn();
+    const {bytes} = await fillPdf(sheet, {name: 'Zoë'}, fetchFont);
+    expect(await readDrawnField(bytes, 'name')).toEqual(['Zoë']);
+    expect(fetchFont).not.toHaveBeenCalled();
+  });
+
   it('leaves the other fields for the player', async () => {
-    const filled = await fillPdf(
-      sheet,
-      fillForm(tables, getReady('Odo').character),
-    );
-    const form = (await PDFDocument.load(filled)).getForm();
+    const {bytes} = await fill(sheet, getReady('Odo').character);
+    const form = (await PDFDocument.load(bytes)).getForm();
     expect(form.getTextField('player').getText()).toBeUndefined();
     expect(form.getTextField('contact.1.who').getText()).toBeUndefined();
     expect(form.getTextField('name').getText()).toBe('Odo Varick');

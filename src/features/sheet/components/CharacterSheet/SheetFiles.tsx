@@ -4,6 +4,7 @@ import {sheetRules} from '../../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
+import {PDFJS_FOLDER} from '../../../documents/lib/viewerAddress';
 import {saveFile} from '../../../../shared/hooks/saveFile';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {openSheetFile} from '../../hooks/openSheetFile';
@@ -13,6 +14,8 @@ import {writeSheetFile, type SheetFault} from '../../lib/sheetFile';
 import type {AnyCharacter, OpenRules} from '../../lib/sheetRules';
 
 type Rules = OpenRules<AnyCharacter>;
+
+type PdfProps = {readonly rules: Rules; readonly character: AnyCharacter};
 
 /** Explains why a file was not imported. */
 const faultTexts: Readonly<Record<SheetFault, () => string>> = {
@@ -48,43 +51,86 @@ function nameFile(character: AnyCharacter, ending: string): string {
   return `${kebabCase(sheetRules.getName(character)) || 'character'}.${ending}`;
 }
 
-async function savePdf(
-  rules: Rules,
-  character: AnyCharacter,
-  address: string,
-): Promise<void> {
+/** A font with the letters of Europe, which the display of PDFs has for those without their fonts. */
+const FONT = `${PDFJS_FOLDER}/web/standard_fonts/LiberationSans-Regular.ttf`;
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`The form answers with ${response.status}.`);
+    throw new Error(`${address} answers with ${response.status}.`);
   }
-  const form = new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Saves the filled form, and returns the fields that could not be drawn in whole. */
+async function savePdf(
+  {rules, character}: PdfProps,
+  form: string,
+  font: string,
+): Promise<readonly string[]> {
+  const {bytes, undrawn} = await fillPdf(
+    await fetchBytes(form),
+    rules.fillForm(character),
+    () => fetchBytes(font),
+  );
   saveFile({
     name: nameFile(character, 'pdf'),
     type: 'application/pdf',
-    text: await fillPdf(form, rules.fillForm(character)),
+    text: bytes,
   });
+  return undrawn;
 }
 
-type PdfProps = {readonly rules: Rules; readonly character: AnyCharacter};
+/** What came of filling the printed sheet. */
+type Filling =
+  | {readonly is: 'idle' | 'busy' | 'failed'}
+  | {readonly is: 'filled'; readonly undrawn: readonly string[]};
+
+function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
+  if (filling.is === 'failed') {
+    return (
+      <Translate
+        id="site.sheet.pdf.failed"
+        description="Said if the printed sheet cannot be filled">
+        The printed sheet cannot be filled now: without a connection it must be
+        kept with the documents.
+      </Translate>
+    );
+  }
+  return (
+    filling.is === 'filled' &&
+    filling.undrawn.length > 0 && (
+      <Translate
+        id="site.sheet.pdf.undrawn"
+        description="Said of fields with letters that no font for paper has"
+        values={{fields: filling.undrawn.join(', ')}}>
+        {
+          'The fonts for paper lack letters of these fields, and a question mark stands for each: {fields}.'
+        }
+      </Translate>
+    )
+  );
+}
 
 /** Fills the printed sheet. */
-function PdfButton({rules, character}: PdfProps): ReactNode {
-  const address = useBaseUrl(sheetRules.form);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+function PdfButton(props: PdfProps): ReactNode {
+  const form = useBaseUrl(sheetRules.form);
+  const font = useBaseUrl(FONT);
+  const [filling, setFilling] = useState<Filling>({is: 'idle'});
   return (
     <>
       <button
         type="button"
         className="button button--secondary"
-        disabled={state === 'busy'}
+        disabled={filling.is === 'busy'}
         onClick={() => {
-          setState('busy');
-          savePdf(rules, character, address).then(
-            () => {
-              setState('idle');
+          setFilling({is: 'busy'});
+          savePdf(props, form, font).then(
+            (undrawn) => {
+              setFilling({is: 'filled', undrawn});
             },
             () => {
-              setState('failed');
+              setFilling({is: 'failed'});
             },
           );
         }}>
@@ -95,14 +141,7 @@ function PdfButton({rules, character}: PdfProps): ReactNode {
         </Translate>
       </button>
       <span role="status" className="sheetSoft">
-        {state === 'failed' && (
-          <Translate
-            id="site.sheet.pdf.failed"
-            description="Said if the printed sheet cannot be filled">
-            The printed sheet cannot be filled now: without a connection it must
-            be kept with the documents.
-          </Translate>
-        )}
+        <FillingNote filling={filling} />
       </span>
     </>
   );
