@@ -1,7 +1,10 @@
 import {relative, resolve, sep} from 'node:path';
 import {nameRow} from '../../world/nameRow';
 import {isInLockedArea} from '../../src/site/contentAreas';
-import {findStrangeNames, readInvented} from '../../plugins/check/names/checkNames';
+import {
+  findStrangeNames,
+  readInvented,
+} from '../../plugins/check/names/checkNames';
 import {knownNames} from '../../plugins/check/names/namesOnPages';
 import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {readArguments} from '../command/readArguments';

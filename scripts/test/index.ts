@@ -28,6 +28,7 @@ const rest: readonly Step[] = [
     'browser tests',
     'tsx scripts/browser/endToEnd.ts --project=full "--project=full browser"',
   ],
+  ['promises to readers in further engines', 'tsx scripts/engines/index.ts'],
 ];
 
 /** Runs a step, and returns whether it passed, and how long it took in seconds. */
