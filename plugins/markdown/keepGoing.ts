@@ -1,4 +1,4 @@
-import type {Node} from 'unist';
+import type {Nodes} from 'mdast';
 import type {Pluggable, Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {noteFault} from './pageFaults';
@@ -9,7 +9,7 @@ type Attach = (this: never, ...options: never[]) => unknown;
 /** A step of Markdown, alone or with its options. */
 export type Step = Attach | readonly [Attach, object];
 
-type Run = (tree: Node, file: VFile) => unknown;
+type Run = (tree: Nodes, file: VFile) => unknown;
 
 /** Lets further steps run where one finds a fault, so that a page tells all of its faults at once. */
 export function keepGoing(step: Step): Pluggable {
@@ -19,7 +19,7 @@ export function keepGoing(step: Step): Pluggable {
       Run | undefined;
     return (
       run &&
-      (async (tree: Node, file: VFile): Promise<void> => {
+      (async (tree: Nodes, file: VFile): Promise<void> => {
         try {
           await run(tree, file);
         } catch (error) {
