@@ -17,10 +17,7 @@ import {
   readRecord,
   type PressRecord,
 } from '../../../../scripts/press/record';
-import {
-  sitePages,
-  type SitePage,
-} from '../../../../plugins/pages/sitePages';
+import {sitePages, type SitePage} from '../../../../plugins/pages/sitePages';
 import {
   getFontName,
   hasGlyphs,

@@ -2,10 +2,7 @@ import {join} from 'node:path';
 import {documents} from '../../../documents/index';
 import {series} from '../../../documents/series';
 import {readPdfs} from '../../../../plugins/search-index/readPdfs';
-import {
-  sitePages,
-  type SitePage,
-} from '../../../../plugins/pages/sitePages';
+import {sitePages, type SitePage} from '../../../../plugins/pages/sitePages';
 import {siteDir, staticDir} from '../../../../tests/support/site';
 
 const files = documents.map(({file}) => file);
