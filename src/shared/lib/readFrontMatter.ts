@@ -1,4 +1,10 @@
-import {CORE_SCHEMA, load, YAMLException, type LoadOptions, type State} from 'js-yaml';
+import {
+  CORE_SCHEMA,
+  load,
+  YAMLException,
+  type LoadOptions,
+  type State,
+} from 'js-yaml';
 import {findNoText} from './noText';
 
 /** The source of a page. */
@@ -70,11 +76,7 @@ function parseYaml(path: string, text: string): unknown {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value)
-  );
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Refuses a page in UTF-16 or another encoding, which would be shown garbled. */
