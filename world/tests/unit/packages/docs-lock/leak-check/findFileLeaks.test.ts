@@ -199,9 +199,7 @@ describe('public knowledge', () => {
     const siteDir = temporarySite({
       'docs/races/orc.md': '---js\n{title: (globalThis.wasRun = "x")}\n---\n',
     });
-    await expect(listPublicNames(siteDir)).rejects.toThrow(
-      'docs/races/orc.md:1: found front matter in "js"',
-    );
+    await listPublicNames(siteDir);
     expect(globalThis).not.toHaveProperty('wasRun');
   });
 });
