@@ -1,9 +1,12 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect} from 'react';
 import {findEntryScript, isNewEdition} from '../lib/edition';
+import {createShared} from './createShared';
 
-const listeners = new Set<() => void>();
+const replaced = createShared(false);
 
-let isReplaced = false;
+/** Whether the host has a newer build than the running one. */
+export const useIsReplaced = replaced.use;
+
 let prepareEdition: (() => Promise<void>) | undefined;
 let looking: Promise<void> | undefined;
 
@@ -12,17 +15,10 @@ function findRunning(): string | undefined {
   return findEntryScript(document.head.innerHTML);
 }
 
-function announceReplaced(): void {
-  isReplaced = true;
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
 async function look(): Promise<void> {
   const answer = await fetch(window.location.pathname, {cache: 'no-store'});
   if (isNewEdition(await answer.text(), findRunning())) {
-    announceReplaced();
+    replaced.set(true);
   }
 }
 
@@ -33,7 +29,7 @@ async function look(): Promise<void> {
  */
 export function offerEdition(prepare: () => Promise<void>): void {
   prepareEdition = prepare;
-  announceReplaced();
+  replaced.set(true);
 }
 
 /** Reloads the page in the newer build; if that cannot be activated, it comes from the host. */
@@ -44,7 +40,7 @@ export async function openNewEdition(): Promise<void> {
 
 /** Asks the host whether it has a newer build; called when a resource of this one fails to load. */
 export async function lookForNewEdition(): Promise<void> {
-  if (isReplaced) {
+  if (replaced.get()) {
     return;
   }
   // A failed request decides nothing: the next failure asks again.
@@ -63,20 +59,4 @@ export function useEditionCheck(hasFailed = true): void {
       void lookForNewEdition();
     }
   }, [hasFailed]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Whether the host has a newer build than the running one. */
-export function useIsReplaced(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isReplaced,
-    () => false,
-  );
 }

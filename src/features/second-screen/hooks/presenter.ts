@@ -1,6 +1,7 @@
-import {useSyncExternalStore} from 'react';
 import {createId} from '../../../shared/hooks/createId';
+import {createShared} from '../../../shared/hooks/createShared';
 import {openChannel} from '../../../shared/hooks/tabChannel';
+import {storage} from '../../../site/storage';
 import {
   nameChannel,
   readMessage,
@@ -14,22 +15,36 @@ import {
   renameTab,
   takeOrder,
   timeOrder,
-  type Presenting,
 } from '../lib/presenting';
 import type {Shown} from '../lib/shown';
-import {nameTab, rememberTab} from './screenTab';
 
-let state = beginPresenting(nameTab());
-let channel: BroadcastChannel | undefined;
-
-const listeners = new Set<() => void>();
-
-function change(next: Presenting): void {
-  state = next;
-  for (const listener of listeners) {
-    listener();
+/** Returns the name of this tab, which a reload does not change while it uses the second screen. */
+function nameTab(): string {
+  try {
+    return sessionStorage.getItem(storage.screenTab) ?? createId();
+  } catch {
+    return createId();
   }
 }
+
+/** Remembers for the visit that a tab uses the second screen; undefined forgets it. */
+function rememberTab(tab: string | undefined): void {
+  try {
+    if (tab === undefined) {
+      sessionStorage.removeItem(storage.screenTab);
+    } else {
+      sessionStorage.setItem(storage.screenTab, tab);
+    }
+  } catch {
+    // A browser may deny storage; the bar then lasts as long as the page.
+  }
+}
+
+const state = createShared(beginPresenting(nameTab()));
+let channel: BroadcastChannel | undefined;
+
+/** What this tab knows of the second screen. */
+export const usePresenting = state.use;
 
 function send(message: Message): void {
   channel?.postMessage(writeMessage(message));
@@ -41,12 +56,13 @@ function hear(data: unknown): void {
   if (message === undefined) {
     return;
   }
-  if (message.is === 'taken' && message.tab === state.tab) {
-    change(renameTab(state, createId()));
-    rememberTab(state.tab);
+  if (message.is === 'taken' && message.tab === state.get().tab) {
+    const tab = createId();
+    state.set(renameTab(state.get(), tab));
+    rememberTab(tab);
   }
-  const heard = hearMessage(state, message);
-  change(heard.state);
+  const heard = hearMessage(state.get(), message);
+  state.set(heard.state);
   heard.answers.forEach(send);
   if (message.is === 'gone') {
     // Another window may still be open.
@@ -56,12 +72,13 @@ function hear(data: unknown): void {
 
 /** Connects this tab with the second screen of a site, once, and remembers that it uses it. */
 export function connectScreen(basePath: string): void {
-  rememberTab(state.tab);
+  const {tab} = state.get();
+  rememberTab(tab);
   if (channel === undefined) {
     channel = openChannel(nameChannel(basePath), hear);
     send({is: 'ask'});
     // A duplicated tab has the name of the tab that it was copied from.
-    send({is: 'claim', tab: state.tab});
+    send({is: 'claim', tab});
   }
 }
 
@@ -75,9 +92,10 @@ type Command =
   | {readonly is: 'blank' | 'stop'};
 
 function give(command: Command): void {
-  const at = timeOrder(state, Date.now());
-  const order: Order = {...command, at, from: state.tab};
-  change(takeOrder(state, order));
+  const before = state.get();
+  const at = timeOrder(before, Date.now());
+  const order: Order = {...command, at, from: before.tab};
+  state.set(takeOrder(before, order));
   send(order);
 }
 
@@ -93,8 +111,9 @@ export function blankScreen(): void {
 
 /** Shows again what was shown before the screen was blank. */
 export function showAgain(): void {
-  if (state.shown !== undefined) {
-    show(state.shown);
+  const {shown} = state.get();
+  if (shown !== undefined) {
+    show(shown);
   }
 }
 
@@ -102,16 +121,4 @@ export function showAgain(): void {
 export function stopShowing(): void {
   rememberTab(undefined);
   give({is: 'stop'});
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** What this tab knows of the second screen. */
-export function usePresenting(): Presenting {
-  return useSyncExternalStore(subscribe, () => state);
 }

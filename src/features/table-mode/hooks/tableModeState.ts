@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {createShared} from '../../../shared/hooks/createShared';
 import type {TableMode} from '../lib/tableMode';
 import {recallTableMode, showTableMode} from './tableStyle';
 import {createWakeLock, type Wakefulness} from './wakeLock';
@@ -9,15 +9,13 @@ type TableState = {
   readonly wakefulness: Wakefulness;
 };
 
-let state: TableState = {mode: 'off', wakefulness: 'asleep'};
+const state = createShared<TableState>({mode: 'off', wakefulness: 'asleep'});
 
-const listeners = new Set<() => void>();
+/** Returns the look of this page, and renders again when it changes. */
+export const useTableState = state.use;
 
 function change(next: Partial<TableState>): void {
-  state = {...state, ...next};
-  for (const listener of listeners) {
-    listener();
-  }
+  state.set({...state.get(), ...next});
 }
 
 const wakeLock = createWakeLock((wakefulness) => {
@@ -25,7 +23,7 @@ const wakeLock = createWakeLock((wakefulness) => {
 });
 
 function follow(mode: TableMode): void {
-  const wasOff = state.mode === 'off';
+  const wasOff = state.get().mode === 'off';
   change({mode});
   if (mode === 'off') {
     wakeLock.stop();
@@ -45,26 +43,10 @@ let isFollowing = false;
 /** Applies the stored mode; its style sheet is loaded again, because a newer build may have changed it. */
 export function followTableMode(): void {
   const mode = recallTableMode();
-  if (isFollowing && mode === state.mode) {
+  if (isFollowing && mode === state.get().mode) {
     return;
   }
   isFollowing = true;
   follow(mode);
   void showTableMode(mode);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Returns the look of this page, and renders again when it changes. */
-export function useTableState(): TableState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  );
 }

@@ -1,4 +1,4 @@
-import {createSwitch} from '../../../shared/hooks/createSwitch';
+import {createShared} from '../../../shared/hooks/createShared';
 
 /** Shows or hides the tracker; tells whether it is open. */
-export const {set: setTrackerOpen, use: useTrackerOpen} = createSwitch();
+export const {set: setTrackerOpen, use: useTrackerOpen} = createShared(false);

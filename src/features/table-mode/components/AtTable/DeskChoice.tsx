@@ -1,29 +1,8 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {showPins} from '../../hooks/showPins';
 import {changeTableView, useTableView} from '../../hooks/tableView';
-
-function OpenDesk(): ReactNode {
-  return (
-    <p className="tablePart">
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          changeTableView({panel: false, desk: true});
-        }}>
-        <Translate id="site.table.desk.open" description="Opens the desk">
-          Open the desk
-        </Translate>
-      </button>
-      <span>
-        <Translate id="site.table.desk.note" description="What the desk is">
-          All that you have pinned, with your notes.
-        </Translate>
-      </span>
-    </p>
-  );
-}
+import {Tool} from './Tools';
 
 /** Opens the desk, and shows or hides pins. */
 export default function DeskChoice(): ReactNode {
@@ -62,7 +41,19 @@ export default function DeskChoice(): ReactNode {
           </Translate>
         </span>
       </div>
-      <OpenDesk />
+      <Tool
+        label={translate({
+          id: 'site.table.desk.open',
+          message: 'Open the desk',
+        })}
+        note={translate({
+          id: 'site.table.desk.note',
+          message: 'All that you have pinned, with your notes.',
+        })}
+        open={() => {
+          changeTableView({panel: false, desk: true});
+        }}
+      />
     </fieldset>
   );
 }
