@@ -1,9 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {language} from '../../src/shared/lib/language';
 import {build, transform, type Plugin} from 'esbuild';
-import {fillHtml} from '../../src/features/second-screen/lib/fillHtml';
-import {texts} from '../../src/features/second-screen/lib/texts';
+import {escapeMarkup} from '../../src/shared/lib/escapeMarkup';
 import {pageStyles} from '../../src/shared/lib/pageStyles';
 import {BROWSERS} from '../../src/site/browsers';
 import {SCREEN_PAGE} from '../../src/site/screenPage';
@@ -56,12 +54,7 @@ export async function writeScreenPage(
 ): Promise<void> {
   await mkdir(folder, {recursive: true});
   const template = await readFile(join(siteDir, WINDOW, 'screen.html'), 'utf8');
-  const html = fillHtml(template, {
-    base: baseUrl,
-    language,
-    title: texts.title,
-    script: `${baseUrl}${script}`,
-  });
+  const html = template.replaceAll('{base}', escapeMarkup(baseUrl));
   await Promise.all([
     writeFile(join(folder, page), html),
     build({

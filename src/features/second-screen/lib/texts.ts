@@ -1,6 +1,5 @@
 /** What the window says; its page has no framework that could translate. */
 export const texts = {
-  title: 'For the table',
   waiting: 'Waiting for something to show',
   unsupported:
     'This window cannot be told what to show: the browser blocks cookies for this site, or is too old. Allow them, and open it again.',

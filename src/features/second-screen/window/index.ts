@@ -1,3 +1,7 @@
+import red from '../../table-mode/components/red.lazy.css';
+import {readTableMode} from '../../table-mode/lib/tableMode';
+import {recallEarlyStyle} from '../../../shared/hooks/earlyStyle';
+import css from './screen.lazy.css';
 import {openChannel} from '../../../shared/hooks/tabChannel';
 import {
   nameChannel,
@@ -7,10 +11,50 @@ import {
 } from '../lib/message';
 import {followMessage, WAITING, type ScreenState} from '../lib/screenState';
 import {drawShown, forgetPicture} from './drawShown';
-import {fitWords} from './fit';
 import {make} from './make';
-import {followTableMode} from './look';
 import {texts} from '../lib/texts';
+
+/** Sizes of type in pixels, from the smallest that can be read across a table. */
+const SIZES = {least: 14, most: 72} as const;
+
+function fits({scrollWidth, clientWidth, scrollHeight}: Element): boolean {
+  return scrollWidth <= clientWidth && scrollHeight <= innerHeight;
+}
+
+/** Sets words as large as the window has room for; what is too much at the smallest size is scrolled. */
+function fitWords(page: HTMLElement): void {
+  const root = document.documentElement;
+  page.style.fontSize = '';
+  if (page.querySelector('.fitted') === null) {
+    return;
+  }
+  let [least, most]: readonly [number, number] = [SIZES.least, SIZES.most];
+  while (most - least > 1) {
+    const size = (least + most) / 2;
+    page.style.fontSize = `${size}px`;
+    [least, most] = fits(root) ? [size, most] : [least, size];
+  }
+  page.style.fontSize = `${least}px`;
+}
+
+function createSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** Dresses the window, in red light while table mode has it, as in all tabs of this browser. */
+function followTableMode(): void {
+  const own = createSheet(css);
+  const both = [own, createSheet(red)];
+  const follow = (): void => {
+    const isRed = readTableMode(recallEarlyStyle().look) === 'red';
+    document.adoptedStyleSheets = isRed ? both : [own];
+  };
+  follow();
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+}
 
 let state: ScreenState = WAITING;
 

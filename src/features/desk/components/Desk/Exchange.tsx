@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useStatement} from '../../../../shared/hooks/useStatement';
+import {useStatement} from '../../hooks/useStatement';
 import type {Desk} from '../../lib/desk';
 import DeskFiles from './DeskFiles';
 import DeskLink from './DeskLink';

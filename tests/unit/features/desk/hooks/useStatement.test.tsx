@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import {useStatement} from '../../../../src/shared/hooks/useStatement';
+import {useStatement} from '../../../../../src/features/desk/hooks/useStatement';
 
 function follow() {
   return renderHook(({about}) => useStatement<string>(about), {
