@@ -3,8 +3,7 @@ import {findCaption, readText} from '../../../shared/hooks/pageContent';
 import {readSeenMap} from '../../../shared/hooks/seenMap';
 import {MAP_ID} from '../../../shared/lib/mapHash';
 import {makeMap} from '../lib/makeMap';
-import {makePicture, makeTable, makeText} from '../lib/makeShown';
-import {pickLargest} from '../lib/pickLargest';
+import {makePicture, makeTable, makeText, pickLargest} from '../lib/makeShown';
 import type {PictureSource, Shown} from '../lib/shown';
 
 /** Something on a page that can be shown to players. */

@@ -43,6 +43,10 @@ function rememberTab(tab: string | undefined): void {
 const state = createShared(beginPresenting(nameTab()));
 let channel: BroadcastChannel | undefined;
 
+/** Shows or hides the bar of the second screen; tells whether it is shown. */
+export const {set: setPresenterOpen, use: usePresenterOpen} =
+  createShared(false);
+
 /** What this tab knows of the second screen. */
 export const usePresenting = state.use;
 

@@ -1,4 +1,5 @@
 import {fightRules} from '../../../../world/fightRules';
+import {createShared} from '../../../shared/hooks/createShared';
 import {readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
@@ -30,6 +31,9 @@ const store = createRecordStore<Fights, Change>(
     change: (fights, made) => changeFights(apply, fights, made),
   },
 );
+
+/** Shows or hides the tracker; tells whether it is open. */
+export const {set: setTrackerOpen, use: useTrackerOpen} = createShared(false);
 
 /** Reads the fights of a site, once, and follows other tabs. */
 export function openTracker(basePath: string): void {

@@ -5,11 +5,12 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
   blankScreen,
   canTell,
+  setPresenterOpen,
   showAgain,
   stopShowing,
+  usePresenterOpen,
   usePresenting,
 } from '../../hooks/presenter';
-import {setPresenterOpen, usePresenterOpen} from '../../hooks/presenterView';
 import {
   getScreenAddress,
   openWindow,

@@ -1,6 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import {connectScreen, show} from '../../hooks/presenter';
-import {setPresenterOpen} from '../../hooks/presenterView';
+import {connectScreen, setPresenterOpen, show} from '../../hooks/presenter';
 import type {Shown} from '../../lib/shown';
 import Presenter from '.';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {setTrackerOpen, useTrackerOpen} from '../../hooks/trackerView';
+import {setTrackerOpen, useTrackerOpen} from '../../hooks/trackerStore';
 import css from './tracker.lazy.css';
 import TrackerDrawer from './TrackerDrawer';
 

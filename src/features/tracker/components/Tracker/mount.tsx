@@ -1,6 +1,9 @@
 import {createRoot} from 'react-dom/client';
-import {addFighters, openTracker} from '../../hooks/trackerStore';
-import {setTrackerOpen} from '../../hooks/trackerView';
+import {
+  addFighters,
+  openTracker,
+  setTrackerOpen,
+} from '../../hooks/trackerStore';
 import type {Group} from '../../lib/fighter';
 import Tracker from '.';
 

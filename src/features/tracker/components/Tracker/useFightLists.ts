@@ -1,5 +1,6 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import {useEditionCheck} from '../../../../shared/hooks/edition';
+import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import type {FightTable} from '../../lib/fightRules';
 
 const NO_TABLE: FightTable = {
@@ -25,31 +26,17 @@ async function fetchTable(): Promise<FightTable> {
 
 /** Fetches what the world knows of fights once the tracker is open. */
 export function useFightLists(): FightLists {
-  const [table, setTable] = useState(NO_TABLE);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [isWanted, setWanted] = useState(true);
+  const {part: table = NO_TABLE, hasFailed} = useWantedPart(
+    fetchTable,
+    isWanted,
+    () => {
+      setWanted(false);
+    },
+  );
   useEditionCheck(hasFailed);
-  useEffect(() => {
-    let isWanted = true;
-    fetchTable().then(
-      (fetched) => {
-        if (isWanted) {
-          setTable(fetched);
-          setHasFailed(false);
-        }
-      },
-      () => {
-        if (isWanted) {
-          setHasFailed(true);
-        }
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt]);
   const tryAgain = useCallback(() => {
-    setAttempt((before) => before + 1);
+    setWanted(true);
   }, []);
   return useMemo(
     () => ({table, hasFailed, tryAgain}),

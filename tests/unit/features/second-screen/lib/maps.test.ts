@@ -1,6 +1,6 @@
 import {layMap} from '../../../../../src/features/second-screen/lib/layMap';
 import {makeMap} from '../../../../../src/features/second-screen/lib/makeMap';
-import {pickLargest} from '../../../../../src/features/second-screen/lib/pickLargest';
+import {pickLargest} from '../../../../../src/features/second-screen/lib/makeShown';
 
 const map = {
   title: 'Map',
