@@ -1,4 +1,4 @@
-import {useCallback, useSyncExternalStore, type RefObject} from 'react';
+import {useSyncExternalStore, type RefObject} from 'react';
 
 /** Whether an element is in fullscreen mode, and a function to toggle that. */
 export type ElementFullscreen = {
@@ -14,24 +14,32 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Controls the fullscreen mode of an element; only for components that never render on the server. */
+/**
+ * Controls the fullscreen mode of an element; the server assumes that it is supported.
+ *
+ * @param ref the element; the whole page without it.
+ */
 export function useElementFullscreen(
-  ref: RefObject<HTMLElement | null>,
+  ref?: RefObject<HTMLElement | null>,
 ): ElementFullscreen {
-  const isActive = useCallback(
-    () =>
-      document.fullscreenElement !== null &&
-      document.fullscreenElement === ref.current,
-    [ref],
-  );
+  const find = (): HTMLElement | null =>
+    ref === undefined ? document.documentElement : ref.current;
+  const isActive = (): boolean =>
+    document.fullscreenElement !== null &&
+    document.fullscreenElement === find();
   const active = useSyncExternalStore(subscribe, isActive, () => false);
+  const supported = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
   return {
-    supported: document.fullscreenEnabled,
+    supported,
     active,
     toggle: () => {
       const change = isActive()
         ? document.exitFullscreen()
-        : ref.current?.requestFullscreen();
+        : find()?.requestFullscreen();
       // The browser may refuse; the state and the button's label then stay unchanged.
       change?.catch(() => undefined);
     },

@@ -8,7 +8,7 @@ import {limits, type Desk, type Desks, type Pin} from './desk';
 import {parseDeskList} from './parseDesks';
 
 /** The format of a file of desks. */
-export const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
+const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
 
 /** Why a file was rejected; nothing has changed then. */
 export type FileFault = FormatFault | 'empty';

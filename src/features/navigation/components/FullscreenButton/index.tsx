@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useFullscreen} from '../../hooks/useFullscreen';
+import {useElementFullscreen} from '../../../../shared/hooks/useElementFullscreen';
 import NavbarButton from '../NavbarButton';
 
 type Props = {
@@ -16,7 +16,7 @@ const corners = {
 
 /** Toggles fullscreen mode; hidden if the browser does not support it. */
 export default function FullscreenButton({mobile = false}: Props): ReactNode {
-  const {supported, active, toggle} = useFullscreen();
+  const {supported, active, toggle} = useElementFullscreen();
   return (
     supported && (
       <NavbarButton

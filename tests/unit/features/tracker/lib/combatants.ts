@@ -5,10 +5,10 @@ import type {
 } from '../../../../../src/features/tracker/lib/fighter';
 
 /** A condition that lasts two turns. */
-export const stunned: Effect = {name: 'stunned', turns: 2, keepsNothing: true};
+const stunned: Effect = {name: 'stunned', turns: 2, keepsNothing: true};
 
 /** A fighter with an attack, a power and tactics. */
-export const wolf: Fighter = {
+const wolf: Fighter = {
   name: 'Wolf',
   rank: 1,
   initiative: 2,
