@@ -1,5 +1,6 @@
 import type {StudioPicture} from '../studioPicture';
 import {coin, lid, lock} from './rubbings';
+import {guestBook, sweepsSketch} from './kettle';
 import {bone, breach, thread} from './sketches';
 
 type Handout = {
@@ -56,8 +57,36 @@ const handouts: readonly Handout[] = [
   },
 ];
 
+const KETTLE_FOLDER = 'adventures/the-cold-chimney/handouts';
+
+const ofTheKettle: readonly Omit<Handout, 'session'>[] = [
+  {
+    id: 'guest-book',
+    title: 'Page of the guest book',
+    alt: 'A ruled page with nine entries in one hand; beside each are tally marks, one more from night to night, and a circle that grows, and the lower right corner is burned away.',
+    draw: guestBook,
+  },
+  {
+    id: 'sweeps-sketch',
+    title: 'The sweep’s sketch',
+    alt: 'A chimney in ink with rungs inside, two hearths below and one above, and a slate on its top. Beside it on the upper floor is a small closed room, circled in red, with a figure drawn in charcoal; three birds fly above.',
+    draw: sweepsSketch,
+  },
+];
+
+/** The drawn handouts of The Cold Chimney. */
+const kettlePictures: readonly StudioPicture[] = ofTheKettle.map(
+  ({id, title, alt, draw}) => ({
+    folder: KETTLE_FOLDER,
+    file: `${id}.svg`,
+    title,
+    alt,
+    make: () => Promise.resolve(draw({title, alt})),
+  }),
+);
+
 /** The drawn handouts of Return of the Gate Watcher. */
-export const handoutPictures: readonly StudioPicture[] = handouts.map(
+const gatewatcherPictures: readonly StudioPicture[] = handouts.map(
   ({id, session, title, alt, draw}) => ({
     folder: 'campaigns/return-of-the-gatewatcher/handouts',
     file: `${id}.svg`,
@@ -67,3 +96,8 @@ export const handoutPictures: readonly StudioPicture[] = handouts.map(
     make: () => Promise.resolve(draw({title, alt})),
   }),
 );
+
+export const handoutPictures: readonly StudioPicture[] = [
+  ...gatewatcherPictures,
+  ...kettlePictures,
+];

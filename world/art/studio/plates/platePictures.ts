@@ -11,6 +11,7 @@ import {platesOfKinds} from './ofKinds';
 import {platesOfTheAlmanac} from './ofTheAlmanac';
 import {platesOfTheGods} from './ofTheGods';
 import {platesOfTheHouses} from './ofTheHouses';
+import {platesOfTheKettle} from './ofTheKettle';
 import {platesOfTheLog} from './ofTheLog';
 import {platesOfThePowers} from './ofThePowers';
 
@@ -28,6 +29,7 @@ const plates: readonly Plate[] = [
   ...platesOfThePowers,
   ...platesOfKinds,
   ...platesOfTheAlmanac,
+  ...platesOfTheKettle,
 ];
 
 /** The plates of figures, for pages and documents. */

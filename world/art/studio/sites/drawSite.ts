@@ -36,7 +36,29 @@ function drawGrain({ring, floor}: Room, index: number, ink: string): string {
   });
 }
 
-function drawRooms({rooms}: SitePlan, look: SiteLook): string {
+/** The lines of squares of five feet across the box of a floor; the floor clips them. */
+function drawSquares({ring}: Room, index: number, ink: string): string {
+  const [left, top, right, bottom] = measureBox(ring);
+  const rows = Array.from(
+    {length: Math.ceil((bottom - top) / 40)},
+    (_, row) => `M${left} ${top + ((130 - top) % 40) + row * 40}H${right}`,
+  );
+  const columns = Array.from(
+    {length: Math.ceil((right - left) / 40)},
+    (_, column) =>
+      `M${left + ((60 - left) % 40) + column * 40} ${top}V${bottom}`,
+  );
+  return element('path', {
+    d: [...rows, ...columns].join(''),
+    fill: 'none',
+    stroke: ink,
+    'stroke-opacity': 0.42,
+    'stroke-width': 1.3,
+    'clip-path': `url(#floor${index})`,
+  });
+}
+
+function drawRooms({rooms, isSquared}: SitePlan, look: SiteLook): string {
   const paths = rooms.map(({ring}) => getPath(ring, true));
   return [
     element(
@@ -64,7 +86,13 @@ function drawRooms({rooms}: SitePlan, look: SiteLook): string {
           fill: look.floors[room.floor],
           stroke: look.ink,
           'stroke-width': WALL / 2,
-        }) + drawGrain(room, index, look.ink),
+        }) +
+        (isSquared === true && GRAIN[room.floor] === 80
+          ? ''
+          : drawGrain(room, index, look.ink)) +
+        (isSquared === true && room.floor !== 'slate'
+          ? drawSquares(room, index, look.ink)
+          : ''),
     ),
   ].join('');
 }

@@ -5,6 +5,7 @@ import {readKeyedPlaces} from '../cities/keyedPlaces';
 import {carryingWay} from '../cities/plans/carryingWay';
 import type {StudioPicture} from '../studioPicture';
 import {drawSite} from './drawSite';
+import {hangingKettle} from './plans/hangingKettle';
 import {innAtSkep} from './plans/innAtSkep';
 import {rattleAndRope} from './plans/rattleAndRope';
 import {underSkep} from './plans/underSkep';
@@ -110,6 +111,11 @@ export const sitePictures: readonly StudioPicture[] = [
     innAtSkep,
     'Plan of an inn: a common room, a kitchen and a small bedroom on the ground floor, nine beds under the roof, hives along the eaves, a cellar with three barrels, a cart shed, and eight numbered places with their key.',
   ),
+  getOpenSite(
+    hangingKettle,
+    'Plan of an inn in squares of five feet: a common room, a kitchen, a wood store, a hall, and a small bedroom around one chimney on the ground floor; two rooms, a landing, a dormitory, a linen room, and a small room above; a sheepfold, a well, the roof, a plank bridge over a brook, and nine numbered places with their key.',
+  ),
+  getLockedPicture('cold-chimney', () => drawSiteFor(hangingKettle, 'master')),
   getLockedPicture('under-skep', () => drawSiteFor(underSkep, 'master')),
   getLockedPicture('under-skep-to-show', () =>
     drawSite(hideSecrets(underSkep), []),

@@ -50,6 +50,8 @@ export type SitePlan = {
   /** File name without ending. */
   readonly file: string;
   readonly ground: 'day' | 'below';
+  /** Whether all floors have squares of five feet. */
+  readonly isSquared?: true;
   readonly waters: readonly Chain[];
   readonly rooms: readonly Room[];
   readonly openings: readonly Opening[];

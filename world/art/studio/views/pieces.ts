@@ -108,6 +108,47 @@ const fire: Draw = () =>
 const lamp: Draw = () =>
   '<path fill="rgb(14 12 12)" d="M-4 0V-190H4V0ZM-14 0H14V-10H-14ZM-16-190H16L12-196H-12Z"/><path fill="rgb(255 226 150)" d="M-11-196L-15-228H15L11-196Z"/><path fill="rgb(14 12 12)" d="M-18-228H18L0-250ZM-11-196L-15-228H-12L-8.500-196ZM11-196L15-228H12L8.500-196ZM-1.500-196V-228H1.500V-196Z"/>';
 
+/** An inn of two floors at dusk, with lit windows, a cold chimney, and a kettle for a sign. */
+const inn: Draw = (palette) => {
+  const timber = stone(palette, 0.42);
+  const plaster = stone(palette, 1.5);
+  const shade = stone(palette, 1.15);
+  const roof = stone(palette, 0.62);
+  const lit = 'rgb(255 206 122)';
+  const window = (x: number, y: number, isLit: boolean): string =>
+    `<path fill="${isLit ? lit : stone(palette, 0.36)}" d="M${x - 15} ${y - 20}h30v40h-30Z"/><path fill="none" stroke="${timber}" stroke-width="4" d="M${x - 15} ${y - 20}h30v40h-30ZM${x} ${y - 20}v40M${x - 15} ${y}h30"/>`;
+  const slates = Array.from(
+    {length: 8},
+    (_, row) => `M${-228 + row * 7} ${-210 - row * 14}H${228 - row * 7}`,
+  ).join('');
+  return [
+    `<path fill="${stone(palette, 0.5)}" d="M52-300V-398H108V-300Z"/><path fill="${stone(palette, 0.7)}" d="M44-404H116V-392H44Z"/><path stroke="${stone(palette, 0.3)}" stroke-width="1.500" fill="none" d="M52-380H108M52-362H108M52-344H108M66-398v18M92-380v18M72-362v18"/>`,
+    `<path fill="${plaster}" d="M-200 4V-112H200V4Z"/><path fill="${shade}" d="M-212-112V-206H212V-112Z"/>`,
+    `<path fill="${stone(palette, 0.8)}" d="M-200 4V-26H200V4Z"/>`,
+    `<path fill="none" stroke="${timber}" stroke-width="7" d="M-200 4V-112M-110 4V-112M-20 4V-112M70 4V-112M140 4V-112M200 4V-112M-212-112H212M-212-206H212M-212-206V-112M-124-206V-112M-40-206V-112M44-206V-112M128-206V-112M212-206V-112M-212-112L-124-206M212-112L128-206"/>`,
+    `<path fill="${roof}" d="M-238-202L-172-316H172L238-202Z"/><path fill="none" stroke="${stone(palette, 0.44)}" stroke-width="2" d="${slates}"/>`,
+    [-82, 86]
+      .map(
+        (x) =>
+          `<path fill="${shade}" d="M${x - 28}-214V-258L${x}-288L${x + 28}-258V-214Z"/><path fill="${stone(palette, 0.5)}" d="M${x - 38}-248L${x}-296L${x + 38}-248L${x + 30}-244L${x}-280L${x - 30}-244Z"/>${window(x, -234, x < 0)}`,
+      )
+      .join(''),
+    window(-168, -158, false),
+    window(-82, -158, true),
+    window(2, -158, true),
+    window(86, -158, false),
+    window(170, -158, true),
+    window(-155, -64, true),
+    window(-65, -64, true),
+    window(105, -64, true),
+    window(170, -64, true),
+    `<path fill="${stone(palette, 0.34)}" d="M2 4V-84H50V4Z"/><path fill="rgb(255 190 104)" fill-opacity=".9" d="M2 4V-84H22V4Z"/><path fill="none" stroke="${timber}" stroke-width="6" d="M0 4V-86H52V4"/>`,
+    `<path fill="none" stroke="${stone(palette, 0.3)}" stroke-width="6" d="M-200-120H-268M-206-92L-250-120M-262-120V-104"/><path fill="${stone(palette, 0.26)}" d="M-286-84H-238Q-234-48-248-40H-276Q-290-48-286-84Z"/><path fill="none" stroke="${stone(palette, 0.26)}" stroke-width="4" d="M-284-84Q-262-122-240-84"/><path fill="none" stroke="${css(palette.light)}" stroke-opacity=".6" stroke-width="2" d="M-283-80Q-285-56-276-44"/>`,
+    `<path fill="${stone(palette, 0.46)}" d="M212 4V-34Q232-52 256-34V4ZM262 4V-26Q280-40 300-26V4Z"/><path stroke="${stone(palette, 0.3)}" stroke-width="2" fill="none" d="M212-12H256M212-26H256M262-10H300M262-20H300"/>`,
+    `<path fill="none" stroke="${css(palette.light)}" stroke-opacity=".45" stroke-width="3" d="M-238-202L-172-316H172"/>`,
+  ].join('');
+};
+
 /** Footprints that lead away. */
 const footprints: Draw = (palette) =>
   Array.from({length: 12}, (_, step) => {
@@ -127,6 +168,7 @@ const pieces = {
   fire,
   lamp,
   footprints,
+  inn,
   warg,
   bowl,
   bridge,

@@ -8,6 +8,7 @@ import {paintLandView} from './landView';
 import {areaViews} from './ofAreas';
 import {landViews} from './ofLands';
 import {gatewatcherViews} from './ofTheGatewatcher';
+import {coldChimneyViews} from './ofTheColdChimney';
 import {shroudViews} from './ofTheShroud';
 import type {View} from './view';
 
@@ -45,6 +46,7 @@ function viewPicture(folder: string, view: View): StudioPicture {
 const galleries: Readonly<Record<string, readonly View[]>> = {
   'campaigns/return-of-the-gatewatcher/gamepix': gatewatcherViews,
   'campaigns/shroud-of-the-empire/gamepix': shroudViews,
+  'adventures/the-cold-chimney': coldChimneyViews,
   banners: areaViews,
 };
 
