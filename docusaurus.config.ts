@@ -111,6 +111,7 @@ const config: Config = {
     './plugins/spell-catalogue/index.ts',
     './plugins/asset-index/index.ts',
     './plugins/covers/plugin.ts',
+    './plugins/map/index.ts',
     './plugins/search-index/index.ts',
     './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',

@@ -133,7 +133,7 @@ export const zones = [
   })),
   {
     target: '{src,packages,plugins,scripts}',
-    from: 'world/{art,derive,tests}',
+    from: 'world/{derive,tests}',
     message: 'The engine imports what a world is, not how its files are made.',
   },
   {
@@ -146,7 +146,6 @@ export const zones = [
       'src/site',
       'packages',
       'scripts/command',
-      'scripts/drawing',
       'scripts/press',
       'scripts/bench-site',
       'scripts/bench-start',
@@ -154,7 +153,7 @@ export const zones = [
       'node_modules',
     ],
     message:
-      'A world imports types and helpers of src, what draws its pictures and documents, and what reads the arguments of its commands.',
+      'A world imports types and helpers of src, what makes its documents, and what reads the arguments of its commands.',
   },
   {
     target: 'scripts/!(press|lock|new|schemas)/**',

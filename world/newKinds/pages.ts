@@ -96,7 +96,7 @@ export const place: NewKind = {
     },
   ],
   next: [
-    'To put it on the map, add a line to world/art/atlas/layout/places.ts (CONTRIBUTING.md, "Change the map").',
+    'To put it on the map, add a row to static/maps/data/places.csv (CONTRIBUTING.md, "Change the map").',
     'Check it with: npm run check:page docs/prime-almanac/{title.file}.md',
   ],
 };

@@ -33,5 +33,5 @@ export function wordsOnArc(
     at(-half * direction, reach),
     at(0, reach / Math.cos(half)),
     at(half * direction, reach),
-  ]).path;
+  ]);
 }
