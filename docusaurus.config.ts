@@ -106,6 +106,8 @@ const config: Config = {
     './plugins/development/index.ts',
     './plugins/framework-patches/queue-reloads/index.ts',
     './plugins/check/index.ts',
+    './plugins/new-page/index.ts',
+    './plugins/rename/index.ts',
     './plugins/former-addresses/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',

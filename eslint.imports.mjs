@@ -94,7 +94,6 @@ const layers = {
     'src/site',
     'scripts/drawing',
     'scripts/siteDir.ts',
-    'scripts/spelling',
     'src/shared/hooks/useWindowSize.ts',
   ],
 };
@@ -148,7 +147,6 @@ export const zones = [
       'scripts/command',
       'scripts/press',
       'scripts/bench-site',
-      'scripts/bench-start',
       'static',
       'node_modules',
     ],
@@ -156,10 +154,10 @@ export const zones = [
       'A world imports types and helpers of src, what makes its documents, and what reads the arguments of its commands.',
   },
   {
-    target: 'scripts/!(press|lock|new|schemas)/**',
+    target: 'scripts/!(press|lock)/**',
     from: 'plugins/!(pages|check)/**',
     message:
-      'Of the scripts, only the press, the lock and what adds a page import plugins: they read pages and documents by the very steps that build them.',
+      'Of the scripts, only the press and the lock import plugins: they read pages and documents by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

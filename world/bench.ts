@@ -1,20 +1,4 @@
-// The misspellings here are deliberate. cspell:ignore torossia linguistik
 import type {LookUp, MeasuredPage} from '../scripts/bench-site/kinds';
-import type {Edits} from '../scripts/bench-start/edits';
-
-/** Searches that are typed key by key: names, misspellings, effects, and synonyms. */
-export const searches: readonly string[] = [
-  'torosia',
-  'torossia',
-  'goblin smoke',
-  'walk through fire',
-  'how far to toros',
-  'saving trows',
-  'hit points per level',
-  'who is the speaker of the league',
-  'price of chain mail',
-  'linguistik studies',
-];
 
 /** The link to the next page at the end of each page. */
 const NEXT = 'a.pagination-nav__link--next';
@@ -84,30 +68,3 @@ export const lookUps: Readonly<Record<string, LookUp>> = {
     page: '/prime-almanac/torosia.html',
   },
 };
-
-/** Files and texts that `npm run bench:start` changes. */
-export const edits = {
-  page: '/combat-and-tactics/armor-and-defense.html',
-  source: 'docs/combat-and-tactics/armor-and-defense.md',
-  title: 'Armor and Defense',
-  sheet: {
-    file: 'static/game-mechanics/combat/armor.csv',
-    cell: 'Quilted coat',
-  },
-  sidebar: ['action-points', 'armor-and-defense'],
-  newPage: 'docs/combat-and-tactics/seen-page.md',
-  spell: {
-    page: '/magic-science/',
-    file: 'static/game-mechanics/wizardly-magic/spells/dim-magika.csv',
-    text: 'The target hears',
-  },
-  picture: {
-    page: '/campaign-reference/return-of-the-gatewatcher/session-images.html',
-    folder: 'static/campaigns/return-of-the-gatewatcher/session-images',
-  },
-  locked: {
-    page: '/reference/',
-    file: 'docs/reference/index.md',
-    text: 'Three things are true',
-  },
-} as const satisfies Edits;

@@ -1,12 +1,4 @@
 import type {LookUp, MeasuredPage} from '../scripts/bench-site/kinds';
-import type {Edits} from '../scripts/bench-start/edits';
-
-/** Searches that are typed key by key. */
-export const searches: readonly string[] = [
-  'tarnby',
-  'price of rope',
-  'hard check',
-];
 
 /** Measured pages by kind. */
 export const measuredPages: Readonly<Record<string, MeasuredPage>> = {
@@ -26,18 +18,3 @@ export const lookUps: Readonly<Record<string, LookUp>> = {
     page: '/rules/gear.html',
   },
 };
-
-/** Files and texts that `npm run bench:start` changes. */
-export const edits = {
-  page: '/rules/gear.html',
-  source: 'docs/rules/gear.md',
-  title: 'Gear',
-  sheet: {file: 'static/rules/gear.csv', cell: 'Lantern'},
-  sidebar: ['gear', 'spells'],
-  newPage: 'docs/rules/seen-page.md',
-  locked: {
-    page: '/keeper/',
-    file: 'docs/keeper/index.md',
-    text: 'Three things are true',
-  },
-} as const satisfies Edits;
