@@ -146,7 +146,6 @@ export const zones = [
       'packages',
       'scripts/command',
       'scripts/press',
-      'scripts/bench-site',
       'static',
       'node_modules',
     ],

@@ -12,7 +12,6 @@ import {kebabCase} from '../../src/shared/lib/kebabCase';
 
 /** What belongs to one world: a new one has that of the starter. */
 const CONTENT = [
-  'bench',
   'docs',
   'library',
   'sealed',
