@@ -59,7 +59,6 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       mdxCrossCompilerCache: true,
-      gitEagerVcs: true,
       // On one or two cores, threads cost more than they save.
       ssgWorkerThreads: availableParallelism() > 2,
     },

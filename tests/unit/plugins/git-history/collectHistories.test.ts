@@ -1,5 +1,5 @@
-import {fileHistories} from '../../../../plugins/git-history/fileHistories';
-import type {Change, Commit} from '../../../../plugins/git-history/parseLog';
+import {collectHistories} from '../../../../plugins/git-history';
+import type {Commit} from '../../../../plugins/git-history/parseLog';
 import type {FileHistory} from '../../../../src/shared/lib/fileHistory';
 
 /** Creates a commit on a day of January 2026, with changes such as `M a` or `R090 old new`. */
@@ -8,7 +8,7 @@ function on(day: number, author: string, ...changes: string[]): Commit {
     time: Date.UTC(2026, 0, day, 12) / 1000,
     author,
     hasParent: day > 1,
-    changes: changes.map((change): Change => {
+    changes: changes.map((change) => {
       const [status = '', first = '', second] = change.split(' ');
       return second === undefined
         ? {status, path: first}
@@ -22,7 +22,7 @@ function summarizeHistory(
   commits: readonly Commit[],
   shallow = false,
 ): FileHistory | undefined {
-  return fileHistories(commits, shallow).get(path);
+  return collectHistories(commits, shallow).get(path);
 }
 
 /** Returns the first and last day of January on which a page was changed. */
