@@ -12,9 +12,6 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
-/** The greatest width at which the navbar items are set close together. */
-const CLOSE_NAVBAR = 839;
-
 const {phone, narrowText, roomy, spacious, wide} = breakpoints;
 
 /** Custom media queries for style sheets. */
@@ -22,7 +19,6 @@ export const customMedia = {
   '--phone': `(width <= ${phone}px)`,
   '--beyond-phone': `(width > ${phone}px)`,
   '--narrow-text': `(width <= ${narrowText}px)`,
-  '--close-navbar': `(${phone}px < width <= ${CLOSE_NAVBAR}px)`,
   '--narrow-sidebar': `(${phone}px < width < ${roomy}px)`,
   '--roomy': `(width >= ${roomy}px)`,
   '--spacious': `(width >= ${spacious}px)`,

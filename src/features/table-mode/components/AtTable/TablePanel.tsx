@@ -10,7 +10,6 @@ import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useModal} from '../../../../shared/hooks/useModal';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import {SHEET_PAGE} from '../../../../site/sheetPage';
-import ForgetButton from '../../../forget/components/ForgetButton';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import {PlayedUpToChoices} from './PlayedUpToPart';
@@ -97,9 +96,6 @@ export default function TablePanel({close}: Props): ReactNode {
       {hasSheet && <SheetLink />}
       <ScreenChoice close={close} />
       <Keeping />
-      <p className="tablePart">
-        <ForgetButton className="button button--secondary" />
-      </p>
     </dialog>
   );
 }
