@@ -12,6 +12,9 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
+/** The greatest height of a window in which nothing stays in place while readers scroll, in pixels. */
+const LOW = 479;
+
 const {phone, narrowText, roomy, spacious, wide} = breakpoints;
 
 /** Custom media queries for style sheets. */
@@ -23,5 +26,6 @@ export const customMedia = {
   '--roomy': `(width >= ${roomy}px)`,
   '--spacious': `(width >= ${spacious}px)`,
   '--no-contents-beside': `(${phone}px < width < ${wide}px)`,
+  '--low': `(height <= ${LOW}px)`,
   '--wide': `(width >= ${wide}px)`,
 } as const;

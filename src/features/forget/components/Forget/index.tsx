@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Details from '@theme/Details';
 import {useState, type ReactNode} from 'react';
@@ -37,7 +38,14 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
     );
   }
   if (stage.kept.length === 0) {
-    return (
+    return stage.name === 'left' ? (
+      <Translate
+        id="site.forget.done"
+        description="Said once everything is forgotten">
+        Everything is forgotten, in other tabs of this site too. What this page
+        still shows goes when you leave it.
+      </Translate>
+    ) : (
       <Translate
         id="site.forget.nothing"
         description="Said if the browser keeps nothing of the site">
@@ -97,23 +105,19 @@ function Buttons({kept, forget}: ButtonsProps): ReactNode {
 
 /** Lists what this browser keeps of the site, offers to save it, and removes all of it. */
 export default function Forget(): ReactNode {
+  const {hash} = useLocation();
   const [stage, setStage] = useState<Stage>({name: 'busy'});
   const look = async (): Promise<void> => {
     setStage({name: 'found', kept: await listKept()});
   };
   const forget = async (): Promise<void> => {
     setStage({name: 'busy'});
-    const kept = await forgetEverything();
-    setStage({name: 'left', kept});
-    if (kept.length === 0) {
-      // What this tab still holds in memory goes with the page, which then says what is kept.
-      window.location.hash = FORGET_ID;
-      window.location.reload();
-    }
+    setStage({name: 'left', kept: await forgetEverything()});
   };
   return (
     <Details
       id={FORGET_ID}
+      open={hash === `#${FORGET_ID}`}
       summary={translate({
         id: 'site.forget.title',
         message: 'Forget everything',
