@@ -4,7 +4,7 @@ import {
   placeNotes,
 } from '../../../../../src/features/played-up-to/hooks/veilPage';
 
-const SENTENCE = 'Comes after session 1, where your group stands.';
+const SENTENCE = 'Session 2 and later are hidden.';
 
 function show(html: string): void {
   document.body.innerHTML = html;
@@ -61,7 +61,7 @@ describe('the notes in place of what comes later', () => {
     placeNotes({gate: 0});
     expect(
       screen.getAllByText(
-        'Comes later: your group has not played a session yet.',
+        'Session 1 and later are hidden.',
       ),
     ).toHaveLength(2);
     placeNotes({gate: 1});
