@@ -78,7 +78,9 @@ test('components work on an unlocked page as on any other', async ({page}) => {
       await expect(played).toBeVisible({timeout: 5000});
     }).toPass();
     await played.selectOption('Session 1');
-    await expect(page.getByText('Session 2 and later are hidden.')).toBeVisible();
+    await expect(
+      page.getByText('Session 2 and later are hidden.'),
+    ).toBeVisible();
   });
 
   // Documents could tell what is locked.

@@ -59,11 +59,9 @@ describe('the notes in place of what comes later', () => {
   it('follow the group, and go when nothing is veiled', () => {
     show(log);
     placeNotes({gate: 0});
-    expect(
-      screen.getAllByText(
-        'Session 1 and later are hidden.',
-      ),
-    ).toHaveLength(2);
+    expect(screen.getAllByText('Session 1 and later are hidden.')).toHaveLength(
+      2,
+    );
     placeNotes({gate: 1});
     expect(screen.getAllByRole('button')).toHaveLength(1);
     placeNotes({gate: 2});
