@@ -5,8 +5,6 @@ import {
   takenFiles,
   type TakenName,
 } from '../../src/features/take-away/lib/takenFiles';
-import {fightTable} from '../../world/fighters';
-import {makeFoundry} from './foundry/makeFoundry';
 import {createFindTarget} from './links';
 import {packZip} from './packZip';
 import {readWorld, type BuiltSite} from './read/readWorld';
@@ -28,11 +26,6 @@ const extras: readonly Extra[] = [
     title: 'Obsidian vault',
     path: takenFiles.vault,
     description: 'All pages as linked notes, with pictures.',
-  },
-  {
-    title: 'Foundry VTT',
-    path: takenFiles.foundry,
-    description: 'Journal entries, roll tables and items as JSON.',
   },
   {
     title: 'Tables',
@@ -71,9 +64,6 @@ async function makeFiles(
   const introduction = {title: home.title, sentence: home.description, root};
   return {
     vault: packZip(await makeVault(outDir, root, pages)),
-    foundry: packZip(
-      makeFoundry({...home, root, pages, foes: fightTable.foes}),
-    ),
     sheets: packZip(await readSheets(outDir, pages)),
     list: new TextEncoder().encode(writePageList(introduction, pages, extras)),
   };

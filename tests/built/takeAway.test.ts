@@ -1,18 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {strFromU8, unzipSync} from 'fflate';
 import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {NEWS_PAGE} from '../../src/site/newsPage';
 import {readBuilt} from '../support/built';
 import {pagePaths} from '../support/e2e/pages';
-import {
-  findAdventureFaults,
-  findDocumentFaults,
-  findLostReferences,
-  type Collection,
-} from '../support/foundryShapes';
 import {leadsSomewhere, listNoteLinks, openVault} from '../support/openVault';
 
 /** Returns the path of the built file of a page, without its ending. */
@@ -106,23 +99,6 @@ describe('copies of the pages', () => {
       links
         .filter((link) => !leadsSomewhere(vault, link))
         .map(({from, to, heading}) => `${from}: ${to}#${heading}`),
-    ).toEqual([]);
-  });
-
-  it('are documents of Foundry VTT, which lead to each other', () => {
-    const files = unzipSync(readFileSync(`build/${takenFiles.foundry}`));
-    const json = strFromU8(files['adventure.json'] ?? new Uint8Array());
-    expect(findAdventureFaults(JSON.parse(json))).toEqual([]);
-    expect(findLostReferences(json)).toEqual([]);
-    const single = Object.entries(files).filter(([path]) => path.includes('/'));
-    expect(single.length).toBeGreaterThan(8);
-    expect(
-      single.flatMap(([path, bytes]) =>
-        findDocumentFaults(
-          path.split('/')[0] as Collection,
-          JSON.parse(strFromU8(bytes)),
-        ),
-      ),
     ).toEqual([]);
   });
 });

@@ -2,8 +2,6 @@
 export const takenFiles = {
   /** All written pages as notes of an Obsidian vault, with pictures. */
   vault: 'take-away/obsidian-vault.zip',
-  /** Journal entries, roll tables and items for Foundry VTT. */
-  foundry: 'take-away/foundry.zip',
   /** All tables of figures as CSV. */
   sheets: 'take-away/sheets.zip',
   /** The list of Markdown twins (https://llmstxt.org). */

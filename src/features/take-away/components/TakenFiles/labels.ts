@@ -18,19 +18,6 @@ export const takenLabels: Readonly<Record<TakenName, () => Label>> = {
       description: 'What the archive of notes contains',
     }),
   }),
-  foundry: () => ({
-    title: translate({
-      id: 'site.take.foundry',
-      message: 'For Foundry VTT',
-      description: 'Name of the archive for a virtual tabletop',
-    }),
-    note: translate({
-      id: 'site.take.foundry.note',
-      message:
-        'Pages and foes as journal entries, tables with dice as roll tables, spells and powers as items. A note in the archive says how to bring them in.',
-      description: 'What the archive for a virtual tabletop contains',
-    }),
-  }),
   sheets: () => ({
     title: translate({
       id: 'site.take.sheets',
