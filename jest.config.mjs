@@ -58,7 +58,7 @@ const esModules = [
   'stringify-entities',
   'style-to-[a-z]+',
   'tinyqueue',
-  'trim-lines',
+  'trim-(?:trailing-)?lines',
   'delaunator',
   'robust-predicates',
   'trough',

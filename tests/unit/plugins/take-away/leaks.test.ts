@@ -28,7 +28,7 @@ async function countLeaks(
     },
     async (build) => {
       await writeFiles(build);
-      const {vault, sheets} = takenFiles;
+      const [vault, sheets] = [takenFiles.vault.path, takenFiles.sheets.path];
       for (const path of [`${first}/mill.md`, vault, sheets]) {
         const bytes = readFileSync(join(build.outDir, path));
         const files = createLeakSearch(wanted)(path, bytes);
@@ -41,7 +41,7 @@ async function countLeaks(
 
 describe('the leak check', () => {
   it('finds the words of a locked page in every copy, archives included', async () => {
-    const {vault, sheets} = takenFiles;
+    const [vault, sheets] = [takenFiles.vault.path, takenFiles.sheets.path];
     expect(await countLeaks(`So <b>${text}</b>.`, text)).toEqual({
       [`${first}/mill.md`]: 1,
       [vault]: 1,

@@ -1,29 +1,20 @@
-import {contentAreas} from '../../../src/site/contentAreas';
-import type {TakenPage} from '../read/takenPage';
+import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
+import {contentAreas} from '../../src/site/contentAreas';
+import type {TakenPage} from './read/takenPage';
 import {getTwinPath} from './writeTwin';
-
-/** A file that readers can take away. */
-export type Extra = {
-  readonly title: string;
-  readonly path: string;
-  readonly description: string;
-};
 
 /** The site, as its list of pages introduces it. */
 export type Introduction = {
   readonly title: string;
   /** One sentence about the site. */
-  readonly sentence: string;
+  readonly description: string;
   /** Origin and base path, with a slash at the end. */
   readonly root: string;
 };
 
-function writeEntry(
-  {title, description}: Pick<TakenPage, 'title' | 'description'>,
-  url: string,
-): string {
+function writeEntry(title: string, url: string, note: string): string {
   const name = title.replaceAll(/[[\]]/g, String.raw`\$&`);
-  return `- [${name}](${url})${description === '' ? '' : `: ${description}`}`;
+  return `- [${name}](${url})${note === '' ? '' : `: ${note}`}`;
 }
 
 /** Writes a section of the list, or nothing if it is empty. */
@@ -35,35 +26,41 @@ function writeSection(
 }
 
 /**
- * Writes `llms.txt`: the name of the site, a summary, and the twins of all written pages by
+ * Writes `llms.txt`: the name of the site, a summary, and the copies of all written pages by
  * area, followed by what may be skipped (https://llmstxt.org).
  */
 export function writePageList(
-  {title, sentence, root}: Introduction,
+  {title, description, root}: Introduction,
   pages: readonly TakenPage[],
-  extras: readonly Extra[],
 ): string {
   const listPages = (isWanted: (page: TakenPage) => boolean) =>
     pages
       .filter(isWanted)
-      .map((page) => writeEntry(page, `${root}${getTwinPath(page.file)}`));
-  const areas = contentAreas.flatMap(({id, label}) =>
-    writeSection(
-      label,
-      listPages(({area, isWritten}) => area === id && isWritten),
-    ),
-  );
+      .map((page) =>
+        writeEntry(
+          page.title,
+          `${root}${getTwinPath(page.file)}`,
+          page.description,
+        ),
+      );
   return `${[
     `# ${title}`,
-    `> ${sentence}`,
+    `> ${description}`,
     'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
     ...writeSection(
       'Start',
       listPages(({address}) => address === '/'),
     ),
-    ...areas,
+    ...contentAreas.flatMap(({id, label}) =>
+      writeSection(
+        label,
+        listPages(({area, isWritten}) => area === id && isWritten),
+      ),
+    ),
     ...writeSection('Optional', [
-      ...extras.map((extra) => writeEntry(extra, `${root}${extra.path}`)),
+      ...[takenFiles.vault, takenFiles.sheets].map((file) =>
+        writeEntry(file.title, `${root}${file.path}`, file.note),
+      ),
       ...listPages(({address, isWritten}) => address !== '/' && !isWritten),
     ]),
   ].join('\n\n')}\n`;
