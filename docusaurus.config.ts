@@ -107,6 +107,7 @@ const config: Config = {
     './plugins/check/index.ts',
     './plugins/new-page/index.ts',
     './plugins/rename/index.ts',
+    './plugins/press/index.ts',
     './plugins/former-addresses/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',

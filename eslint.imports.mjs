@@ -92,6 +92,7 @@ const layers = {
     ...pure,
     'src/page/lib',
     'src/site',
+    'scripts/browser',
     'scripts/drawing',
     'scripts/siteDir.ts',
     'src/shared/hooks/useWindowSize.ts',
@@ -145,7 +146,8 @@ export const zones = [
       'src/site',
       'packages',
       'scripts/command',
-      'scripts/press',
+      'scripts/drawing',
+      'plugins/press',
       'static',
       'node_modules',
     ],
@@ -153,10 +155,10 @@ export const zones = [
       'A world imports types and helpers of src, what makes its documents, and what reads the arguments of its commands.',
   },
   {
-    target: 'scripts/!(press|lock)/**',
+    target: 'scripts/!(lock)/**',
     from: 'plugins/!(pages|check)/**',
     message:
-      'Of the scripts, only the press and the lock import plugins: they read pages and documents by the very steps that build them.',
+      'Of the scripts, only the lock imports plugins: it reads pages by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

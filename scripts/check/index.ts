@@ -28,7 +28,7 @@ const quick: readonly Check[] = [
   {
     name: 'style',
     command:
-      'stylelint "src/**/*.css" "world/*.css" "world/documents/*.css" "scripts/**/*.css"',
+      'stylelint "src/**/*.css" "world/*.css" "world/documents/*.css" "plugins/**/*.css"',
     isCached: true,
   },
   {name: 'format', command: 'prettier --check .', isCached: true},
