@@ -47,6 +47,7 @@ const esModules = [
   'micromark[a-z-]*',
   'modern-tar',
   'mimic-function',
+  'p-map',
   'p-memoize',
   'parse-entities',
   'periscopic',

@@ -1,9 +1,18 @@
 import type {LoadContext} from '@docusaurus/types';
+import {almanac} from '../../src/features/calendar/lib/calendar';
+import {atlasFiles} from '../../src/features/map/lib/atlasFiles';
 import {map} from '../../world/map';
 import {KEEP_PAGE} from '../../src/site/keepPage';
 import type {PublishingPlugin} from '../publish/publisher';
-import {listToolFiles} from './listToolFiles';
 import {writePacks} from './writePacks';
+
+/** Lists the data files that tools fetch on any page, each with a leading slash. */
+function listToolFiles(): readonly string[] {
+  const {present, feasts} = almanac ?? {};
+  return [...Object.values(atlasFiles), present, feasts].filter(
+    (path) => path !== undefined,
+  );
+}
 
 /** Publishes the page that manages offline copies, and the lists of the files that readers can keep. */
 export default function offlinePacksPlugin({

@@ -1,26 +1,34 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
+import {packTar} from 'modern-tar';
 import {countBytes} from '../../src/features/offline/lib/keptEdition';
 import {
-  EDITION_FILE,
-  WORKER_FILE,
-  type Edition,
-  type PackFile,
-  type PackSummary,
-} from '../../src/features/offline/lib/packList';
-import {readMovedTo} from '../../src/shared/lib/movedPage';
-import {
-  archivedPacks,
+  ARCHIVE_FOLDER,
   choosePack,
+  EDITION_FILE,
   FORMER_FILE,
   packNames,
+  WORKER_FILE,
+  type Edition,
+  type PackArchive,
+  type PackFile,
   type PackName,
+  type PackSummary,
 } from '../../src/features/offline/lib/packs';
-import {hashContent} from './hashContent';
-import {writeArchives} from './writeArchives';
+import {readMovedTo} from '../../src/shared/lib/movedPage';
 
 const WORKER_SOURCE = 'src/features/offline/worker/serviceWorker.ts';
+
+/** Hexadecimal digits that are kept of a SHA-256 hash. */
+const DIGITS = 16;
+
+/** Returns the revision of a file: the first 16 hexadecimal digits of its SHA-256. */
+export function hashContent(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, DIGITS);
+}
 
 /** Lists all files below a folder, sorted by their path with slashes. */
 function listFiles(folder: string): readonly string[] {
@@ -68,6 +76,83 @@ function readPackFile(folder: string, path: string): PackFile {
   return [path, hashContent(content), content.length];
 }
 
+/**
+ * Content of an archive in bytes, which is also the window of the compressor: pages share most of
+ * their markup, and a broken download loses little.
+ */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Zstandard's highest level with such a window. */
+const LEVEL = 19;
+
+/** Splits files into groups for archives; a larger file is alone. */
+export function groupFiles(
+  files: readonly PackFile[],
+  maxBytes = MAX_BYTES,
+): readonly (readonly PackFile[])[] {
+  const groups: PackFile[][] = [];
+  let sum = 0;
+  for (const file of files) {
+    const last = groups.at(-1);
+    if (last === undefined || sum + file[2] > maxBytes) {
+      groups.push([file]);
+      sum = file[2];
+    } else {
+      last.push(file);
+      sum += file[2];
+    }
+  }
+  return groups;
+}
+
+/** The time of every file in an archive, so that the same files make the same bytes. */
+const TIME = new Date(0);
+
+async function writeArchive(
+  folder: string,
+  files: readonly PackFile[],
+): Promise<PackArchive> {
+  // Published as an ES module only.
+  const {Zstd} = await import('@hpcc-js/wasm-zstd');
+  const zstd = await Zstd.load();
+  const contents = files.map(([path]) => ({
+    path,
+    content: readFileSync(join(folder, path)),
+  }));
+  const tar = await packTar(
+    contents.map(({path, content}) => ({
+      header: {name: path, size: content.length, mtime: TIME},
+      body: content,
+    })),
+  );
+  const archive = zstd.compress(tar, LEVEL);
+  const path = `${ARCHIVE_FOLDER}/pages.${hashContent(archive)}.tar.zst`;
+  writeFileSync(join(folder, path), archive);
+  return {
+    path,
+    bytes: archive.length,
+    files: files.length,
+    singleBytes: contents.reduce(
+      (sum, {content}) =>
+        sum + Math.min(content.length, gzipSync(content).length),
+      0,
+    ),
+  };
+}
+
+/** Writes archives of files, compressed so that no host needs to, and returns their list. */
+export async function writeArchives(
+  folder: string,
+  files: readonly PackFile[],
+): Promise<readonly PackArchive[]> {
+  mkdirSync(join(folder, ARCHIVE_FOLDER), {recursive: true});
+  const archives: PackArchive[] = [];
+  for (const group of groupFiles(files)) {
+    archives.push(await writeArchive(folder, group));
+  }
+  return archives;
+}
+
 async function writePack(
   folder: string,
   name: PackName,
@@ -80,8 +165,10 @@ async function writePack(
     files: files.length,
     bytes: countBytes(files),
     list,
-    ...(archivedPacks.has(name) && {
-      archives: await writeArchives(folder, name, files),
+    // Compressed together, pages are a third of their size; all else is compressed already, and
+    // archives would only double the upload.
+    ...(name === 'pages' && {
+      archives: await writeArchives(folder, files),
     }),
   };
 }

@@ -3,7 +3,7 @@ import {
   EDITION_FILE,
   parsePackFiles,
   type Edition,
-} from '../../../src/features/offline/lib/packList';
+} from '../../../src/features/offline/lib/packs';
 import {hydrated} from '../../support/e2e/watch';
 import {isOpen, LOCKED, unlock} from '../../support/e2e/gate';
 import {
@@ -126,7 +126,7 @@ test('nothing is kept before readers ask; then pages, search, tools and the map 
   await open(page, '/');
   await page.getByRole('link', {name: 'Keep for the table'}).click();
   await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'absent');
-  await expect(findPack(page, 'map').getByRole('button')).toBeDisabled();
+  await expect(findPack(page, 'pictures').getByRole('button')).toBeDisabled();
   expect(await countWorkers(page)).toBe(0);
   expect(await countKept(page)).toBe(0);
 
@@ -155,11 +155,10 @@ test('nothing is kept before readers ask; then pages, search, tools and the map 
     ).toBeDisabled();
   });
 
-  await test.step('the map and locked pages, once they are kept', async () => {
+  await test.step('the map, once it is kept, and locked pages', async () => {
     host.find();
     await openKeep(page);
-    await keep(page, 'map');
-    await keep(page, 'locked');
+    await keep(page, 'pictures');
     host.loseAfter(0);
     const map = await openMap(page, '?at=1200,900,4');
     const widths = await map
@@ -177,7 +176,7 @@ test('nothing is kept before readers ask; then pages, search, tools and the map 
   await test.step('removing everything', async () => {
     host.find();
     await openKeep(page);
-    for (const name of ['map', 'locked', 'pages']) {
+    for (const name of ['pictures', 'pages']) {
       const pack = findPack(page, name);
       await pack.getByRole('button', {name: 'Remove'}).click();
       await expect(pack).toHaveAttribute('data-state', 'absent');

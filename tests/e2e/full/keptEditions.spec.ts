@@ -10,13 +10,13 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
-import {hashContent} from '../../../plugins/offline-packs/hashContent';
+import {hashContent} from '../../../plugins/offline-packs/writePacks';
 import {countBytes} from '../../../src/features/offline/lib/keptEdition';
 import {
   EDITION_FILE,
   parseEdition,
   parsePackFiles,
-} from '../../../src/features/offline/lib/packList';
+} from '../../../src/features/offline/lib/packs';
 import {findPack, keep, LONG, openKeep, test} from '../../support/e2e/keep';
 import {hydrated} from '../../support/e2e/watch';
 

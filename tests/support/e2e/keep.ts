@@ -4,8 +4,8 @@ import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {
   EDITION_FILE,
   parseEdition,
-} from '../../../src/features/offline/lib/packList';
-import type {PackName} from '../../../src/features/offline/lib/packs';
+  type PackName,
+} from '../../../src/features/offline/lib/packs';
 import {startHost, type Host} from './host';
 import {hydrated} from './watch';
 

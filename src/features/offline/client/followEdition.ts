@@ -1,7 +1,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import {offerEdition} from '../../../shared/hooks/edition';
 
 /** Delay after hydration before the host is asked for a newer edition, in milliseconds. */
 const DELAY = 10_000;
+
+/** Fetches the changes since the kept edition, and offers the new one to readers once it is complete. */
+async function offerNewerEdition(): Promise<void> {
+  const {changeEdition, fetchNewerEdition} = await import('../hooks/keepPacks');
+  const {openKeptStore} = await import('../hooks/keptStore');
+  const base = siteConfig.baseUrl;
+  const site = {base, store: openKeptStore(base)};
+  if (await fetchNewerEdition(site)) {
+    offerEdition(() => changeEdition(site));
+  }
+}
 
 // Readers without offline copies load no more than these lines.
 if (
@@ -10,8 +23,7 @@ if (
   (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller
 ) {
   setTimeout(() => {
-    void import('../hooks/offerNewerEdition').then(({offerNewerEdition}) =>
-      offerNewerEdition(),
-    );
+    // Without a connection or storage space, the kept edition stays in use.
+    void offerNewerEdition().catch(() => undefined);
   }, DELAY);
 }

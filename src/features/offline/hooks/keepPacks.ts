@@ -1,37 +1,52 @@
-import {
-  planDownloads,
-  sumWeights,
-  weighFiles,
-  type ArchivedPack,
-} from '../lib/downloadPlan';
-import {getCacheKey, planCache, type KeptEdition} from '../lib/keptEdition';
+import {tellTabs} from '../../../shared/hooks/tabChannel';
 import {KeepFault} from '../lib/keepFault';
 import {
+  countBytes,
+  getCacheKey,
+  isSmaller,
+  listContents,
+  type KeptEdition,
+} from '../lib/keptEdition';
+import type {Progress} from '../lib/listPacks';
+import {
   EDITION_FILE,
+  packNames,
   parseEdition,
   parsePackFiles,
+  WORKER_FILE,
   type Edition,
   type PackFile,
-} from '../lib/packList';
-import {packNames, type PackName} from '../lib/packs';
-import type {Progress} from '../lib/packStates';
-import {download} from './download';
+  type PackName,
+} from '../lib/packs';
+import type {DownloadPlan} from './download';
 import type {KeptStore} from './keptStore';
 
-/** The source and store of packs, and callbacks. */
-export type KeepOptions = {
-  /** Path of the site, with a trailing slash. */
-  readonly base: string;
-  readonly store: KeptStore;
+/** A site: its path with a trailing slash, and what the device keeps of it. */
+export type KeptSite = {readonly base: string; readonly store: KeptStore};
+
+/** How a download is ended, and who hears of its progress. */
+type Keeping = KeptSite & {
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
 };
 
+/** Runs changes of the cache in one tab at a time, and tells the service worker and other tabs of them. */
+async function runAlone(base: string, run: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(
+    `kept:${base}`,
+    {ifAvailable: true},
+    async (lock) => {
+      if (lock === null) {
+        throw new KeepFault('busy');
+      }
+      await run();
+    },
+  );
+  tellTabs(`kept:${base}`, 'changed');
+}
+
 /** Unregisters the service worker and deletes everything that is kept. */
-export async function endKeeping(
-  base: string,
-  store: KeptStore,
-): Promise<void> {
+async function endKeeping({base, store}: KeptSite): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   await registration?.unregister();
   await store.clear();
@@ -53,13 +68,12 @@ const GONE = [404, 410];
  *
  * @throws KeepFault
  */
-export async function fetchEdition({
-  base,
-  store,
-}: Pick<KeepOptions, 'base' | 'store'>): Promise<Edition> {
-  const answer = await fetch(`${base}${EDITION_FILE}`, {cache: 'no-store'});
+export async function fetchEdition(site: KeptSite): Promise<Edition> {
+  const answer = await fetch(`${site.base}${EDITION_FILE}`, {
+    cache: 'no-store',
+  });
   if (GONE.includes(answer.status)) {
-    await endKeeping(base, store);
+    await endKeeping(site);
     throw new KeepFault('ended');
   }
   return parseEdition(await readJson(answer));
@@ -69,18 +83,16 @@ export async function fetchEdition({
 async function fetchLists(
   {edition, packs}: Edition,
   wanted: readonly PackName[],
-  {base, signal}: KeepOptions,
+  {base, signal}: Keeping,
 ): Promise<KeptEdition> {
   const lists = await Promise.all(
     packNames.flatMap((name) => {
-      const summary = packs[name];
-      return summary === undefined
+      const {list} = packs[name] ?? {};
+      return list === undefined
         ? []
-        : [
-            fetch(`${base}${summary.list}`, {signal})
-              .then(readJson)
-              .then((json) => [name, parsePackFiles(json)] as const),
-          ];
+        : fetch(`${base}${list}`, {signal})
+            .then(readJson)
+            .then((json) => [name, parsePackFiles(json)] as const);
     }),
   );
   const isWanted = ([name]: (typeof lists)[number]): boolean =>
@@ -92,12 +104,12 @@ async function fetchLists(
   };
 }
 
-function listFiles(
-  editions: readonly (KeptEdition | undefined)[],
-): readonly PackFile[] {
-  return editions.flatMap((edition) =>
-    Object.values(edition?.packs ?? {}).flat(),
-  );
+function listFiles(kept: KeptEdition | undefined): readonly PackFile[] {
+  return Object.values(kept?.packs ?? {}).flat();
+}
+
+function listKept(kept: KeptEdition | undefined): readonly PackName[] {
+  return packNames.filter((name) => kept?.packs[name] !== undefined);
 }
 
 /** The keys of all files in a cache, as made by `getCacheKey`. */
@@ -113,63 +125,182 @@ async function readKeys(
 }
 
 /** Removes files that no edition in use contains. */
-export async function removeSurplusFiles({
-  base,
-  store,
-}: Pick<KeepOptions, 'base' | 'store'>): Promise<void> {
+async function removeSurplusFiles({base, store}: KeptSite): Promise<void> {
   const cache = await store.openCache();
-  const editions = [await store.read('current'), await store.read('next')];
-  const {surplus} = planCache(listFiles(editions), await readKeys(cache, base));
+  const editions = [
+    await store.readEdition('current'),
+    await store.readEdition('next'),
+  ];
+  const wanted = new Set(editions.flatMap(listFiles).map(getCacheKey));
+  const keys = await readKeys(cache, base);
+  const surplus = keys.filter((key) => !wanted.has(key));
   await Promise.all(surplus.map((key) => cache.delete(`${base}${key}`)));
 }
 
-/** The packs to fetch, and those of them whose progress readers see. */
-type PackSelection = {
-  readonly names: readonly PackName[];
-  readonly counted: readonly PackName[];
-};
-
-/** Lists the files of packs with their archives; packs that an edition lacks are left out. */
-function listArchived(
-  names: readonly PackName[],
+/** Plans the download of missing files: an archive is fetched if it is smaller than its missing files. */
+function planDownload(
+  missing: ReadonlyMap<string, PackFile>,
   kept: KeptEdition,
-  edition: Edition,
-): readonly ArchivedPack[] {
-  return names.flatMap((name) => {
-    const files = kept.packs[name];
-    const archives = edition.packs[name]?.archives ?? [];
-    return files === undefined ? [] : [{files, archives}];
-  });
+  {packs}: Edition,
+): DownloadPlan {
+  const archives = packNames
+    .flatMap((name) =>
+      listContents(kept.packs[name] ?? [], packs[name]?.archives ?? []),
+    )
+    .flatMap((content) => {
+      const files = content.files.filter((file) =>
+        missing.has(getCacheKey(file)),
+      );
+      return isSmaller(content, files)
+        ? [{archive: content.archive, files}]
+        : [];
+    });
+  const singles = new Map(missing);
+  for (const file of archives.flatMap(({files}) => files)) {
+    singles.delete(getCacheKey(file));
+  }
+  return {archives, singles: [...singles.values()]};
 }
 
-/** Downloads the missing files of packs. */
-export async function fetchPacks(
+/**
+ * Downloads the missing files of packs.
+ *
+ * @param counted the pack of which progress tells, with what else is missing.
+ */
+async function fetchPacks(
   edition: Edition,
-  {names, counted}: PackSelection,
-  keeping: KeepOptions,
+  {names, counted}: {names: readonly PackName[]; counted?: PackName},
+  keeping: Keeping,
 ): Promise<KeptEdition> {
   const {base, store, signal, report} = keeping;
   const kept = await fetchLists(edition, names, keeping);
   const cache = await store.openCache();
-  const {missing} = planCache(listFiles([kept]), await readKeys(cache, base));
-  const packs = listArchived(names, kept, edition);
-  const weights = weighFiles(packs);
-  const absent = new Set(missing);
-  const awaited = counted.flatMap((name) => kept.packs[name] ?? []);
-  let done = sumWeights(
-    awaited.filter((file) => !absent.has(file)),
-    weights,
+  const missing = new Map(
+    listFiles(kept).map((file) => [getCacheKey(file), file]),
   );
-  const bytes = done + sumWeights(missing, weights);
+  for (const key of await readKeys(cache, base)) {
+    missing.delete(key);
+  }
+  const awaited = (counted && kept.packs[counted]) ?? [];
+  const all = new Set([...awaited, ...missing.values()]);
+  const bytes = countBytes([...all]);
+  let done = bytes - countBytes([...missing.values()]);
   report({done, bytes});
-  await download(planDownloads(missing, packs), {
+  const ending = new AbortController();
+  const end = (): void => {
+    ending.abort();
+  };
+  signal.throwIfAborted();
+  signal.addEventListener('abort', end);
+  const {download} = await import('./download');
+  await download(planDownload(missing, kept, edition), {
     base,
-    signal,
+    ending,
     keep: async (file, response) => {
       await cache.put(`${base}${getCacheKey(file)}`, response);
-      done += sumWeights([file], weights);
+      done += file[2];
       report({done, bytes});
     },
   });
+  signal.removeEventListener('abort', end);
   return kept;
+}
+
+/**
+ * Keeps a pack in the newest edition, together with those that are kept already.
+ *
+ * @throws KeepFault, or the browser's error if storage is full or denied; kept packs stay.
+ */
+export async function keepPack(
+  name: PackName,
+  keeping: Keeping,
+): Promise<void> {
+  const {base, store} = keeping;
+  await runAlone(base, async () => {
+    const pending = await store.readPending();
+    await store.writePending([...new Set([...pending, name])]);
+    const edition = await fetchEdition(keeping);
+    const names = new Set([
+      ...listKept(await store.readEdition('current')),
+      name,
+    ]);
+    const kept = await fetchPacks(
+      edition,
+      {names: [...names], counted: name},
+      keeping,
+    );
+    await store.writeEdition('current', kept);
+    await store.writeEdition('next', undefined);
+    await store.writePending(pending.filter((one) => one !== name));
+    await removeSurplusFiles(keeping);
+    await navigator.serviceWorker.register(`${base}${WORKER_FILE}`, {
+      scope: base,
+    });
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Removes a pack, even if it is incomplete; all others depend on the first and go with it. */
+export async function removePack(
+  name: PackName,
+  site: KeptSite,
+): Promise<void> {
+  const {base, store} = site;
+  await runAlone(base, async () => {
+    if (name === 'pages') {
+      await endKeeping(site);
+      return;
+    }
+    const current = await store.readEdition('current');
+    const {[name]: removed, ...packs} = current?.packs ?? {};
+    if (current !== undefined && removed !== undefined) {
+      const others = {...current.others, [name]: removed};
+      await store.writeEdition('current', {...current, packs, others});
+    }
+    await store.writeEdition('next', undefined);
+    const pending = await store.readPending();
+    await store.writePending(pending.filter((one) => one !== name));
+    await removeSurplusFiles(site);
+  });
+}
+
+/**
+ * Fetches the changes of all kept packs if the host has another edition.
+ *
+ * @returns whether a newer edition is ready.
+ */
+export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
+  const {base, store} = site;
+  const current = await store.readEdition('current');
+  if (current === undefined) {
+    return false;
+  }
+  const edition = await fetchEdition(site);
+  const next = await store.readEdition('next');
+  if ([current.edition, next?.edition].includes(edition.edition)) {
+    return edition.edition !== current.edition;
+  }
+  await runAlone(base, async () => {
+    const kept = await fetchPacks(
+      edition,
+      {names: listKept(current)},
+      {...site, signal: new AbortController().signal, report: () => undefined},
+    );
+    await store.writeEdition('next', kept);
+    await removeSurplusFiles(site);
+  });
+  return true;
+}
+
+/** Activates the edition that is ready. */
+export async function changeEdition(site: KeptSite): Promise<void> {
+  const {base, store} = site;
+  await runAlone(base, async () => {
+    const next = await store.readEdition('next');
+    if (next !== undefined) {
+      await store.writeEdition('current', next);
+      await store.writeEdition('next', undefined);
+      await removeSurplusFiles(site);
+    }
+  });
 }

@@ -2,25 +2,19 @@
 import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
 import {resolvePath} from '../../../page/lib/resolvePath';
-import {
-  answerRequest,
-  listPages,
-  type Answer,
-  type EditionIndex,
-} from '../lib/answerRequest';
-import {readFormerTable, type FormerTable} from '../lib/formerTable';
-import {
-  getCacheKey,
-  makeFileTable,
-  type FileTable,
-  type FoundFile,
-} from '../lib/keptEdition';
 import {openChannel} from '../../../shared/hooks/tabChannel';
 import {KEEP_PAGE} from '../../../site/keepPage';
 import {fileSize} from '../../assets/lib/fileSize';
-import {drawNotKept} from '../lib/notKept';
-import {FORMER_FILE} from '../lib/packs';
 import {openKeptStore} from '../hooks/keptStore';
+import {
+  answerRequest,
+  listPages,
+  readFormerTable,
+  type Answer,
+  type EditionIndex,
+} from '../lib/answerRequest';
+import {getCacheKey, makeFileTable, type FoundFile} from '../lib/keptEdition';
+import {FORMER_FILE} from '../lib/packs';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,26 +23,22 @@ const store = openKeptStore(basePath);
 
 let editionIndex: Promise<EditionIndex | undefined> | undefined;
 
-async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
+async function openKeptFile(
+  found: FoundFile | undefined,
+): Promise<Response | undefined> {
   const cache = await store.openCache();
-  return cache.match(`${basePath}${getCacheKey(file)}`);
-}
-
-/** Reads the former addresses of the kept pages; none if their table is not kept. */
-async function readFormer(files: FileTable): Promise<FormerTable> {
-  const found = files.get(FORMER_FILE);
-  const kept = found && (await openKeptFile(found));
-  return readFormerTable(await kept?.json(), basePath);
+  return found && cache.match(`${basePath}${getCacheKey(found.file)}`);
 }
 
 async function readEditionIndex(): Promise<EditionIndex | undefined> {
-  const current = await store.read('current');
+  const current = await store.readEdition('current');
   if (current === undefined) {
     return undefined;
   }
   const files = makeFileTable(current);
   const pages = listPages(files, basePath);
-  const former = await readFormer(files);
+  const table = await openKeptFile(files.get(FORMER_FILE));
+  const former = readFormerTable(await table?.json(), basePath);
   const formerPaths = [...former.keys()];
   return {
     basePath,
@@ -68,14 +58,15 @@ async function getEditionIndex(): Promise<EditionIndex | undefined> {
   return editionIndex;
 }
 
-/** Serves a file of the cache, or the part of it that is asked for. */
-function serveKeptFile(
-  kept: Response,
-  request: Request,
-): Response | Promise<Response> {
-  return request.headers.has('range')
-    ? createPartialResponse(request, kept)
-    : kept;
+/** Draws a placeholder for an image that is not kept, with its size. */
+function drawNotKept(bytes: number): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img">',
+    '<rect width="320" height="200" fill="gray" fill-opacity="0.15"/>',
+    '<text x="160" y="95" text-anchor="middle" font-family="serif" font-size="18" fill="gray">Not kept on this device</text>',
+    `<text x="160" y="122" text-anchor="middle" font-family="serif" font-size="16" fill="gray">${fileSize(bytes)}</text>`,
+    '</svg>',
+  ].join('');
 }
 
 /** Creates a response for a file that is not kept, in the requested format. */
@@ -104,48 +95,45 @@ function createNotKeptResponse(
 async function createNotFoundResponse({
   files,
 }: EditionIndex): Promise<Response> {
-  const found = files.get('404.html');
-  const page = found?.isKept === true ? await openKeptFile(found) : undefined;
+  const page = await openKeptFile(files.get('404.html'));
   return page === undefined
     ? Response.error()
     : new Response(page.body, {status: 404, headers: page.headers});
 }
 
+/** Answers a request with a kept file, or the part of it that is asked for; undefined if it is gone. */
+async function createKeptResponse(
+  found: FoundFile,
+  request: Request,
+): Promise<Response | undefined> {
+  const kept = await openKeptFile(found);
+  return kept && request.headers.has('range')
+    ? createPartialResponse(request, kept)
+    : kept;
+}
+
+/** Asks the host, and tells of what is not kept if it cannot be reached. */
 async function fetchFromHost(
   request: Request,
-  otherwise: () => Response | Promise<Response>,
+  answer: Answer,
+  index: EditionIndex,
 ): Promise<Response> {
   try {
     return await fetch(request);
-  } catch {
-    return otherwise();
-  }
-}
-
-async function createResponse(
-  answer: Exclude<Answer, {kind: 'kept'}>,
-  request: Request,
-  index: EditionIndex,
-): Promise<Response> {
-  switch (answer.kind) {
-    case 'redirect':
-      return Response.redirect(
-        `${answer.pathname}${new URL(request.url).search}`,
-      );
-    case 'not-kept':
-      return fetchFromHost(request, () =>
-        createNotKeptResponse(answer.found, request),
-      );
-    case 'unknown-page':
-      return fetchFromHost(request, () => createNotFoundResponse(index));
-    case 'host':
-      return fetch(request);
+  } catch (error) {
+    if ('found' in answer) {
+      return createNotKeptResponse(answer.found, request);
+    }
+    if (answer.kind === 'unknown-page') {
+      return createNotFoundResponse(index);
+    }
+    throw error;
   }
 }
 
 /**
  * Answers a request. A kept file that is gone has the index read again once: a newer edition may have
- * taken over before its message has arrived.
+ * taken over before its message has arrived. After that, the browser has evicted the file.
  */
 async function handleRequest(
   request: Request,
@@ -158,20 +146,20 @@ async function handleRequest(
   const {pathname, search} = new URL(request.url);
   const isNavigation = request.mode === 'navigate';
   const answer = answerRequest({pathname, search, isNavigation}, index);
-  if (answer.kind !== 'kept') {
-    return createResponse(answer, request, index);
+  if (answer.kind === 'redirect') {
+    return Response.redirect(`${answer.pathname}${search}`);
   }
-  const {found} = answer;
-  const kept = await openKeptFile(found);
-  if (kept !== undefined) {
-    return serveKeptFile(kept, request);
+  if (answer.kind === 'kept') {
+    const kept = await createKeptResponse(answer.found, request);
+    if (kept !== undefined) {
+      return kept;
+    }
+    if (!isReread) {
+      editionIndex = undefined;
+      return handleRequest(request, true);
+    }
   }
-  if (!isReread) {
-    editionIndex = undefined;
-    return handleRequest(request, true);
-  }
-  // The browser has evicted the file.
-  return fetchFromHost(request, () => createNotKeptResponse(found, request));
+  return fetchFromHost(request, answer, index);
 }
 
 registerRoute(

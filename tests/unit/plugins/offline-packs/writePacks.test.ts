@@ -1,12 +1,20 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writePacks} from '../../../../plugins/offline-packs/writePacks';
+import {decompress} from 'fzstd';
+import {
+  groupFiles,
+  writeArchives,
+  writePacks,
+} from '../../../../plugins/offline-packs/writePacks';
 import {
   EDITION_FILE,
+  FORMER_FILE,
   parseEdition,
   parsePackFiles,
-} from '../../../../src/features/offline/lib/packList';
-import {FORMER_FILE} from '../../../../src/features/offline/lib/packs';
+  type PackArchive,
+  type PackFile,
+} from '../../../../src/features/offline/lib/packs';
 import {writeMovedPage} from '../../../../plugins/former-addresses/writeMovedPage';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -68,5 +76,80 @@ it('the pack of pages holds where each former address leads', async () => {
   expect(readJson(folder, FORMER_FILE)).toEqual({
     'almanac/old.page.html': '/vale/handbook/first-page.html',
     'old-handbook/index.html': '/vale/handbook/',
+  });
+});
+
+const REVISION = '0123456789abcdef';
+
+function makeFile(path: string, bytes: number): PackFile {
+  return [path, REVISION, bytes];
+}
+
+describe('the groups of files', () => {
+  it.each([
+    [[4, 6], [['0', '1']]],
+    [
+      [4, 7],
+      [['0'], ['1']],
+    ],
+    [
+      [4, 6, 1],
+      [['0', '1'], ['2']],
+    ],
+    // A larger file is alone.
+    [
+      [1, 11, 1],
+      [['0'], ['1'], ['2']],
+    ],
+    [[0, 0], [['0', '1']]],
+    [[], []],
+  ])('of %p bytes hold up to 10 bytes: %p', (sizes, groups) => {
+    const files = sizes.map((bytes, index) => makeFile(String(index), bytes));
+    expect(
+      groupFiles(files, 10).map((group) => group.map(([path]) => path)),
+    ).toEqual(groups);
+  });
+});
+
+describe('the archives of a pack', () => {
+  const text = 'The lamps of the long road burn until morning. '.repeat(50);
+  const files = [makeFile('a.html', text.length), makeFile('b.html', 5)];
+  const contents = {'a.html': text, 'b.html': 'lamps'};
+
+  it('hold its files, smaller than each alone, under a name of their content', async () => {
+    const folder = temporarySite(contents);
+    const archives = await writeArchives(folder, files);
+    expect(archives).toEqual([
+      {
+        path: expect.stringMatching(
+          /^offline\/archives\/pages\.[\da-f]{16}\.tar\.zst$/,
+        ),
+        bytes: expect.any(Number),
+        files: 2,
+        singleBytes: expect.any(Number),
+      },
+    ]);
+    const [{path, bytes, singleBytes}] = archives as [PackArchive];
+    const archive = readFileSync(join(folder, path));
+    expect(archive).toHaveLength(bytes);
+    expect(bytes).toBeLessThan(text.length);
+    // The smaller file is not compressed alone.
+    expect(singleBytes).toBeGreaterThan(5);
+    expect(singleBytes).toBeLessThan(text.length);
+    const list = execFileSync('tar', ['-t'], {
+      input: decompress(archive),
+      encoding: 'utf8',
+    });
+    expect(list).toBe('a.html\nb.html\n');
+  });
+
+  it('are the same for the same files, so that an upload leaves them alone', async () => {
+    const [first, second, changed] = await Promise.all(
+      [contents, contents, {...contents, 'b.html': 'lamp!'}].map((all) =>
+        writeArchives(temporarySite(all), files),
+      ),
+    );
+    expect(second).toEqual(first);
+    expect(changed?.[0]?.path).not.toBe(first?.[0]?.path);
   });
 });

@@ -4,44 +4,33 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  type ComponentProps,
   type ReactNode,
   type RefObject,
 } from 'react';
 import type {Packs} from '../../hooks/usePacks';
 import {fileSize} from '../../../assets/lib/fileSize';
-import type {PackRow, PackState, Progress} from '../../lib/packStates';
+import type {PackRow, Progress} from '../../lib/listPacks';
 import {packLabels, reasonTexts} from './labels';
 import styles from './styles.module.css';
 
 type CardProps = PackRow & Pick<Packs, 'keep' | 'pause' | 'remove'>;
 
-type ActionProps = {
-  readonly label: string;
-  readonly act: () => void;
-  readonly isMain?: boolean;
-  readonly isDisabled?: boolean;
+type ActionProps = ComponentProps<'button'> & {
   /** Id of the heading that names the pack. */
   readonly of: string;
 };
 
-function Action({
-  label,
-  act,
-  isMain,
-  isDisabled: isDisabled,
-  of,
-}: ActionProps): ReactNode {
+function Action({of, className, ...button}: ActionProps): ReactNode {
   const id = useId();
   return (
     <button
       type="button"
       id={id}
       aria-labelledby={`${id} ${of}`}
-      className={`button ${isMain === true ? 'button--primary' : 'button--secondary'}`}
-      disabled={isDisabled}
-      onClick={act}>
-      {label}
-    </button>
+      className={`button ${className ?? 'button--secondary'}`}
+      {...button}
+    />
   );
 }
 
@@ -86,39 +75,27 @@ function Running({
   );
 }
 
-/** Describes how much of a pack is on the device. */
-function describeKind(kind: PackState['kind']): string | undefined {
-  switch (kind) {
-    case 'kept':
-      return translate({
-        id: 'site.offline.state.kept',
-        message: 'Kept on this device.',
-        description: 'Said of a pack that is there in whole',
-      });
-    case 'outdated':
-      return translate({
-        id: 'site.offline.state.outdated',
-        message: 'Kept on this device, in an earlier edition.',
-        description: 'Said of a pack of which the host has a newer edition',
-      });
-    case 'stopped':
-      return translate({
-        id: 'site.offline.state.begun',
-        message: 'Begun, but not all of it is here.',
-        description: 'Said of a pack that was begun in an earlier visit',
-      });
-    case 'absent':
-    case 'running':
-      return undefined;
-  }
-}
-
-/** Describes the state of a pack, or why the last action for it failed. */
-function describeState(state: PackState): string | undefined {
-  return state.kind === 'running' || state.reason === undefined
-    ? describeKind(state.kind)
-    : reasonTexts[state.reason]();
-}
+/** What is said of the states that are not told by their progress or button. */
+const stateTexts: Readonly<Partial<Record<PackRow['state'], () => string>>> = {
+  kept: () =>
+    translate({
+      id: 'site.offline.state.kept',
+      message: 'Kept on this device.',
+      description: 'Said of a pack that is there in whole',
+    }),
+  outdated: () =>
+    translate({
+      id: 'site.offline.state.outdated',
+      message: 'Kept on this device, in an earlier edition.',
+      description: 'Said of a pack of which the host has a newer edition',
+    }),
+  stopped: () =>
+    translate({
+      id: 'site.offline.state.begun',
+      message: 'Begun, but not all of it is here.',
+      description: 'Said of a pack that was begun in an earlier visit',
+    }),
+};
 
 /** Labels of the button that keeps or pauses a pack; it stays the same element, so it keeps focus. */
 const mainLabels = {
@@ -137,38 +114,39 @@ function Actions({
   remove,
   of,
 }: CardProps & {readonly of: string}): ReactNode {
+  const isRunning = state === 'running';
   return (
     <p className={styles.actions}>
-      {state.kind !== 'kept' && (
+      {state !== 'kept' && (
         <Action
-          label={mainLabels[state.kind]()}
-          act={() => {
-            if (state.kind === 'running') {
+          className={isRunning ? 'button--secondary' : 'button--primary'}
+          disabled={!isRunning && !isOpen}
+          onClick={() => {
+            if (isRunning) {
               pause();
             } else {
               keep(name);
             }
           }}
-          isMain={state.kind !== 'running'}
-          isDisabled={state.kind !== 'running' && !isOpen}
-          of={of}
-        />
+          of={of}>
+          {mainLabels[state]()}
+        </Action>
       )}
-      {state.kind !== 'running' && state.kind !== 'absent' && (
+      {!isRunning && state !== 'absent' && (
         <Action
-          label={translate({id: 'site.offline.remove', message: 'Remove'})}
-          act={() => {
+          onClick={() => {
             remove(name);
           }}
-          of={of}
-        />
+          of={of}>
+          {translate({id: 'site.offline.remove', message: 'Remove'})}
+        </Action>
       )}
     </p>
   );
 }
 
 /** Moves focus to an element whenever a change of state removes the focused button in it. */
-function useKeptFocus(kind: PackState['kind']): {
+function useKeptFocus(state: PackRow['state']): {
   readonly ref: RefObject<HTMLLIElement | null>;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -182,7 +160,7 @@ function useKeptFocus(kind: PackState['kind']): {
     ) {
       ref.current.focus({preventScroll: true});
     }
-  }, [kind]);
+  }, [state]);
   return {
     ref,
     onFocus() {
@@ -197,26 +175,27 @@ function useKeptFocus(kind: PackState['kind']): {
 
 /** A pack: its content, size and state on this device, and the actions for it. */
 export default function PackCard(props: CardProps): ReactNode {
-  const {name, state} = props;
+  const {name, state, progress, reason} = props;
   const {title, note} = packLabels[name]();
   const id = useId();
-  const words = describeState(state);
+  const describe =
+    reason === undefined ? stateTexts[state] : reasonTexts[reason];
   return (
     <li
       className={styles.card}
       data-pack={name}
-      data-state={state.kind}
+      data-state={state}
       tabIndex={-1}
       aria-labelledby={id}
-      {...useKeptFocus(state.kind)}>
+      {...useKeptFocus(state)}>
       <div>
         <Heading as="h2" id={id} className={styles.title}>
           {title} <Sizes {...props} />
         </Heading>
         <p className={styles.note}>{note}</p>
-        {state.kind === 'running' && <Running {...state} of={id} />}
+        {progress && <Running {...progress} of={id} />}
         <p role="status" className={styles.state}>
-          {words}
+          {describe?.()}
         </p>
       </div>
       <Actions {...props} of={id} />

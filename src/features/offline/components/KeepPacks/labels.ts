@@ -16,33 +16,21 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
     note: translate({
       id: 'site.offline.pages.note',
       message:
-        'Every page, with search, previews, dice and calculators. All other packs need it.',
+        'Every page, with search, previews, dice and calculators. Locked pages are kept encrypted and still open only with their password. All other packs need this one.',
       description: 'What is in the pack of pages',
-    }),
-  }),
-  map: () => ({
-    title: translate({
-      id: 'site.offline.map',
-      message: 'The map',
-      description: 'Name of the pack of the map',
-    }),
-    note: translate({
-      id: 'site.offline.map.note',
-      message:
-        'The map at every zoom. The journey planner is kept with the pages.',
-      description: 'What is in the pack of the map',
     }),
   }),
   pictures: () => ({
     title: translate({
       id: 'site.offline.pictures',
-      message: 'Pictures',
-      description: 'Name of the pack of pictures',
+      message: 'Maps and pictures',
+      description: 'Name of the pack of maps and pictures',
     }),
     note: translate({
       id: 'site.offline.pictures.note',
-      message: 'Covers, galleries and handouts, at every size.',
-      description: 'What is in the pack of pictures',
+      message:
+        'The map at every zoom; covers, galleries and handouts at every size.',
+      description: 'What is in the pack of maps and pictures',
     }),
   }),
   documents: () => ({
@@ -55,19 +43,6 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
       id: 'site.offline.documents.note',
       message: 'All files to download, and what shows them in a page.',
       description: 'What is in the pack of documents',
-    }),
-  }),
-  locked: () => ({
-    title: translate({
-      id: 'site.offline.locked',
-      message: 'Locked pages',
-      description: 'Name of the pack of locked pages',
-    }),
-    note: translate({
-      id: 'site.offline.locked.note',
-      message:
-        'Kept encrypted, as the host has them. They still open only with their password.',
-      description: 'What is in the pack of locked pages',
     }),
   }),
 };

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import PackCard from '../../../../../src/features/offline/components/KeepPacks/PackCard';
-import type {PackState} from '../../../../../src/features/offline/lib/packStates';
+import type {PackRow} from '../../../../../src/features/offline/lib/listPacks';
 
 jest.mock('@theme/Heading', () => ({
   __esModule: true,
@@ -13,14 +13,19 @@ jest.mock('@theme/Heading', () => ({
 /** The names of the actions, in the order in which they were asked for. */
 const asked: string[] = [];
 
-function makeCard(state: PackState): ReactElement {
+function makeCard(
+  state: PackRow['state'],
+  more: Partial<PackRow> = {},
+): ReactElement {
   return (
     <ul>
       <PackCard
         name="pages"
         bytes={24_000_000}
+        fetchedBytes={undefined}
         isOpen
         state={state}
+        {...more}
         keep={() => asked.push('keep')}
         pause={() => asked.push('pause')}
         remove={() => asked.push('remove')}
@@ -29,24 +34,22 @@ function makeCard(state: PackState): ReactElement {
   );
 }
 
-const running: PackState = {kind: 'running', done: 1, bytes: 2};
-
 beforeEach(() => {
   asked.length = 0;
 });
 
 describe('the focus of readers who use keys', () => {
   it('stays on the button that keeps, pauses and resumes a pack', () => {
-    const {rerender} = render(makeCard({kind: 'absent'}));
+    const {rerender} = render(makeCard('absent'));
     const button = screen.getByRole('button', {name: /^Keep/});
     button.focus();
     fireEvent.click(button);
-    rerender(makeCard(running));
+    rerender(makeCard('running', {progress: {done: 1, bytes: 2}}));
     expect(document.activeElement).toBe(
       screen.getByRole('button', {name: /^Pause/}),
     );
     fireEvent.click(button);
-    rerender(makeCard({kind: 'stopped', reason: 'paused'}));
+    rerender(makeCard('stopped', {reason: 'paused'}));
     expect(document.activeElement).toBe(
       screen.getByRole('button', {name: /^Resume/}),
     );
@@ -55,25 +58,29 @@ describe('the focus of readers who use keys', () => {
   });
 
   it('goes to the pack, not to its removal, once all of it is there', () => {
-    const {rerender} = render(makeCard(running));
+    const {rerender} = render(
+      makeCard('running', {progress: {done: 1, bytes: 2}}),
+    );
     screen.getByRole('button', {name: /^Pause/}).focus();
-    rerender(makeCard({kind: 'kept'}));
+    rerender(makeCard('kept'));
     expect(document.activeElement).toBe(screen.getByRole('listitem'));
   });
 
   it('goes to the pack once it is removed', () => {
-    const {rerender} = render(makeCard({kind: 'stopped'}));
+    const {rerender} = render(makeCard('stopped'));
     screen.getByRole('button', {name: /^Remove/}).focus();
-    rerender(makeCard({kind: 'absent'}));
+    rerender(makeCard('absent'));
     expect(document.activeElement).toBe(screen.getByRole('listitem'));
   });
 
   it('is left alone where it is elsewhere', () => {
-    const {rerender} = render(makeCard(running));
+    const {rerender} = render(
+      makeCard('running', {progress: {done: 1, bytes: 2}}),
+    );
     const button = screen.getByRole('button', {name: /^Pause/});
     button.focus();
     button.blur();
-    rerender(makeCard({kind: 'kept'}));
+    rerender(makeCard('kept'));
     expect(document.activeElement).toBe(document.body);
   });
 });

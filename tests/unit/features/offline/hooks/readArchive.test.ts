@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import {randomBytes} from 'node:crypto';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {packTar} from 'modern-tar';
-import {
-  readArchive,
-  type ArchivedFile,
-} from '../../../../../src/features/offline/hooks/readArchive';
+import {readArchive} from '../../../../../src/features/offline/hooks/download';
 import fc from '../../../../support/properties';
 
 type Packed = {readonly path: string; readonly content: Uint8Array};
@@ -53,32 +49,23 @@ function stream(
 
 /** What was read of an archive, and whether it was damaged. */
 type Outcome = {
-  readonly files: readonly ArchivedFile[];
+  readonly files: readonly Packed[];
   readonly isDamaged: boolean;
 };
 
 async function readAll(
   archive: ReadableStream<Uint8Array<ArrayBuffer>>,
-  isWanted: (path: string, bytes: number) => boolean = () => true,
 ): Promise<Outcome> {
-  const files: ArchivedFile[] = [];
+  const files: Packed[] = [];
   try {
-    for await (const file of readArchive(archive, isWanted)) {
-      files.push(file);
-    }
+    await readArchive(archive, (path, content) => {
+      files.push({path, content});
+      return Promise.resolve();
+    });
   } catch {
     return {files, isDamaged: true};
   }
   return {files, isDamaged: false};
-}
-
-/** Reads the first file of an archive, and no more. */
-async function readOne(
-  archive: ReadableStream<Uint8Array<ArrayBuffer>>,
-): Promise<void> {
-  const files = readArchive(archive, () => true);
-  await files.next();
-  await files.return(undefined);
 }
 
 async function readNames(bytes: Uint8Array): Promise<readonly string[]> {
@@ -121,35 +108,6 @@ describe('the reader of an archive', () => {
     );
   });
 
-  it('returns some files of a large archive, in small chunks', async () => {
-    const packed = Array.from({length: 40}, (_, index) => ({
-      path: `${index}.html`,
-      content: new Uint8Array(randomBytes(30_000)),
-    }));
-    const archive = await compress(await pack(packed));
-    const {files} = await readAll(
-      stream(archive, new Array<number>(100).fill(10_000)),
-      (path) => /[05]\.html$/.test(path),
-    );
-    expect(files).toHaveLength(8);
-    expect(files.at(-1)).toEqual(packed[35]);
-  });
-
-  it('skips files that are not wanted, and files of another size than listed', async () => {
-    const archive = await compress(
-      await pack([
-        makeText('a.html', 'one'),
-        makeText('b.html', 'two'),
-        makeText('c.html', 'longer'),
-      ]),
-    );
-    const {files} = await readAll(
-      stream(archive),
-      (path, bytes) => path !== 'a.html' && bytes === 3,
-    );
-    expect(files.map(({path}) => path)).toEqual(['b.html']);
-  });
-
   it('returns what is complete of an archive that breaks off', async () => {
     const tar = await pack([
       {path: 'a', content: new Uint8Array(512)},
@@ -177,21 +135,5 @@ describe('the reader of an archive', () => {
     const {files, isDamaged} = await readAll(stream(await compress(tar)));
     expect(files.map(({path}) => path)).toEqual(['a']);
     expect(isDamaged).toBe(true);
-  });
-
-  it('lets go of a download of which nothing more is wanted', async () => {
-    const archive = await compress(
-      await pack([makeText('a', 'one'), makeText('b', 'two')]),
-    );
-    const canceled = new Promise((resolve) => {
-      const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
-        start: (controller) => {
-          controller.enqueue(new Uint8Array(archive));
-        },
-        cancel: resolve,
-      });
-      void readOne(endless);
-    });
-    expect(await canceled).toMatchObject({name: 'AbortError'});
   });
 });

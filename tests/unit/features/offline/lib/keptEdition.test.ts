@@ -1,10 +1,14 @@
 import {
   countBytes,
   getCacheKey,
+  isSmaller,
+  listContents,
   makeFileTable,
-  planCache,
 } from '../../../../../src/features/offline/lib/keptEdition';
-import type {PackFile} from '../../../../../src/features/offline/lib/packList';
+import type {
+  PackArchive,
+  PackFile,
+} from '../../../../../src/features/offline/lib/packs';
 import fc from '../../../../support/properties';
 
 const first: PackFile = ['a b/c.html', '0000000000000001', 3];
@@ -35,34 +39,6 @@ describe('the key of a file in the cache', () => {
   });
 });
 
-describe('the plan of a cache', () => {
-  it('fetches missing files once, and deletes what no edition has', () => {
-    expect(
-      planCache(
-        [first, second, second],
-        [getCacheKey(first), 'old?revision=1'],
-      ),
-    ).toEqual({missing: [second], surplus: ['old?revision=1']});
-  });
-
-  it('leaves the cache with exactly the wanted files', () => {
-    fc.assert(
-      fc.property(fc.array(file), fc.array(file), (wanted, there) => {
-        const present = [...new Set(there.map(getCacheKey))];
-        const {missing, surplus} = planCache(wanted, present);
-        const after = new Set([
-          ...present.filter((key) => !surplus.includes(key)),
-          ...missing.map(getCacheKey),
-        ]);
-        const keys = new Set(wanted.map(getCacheKey));
-        return (
-          after.size === keys.size && [...keys].every((key) => after.has(key))
-        );
-      }),
-    );
-  });
-});
-
 describe('the files of an edition', () => {
   it('are known with their packs, kept or not', () => {
     const table = makeFileTable({
@@ -86,4 +62,37 @@ describe('the files of an edition', () => {
     expect(countBytes([first, second])).toBe(8);
     expect(countBytes([])).toBe(0);
   });
+});
+
+describe('the archives of a pack', () => {
+  const archive: PackArchive = {
+    path: 'a.tar.zst',
+    bytes: 3000,
+    files: 1,
+    singleBytes: 8000,
+  };
+
+  it('hold its files in the order of the list', () => {
+    expect(
+      listContents([first, second], [archive, {...archive, files: 1}]),
+    ).toEqual([
+      {archive, files: [first]},
+      {archive, files: [second]},
+    ]);
+  });
+
+  it.each([
+    [[1000, 9000], true],
+    [[9000], true],
+    // A small file alone is fetched faster than its archive.
+    [[1000], false],
+    [[], false],
+  ])(
+    'are fetched where they are smaller than %p missing bytes',
+    (sizes, is) => {
+      const makeFile = (bytes: number): PackFile => ['a', 'b', bytes];
+      const files = [1000, 9000].map(makeFile);
+      expect(isSmaller({archive, files}, sizes.map(makeFile))).toBe(is);
+    },
+  );
 });

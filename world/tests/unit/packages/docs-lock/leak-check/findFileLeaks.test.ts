@@ -5,7 +5,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {createLeakSearch} from '@engine/docs-lock/leak-check/findFileLeaks';
 import {zipSync} from 'fflate';
 import {packTar} from 'modern-tar';
-import {writeArchives} from '../../../../../../plugins/offline-packs/writeArchives';
+import {writeArchives} from '../../../../../../plugins/offline-packs/writePacks';
 import {listPublicNames} from '../../../../../../plugins/publish/listPublicNames';
 import {arranged, getPhrases} from '@engine/docs-lock/leak/phrases';
 import {temporarySite} from '../../../../../../tests/support/temporarySite';
@@ -42,7 +42,7 @@ describe('a published file', () => {
 
   it('leaks a locked page if it is an archive of the packs that readers keep', async () => {
     const folder = temporarySite({'a.html': 'Welcome.', 'b.html': phrase});
-    const [archive] = await writeArchives(folder, 'pages', [
+    const [archive] = await writeArchives(folder, [
       ['a.html', '0123456789abcdef', 8],
       ['b.html', '0123456789abcdef', phrase.length],
     ]);
@@ -61,7 +61,7 @@ describe('a published file', () => {
 
   it('fails the check if it is such an archive but damaged, and cannot be searched', async () => {
     const folder = temporarySite({'a.html': phrase.repeat(9)});
-    const [archive] = await writeArchives(folder, 'pages', [
+    const [archive] = await writeArchives(folder, [
       ['a.html', '0123456789abcdef', phrase.length * 9],
     ]);
     const bytes = readFileSync(join(folder, archive?.path ?? ''));
