@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {createId} from '../../../shared/hooks/createId';
 import {keepAside, readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
@@ -8,9 +7,9 @@ import {
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
-import {createDesks, type Desk, type Desks, type Pin} from '../lib/desk';
-import {applyActions, type Action} from '../lib/deskActions';
-import {listLeftOut, planMerge} from '../lib/deskFile';
+import {createDesks, type Desk, type Desks} from '../lib/desk';
+import {revert, type Change, type Made} from '../lib/deskChanges';
+import {mergeDesks} from '../lib/deskFile';
 import {parseDesks} from '../lib/parseDesks';
 
 /** Creates the first desk of a reader. */
@@ -26,9 +25,9 @@ function createFirst(): Desks {
 }
 
 /** Changes of this page that can be undone, the last one first. */
-let undo: readonly (readonly Action[])[] = [];
+let undo: readonly Made[] = [];
 
-const store = createRecordStore<Desks, readonly Action[]>(
+const store = createRecordStore<Desks, Change>(
   {
     name: 'desk',
     store: 'desks',
@@ -40,7 +39,7 @@ const store = createRecordStore<Desks, readonly Action[]>(
     createFirst,
     read: parseDesks,
     write: (desks) => desks,
-    change: (desks, actions) => applyActions(desks, actions).desks,
+    change: (desks, change) => change(desks),
   },
 );
 
@@ -49,42 +48,24 @@ export function openDesks(basePath: string): void {
   openRecordStore(store, basePath);
 }
 
-/** Makes changes that are undone at once. */
-function change(plan: (desks: Desks) => readonly Action[]): Promise<void> {
-  return changeRecord(store, (desks) => {
-    const actions = plan(desks);
-    const applied = applyActions(desks, actions);
-    if (applied.undo.length > 0) {
-      undo = [applied.undo, ...undo];
+/** Makes a change, which can be undone. */
+export function changeDesks(change: Change): Promise<void> {
+  return changeRecord(store, (before) => {
+    const after = change(before);
+    if (after !== before) {
+      undo = [{before, after}, ...undo];
     }
-    return actions;
+    return change;
   });
-}
-
-/** Changes the desks; all of the changes are undone at once. */
-export function changeDesks(...actions: readonly Action[]): Promise<void> {
-  return change(() => actions);
 }
 
 /** Undoes the last change. */
 export function undoChange(): Promise<void> {
   return changeRecord(store, () => {
-    const [last = [], ...others] = undo;
+    const [last, ...others] = undo;
     undo = others;
-    return last;
+    return last === undefined ? (desks) => desks : revert(last);
   });
-}
-
-/** Adds a pin at the end of the open desk. */
-export function addPin(pin: Omit<Pin, 'id' | 'note'>): Promise<void> {
-  return change(({open, desks}) => [
-    {
-      do: 'add',
-      desk: open,
-      pin: {...pin, id: createId(), note: ''},
-      at: desks.find(({id}) => id === open)?.pins.length ?? 0,
-    },
-  ]);
 }
 
 /**
@@ -93,15 +74,15 @@ export function addPin(pin: Omit<Pin, 'id' | 'note'>): Promise<void> {
  *
  * @returns the number of parts kept aside.
  */
-export async function mergeDesks(
+export async function addDesks(
   others: readonly Desk[],
   unread: readonly unknown[],
 ): Promise<number> {
   let leftOut: readonly Desk[] = [];
-  await change((desks) => {
-    const plan = planMerge(desks, others);
-    leftOut = listLeftOut(desks, plan);
-    return plan;
+  await changeDesks((desks) => {
+    const merged = mergeDesks(desks, others);
+    ({leftOut} = merged);
+    return merged.desks;
   });
   const aside = [...unread, ...leftOut];
   if (aside.length > 0) {

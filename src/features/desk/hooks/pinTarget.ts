@@ -1,6 +1,8 @@
 import {findRoot} from '../../../shared/hooks/pageContent';
 import {limits, type Pin} from '../lib/desk';
-import {addPin} from './deskStore';
+import {createId} from '../../../shared/hooks/createId';
+import {addPin} from '../lib/deskChanges';
+import {changeDesks} from './deskStore';
 import {readTarget, writeTarget} from '../lib/target';
 import {
   describeTarget,
@@ -73,6 +75,6 @@ export async function pinElement(
   base: string,
 ): Promise<Pinned> {
   const {isAddressOnly, ...pin} = await describePublic(element, base);
-  await addPin(pin);
+  await changeDesks(addPin({...pin, id: createId(), note: ''}));
   return {title: pin.title, isAddressOnly};
 }

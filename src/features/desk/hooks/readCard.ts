@@ -1,123 +1,172 @@
 import {map} from '../../../../world/map';
-import {cutCard, nameFacts, type Block, type Card} from '../lib/card';
-import {cropMap} from '../lib/mapCrop';
-import {readTarget, type Target} from '../lib/target';
 import {findRoot, readText} from '../../../shared/hooks/pageContent';
+import {cropMap, type Crop} from '../lib/mapCrop';
+import {readTarget} from '../lib/target';
 import {findElement} from './findTargets';
 
-/** A block of a page, and its element if it is a heading. */
-type Item = {
-  readonly element: Element;
-  readonly level: number;
-  readonly block: Block;
-};
+/** The content of a pin. */
+export type Card =
+  /** A part of a page as HTML, and whether something of it was left out. */
+  | {readonly kind: 'part'; readonly html: string; readonly isCut: boolean}
+  | {
+      readonly kind: 'view';
+      readonly src: string;
+      readonly alt: string;
+      readonly crop: Crop;
+    }
+  | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
 
-const NO_HEADING = 9;
+/** The maximum number of blocks of a card, and of rows of a table. */
+const most = {blocks: 30, rows: 40} as const;
 
-const SKIPPED =
-  'nav, button, script, style, svg, noscript, template, form, details.spoiler, [hidden], header';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-function readCells(row: HTMLTableRowElement): readonly string[] {
-  return [...row.cells].map(readText);
+/** Controls, generated elements, spoilers, and what a card shows by its title. */
+const LEFT_OUT =
+  'nav, header, button, form, input, select, textarea, script, style, svg, noscript, template, iframe, canvas, video, audio, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
+
+/** Attributes that a card keeps. */
+const KEPT = new Set(['src', 'alt', 'loading', 'colspan', 'rowspan', 'scope']);
+
+const BLOCKS = 'p, ul, ol, dl, table, blockquote, pre, img';
+
+/** Addresses of this site, and of decrypted pictures. */
+const OWN_PICTURE = /^(?:\/(?!\/)|blob:)/;
+
+/** Removes what cards leave out; inline spoilers stay covered. */
+function leaveOut(part: DocumentFragment): void {
+  for (const cover of part.querySelectorAll('span > input[type=checkbox]')) {
+    cover.parentElement?.replaceWith('…');
+  }
+  for (const element of part.querySelectorAll(LEFT_OUT)) {
+    element.remove();
+  }
+  for (const picture of part.querySelectorAll('img')) {
+    if (!OWN_PICTURE.test(picture.getAttribute('src') ?? '')) {
+      picture.remove();
+    }
+  }
 }
 
-function readHead(table: HTMLTableElement | null): readonly string[] {
-  const row = table?.tHead?.rows[0];
-  return row === undefined ? [] : readCells(row);
+/** Makes elements of a part plain: words and pictures without links, styles and names. */
+function makePlain(part: DocumentFragment): void {
+  for (const heading of part.querySelectorAll(`${HEADINGS}, summary`)) {
+    const name = heading.ownerDocument.createElement('strong');
+    name.append(...heading.childNodes);
+    heading.replaceWith(name);
+  }
+  for (const element of part.querySelectorAll('a, details')) {
+    element.replaceWith(...element.childNodes);
+  }
+  for (const element of part.querySelectorAll('*')) {
+    const names = element.getAttributeNames();
+    for (const name of names.filter((each) => !KEPT.has(each))) {
+      element.removeAttribute(name);
+    }
+  }
 }
 
-function readTable(table: HTMLTableElement): Block {
-  const rows = [...table.tBodies].flatMap(({rows: each}) => [...each]);
-  return {kind: 'table', head: readHead(table), rows: rows.map(readCells)};
+function isEmpty(part: DocumentFragment | Element): boolean {
+  return part.textContent.trim() === '' && part.querySelector('img') === null;
 }
 
-function readFacts(list: Element): Block {
-  const names = [...list.querySelectorAll('dt')];
-  return {
-    kind: 'facts',
-    facts: names.map((name) => [
-      readText(name),
-      name.nextElementSibling === null ? '' : readText(name.nextElementSibling),
-    ]),
+/** Makes the card of a part; undefined if nothing of it can be shown. */
+function makeCard(part: DocumentFragment): Card | undefined {
+  leaveOut(part);
+  makePlain(part);
+  const blocks = [...part.querySelectorAll(BLOCKS)].filter(
+    (block) => !block.parentElement?.closest(BLOCKS),
+  );
+  const rows = [...part.querySelectorAll('tbody')].flatMap((body) =>
+    [...body.rows].slice(most.rows),
+  );
+  const surplus = [...blocks.slice(most.blocks), ...rows];
+  for (const element of surplus) {
+    element.remove();
+  }
+  const empty = [...part.querySelectorAll('*:not(td, th, img, br)')];
+  for (const element of empty.filter(isEmpty)) {
+    element.remove();
+  }
+  const holder = document.createElement('div');
+  holder.append(part);
+  return isEmpty(holder)
+    ? undefined
+    : {kind: 'part', html: holder.innerHTML, isCut: surplus.length > 0};
+}
+
+function getLevel(heading: Element): number {
+  return Number(heading.tagName.slice(1));
+}
+
+/** Copies what is below a heading, up to the next of its level; below the title, up to the next heading. */
+function copySection(root: Element, start: Element): DocumentFragment {
+  const isPage = start === root;
+  const first = isPage ? (root.querySelector('h1') ?? root) : start;
+  const level = isPage ? 2 : getLevel(start);
+  const next = [...root.querySelectorAll(HEADINGS)].find(
+    (heading) =>
+      getLevel(heading) <= level &&
+      (first.compareDocumentPosition(heading) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+        0 &&
+      heading.tagName !== 'H1',
+  );
+  const range = root.ownerDocument.createRange();
+  range.selectNodeContents(root);
+  if (first !== root) {
+    range.setStartAfter(first);
+  }
+  if (next !== undefined) {
+    range.setEndBefore(next);
+  }
+  return range.cloneContents();
+}
+
+/** Copies a row as a list of its values, each with the heading of its column. */
+function copyRow(row: HTMLTableRowElement): DocumentFragment {
+  const {ownerDocument: page, cells} = row;
+  const head = row.closest('table')?.tHead?.rows[0]?.cells ?? [];
+  const make = (tag: string, ...content: readonly (Node | string)[]) => {
+    const element = page.createElement(tag);
+    element.append(...content);
+    return element;
   };
-}
-
-/** Reads the image of an element or inside it. */
-function readPicture(element: Element): Block | undefined {
-  const picture =
-    element instanceof HTMLImageElement
-      ? element
-      : element.querySelector<HTMLImageElement>(':scope > img');
-  const src = picture?.getAttribute('src') ?? '';
-  return picture !== null && /^(?:\/(?!\/)|blob:)/.test(src)
-    ? {kind: 'picture', src, alt: picture.alt}
-    : undefined;
-}
-
-function readList(list: Element): Block {
-  const items = [...list.children].map(readText);
-  return {kind: 'list', items: items.filter((item) => item !== '')};
-}
-
-function readHeading(heading: Element): Block {
-  return {kind: 'heading', text: readText(heading)};
-}
-
-function readPlain(element: Element): Block | undefined {
-  const text = readText(element);
-  return text === '' ? readPicture(element) : {kind: 'text', text};
-}
-
-/** Readers of elements other than text, by selector. */
-const readers: readonly (readonly [
-  selector: string,
-  read: (element: Element) => Block | undefined,
-])[] = [
-  ['table', (element) => readTable(element as HTMLTableElement)],
-  ['dl', readFacts],
-  ['ul, ol', readList],
-  ['img', readPicture],
-  ['h1, h2, h3, h4, h5, h6, summary', readHeading],
-];
-
-function readBlock(element: Element): Block | undefined {
-  const [, read = readPlain] =
-    readers.find(([selector]) => element.matches(selector)) ?? [];
-  return read(element);
-}
-
-/** Elements that contain blocks, and are not blocks themselves. */
-const HOLDERS = 'div, section, article, aside, figure, details, blockquote';
-
-function isHolder(element: Element): boolean {
-  return element.matches(HOLDERS) && element.children.length > 0;
-}
-
-/** Lists the blocks inside an element, in document order. */
-function listItems(holder: Element): readonly Item[] {
-  return [...holder.children].flatMap((element): readonly Item[] => {
-    if (element.matches(SKIPPED)) {
-      return [];
-    }
-    if (isHolder(element)) {
-      return listItems(element);
-    }
-    const block = readBlock(element);
-    const level = Number(
-      /^H(?<level>\d)$/.exec(element.tagName)?.groups?.['level'] ?? NO_HEADING,
-    );
-    return block === undefined ? [] : [{element, level, block}];
+  const facts = [...cells].slice(1).flatMap((cell, index) => {
+    const name = head[index + 1];
+    const value = readText(cell);
+    return value === ''
+      ? []
+      : [
+          make(
+            'div',
+            make('dt', name === undefined ? '' : readText(name)),
+            make('dd', value),
+          ),
+        ];
   });
+  const part = page.createDocumentFragment();
+  part.append(make('dl', ...facts));
+  return part;
 }
 
-/** Reads the blocks below a heading, up to the next of its level; below the title, up to the next heading. */
-function readSection(root: Element, heading: Element): readonly Block[] {
-  const items = listItems(root);
-  const start = items.findIndex(({element}) => element === heading);
-  const level = items[start]?.level ?? 2;
-  const rest = items.slice(start + 1);
-  const end = rest.findIndex((item) => item.level <= level);
-  return rest.slice(0, end === -1 ? undefined : end).map(({block}) => block);
+function copyElement(root: Element, element: Element): DocumentFragment {
+  if (element instanceof HTMLTableRowElement) {
+    return copyRow(element);
+  }
+  if (!(element instanceof HTMLImageElement)) {
+    return copySection(root, element);
+  }
+  const part = element.ownerDocument.createDocumentFragment();
+  part.append(element.cloneNode());
+  return part;
+}
+
+/** Returns the address of the largest source of an image. */
+function readLargest(picture: HTMLImageElement): string {
+  const [last = ''] = picture.srcset.split(',').slice(-1);
+  const [address = ''] = last.trim().split(' ');
+  return address === '' ? (picture.getAttribute('src') ?? '') : address;
 }
 
 /** Fetches a page as the host serves it, without decrypted content. */
@@ -129,59 +178,23 @@ export async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Returns the address of the largest source of an image. */
-function readLargest(picture: HTMLImageElement): string {
-  const [last = ''] = picture.srcset.split(',').slice(-1);
-  const [address = ''] = last.trim().split(' ');
-  return address === '' ? (picture.getAttribute('src') ?? '') : address;
-}
-
-function readView(element: Element, query: string): readonly Block[] {
-  const picture = element.querySelector('img');
-  return picture === null
-    ? []
-    : [
-        {
-          kind: 'view',
-          src: readLargest(picture),
-          alt: picture.alt,
-          crop: cropMap(query, map),
-        },
-      ];
-}
-
-function readRow(row: HTMLTableRowElement): Block {
-  const head = readHead(row.closest('table'));
-  return nameFacts(head.slice(1), readCells(row).slice(1));
-}
-
-/** Reads a target other than a section. */
-function readSpecial(
-  element: Element,
-  target: Target,
-): readonly Block[] | undefined {
-  if (target.kind === 'view') {
-    return readView(element, target.query);
-  }
-  if (target.kind === 'leaf') {
-    const {file, page} = target;
-    return [{kind: 'leaf', file, page}];
-  }
-  if (element instanceof HTMLTableRowElement) {
-    return [readRow(element)];
-  }
-  if (element.matches('img')) {
-    return [readPicture(element) ?? []].flat();
-  }
-  return undefined;
-}
-
 /** Reads the card of a target from a page; undefined if the page lacks it. */
 export function readCard(page: Document, text: string): Card | undefined {
   const root = findRoot(page);
   const target = readTarget(text);
   const element = root && findElement(root, target);
-  return root === undefined || element === undefined
+  if (root === undefined || element === undefined) {
+    return undefined;
+  }
+  if (target.kind === 'leaf') {
+    return {kind: 'leaf', file: target.file, page: target.page};
+  }
+  if (target.kind !== 'view') {
+    return makeCard(copyElement(root, element));
+  }
+  const picture = element.querySelector('img');
+  const crop = cropMap(target.query, map);
+  return picture === null
     ? undefined
-    : cutCard(readSpecial(element, target) ?? readSection(root, element));
+    : {kind: 'view', src: readLargest(picture), alt: picture.alt, crop};
 }

@@ -5,10 +5,9 @@ import {
 } from '../../played-up-to/lib/progress';
 import {findRoot} from '../../../shared/hooks/pageContent';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
-import type {Card} from '../lib/card';
 import {readTarget} from '../lib/target';
 import {findElement, readTargetTitle} from './findTargets';
-import {readCard} from './readCard';
+import {readCard, type Card} from './readCard';
 
 const MARKED = '[data-session]';
 

@@ -1,11 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
-import type {Card} from '../lib/card';
 import type {Pin} from '../lib/desk';
 import {readTarget} from '../lib/target';
 import {useProgress} from '../../played-up-to/hooks/progressStore';
 import type {Progress} from '../../played-up-to/lib/progress';
-import {fetchPage} from './readCard';
+import {fetchPage, type Card} from './readCard';
 import {readVeiledCard} from './readVeiledCard';
 
 /** The state of the card of a pin. */
@@ -44,9 +43,7 @@ function readState(page: Document, {target, progress}: Wanted): CardState {
   if (read !== undefined && 'reached' in read) {
     return {state: 'later', ...read};
   }
-  return read === undefined || read.card.blocks.length === 0
-    ? {state: 'missing'}
-    : {state: 'ready', ...read};
+  return read === undefined ? {state: 'missing'} : {state: 'ready', ...read};
 }
 
 /** Reads the card of a pin from the served page, which contains no decrypted content. */

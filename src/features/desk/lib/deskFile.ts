@@ -5,7 +5,6 @@ import {
   type FormatFault,
 } from '../../../shared/lib/fileFormat';
 import {limits, type Desk, type Desks, type Pin} from './desk';
-import {applyActions, type Action} from './deskActions';
 import {parseDeskList} from './parseDesks';
 
 /** The format of a file of desks. */
@@ -45,71 +44,52 @@ export function joinNotes(mine: string, theirs: string): string {
   return theirs.includes(mine) ? theirs : `${mine}${BREAK}${theirs}`;
 }
 
-function planPin(desk: Desk, pin: Pin, at: number): readonly Action[] {
-  const mine = desk.pins.find(({id}) => id === pin.id);
+/** Adds a pin, or its note to that of the same pin. */
+function mergePin(pins: readonly Pin[], pin: Pin): readonly Pin[] {
+  const at = pins.findIndex(({id}) => id === pin.id);
+  const mine = pins[at];
   if (mine === undefined) {
-    return [{do: 'add', desk: desk.id, pin, at}];
+    return [...pins, pin];
   }
   const note = joinNotes(mine.note, pin.note);
-  if (note === mine.note) {
-    return [];
+  if (note.length > limits.note) {
+    // Both notes are too long for one pin, so the second goes on a pin of its own.
+    return mergePin(pins, {...pin, id: `${pin.id}+`});
   }
-  return note.length > limits.note
-    ? // If both notes are too long for one pin, the second goes on a pin of its own.
-      planPin(desk, {...pin, id: `${pin.id}+`}, at)
-    : [{do: 'note', desk: desk.id, pin: pin.id, note}];
+  return note === mine.note ? pins : pins.with(at, {...mine, note});
 }
 
-/** Plans the merge of a desk; pins that find no room on it go on a desk of their own. */
-function planDesk(all: Desks, other: Desk): readonly Action[] {
-  const mine = all.desks.find(({id}) => id === other.id);
+/** The desks with those of a file, and the desks that find no room. */
+export type Merged = {
+  readonly desks: Desks;
+  readonly leftOut: readonly Desk[];
+};
+
+/** Merges a desk; pins that find no room on it go on a desk of their own. */
+function mergeDesk({desks: all, leftOut}: Merged, other: Desk): Merged {
+  const at = all.desks.findIndex(({id}) => id === other.id);
+  const mine = all.desks[at];
   if (mine === undefined) {
-    return [{do: 'addDesk', desk: other, at: all.desks.length}];
+    return all.desks.length >= limits.desks
+      ? {desks: all, leftOut: [...leftOut, other]}
+      : {desks: {...all, desks: [...all.desks, other]}, leftOut};
   }
-  const actions = other.pins.flatMap((pin, place) =>
-    planPin(mine, pin, mine.pins.length + place),
-  );
-  const {desks} = applyActions(all, actions);
-  const merged = desks.desks.find(({id}) => id === other.id);
-  const fitting = new Set(merged?.pins.map(({id}) => id));
-  const pins = actions.flatMap((action) =>
-    action.do === 'add' && !fitting.has(action.pin.id) ? [action.pin] : [],
-  );
-  return pins.length === 0
-    ? actions
-    : [...actions, ...planDesk(desks, {...other, id: `${other.id}+`, pins})];
+  const pins = other.pins.reduce(mergePin, mine.pins);
+  if (pins === mine.pins) {
+    return {desks: all, leftOut};
+  }
+  const merged = {...mine, pins: pins.slice(0, limits.pins)};
+  const desks = {...all, desks: all.desks.with(at, merged)};
+  const surplus = pins.slice(limits.pins);
+  return surplus.length === 0
+    ? {desks, leftOut}
+    : mergeDesk(
+        {desks, leftOut},
+        {...other, id: `${other.id}+`, pins: surplus},
+      );
 }
 
-/** Plans the changes that merge the desks of a file without losing anything of either side. */
-export function planMerge(
-  all: Desks,
-  others: readonly Desk[],
-): readonly Action[] {
-  return others.reduce<{
-    readonly desks: Desks;
-    readonly actions: readonly Action[];
-  }>(
-    ({desks, actions}, other) => {
-      const next = planDesk(desks, other);
-      return {
-        desks: applyActions(desks, next).desks,
-        actions: [...actions, ...next],
-      };
-    },
-    {desks: all, actions: []},
-  ).actions;
-}
-
-/** Lists the desks that find no room among those that a plan was made for. */
-export function listLeftOut(
-  all: Desks,
-  plan: readonly Action[],
-): readonly Desk[] {
-  const {desks} = applyActions(all, plan).desks;
-  const fitting = new Set(desks.map(({id}) => id));
-  return plan.flatMap((action) =>
-    action.do === 'addDesk' && !fitting.has(action.desk.id)
-      ? [action.desk]
-      : [],
-  );
+/** Merges the desks of a file without losing anything of either side. */
+export function mergeDesks(desks: Desks, others: readonly Desk[]): Merged {
+  return others.reduce(mergeDesk, {desks, leftOut: []});
 }

@@ -13,79 +13,65 @@ function isText(value: unknown, most: number, least = 0): value is string {
   );
 }
 
-/** Whether a value is the path of a page. */
-function isPath(value: unknown): value is string {
-  return isText(value, limits.path, 1) && PATH.test(value);
-}
-
 /** Whether a value is a pin with valid properties. */
 export function isPin(value: unknown): value is Pin {
   return (
     isRecord(value) &&
     isText(value['id'], limits.id, 1) &&
-    isPath(value['path']) &&
+    isText(value['path'], limits.path, 1) &&
+    PATH.test(value['path']) &&
     isText(value['target'], limits.target) &&
     isText(value['title'], limits.title, 1) &&
     isText(value['note'], limits.note)
   );
 }
 
-function copyPin({id, path, target, title, note}: Pin): Pin {
-  return {id, path, target, title, note};
-}
-
-function parsePins(value: unknown): Parsed<readonly Pin[]> {
+/**
+ * Parses a list of things with ids of their own; whatever is none, or too many, is returned unchanged.
+ *
+ * @param parse returns undefined if an item cannot be read.
+ */
+function parseList<Item extends {readonly id: string}>(
+  value: unknown,
+  most: number,
+  parse: (item: unknown) => Parsed<Item> | undefined,
+): Parsed<readonly Item[]> {
   if (!Array.isArray(value)) {
     return {value: [], unread: [value]};
   }
   const items: readonly unknown[] = value;
-  const pins = new Map<string, Pin>();
-  const unread: unknown[] = [];
-  for (const item of items) {
-    if (isPin(item) && !pins.has(item.id) && pins.size < limits.pins) {
-      pins.set(item.id, copyPin(item));
-    } else {
-      unread.push(item);
+  const parsed = new Map<string, Item>();
+  const unread = items.flatMap((item) => {
+    const read = parse(item);
+    if (!read || parsed.has(read.value.id) || parsed.size >= most) {
+      return [item];
     }
-  }
-  return {value: [...pins.values()], unread};
+    parsed.set(read.value.id, read.value);
+    return read.unread;
+  });
+  return {value: [...parsed.values()], unread};
 }
 
-function parseDesk(value: unknown): Parsed<Desk> | undefined {
-  if (
-    !isRecord(value) ||
-    !isText(value['id'], limits.id, 1) ||
-    !isText(value['name'], limits.name, 1)
-  ) {
+function parsePin(item: unknown): Parsed<Pin> | undefined {
+  if (!isPin(item)) {
     return undefined;
   }
-  const {id, name} = value;
-  const {value: pins, unread} = parsePins(value['pins']);
+  const {id, path, target, title, note} = item;
+  return {value: {id, path, target, title, note}, unread: []};
+}
+
+function parseDesk(item: unknown): Parsed<Desk> | undefined {
+  const {id, name, pins: list} = isRecord(item) ? item : {};
+  if (!isText(id, limits.id, 1) || !isText(name, limits.name, 1)) {
+    return undefined;
+  }
+  const {value: pins, unread} = parseList(list, limits.pins, parsePin);
   return {value: {id, name, pins}, unread};
 }
 
 /** Parses a list of desks, and returns unreadable parts unchanged. */
 export function parseDeskList(value: unknown): Parsed<readonly Desk[]> {
-  if (!Array.isArray(value)) {
-    return {value: [], unread: [value]};
-  }
-  const items: readonly unknown[] = value;
-  const desks = new Map<string, Desk>();
-  const unread: unknown[] = [];
-  for (const item of items) {
-    const parsed = parseDesk(item);
-    if (
-      parsed === undefined ||
-      desks.has(parsed.value.id) ||
-      desks.size >= limits.desks
-    ) {
-      unread.push(item);
-    } else {
-      desks.set(parsed.value.id, parsed.value);
-      unread.push(...parsed.unread);
-    }
-  }
-  return {value: [...desks.values()], unread};
+  return parseList(value, limits.desks, parseDesk);
 }
 
 /** Parses the stored desks; undefined if none can be read. */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
-import {mergeDesks, useDesks} from '../../hooks/deskStore';
+import {addDesks, useDesks} from '../../hooks/deskStore';
 import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
 
 /** Explains why a file was not imported, and what readers can do. */
@@ -21,7 +21,7 @@ async function openFile(file: File): Promise<string> {
     return faultTexts[content.fault]();
   }
   const {desks, unread} = content;
-  const aside = await mergeDesks(desks, unread);
+  const aside = await addDesks(desks, unread);
   const count = desks.reduce((sum, {pins}) => sum + pins.length, 0);
   return aside === 0
     ? translate(

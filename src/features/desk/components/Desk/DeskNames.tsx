@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {createId} from '../../../../shared/hooks/createId';
 import {changeDesks} from '../../hooks/deskStore';
 import {findOpenDesk, limits, type Desk, type Desks} from '../../lib/desk';
+import {addDesk, openDesk, removeDesk, renameDesk} from '../../lib/deskChanges';
 import {useDraft} from '../../../../shared/hooks/useDraft';
 
 const NEW = 'new';
@@ -23,15 +24,11 @@ function makeName(count: number): string {
 
 function choose({desks, open}: Desks, value: string): void {
   if (value === NEW) {
-    const desk = {id: createId(), name: makeName(desks.length), pins: []};
-    void changeDesks(
-      {do: 'addDesk', desk, at: desks.length},
-      {do: 'open', desk: desk.id},
-    );
+    void changeDesks(addDesk(createId(), makeName(desks.length)));
   } else if (value === REMOVE) {
-    void changeDesks({do: 'removeDesk', desk: open});
+    void changeDesks(removeDesk(open));
   } else {
-    void changeDesks({do: 'open', desk: value});
+    void changeDesks(openDesk(value));
   }
 }
 
@@ -78,7 +75,7 @@ function Name({desk}: {readonly desk: Desk}): ReactNode {
   const {value, edit, save} = useDraft(desk.name, (text) => {
     const name = text.trim();
     if (name !== '' && name !== desk.name) {
-      void changeDesks({do: 'rename', desk: desk.id, name});
+      void changeDesks(renameDesk(desk.id, name));
     }
   });
   return (

@@ -2,8 +2,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {readDeskHash} from '../../hooks/deskLink';
-import {changeDesks, mergeDesks} from '../../hooks/deskStore';
+import {addDesks, changeDesks} from '../../hooks/deskStore';
 import type {Desk} from '../../lib/desk';
+import {openDesk} from '../../lib/deskChanges';
 import type {LinkContent, LinkFault} from '../../lib/deskLink';
 
 /** Reads the desk in the hash of the current address. */
@@ -50,8 +51,8 @@ const faultTexts: Readonly<Record<LinkFault, () => string>> = {
 };
 
 async function take(desk: Desk): Promise<void> {
-  await mergeDesks([desk], []);
-  await changeDesks({do: 'open', desk: desk.id});
+  await addDesks([desk], []);
+  await changeDesks(openDesk(desk.id));
 }
 
 function Offered({desk}: {readonly desk: Desk}): ReactNode {

@@ -10,8 +10,9 @@ import {describeVeil} from '../../../played-up-to/hooks/describeVeil';
 import {changeDesks} from '../../hooks/deskStore';
 import {useCard, type CardState} from '../../hooks/useCard';
 import {limits, type Pin} from '../../lib/desk';
+import {movePin, removePin, writeNote} from '../../lib/deskChanges';
 import {readTarget, writeAddressEnd} from '../../lib/target';
-import CardBlocks from './CardBlocks';
+import CardContent from './CardContent';
 import {useDraft} from '../../../../shared/hooks/useDraft';
 import type {Grip} from './useReorder';
 
@@ -68,7 +69,7 @@ function Content({pin, card, unveil}: ContentProps): ReactNode {
       aria-label={pin.title}
       tabIndex={0}>
       {card.state === 'ready' && (
-        <CardBlocks blocks={card.card.blocks} title={pin.title} />
+        <CardContent {...card.card} title={pin.title} />
       )}
       {card.state === 'later' ? (
         <button
@@ -82,7 +83,8 @@ function Content({pin, card, unveil}: ContentProps): ReactNode {
           </Translate>
         </button>
       ) : (
-        (card.state !== 'ready' || card.card.isCut) && (
+        (card.state !== 'ready' ||
+          ('isCut' in card.card && card.card.isCut)) && (
           <p className="deskSoft">{describeLack(card)}</p>
         )
       )}
@@ -92,7 +94,7 @@ function Content({pin, card, unveil}: ContentProps): ReactNode {
 
 function Note({pin, desk}: Pick<Props, 'pin' | 'desk'>): ReactNode {
   const {value, edit, save} = useDraft(pin.note, (note) => {
-    void changeDesks({do: 'note', desk, pin: pin.id, note});
+    void changeDesks(writeNote(desk, pin.id, note));
   });
   return (
     <textarea
@@ -125,8 +127,7 @@ function Handle({pin, desk, place, grip}: Props): ReactNode {
     const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      const to = Math.max(0, place + step);
-      void changeDesks({do: 'move', desk, pin: pin.id, to});
+      void changeDesks(movePin(desk, pin.id, place + step));
     }
   };
   return (
@@ -189,7 +190,7 @@ export default function PinCard(props: Props): ReactNode {
           label={removing}
           className="deskHandle"
           onClick={() => {
-            void changeDesks({do: 'remove', desk, pin: pin.id});
+            void changeDesks(removePin(desk, pin.id));
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import {useState, type PointerEvent, type RefObject} from 'react';
 import {changeDesks} from '../../hooks/deskStore';
-import {findDropIndex} from '../../lib/findDropIndex';
+import {movePin} from '../../lib/deskChanges';
 
 /** Props of a handle by which a card is dragged. */
 export type Grip = {readonly onPointerDown: (event: PointerEvent) => void};
@@ -14,12 +14,10 @@ function measure(
   dragged: Element | null,
   y: number,
 ): number {
-  const others = [...(list?.children ?? [])].filter((each) => each !== dragged);
-  const middles = others.map((card) => {
+  return [...(list?.children ?? [])].filter((card) => {
     const {top, height} = card.getBoundingClientRect();
-    return top + height / 2;
-  });
-  return findDropIndex(middles, y);
+    return card !== dragged && top + height / 2 < y;
+  }).length;
 }
 
 /** Makes the cards of a list sortable by dragging their handles. */
@@ -52,7 +50,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, desk: string) {
         if (to === at) {
           end();
         } else {
-          void changeDesks({do: 'move', desk, pin, to}).then(end);
+          void changeDesks(movePin(desk, pin, to)).then(end);
         }
       });
       listen('pointercancel', () => {

@@ -7,7 +7,7 @@ Object.assign(globalThis, {CSS: {escape: (id: string) => id}});
 const page = new DOMParser().parseFromString(
   `<title>The log | Vale</title>
   <main><article>
-    <h1>Log</h1>
+    <h1>Log</h1><p>Of the gate.</p>
     <h2 id="people">People</h2>
     <p>Ilse keeps the latch.</p>
     <div data-session="gate/3"><p>Dura betrays them.</p></div>

@@ -1,6 +1,17 @@
 import fc from '../../../../support/properties';
 import type {Desk, Desks, Pin} from '../../../../../src/features/desk/lib/desk';
-import type {Action} from '../../../../../src/features/desk/lib/deskActions';
+import {
+  addDesk,
+  addPin,
+  movePin,
+  openDesk,
+  removeDesk,
+  removePin,
+  renameDesk,
+  writeNote,
+  type Change,
+} from '../../../../../src/features/desk/lib/deskChanges';
+import {mergeDesks} from '../../../../../src/features/desk/lib/deskFile';
 
 const ids = fc.constantFrom('a', 'b', 'c', 'd');
 
@@ -25,29 +36,17 @@ export const allDesks: fc.Arbitrary<Desks> = deskLists.chain((desks) =>
   fc.constantFrom(...desks.map(({id}) => id)).map((open) => ({open, desks})),
 );
 
-const at = fc.integer({min: 0, max: 5});
-
-/** Any action, also on pins that do not exist. */
-export const actions: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({do: fc.constant('add' as const), desk: ids, pin: pins, at}),
-  fc.record({do: fc.constant('remove' as const), desk: ids, pin: ids}),
-  fc.record({do: fc.constant('move' as const), desk: ids, pin: ids, to: at}),
-  fc.record({
-    do: fc.constant('note' as const),
-    desk: ids,
-    pin: ids,
-    note: fc.string({maxLength: 10}),
-  }),
-  fc.record({
-    do: fc.constant('addDesk' as const),
-    desk: deskLists.map(([desk]) => desk ?? {id: 'a', name: 'A', pins: []}),
-    at,
-  }),
-  fc.record({do: fc.constant('removeDesk' as const), desk: ids}),
-  fc.record({
-    do: fc.constant('rename' as const),
-    desk: ids,
-    name: fc.string({minLength: 1, maxLength: 10}),
-  }),
-  fc.record({do: fc.constant('open' as const), desk: ids}),
+/** Any change, also of pins and desks that do not exist. */
+export const changes: fc.Arbitrary<Change> = fc.oneof(
+  fc.uuid().chain((id) => pins.map((pin) => addPin({...pin, id}))),
+  fc.tuple(ids, ids).map((args) => removePin(...args)),
+  fc.tuple(ids, ids, fc.nat(5)).map((args) => movePin(...args)),
+  fc.tuple(ids, ids, fc.string()).map((args) => writeNote(...args)),
+  fc.tuple(ids, fc.string({minLength: 1})).map((args) => renameDesk(...args)),
+  ids.map(openDesk),
+  fc
+    .tuple(fc.uuid(), fc.string({minLength: 1}))
+    .map((args) => addDesk(...args)),
+  ids.map(removeDesk),
+  deskLists.map((others) => (all: Desks) => mergeDesks(all, others).desks),
 );
