@@ -3,7 +3,7 @@ import {memo, useState, type ReactNode} from 'react';
 import {addFighters} from '../../hooks/trackerStore';
 import {MOST_OF_A_KIND} from '../../lib/encounter';
 import type {Fighter, Side} from '../../lib/fighter';
-import {Choice, NumberField} from './fields';
+import {Choice, Form, NumberField} from './fields';
 import {sideTexts} from './labels';
 import ListsFault from './ListsFault';
 import OwnForm from './OwnForm';
@@ -23,8 +23,7 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
     return null;
   }
   return (
-    <fieldset className="trackerForm">
-      <legend>{sideTexts[side]()}</legend>
+    <Form legend={sideTexts[side]()}>
       <Choice
         label={label}
         value={fighter.name}
@@ -51,7 +50,7 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
           Add
         </Translate>
       </button>
-    </fieldset>
+    </Form>
   );
 }
 

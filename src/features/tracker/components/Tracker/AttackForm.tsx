@@ -3,12 +3,11 @@ import {useId, useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {signed} from '../../../../shared/lib/signed';
-import {takeAction} from '../../hooks/trackerStore';
 import type {AttackPlan, Combatant, Fight} from '../../lib/fight';
 import type {Odds, Part, Situation} from '../../lib/fightRules';
 import {writeAttack} from '../../lib/figures';
 import {partTexts, refusalTexts} from './labels';
-import {Choice, NumberField, type Option} from './fields';
+import {Choice, NumberField, Step, type Option} from './fields';
 
 type Props = {
   readonly fight: Fight;
@@ -206,9 +205,7 @@ export default function AttackForm(props: Props): ReactNode {
   return (
     <fieldset className="trackerForm trackerAttack">
       <legend>
-        <Translate id="site.tracker.attack" description="Heading of an attack">
-          Attack
-        </Translate>
+        {translate({id: 'site.tracker.attack', message: 'Attack'})}
       </legend>
       <AttackFields
         {...props}
@@ -217,20 +214,15 @@ export default function AttackForm(props: Props): ReactNode {
       />
       {mayParry && <ParryField parries={choices.parries} change={change} />}
       {odds && <OddsText odds={odds} />}
-      <button
-        type="button"
-        className="button button--primary"
+      <Step
+        label={translate({id: 'site.tracker.roll', message: 'Roll the attack'})}
         disabled={odds === undefined || odds.refusal !== undefined}
-        onClick={() => {
-          void takeAction((told) =>
-            fightRules.rollAttack(plan, told.fight, drawFairly),
-          );
-          change({parries: false});
-        }}>
-        <Translate id="site.tracker.roll" description="Rolls an attack">
-          Roll the attack
-        </Translate>
-      </button>
+        isMain
+        take={(told) => {
+          setChoices((now) => ({...now, parries: false}));
+          return fightRules.rollAttack(plan, told.fight, drawFairly);
+        }}
+      />
     </fieldset>
   );
 }

@@ -1,13 +1,12 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant, Fight} from '../../lib/fight';
 import type {Power} from '../../lib/fighter';
 import type {Deed} from '../../lib/fightRules';
 import {writePower} from '../../lib/figures';
-import {Choice} from './fields';
+import {Choice, Form, Step} from './fields';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};
 
@@ -19,12 +18,8 @@ export function SpendForm({who, deeds}: SpendProps): ReactNode {
     return null;
   }
   return (
-    <fieldset className="trackerForm">
-      <legend>
-        <Translate id="site.tracker.spend" description="Heading">
-          Other actions
-        </Translate>
-      </legend>
+    <Form
+      legend={translate({id: 'site.tracker.spend', message: 'Other actions'})}>
       <Choice
         label={translate({id: 'site.tracker.deed', message: 'Action'})}
         value={deed.name}
@@ -34,26 +29,20 @@ export function SpendForm({who, deeds}: SpendProps): ReactNode {
         }))}
         onChange={setName}
       />
-      <button
-        type="button"
-        className="button button--secondary"
+      <Step
+        label={translate(
+          {id: 'site.tracker.pay', message: 'Spend {points} AP'},
+          {points: deed.points},
+        )}
         disabled={who.points < deed.points}
-        onClick={() => {
-          void takeAction(() => ({
-            do: 'spend',
-            who: who.id,
-            points: deed.points,
-            on: deed.name,
-          }));
-        }}>
-        <Translate
-          id="site.tracker.pay"
-          description="Pays action points"
-          values={{points: deed.points}}>
-          {'Spend {points} AP'}
-        </Translate>
-      </button>
-    </fieldset>
+        take={() => ({
+          do: 'spend',
+          who: who.id,
+          points: deed.points,
+          on: deed.name,
+        })}
+      />
+    </Form>
   );
 }
 
@@ -74,8 +63,7 @@ export function PowerForm({fight, who, power}: PowerProps): ReactNode {
   const isUsed = who.used.includes(power.name);
   const isRight = marked.length > 0 && marked.length <= power.targets;
   return (
-    <fieldset className="trackerForm">
-      <legend>{`${writePower(power)} (${power.cost} AP)`}</legend>
+    <Form legend={`${writePower(power)} (${power.cost} AP)`}>
       {targets.map(({id, name}) => (
         <label key={id} className="trackerCheck">
           <input
@@ -92,26 +80,20 @@ export function PowerForm({fight, who, power}: PowerProps): ReactNode {
           {name}
         </label>
       ))}
-      <button
-        type="button"
-        className="button button--secondary"
+      <Step
+        label={translate(
+          {id: 'site.tracker.use', message: 'Use it, on {targets} at most'},
+          {targets: power.targets},
+        )}
         disabled={!isRight || isUsed || who.points < power.cost}
-        onClick={() => {
-          void takeAction((told) =>
-            fightRules.rollPower(
-              {who: who.id, power: power.name, targets: marked},
-              told.fight,
-              drawFairly,
-            ),
-          );
-        }}>
-        <Translate
-          id="site.tracker.use"
-          description="Uses a power on the targets that are marked"
-          values={{targets: power.targets}}>
-          {'Use it, on {targets} at most'}
-        </Translate>
-      </button>
-    </fieldset>
+        take={(told) =>
+          fightRules.rollPower(
+            {who: who.id, power: power.name, targets: marked},
+            told.fight,
+            drawFairly,
+          )
+        }
+      />
+    </Form>
   );
 }

@@ -1,31 +1,21 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant} from '../../lib/fight';
 import type {Effect} from '../../lib/fighter';
-import {Choice, NumberField} from './fields';
+import {Choice, Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};
 
 /** The current conditions of a fighter, each with a button that ends it. */
 function Current({who}: Props): ReactNode {
   return who.effects.map(({name}) => (
-    <button
+    <Step
       key={name}
-      type="button"
-      className="button button--secondary"
-      onClick={() => {
-        void takeAction(() => ({do: 'recover', who: who.id, effect: name}));
-      }}>
-      <Translate
-        id="site.tracker.end"
-        description="Ends a condition"
-        values={{name}}>
-        {'End {name}'}
-      </Translate>
-    </button>
+      label={translate({id: 'site.tracker.end', message: 'End {name}'}, {name})}
+      take={() => ({do: 'recover', who: who.id, effect: name})}
+    />
   ));
 }
 
@@ -46,12 +36,11 @@ export function EffectForm({who}: Props): ReactNode {
   const effect = fightRules.effects.find((each) => each.name === name);
   const [turns, setTurns] = useState(effect?.turns ?? 0);
   return (
-    <fieldset className="trackerForm">
-      <legend>
-        <Translate id="site.tracker.conditions" description="Heading">
-          Conditions
-        </Translate>
-      </legend>
+    <Form
+      legend={translate({
+        id: 'site.tracker.conditions',
+        message: 'Conditions',
+      })}>
       <Current who={who} />
       <Choice
         label={translate({id: 'site.tracker.condition', message: 'Condition'})}
@@ -75,24 +64,20 @@ export function EffectForm({who}: Props): ReactNode {
         least={0}
         onChange={setTurns}
       />
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          if (effect !== undefined) {
-            const lasting = setDuration(effect, turns);
-            void takeAction(() => ({
-              do: 'suffer',
-              who: who.id,
-              effect: lasting,
-            }));
-          }
-        }}>
-        <Translate id="site.tracker.suffer" description="Adds a condition">
-          Add the condition
-        </Translate>
-      </button>
-    </fieldset>
+      {effect !== undefined && (
+        <Step
+          label={translate({
+            id: 'site.tracker.suffer',
+            message: 'Add the condition',
+          })}
+          take={() => ({
+            do: 'suffer',
+            who: who.id,
+            effect: setDuration(effect, turns),
+          })}
+        />
+      )}
+    </Form>
   );
 }
 
@@ -104,12 +89,7 @@ export function SaveForm({who}: Props): ReactNode {
   const [save, setSave] = useState(fightRules.saves[0] ?? '');
   const [strength, setStrength] = useState(15);
   return (
-    <fieldset className="trackerForm">
-      <legend>
-        <Translate id="site.tracker.save" description="Heading of a save">
-          Save
-        </Translate>
-      </legend>
+    <Form legend={translate({id: 'site.tracker.save', message: 'Save'})}>
       <Choice
         label={translate({id: 'site.tracker.which', message: 'Which'})}
         value={save}
@@ -122,22 +102,19 @@ export function SaveForm({who}: Props): ReactNode {
         least={1}
         onChange={setStrength}
       />
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({
-            do: 'save',
-            who: who.id,
-            save,
-            strength,
-            die: drawFairly(D20),
-          }));
-        }}>
-        <Translate id="site.tracker.rollSave" description="Rolls a save">
-          Roll the save
-        </Translate>
-      </button>
-    </fieldset>
+      <Step
+        label={translate({
+          id: 'site.tracker.rollSave',
+          message: 'Roll the save',
+        })}
+        take={() => ({
+          do: 'save',
+          who: who.id,
+          save,
+          strength,
+          die: drawFairly(D20),
+        })}
+      />
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
-import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant, Fight} from '../../lib/fight';
 import AttackForm from './AttackForm';
 import {PowerForm, SpendForm} from './DeedForms';
@@ -9,6 +8,7 @@ import ListsFault from './ListsFault';
 import InitiativeForm from './InitiativeForm';
 import type {FightLists} from './useFightLists';
 import WoundForm from './WoundForm';
+import {Step} from './fields';
 
 type Props = {
   readonly fight: Fight;
@@ -23,48 +23,24 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   return (
     <div className="trackerForm">
       {fight.turn === who.id && after !== undefined && after !== who.id && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            void takeAction(() => ({do: 'wait', who: who.id, after}));
-          }}>
-          <Translate id="site.tracker.wait" description="Waits">
-            Wait one turn
-          </Translate>
-        </button>
+        <Step
+          label={translate({id: 'site.tracker.wait', message: 'Wait one turn'})}
+          take={() => ({do: 'wait', who: who.id, after})}
+        />
       )}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({
-            do: 'leave',
-            who: who.id,
-            isGone: !who.isGone,
-          }));
-        }}>
-        {who.isGone ? (
-          <Translate id="site.tracker.return" description="Comes back">
-            Comes back
-          </Translate>
-        ) : (
-          <Translate id="site.tracker.leave" description="Leaves the fight">
-            Flees or yields
-          </Translate>
-        )}
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
+      <Step
+        label={
+          who.isGone
+            ? translate({id: 'site.tracker.return', message: 'Comes back'})
+            : translate({id: 'site.tracker.leave', message: 'Flees or yields'})
+        }
+        take={() => ({do: 'leave', who: who.id, isGone: !who.isGone})}
+      />
+      <Step
+        label={translate({id: 'site.tracker.remove', message: 'Take out'})}
         disabled={fight.turn === who.id}
-        onClick={() => {
-          void takeAction(() => ({do: 'remove', who: who.id}));
-        }}>
-        <Translate id="site.tracker.remove" description="Removes a fighter">
-          Take out
-        </Translate>
-      </button>
+        take={() => ({do: 'remove', who: who.id})}
+      />
     </div>
   );
 }

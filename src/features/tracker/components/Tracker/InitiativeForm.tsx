@@ -1,8 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant} from '../../lib/fight';
-import {NumberField} from './fields';
+import {Form, NumberField, Step} from './fields';
 
 /** The form for the initiative of a player who rolls real dice. */
 export default function InitiativeForm({
@@ -13,12 +12,8 @@ export default function InitiativeForm({
   const [die, setDie] = useState(10);
   return (
     who.initiative === null && (
-      <fieldset className="trackerForm">
-        <legend>
-          <Translate id="site.tracker.ownDie" description="Heading of a form">
-            Initiative
-          </Translate>
-        </legend>
+      <Form
+        legend={translate({id: 'site.tracker.ownDie', message: 'Initiative'})}>
         <NumberField
           label={translate({
             id: 'site.tracker.die',
@@ -29,17 +24,11 @@ export default function InitiativeForm({
           least={1}
           onChange={setDie}
         />
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            void takeAction(() => ({do: 'initiative', dice: {[who.id]: die}}));
-          }}>
-          <Translate id="site.tracker.takeDie" description="Takes a die">
-            Take it
-          </Translate>
-        </button>
-      </fieldset>
+        <Step
+          label={translate({id: 'site.tracker.takeDie', message: 'Take it'})}
+          take={() => ({do: 'initiative', dice: {[who.id]: die}})}
+        />
+      </Form>
     )
   );
 }

@@ -1,10 +1,10 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import {takeAction} from '../../hooks/trackerStore';
 import type {Fight} from '../../lib/fight';
 import {sideTexts} from './labels';
+import {Step} from './fields';
 
 /** The die of morale. */
 const D20 = 20;
@@ -24,21 +24,18 @@ export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
         values={{side: sideTexts[side](), strength}}>
         {'{side}: half of them are down. Morale against {strength}.'}
       </Translate>{' '}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({
-            do: 'morale',
-            side,
-            strength,
-            die: drawFairly(D20),
-          }));
-        }}>
-        <Translate id="site.tracker.morale" description="Rolls for morale">
-          Roll for morale
-        </Translate>
-      </button>
+      <Step
+        label={translate({
+          id: 'site.tracker.morale',
+          message: 'Roll for morale',
+        })}
+        take={() => ({
+          do: 'morale',
+          side,
+          strength,
+          die: drawFairly(D20),
+        })}
+      />
     </p>
   );
 }

@@ -10,7 +10,7 @@ import {
   type OwnFighter,
   type OwnNumber,
 } from '../../lib/ownFighter';
-import {NumberField, TextField} from './fields';
+import {Form, NumberField, TextField} from './fields';
 
 const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
   hitPoints: () =>
@@ -42,12 +42,11 @@ export default function OwnForm(): ReactNode {
   const [own, setOwn] = useState(NEW_FIGHTER);
   const fighter = makeOwnFighter(own);
   return (
-    <fieldset className="trackerForm">
-      <legend>
-        <Translate id="site.tracker.own" description="Heading of a form">
-          A character of your own
-        </Translate>
-      </legend>
+    <Form
+      legend={translate({
+        id: 'site.tracker.own',
+        message: 'A character of your own',
+      })}>
       <TextField
         label={translate({id: 'site.tracker.own.name', message: 'Name'})}
         value={own.name}
@@ -95,6 +94,6 @@ export default function OwnForm(): ReactNode {
         </Translate>
       </button>
       <DamageFault damage={own.damage} />
-    </fieldset>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
-import {takeAction} from '../../hooks/trackerStore';
 import type {Combatant} from '../../lib/fight';
-import {NumberField} from './fields';
+import {Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};
 
@@ -11,16 +10,10 @@ type Props = {readonly who: Combatant};
 function BindButton({who}: Props): ReactNode {
   return (
     fightRules.getStanding(who) === 'failing' && (
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({do: 'bind', who: who.id}));
-        }}>
-        <Translate id="site.tracker.bind" description="Binds wounds">
-          Wound bound
-        </Translate>
-      </button>
+      <Step
+        label={translate({id: 'site.tracker.bind', message: 'Wound bound'})}
+        take={() => ({do: 'bind', who: who.id})}
+      />
     )
   );
 }
@@ -31,12 +24,7 @@ export default function WoundForm({who}: Props): ReactNode {
   const [soaks, setSoaks] = useState(false);
   const id = useId();
   return (
-    <fieldset className="trackerForm">
-      <legend>
-        <Translate id="site.tracker.wounds" description="Heading of wounds">
-          Wounds
-        </Translate>
-      </legend>
+    <Form legend={translate({id: 'site.tracker.wounds', message: 'Wounds'})}>
       <NumberField
         label={translate({id: 'site.tracker.amount', message: 'Hit points'})}
         value={amount}
@@ -60,27 +48,15 @@ export default function WoundForm({who}: Props): ReactNode {
           </Translate>
         </label>
       </span>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({do: 'hurt', who: who.id, amount, soaks}));
-        }}>
-        <Translate id="site.tracker.hurt" description="Takes hit points off">
-          Hurt
-        </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void takeAction(() => ({do: 'heal', who: who.id, amount}));
-        }}>
-        <Translate id="site.tracker.heal" description="Gives hit points back">
-          Heal
-        </Translate>
-      </button>
+      <Step
+        label={translate({id: 'site.tracker.hurt', message: 'Hurt'})}
+        take={() => ({do: 'hurt', who: who.id, amount, soaks})}
+      />
+      <Step
+        label={translate({id: 'site.tracker.heal', message: 'Heal'})}
+        take={() => ({do: 'heal', who: who.id, amount})}
+      />
       <BindButton who={who} />
-    </fieldset>
+    </Form>
   );
 }

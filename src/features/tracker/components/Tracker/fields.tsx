@@ -1,4 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import {takeAction} from '../../hooks/trackerStore';
+import type {Action} from '../../lib/fight';
+import type {Told} from '../../lib/session';
 import NumberInput from '../../../../shared/components/Field/NumberInput';
 
 /** An option of a select field: its value and its visible label. */
@@ -88,5 +91,40 @@ export function TextField({label, value, onChange}: TextProps): ReactNode {
         }}
       />
     </span>
+  );
+}
+
+type FormProps = {readonly legend: string; readonly children: ReactNode};
+
+/** Fields for one thing that a fighter does or suffers. */
+export function Form({legend, children}: FormProps): ReactNode {
+  return (
+    <fieldset className="trackerForm">
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type StepProps = {
+  readonly label: string;
+  /** The step, from how the fight stands. */
+  readonly take: (told: Told) => Action;
+  readonly disabled?: boolean;
+  readonly isMain?: boolean;
+};
+
+/** A button that takes a step of the fight. */
+export function Step({label, take, disabled, isMain}: StepProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`button ${isMain === true ? 'button--primary' : 'button--secondary'}`}
+      disabled={disabled}
+      onClick={() => {
+        void takeAction(take);
+      }}>
+      {label}
+    </button>
   );
 }
