@@ -92,9 +92,9 @@ const layers = {
     ...pure,
     'src/page/lib',
     'src/site',
+    'scripts/browser',
     'scripts/drawing',
     'scripts/siteDir.ts',
-    'scripts/spelling',
     'src/shared/hooks/useWindowSize.ts',
   ],
 };
@@ -133,7 +133,7 @@ export const zones = [
   })),
   {
     target: '{src,packages,plugins,scripts}',
-    from: 'world/{art,derive,tests}',
+    from: 'world/{derive,tests}',
     message: 'The engine imports what a world is, not how its files are made.',
   },
   {
@@ -147,20 +147,18 @@ export const zones = [
       'packages',
       'scripts/command',
       'scripts/drawing',
-      'scripts/press',
-      'scripts/bench-site',
-      'scripts/bench-start',
+      'plugins/press',
       'static',
       'node_modules',
     ],
     message:
-      'A world imports types and helpers of src, what draws its pictures and documents, and what reads the arguments of its commands.',
+      'A world imports types and helpers of src, what makes its documents, and what reads the arguments of its commands.',
   },
   {
-    target: 'scripts/!(press|lock|new|schemas)/**',
+    target: 'scripts/!(lock)/**',
     from: 'plugins/!(pages|check)/**',
     message:
-      'Of the scripts, only the press, the lock and what adds a page import plugins: they read pages and documents by the very steps that build them.',
+      'Of the scripts, only the lock imports plugins: it reads pages by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

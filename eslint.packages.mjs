@@ -11,7 +11,7 @@ const giants = [
   },
   {
     pattern: /^@waline\/client/,
-    owner: 'src/features/discussion/hooks/walineClient.ts',
+    owner: 'src/features/discussion/components/Discussion/waline.tsx',
   },
   {pattern: /^giscus/, owner: 'src/features/discussion/hooks/mountGiscus.ts'},
   {

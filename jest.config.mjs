@@ -59,7 +59,7 @@ const esModules = [
   'stringify-entities',
   'style-to-[a-z]+',
   'tinyqueue',
-  'trim-lines',
+  'trim-(?:trailing-)?lines',
   'delaunator',
   'robust-predicates',
   'trough',
@@ -153,12 +153,14 @@ export default {
         '/world/tests/(?:built|calculators|long|unit)/',
       ],
     },
-    // Tests that build small sites, or read every printed document.
+    // Tests that start servers, build small sites, or read every printed document.
     {
       ...shared,
       displayName: 'long',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/world/tests/long/**/*.test.ts'],
+      testMatch: ['tests/long', 'world/tests/long'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
     },
     // The HTML that "npm run build" made.
     {

@@ -1,8 +1,9 @@
 import type {FightTable} from '../src/features/tracker/lib/fightRules';
 import {listCharacters} from './fight/readCharacters';
-import {listFoes} from './fight/readFoes';
+import {KINDS, listFoes} from './fight/readFoes';
 import {listDeeds, listSituations} from './fight/readTables';
-import {KINDS} from './simulate/foes';
+
+export {findTypical} from './fight/typical';
 
 const sheets = Object.keys(KINDS).map(
   (kind) => `/game-mechanics/combat/${kind}.csv`,

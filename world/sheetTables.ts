@@ -1,6 +1,6 @@
 import type {SheetTables} from '../src/features/sheet/lib/sheetRules';
 import {tableFiles} from './rules/character/tables';
-import {readRows} from './simulate/sheets';
+import {readRows} from './fight/sheets';
 
 /** The data files of the character sheet, which only the build reads. */
 export const sheetTables: SheetTables = Object.fromEntries(

@@ -2,10 +2,11 @@ import {relative, resolve, sep} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {sitePages} from '../pages/sitePages';
 import {checkAssets} from './checkAssets';
-import {checkText} from './checkText';
 import {findPageFaults, listNaming} from './findPageFaults';
+import {lintMarkdown} from './lintMarkdown';
 import {checkNames} from './names/checkNames';
 import {findSiteFaults} from './rules';
+import {describeWord, findUnknownWords, isPerhapsName} from './spelling';
 
 /** What a check of files has found, in lines with file, line, found and expected. */
 export type Checked = {
@@ -135,10 +136,17 @@ export async function checkFiles(
   const texts = files.filter(
     (file) => isText(file) && !file.startsWith('world/'),
   );
-  const [faults, inText, warnings] = await Promise.all([
+  const [faults, markdown, words, names] = await Promise.all([
     findBuildFaults(siteDir, files),
-    checkText(siteDir, texts),
+    texts.length === 0 ? [] : lintMarkdown(siteDir, texts),
+    texts.length === 0 ? [] : findUnknownWords(siteDir, texts),
     findNewNames(siteDir, files),
   ]);
-  return {files, faults: sorted([...faults, ...inText]), warnings};
+  const slips = words.filter((word) => !isPerhapsName(word));
+  const newWords = words.filter(isPerhapsName);
+  return {
+    files,
+    faults: sorted([...faults, ...markdown, ...slips.map(describeWord)]),
+    warnings: sorted([...names, ...newWords.map(describeWord)]),
+  };
 }

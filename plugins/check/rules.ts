@@ -5,6 +5,7 @@ import {findSidebarFaults} from '../area-docs/findSidebarFaults';
 import {SIDEBARS} from '../area-docs/sidebarFile';
 import {collectFormer} from '../former-addresses/collectFormer';
 import {findFaults} from '../front-matter/findFaults';
+import {findMapFaults, mapFolder} from '../map/findMapFaults';
 import {sitePages, type SitePage} from '../pages/sitePages';
 import {readCampaigns} from '../played-up-to/readCampaigns';
 import {readQuestions} from '../search-index/readQuestions';
@@ -53,6 +54,11 @@ export const rules: readonly Rule[] = [
     folders: ['docs'],
     files: [SIDEBARS],
     find: ({siteDir, pages}) => findSidebarFaults(siteDir, pages),
+  },
+  {
+    folders: [mapFolder],
+    files: [],
+    find: ({siteDir, pages}) => findMapFaults(siteDir, pages),
   },
   {
     folders: [sheetFolder],

@@ -2,17 +2,12 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Discussion} from '../../src/site/discussion';
-import {providerAlias} from './providerAlias';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
 
-/** Concatenates style sheets. */
-async function readStyles(paths: readonly string[]): Promise<string> {
-  const styles = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-  return styles.join('\n');
-}
-
 type Parts = {readonly discussion: Discussion};
+
+const components = 'src/features/discussion/components/Discussion';
 
 /** Adds the chosen provider of comments and view counts to pages; without one, nothing is added. */
 export default function discussionPlugin(
@@ -21,7 +16,8 @@ export default function discussionPlugin(
   {discussion}: Parts = siteParts(context),
 ): Plugin {
   const {provider} = discussion;
-  const ownStyle = join(context.siteDir, 'src', 'css', 'waline.css');
+  const ownStyle = join(context.siteDir, 'src/css/waline.css');
+  const folder = join(context.siteDir, components);
   return {
     name: 'discussion',
 
@@ -31,21 +27,26 @@ export default function discussionPlugin(
       }
       actions.setGlobalData(discussion);
       if (provider === 'waline') {
-        const style = await readStyles([
-          require.resolve('@waline/client/waline.css'),
-          ownStyle,
-        ]);
-        await actions.createData('walineStyle.json', JSON.stringify(style));
+        const sheets = [require.resolve('@waline/client/waline.css'), ownStyle];
+        const texts = await Promise.all(
+          sheets.map((path) => readFile(path, 'utf8')),
+        );
+        const style = JSON.stringify(texts.join('\n'));
+        await actions.createData('walineStyle.json', style);
       }
     },
 
-    configureWebpack() {
-      return {resolve: {alias: providerAlias(provider)}};
-    },
+    // The build contains the chosen provider in place of the empty one, and no other.
+    configureWebpack: () => ({
+      resolve: {
+        alias:
+          provider === 'off'
+            ? {}
+            : {[join(folder, 'provider')]: join(folder, `${provider}.tsx`)},
+      },
+    }),
 
-    getPathsToWatch() {
-      return provider === 'waline' ? [ownStyle] : [];
-    },
+    getPathsToWatch: () => (provider === 'waline' ? [ownStyle] : []),
   };
 }
 

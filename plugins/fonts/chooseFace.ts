@@ -1,9 +1,9 @@
 /**
- * Sets the font face of the visit on the page before the first paint.
+ * Sets the font face of a page before the first paint.
  *
  * It is inlined into each page, so it must not refer to anything outside.
  *
- * @param recall returns the face of the visit; throws if storage is denied.
+ * @param recall returns the face; throws if storage is denied.
  */
 export function chooseFace({dataset}: HTMLElement, recall: () => string): void {
   try {

@@ -9,10 +9,10 @@ const FONT = /[\\/]@fontsource(?:-variable)?[\\/].+\.woff2$/;
 /** Time until a page runs its first script on a fast connection, in milliseconds. */
 const FAST_LOAD = 150;
 
-/** Subsets the fonts of the site, and uses one font face throughout a visit. */
+/** Subsets the fonts of the site, and uses them from the first page on that need not wait for them. */
 export default function fontsPlugin(): Plugin {
   const {face} = storage;
-  const recall = `() => sessionStorage.${face} ??= localStorage.${face} ?? (performance.now() < ${FAST_LOAD} ? 'own' : 'late')`;
+  const recall = `() => localStorage.${face} ?? (performance.now() < ${FAST_LOAD} ? 'own' : 'late')`;
   return {
     name: 'fonts',
 

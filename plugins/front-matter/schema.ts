@@ -6,7 +6,6 @@ import {
 import {layoutNames} from '../../src/shared/lib/layouts';
 import {icons} from '../../src/site/icons';
 import {categories, tags} from '../../world/tags';
-import {meanings} from './meanings';
 
 const text = Joi.string();
 const flag = Joi.boolean();
@@ -141,20 +140,9 @@ const docusaurusKeys = {
   tags: Joi.array(),
 };
 
-function describeKey(key: keyof HouseFrontMatter): Joi.Schema {
-  return houseKeys[key].description(meanings[key]);
-}
-
-const describedKeys = Object.fromEntries(
-  (Object.keys(houseKeys) as (keyof HouseFrontMatter)[]).map((key) => [
-    key,
-    describeKey(key),
-  ]),
-);
-
 /** All front matter keys with their allowed values. */
 export const frontMatterSchema = Joi.object({
-  ...describedKeys,
+  ...houseKeys,
   ...docusaurusKeys,
 });
 

@@ -1,27 +1,117 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 import type {
   FileHistories,
+  FileHistory,
   ReadHistories,
 } from '../../src/shared/lib/fileHistory';
-import {describeGap} from './describeGap';
-import {fileHistories} from './fileHistories';
-import {parseLog} from './parseLog';
-import {readHistory} from './readHistory';
+import {parseLog, type Commit} from './parseLog';
 
-/** Reads the git history of all files, and reports once what is missing. */
-async function readHistories(siteDir: string): Promise<FileHistories> {
-  const raw = await readHistory(siteDir);
-  const gap = describeGap(raw);
-  if (gap !== undefined) {
-    console.warn(`[WARNING] ${gap}`);
-  }
-  return fileHistories(parseLog(raw.log), raw.shallow);
+/** A file with its commits, across renames. */
+type Life = {readonly commits: Commit[]; isBorn: boolean};
+
+/** Lists names by number of commits, then alphabetically, without e-mail addresses. */
+function rankContributors(commits: readonly Commit[]): readonly string[] {
+  const count = (name: string): number =>
+    commits.filter(({author}) => author === name).length;
+  return [...new Set(commits.map(({author}) => author))]
+    .filter((name) => name !== '' && !name.includes('@'))
+    .toSorted(
+      (one, other) =>
+        count(other) - count(one) || one.localeCompare(other, 'en-US'),
+    );
 }
 
-/** Creates a function that reads the history of pages and files in one pass, on the first call. */
+function summarize({commits, isBorn}: Life, isShallow: boolean): FileHistory {
+  if (commits.length === 0) {
+    return {};
+  }
+  const times = commits.map(({time}) => time);
+  const toText = (time: number): string => new Date(time * 1000).toISOString();
+  const updated = toText(Math.max(...times));
+  if (isShallow && !isBorn) {
+    return {updated};
+  }
+  const contributors = rankContributors(commits);
+  return {
+    created: toText(Math.min(...times)).slice(0, 10),
+    updated,
+    ...(contributors.length > 0 && {contributors}),
+  };
+}
+
+/**
+ * Collects the history of each file by its path of today. Renames are followed, and do not count as
+ * changes; Docusaurus' own reader takes them for new files, and knows one author alone. Boundary
+ * commits of shallow clones are ignored, because they seem to create every file.
+ *
+ * @param commits newest first.
+ */
+export function collectHistories(
+  commits: readonly Commit[],
+  isShallow: boolean,
+): FileHistories {
+  /** The file at each path as of the current commit, and the one that had the path last. */
+  const here = new Map<string, Life>();
+  const last = new Map<string, Life>();
+  for (const commit of commits) {
+    const changes = isShallow && !commit.hasParent ? [] : commit.changes;
+    for (const {status, path, from} of changes) {
+      const life = here.get(path) ?? {commits: [], isBorn: false};
+      here.set(path, life);
+      last.set(path, last.get(path) ?? life);
+      life.isBorn ||= status === 'A';
+      if (status !== 'R100') {
+        life.commits.push(commit);
+      }
+      if (from !== undefined) {
+        const met = here.get(from);
+        // Another branch may have changed the file under its old name after the rename.
+        life.commits.push(...(met?.isBorn === false ? met.commits : []));
+        here.delete(path);
+        here.set(from, life);
+      }
+    }
+  }
+  return new Map(
+    [...last].map(([path, life]) => [path, summarize(life, isShallow)]),
+  );
+}
+
+/** Reads the history of all pages and files in one pass, and warns of what is missing. */
+async function readHistories(siteDir: string): Promise<FileHistories> {
+  const git = async (command: string): Promise<string> => {
+    const options = {cwd: siteDir, maxBuffer: 2 ** 28};
+    const {stdout} = await promisify(execFile)(
+      'git',
+      command.split(' '),
+      options,
+    );
+    return stdout;
+  };
+  try {
+    const isShallow = (
+      await git('rev-parse --is-shallow-repository')
+    ).startsWith('true');
+    if (isShallow) {
+      console.warn(
+        '[WARNING] The git history is shallow: pages and the sitemap have only the dates and contributors that it contains, and other files show their date on this disk.',
+      );
+    }
+    const log = await git(
+      '-c log.showSignature=false log -z -M --name-status --diff-filter=AMRT --relative --no-follow --encoding=UTF-8 --format=%x01%at%x02%P%x02%aN -- docs static',
+    );
+    return collectHistories(parseLog(log), isShallow);
+  } catch (error) {
+    console.warn(
+      `[WARNING] There is no git history (${/fatal: .*/.exec(String(error))?.[0] ?? String(error)}): pages and the sitemap have no dates or contributors, and files show their date on this disk.`,
+    );
+    return new Map();
+  }
+}
+
+/** Creates a function that reads the history of pages and files on the first call. */
 export function historyReader(siteDir: string): ReadHistories {
   let histories: Promise<FileHistories> | undefined;
-  return () => {
-    histories ??= readHistories(siteDir);
-    return histories;
-  };
+  return () => (histories ??= readHistories(siteDir));
 }

@@ -1,54 +1,39 @@
-/** A change of a file in a commit. */
-export type Change = {
-  /** Git's status letter, with the similarity in percent for a rename: A, M, D, R100. */
-  readonly status: string;
-  readonly path: string;
-  /** The old path of a renamed file. */
-  readonly from?: string;
-};
-
-/** A commit as `git log` reports it. */
+/** A commit, and the files that it changed. */
 export type Commit = {
   /** Author date in seconds of Unix time. */
   readonly time: number;
   readonly author: string;
   /** Whether the history contains its parent. */
   readonly hasParent: boolean;
-  readonly changes: readonly Change[];
+  /** Git's status of each file, such as A, M or R100, and the old path of a renamed one. */
+  readonly changes: readonly {
+    readonly status: string;
+    readonly path: string;
+    readonly from?: string;
+  }[];
 };
 
-const HEAD = '\u0001';
-const FIELD = '\u0002';
-
-function parseChanges(words: readonly string[]): readonly Change[] {
-  const changes: Change[] = [];
-  const rest = words.values();
-  for (const status of rest) {
-    const first = rest.next().value ?? '';
-    changes.push(
-      status.startsWith('R')
-        ? {status, path: rest.next().value ?? '', from: first}
-        : {status, path: first},
-    );
-  }
-  return changes;
-}
-
-function parseCommit(text: string): Commit {
-  const [head = '', ...words] = text
-    .split('\0')
-    .map((word) => word.replace(/^\n/, ''))
-    .filter((word) => word !== '');
-  const [time = '', parents = '', author = ''] = head.split(FIELD);
-  return {
-    time: Number(time),
-    author,
-    hasParent: parents !== '',
-    changes: parseChanges(words),
-  };
-}
-
-/** Parses the output of the git log command in readHistory. */
+/** Parses the output of `git log -z --name-status --format=%x01%at%x02%P%x02%aN`. */
 export function parseLog(log: string): readonly Commit[] {
-  return log.split(HEAD).slice(1).map(parseCommit);
+  return log
+    .split('\u0001')
+    .slice(1)
+    .map((text) => {
+      const [head = '', ...words] = text.split('\0');
+      const [time, parents = '', author = ''] = head.split('\u0002');
+      const rest = words
+        .map((word) => word.replace(/^\n/, ''))
+        .filter(Boolean)
+        .values();
+      const changes: Commit['changes'][number][] = [];
+      for (const status of rest) {
+        const path = rest.next().value ?? '';
+        changes.push(
+          status.startsWith('R')
+            ? {status, path: rest.next().value ?? '', from: path}
+            : {status, path},
+        );
+      }
+      return {time: Number(time), author, hasParent: parents !== '', changes};
+    });
 }

@@ -22,7 +22,6 @@ import {textAttribute} from './textAttribute';
 
 /** The components that show a sheet, or a part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
-  'CampaignMap',
   'CoinConverter',
   'DataGrid',
   'DataTable',

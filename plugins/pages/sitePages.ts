@@ -18,7 +18,7 @@ function withoutCode(body: string): string {
 }
 
 /** Adds to a page what its path says: its area, its id and its address. */
-export function toSitePage(page: AuthoredPage): SitePage {
+function toSitePage(page: AuthoredPage): SitePage {
   const [, area = '', ...steps] = page.path.split('/');
   return {
     ...page,

@@ -23,7 +23,7 @@ function viewerRules(siteDir: string) {
       },
     },
     {
-      test: /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/,
+      test: /[\\/]pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf\.mjs$/,
       use: [join(__dirname, 'loader.cjs')],
     },
   ];

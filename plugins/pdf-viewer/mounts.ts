@@ -24,8 +24,8 @@ export function viewerMounts(pdfjs: string, page: string): readonly Mount[] {
   const web = `${PDFJS_FOLDER}/web`;
   return [
     {
-      folder: join(pdfjs, 'build'),
-      address: `${PDFJS_FOLDER}/build`,
+      folder: join(pdfjs, 'legacy/build'),
+      address: `${PDFJS_FOLDER}/legacy/build`,
       files: /^pdf\.worker\.min\.mjs$/,
     },
     {folder: join(pdfjs, 'cmaps'), address: `${web}/cmaps`},

@@ -3,10 +3,7 @@ import {
   findFileCampaign,
   findPageCampaign,
 } from '../../src/shared/lib/campaignRow';
-import {
-  readSessionHeading,
-  writeSessionMark,
-} from '../../src/shared/lib/sessionMark';
+import {readSessionMark} from '../../src/shared/lib/sessionMark';
 
 /** The campaign of a page, by its address. */
 export function findCampaign(to: string): string | undefined {
@@ -18,21 +15,28 @@ export function findSheetCampaign(src: string): string | undefined {
   return findFileCampaign(src, campaigns);
 }
 
-/** The mark of a section under a heading such as `Session 5: The Stair`. */
-export function findSectionMark(
-  title: string,
-  campaign: string | undefined,
-): string | undefined {
-  const session = readSessionHeading(title);
-  return campaign === undefined || session === undefined
-    ? undefined
-    : writeSessionMark({campaign, session});
+/** A paragraph that begins with a link to the log of a session. */
+const LED = /^(?:\*\*)?\[[^\]]*\]\([^)]*#session-(?<session>\d+)/gm;
+
+/** Lists the sessions of paragraphs that begin with a link to the log. */
+export function listLedSessions(markdown: string): readonly number[] {
+  return [...markdown.matchAll(LED)].map(({groups}) =>
+    Number(groups?.['session']),
+  );
 }
 
-/** What authors write at the beginning of a part that comes in a session. */
-const PARTS = /^(?::{3,}session\[|(?:\*\*)?\[[^\]]*\]\([^)]*#session-\d)/m;
+/** The campaign of a mark. */
+export function getCampaign(mark: string): string {
+  return readSessionMark(mark)?.campaign ?? '';
+}
 
-/** Whether a text without a session of its own tells of several. */
-export function hasSessions(markdown: string): boolean {
-  return PARTS.test(markdown);
+/** The latest of the marks of a campaign; undefined if there are none. */
+export function findLatest(
+  marks: readonly (string | undefined)[],
+): string | undefined {
+  const session = (mark: string): number => readSessionMark(mark)?.session ?? 0;
+  return marks
+    .filter((mark) => mark !== undefined)
+    .toSorted((a, b) => session(a) - session(b))
+    .at(-1);
 }

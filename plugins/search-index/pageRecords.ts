@@ -1,6 +1,11 @@
 import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
 import {markPage} from '../../src/shared/lib/sessionMark';
-import {findCampaign, findSectionMark, hasSessions} from './findSessions';
+import {
+  findCampaign,
+  findLatest,
+  getCampaign,
+  listLedSessions,
+} from './findSessions';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
@@ -38,40 +43,67 @@ type Content = {
   readonly rows: readonly SearchRecord[];
   /** Facts from boxes. */
   readonly facts: readonly Fact[];
-  /** The session of a campaign that it tells of, or the campaign if there are several. */
+  /** The session of a campaign that it tells of, or the campaigns if there are several. */
   readonly sessions: Pick<SearchRecord, 'session' | 'mixed'>;
 };
 
+/**
+ * Tells when readers meet a part. One under a heading that comes in a session comes with the latest
+ * of what stands there.
+ */
+function findSessions(
+  {session, pieces}: PagePart,
+  page: OpenPage,
+  told: readonly string[],
+): Content['sessions'] {
+  const campaign = findCampaign(page.to);
+  const whole = markPage(page.session, campaign);
+  const heading = markPage(session, campaign);
+  const parts = pieces
+    .flatMap((piece) => [piece.session, ...listLedSessions(piece.markdown)])
+    .map((each) => markPage(each, campaign))
+    .filter((mark) => mark !== undefined);
+  const last = whole ?? (heading && findLatest([heading, ...parts, ...told]));
+  const campaigns = new Set([...parts, ...told].map(getCampaign));
+  return {
+    ...(last !== undefined && {session: last}),
+    ...(last === undefined &&
+      campaigns.size > 0 && {mixed: [...campaigns].join(' ')}),
+  };
+}
+
 function getContent(
-  {markdown, id: section, title: heading}: PagePart,
-  {to, title, session: whole}: OpenPage,
+  part: PagePart,
+  page: OpenPage,
   {sheetAt, rowKinds}: Tables,
 ): Content {
-  const sheets = shownSheets(markdown);
-  const tables = sheets.map((sheet) =>
-    tableContent(sheet, {to, title, section, rowKinds}, sheetAt),
+  const {to, title} = page;
+  const place = {to, title, section: part.id, rowKinds};
+  const tables = part.pieces.flatMap(({markdown, session}) =>
+    shownSheets(markdown).map((sheet) => ({
+      sheet,
+      mark: markPage(page.session ?? session ?? part.session, findCampaign(to)),
+      ...tableContent(sheet, place, sheetAt),
+    })),
   );
-  const campaign = findCampaign(to);
-  const session =
-    markPage(whole, campaign) ?? findSectionMark(heading, campaign);
-  const isMixed =
-    tables.some((table) => table.isMixed) || hasSessions(markdown);
+  const markdown = part.pieces.map((piece) => piece.markdown).join('\n');
   return {
     text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
-    captions: sheets.flatMap(({caption}) => (caption === '' ? [] : [caption])),
-    rows: tables
-      .flatMap(({records}) => records)
-      .map((row) => ({
-        ...(session !== undefined && {session}),
-        ...row,
-        // A row of a page that comes later comes no earlier.
-        ...(whole !== undefined && session !== undefined && {session}),
-      })),
-    facts: sheets.flatMap((sheet) => boxFacts(sheet, sheetAt)),
-    sessions:
-      session === undefined
-        ? {...(campaign !== undefined && isMixed && {mixed: campaign})}
-        : {session},
+    captions: tables.flatMap(({sheet: {caption}}) =>
+      caption === '' ? [] : [caption],
+    ),
+    rows: tables.flatMap(({records, mark}) =>
+      records.map((row) => {
+        const session = findLatest([mark, row.session]);
+        return {...row, ...(session !== undefined && {session})};
+      }),
+    ),
+    facts: tables.flatMap(({sheet}) => boxFacts(sheet, sheetAt)),
+    sessions: findSessions(
+      part,
+      page,
+      tables.flatMap(({sessions}) => sessions),
+    ),
   };
 }
 

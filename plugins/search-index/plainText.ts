@@ -4,8 +4,6 @@ type Step = readonly [sign: RegExp, instead: string];
 const BLOCKS: readonly Step[] = [
   [/\{\/\*[\s\S]*?\*\/\}/g, ''],
   [/<\/?[a-z](?:[^>"{]|"[^"]*"|\{[^}]*\})*>/gi, ' '],
-  // The session of a part is no word of its text.
-  [/^:{3,}session\[[^\]]*\]/gm, ''],
   // Admonitions, with or without a title.
   [/^:{3,}[a-z]*\[(?<title>[^\]]*)\]/gm, '$<title>.'],
   [/^:{3,}[a-z]*/gm, ''],

@@ -35,6 +35,7 @@ export function shownSheets(markdown: string): readonly ShownSheet[] {
   return [...markdown.matchAll(COMPONENT)].flatMap(({groups}) => {
     const attributes = listAttributes(groups?.['attributes'] ?? '');
     const src = attributes.get('src');
+    const last = attributes.get('last');
     return src === undefined
       ? []
       : [
@@ -50,6 +51,7 @@ export function shownSheets(markdown: string): readonly ShownSheet[] {
                   : listed(attributes.get('exclude')),
               row: attributes.get('row'),
               where: conditions(attributes.get('where')),
+              ...(last !== undefined && {last: Number(last)}),
             },
           },
         ];

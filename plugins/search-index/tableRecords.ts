@@ -33,8 +33,8 @@ const SHORT = 40;
 export type TableContent = {
   readonly records: readonly SearchRecord[];
   readonly text: string;
-  /** Whether its words tell of sessions of a campaign. */
-  readonly isMixed: boolean;
+  /** The sessions of campaigns of which its words tell. */
+  readonly sessions: readonly string[];
 };
 
 type Row = {
@@ -186,6 +186,6 @@ export function tableContent(
     text: [caption, ...others.map(({name, words}) => `${name} ${words}`.trim())]
       .filter((part) => part !== '')
       .join('. '),
-    isMixed: others.some(({session}) => session !== undefined),
+    sessions: others.flatMap(({session}) => session ?? []),
   };
 }

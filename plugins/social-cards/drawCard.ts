@@ -74,7 +74,7 @@ function drawTitle(title: string, fill: string): string {
     {fill},
     lines.map((line, index) => {
       const y = first + index * step + hand.size / 3;
-      return element('path', {d: level(line, hand, [MARGIN, y, 'start']).path});
+      return element('path', {d: level(line, hand, [MARGIN, y])});
     }),
   );
 }
@@ -93,8 +93,7 @@ function drawOrnament(
 }
 
 function drawLabel(text: string, y: number, fill: string): string {
-  const {path} = level(text, small, [MARGIN, y, 'start']);
-  return element('path', {d: path, fill});
+  return element('path', {d: level(text, small, [MARGIN, y]), fill});
 }
 
 /** Draws a card: area, title and site in their colors, beside the ornament of the world. */

@@ -6,13 +6,12 @@ import {TAKE_PAGE} from '../../src/site/takePage';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
-import {runBeside} from './runBeside';
+import {writeFiles} from './writeFiles';
 
 type Parts = {readonly closed: readonly string[]; readonly isBuild: boolean};
 
 /**
- * Writes copies of the public site for other tools, once pages are rendered: a Markdown twin
- * beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
+ * Writes copies of the public site for other tools, once pages are rendered: Markdown beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
  */
 export default function takeAwayPlugin(
   context: LoadContext,
@@ -38,7 +37,7 @@ export default function takeAwayPlugin(
 
     publish: {
       writeFiles: ({outDir}) =>
-        runBeside({
+        writeFiles({
           siteDir,
           outDir,
           basePath: baseUrl,

@@ -1,21 +1,37 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {createSheetTest} from './openSheets';
+import {parse} from 'papaparse';
 import type {ZipFiles} from './packZip';
 import type {TakenPage} from './read/takenPage';
 
-/** Reads the sheets of a build that hold no spoiler, by path. */
+/** A cell of this many letters and digits is recognized by its text alone. */
+const LONG = 40;
+
+/** Reduces a text to what remains of it on a page: its letters and digits. */
+function toKey(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+/** Reads the sheets of a build of which pages show nothing as a spoiler, by path. */
 export async function readSheets(
   outDir: string,
   pages: readonly TakenPage[],
 ): Promise<ZipFiles> {
-  const paths = await Globby('**/*.csv', {cwd: outDir});
-  const isOpen = createSheetTest(pages);
+  const hidden = new Set(pages.flatMap(({hiddenFiles}) => hiddenFiles));
+  const told = new Set(
+    pages
+      .flatMap(({spoilers}) => spoilers.map(toKey))
+      .filter(({length}) => length >= LONG),
+  );
   const sheets: Record<string, string> = {};
+  const paths = await Globby('**/*.csv', {cwd: outDir});
   for (const path of paths.toSorted()) {
     const csv = await readFile(join(outDir, path), 'utf8');
-    if (isOpen(path, csv)) {
+    const tellsSpoiler = parse<string[]>(csv)
+      .data.flat()
+      .some((cell) => told.has(toKey(cell)));
+    if (!hidden.has(`/${path}`) && !tellsSpoiler) {
       sheets[path] = csv;
     }
   }

@@ -1,41 +1,74 @@
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import {chromium} from '@playwright/test';
+import {openAreas} from '../../src/site/contentAreas';
+import {browserArguments} from '../browser/browserArguments';
+import {findBrowser} from '../browser/findBrowser';
+import {parseNumber} from '../command/parseNumber';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
-import type {SpellEntry} from '../../src/features/spells/lib/publish';
-import {serveFolder} from '../serve/serveFolder';
-import {measureInBrowser} from './inBrowser';
-import {measureInNode} from './inNode';
-import {syntheticSpells} from './syntheticSpells';
-import {writeTable} from './timing';
+import {createServer} from '../serve/createServer';
+import {writeTable, type Visit} from './figures';
+import {visitPage} from './visitPage';
 
-/** Number of records. */
-const COUNT = 10_000;
+/** The pages that are visited if none is named: the home page and two areas. */
+const PAGES = ['/', ...openAreas.slice(0, 2).map(({id}) => `/${id}/`)];
 
-/** Serves the built site, and measures in a browser. */
-async function inBuild(
-  folder: string,
-  entries: readonly SpellEntry[],
-): Promise<string> {
-  const {origin, close} = await serveFolder(folder);
+/** Serves a build on this machine. */
+async function serve(build: string) {
+  if (!existsSync(join(build, 'index.html'))) {
+    throw new Error(
+      `${build}: found no index.html, expected a built site: run "npm run build" first.`,
+    );
+  }
+  const server = createServer({folder: build}).listen(0, 'localhost');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {build, origin: `http://localhost:${port}`, server};
+}
+
+/** Visits pages of one or two builds in turn, so that other load on the machine affects them equally. */
+async function main(): Promise<void> {
+  const {values, positionals} = readArguments({
+    usage:
+      'npm run bench [-- /area/page.html …] [--folder build] [--against FOLDER] [--repeats 5]',
+    flags: {
+      folder: {type: 'string', default: 'build'},
+      against: {type: 'string', multiple: true, default: []},
+      repeats: {type: 'string', default: '5'},
+    },
+    count: [0, Infinity],
+  });
+  const repeats = parseNumber('--repeats', values.repeats, {from: 1, to: 100});
+  const hosts = await Promise.all(
+    [...values.against, values.folder].map(serve),
+  );
+  const browser = await chromium.launch({
+    args: [...browserArguments],
+    executablePath: findBrowser(),
+  });
   try {
-    return writeTable(await measureInBrowser(origin, entries));
+    const all = (positionals.length > 0 ? positionals : PAGES).flatMap((page) =>
+      hosts.map(({build, origin}) => {
+        const visits: Visit[] = [];
+        return {page, build, address: origin + page, visits};
+      }),
+    );
+    for (let round = 0; round < repeats; round++) {
+      for (const {address, visits} of all) {
+        visits.push(await visitPage(browser, address));
+      }
+    }
+    console.log(writeTable(all));
   } finally {
-    close();
+    await browser.close();
+    for (const {server} of hosts) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
 }
 
-async function run(): Promise<void> {
-  readArguments({usage: 'npm run bench:spells, which takes nothing.'});
-  const entries = syntheticSpells(COUNT);
-  console.log(`${COUNT.toLocaleString('en-US')} records, in milliseconds:\n`);
-  console.log(writeTable(measureInNode(entries)));
-  const folder = join(process.cwd(), 'build');
-  console.log(
-    existsSync(join(folder, 'index.html'))
-      ? `\n${await inBuild(folder, entries)}`
-      : '\nBuild the site first to measure in a browser as well.',
-  );
-}
-
-void startCommand('bench:spells', run);
+void startCommand('bench', main);

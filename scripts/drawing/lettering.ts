@@ -1,31 +1,15 @@
 import {openSync, type Font, type Glyph} from 'fontkit';
-import {
-  measureBox,
-  clamp,
-  distance,
-  middle,
-  type Box,
-  type Chain,
-  type Point,
-} from './vector';
 import {digits} from './svg';
+
+type Point = readonly [x: number, y: number];
 
 /** The typefaces of the site. */
 const files = {
   display: '@fontsource/marcellus-sc/files/marcellus-sc-latin-400-normal.woff',
   text: '@fontsource/literata/files/literata-latin-500-normal.woff',
-  italic: '@fontsource/literata/files/literata-latin-500-italic.woff',
 } as const;
 
-export type Face = keyof typeof files;
-
-/** Text as outlines, with its bounding box. */
-export type Lettering = {
-  readonly path: string;
-  readonly box: Box;
-  /** The box of each letter, because text on a curve does not fill its bounding box. */
-  readonly letters: readonly Box[];
-};
+type Face = keyof typeof files;
 
 export type Hand = {
   readonly face: Face;
@@ -73,22 +57,16 @@ const signs = {
   closePath: 'Z',
 } as const;
 
-/** Draws a letter at its position; also returns the points of its outline. */
+/** Draws a letter at its position. */
 function drawGlyph(
   {path}: Glyph,
   {foot, turn}: Stand,
   {scale, half}: {readonly scale: number; readonly half: number},
-): {readonly drawing: string; readonly corners: Chain} {
+): string {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const corners: Point[] = [];
   const place = (x: number, y: number): string => {
     const [right, down] = [x * scale - half, -y * scale];
-    const point: Point = [
-      foot[0] + right * cos - down * sin,
-      foot[1] + right * sin + down * cos,
-    ];
-    corners.push(point);
-    return `${digits(point[0])} ${digits(point[1])}`;
+    return `${digits(foot[0] + right * cos - down * sin)} ${digits(foot[1] + right * sin + down * cos)}`;
   };
   const drawing = path.commands.map(({command, args}) => {
     const points: string[] = [];
@@ -97,33 +75,24 @@ function drawGlyph(
     }
     return `${signs[command]}${points.join(' ')}`;
   });
-  return {drawing: drawing.join(''), corners};
+  return drawing.join('');
 }
 
-/** Draws letters at their positions. */
+/** Draws letters at their positions, as the data of an SVG path. */
 function draw(
   letters: readonly Letter[],
   {face, size, space = 0}: Hand,
   standOf: (along: number) => Stand,
-): Lettering {
+): string {
   const scale = size / getFont(face).unitsPerEm;
-  const boxes: Box[] = [];
   let along = 0;
-  const path = letters.map(({glyph, advance}) => {
+  const drawn = letters.map(({glyph, advance}) => {
     const half = (advance - space) / 2;
     const stand = standOf(along + half);
     along += advance;
-    const {drawing, corners} = drawGlyph(glyph, stand, {scale, half});
-    if (corners.length > 0) {
-      boxes.push(measureBox(corners));
-    }
-    return drawing;
+    return drawGlyph(glyph, stand, {scale, half});
   });
-  const corners = boxes.flatMap(([left, top, right, bottom]): Chain => [
-    [left, top],
-    [right, bottom],
-  ]);
-  return {path: path.join(''), box: measureBox(corners), letters: boxes};
+  return drawn.join('');
 }
 
 export function getWidth(text: string, hand: Hand): number {
@@ -134,43 +103,46 @@ export function getWidth(text: string, hand: Hand): number {
   return total - (hand.space ?? 0);
 }
 
-/** Sets text on a horizontal line, aligned to a point. */
-export function level(
-  text: string,
-  hand: Hand,
-  [x, y, anchor]: readonly [number, number, 'start' | 'middle' | 'end'],
-): Lettering {
-  const shares = {start: 0, middle: 0.5, end: 1};
-  const left = x - getWidth(text, hand) * shares[anchor];
+/** Sets text on a horizontal line from a point, as the data of an SVG path. */
+export function level(text: string, hand: Hand, [left, y]: Point): string {
   return draw(listLetters(text, hand), hand, (along) => ({
     foot: [left + along, y],
     turn: 0,
   }));
 }
 
+function middle(a: Point, b: Point, t: number): Point {
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}
+
 /** Samples a quadratic Bézier curve. */
-function curvePoints([a, b, c]: readonly [Point, Point, Point]): Chain {
+function curvePoints([a, b, c]: readonly [
+  Point,
+  Point,
+  Point,
+]): readonly Point[] {
   return Array.from({length: 161}, (_, index) => {
     const t = index / 160;
     return middle(middle(a, b, t), middle(b, c, t), t);
   });
 }
 
-/** Sets text along a curve, centered. */
+/** Sets text along a curve, centered, as the data of an SVG path. */
 export function alongCurve(
   text: string,
   hand: Hand,
   curve: readonly [Point, Point, Point],
-): Lettering {
+): string {
   const points = curvePoints(curve);
   const gone = [0];
   points.slice(1).forEach((point, index) => {
-    gone.push((gone[index] ?? 0) + distance(points[index] ?? point, point));
+    const [x, y] = points[index] ?? point;
+    gone.push((gone[index] ?? 0) + Math.hypot(point[0] - x, point[1] - y));
   });
   const length = gone.at(-1) ?? 0;
   const start = (length - getWidth(text, hand)) / 2;
   return draw(listLetters(text, hand), hand, (along) => {
-    const due = clamp(start + along, 0, length);
+    const due = Math.min(length, Math.max(0, start + along));
     const next = Math.max(
       1,
       gone.findIndex((miles) => miles >= due),

@@ -1,14 +1,6 @@
-import type {Chain} from './vector';
-
 /** Formats a number for SVG, rounded to one decimal. */
 export function digits(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-/** Formats points as SVG path data; a ring is closed. */
-export function getPath(line: Chain, ring = false): string {
-  const points = line.map(([x, y]) => `${digits(x)} ${digits(y)}`);
-  return points.length === 0 ? '' : `M${points.join('L')}${ring ? 'Z' : ''}`;
 }
 
 type Attributes = Readonly<Record<string, string | number>>;

@@ -17,7 +17,7 @@ void startCommand('new-world', () => {
       '',
       `  cd ${folder}`,
       '  npm ci',
-      '  npm run cut-map',
+      '  npx docusaurus map cut',
       '  npm start',
       '',
       'CONTRIBUTING.md, "Make a world of your own", says what to change first.',

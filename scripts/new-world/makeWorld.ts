@@ -12,9 +12,6 @@ import {kebabCase} from '../../src/shared/lib/kebabCase';
 
 /** What belongs to one world: a new one has that of the starter. */
 const CONTENT = [
-  '.vscode/front-matter.code-snippets',
-  '.vscode/front-matter.schema.json',
-  'bench',
   'docs',
   'library',
   'sealed',

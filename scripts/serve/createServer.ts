@@ -1,91 +1,77 @@
-import {join, relative, sep} from 'node:path';
+import {createReadStream} from 'node:fs';
+import {createServer as createHttpServer, type Server} from 'node:http';
+import {join} from 'node:path';
 import compression from 'compression';
-import express, {
-  type Express,
-  type NextFunction,
-  type Request,
-  type Response,
-} from 'express';
-import {
-  REVALIDATE,
-  getCacheControl,
-  listCommonHeaders,
-  NOT_FOUND_PAGE,
-} from '../deploy-files/hosting';
+import sirv from 'sirv';
 
 /** Options of the server. */
 export type ServeOptions = {
   /** The build output folder. */
   readonly folder: string;
   /** The base path of the site, with a leading and trailing slash. */
-  readonly basePath: string;
+  readonly basePath?: string;
   /** Whether the server also answers `/name` with `/name.html`, as some hosts do. */
-  readonly hidesEndings: boolean;
-  /** The Content-Security-Policy header of pages; empty for none. */
-  readonly policy: string;
+  readonly hidesEndings?: boolean;
+  /** The Content-Security-Policy header of pages. */
+  readonly policy?: string;
 };
 
-/** Partial responses are not compressed, because that would change their byte ranges. */
-function mayCompress(request: Request, response: Response): boolean {
-  return (
-    request.headers.range === undefined && compression.filter(request, response)
-  );
-}
+/** Paths with a hash or a release in their name, so that what is there never changes. */
+const UNCHANGING =
+  /^\/(?:assets\/(?:cards|css|fonts|js|pictures|search|lib\/pdfjs-[^/]+\/(?:build|web\/(?:cmaps|iccs|standard_fonts|wasm)))|offline\/archives)\//;
 
-/** Whether the percent-encoding of a path is valid. */
-function isWellFormed(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Partial responses are not compressed, because that would change their byte ranges. */
+const compress = compression({
+  filter: (request, response) =>
+    request.headers.range === undefined &&
+    compression.filter(request, response),
+});
 
 /**
- * Creates a server that behaves like a static host: range requests, compression, and a 404 page.
+ * Creates a server that behaves like a static host: range requests, compression, cache headers, and
+ * a 404 page. It does not listen yet.
  */
 export function createServer({
   folder,
-  basePath,
-  hidesEndings,
-  policy,
-}: ServeOptions): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.use((_request: Request, response: Response, next: NextFunction) => {
-    for (const [name, value] of listCommonHeaders(policy)) {
-      response.setHeader(name, value);
+  basePath = '/',
+  hidesEndings = false,
+  policy = '',
+}: ServeOptions): Server {
+  const serve = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: hidesEndings ? ['html'] : [],
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'Cache-Control',
+        UNCHANGING.test(path)
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+      );
+    },
+  });
+  return createHttpServer((request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    response.setHeader('Cache-Control', 'no-cache');
+    if (policy !== '') {
+      response.setHeader('Content-Security-Policy', policy);
     }
-    response.setHeader('Cache-Control', REVALIDATE);
-    next();
+    const sendNotFound = (): void => {
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+      createReadStream(join(folder, '404.html')).pipe(response);
+    };
+    compress(request as never, response as never, () => {
+      const {url = ''} = request;
+      if (!url.startsWith(basePath)) {
+        sendNotFound();
+        return;
+      }
+      request.url = `/${url.slice(basePath.length)}`.replace(
+        /\/(?=\?|$)/,
+        '/index.html',
+      );
+      serve(request, response, sendNotFound);
+    });
   });
-  app.use(compression({filter: mayCompress}));
-  const sendNotFound = (response: Response): void => {
-    const page = join(folder, NOT_FOUND_PAGE);
-    response.status(404).sendFile(page, {cacheControl: false});
-  };
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    if (isWellFormed(request.path)) {
-      next();
-    } else {
-      sendNotFound(response);
-    }
-  });
-  app.use(
-    basePath,
-    express.static(folder, {
-      redirect: false,
-      extensions: hidesEndings ? ['html'] : false,
-      cacheControl: false,
-      setHeaders: (response, file) => {
-        const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
-        response.setHeader('Cache-Control', getCacheControl(path));
-      },
-    }),
-  );
-  app.use((_request: Request, response: Response) => {
-    sendNotFound(response);
-  });
-  return app;
 }

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readIdentity} from '../../src/site/identity';
@@ -6,12 +7,8 @@ import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {createServer} from './createServer';
 
-/** Reads the policy that the build wrote for hosts. */
-function buildPolicy(site: string): string {
-  return readFileSync(join(site, 'content-security-policy.txt'), 'utf8').trim();
-}
-
-function main(): void {
+/** Serves a build on this machine alone. */
+async function main(): Promise<void> {
   const {values} = readArguments({
     usage:
       'npm run serve [-- --port 3000] [--folder build] [--hide-endings] [--strict]',
@@ -30,22 +27,24 @@ function main(): void {
     );
   }
   const {basePath} = readIdentity(process.env);
+  const policy = join(folder, 'content-security-policy.txt');
   const server = createServer({
     folder,
     basePath,
     hidesEndings: values['hide-endings'],
-    policy: values.strict ? buildPolicy(folder) : '',
-  }).listen(port, 'localhost', () => {
-    console.log(
-      `Serving ${values.folder} at http://localhost:${port}${basePath}`,
+    policy: values.strict ? readFileSync(policy, 'utf8').trim() : '',
+  }).listen(port, 'localhost');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(
+      `port ${port} cannot be used: ${(error as Error).message}. Choose another with --port.`,
+      {cause: error},
     );
-  });
-  server.on('error', (error) => {
-    console.error(
-      `[ERROR] npm run serve: port ${port} cannot be used: ${error.message}. Choose another with --port.`,
-    );
-    process.exitCode = 1;
-  });
+  }
+  console.log(
+    `Serving ${values.folder} at http://localhost:${port}${basePath}`,
+  );
 }
 
 void startCommand('serve', main);

@@ -1,9 +1,7 @@
+import {brotliCompressSync} from 'node:zlib';
 import {isInLockedArea} from '../../src/site/contentAreas';
 
-/**
- * The largest transferred size of a page's parts, in bytes (Brotli; fonts uncompressed) unless
- * stated otherwise.
- */
+/** The largest transferred size of each part of a page in bytes, with Brotli unless stated otherwise. */
 export const budgets = {
   /** Scripts that run before hydration; they contain the names of the world's areas. */
   early: 2 * 1024 + 64,
@@ -14,81 +12,79 @@ export const budgets = {
   /** The same scripts uncompressed, because repetition compresses well but must still be parsed. */
   unpacked: 437 * 1024,
   style: 19.25 * 1024,
+  /** Uncompressed. */
   font: 57 * 1024,
 } as const;
+
+/** A part of a page with a limit of its own. */
+export type Part = keyof typeof budgets;
+
+/** Larger limits of pages that contain a complete list or stylesheet. */
+const larger: Readonly<Record<string, Partial<Record<Part, number>>>> = {
+  /** All spells and powers in full, so that they can be read and searched without script. */
+  'magic-science/index.html': {opening: 43 * 1024},
+  /** The complete stylesheet, because this page may turn into any other; its scripts load at once. */
+  '404.html': {opening: 25 * 1024, early: Infinity},
+};
 
 /** Additional early script of locked pages, which check at once for a remembered password. */
 const LOCK = 256;
 
-/** Larger limits of pages that contain a complete list or stylesheet. */
-const largerBudgets: Readonly<Record<string, number>> = {
-  /** All spells and powers in full, so that they can be read and searched without script. */
-  'magic-science/index.html': 43 * 1024,
-  /** The complete stylesheet, because this page may turn into any other before it is hydrated. */
-  '404.html': 25 * 1024,
-};
-
-/** A part of a page with a limit of its own. */
-export type Kind = keyof typeof budgets;
-
-/** The sizes of a page in bytes. */
-export type PageWeight = {
-  readonly page: string;
-  readonly weight: Readonly<Record<Kind, number>>;
-};
-
-/** A limit, the page closest to it, and whether it is kept. */
-export type Verdict = {
-  readonly kind: Kind;
-  readonly page: string;
-  readonly bytes: number;
-  readonly budget: number;
-  readonly isKept: boolean;
-};
-
-const kinds: readonly Kind[] = [
-  'early',
-  'opening',
-  'script',
-  'unpacked',
-  'style',
-  'font',
-];
-
-function getBudget(page: string, kind: Kind): number {
-  if (kind === 'early' && isInLockedArea(`docs/${page}`)) {
-    return budgets.early + LOCK;
-  }
-  return (
-    (kind === 'opening' ? largerBudgets[page] : undefined) ?? budgets[kind]
-  );
+/** The limit of a part of a page, by the path of its file. */
+export function getBudget(page: string, part: Part): number {
+  const budget = larger[page]?.[part] ?? budgets[part];
+  return part === 'early' && isInLockedArea(`docs/${page}`)
+    ? budget + LOCK
+    : budget;
 }
 
-/** Returns the bytes by which a page exceeds a limit; negative if it is below. */
-function getExcess({page, weight}: PageWeight, kind: Kind): number {
-  return weight[kind] - getBudget(page, kind);
+/** Matches inline scripts, but not data blocks. */
+const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>[\s\S]*?<\/script>/g;
+
+/** Scripts that load with the page, or for hydration. */
+const EARLY = /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g;
+const LATE =
+  /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g;
+
+/** Stylesheets that block rendering, or load in the background. */
+const BLOCKING =
+  /<link\b(?=[^>]+\brel="?stylesheet)(?![^>]+\bmedia="?print)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g;
+const BEHIND =
+  /<link\b(?=[^>]+\bmedia="?print)[^>]+?\bhref="?(?<file>[^"\s>]+\.css)/g;
+
+/** Fonts in inlined styles; a page without italics loads fewer. */
+const FONT = /url\(["']?(?<file>[^"')]+\.woff2)/g;
+
+function compress(text: string | Buffer): number {
+  return brotliCompressSync(text).length;
 }
 
 /**
- * Finds the page closest to each limit.
+ * Weighs the parts of a built page, in bytes.
  *
- * @throws Error if there are no pages, as an empty build would pass.
+ * @param read reads a file by its path in the site.
  */
-export function checkBudgets(pages: readonly PageWeight[]): readonly Verdict[] {
-  return kinds.map((kind) => {
-    const [heaviest] = pages.toSorted(
-      (a, b) => getExcess(b, kind) - getExcess(a, kind),
+export function weighPage(
+  html: string,
+  read: (path: string) => Buffer,
+): Readonly<Record<Part, number>> {
+  const sum = (pattern: RegExp, weigh: (file: Buffer) => number): number => {
+    const files = [...html.matchAll(pattern)].map(
+      ({groups}) => groups?.['file'] ?? '',
     );
-    if (heaviest === undefined) {
-      throw new Error('Found no built page, expected at least one.');
-    }
-    const bytes = heaviest.weight[kind];
-    return {
-      kind,
-      page: heaviest.page,
-      bytes,
-      budget: getBudget(heaviest.page, kind),
-      isKept: getExcess(heaviest, kind) <= 0,
-    };
-  });
+    return [...new Set(files)].reduce(
+      (all, path) => all + weigh(read(path)),
+      0,
+    );
+  };
+  const size = ({length}: Buffer) => length;
+  const early = sum(EARLY, compress);
+  return {
+    early: early + compress((html.match(INLINE) ?? []).join('')),
+    opening: compress(html.replaceAll(INLINE, '')) + sum(BLOCKING, compress),
+    script: early + sum(LATE, compress),
+    unpacked: sum(EARLY, size) + sum(LATE, size),
+    style: sum(BLOCKING, compress) + sum(BEHIND, compress),
+    font: sum(FONT, size),
+  };
 }

@@ -8,7 +8,7 @@ import {makeLinkedWorld} from './linkedWorld';
 
 /** What must work in a new world. */
 const COMMANDS = [
-  'npm run --silent cut-map',
+  'npx docusaurus map cut',
   'npx oxlint --type-aware --type-check --deny-warnings',
   'npx docusaurus build',
 ] as const;

@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
 /** The rest, which needs the build of the others: `npm run test:all`. */
 const rest: readonly Step[] = [
   ['spelling, Markdown, unused code', 'tsx scripts/check/index.ts --rest'],
-  ['documents of changed pages', 'tsx scripts/press/index.ts'],
+  ['documents of changed pages', 'docusaurus press --check'],
   ['lock', 'tsx scripts/lock/index.ts check --repo'],
   ['sizes', 'tsx scripts/sizes/index.ts'],
   ['whole sites and documents', 'jest --selectProjects long'],

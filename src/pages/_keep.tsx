@@ -3,9 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {fileSize} from '../features/assets/lib/fileSize';
-import ForgetButton from '../features/forget/components/ForgetButton';
+import Forget from '../features/forget/components/Forget';
 import KeepPacks from '../features/offline/components/KeepPacks';
-import styles from './keep.module.css';
 import ToolPage from './_toolPage';
 
 /** Explains that the requested address is not on this device; the service worker redirects here. */
@@ -34,21 +33,6 @@ function Missing(): ReactNode {
         </Translate>
       </p>
     )
-  );
-}
-
-/** The way to what else the site keeps, and to its removal. */
-function Forgetting(): ReactNode {
-  return (
-    <p className={styles.forget}>
-      <Translate
-        id="site.offline.forget"
-        description="Leads to the dialog that forgets everything">
-        Besides these packs, this browser may keep what you made and how you set
-        the site.
-      </Translate>
-      <ForgetButton className="button button--secondary" />
-    </p>
   );
 }
 
@@ -86,7 +70,15 @@ export default function KeepPage(): ReactNode {
         <>
           <Missing />
           <KeepPacks />
-          <Forgetting />
+          <p>
+            <Translate
+              id="site.offline.forget"
+              description="Leads to what the browser keeps, and to its removal">
+              Besides these packs, this browser may keep what you made and how
+              you set the site.
+            </Translate>
+          </p>
+          <Forget />
         </>
       )}
     </ToolPage>

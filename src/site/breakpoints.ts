@@ -12,8 +12,8 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
-/** The greatest width at which the navbar items are set close together. */
-const CLOSE_NAVBAR = 839;
+/** The greatest height of a window in which nothing stays in place while readers scroll, in pixels. */
+const LOW = 479;
 
 const {phone, narrowText, roomy, spacious, wide} = breakpoints;
 
@@ -22,10 +22,10 @@ export const customMedia = {
   '--phone': `(width <= ${phone}px)`,
   '--beyond-phone': `(width > ${phone}px)`,
   '--narrow-text': `(width <= ${narrowText}px)`,
-  '--close-navbar': `(${phone}px < width <= ${CLOSE_NAVBAR}px)`,
   '--narrow-sidebar': `(${phone}px < width < ${roomy}px)`,
   '--roomy': `(width >= ${roomy}px)`,
   '--spacious': `(width >= ${spacious}px)`,
   '--no-contents-beside': `(${phone}px < width < ${wide}px)`,
+  '--low': `(height <= ${LOW}px)`,
   '--wide': `(width >= ${wide}px)`,
 } as const;

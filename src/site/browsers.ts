@@ -2,7 +2,7 @@
 export const BROWSERS = [
   'chrome111',
   'edge111',
-  'firefox114',
+  'firefox121',
   'ios16.4',
   'safari16.4',
 ];

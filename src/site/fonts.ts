@@ -24,7 +24,7 @@ export const fonts: Readonly<Record<string, FontMetrics>> = {
   },
 };
 
-/** Fallback fonts, best first. */
+/** Fallback fonts, those whose strokes are most like those of Literata first. */
 export const fallbacks: readonly Fallback[] = [
   {name: 'Georgia', local: ['Georgia'], unitsPerEm: 2048, averageWidth: 913},
   {
@@ -33,17 +33,17 @@ export const fallbacks: readonly Fallback[] = [
     unitsPerEm: 1000,
     averageWidth: 481,
   },
-  {
-    name: 'Times',
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'],
-    unitsPerEm: 2048,
-    averageWidth: 832,
-  },
   // Measured in running text against Liberation Serif.
   {
     name: 'DejaVu Serif',
     local: ['DejaVu Serif'],
     unitsPerEm: 2048,
     averageWidth: 1061,
+  },
+  {
+    name: 'Times',
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'],
+    unitsPerEm: 2048,
+    averageWidth: 832,
   },
 ];

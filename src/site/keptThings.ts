@@ -35,9 +35,6 @@ export type KeptThing = {
   readonly hasWorker?: boolean;
 };
 
-/** The database of keys that the lock holds, which all sites of an origin share. */
-export const LOCK_DATABASE = 'docs-lock';
-
 /** Keys of settings, which readers change or the site remembers about their visits. */
 const settings = [
   storage.colorModeChosen,
@@ -75,6 +72,8 @@ export function listKeptThings({
         `docs-lock:global${path && `:${path}`}`,
         `docs-lock-pin:${base}`,
       ],
+      // All sites of an origin share it; those that lose a key ask for the password again.
+      databases: ['docs-lock'],
     },
     searches: {keys: [storage.recentSearches]},
     // The keys of the comment client begin with its name, which other builds must not contain.

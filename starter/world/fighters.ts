@@ -1,4 +1,4 @@
-import type {FightTable} from '../src/features/tracker/lib/fightRules';
+import type {FightTable, Member} from '../src/features/tracker/lib/fightRules';
 
 /** The fighters of a world without fights. */
 export const fightTable: FightTable = {
@@ -9,3 +9,7 @@ export const fightTable: FightTable = {
   deeds: [],
   situations: [],
 };
+
+/** Finds a typical member of a class, of which there is none. */
+export const findTypical: (name: string) => Member | undefined = () =>
+  undefined;

@@ -1,6 +1,6 @@
 import type {WorldMapTable} from '../src/features/map/lib/worldMap';
 
-/** The map; `npm run cut-map` makes its images and tiles from world/art/map.svg. */
+/** The map; `npx docusaurus map cut` makes its images and tiles from static/maps/vale.svg. */
 export const map = {
   title: 'Map of the vale',
   size: [32, 20],

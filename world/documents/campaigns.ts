@@ -90,9 +90,12 @@ export const campaignBooks: readonly PressDocument[] = [
     subject:
       'Eight papers from Toros to print, cut apart, and hand across the table.',
   }),
-  onePage(
-    '/campaigns/how-we-play.pdf',
-    'campaigns',
-    'campaign-reference/index',
-  ),
+  {
+    file: '/campaigns/how-we-play.pdf',
+    series: 'campaigns',
+    // A document can't know how far its readers have played.
+    chapters: [
+      {page: 'campaign-reference/index', without: ['where-each-stands']},
+    ],
+  },
 ];

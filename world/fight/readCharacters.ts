@@ -1,8 +1,8 @@
 import type {Attack, Fighter} from '../../src/features/tracker/lib/fighter';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {findArm, isShield} from '../simulate/arms';
-import {parseNumber, readRows, type Row} from '../simulate/sheets';
+import {findArm, isShield} from './arms';
+import {parseNumber, readRows, type Row} from './sheets';
 import {readGuard} from './readFoes';
 
 const purchases = readRows('character-creation/pregen-purchases.csv');

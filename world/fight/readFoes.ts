@@ -4,14 +4,20 @@ import type {
   Fighter,
   Power,
 } from '../../src/features/tracker/lib/fighter';
+import {saveBase} from '../rules/combat';
+import type {ClassGroup} from '../rules/kernel';
 import {LIGHT, PARRY, STAFF} from '../rules/parry';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {findArm, isShield, equipArmor} from '../simulate/arms';
-import type {Weapon} from '../simulate/combatant';
-import {createFoeProfile, foes, type Foe} from '../simulate/foes';
-import type {Roll} from '../simulate/roll';
-import {parseNumber, readRows, type Row} from '../simulate/sheets';
+import {equipArmor, findArm, findFoeArm, isShield} from './arms';
+import {parseNumber, readRows, type Row} from './sheets';
+
+/** The data files of foes, with the heading of their names. */
+export const KINDS = {
+  beasts: 'Foe',
+  undead: 'Undead',
+  'people-in-arms': 'Foe',
+} as const;
 
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
 
@@ -22,23 +28,31 @@ const WHEN: Readonly<Record<string, Power['when']>> = {
   'at sight': 'sight',
 };
 
-/** Formats dice as data files do. */
-function writeRoll({count, sides, plus}: Roll): string {
-  const sign = plus < 0 ? '−' : '+';
-  return `${count}d${sides}${plus === 0 ? '' : `${sign}${Math.abs(plus)}`}`;
+/** Formats dice in the notation of the tracker: `1d6+2`. */
+function writeDice(text: string): string {
+  const dice = text.replaceAll(' ', '');
+  return dice.startsWith('d') ? `1${dice}` : dice;
 }
 
-function readAttack(weapon: Weapon): Attack {
-  return {
-    name: weapon.name,
-    cost: weapon.points,
-    bonus: weapon.attack,
-    damage: writeRoll(weapon.harm),
-    pierce: weapon.pierce,
-    most: weapon.mostAttacks,
-    ...(weapon.missile ? {isMissile: true} : {}),
-    ...(weapon.soakCounts ? {} : {ignoresSoak: true}),
-  };
+/** Parses the attacks of a foe from its cells, one for each weapon. */
+function readAttacks(row: Row, weapons: readonly string[]): readonly Attack[] {
+  return weapons.map((name, index) => {
+    const at = (heading: string): string => {
+      const cells = (row[heading] ?? '').split(', ');
+      return cells[index] ?? cells[0] ?? '';
+    };
+    const {points, pierce, missile} = findFoeArm(name);
+    return {
+      name,
+      cost: points,
+      bonus: parseNumber(at('Attack').replace('+', '')),
+      damage: writeDice(at('Damage')),
+      pierce,
+      most: parseNumber(at('Attacks')),
+      ...(missile ? {isMissile: true} : {}),
+      ...(name === 'touch of the dead' ? {ignoresSoak: true} : {}),
+    };
+  });
 }
 
 /** The changes that phrases of an effect stand for. */
@@ -125,28 +139,45 @@ export function readGuard({
   };
 }
 
-function readFoe(foe: Foe): Fighter {
-  const {name, rank, row} = foe;
-  const profile = createFoeProfile(rules, foe);
+/** Finds the class group whose saves foes have. */
+function findWarriors(): ClassGroup {
+  const group = rules.classGroups.find(({name}) => name === 'Warrior');
+  if (group === undefined) {
+    throw new Error('The rules have no Warriors.');
+  }
+  return group;
+}
+
+function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
+  const name = row[KINDS[kind]] ?? '';
+  const rank = parseNumber(row['Rank']);
+  const dexterity = parseNumber(row['Dexterity']);
+  const quickness = statModifier(rules, dexterity);
   const parts = (row['Fights with'] ?? '').split(', ');
+  const morale = row['Morale'];
   return {
     name,
     rank,
-    initiative: profile.initiative,
-    hitPoints: profile.hitPoints,
-    points: profile.points,
-    defense: profile.defense,
-    ...readGuard({
-      weapons: parts,
-      shield: parts.find(isShield),
-      dexterity: parseNumber(row['Dexterity']),
-    }),
-    soak: profile.soak,
-    saves: profile.saves,
-    attacks: profile.weapons.map(readAttack),
+    initiative: quickness,
+    hitPoints: parseNumber(row['Hit points']),
+    points: parseNumber(row['AP']),
+    defense: parseNumber(row['DEF']),
+    ...readGuard({weapons: parts, shield: parts.find(isShield), dexterity}),
+    soak: parseNumber(row['Soak']),
+    saves: Object.fromEntries(
+      rules.saves.names.map((save) => [
+        save,
+        saveBase(rules, findWarriors(), {save, level: rank}) +
+          (save === 'Reflex' ? quickness : 0),
+      ]),
+    ),
+    attacks: readAttacks(
+      row,
+      parts.filter((part) => !isShield(part)),
+    ),
     powers: powers.filter((each) => each['Foe'] === name).map(readPower),
-    ...(profile.morale === undefined ? {} : {morale: profile.morale}),
-    canBeBruised: !profile.steadfast,
+    ...(morale === 'none' ? {} : {morale: parseNumber(morale)}),
+    canBeBruised: kind !== 'undead',
     plays: row['Plays'] ?? '',
     besides: row['Besides'] ?? '',
   };
@@ -154,5 +185,9 @@ function readFoe(foe: Foe): Fighter {
 
 /** Lists all foes of the data files. */
 export function listFoes(): readonly Fighter[] {
-  return foes.map(readFoe);
+  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
+    readRows(`game-mechanics/combat/${kind}.csv`).map((row) =>
+      readFoe(row, kind),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type {Deed, Situation} from '../../src/features/tracker/lib/fightRules';
-import {parseNumber, readRows} from '../simulate/sheets';
+import {parseNumber, readRows} from './sheets';
 
 /** Actions that have their own forms in the tracker. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;

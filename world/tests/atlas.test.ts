@@ -146,11 +146,6 @@ describe('the places on the map', () => {
         .toSorted(),
     ).toEqual(gates.filter((gate) => gate !== 'none').toSorted());
   });
-
-  it('have a unique id and name', () => {
-    expect(new Set(places.map(({id}) => id)).size).toBe(places.length);
-    expect(new Set(places.map(({name}) => name)).size).toBe(places.length);
-  });
 });
 
 describe('the routes of campaigns', () => {

@@ -1,6 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {LineFeature} from '../../src/features/map/lib/feature';
-import {loadFeatures, mapPlaces} from './support/atlas';
+import {mapPlaces} from './support/atlas';
 import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 
 const places = mapPlaces();
@@ -20,11 +19,9 @@ function hasAnchor({content}: SitePage, anchor: string): boolean {
 
 describe('a place on the map', () => {
   let pages: readonly SitePage[] = [];
-  let addresses: readonly string[] = [];
 
   beforeAll(async () => {
     pages = await sitePages();
-    addresses = pages.map(({address}) => address);
   });
 
   it('links to the section or row about it', () => {
@@ -34,28 +31,5 @@ describe('a place on the map', () => {
       return anchor !== undefined && !(told && hasAnchor(told, anchor));
     });
     expect(lost.map(({id, page}) => `${id}: ${page}`)).toEqual([]);
-  });
-
-  it('links to existing pages', () => {
-    const rivers = loadFeatures('rivers').lines.filter(
-      ({kind}) => kind !== 'stream',
-    );
-    const named: readonly Pick<LineFeature, 'id' | 'page'>[] = [
-      ...places,
-      ...loadFeatures('territories').areas,
-      ...loadFeatures('roads').lines,
-      ...loadFeatures('sea-routes').lines,
-      ...loadFeatures('waterways').lines,
-      ...rivers,
-      ...loadFeatures('ranges').lines,
-      ...loadFeatures('seas').points,
-      ...loadFeatures('shroud').points,
-      ...loadFeatures('campaign-routes').lines,
-    ];
-    expect(
-      named
-        .filter(({page}) => !addresses.includes(page.split('#')[0] ?? ''))
-        .map(({id, page}) => `${id}: ${page}`),
-    ).toEqual([]);
   });
 });

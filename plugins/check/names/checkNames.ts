@@ -1,10 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {nameRow} from '../../../world/nameRow';
 import {siteDir} from '../../../scripts/siteDir';
-import {writeNameLine} from '../../../scripts/spelling/nameRows';
-import {WORLD_WORDS} from '../../../scripts/spelling/wordLists';
-import {isInLockedArea} from '../../../src/site/contentAreas';
 import {describeFault, findLine} from '../../pages/fault';
 import type {SitePage} from '../../pages/sitePages';
 import {
@@ -20,9 +16,9 @@ import {
  * Finds the names on a page that are in no data file and no title: those of several words, and the
  * words of the world that no dictionary has.
  *
- * @param invented the words of the world, and those that become one.
+ * @param invented the words of the world.
  */
-export function findStrangeNames(
+function findStrangeNames(
   page: SitePage,
   known: KnownNames,
   invented: readonly string[],
@@ -43,22 +39,8 @@ export function findStrangeNames(
 }
 
 /** Reads the words of the world from their list. */
-export function readInvented(): readonly string[] {
-  return readFileSync(join(siteDir, WORLD_WORDS), 'utf8').split('\n');
-}
-
-/** Describes what makes a name known, with the line to paste if there is one. */
-function describeRemedy({path, address}: SitePage, name: string): string {
-  if (nameRow === undefined || isInLockedArea(path)) {
-    return 'a name of the data files or of a title';
-  }
-  const sheet = readFileSync(join(siteDir, nameRow.row), 'utf8');
-  const line = writeNameLine(sheet, nameRow, {
-    name,
-    who: 'who or what it is',
-    address,
-  });
-  return `a name of the data files or of a title, or this line in ${nameRow.row}: ${line}`;
+function readInvented(): readonly string[] {
+  return readFileSync(join(siteDir, 'world-words.txt'), 'utf8').split('\n');
 }
 
 /** Finds names on a page that occur in no data file or title. */
@@ -73,7 +55,7 @@ export async function checkNames(
       path: page.path,
       line: findLine(page.content, name),
       found: `the name "${name}"`,
-      expected: describeRemedy(page, name),
+      expected: 'a name of the data files or of a title',
     }),
   );
 }

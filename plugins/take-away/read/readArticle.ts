@@ -3,7 +3,6 @@ import {fromParse5} from 'hast-util-from-parse5';
 import type {Root} from 'mdast';
 import {parseFragment} from 'parse5';
 import {visit} from 'unist-util-visit';
-import {convertBlocks} from './convertBlocks';
 import {
   findElement,
   type Child,
@@ -11,8 +10,9 @@ import {
   readAttribute,
   readText,
 } from './element';
-import {listSpoilers} from './leftOut';
+import {isSpoiler} from './plainHtml';
 import type {TakenPage} from './takenPage';
+import {toMarkdown} from './toMarkdown';
 
 /** The text of a page, with the places in it. */
 export type Article = Pick<
@@ -74,6 +74,13 @@ function listContent(node: Nodes): readonly Child[] {
 
 const STATEMENTS = new Set(['dd', 'figcaption', 'li', 'p', 'td']);
 
+/** Lists the outermost spoilers below a node. */
+function listSpoilers(node: Nodes): readonly Element[] {
+  const spoilers = listElements(node).filter(isSpoiler);
+  const inner = new Set(spoilers.flatMap((each) => listElements(each)));
+  return spoilers.filter((each) => !inner.has(each));
+}
+
 /** Lists the texts of a spoiler: each paragraph and each cell. */
 function listStatements(spoiler: Element): readonly string[] {
   return listElements(spoiler)
@@ -96,10 +103,7 @@ export function readArticle(
   const article = findElement(main, ({tagName}) => tagName === 'article');
   const spoilers = listSpoilers(main);
   const toAddress = createToAddress(address, basePath);
-  const content: Root = {
-    type: 'root',
-    children: convertBlocks(listContent(article ?? main), toAddress),
-  };
+  const content = toMarkdown(listContent(article ?? main), toAddress);
   return {
     content,
     anchors: listAnchors(main, content),

@@ -4,6 +4,7 @@ import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {preHydrationScroll} from '../hooks/preHydrationScroll';
 import {revealTarget} from '../hooks/revealTarget';
+import {isShown} from '../../shared/hooks/isShown';
 import {mapHash} from '../../shared/lib/mapHash';
 import {entryKey, planScroll, targetId} from '../../shared/lib/scrollPlan';
 import {limits} from '../../site/limits';
@@ -71,7 +72,7 @@ function isReturn(): boolean {
 function hasBeenThere(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
   return (
-    preHydrationScroll() !== undefined && target?.checkVisibility() === true
+    preHydrationScroll() !== undefined && target !== null && isShown(target)
   );
 }
 

@@ -1,10 +1,25 @@
 import {keepFonts} from '../hooks/keepFonts';
 
-type RouteUpdate = {readonly previousLocation: object | null};
+type RouteUpdate = {
+  readonly location: {readonly pathname: string};
+  readonly previousLocation: {readonly pathname: string} | null;
+};
 
-/** Caches the fonts once a page is hydrated. */
-export function onRouteDidUpdate({previousLocation}: RouteUpdate): void {
+let areLoaded = false;
+
+/**
+ * Loads the fonts once a page is hydrated. A page that began without them keeps what stands in, so
+ * that its text does not move; the next one uses them.
+ */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: RouteUpdate): void {
   if (previousLocation === null) {
-    void keepFonts(document.fonts);
+    void keepFonts(document.fonts).then((loaded) => {
+      areLoaded = loaded;
+    });
+  } else if (areLoaded && location.pathname !== previousLocation.pathname) {
+    document.documentElement.dataset['face'] = 'own';
   }
 }

@@ -3,14 +3,23 @@ import {storage} from '../../site/storage';
 /** The fonts of src/site/fonts.ts as a CSS font value; a test compares the two. */
 const FONTS = '1em Literata,Marcellus SC';
 
-/** Loads all fonts of the site, and records that the next visit can use them. */
+/**
+ * Loads all fonts of the site, and records that the next page can use them.
+ *
+ * @returns whether they are loaded.
+ */
 export async function keepFonts(
   fonts: Pick<FontFaceSet, 'load'>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await Promise.all([fonts.load(FONTS), fonts.load(`italic ${FONTS}`)]);
+  } catch {
+    return false;
+  }
+  try {
     localStorage.setItem(storage.face, 'own');
   } catch {
-    // If loading or storage fails, the next visit is like this one.
+    // Without storage, only the pages of this document use them.
   }
+  return true;
 }

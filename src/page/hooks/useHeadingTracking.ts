@@ -6,13 +6,14 @@ import {
   type Landmark,
   type ReadingState,
 } from '../lib/headingTracking';
+import {isShown} from '../../shared/hooks/isShown';
 import {targetId} from '../../shared/lib/scrollPlan';
 import {limits} from '../../site/limits';
 
 /** Finds an element by its id, unless it is inside closed `details`. */
 function findVisible(id: string): HTMLElement | undefined {
   const element = document.getElementById(id);
-  return element?.checkVisibility() === true ? element : undefined;
+  return element !== null && isShown(element) ? element : undefined;
 }
 
 /** Measures how far an element is from its landing position as a target. */

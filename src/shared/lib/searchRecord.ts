@@ -39,6 +39,6 @@ export type SearchRecord = {
   readonly text: string;
   /** The session of a campaign in which readers meet it. */
   readonly session?: string;
-  /** The campaign of whose sessions its text tells, if it is not of one session. */
+  /** The campaigns of whose sessions its text tells, apart by spaces, if it is not of one session. */
   readonly mixed?: string;
 };

@@ -240,3 +240,31 @@ test('the desk is accessible beside a page, and on a phone', async ({page}) => {
     expect(await accessFaults(page), String(width)).toEqual([]);
   }
 });
+
+for (const width of [390, 820, 1440]) {
+  test(`pins beside the text let no row lie on the next, also where rows are cards, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of [
+      ARMOR,
+      '/combat-and-tactics/',
+      '/campaign-reference/',
+    ]) {
+      await openWithPins(page, path);
+      await expect(page.locator('.deskPin').first()).toBeVisible();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main tbody tr')]
+          .filter((row) =>
+            [...row.children].some(
+              (cell) =>
+                cell.getBoundingClientRect().bottom >
+                row.getBoundingClientRect().bottom + 1,
+            ),
+          )
+          .map(({textContent}) => textContent),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+}

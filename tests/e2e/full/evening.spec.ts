@@ -5,6 +5,7 @@ import {
   findDesk,
   openWithPins,
 } from '../../support/e2e/desk';
+import {forgetAll} from '../../support/e2e/forget';
 import {unlock} from '../../support/e2e/gate';
 import {
   countKept,
@@ -170,15 +171,7 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await levelUp(page, 7);
   await expect(findNumber(page, 'Hit points')).toHaveText('19');
   const character = await saveFile(findSheet(page));
-  await page.goto(WEAPONS);
-  await hydrated(page);
-  await openTracker(page);
-  await findTracker(page)
-    .getByRole('button', {name: 'Forget everything'})
-    .click();
-  const dialog = page.getByRole('dialog', {name: 'Forget everything'});
-  await dialog.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(dialog).toContainText('Everything is forgotten');
+  await forgetAll(page);
   expect(await countKept(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
 

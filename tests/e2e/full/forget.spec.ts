@@ -1,21 +1,13 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {
   findCards as findPins,
   findDesk,
   openWithPins,
 } from '../../support/e2e/desk';
-import {
-  findCards,
-  findTracker,
-  openEncounter,
-  openTracker,
-} from '../../support/e2e/tracker';
-import {hydrated} from '../../support/e2e/watch';
-
-function findDialog(page: Page): Locator {
-  return page.getByRole('dialog', {name: 'Forget everything'});
-}
+import {openForget} from '../../support/e2e/forget';
+import {LOCKED, isOpen, isShut, unlock} from '../../support/e2e/gate';
+import {openEncounter} from '../../support/e2e/tracker';
 
 /** Everything that the browser keeps, but for what belongs to another site of the host. */
 function readKept(page: Page): Promise<readonly string[]> {
@@ -29,7 +21,7 @@ function readKept(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('everything is listed, and forgotten with consent alone, in other tabs too', async ({
+test('everything is listed, saved as files if readers wish, and forgotten, in other tabs too', async ({
   page,
   context,
 }) => {
@@ -45,46 +37,54 @@ test('everything is listed, and forgotten with consent alone, in other tabs too'
     indexedDB.open('of-others', 1);
   });
   await page.bringToFront();
-  const forget = findDesk(page).getByRole('button', {
-    name: 'Forget everything',
-  });
-  await forget.click();
-  const dialog = findDialog(page);
+  const fold = await openForget(page);
   for (const part of [
     'Desks, with their pins',
     'Fights of the tracker',
     'The spellbook',
     'Settings',
   ]) {
-    await expect(dialog).toContainText(part);
+    await expect(fold).toContainText(part);
   }
-  await expect(dialog).not.toContainText('Recent searches');
+  await expect(fold).not.toContainText('Recent searches');
   await prepareAccess(page);
   expect(await accessFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(findCards(other)).toHaveCount(6);
 
-  await forget.click();
+  const [desk] = await Promise.all([
+    page.waitForEvent(
+      'download',
+      (file) => file.suggestedFilename() === 'desk.json',
+    ),
+    fold.getByRole('button', {name: /^Save desks/}).click(),
+  ]);
+  expect(desk.suggestedFilename()).toBe('desk.json');
+
   const reloaded = other.waitForEvent('load');
-  await dialog.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(dialog).toContainText('Everything is forgotten');
+  await fold.getByRole('button', {name: 'Forget everything'}).click();
+  await expect(fold).toContainText('Everything is forgotten');
   await reloaded;
   expect(await readKept(other)).toEqual([]);
   expect(await other.evaluate(() => localStorage.getItem('cart'))).toBe(
     'of another site',
   );
-  await dialog.getByRole('button', {name: 'Reload the page'}).click();
-  await hydrated(page);
-  await expect(page.locator('.deskPin')).toHaveCount(0);
-  await openTracker(page);
-  await expect(findTracker(page)).toContainText('Nobody is here yet');
+  await openForget(page);
+  await expect(fold).toContainText('keeps nothing of this site');
+  await expect(fold.getByRole('button')).toHaveCount(0);
+});
 
-  await findTracker(page)
-    .getByRole('button', {name: 'Forget everything'})
-    .click();
-  await expect(dialog).toContainText('keeps nothing of this site');
-  await expect(
-    dialog.getByRole('button', {name: 'Forget everything'}),
-  ).toHaveCount(0);
+test('the key of a visit that another tab has unlocked is listed, and forgotten', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(LOCKED.path);
+  await unlock(other);
+  await isOpen(other);
+  await page.bringToFront();
+  const fold = await openForget(page);
+  await expect(fold).toContainText('Remembered passwords');
+  await fold.getByRole('button', {name: 'Forget everything'}).click();
+  await expect(fold).toContainText('Everything is forgotten');
+  expect(await readKept(page)).toEqual([]);
+  await isShut(other);
 });

@@ -200,3 +200,56 @@ test('scrolling to the top is smooth, but instant for readers who prefer reduced
   expect(places.length).toBeGreaterThan(3);
   expect(await recordWayUp(page, 'reduce')).toEqual([]);
 });
+
+/** Lists items of the navbar that lie on each other, or that the window cuts off. */
+function listCollisions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const items = [
+      ...document.querySelectorAll('.navbar__inner :is(a, button)'),
+    ]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => ({
+        name: element.textContent || (element.ariaLabel ?? ''),
+        box: element.getBoundingClientRect(),
+      }));
+    const isOn = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    return items.flatMap(({name, box}, index) => [
+      ...(box.left >= 0 && box.right <= innerWidth ? [] : [`${name} is cut`]),
+      ...items
+        .slice(index + 1)
+        .filter((other) => isOn(box, other.box))
+        .map((other) => `${name} is on ${other.name}`),
+    ]);
+  });
+}
+
+const WIDTHS = [
+  320, 360, 390, 480, 600, 719, 720, 768, 820, 900, 1023, 1024, 1200, 1440,
+];
+
+for (const look of ['Off', 'On', 'Red light']) {
+  for (const type of [16, 20]) {
+    test(`nothing lies on anything else in the navbar, at any width: table mode ${look}, type of ${type} pixels`, async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.enable');
+      await session.send('Page.setFontSizes', {
+        fontSizes: {standard: type, fixed: 13},
+      });
+      await open(page, FROM);
+      await page.getByRole('button', {name: 'At the table'}).click();
+      await page.getByRole('radio', {name: look, exact: true}).check();
+      await page.keyboard.press('Escape');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await listCollisions(page), `${width}`).toEqual([]);
+      }
+      await session.send('Page.setFontSizes', {
+        fontSizes: {standard: 16, fixed: 13},
+      });
+    });
+  }
+}

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {SHEET_PAGE} from '../../../src/site/sheetPage';
+import {forgetAll} from '../../support/e2e/forget';
 import {sites} from '../../support/e2e/sites';
 import {hydrated} from '../../support/e2e/watch';
 import {
@@ -20,16 +21,11 @@ const {address} = sites.underPath;
 const ARMOR = `${address}combat-and-tactics/armor-and-defense.html`;
 const SHEET = `${address}${SHEET_PAGE.slice(1)}`;
 
-/** Forgets everything in the open desk, and expects nothing to be left. */
-async function forgetAll(page: Page): Promise<void> {
-  await findDesk(page).getByRole('button', {name: 'Forget everything'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Forget everything'});
-  await dialog.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(dialog).toContainText('Everything is forgotten');
-  const left = await page.evaluate(async () =>
+/** Lists the databases that are left. */
+function listDatabases(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () =>
     (await indexedDB.databases()).map(({name}) => name),
   );
-  expect(left).toEqual([]);
 }
 
 test('desk, fight and character go out as files, are forgotten, and come back under a base path', async ({
@@ -50,7 +46,8 @@ test('desk, fight and character go out as files, are forgotten, and come back un
   await page.getByRole('button', {name: 'Pin Mail shirt'}).click();
   await expect(findPins(page)).toContainText('Mail shirt');
   const desk = await saveFile(findDesk(page));
-  await forgetAll(page);
+  await forgetAll(page, address);
+  expect(await listDatabases(page)).toEqual([]);
 
   await openWithPins(page, `${address}prime-almanac/torosia.html`);
   await expect(findPins(page)).toHaveCount(0);

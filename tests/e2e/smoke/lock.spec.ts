@@ -7,6 +7,7 @@ import {
   recordMessages,
   unlock,
 } from '../../support/e2e/gate';
+import {findForget} from '../../support/e2e/forget';
 import {findPalette} from '../../support/e2e/palette';
 import {hydrated} from '../../support/e2e/watch';
 
@@ -65,10 +66,10 @@ test('a remembered password opens pages at once, until everything is forgotten',
   await field.fill('forget everything');
   await expect(active).toContainText('Forget everything');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: 'Forget everything'});
-  await expect(dialog).toContainText('Remembered passwords');
-  await dialog.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(dialog).toContainText('Everything is forgotten');
+  const fold = findForget(page);
+  await expect(fold).toContainText('Remembered passwords');
+  await fold.getByRole('button', {name: 'Forget everything'}).click();
+  await expect(fold).toContainText('Everything is forgotten');
   await page.goto(LOCKED.path);
   await isShut(page);
 });

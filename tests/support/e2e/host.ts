@@ -1,4 +1,8 @@
-import type {Server, ServerResponse} from 'node:http';
+import {
+  createServer as createHttpServer,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createServer} from '../../../scripts/serve/createServer';
 
@@ -41,15 +45,13 @@ export async function startHost({
   basePath = '/',
   policy = '',
 }: HostOptions): Promise<Host> {
-  const createApp = (place: string): ReturnType<typeof createServer> =>
-    createServer({folder: place, basePath, hidesEndings: false, policy});
+  const createApp = (place: string): Server =>
+    createServer({folder: place, basePath, policy});
   let app = createApp(folder);
   let answers = Infinity;
   let bytes = Infinity;
   const requests: string[] = [];
-  const front = createApp(folder);
-  const server: Server = front.listen(0);
-  server.removeAllListeners('request');
+  const server = createHttpServer().listen(0);
   server.on('request', (request, response) => {
     requests.push(request.url ?? '');
     answers -= 1;
@@ -62,7 +64,7 @@ export async function startHost({
     if (answers < 0 || bytes < 0) {
       request.socket.destroy();
     } else {
-      app(request, response);
+      app.emit('request', request, response);
     }
   });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -7,7 +7,7 @@ export const LOG = '/return-of-the-gatewatcher/game-story.html';
 export const CAMPAIGN = 'Return of the Gate Watcher';
 
 /** Said in place of what comes later, to a group that has played four sessions. */
-export const SENTENCE = 'Comes after session 4, where your group stands.';
+export const SENTENCE = 'Session 5 and later are hidden.';
 
 /** Finds the panel of the tools for the table. */
 export function findPanel(page: Page): Locator {

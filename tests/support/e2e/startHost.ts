@@ -36,14 +36,8 @@ function copyFolder(path: string, file: Buffer): string {
 /** Serves the built site with another file at a path such as `/folder/name.pdf`. */
 export async function startHost(path: string, file: Buffer): Promise<Host> {
   const folder = copyFolder(path, file);
-  const app = createServer({
-    folder,
-    basePath: '/',
-    hidesEndings: false,
-    policy: '',
-  });
   const sockets = new Set<Socket>();
-  const server = app.listen(0);
+  const server = createServer({folder}).listen(0);
   server.on('connection', (socket) => sockets.add(socket));
   await new Promise((ready) => server.once('listening', ready));
   const address = server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -24,6 +25,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  server?.closeAllConnections();
   server?.close();
 });
 
@@ -36,18 +38,8 @@ async function ask(
   path: string,
   {headers, ...options}: Partial<ServeOptions> & {headers?: HeadersInit} = {},
 ): Promise<Response> {
-  const app = createServer({
-    folder,
-    basePath: '/',
-    hidesEndings: false,
-    policy: '',
-    ...options,
-  });
-  server = await new Promise<Server>((resolve) => {
-    const started = app.listen(0, () => {
-      resolve(started);
-    });
-  });
+  server = createServer({folder, ...options}).listen(0);
+  await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   return fetch(`http://localhost:${port}${path}`, headers ? {headers} : {});
 }

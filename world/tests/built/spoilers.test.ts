@@ -37,9 +37,9 @@ function readArchive(path: string): readonly string[] {
 
 /** Reads the Markdown copies of all pages, and all texts in the archives. */
 function readCopies(): string {
-  const archives = Object.values(takenFiles).filter((path) =>
-    path.endsWith('.zip'),
-  );
+  const archives = Object.values(takenFiles)
+    .map(({path}) => path)
+    .filter((path) => path.endsWith('.zip'));
   return withSingleSpaces(
     [
       ...open.map((file) => readBuilt(`${file}.md`)),

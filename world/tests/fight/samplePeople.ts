@@ -1,8 +1,8 @@
 import type {Fighter} from '../../../src/features/tracker/lib/fighter';
 import {readRecords} from '../../../tests/support/sheets';
 import {readGuard} from '../../fight/readFoes';
-import {findArm} from '../../simulate/arms';
-import {parseNumber, findRow} from '../../simulate/sheets';
+import {findArm} from '../../fight/arms';
+import {parseNumber, findRow} from '../../fight/sheets';
 
 const people = readRecords('game-mechanics/combat/sample-characters.csv');
 

@@ -43,6 +43,15 @@ function isSuspicious(file: string): boolean {
   );
 }
 
+/** Resolves an address; undefined if it is none. The oldest supported Safari lacks `URL.canParse`. */
+function resolve(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Resolves the document that the viewer page is asked for. It must be a file of the same site,
  * given as a path: an address with a scheme or a host is refused, even that of the site, and also
@@ -55,12 +64,9 @@ export function viewerFile(file: string | null, page: string): ViewerFile {
   if (file === null || file.trim() === '') {
     return {ok: false, reason: 'absent'};
   }
-  if (isSuspicious(file) || !URL.canParse(file, page)) {
-    return FOREIGN;
-  }
-  const url = new URL(file, page);
+  const url = isSuspicious(file) ? undefined : resolve(file, page);
   const {origin, protocol} = new URL(page);
-  return url.origin === origin && url.protocol === protocol
+  return url?.origin === origin && url.protocol === protocol
     ? {ok: true, url: url.href}
     : FOREIGN;
 }

@@ -1,12 +1,16 @@
 import './pdfjsGlobal';
-import {AnnotationMode, TouchManager, type PDFDocumentProxy} from 'pdfjs-dist';
+import {
+  AnnotationMode,
+  TouchManager,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
   EventBus,
   LinkTarget,
   PDFFindController,
   PDFLinkService,
   PDFViewer,
-} from 'pdfjs-dist/web/pdf_viewer.mjs';
+} from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import {part} from './elements';
 
 /** The parts of pdf.js that show a document, connected to one another. */

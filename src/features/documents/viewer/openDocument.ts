@@ -4,7 +4,7 @@ import {
   VerbosityLevel,
   getDocument,
   type PDFDocumentProxy,
-} from 'pdfjs-dist';
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {askPassword} from './password';
 import type {Source} from './source';
 
@@ -13,7 +13,7 @@ export function openDocument(
   source: Exclude<Source, {kind: 'refused'}>,
 ): Promise<PDFDocumentProxy> {
   const folder = new URL('.', window.location.href).href;
-  GlobalWorkerOptions.workerSrc = `${folder}../build/pdf.worker.min.mjs`;
+  GlobalWorkerOptions.workerSrc = `${folder}../legacy/build/pdf.worker.min.mjs`;
   const task = getDocument({
     ...(source.kind === 'file' ? {url: source.url} : {data: source.bytes}),
     disableAutoFetch: true,

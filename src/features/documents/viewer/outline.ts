@@ -1,4 +1,4 @@
-import type {PDFDocumentProxy} from 'pdfjs-dist';
+import type {PDFDocumentProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type {Parts} from './createViewer';
 import {onPress, part} from './elements';
 

@@ -2,7 +2,6 @@ import {tellForgotten} from '../../../shared/hooks/tabChannel';
 import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
 import {
   keptNames,
-  LOCK_DATABASE,
   listKeptThings,
   type KeptName,
   type KeptThing,
@@ -73,7 +72,6 @@ async function awaitDownloads(name: string): Promise<void> {
 async function removeThing(thing: KeptThing): Promise<void> {
   const {databases = [], caches: names = [], hasWorker = false} = thing;
   const steps: (() => Promise<unknown>)[] = [
-    () => removeKeys(thing),
     ...(hasWorker ? [async () => (await findWorker())?.unregister()] : []),
     ...names.flatMap((name) => [
       () => awaitDownloads(name),
@@ -81,6 +79,7 @@ async function removeThing(thing: KeptThing): Promise<void> {
     ]),
     ...databases.map((name) => () => deleteRecords(name)),
   ];
+  removeKeys(thing);
   for (const step of steps) {
     await attempt(step);
   }
@@ -113,10 +112,6 @@ export async function forgetEverything(): Promise<readonly KeptName[]> {
   await tellTabs(things);
   for (const thing of things) {
     await removeThing(thing);
-  }
-  // Other sites of the origin may still hold keys there.
-  if (!(await holds(() => hasRecords(LOCK_DATABASE)))) {
-    await attempt(() => deleteRecords(LOCK_DATABASE));
   }
   return listKept();
 }

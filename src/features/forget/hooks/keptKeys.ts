@@ -1,6 +1,4 @@
-import {readToken} from '@engine/docs-lock/method/token';
 import {matchesKey, type KeptThing} from '../../../site/keptThings';
-import {dropHeldKeys} from '../../lock/hooks/heldKeys';
 
 const storages = ['localStorage', 'sessionStorage'] as const;
 
@@ -32,13 +30,9 @@ export function hasKeys({keys = []}: KeptThing): boolean {
   return listPlaces(keys, storages).length > 0;
 }
 
-/** Removes the keys of a part, and the keys of passwords that the lock holds for them. */
-export async function removeKeys(thing: KeptThing): Promise<void> {
+/** Removes the keys of a part. */
+export function removeKeys(thing: KeptThing): void {
   for (const {storage, key} of listPlaces(listAll(thing), storages)) {
-    const token = readToken(storage.getItem(key) ?? '', 0);
-    if (token !== undefined && 'held' in token) {
-      await dropHeldKeys(token.held);
-    }
     storage.removeItem(key);
   }
 }

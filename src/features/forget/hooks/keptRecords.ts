@@ -16,20 +16,22 @@ async function listNames(): Promise<readonly string[] | undefined> {
 /** Whether a database exists and contains anything. */
 export async function hasRecords(name: string): Promise<boolean> {
   const names = await listNames();
-  if (names === undefined) {
-    return true;
-  }
-  if (!names.includes(name)) {
+  if (names?.includes(name) === false) {
     return false;
   }
   const database = await openDB(name);
+  const stores = [...database.objectStoreNames];
   try {
     const counts = await Promise.all(
-      [...database.objectStoreNames].map((store) => database.count(store)),
+      stores.map((store) => database.count(store)),
     );
     return counts.some((count) => count > 0);
   } finally {
     database.close();
+    if (stores.length === 0) {
+      // Where browsers list no databases, opening one that is not there has made it.
+      await deleteDB(name);
+    }
   }
 }
 

@@ -24,6 +24,13 @@ export function findReached(
   return Object.hasOwn(progress, campaign) ? progress[campaign] : undefined;
 }
 
+/** Whether readers have said how far they have played one of several campaigns, apart by spaces. */
+export function isAnyReached(campaigns: string, progress: Progress): boolean {
+  return campaigns
+    .split(' ')
+    .some((each) => findReached(each, progress) !== undefined);
+}
+
 /** Whether content comes after the session that a group has reached. */
 export function isLater(mark: string | undefined, progress: Progress): boolean {
   const place = readSessionMark(mark ?? '');

@@ -3,7 +3,11 @@ import {
   describeVeil,
 } from '../../played-up-to/hooks/describeVeil';
 import {recallProgress} from '../../played-up-to/hooks/progressStore';
-import {findReached, isLater} from '../../played-up-to/lib/progress';
+import {
+  findReached,
+  isAnyReached,
+  isLater,
+} from '../../played-up-to/lib/progress';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
 import type {Preview} from '../lib/previews';
 
@@ -14,7 +18,7 @@ export function veilPreview(preview: Preview | undefined): Preview | undefined {
   }
   const [title, within, , session = ''] = preview;
   const progress = recallProgress();
-  if (findReached(session, progress) !== undefined) {
+  if (isAnyReached(session, progress)) {
     return [title, within, describeMixed()];
   }
   if (!isLater(session, progress)) {

@@ -1,5 +1,5 @@
 import {
-  findReached,
+  isAnyReached,
   partLater,
   type Progress,
 } from '../../played-up-to/lib/progress';
@@ -25,9 +25,9 @@ export function veilHits(hits: readonly Hit[], progress: Progress): VeiledHits {
   );
   return {
     shown: shown.map((hit) =>
-      findReached(hit.record.mixed ?? '', progress) === undefined
-        ? hit
-        : withoutExcerpt(hit),
+      isAnyReached(hit.record.mixed ?? '', progress)
+        ? withoutExcerpt(hit)
+        : hit,
     ),
     hidden,
   };

@@ -1,4 +1,5 @@
 import {map} from '../../../../world/map';
+import {isShown} from '../../../shared/hooks/isShown';
 import {findCaption, readText} from '../../../shared/hooks/pageContent';
 import {readSeenMap} from '../../../shared/hooks/seenMap';
 import {MAP_ID} from '../../../shared/lib/mapHash';
@@ -33,7 +34,7 @@ function isSecret(element: Element): boolean {
   return (
     isInSpoiler(element) ||
     element.closest('[hidden], [inert]') !== null ||
-    !element.checkVisibility({visibilityProperty: true})
+    !isShown(element)
   );
 }
 
@@ -48,7 +49,7 @@ export function isHiddenPicture(alt: string): boolean {
     (image) =>
       image.alt === alt &&
       image.closest('.lightbox') === null &&
-      (isInSpoiler(image) || !image.checkVisibility()),
+      (isInSpoiler(image) || !isShown(image)),
   );
 }
 

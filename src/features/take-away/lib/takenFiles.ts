@@ -1,13 +1,20 @@
-/** The files that a build makes for other tools, by path without a leading slash. */
+/** The files that a build makes for other tools; paths are below the base path. */
 export const takenFiles = {
-  /** All written pages as notes of an Obsidian vault, with pictures. */
-  vault: 'take-away/obsidian-vault.zip',
-  /** Journal entries, roll tables and items for Foundry VTT. */
-  foundry: 'take-away/foundry.zip',
-  /** All tables of figures as CSV. */
-  sheets: 'take-away/sheets.zip',
-  /** The list of Markdown twins (https://llmstxt.org). */
-  list: 'llms.txt',
+  vault: {
+    path: 'take-away/obsidian-vault.zip',
+    title: 'For Obsidian',
+    note: 'Every page as a Markdown note, with its pictures, tags, and other names. Unpack it and open the folder as a vault.',
+  },
+  sheets: {
+    path: 'take-away/sheets.zip',
+    title: 'All tables',
+    note: 'The figures of all pages as CSV files, for any spreadsheet.',
+  },
+  list: {
+    path: 'llms.txt',
+    title: 'Markdown',
+    note: 'A list of all pages as plain Markdown, by area, for editors and assistants.',
+  },
 } as const;
 
 /** The name of a file for other tools. */

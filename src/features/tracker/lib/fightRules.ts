@@ -89,3 +89,16 @@ export type FightTable = {
   readonly deeds: readonly Deed[];
   readonly situations: readonly Situation[];
 };
+
+/** What a healer does in a fight. */
+export type Healing = {
+  /** Action points of a touch. */
+  readonly points: number;
+  /** Dice notation. */
+  readonly dice: string;
+  /** The number of touches in a fight. */
+  readonly times: number;
+};
+
+/** A member of a party that is simulated: its figures, and what it heals. */
+export type Member = {readonly fighter: Fighter; readonly healing?: Healing};

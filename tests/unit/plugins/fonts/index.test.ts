@@ -15,11 +15,7 @@ const {module: bundled} = stub<() => Rules>(plugin.configureWebpack ?? {})();
 
 const [script = {tagName: '', innerHTML: ''}] = preBodyTags;
 
-type Before = {
-  readonly at: number;
-  readonly visit?: string;
-  readonly visits?: string;
-};
+type Before = {readonly at: number; readonly kept?: string};
 
 /**
  * The arguments of the script; the function itself is a different text when coverage is measured.
@@ -29,19 +25,17 @@ const [, recall = ''] =
   [];
 
 /** Runs the script on a page opened at a time, with the given storage. */
-function open({at, visit, visits}: Before): {face: unknown; visit: unknown} {
+function open({at, kept}: Before): unknown {
   const root = stub<HTMLElement>({dataset: {}});
-  const sessionStorage = {face: visit};
   chooseFace(
     root,
     () =>
       runInNewContext(`(${recall})()`, {
-        sessionStorage,
-        localStorage: {face: visits},
+        localStorage: {face: kept},
         performance: {now: () => at},
       }) as string,
   );
-  return {face: root.dataset['face'], visit: sessionStorage.face};
+  return root.dataset['face'];
 }
 
 describe('the plugin for fonts', () => {
@@ -56,7 +50,7 @@ describe('the plugin for fonts', () => {
   it.each([
     [
       'the own one where the browser has the fonts',
-      {at: 9000, visits: 'own'},
+      {at: 9000, kept: 'own'},
       'own',
     ],
     [
@@ -65,20 +59,8 @@ describe('the plugin for fonts', () => {
       'own',
     ],
     ['what stands in on a slower line', {at: 150}, 'late'],
-    [
-      'what stands in to the end of a visit that began so',
-      {at: 9000, visit: 'late', visits: 'own'},
-      'late',
-    ],
-    [
-      'the own one to the end of a visit that began so',
-      {at: 9000, visit: 'own'},
-      'own',
-    ],
-  ])('the font of a visit is %s', (_name, before, face) => {
-    const opened = open(before);
-    expect(opened.face).toBe(face);
-    expect(opened.visit).toBe(face);
+  ])('the font of a page is %s', (_name, before, face) => {
+    expect(open(before)).toBe(face);
   });
 
   it('cuts the fonts of the site, but not those of formulas, before the bundler names them', () => {

@@ -15,8 +15,31 @@ import {
   type PackArchive,
   type PackFile,
 } from '../../../../src/features/offline/lib/packs';
+import {writeMovedPage} from '../../../../plugins/former-addresses/writeMovedPage';
 import {temporarySite} from '../../../support/temporarySite';
-import {createSmallSite} from '../../../support/hosts/createSmallSite';
+
+/** Former addresses of pages: their files, and where they lead. */
+const moved = [
+  ['almanac/old.page.html', '/handbook/first-page.html'],
+  ['old-handbook/index.html', '/handbook/'],
+] as const;
+
+/** Creates a built site of a few pages in a temporary folder. */
+function createSmallSite(basePath: string): string {
+  const pages = ['index.html', '404.html', 'handbook/first-page.html'];
+  return temporarySite({
+    ...Object.fromEntries(pages.map((path) => [path, `<p>${path}`])),
+    ...Object.fromEntries(
+      moved.map(([path, to]) => [
+        path,
+        writeMovedPage(
+          {from: `/${path}`, to, title: 'First page', path: '', line: 1},
+          {url: 'https://atlas.example', baseUrl: basePath, language: 'en'},
+        ),
+      ]),
+    ),
+  });
+}
 
 function readJson(folder: string, path: string): unknown {
   return JSON.parse(readFileSync(join(folder, path), 'utf8'));

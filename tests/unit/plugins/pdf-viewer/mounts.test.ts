@@ -11,7 +11,7 @@ const at = (end: string) => mounts.find(({address}) => address.endsWith(end));
 describe('the files that viewers of documents fetch', () => {
   it('are in one folder that names the release of pdf.js', () => {
     expect(mounts.map(({address}) => address)).toEqual([
-      '/assets/lib/pdfjs-6.5.438/build',
+      '/assets/lib/pdfjs-6.5.438/legacy/build',
       '/assets/lib/pdfjs-6.5.438/web/cmaps',
       '/assets/lib/pdfjs-6.5.438/web/standard_fonts',
       '/assets/lib/pdfjs-6.5.438/web/wasm',

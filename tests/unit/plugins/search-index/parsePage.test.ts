@@ -6,7 +6,11 @@ describe('the sections of a page', () => {
       'Intro\n\n## One\na\n#### Deep\nb\n### Two *words*\nc',
     );
     expect(
-      parts.map(({id, title, markdown}) => [id, title, markdown.trim()]),
+      parts.map(({id, title, pieces}) => [
+        id,
+        title,
+        pieces.map(({markdown}) => markdown.trim()).join(),
+      ]),
     ).toEqual([
       [undefined, '', 'Intro'],
       ['one', 'One', 'a\n#### Deep\nb'],
@@ -34,6 +38,42 @@ describe('the sections of a page', () => {
   });
 
   it('are a single one if there is no heading', () => {
-    expect(parsePage('')).toEqual([{id: undefined, title: '', markdown: ''}]);
+    expect(parsePage('')).toHaveLength(1);
+  });
+
+  it('come in the session of their heading or of the block around it', () => {
+    const parts = parsePage(
+      [
+        '## Log',
+        '### Session 2: Ice',
+        '::::session[5]',
+        '## Papers',
+        ':::note',
+        'words',
+        ':::',
+        'more',
+        '::::',
+        '## After',
+      ].join('\n'),
+    );
+    expect(parts.map(({id, session}) => [id, session])).toEqual([
+      [undefined, undefined],
+      ['log', undefined],
+      ['session-2-ice', 2],
+      ['papers', 5],
+      ['after', undefined],
+    ]);
+    expect(parts[3]?.pieces).toEqual([
+      {session: 5, markdown: ':::note\nwords\n:::\nmore'},
+    ]);
+  });
+
+  it('fall into pieces where a block of a session begins and ends', () => {
+    const [part] = parsePage('a\n:::session[3]\nb\n:::\nc');
+    expect(part?.pieces).toEqual([
+      {session: undefined, markdown: 'a'},
+      {session: 3, markdown: 'b'},
+      {session: undefined, markdown: 'c'},
+    ]);
   });
 });

@@ -1,11 +1,8 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import takeAwayPlugin from '../../../../plugins/take-away';
-import {runBeside} from '../../../../plugins/take-away/runBeside';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../../../src/site/takePage';
-import {closed, onFolder} from './builtSite';
+import {closed} from './builtSite';
 
 const context = {
   siteDir: process.cwd(),
@@ -48,26 +45,4 @@ describe('the page of copies for other tools', () => {
   ])('of $what offers files: $offers', async ({isBuild, locked, offers}) => {
     expect(await offersFiles(isBuild, locked)).toBe(offers);
   });
-});
-
-describe('the process that makes copies', () => {
-  it('writes them into the folder of the build', () =>
-    onFolder(
-      {'build/index.html': '<main><h1>Vale</h1></main>'},
-      async (build) => {
-        await runBeside({...build, siteDir: process.cwd()});
-        expect(existsSync(join(build.outDir, 'index.md'))).toBe(true);
-      },
-    ));
-
-  it('fails the build with what went wrong', () =>
-    onFolder({}, async (build) => {
-      await expect(
-        runBeside({
-          ...build,
-          siteDir: process.cwd(),
-          outDir: join(build.outDir, 'none\0'),
-        }),
-      ).rejects.toThrow(/^Copies for other tools: ./);
-    }));
 });

@@ -4,7 +4,7 @@ import {
   readArticle,
 } from '../../../../plugins/take-away/read/readArticle';
 import type {TakenPage} from '../../../../plugins/take-away/read/takenPage';
-import {writeTwin} from '../../../../plugins/take-away/twins/writeTwin';
+import {writeTwin} from '../../../../plugins/take-away/writeTwin';
 import {pageHtml} from './builtSite';
 
 /** Writes the twin of a page at `/vale/mill.html` without its properties. */

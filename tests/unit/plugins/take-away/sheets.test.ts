@@ -19,7 +19,7 @@ async function listSheets(article: string): Promise<readonly string[]> {
     },
     async (build) => {
       await writeFiles(build);
-      const zip = readFileSync(join(build.outDir, takenFiles.sheets));
+      const zip = readFileSync(join(build.outDir, takenFiles.sheets.path));
       names = Object.keys(unzipSync(zip));
     },
   );

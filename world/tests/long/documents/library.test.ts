@@ -1,41 +1,22 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {ParseSpeeds, PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
-import {allJobs} from '../../../../scripts/press/allJobs';
+import {libraryFiles} from '../../../../plugins/press/libraryFiles';
+import {sitePages, type SitePage} from '../../../../plugins/pages/sitePages';
 import {
   getPath,
   paperNames,
 } from '../../../../src/features/documents/lib/paper';
 import {characterSheet} from '../../../documents/characterSheet';
 import {documents} from '../../../documents/index';
-import type {Job} from '../../../../scripts/press/job';
-import {
-  abandoned,
-  bytesHash,
-  isStale,
-  readRecord,
-  type PressRecord,
-} from '../../../../scripts/press/record';
-import {sitePages, type SitePage} from '../../../../plugins/pages/sitePages';
-import {
-  getFontName,
-  hasGlyphs,
-  listFonts,
-} from '../../../../tests/support/pdfFonts';
-import {siteDir, staticDir} from '../../../../tests/support/site';
+import {hasGlyphs, listFonts} from '../../../../tests/support/pdfFonts';
+import {staticDir} from '../../../../tests/support/site';
 
-let jobs: readonly Job[] = [];
-let record: PressRecord = {};
+const paths = [...libraryFiles.values()].flat();
 let pages: readonly SitePage[] = [];
 
-const isThere = (path: string): boolean => existsSync(join(staticDir, path));
-
 beforeAll(async () => {
-  jobs = await allJobs(siteDir, () =>
-    Promise.reject(new Error('Tests press nothing.')),
-  );
-  record = await readRecord(siteDir);
   pages = await sitePages();
 }, 300_000);
 
@@ -66,12 +47,6 @@ describe('the library', () => {
     expect(inFolder('almanac-pdfs')).toBeGreaterThanOrEqual(12);
   });
 
-  it('is as new as its sources (npm run press updates what is named here)', () => {
-    expect(
-      jobs.filter((job) => isStale(job, record, isThere)).map(({path}) => path),
-    ).toEqual([]);
-  });
-
   it('is made from existing pages', () => {
     const known = new Set(pages.map(({area, id}) => `${area}/${id}`));
     const named = documents
@@ -80,26 +55,17 @@ describe('the library', () => {
     expect(named.filter((page) => !known.has(page))).toEqual([]);
   });
 
-  it('holds exactly the pressed documents', async () => {
-    expect(abandoned(record, jobs)).toEqual([]);
-    expect(
-      Object.entries(record)
-        .filter(
-          ([path, {bytes}]) =>
-            bytesHash(readFileSync(join(staticDir, path))) !== bytes,
-        )
-        .map(([path]) => path),
-    ).toEqual([]);
+  it('has a row for each document below static/', async () => {
     const files = await Globby('**/*.pdf', {cwd: staticDir});
     expect(
-      files.map((path) => `/${path}`).filter((path) => !(path in record)),
+      files.map((path) => `/${path}`).filter((path) => !paths.includes(path)),
     ).toEqual([]);
   });
 
   it('has no document without a link from a page', () => {
     const text = pages.map(({content}) => content).join('\n');
     expect(
-      Object.keys(record).filter(
+      paths.filter(
         (path) =>
           !isListed(path) &&
           !text.includes(`(${path})`) &&
@@ -109,20 +75,12 @@ describe('the library', () => {
   });
 
   it('has no document over 1,200 KB, and none without text', () => {
-    const sizes = Object.keys(record).map(
+    const sizes = paths.map(
       (path) => [path, statSync(join(staticDir, path)).size] as const,
     );
     expect(
       sizes.filter(([, size]) => size > 1200 * 1024 || size < 5 * 1024),
     ).toEqual([]);
-  });
-
-  it('takes less than 40 MB', () => {
-    const bytes = Object.keys(record).reduce(
-      (sum, path) => sum + statSync(join(staticDir, path)).size,
-      0,
-    );
-    expect(bytes).toBeLessThan(40 * 1024 * 1024);
   });
 });
 
@@ -146,13 +104,8 @@ async function readFacts(path: string) {
       language: document.getLanguage(),
       tagged: String(marks?.get(PDFName.of('Marked'))),
       structured: catalog.has(PDFName.of('StructTreeRoot')),
-      dated: document.getCreationDate() !== undefined,
     },
-    fontsAmiss: listFonts(document)
-      .filter(
-        (font) => !hasGlyphs(font) || !/^\/[A-Z]{6}\+/.test(getFontName(font)),
-      )
-      .map(getFontName),
+    isComplete: listFonts(document).every(hasGlyphs),
     outlined: catalog.has(PDFName.of('Outlines')),
   };
 }
@@ -161,11 +114,11 @@ describe('every document of the library', () => {
   let facts: readonly Awaited<ReturnType<typeof readFacts>>[] = [];
 
   beforeAll(async () => {
-    const paths = Object.keys(record).filter((path) => path.endsWith('.pdf'));
-    facts = await Promise.all(paths.map(readFacts));
+    const pdfs = paths.filter((path) => path.endsWith('.pdf'));
+    facts = await Promise.all(pdfs.map(readFacts));
   }, 300_000);
 
-  it('has a title, a subject, a language and tags, but no creation date', () => {
+  it('has a title, a subject, a language and tags', () => {
     expect(facts.length).toBeGreaterThan(100);
     expect(facts.map(({path, spoken}) => ({path, ...spoken}))).toEqual(
       facts.map(({path}) => ({
@@ -175,52 +128,23 @@ describe('every document of the library', () => {
         language: 'en-US',
         tagged: 'true',
         structured: true,
-        dated: false,
       })),
     );
   });
 
-  it('includes only the glyphs that it needs, and an outline of its parts', () => {
-    const made = new Set(
-      documents.flatMap(({file}) =>
-        paperNames.map((paper) => getPath(paper, file)),
-      ),
+  it('includes its fonts, and an outline of its parts', () => {
+    const made = documents.flatMap(({file}) =>
+      paperNames.map((paper) => getPath(paper, file)),
     );
-    const found = facts.filter(({path}) => made.has(path));
-    expect(found).toHaveLength(made.size);
+    const found = facts.filter(({path}) => made.includes(path));
+    expect(found).toHaveLength(made.length);
     expect(
-      found.filter(
-        ({fontsAmiss, outlined}) => fontsAmiss.length > 0 || !outlined,
-      ),
+      found.filter(({isComplete, outlined}) => !isComplete || !outlined),
     ).toEqual([]);
-  });
-
-  it('exists on both paper sizes', () => {
-    const letters = Object.keys(record).filter((path) =>
-      path.includes('/letter/'),
-    );
-    expect(letters.map((path) => path.replace('letter/', ''))).toEqual(
-      Object.keys(record).filter(
-        (path) => path.endsWith('.pdf') && !path.includes('/letter/'),
-      ),
-    );
   });
 });
 
 describe('the character sheet', () => {
-  it.each(paperNames)(
-    'includes all glyphs, for its fields too: %s',
-    async (paper) => {
-      const fonts = listFonts(
-        await openDocument(getPath(paper, characterSheet.file)),
-      );
-      expect(fonts.map(getFontName)).toContain('/Literata-Regular');
-      expect(fonts.filter((font) => !hasGlyphs(font)).map(getFontName)).toEqual(
-        [],
-      );
-    },
-  );
-
   it('has a field for each stat, each with an accessible name', async () => {
     const document = await openDocument(characterSheet.file);
     const fields = document.getForm().getFields();

@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSheet} from 'read-excel-file/node';
-import {parseNumber} from '../../../../scripts/press/workbooks/columns';
+import {parseNumber} from '../../../../plugins/press/workbooks/columns';
 import {workbooks} from '../../../documents/workbooks';
-import {workbookJobs} from '../../../../scripts/press/workbookJobs';
 import {headingText} from '../../../../src/features/tables/lib/cells';
 import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
-import {siteDir, staticDir} from '../../../../tests/support/site';
+import {staticDir} from '../../../../tests/support/site';
 
 function parseStaticSheet(path: string): Sheet {
   const result = parseSheet(readFileSync(join(staticDir, path), 'utf8'));
@@ -66,13 +65,6 @@ describe('the workbooks of the library', () => {
       for (const name of names) {
         expect(name).toMatch(/^[^:\\/?*[\]]{1,31}$/);
       }
-    }
-  });
-
-  it('are the same, byte for byte, when they are made again', async () => {
-    for (const {path, make} of await workbookJobs(siteDir)) {
-      const committed = readFileSync(join(staticDir, path));
-      expect(Buffer.from(await make()).equals(committed)).toBe(true);
     }
   });
 });

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -23,13 +24,7 @@ const CODE = ['docusaurus.config.ts', 'plugins', 'scripts', 'src', 'world'];
 const CACHE = '.cache';
 
 /** Paths that are linked instead of copied. */
-const LINKED = [
-  CACHE,
-  'node_modules',
-  'package.json',
-  'static',
-  'tsconfig.json',
-];
+const LINKED = [CACHE, 'node_modules', 'package.json', 'tsconfig.json'];
 
 /** Pages other than the front pages of areas that the home page links to, with their titles. */
 const LED_TO: Readonly<Record<string, string>> = {
@@ -58,6 +53,20 @@ function pageText(page: string): string {
   return `---\ntitle: '${title}'\ndescription: Described, ${getCanary(page)}.\n---\n\n## Heading\n\n${getCanary(page)}.\n`;
 }
 
+/** Copies the files of the site, whose tables lead to the front pages of areas, as it has few others. */
+function copyFiles(siteDir: string): void {
+  const folder = join(siteDir, 'static');
+  const ids = contentAreas.map(({id}) => id).join('|');
+  const links = new RegExp(`(?<=[,"\\n]/(?:${ids})/)[^,"\\n]+`, 'g');
+  cpSync('static', folder, {recursive: true});
+  for (const path of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    if (path.endsWith('.csv')) {
+      const file = join(folder, path);
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(links, ''));
+    }
+  }
+}
+
 /**
  * Creates a site with the project's own code and files, and a few recognizable pages in each area.
  */
@@ -76,6 +85,7 @@ export function wholeSite(lockText: string): string {
   }
   // They lead to pages that this site does not have.
   rmSync(join(siteDir, 'world/questions'), {recursive: true});
+  copyFiles(siteDir);
   mkdirSync(CACHE, {recursive: true});
   for (const name of LINKED) {
     symlinkSync(join(process.cwd(), name), join(siteDir, name));

@@ -50,9 +50,9 @@ function Head({column, sort, onSort, children}: HeadProps): ReactNode {
 }
 
 function Row({asset}: {readonly asset: Asset}): ReactNode {
-  const {name, lastModified} = asset;
+  const {name, lastModified, mark} = asset;
   return (
-    <tr>
+    <tr data-session={mark}>
       <th scope="row">
         <FileLink asset={asset}>{name}</FileLink>
       </th>

@@ -2,15 +2,11 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
-import type {Sheet} from '../../../../shared/lib/csv';
 import styles from './styles.module.css';
 
-/** A campaign and the sheet of its sessions. */
 export type Props = {
   /** Id of the campaign, as in its routes on the map. */
   readonly campaign: string;
-  /** Its sessions with their titles; the build passes them in. */
-  readonly sheet: Sheet;
   /** A static picture of the whole route. */
   readonly children: ReactNode;
 };

@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
-import ForgetButton from '../../../forget/components/ForgetButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {readDeskAside, undoChange, useDesks} from '../../hooks/deskStore';
@@ -78,7 +77,6 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
         </Translate>
       </button>
       <Exchange desk={desk} />
-      <ForgetButton className="button button--secondary button--sm" />
     </div>
   );
 }

@@ -1,42 +1,78 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useComments, type MountComments} from '../../hooks/useComments';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 
-type Props = {
-  /** Mounts the provider's comments. */
-  readonly mount: MountComments;
+/** Where a provider shows the comments of a page. */
+export type CommentsPlace = {
+  /** An empty element. */
+  readonly element: HTMLElement;
+  /** The canonical path of the page, under which its comments are stored. */
+  readonly path: string;
+  /** The site's settings of the provider. */
+  readonly setting: unknown;
+  /** Aborted once the comments must be removed. */
+  readonly signal: AbortSignal;
 };
 
-function Failure({retry}: {readonly retry: () => void}): ReactNode {
-  return (
-    <div className={styles.failure}>
-      <p>
-        <Translate
-          id="site.comments.failed"
-          description="In the place of the comments, when they cannot be fetched">
-          The comments cannot be reached right now. The page itself is complete.
-        </Translate>
-      </p>
-      <button
-        type="button"
-        className={clsx('button button--secondary', styles.retry)}
-        onClick={retry}>
-        <Translate
-          id="site.comments.retry"
-          description="The button that tries to fetch the comments again">
-          Try again
-        </Translate>
-      </button>
-    </div>
+/** Shows the comments of a page; rejects if they cannot be reached. */
+export type ShowComments = (place: CommentsPlace) => Promise<void>;
+
+/** Calls back once when readers come near an element; returns a function that stops it. */
+function whenNear(element: HTMLElement, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        onNear();
+      }
+    },
+    {rootMargin: `${limits.commentsNear}px 0px`},
   );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+  };
 }
 
-/** The comments below a page. */
-export default function Comments({mount}: Props): ReactNode {
-  const {ref, state, retry} = useComments(mount);
+/** The comments below a page, fetched once readers come near, and again only when they ask. */
+export default function Comments({
+  show,
+}: {
+  readonly show: ShowComments;
+}): ReactNode {
+  const {permalink: path} = useDoc().metadata;
+  const setting = usePluginData('discussion');
+  const ref = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'far' | 'wanted' | 'failed'>('far');
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null || state === 'failed') {
+      return;
+    }
+    if (state === 'far') {
+      return whenNear(element, () => {
+        setState('wanted');
+      });
+    }
+    const end = new AbortController();
+    const fail = (): void => {
+      if (!end.signal.aborted) {
+        setState('failed');
+      }
+    };
+    const timer = setTimeout(fail, limits.discussionAnswer);
+    void show({element, path, setting, signal: end.signal}).then(() => {
+      clearTimeout(timer);
+    }, fail);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [path, setting, show, state]);
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <Heading as="h2" id="comments">
@@ -54,17 +90,29 @@ export default function Comments({mount}: Props): ReactNode {
         </Translate>
       </noscript>
       <div role="status">
-        {state === 'loading' && (
-          <p className={styles.loading}>
-            <Translate
-              id="site.comments.loading"
-              description="In the place of the comments, while they are fetched">
-              The comments are on their way …
-            </Translate>
-          </p>
+        {state === 'failed' && (
+          <Translate
+            id="site.comments.failed"
+            description="In the place of the comments, when they cannot be fetched">
+            The comments cannot be reached right now. The page itself is
+            complete.
+          </Translate>
         )}
-        {state === 'failed' && <Failure retry={retry} />}
       </div>
+      {state === 'failed' && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setState('wanted');
+          }}>
+          <Translate
+            id="site.comments.retry"
+            description="The button that tries to fetch the comments again">
+            Try again
+          </Translate>
+        </button>
+      )}
       <div ref={ref} />
     </section>
   );

@@ -1,10 +1,66 @@
 import type {ReactNode} from 'react';
-import {mountGiscus} from '../../hooks/mountGiscus';
-import Comments from '../Comments';
+import {language} from '../../../../shared/lib/language';
+import {isDiscussion} from '../../../../site/discussion';
+import Comments, {type CommentsPlace} from '../Comments';
 import type {Provider} from './provider';
 
+/** Origin of the giscus frame. */
+const HOST = 'https://giscus.app';
+
+/** The giscus theme that matches the site's color mode. */
+function getTheme(): 'dark' | 'light' {
+  return document.documentElement.dataset['theme'] === 'dark'
+    ? 'dark'
+    : 'light';
+}
+
+/** Shows the giscus comments; loads its script on the first call. */
+async function show(place: CommentsPlace): Promise<void> {
+  const {element, path, setting, signal} = place;
+  if (!isDiscussion(setting, 'giscus')) {
+    throw new Error('The page knows no repository of discussions.');
+  }
+  await import('giscus');
+  if (signal.aborted) {
+    return;
+  }
+  const {repo, repoId, category, categoryId} = setting;
+  const widget = Object.assign(document.createElement('giscus-widget'), {
+    host: HOST,
+    repo,
+    repoId,
+    category,
+    categoryId,
+    mapping: 'specific' as const,
+    term: path,
+    strict: '1' as const,
+    theme: getTheme(),
+    lang: new Intl.Locale(language).language,
+  });
+  const followTheme = new MutationObserver(() => {
+    widget.theme = getTheme();
+  });
+  followTheme.observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  signal.addEventListener('abort', () => {
+    followTheme.disconnect();
+    widget.remove();
+  });
+  element.append(widget);
+  // A frame that failed to load sends no message.
+  await new Promise<void>((resolve) => {
+    const listen = ({origin}: MessageEvent): void => {
+      if (origin === HOST) {
+        resolve();
+      }
+    };
+    window.addEventListener('message', listen, {signal});
+  });
+}
+
 function GiscusComments(): ReactNode {
-  return <Comments mount={mountGiscus} />;
+  return <Comments show={show} />;
 }
 
 /** Giscus: comments, but no view counts. */

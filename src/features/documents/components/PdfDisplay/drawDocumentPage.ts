@@ -1,4 +1,8 @@
-import {GlobalWorkerOptions, VerbosityLevel, getDocument} from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  VerbosityLevel,
+  getDocument,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A page of a document, and the width at which it is drawn, in pixels of the screen. */
 type DrawnPage = {
@@ -18,7 +22,7 @@ export async function drawDocumentPage(
   canvas: HTMLCanvasElement,
   {url, page, width, folder}: DrawnPage,
 ): Promise<boolean> {
-  GlobalWorkerOptions.workerSrc = `${folder}/build/pdf.worker.min.mjs`;
+  GlobalWorkerOptions.workerSrc = `${folder}/legacy/build/pdf.worker.min.mjs`;
   const task = getDocument({
     url,
     disableAutoFetch: true,

@@ -1,16 +1,21 @@
-import Translate from '@docusaurus/Translate';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import Details from '@theme/Details';
+import {useState, type ReactNode} from 'react';
+import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
+import {FORGET_ID} from '../../../../site/keepPage';
 import type {KeptName} from '../../../../site/keptThings';
 import {forgetEverything, listKept} from '../../hooks/forgetEverything';
-import css from './forget.lazy.css';
-import {keptTexts} from './labels';
+import {keptTexts} from './keptTexts';
+import styles from './styles.module.css';
 
-export type Props = {readonly close: () => void};
+/** What readers have made, and can save before it goes. */
+const MADE: readonly KeptName[] = ['desks', 'fights', 'characters'];
 
 type Stage =
-  | {readonly name: 'looking' | 'forgetting'}
-  | {readonly name: 'asking' | 'done'; readonly kept: readonly KeptName[]};
+  | {readonly name: 'busy'}
+  /** It is known what the browser keeps: before, or although everything was to be forgotten. */
+  | {readonly name: 'found' | 'left'; readonly kept: readonly KeptName[]};
 
 function KeptList({kept}: {readonly kept: readonly KeptName[]}): ReactNode {
   return (
@@ -22,181 +27,121 @@ function KeptList({kept}: {readonly kept: readonly KeptName[]}): ReactNode {
   );
 }
 
-function Asking({kept}: {readonly kept: readonly KeptName[]}): ReactNode {
-  return kept.length === 0 ? (
-    <p>
-      <Translate
-        id="site.forget.nothing"
-        description="Said if the browser keeps nothing of the site">
-        This browser keeps nothing of this site.
-      </Translate>
-    </p>
-  ) : (
-    <>
-      <p>
-        <Translate
-          id="site.forget.list"
-          description="Introduces the list of what the browser keeps">
-          This browser keeps of this site:
-        </Translate>
-      </p>
-      <KeptList kept={kept} />
-      <p>
-        <Translate
-          id="site.forget.warning"
-          description="Warns before everything is forgotten">
-          All of it is removed, and cannot be brought back. Save what you want
-          to keep as a file first. Files that you have saved stay.
-        </Translate>
-      </p>
-    </>
-  );
-}
-
-function Done({kept}: {readonly kept: readonly KeptName[]}): ReactNode {
-  return kept.length === 0 ? (
-    <p>
-      <Translate
-        id="site.forget.done"
-        description="Said once everything is forgotten">
-        Everything is forgotten, in other tabs of this site too.
-      </Translate>
-    </p>
-  ) : (
-    <>
-      <p>
-        <Translate
-          id="site.forget.left"
-          description="Introduces the list of what could not be forgotten">
-          All but this is forgotten. Close other tabs of this site, then try
-          once more:
-        </Translate>
-      </p>
-      <KeptList kept={kept} />
-    </>
-  );
-}
-
-function Waiting(): ReactNode {
-  return (
-    <p>
+function Explanation({stage}: {readonly stage: Stage}): ReactNode {
+  if (stage.name === 'busy') {
+    return (
       <Translate
         id="site.forget.waiting"
         description="Said while the browser lists or removes what it keeps">
         One moment…
       </Translate>
-    </p>
+    );
+  }
+  if (stage.kept.length === 0) {
+    return stage.name === 'left' ? (
+      <Translate
+        id="site.forget.done"
+        description="Said once everything is forgotten">
+        Everything is forgotten, in other tabs of this site too. What this page
+        still shows goes when you leave it.
+      </Translate>
+    ) : (
+      <Translate
+        id="site.forget.nothing"
+        description="Said if the browser keeps nothing of the site">
+        This browser keeps nothing of this site.
+      </Translate>
+    );
+  }
+  return stage.name === 'left' ? (
+    <Translate
+      id="site.forget.left"
+      description="Introduces the list of what could not be forgotten">
+      All but this is forgotten. Close other tabs of this site, then try once
+      more:
+    </Translate>
+  ) : (
+    <Translate
+      id="site.forget.warning"
+      description="Warns before everything is forgotten, and introduces the list of what the browser keeps">
+      All that this browser keeps of this site is removed, in other tabs too,
+      and cannot be brought back. Files that you have saved stay.
+    </Translate>
   );
 }
 
+async function fetchBackup() {
+  return (await import('./Backup')).default;
+}
+
 type ButtonsProps = {
-  readonly stage: Stage;
+  readonly kept: readonly KeptName[];
   readonly forget: () => void;
-  readonly leave: () => void;
 };
 
-function Buttons({stage, forget, leave}: ButtonsProps): ReactNode {
-  const canForget = 'kept' in stage && stage.kept.length > 0;
+function Buttons({kept, forget}: ButtonsProps): ReactNode {
+  const isAnythingMade = kept.some((name) => MADE.includes(name));
+  const {part: Backup} = useWantedPart(
+    fetchBackup,
+    isAnythingMade,
+    () => undefined,
+  );
   return (
-    <div className="forgetButtons">
-      {canForget && (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={forget}>
-          <Translate
-            id="site.forget.confirm"
-            description="Button that removes everything">
-            Forget everything
-          </Translate>
-        </button>
-      )}
+    <div className={styles.buttons}>
+      {Backup && <Backup />}
       <button
         type="button"
         className="button button--secondary"
-        disabled={stage.name === 'forgetting'}
-        onClick={leave}>
-        {stage.name === 'done' ? (
-          <Translate
-            id="site.forget.reload"
-            description="Closes the dialog once everything is forgotten">
-            Reload the page
-          </Translate>
-        ) : (
-          <Translate
-            id="site.forget.cancel"
-            description="Closes the dialog, and removes nothing">
-            Close
-          </Translate>
-        )}
+        onClick={forget}>
+        <Translate
+          id="site.forget.confirm"
+          description="Button that removes everything">
+          Forget everything
+        </Translate>
       </button>
     </div>
   );
 }
 
-/** Opens a modal dialog while the component is mounted; focus returns to where it was. */
-function useDialog(leave: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const {current} = dialog;
-    current?.showModal();
-    return () => {
-      current?.close();
-    };
-  }, []);
-  return {
-    ref: dialog,
-    onCancel: (event: {readonly preventDefault: () => void}) => {
-      event.preventDefault();
-      leave();
-    },
+/** Lists what this browser keeps of the site, offers to save it, and removes all of it. */
+export default function Forget(): ReactNode {
+  const {hash} = useLocation();
+  const [stage, setStage] = useState<Stage>({name: 'busy'});
+  const look = async (): Promise<void> => {
+    setStage({name: 'found', kept: await listKept()});
   };
-}
-
-function useStage() {
-  const [stage, setStage] = useState<Stage>({name: 'looking'});
-  useEffect(() => {
-    void listKept().then((kept) => {
-      setStage({name: 'asking', kept});
-    });
-  }, []);
-  const forget = (): void => {
-    setStage({name: 'forgetting'});
-    void forgetEverything().then((kept) => {
-      setStage({name: 'done', kept});
-    });
-  };
-  return {stage, forget};
-}
-
-/** Lists what this browser keeps of the site, asks once, and removes all of it. */
-export default function Forget({close}: Props): ReactNode {
-  const {stage, forget} = useStage();
-  const title = useId();
-  useAdoptedSheet(css);
-  const leave = (): void => {
-    if (stage.name === 'done') {
-      // What this tab still holds in memory goes with the page.
-      window.location.reload();
-    } else if (stage.name !== 'forgetting') {
-      close();
-    }
+  const forget = async (): Promise<void> => {
+    setStage({name: 'busy'});
+    setStage({name: 'left', kept: await forgetEverything()});
   };
   return (
-    <dialog {...useDialog(leave)} className="forget" aria-labelledby={title}>
-      <p id={title} className="forgetTitle">
-        <Translate
-          id="site.forget.title"
-          description="Heading of the dialog that forgets everything">
-          Forget everything
-        </Translate>
-      </p>
+    <Details
+      id={FORGET_ID}
+      open={hash === `#${FORGET_ID}`}
+      summary={translate({
+        id: 'site.forget.title',
+        message: 'Forget everything',
+        description: 'What removes everything that the browser keeps',
+      })}
+      onToggle={({currentTarget}) => {
+        if (currentTarget.open) {
+          void look();
+        }
+      }}>
       <div role="status">
-        {stage.name === 'asking' && <Asking kept={stage.kept} />}
-        {stage.name === 'done' && <Done kept={stage.kept} />}
-        {!('kept' in stage) && <Waiting />}
+        <p>
+          <Explanation stage={stage} />
+        </p>
+        {'kept' in stage && <KeptList kept={stage.kept} />}
       </div>
-      <Buttons {...{stage, forget, leave}} />
-    </dialog>
+      {'kept' in stage && stage.kept.length > 0 && (
+        <Buttons
+          kept={stage.kept}
+          forget={() => {
+            void forget();
+          }}
+        />
+      )}
+    </Details>
   );
 }

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {openForget} from '../../../forget/hooks/openForget';
-import {setPaletteQuery} from '../../hooks/paletteQuery';
+import {FORGET_ID, KEEP_PAGE} from '../../../../site/keepPage';
 import type {Entry} from './entries';
 import {offerWantedTool} from './offerTool';
 
@@ -23,9 +22,6 @@ export function listForgetting(query: string): readonly Entry[] {
       message: 'what this browser keeps of the site',
       description: 'Said beside the entry that forgets everything',
     }),
-    act() {
-      setPaletteQuery(undefined);
-      void openForget();
-    },
+    to: `${KEEP_PAGE}#${FORGET_ID}`,
   });
 }

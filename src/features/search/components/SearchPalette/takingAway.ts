@@ -15,12 +15,12 @@ export function listTakingAway(query: string): readonly Entry[] {
     words: translate({
       id: 'site.search.action.take.words',
       message:
-        'Markdown Obsidian vault Foundry export download everything CSV Excel spreadsheet zip',
+        'Markdown Obsidian vault export download everything CSV Excel spreadsheet zip',
       description: 'Words by which copies for other tools are found',
     }),
     note: translate({
       id: 'site.search.action.take.note',
-      message: 'Markdown, Obsidian, Foundry',
+      message: 'Markdown, Obsidian, CSV',
       description: 'Said beside the entry that leads to copies',
     }),
     to: TAKE_PAGE,

@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, type ReactNode} from 'react';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import ForgetButton from '../../../forget/components/ForgetButton';
 import {openSheets, readSheetAside, useSheets} from '../../hooks/sheetStore';
 import {useSheetRules, type FetchedRules} from '../../hooks/useSheetRules';
 import {findOpenSheet} from '../../lib/sheets';
@@ -75,9 +74,6 @@ export default function CharacterSheet(): ReactNode {
           {open && <OpenSheet key={open.id} rules={rules} sheet={open} />}
         </>
       )}
-      <p>
-        <ForgetButton className="button button--secondary" />
-      </p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import {campaigns} from '../../../../../world/campaigns';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {useModal} from '../../../../shared/hooks/useModal';
-import ForgetButton from '../../../forget/components/ForgetButton';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import {PlayedUpToChoices} from './PlayedUpToPart';
@@ -46,9 +45,6 @@ export default function TablePanel({close}: Props): ReactNode {
       <DeskChoice />
       {campaigns.length > 0 && <PlayedUpToChoices />}
       <Tools close={close} />
-      <p className="tablePart">
-        <ForgetButton className="button button--secondary" />
-      </p>
     </dialog>
   );
 }

@@ -6,7 +6,6 @@ import {useId, type ReactNode} from 'react';
 import {fileSize} from '../../../assets/lib/fileSize';
 import {useSizes} from '../../hooks/useSizes';
 import {takenFiles, type TakenName} from '../../lib/takenFiles';
-import {takenLabels} from './labels';
 import styles from './styles.module.css';
 
 type CardProps = {
@@ -17,8 +16,8 @@ type CardProps = {
 
 function FileCard({name, size}: CardProps): ReactNode {
   const id = useId();
-  const {title, note} = takenLabels[name]();
-  const address = useBaseUrl(takenFiles[name]);
+  const {path, title, note} = takenFiles[name];
+  const address = useBaseUrl(path);
   return (
     <li className={styles.card}>
       <div>

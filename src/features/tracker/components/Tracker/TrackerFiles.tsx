@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useState, type ReactNode} from 'react';
-import ForgetButton from '../../../forget/components/ForgetButton';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {
@@ -94,7 +93,6 @@ function TrackerFiles(props: OthersProps): ReactNode {
       <p role="status" className="trackerSoft">
         {said}
       </p>
-      <ForgetButton className="button button--secondary" />
     </div>
   );
 }

@@ -59,7 +59,7 @@ describe('a card of the desk', () => {
     showPin('/gate/later.html');
     expect(
       await screen.findByRole('link', {
-        name: 'Comes after session 2, where your group stands.',
+        name: 'Session 3 and later are hidden.',
       }),
     ).toBeDefined();
     expect(document.body.innerHTML).not.toMatch(/The (?:Long )?Stair/);

@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import Comments from '../../../../../src/features/discussion/components/Comments';
-import type {CommentsPlace} from '../../../../../src/features/discussion/hooks/useComments';
+import Comments, {
+  type CommentsPlace,
+} from '../../../../../src/features/discussion/components/Comments';
 import {renderDoc} from '../../../../support/renderDoc';
 import {stub} from '../../../../support/stub';
 
@@ -11,11 +12,22 @@ let removed = 0;
 let near = (): void => undefined;
 let margin: string | undefined;
 
-function mount(place: CommentsPlace): () => void {
+let answer = (_isThere: boolean): void => undefined;
+
+function showPlace(place: CommentsPlace): Promise<void> {
   places.push(place);
-  return () => {
+  place.signal.addEventListener('abort', () => {
     removed += 1;
-  };
+  });
+  return new Promise((resolve, reject) => {
+    answer = (isThere) => {
+      if (isThere) {
+        resolve();
+      } else {
+        reject(new Error('No answer.'));
+      }
+    };
+  });
 }
 
 /** Mocks the observer that tells the component whether readers are near. */
@@ -54,12 +66,14 @@ beforeEach(() => {
 });
 
 function show(): ReturnType<typeof renderDoc> {
-  return renderDoc(<Comments mount={mount} />, {metadata: {permalink}});
+  return renderDoc(<Comments show={showPlace} />, {metadata: {permalink}});
 }
 
-function happens(what: 'onArrive' | 'onFail'): void {
-  act(() => {
-    places.at(-1)?.[what]();
+/** The provider answers, or fails. */
+async function happens(what: 'arrives' | 'fails'): Promise<void> {
+  await act(async () => {
+    answer(what === 'arrives');
+    await Promise.resolve();
   });
 }
 
@@ -73,32 +87,46 @@ describe('the comments below a page', () => {
     expect([places.length, status()]).toEqual([0, '']);
     act(near);
     expect(places.map(({path}) => path)).toEqual([permalink]);
-    expect(status()).toBe('The comments are on their way …');
   });
 
-  it('are shown without a message of the site', () => {
+  it('are shown without a message of the site', async () => {
     show();
     act(near);
-    happens('onArrive');
+    await happens('arrives');
     expect([status(), removed]).toEqual(['', 0]);
   });
 
-  it('report a failure in their place, and can be loaded again', () => {
+  it('report a failure in their place, and can be loaded again', async () => {
     show();
     act(near);
-    happens('onFail');
+    await happens('fails');
     expect(status()).toMatch(/^The comments cannot be reached right now\./);
     expect([places.length, removed]).toEqual([1, 1]);
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     expect(places).toHaveLength(2);
-    happens('onArrive');
+    await happens('arrives');
     expect([status(), removed]).toEqual(['', 1]);
   });
 
-  it('are removed with the page', () => {
+  it('are given up after 15 seconds without an answer, and not before', () => {
+    jest.useFakeTimers();
+    show();
+    act(near);
+    act(() => {
+      jest.advanceTimersByTime(14_999);
+    });
+    expect(status()).toBe('');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(status()).toMatch(/cannot be reached/);
+    jest.useRealTimers();
+  });
+
+  it('are removed with the page', async () => {
     const {unmount} = show();
     act(near);
-    happens('onArrive');
+    await happens('arrives');
     unmount();
     expect(removed).toBe(1);
   });

@@ -66,6 +66,7 @@ describe('the number of views', () => {
     ['fails', () => Promise.reject(new Error('500'))],
     ['says nothing', () => Promise.resolve(undefined)],
     ['says something else', () => Promise.resolve([{time: 'often'}])],
+    ['says half a view', () => Promise.resolve([{time: 1.5}])],
   ])('is not shown if the counter %s', async (_, answers) => {
     answer = answers();
     expect((await show()).childElementCount).toBe(0);

@@ -48,6 +48,18 @@ describe('the choice of the session that a group has reached', () => {
     expect(recallProgress()).toEqual({lamp: 0});
   });
 
+  it('veils the page at once', () => {
+    render(<Choices />);
+    choose('The Gate', 'Session 2');
+    expect(localStorage.getItem('table')).toContain('gate/2');
+  });
+
+  it('shows the last session if storage names a later one', () => {
+    localStorage.setItem('played-up-to-gate', '99');
+    render(<Choices />);
+    expect(getChosen('The Gate')).toBe('Session 3');
+  });
+
   it('offers no title of a session, which could give it away', () => {
     render(<Choices />);
     expect([...getChoice('The Gate').options].map(({text}) => text)).toEqual([

@@ -4,7 +4,7 @@ import {
   placeNotes,
 } from '../../../../../src/features/played-up-to/hooks/veilPage';
 
-const SENTENCE = 'Comes after session 1, where your group stands.';
+const SENTENCE = 'Session 2 and later are hidden.';
 
 function show(html: string): void {
   document.body.innerHTML = html;
@@ -59,11 +59,9 @@ describe('the notes in place of what comes later', () => {
   it('follow the group, and go when nothing is veiled', () => {
     show(log);
     placeNotes({gate: 0});
-    expect(
-      screen.getAllByText(
-        'Comes later: your group has not played a session yet.',
-      ),
-    ).toHaveLength(2);
+    expect(screen.getAllByText('Session 1 and later are hidden.')).toHaveLength(
+      2,
+    );
     placeNotes({gate: 1});
     expect(screen.getAllByRole('button')).toHaveLength(1);
     placeNotes({gate: 2});

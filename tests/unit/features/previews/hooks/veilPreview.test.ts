@@ -19,7 +19,7 @@ describe('the preview of what comes later', () => {
     expect(veilPreview(later)).toEqual([
       'Game Story',
       '',
-      'Comes after session 4, where your group stands.',
+      'Session 5 and later are hidden.',
     ]);
   });
 

@@ -5,8 +5,9 @@ import {
 import {offerSeenMap} from '../../../../../src/shared/hooks/seenMap';
 
 // The simulated browser lays nothing out.
-Element.prototype.checkVisibility = function (this: Element) {
-  return this.closest('.veiled') === null;
+Element.prototype.getClientRects = function (this: Element) {
+  const boxes = this.closest('.veiled') === null ? [new DOMRect()] : [];
+  return Object.assign(boxes, {item: (index: number) => boxes[index] ?? null});
 };
 
 /** Puts content on the page, and describes an element of it. */

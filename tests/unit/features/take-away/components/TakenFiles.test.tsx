@@ -20,7 +20,7 @@ describe('the list of copies for other tools', () => {
     const links = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '');
-    for (const path of Object.values(takenFiles)) {
+    for (const {path} of Object.values(takenFiles)) {
       expect(links.some((link) => link.endsWith(`/${path}`))).toBe(true);
     }
   });

@@ -90,7 +90,7 @@ describe('the plugin for viewers of documents', () => {
   it('publishes the page and all files that viewers fetch', () => {
     const folder = join(outDir, 'assets/lib/pdfjs-6.5.438');
     const missing = [
-      'build/pdf.worker.min.mjs',
+      'legacy/build/pdf.worker.min.mjs',
       'web/viewer.html',
       'web/viewer.mjs',
       'web/viewer.css',

@@ -54,6 +54,38 @@ describe('the search records of a campaign', () => {
     expect(findRecord(title)?.session).toBe(`${CAMPAIGN}/${session}`);
   });
 
+  it.each([
+    [
+      'a heading within its block',
+      ':::session[6]\n\n## Papers\n\nWords.\n\n:::',
+      6,
+    ],
+    [
+      'the latest session of what stands under a heading that comes in one',
+      ':::session[2]\n\n## Papers\n\nWords.\n\n:::\n\n:::session[4]\n\nMore.\n\n:::',
+      4,
+    ],
+    [
+      'the latest log that its paragraphs lead to',
+      ':::session[2]\n\n## Papers\n\n:::\n\n[Coin](#session-3-coin). Words.',
+      3,
+    ],
+  ])('place a section by %s', (_, markdown, session) => {
+    expect(findRecord('Papers', {markdown})).toMatchObject({
+      session: `${CAMPAIGN}/${session}`,
+    });
+    expect(findRecord('Papers', {markdown})).not.toHaveProperty('mixed');
+  });
+
+  it('place a row no earlier than the block of its table', () => {
+    const table = `<DataTable src="/campaigns/${CAMPAIGN}/people.csv" caption="The wards" />`;
+    const markdown = `:::session[3]\n\n${table}\n\n:::`;
+    const placed = ['Prisca Oll', 'Cassia Dorne', 'Varro'].map(
+      (title) => findRecord(title, {markdown})?.session,
+    );
+    expect(placed).toEqual([3, 5, 3].map((each) => `${CAMPAIGN}/${each}`));
+  });
+
   it('say nothing of a row or section without a session', () => {
     for (const title of ['Varro', 'Rules', 'Shroud']) {
       expect(findRecord(title)).not.toHaveProperty('session');

@@ -1,4 +1,7 @@
-import type {PDFDocumentProxy, PDFPageProxy} from 'pdfjs-dist';
+import type {
+  PDFDocumentProxy,
+  PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 

@@ -9,11 +9,11 @@ import {
   getDocument as openDocument,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
-} from 'pdfjs-dist';
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {guardPages} from './guardPages';
 import {SiteWorker} from './siteWorker';
 
-export {PasswordResponses, version} from 'pdfjs-dist';
+export {PasswordResponses, version} from 'pdfjs-dist/legacy/build/pdf.mjs';
 export {SiteWorker as PDFWorker} from './siteWorker';
 export {GlobalWorkerOptions};
 

@@ -1,4 +1,4 @@
-import {GlobalWorkerOptions, PDFWorker} from 'pdfjs-dist';
+import {GlobalWorkerOptions, PDFWorker} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Marks errors of the viewer, as opposed to the document. */
 export const VIEWER_ERROR = 'ViewerError';

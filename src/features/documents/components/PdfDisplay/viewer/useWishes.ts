@@ -24,7 +24,7 @@ export function useWishes(): DocumentOptions {
   }, []);
   // The package starts the worker before anything else.
   useLayoutEffect(() => {
-    GlobalWorkerOptions.workerSrc = `${folder}/build/pdf.worker.min.mjs`;
+    GlobalWorkerOptions.workerSrc = `${folder}/legacy/build/pdf.worker.min.mjs`;
   }, [folder]);
   return {
     broken,

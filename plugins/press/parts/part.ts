@@ -1,0 +1,45 @@
+import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Markup} from '../markup';
+
+/** The props of a component, as written on the page. */
+export type Props = Readonly<Record<string, unknown>>;
+
+/** Renders a tag or component for print. */
+export type Part = (props: Props, content: Markup) => Markup;
+
+/** Empty markup, for what print cannot show. */
+export const nothing: Markup = {html: ''};
+
+/** Returns a text prop; empty if it is absent. */
+export function textProp(props: Props, name: string): string {
+  const value = props[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Reads the data file that the Markdown plugins passed to a component, if there is one. */
+export function readSheet(props: Props, name = 'sheet'): Sheet | undefined {
+  const value = props[name];
+  return typeof value === 'object' && value !== null && 'rows' in value
+    ? (value as Sheet)
+    : undefined;
+}
+
+/**
+ * Returns the data file that the Markdown plugins passed to a component.
+ *
+ * @throws Error if there is none, as page and print would differ.
+ */
+export function sheetProp(props: Props, name = 'sheet'): Sheet {
+  const sheet = readSheet(props, name);
+  if (sheet === undefined) {
+    throw new Error(
+      `found no rows under "${name}" of ${textProp(props, 'src')}; expected those of a data file.`,
+    );
+  }
+  return sheet;
+}
+
+/** Returns the spells that the Markdown plugins passed to a component. */
+export function recordsProp<Item>({source}: Props): readonly Item[] {
+  return (source as {readonly data?: readonly Item[]} | undefined)?.data ?? [];
+}

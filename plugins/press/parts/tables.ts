@@ -1,0 +1,124 @@
+import {
+  headingText,
+  type ColumnKind,
+} from '../../../src/features/tables/lib/cells';
+import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
+import {
+  splitTable,
+  type SheetTable,
+} from '../../../src/features/tables/lib/sheetTable';
+import {POSITION_COLUMNS} from '../../../src/features/map/lib/keyedPlan';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {element, joined, type Markup} from '../markup';
+import {sheetProp, textProp, type Props} from './part';
+
+/** The numbers of columns from which a table is set smaller, and smaller still, to fit within the margins. */
+const MANY = 7;
+const VERY_MANY = 11;
+/** The number of rows up to which a table is not broken across pages. */
+const KEPT_TOGETHER = 9;
+/** The longest row heading that is kept on one line, in characters. */
+const SHORT_NAME = 20;
+
+/** The classes of a table: how small it is set, and what is kept together. */
+function listClasses({columns, rows}: SheetTable): readonly string[] {
+  const isShort = rows.every(
+    ({cells: [name = '']}) => name.length <= SHORT_NAME,
+  );
+  return [
+    ...(columns.length >= MANY ? ['wide'] : []),
+    ...(columns.length >= VERY_MANY ? ['crowded'] : []),
+    ...(rows.length <= KEPT_TOGETHER ? ['whole'] : []),
+    ...(columns.length < MANY && isShort ? ['named'] : []),
+  ];
+}
+
+/** A row with its heading, which is softer if it repeats that of the row above. */
+function row(
+  [name = '', ...rest]: readonly string[],
+  kinds: readonly ColumnKind[],
+  above: string | undefined,
+): Markup {
+  const kind = kinds[0] ?? '';
+  return element(
+    'tr',
+    {},
+    element(
+      'th',
+      {class: name === above ? `${kind} again` : kind, scope: 'row'},
+      name,
+    ),
+    ...rest.map((cell, index) =>
+      element('td', {class: kinds[index + 1]}, cell),
+    ),
+  );
+}
+
+/** A table with its caption; its head is repeated on every page. */
+function sheetTable(caption: string, sheet: Sheet): Markup {
+  const table = splitTable(sheet);
+  const {columns, kinds, rows} = table;
+  const heads = columns.map((column, index) =>
+    element('th', {class: kinds[index], scope: 'col'}, headingText(column)),
+  );
+  return element(
+    'table',
+    {class: ['sheet', ...listClasses(table)].join(' ')},
+    caption === '' ? null : element('caption', {}, caption),
+    element('thead', {}, element('tr', {}, ...heads)),
+    element(
+      'tbody',
+      {},
+      ...rows.map(({cells}, index) =>
+        row(cells, kinds, rows[index - 1]?.cells[0]),
+      ),
+    ),
+  );
+}
+
+/** A data table, unsorted and unfiltered, as the page first shows it. */
+export function dataTable(props: Props): Markup {
+  return sheetTable(textProp(props, 'caption'), sheetProp(props));
+}
+
+/** A plan with its printed key, above the table of its places: numbers instead of positions, which only screens need. */
+export function keyedPlan(props: Props, content: Markup): Markup {
+  const {columns, rows} = sheetProp(props);
+  const isShown = (_: string, index: number): boolean =>
+    !POSITION_COLUMNS.some((name) => name === columns[index]);
+  const sheet = {
+    columns: ['No.', ...columns.filter(isShown)],
+    rows: rows.map((cells, index) => [
+      String(index + 1),
+      ...cells.filter(isShown),
+    ]),
+  };
+  return joined([content, sheetTable(textProp(props, 'caption'), sheet)]);
+}
+
+/** The key facts of a place, people or House. */
+export function factBox(props: Props): Markup {
+  const {columns, rows} = sheetProp(props);
+  const facts = columns
+    .map((column, index) => ({column, fact: rows[0]?.[index] ?? ''}))
+    .filter(({column, fact}) => fact !== '' && column !== PAGE_COLUMN);
+  const title = textProp(props, 'title');
+  const name = title === '' ? (facts[0]?.fact ?? '') : title;
+  const shown = facts.filter(({fact}, index) => index > 0 || fact !== name);
+  return element(
+    'aside',
+    {class: 'facts', 'aria-label': name},
+    element(
+      'dl',
+      {},
+      ...shown.map(({column, fact}) =>
+        element(
+          'div',
+          {},
+          element('dt', {}, headingText(column)),
+          element('dd', {}, fact),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,169 @@
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
+import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
+import {coverPath} from '../../src/features/pictures/lib/cover';
+import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';
+import type {WrittenCover} from '../../src/shared/lib/frontMatter';
+import {readRequest} from '../../src/shared/lib/moduleRequest';
+import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {pageVocabulary} from '../../src/site/authorComponents';
+import {readAssetData} from '../asset-index/assetModule';
+import {assetReader} from '../asset-index/readAssets';
+import {sheetModuleReader} from '../data-files/readSheetModule';
+import {readFighterModule} from '../fighters/readFighterModule';
+import {parseFrontMatter} from '../front-matter';
+import {pageMarkdown} from '../markdown';
+import {readPages} from '../pages/readPages';
+import {readNoLists, treeReader} from '../pages/treeReader';
+import {sheetFolder} from '../spell-catalogue/readSheets';
+import {spellModuleReader} from '../spell-catalogue/readSpellModule';
+
+/** An image above the title of a page. */
+export type PageCover = {
+  /** Path below static/ with a leading slash. */
+  readonly src: string;
+  readonly alt: string;
+};
+
+/** The parsed content of a page, before its components are rendered. */
+export type PressPage = {
+  /** Path below docs/, or from the project root if it begins with library/, without extension. */
+  readonly id: string;
+  /** Address on the site; a text in library/ has that of the page with the same content. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  /** The image above its title, if it has one under static/. */
+  readonly cover?: PageCover | undefined;
+  readonly tree: TreeNode;
+  /** Its file and its data files, as paths from the root of the project. */
+  readonly sources: readonly string[];
+};
+
+/** Reads a page by its id. */
+export type ReadPage = (id: string) => Promise<PressPage>;
+
+/** Data files of modules that are no data file themselves. */
+const SOURCES: Readonly<Record<string, string>> = {
+  '@spells': `${sheetFolder}/*.csv`,
+  [FOE_MODULE]: 'static/game-mechanics/combat/foe*.csv',
+};
+
+/** Reads the images that pages show; lists of files are left to the site. */
+function pictureModuleReader(siteDir: string): ReadModule {
+  const readAssets = assetReader({
+    staticDir: join(siteDir, 'static'),
+    histories: () => Promise.resolve(new Map()),
+    share: (read) => {
+      let listed: ReturnType<typeof read> | undefined;
+      return () => (listed ??= read());
+    },
+  });
+  const derive = () => Promise.resolve({thumbnails: []});
+  return async (request) => {
+    const {module, query} = partedRequest(request);
+    const isPicture =
+      module === '@site/plugins/asset-index/assets.virtual.cjs' &&
+      (readRequest(query) as AssetRequest).shape.startsWith('picture');
+    return isPicture
+      ? {
+          data: await readAssetData({query, readAssets, derive}),
+          open: true,
+          made: [],
+        }
+      : undefined;
+  };
+}
+
+/** Finds the data files that a page imports by some requests. */
+function listSources(
+  siteDir: string,
+  requests: readonly string[],
+): Promise<readonly string[]> {
+  const patterns = requests.flatMap((request) => {
+    const {module} = partedRequest(request);
+    const file = /^@site\/(?<path>static\/.+)$/.exec(module)?.groups?.['path'];
+    return file ?? SOURCES[module] ?? [];
+  });
+  return Globby(patterns, {cwd: siteDir});
+}
+
+function getText(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function getCover(written: WrittenCover | undefined): PageCover | undefined {
+  const src = coverPath(written);
+  return src?.startsWith('/') === true
+    ? {src, alt: typeof written === 'object' ? written.alt : ''}
+    : undefined;
+}
+
+function getAddress(path: string): string {
+  const [, area = '', ...steps] = path.split('/');
+  return `/${area}${pageAddress(steps.join('/'))}`;
+}
+
+/**
+ * Creates a function that reads pages through the Markdown plugins of the site, each once.
+ *
+ * @throws Error if there is no page of that id.
+ */
+export async function pageReader(siteDir: string): Promise<ReadPage> {
+  const pages = await readPages(siteDir);
+  const texts = await Globby('library/**/*.md', {cwd: siteDir});
+  const byId = new Map(
+    [...pages.map(({path}) => path), ...texts].map((path) => [
+      path.replace(/^docs\/|\.mdx?$/g, ''),
+      path,
+    ]),
+  );
+  const readers = [
+    sheetModuleReader(siteDir),
+    spellModuleReader(siteDir),
+    readFighterModule,
+    pictureModuleReader(siteDir),
+    readNoLists,
+  ];
+  const parts = {
+    siteDir,
+    markdown: pageMarkdown({siteDir, ownFolder: undefined, onPaper: true}),
+    parseFrontMatter,
+    vocabulary: pageVocabulary,
+    addresses: new Map(
+      pages.map(({path}) => [`@site/${path}`, getAddress(path)]),
+    ),
+    contentPath: join(siteDir, 'docs'),
+  };
+  const read = async (id: string): Promise<PressPage> => {
+    const path = byId.get(id);
+    if (path === undefined) {
+      throw new Error(
+        `found the page "${id}", expected a path below docs/ or library/, without extension.`,
+      );
+    }
+    const requests: string[] = [];
+    const modules = readers.map((reader): ReadModule => (request) => {
+      requests.push(request);
+      return reader(request);
+    });
+    const {tree, frontMatter} = await treeReader({...parts, modules})(path);
+    return {
+      id,
+      address: getText(frontMatter['twin']) || getAddress(path),
+      title: getText(frontMatter['title']),
+      description: getText(frontMatter['description']),
+      cover: getCover(frontMatter['cover'] as WrittenCover | undefined),
+      tree,
+      sources: [path, ...(await listSources(siteDir, requests))],
+    };
+  };
+  const known = new Map<string, Promise<PressPage>>();
+  return (id) => {
+    const page = known.get(id) ?? read(id);
+    known.set(id, page);
+    return page;
+  };
+}

@@ -1,0 +1,144 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import writeExcelFile, {type CellObject} from 'write-excel-file/node';
+import type {Workbook} from '../../../src/features/documents/lib/pressDocument';
+import {headingText} from '../../../src/features/tables/lib/cells';
+import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
+import {parseSheet, type Sheet} from '../../../src/shared/lib/csv';
+import type {Made, Press} from '../made';
+import {isNumberColumn, numberFormat, parseNumber} from './columns';
+
+/** Minimum and maximum column width, and the padding of its longest cell, in characters. */
+const WIDTHS = {least: 7, most: 60, padding: 3} as const;
+
+/**
+ * Reads a data file by its path below static/.
+ *
+ * @throws Error naming the file if it is invalid.
+ */
+export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
+  const text = await readFile(join(siteDir, 'static', path), 'utf8');
+  const result = parseSheet(text);
+  if (!result.ok) {
+    throw new Error(
+      `static/${path}: found an invalid data file, expected a CSV file without faults.`,
+    );
+  }
+  return result.sheet;
+}
+
+/** A column of a workbook: its cells with the heading, and its width. */
+function setColumn(heading: string, cells: readonly string[]) {
+  const isNumber = isNumberColumn(cells);
+  const align = isNumber ? 'right' : 'left';
+  const format = numberFormat(cells);
+  const longest = Math.max(
+    ...[headingText(heading), ...cells].map((cell) => cell.length),
+  );
+  const width = longest + WIDTHS.padding;
+  const set = cells.map((text): CellObject => {
+    const number = isNumber ? parseNumber(text) : null;
+    return number === null
+      ? {
+          ...(text !== '' && {value: text}),
+          alignVertical: 'top',
+          align,
+          wrap: width > WIDTHS.most,
+        }
+      : {value: number, format, alignVertical: 'top'};
+  });
+  const head: CellObject = {
+    value: headingText(heading),
+    fontWeight: 'bold',
+    alignVertical: 'bottom',
+    align,
+    wrap: true,
+    bottomBorderStyle: 'thin',
+  };
+  return {
+    cells: [head, ...set],
+    width: Math.min(WIDTHS.most, Math.max(WIDTHS.least, width)),
+  };
+}
+
+/**
+ * Combines data files with the same headings to one sheet of a workbook, with bold frozen
+ * headings, typed numbers, and fitting column widths.
+ *
+ * @throws Error if there is no file, or if headings differ.
+ */
+export function setSheet(name: string, parts: readonly Sheet[]) {
+  const [first] = parts;
+  if (
+    first === undefined ||
+    parts.some(({columns}) => columns.join() !== first.columns.join())
+  ) {
+    throw new Error(
+      `The sheet "${name}" is made of ${parts.length} files; expected one or more with the same headings.`,
+    );
+  }
+  const rows = parts.flatMap((part) => part.rows);
+  const columns = first.columns.flatMap((heading, index) =>
+    heading === PAGE_COLUMN
+      ? []
+      : [
+          setColumn(
+            heading,
+            rows.map((cells) => cells[index] ?? ''),
+          ),
+        ],
+  );
+  return {
+    sheet: name,
+    data: [-1, ...rows.keys()].map((row) =>
+      columns.map(({cells}) => cells[row + 1] ?? {}),
+    ),
+    columns: columns.map(({width}) => ({width})),
+    stickyRowsCount: 1,
+    orientation: 'landscape' as const,
+  };
+}
+
+/** The letters of a column by its zero-based index: A, B … Z, AA. */
+function columnLetters(index: number): string {
+  const before = index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1);
+  return before + String.fromCharCode('A'.charCodeAt(0) + (index % 26));
+}
+
+/** Adds filter and sort buttons to the headings of each sheet, which the writer cannot. */
+function filterRow(sheets: readonly ReturnType<typeof setSheet>[]) {
+  const addFilter = (
+    content: string,
+    _: unknown,
+    {sheetIndex}: {readonly sheetIndex: number},
+  ): string => {
+    const {data = [], columns = []} = sheets[sheetIndex] ?? {};
+    const range = `A1:${columnLetters(columns.length - 1)}${data.length}`;
+    return content.replace('</sheetData>', `$&<autoFilter ref="${range}"/>`);
+  };
+  const path = 'xl/worksheets/sheet{id}.xml';
+  return {files: {transform: {[path]: {transform: addFilter}}}};
+}
+
+/** Makes a workbook from data files. */
+export async function makeWorkbook(
+  {file, title, sheets}: Workbook,
+  {siteDir}: Press,
+): Promise<Made> {
+  const ready = await Promise.all(
+    sheets.map(async ({name, sources}) =>
+      setSheet(
+        name,
+        await Promise.all(sources.map((path) => readSheet(siteDir, path))),
+      ),
+    ),
+  );
+  const bytes = await writeExcelFile(ready, {
+    features: [filterRow(ready)],
+  }).toBuffer();
+  const sources = sheets.flatMap((sheet) => sheet.sources);
+  return {
+    files: [{path: file, title, bytes}],
+    sources: sources.map((path) => `static${path}`),
+  };
+}

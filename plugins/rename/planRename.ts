@@ -1,0 +1,132 @@
+import {keepAddress, rewriteOwnPaths} from './movedPage';
+import {namePage, type PageMove} from './pageMove';
+import {rewriteLinks} from './rewriteLinks';
+import {rewriteSidebars} from './rewriteSidebars';
+
+/** A text file of the project, by its path from the root. */
+export type TextFile = {readonly path: string; readonly text: string};
+
+/** What the plan depends on. */
+export type Project = {
+  /** All files that may name a page, and all pages. */
+  readonly files: readonly TextFile[];
+  /** The ids of all areas, and whether each is locked. */
+  readonly areas: readonly {readonly id: string; readonly locked: boolean}[];
+  /** Whether any file exists, by its path from the root. */
+  readonly exists: (path: string) => boolean;
+};
+
+/** What is to be written. */
+export type RenamePlan = {
+  /** The text of the page at its new place. */
+  readonly text: string;
+  /** The other files that change. */
+  readonly others: readonly TextFile[];
+};
+
+function refuse(path: string, found: string, expected: string): never {
+  throw new Error(`${path}: found ${found}, expected ${expected}.`);
+}
+
+function isLocked({areas}: Project, area: string): boolean {
+  return areas.find(({id}) => id === area)?.locked ?? false;
+}
+
+/** Finds a page or former address that is in the way. */
+function checkAddress({files}: Project, {from, to}: PageMove): void {
+  for (const {path, text} of files) {
+    if (path === from.path || !/^docs\/.*\.mdx?$/.test(path)) {
+      continue;
+    }
+    if (namePage(path).address.toLowerCase() === to.address.toLowerCase()) {
+      refuse(to.path, `its address ${to.address} at ${path}`, 'a free one');
+    }
+    const [top = ''] = text.split('\n---', 1);
+    if (top.includes('formerAddresses') && top.includes(to.address)) {
+      refuse(path, `${to.address} among its formerAddresses`, 'a free address');
+    }
+  }
+}
+
+/**
+ * Checks that a page can move.
+ *
+ * @throws Error with file, found and expected if it cannot.
+ */
+function checkMove(move: PageMove, project: Project, text: string): void {
+  const {from, to} = move;
+  if (project.exists(to.path)) {
+    refuse(to.path, 'a file of that name', 'none: nothing is overwritten');
+  }
+  if (!project.areas.some(({id}) => id === to.area)) {
+    const ids = project.areas.map(({id}) => id).join(', ');
+    refuse(to.path, `the area "${to.area}"`, `one of ${ids}`);
+  }
+  if (from.id === 'index') {
+    refuse(
+      from.path,
+      'the first page of an area',
+      'another page: menus and the home page lead to it',
+    );
+  }
+  if (!/^(?:[a-z\d][\w-]*\/)*[a-z\d][\w-]*$/i.test(to.id)) {
+    refuse(
+      to.path,
+      `the name "${to.id}"`,
+      'letters, digits, dashes and folders, beginning with a letter or digit',
+    );
+  }
+  if (isLocked(project, from.area) !== isLocked(project, to.area)) {
+    refuse(
+      to.path,
+      'a page that would change between locked and open',
+      'an area that is locked as the old one is: move it by hand, and check what it tells',
+    );
+  }
+  if (/^slug:/m.test(text.split('\n---', 1)[0] ?? '')) {
+    refuse(from.path, 'a slug', 'an address that follows from the file name');
+  }
+  checkAddress(project, move);
+}
+
+function rewrite({path, text}: TextFile, move: PageMove): string {
+  return path === 'sidebars.ts'
+    ? rewriteSidebars(text, move)
+    : rewriteLinks(text, path, move);
+}
+
+/** Rewrites the text of the moved page. */
+function rewriteMoved(text: string, move: PageMove, project: Project): string {
+  const {from, to} = move;
+  const own = rewriteOwnPaths(text, move, {
+    exists: project.exists,
+    addressOf: (path) => namePage(path).address,
+  });
+  const linked = rewriteLinks(own, to.path, move);
+  const isKept = from.address === to.address || isLocked(project, to.area);
+  return isKept ? linked : keepAddress(linked, move);
+}
+
+/**
+ * Decides what a move of a page changes: the page, every link to it, tables that name it, and the
+ * sidebar. Nothing is written.
+ *
+ * @throws Error with file, found and expected if the page cannot move.
+ */
+export function planRename(move: PageMove, project: Project): RenamePlan {
+  const {from} = move;
+  const page = project.files.find(({path}) => path === from.path);
+  if (page === undefined) {
+    refuse(from.path, 'no such page', 'the path of a page');
+  }
+  checkMove(move, project, page.text);
+  return {
+    text: rewriteMoved(page.text, move, project),
+    others: project.files.flatMap((file) => {
+      const text = rewrite(file, move);
+      return file === page || text === file.text
+        ? []
+        : [{path: file.path, text}];
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import type {Element} from 'hast';
+import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {
+  findElement,
+  isElement,
+  listElements,
+  readAttribute,
+  readText,
+  type Child,
+} from './element';
+import {plainChildren} from './plainHtml';
+
+/** Converts an address of a page to one from the root of the site; others stay as they are. */
+type ToAddress = (href: string) => string;
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Converts a link; one around a picture that leads to its original becomes that picture. */
+function convertLink(
+  state: State,
+  element: Element,
+  toAddress: ToAddress,
+): PhrasingContent | undefined {
+  const href = readAttribute(element, 'href');
+  if (element.properties['dataFootnoteRef'] !== undefined) {
+    const identifier = href.replace(/^#.*fn-/, '');
+    return {type: 'footnoteReference', identifier, label: identifier};
+  }
+  const image = findElement(element, ({tagName}) => tagName === 'img');
+  if (image !== undefined && PICTURE.test(href)) {
+    return {
+      type: 'image',
+      url: toAddress(href),
+      alt: readAttribute(image, 'alt'),
+    };
+  }
+  const children = state.all(element) as PhrasingContent[];
+  const onSite = element.properties['dataOnSite'] === true;
+  return children.length === 0
+    ? undefined
+    : {
+        type: 'link',
+        url: onSite ? '#' : toAddress(href),
+        children: children as never,
+        ...(onSite && {data: {hProperties: {dataOnSite: true}}}),
+      };
+}
+
+/** Converts footnotes to definitions. */
+function convertNotes(state: State, element: Element): RootContent[] {
+  return listElements(element)
+    .filter(({tagName}) => tagName === 'li')
+    .map((note) => {
+      const identifier = readAttribute(note, 'id').replace(/^.*fn-/, '');
+      return {
+        type: 'footnoteDefinition',
+        identifier,
+        label: identifier,
+        children: state.toFlow(state.all(note)) as never,
+      };
+    });
+}
+
+const convertHeading: Handle = (state, element) => ({
+  type: 'heading',
+  depth: Number(element.tagName.slice(1)) as 1,
+  children: state.all(element) as PhrasingContent[],
+  data: {hProperties: {id: readAttribute(element, 'id')}},
+});
+
+/** Converts a formula to the notation that it was written in. */
+const convertMath: Handle = (_, element) => {
+  const source = findElement(element, ({tagName}) => tagName === 'annotation');
+  return {type: 'html', value: `$$${readText(source?.children ?? [])}$$`};
+};
+
+const convertCode: Handle = (_, element) => {
+  const code = findElement(element, ({tagName}) => tagName === 'code');
+  const classes = code?.properties.className;
+  const language = (Array.isArray(classes) ? classes : [])
+    .map(String)
+    .find((name) => name.startsWith('language-'));
+  const read = (node: Child): string =>
+    node.type === 'text'
+      ? node.value
+      : isElement(node)
+        ? node.children.map(read).join('')
+        : '';
+  return {
+    type: 'code',
+    lang: language?.replace('language-', '') ?? null,
+    value: read(element).trimEnd(),
+  };
+};
+
+/** Converts the text of a page to Markdown. */
+export function toMarkdown(
+  nodes: readonly Child[],
+  toAddress: ToAddress,
+): Root {
+  const tree = {type: 'root', children: plainChildren(nodes)} as const;
+  const content = toMdast(
+    {...tree, children: [...tree.children]},
+    {
+      document: true,
+      handlers: {
+        a: (state, element: Element) => convertLink(state, element, toAddress),
+        br: () => ({type: 'html', value: '<br>'}),
+        ...Object.fromEntries(
+          ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [
+            name,
+            convertHeading,
+          ]),
+        ),
+        img: (_, element: Element) => ({
+          type: 'image',
+          url: toAddress(readAttribute(element, 'src')),
+          alt: readAttribute(element, 'alt'),
+        }),
+        math: convertMath,
+        pre: convertCode,
+        section: (state, element: Element) =>
+          element.properties['dataFootnotes'] === undefined
+            ? state.toFlow(state.all(element))
+            : (convertNotes(state, element) as never),
+      },
+    },
+  ) as Root;
+  visit(content, (node) => {
+    if (node.type === 'list' || node.type === 'listItem') {
+      node.spread = false;
+    }
+  });
+  return content;
+}

@@ -1,0 +1,67 @@
+import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
+import {contentAreas} from '../../src/site/contentAreas';
+import type {TakenPage} from './read/takenPage';
+import {getTwinPath} from './writeTwin';
+
+/** The site, as its list of pages introduces it. */
+export type Introduction = {
+  readonly title: string;
+  /** One sentence about the site. */
+  readonly description: string;
+  /** Origin and base path, with a slash at the end. */
+  readonly root: string;
+};
+
+function writeEntry(title: string, url: string, note: string): string {
+  const name = title.replaceAll(/[[\]]/g, String.raw`\$&`);
+  return `- [${name}](${url})${note === '' ? '' : `: ${note}`}`;
+}
+
+/** Writes a section of the list, or nothing if it is empty. */
+function writeSection(
+  title: string,
+  entries: readonly string[],
+): readonly string[] {
+  return entries.length === 0 ? [] : [`## ${title}`, entries.join('\n')];
+}
+
+/**
+ * Writes `llms.txt`: the name of the site, a summary, and the copies of all written pages by
+ * area, followed by what may be skipped (https://llmstxt.org).
+ */
+export function writePageList(
+  {title, description, root}: Introduction,
+  pages: readonly TakenPage[],
+): string {
+  const listPages = (isWanted: (page: TakenPage) => boolean) =>
+    pages
+      .filter(isWanted)
+      .map((page) =>
+        writeEntry(
+          page.title,
+          `${root}${getTwinPath(page.file)}`,
+          page.description,
+        ),
+      );
+  return `${[
+    `# ${title}`,
+    `> ${description}`,
+    'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
+    ...writeSection(
+      'Start',
+      listPages(({address}) => address === '/'),
+    ),
+    ...contentAreas.flatMap(({id, label}) =>
+      writeSection(
+        label,
+        listPages(({area, isWritten}) => area === id && isWritten),
+      ),
+    ),
+    ...writeSection('Optional', [
+      ...[takenFiles.vault, takenFiles.sheets].map((file) =>
+        writeEntry(file.title, `${root}${file.path}`, file.note),
+      ),
+      ...listPages(({address, isWritten}) => address !== '/' && !isWritten),
+    ]),
+  ].join('\n\n')}\n`;
+}

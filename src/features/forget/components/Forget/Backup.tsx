@@ -1,0 +1,61 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
+import {sheetRules} from '../../../../../world/sheetRules';
+import {saveFile, type MadeFile} from '../../../../shared/hooks/saveFile';
+import {kebabCase} from '../../../../shared/lib/kebabCase';
+import {openDesks, useDesks} from '../../../desk/hooks/deskStore';
+import {writeDeskFile} from '../../../desk/lib/deskFile';
+import {openSheets, useSheets} from '../../../sheet/hooks/sheetStore';
+import {writeSheetFile} from '../../../sheet/lib/sheetFile';
+import {openTracker, useTracker} from '../../../tracker/hooks/trackerStore';
+import {writeFightFile} from '../../../tracker/lib/trackerFile';
+import {sitePlace} from '../../hooks/sitePlace';
+
+function makeFile(name: string, text: string): MadeFile {
+  return {name: `${name}.json`, type: 'application/json', text};
+}
+
+/** Makes the files from which desk, tracker and character sheet open again what they hold; undefined until it is read. */
+function useFiles(): readonly MadeFile[] | undefined {
+  useEffect(() => {
+    openDesks(sitePlace.base);
+    openTracker(sitePlace.base);
+    openSheets(sitePlace.base);
+  }, []);
+  const [desks, fights, sheets] = [useDesks(), useTracker(), useSheets()];
+  if (!desks.isReady || !fights.isReady || !sheets.isReady) {
+    return undefined;
+  }
+  const {session, before} = fights.value;
+  return [
+    makeFile('desk', writeDeskFile(desks.value)),
+    makeFile('fight', writeFightFile(session)),
+    ...(before ? [makeFile('fight-before', writeFightFile(before))] : []),
+    ...sheets.value.sheets.map(({character}) =>
+      makeFile(
+        kebabCase(sheetRules.getName(character)) || 'character',
+        writeSheetFile(sheetRules, character),
+      ),
+    ),
+  ];
+}
+
+/** Saves desks, fights and characters as files. */
+export default function Backup(): ReactNode {
+  const files = useFiles();
+  return (
+    <button
+      type="button"
+      className="button button--primary"
+      disabled={files === undefined}
+      onClick={() => {
+        files?.forEach(saveFile);
+      }}>
+      <Translate
+        id="site.forget.backup"
+        description="Saves what readers have made before everything is forgotten">
+        Save desks, fights and characters as files
+      </Translate>
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a closed fold keeps from readers. */
+const FOLDED = 'details:not([open]) > :not(summary)';
+
+/**
+ * Whether the page shows an element: it is laid out, not in a closed fold, and not made invisible.
+ * The oldest supported Safari lacks `checkVisibility`.
+ */
+export function isShown(element: Element): boolean {
+  return (
+    element.getClientRects().length > 0 &&
+    element.closest(FOLDED) === null &&
+    getComputedStyle(element).visibility === 'visible'
+  );
+}

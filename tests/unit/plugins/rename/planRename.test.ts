@@ -1,0 +1,146 @@
+// cspell:ignore Mühle Hügel
+import {namePage} from '../../../../plugins/rename/pageMove';
+import {planRename, type TextFile} from '../../../../plugins/rename/planRename';
+
+const areas = [
+  {id: 'vale', locked: false},
+  {id: 'rules', locked: false},
+  {id: 'keeper', locked: true},
+  {id: 'cellar', locked: true},
+];
+
+const page: TextFile = {
+  path: 'docs/vale/mill.md',
+  text: '---\ntitle: Mill\n---\n\nSee [the hill](./hill.md#top) and ![it](./files/mill.png).\n',
+};
+const hill: TextFile = {
+  path: 'docs/vale/hill.md',
+  text: '---\ntitle: Hill\n---\n\nBelow is [the mill](./mill.md).\n',
+};
+
+function move(from: string, to: string) {
+  return {from: namePage(from), to: namePage(to)};
+}
+
+function plan(to: string, ...files: readonly TextFile[]) {
+  const all = [page, hill, ...files];
+  const paths = [...all.map(({path}) => path), 'docs/vale/files/mill.png'];
+  return planRename(move('docs/vale/mill.md', to), {
+    files: all,
+    areas,
+    exists: (path) => paths.includes(path),
+  });
+}
+
+describe('a page that is renamed', () => {
+  it('is moved with its text, keeps its address, and is linked where it is now', () => {
+    expect(plan('docs/vale/new.md')).toEqual({
+      text: page.text.replace(
+        'title: Mill\n',
+        'title: Mill\nformerAddresses: [/vale/mill.html]\n',
+      ),
+      others: [
+        {path: hill.path, text: hill.text.replace('./mill.md', './new.md')},
+      ],
+    });
+  });
+
+  it('finds the files beside it from its new folder', () => {
+    const {text} = plan('docs/vale/deep/new.md');
+    expect(text).toContain('(../hill.md#top)');
+    expect(text).toContain('(../files/mill.png)');
+  });
+
+  it('keeps all its former addresses, however they are written, each once', () => {
+    const lists = [
+      'formerAddresses: [/vale/a.html, "/vale/b.html"]\n',
+      'formerAddresses:\n  - /vale/a.html\n  - /vale/b.html\n',
+    ];
+    const texts = lists.map((list) => {
+      const old = {...page, text: `---\ntitle: Mill\n${list}tag: [x]\n---\n`};
+      return planRename(move(page.path, 'docs/vale/b.md'), {
+        files: [old],
+        areas,
+        exists: () => false,
+      }).text;
+    });
+    expect(texts).toEqual([
+      '---\ntitle: Mill\ntag: [x]\nformerAddresses: [/vale/a.html, /vale/mill.html]\n---\n',
+      '---\ntitle: Mill\ntag: [x]\nformerAddresses: [/vale/a.html, /vale/mill.html]\n---\n',
+    ]);
+  });
+
+  it('has no former address if it is locked', () => {
+    const bell = {path: 'docs/keeper/bell.md', text: '---\ntitle: Bell\n---\n'};
+    const {text} = planRename(move(bell.path, 'docs/cellar/bell.md'), {
+      files: [bell],
+      areas,
+      exists: () => false,
+    });
+    expect(text).toBe(bell.text);
+  });
+});
+
+describe('a page that cannot be renamed', () => {
+  it.each([
+    ['docs/vale/hill.md', 'docs/vale/hill.md: found a file of that name'],
+    [
+      'docs/valley/mill.md',
+      'docs/valley/mill.md: found the area "valley", expected one of vale, rules, keeper, cellar',
+    ],
+    ['docs/vale/_mill.md', 'docs/vale/_mill.md: found the name "_mill"'],
+    ['docs/vale/../mill.md', 'found the name "../mill"'],
+    [
+      'docs/keeper/mill.md',
+      'found a page that would change between locked and open',
+    ],
+    [
+      'docs/rules/mill.md',
+      'docs/vale/mill.md: found ./files/mill.png, a file beside it',
+    ],
+  ])('is told why: %s', (to, message) => {
+    expect(() => plan(to)).toThrow(message);
+  });
+
+  it.each([
+    [
+      {path: 'docs/vale/New.mdx', text: '---\ntitle: A\n---\n'},
+      'found its address /vale/new.html at docs/vale/New.mdx',
+    ],
+    [
+      {
+        path: 'docs/vale/a.md',
+        text: '---\ntitle: A\nformerAddresses: [/vale/new.html]\n---\n',
+      },
+      'docs/vale/a.md: found /vale/new.html among its formerAddresses',
+    ],
+  ])('is told who has its address', (file, message) => {
+    expect(() => plan('docs/vale/new.md', file)).toThrow(message);
+  });
+
+  it('stays if it is the first page of an area, but not if it is that of a folder', () => {
+    const rename = (path: string, to: string) =>
+      planRename(move(path, to), {
+        files: [{path, text: '---\ntitle: Vale\n---\n'}],
+        areas,
+        exists: () => false,
+      });
+    expect(() => rename('docs/vale/index.md', 'docs/vale/home.md')).toThrow(
+      'docs/vale/index.md: found the first page of an area',
+    );
+    expect(
+      rename('docs/vale/hills/index.md', 'docs/vale/hills.md').text,
+    ).toContain('title: Vale');
+  });
+
+  it('is told that its address does not follow from its name', () => {
+    const files = [{...page, text: '---\nslug: /x.html\n---\n'}];
+    const project = {files, areas, exists: () => false};
+    expect(() =>
+      planRename(move(page.path, 'docs/vale/new.md'), project),
+    ).toThrow('found a slug');
+    expect(() =>
+      planRename(move('docs/vale/no.md', 'docs/vale/new.md'), project),
+    ).toThrow('docs/vale/no.md: found no such page');
+  });
+});

@@ -1,0 +1,61 @@
+import {brotliCompressSync} from 'node:zlib';
+import {lockedAreas} from '../../../src/site/contentAreas';
+import {getBudget, weighPage} from '../../../scripts/sizes/budgets';
+
+const weigh = (html: string) =>
+  weighPage(html, (path) => Buffer.from(`${path}: ${'x'.repeat(100)}`));
+
+const brotli = (text: string): number => brotliCompressSync(text).length;
+
+describe('the weight of a page', () => {
+  it('includes each of its scripts once, those that it names for later too', () => {
+    const html =
+      '<script src="/a.js" defer></script><script src=/a.js></script><meta name=script content=/b.js><meta name=generator content=/c.js>';
+    expect(weigh(html).unpacked).toBe(2 * '/a.js: '.length + 200);
+    expect(weigh(html).script).toBe(
+      brotli(`/a.js: ${'x'.repeat(100)}`) + brotli(`/b.js: ${'x'.repeat(100)}`),
+    );
+  });
+
+  it('counts its inline scripts apart from its markup, but not its data', () => {
+    const data = '<script type="application/ld+json">{}</script>';
+    const {early, opening} = weigh(`<p>${data}<script>a()</script>`);
+    expect(opening).toBe(brotli(`<p>${data}`));
+    expect(early).toBe(brotli('<script>a()</script>'));
+  });
+
+  it('waits only for stylesheets that are not for print', () => {
+    const html = '<p><link rel=stylesheet media=print href=/b.css>';
+    const sheet = brotli(`/b.css: ${'x'.repeat(100)}`);
+    expect(weigh(html)).toMatchObject({opening: brotli(html), style: sheet});
+    const blocking = '<p><link rel=stylesheet href=/b.css>';
+    expect(weigh(blocking).opening).toBe(brotli(blocking) + sheet);
+  });
+
+  it('includes the fonts in its styles', () => {
+    expect(weigh('@font-face{src:url(/a.woff2),url("/b.woff2")}').font).toBe(
+      2 * '/a.woff2: '.length + 200,
+    );
+  });
+});
+
+describe('the limit of a page', () => {
+  it.each([
+    ['open.html', 'early', 2112],
+    ['open.html', 'opening', 22_528],
+    ['open.html', 'script', 116_224],
+    ['open.html', 'style', 19_712],
+    ['open.html', 'font', 58_368],
+    ['magic-science/index.html', 'opening', 44_032],
+    ['404.html', 'opening', 25_600],
+  ] as const)('for %s, %s is %i bytes', (page, part, bytes) => {
+    expect(getBudget(page, part)).toBe(bytes);
+  });
+
+  it('allows locked pages 256 bytes more at first, to check for remembered readers', () => {
+    const pages = lockedAreas.map(({id}) => `${id}/index.html`);
+    expect(pages.map((page) => getBudget(page, 'early'))).toEqual(
+      pages.map(() => 2368),
+    );
+  });
+});
