@@ -133,7 +133,7 @@ export const zones = [
   })),
   {
     target: '{src,packages,plugins,scripts}',
-    from: 'world/{derive,tests}',
+    from: 'world/tests',
     message: 'The engine imports what a world is, not how its files are made.',
   },
   {
