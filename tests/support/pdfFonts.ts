@@ -27,6 +27,6 @@ export function hasGlyphs(font: PDFDict): boolean {
 }
 
 /** The name of a font; one that holds only some glyphs has a tag of six letters before it. */
-export function getFontName(font: PDFDict): string {
+function getFontName(font: PDFDict): string {
   return String(font.get(PDFName.of('BaseFont')));
 }
