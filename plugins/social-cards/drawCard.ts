@@ -1,6 +1,5 @@
-import {getWidth, level, type Hand} from '../../scripts/drawing/lettering';
-import {element, group} from '../../scripts/drawing/svg';
 import type {Ornament} from '../../src/site/world';
+import {getWidth, setText, type Hand} from './lettering';
 import type {CardColors} from './readColors';
 
 /** Size of a card in pixels, as those who show links expect it. */
@@ -31,7 +30,23 @@ const LINE_HEIGHT = 1.15;
 /** Font sizes of titles, the largest first. */
 const TITLE_SIZES = [96, 80, 64, 48] as const;
 
-const small: Hand = {face: 'display', size: 40, space: 1};
+const small: Hand = {size: 40, space: 1};
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Formats an SVG element with its content. */
+function element(name: string, attributes: Attributes, content = ''): string {
+  const list = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join('');
+  return content === ''
+    ? `<${name}${list}/>`
+    : `<${name}${list}>${content}</${name}>`;
+}
+
+function group(attributes: Attributes, parts: readonly string[]): string {
+  return element('g', attributes, parts.join(''));
+}
 
 /** Breaks a title into lines that fit; a single word may be too long for its line. */
 export function breakTitle(title: string, hand: Hand): readonly string[] {
@@ -54,7 +69,7 @@ function fitTitle(title: string): {
   readonly lines: readonly string[];
 } {
   const fits = TITLE_SIZES.map((size) => {
-    const hand: Hand = {face: 'display', size};
+    const hand: Hand = {size};
     return {hand, lines: breakTitle(title, hand)};
   });
   const best = fits.find(
@@ -62,7 +77,7 @@ function fitTitle(title: string): {
       lines.length * hand.size * LINE_HEIGHT <= TITLE_HEIGHT &&
       lines.every((line) => getWidth(line, hand) <= LINE_WIDTH),
   );
-  const smallest = {face: 'display', size: 48} as const;
+  const smallest = {size: 48} as const;
   return best ?? {hand: smallest, lines: breakTitle(title, smallest)};
 }
 
@@ -74,7 +89,7 @@ function drawTitle(title: string, fill: string): string {
     {fill},
     lines.map((line, index) => {
       const y = first + index * step + hand.size / 3;
-      return element('path', {d: level(line, hand, [MARGIN, y])});
+      return element('path', {d: setText(line, hand, [MARGIN, y])});
     }),
   );
 }
@@ -93,7 +108,7 @@ function drawOrnament(
 }
 
 function drawLabel(text: string, y: number, fill: string): string {
-  return element('path', {d: level(text, small, [MARGIN, y]), fill});
+  return element('path', {d: setText(text, small, [MARGIN, y]), fill});
 }
 
 /** Draws a card: area, title and site in their colors, beside the ornament of the world. */

@@ -1,7 +1,7 @@
 import {breakTitle, drawCard} from '../../../../plugins/social-cards/drawCard';
-import {getWidth, type Hand} from '../../../../scripts/drawing/lettering';
+import {getWidth, type Hand} from '../../../../plugins/social-cards/lettering';
 
-const hand: Hand = {face: 'display', size: 96};
+const hand: Hand = {size: 96};
 
 const card = {
   title: 'Mill',
