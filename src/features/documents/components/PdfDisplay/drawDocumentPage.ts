@@ -1,8 +1,4 @@
-import {
-  GlobalWorkerOptions,
-  VerbosityLevel,
-  getDocument,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {openPdf} from '../../hooks/openPdf';
 
 /** A page of a document, and the width at which it is drawn, in pixels of the screen. */
 type DrawnPage = {
@@ -22,17 +18,7 @@ export async function drawDocumentPage(
   canvas: HTMLCanvasElement,
   {url, page, width, folder}: DrawnPage,
 ): Promise<boolean> {
-  GlobalWorkerOptions.workerSrc = `${folder}/legacy/build/pdf.worker.min.mjs`;
-  const task = getDocument({
-    url,
-    disableAutoFetch: true,
-    disableStream: true,
-    cMapUrl: `${folder}/web/cmaps/`,
-    standardFontDataUrl: `${folder}/web/standard_fonts/`,
-    wasmUrl: `${folder}/web/wasm/`,
-    iccUrl: `${folder}/web/iccs/`,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const task = openPdf(folder, {url});
   try {
     const document = await task.promise;
     if (page > document.numPages) {

@@ -4,7 +4,9 @@ import {
   type Plugin,
 } from '@react-pdf-viewer/core';
 import Translate from '@docusaurus/Translate';
+import css from '@generated/pdf-viewer/default/styles';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useKeptSheet} from '../../../../../shared/hooks/useAdoptedSheet';
 import {rememberPage, rememberedPage} from '../../../hooks/rememberedPage';
 import {usePinch} from '../../../hooks/usePinch';
 import FileCard from '../FileCard';
@@ -15,14 +17,11 @@ import SearchBar from './SearchBar';
 import SidePanel from './SidePanel';
 import Toolbar from './Toolbar';
 import {VIEWER_ERROR} from './siteWorker';
-import {adoptStyles} from './styleSheet';
 import {useDocumentView} from './useDocumentView';
 import {useOutline} from './useOutline';
 import {usePlugins} from './usePlugins';
 import {useTools} from './useTools';
 import {useWishes} from './useWishes';
-
-adoptStyles();
 
 function BrokenPages({pages}: {readonly pages: readonly number[]}): ReactNode {
   return (
@@ -88,6 +87,7 @@ function Pages(props: PagesProps): ReactNode {
 /** A document viewer with its tools. */
 export default function Viewer(props: PdfViewerProps): ReactNode {
   const {link, title, zoom} = props;
+  useKeptSheet(css);
   const root = useRef<HTMLDivElement>(null);
   const shown = useDocumentView({zoom: zoom / 100, title});
   const {view, document, plugin, act} = shown;

@@ -3,28 +3,24 @@
  * vulnerabilities. It offers the same few functions on top of the release that this site uses.
  */
 import {
-  GlobalWorkerOptions,
   TextLayer,
-  VerbosityLevel,
-  getDocument as openDocument,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {openPdf, type PdfParameters} from '../../../hooks/openPdf';
 import {guardPages} from './guardPages';
 import {SiteWorker} from './siteWorker';
 
-export {PasswordResponses, version} from 'pdfjs-dist/legacy/build/pdf.mjs';
+export {
+  GlobalWorkerOptions,
+  PasswordResponses,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 export {SiteWorker as PDFWorker} from './siteWorker';
-export {GlobalWorkerOptions};
-
-type DocumentParameters = Exclude<
-  Parameters<typeof openDocument>[0],
-  string | URL | ArrayBuffer | undefined
->;
 
 /** Options for loading a document. */
 export type DocumentWishes = {
-  /** Absolute address of the folder with maps, fonts and decoders, with a trailing slash. */
+  /** Absolute address of the folder of pdf.js. */
   readonly folder: string;
   /** Called with the 1-based number of a page that cannot be shown. */
   readonly onBrokenPage: (page: number) => void;
@@ -46,21 +42,11 @@ export function getDocument({
   folder,
   onBrokenPage,
   ...parameters
-}: DocumentParameters & DocumentWishes): Pick<
+}: PdfParameters & DocumentWishes): Pick<
   PDFDocumentLoadingTask,
   'promise' | 'onPassword' | 'onProgress' | 'destroy'
 > {
-  const task = openDocument({
-    ...parameters,
-    disableAutoFetch: true,
-    disableStream: true,
-    enableXfa: false,
-    cMapUrl: `${folder}cmaps/`,
-    standardFontDataUrl: `${folder}standard_fonts/`,
-    wasmUrl: `${folder}wasm/`,
-    iccUrl: `${folder}iccs/`,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+  const task = openPdf(folder, parameters);
   const {worker} = parameters;
   const opened = readable(task, onBrokenPage);
   const promise =

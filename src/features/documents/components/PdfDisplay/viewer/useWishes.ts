@@ -1,7 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useLayoutEffect, useState} from 'react';
 import {PDFJS_FOLDER} from '../../../lib/viewerAddress';
-import {GlobalWorkerOptions, type DocumentWishes} from './pdfjs';
+import {setWorker} from '../../../hooks/openPdf';
+import type {DocumentWishes} from './pdfjs';
 
 type DocumentOptions = {
   /** Completes the package's parameters for pdf.js. */
@@ -24,13 +25,13 @@ export function useWishes(): DocumentOptions {
   }, []);
   // The package starts the worker before anything else.
   useLayoutEffect(() => {
-    GlobalWorkerOptions.workerSrc = `${folder}/legacy/build/pdf.worker.min.mjs`;
+    setWorker(folder);
   }, [folder]);
   return {
     broken,
     complete: (parameters) => ({
       ...parameters,
-      folder: `${folder}/web/`,
+      folder,
       onBrokenPage,
     }),
   };
