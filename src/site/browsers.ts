@@ -1,8 +1,8 @@
 /** The supported browsers, as esbuild names them; a test compares package.json. */
 export const BROWSERS = [
-  'chrome111',
-  'edge111',
+  'chrome121',
+  'edge121',
   'firefox121',
-  'ios16.4',
-  'safari16.4',
+  'ios17.4',
+  'safari17.4',
 ];

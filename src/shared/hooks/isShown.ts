@@ -3,7 +3,6 @@ const FOLDED = 'details:not([open]) > :not(summary)';
 
 /**
  * Whether the page shows an element: it is laid out, not in a closed fold, and not made invisible.
- * The oldest supported Safari lacks `checkVisibility`.
  */
 export function isShown(element: Element): boolean {
   return (

@@ -13,13 +13,9 @@ const PAGE = '/combat-and-tactics/armor-and-defense.html';
 /** Removes what the oldest supported browsers lack, of pages and of workers. */
 function ageBrowser(): void {
   const lacking: readonly (readonly [object, readonly string[]])[] = [
-    [Promise, ['withResolvers', 'try']],
-    [Array, ['fromAsync']],
-    [Object, ['groupBy']],
-    [Map, ['groupBy']],
+    [Promise, ['try']],
     [Math, ['sumPrecise']],
-    [URL, ['canParse', 'parse']],
-    [AbortSignal, ['any']],
+    [URL, ['parse']],
     [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
     [Uint8Array, ['fromBase64', 'fromHex']],
@@ -33,9 +29,6 @@ function ageBrowser(): void {
     }
   }
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
-  if (typeof Element === 'function') {
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-  }
 }
 
 /** What a browser lacks or denies; each runs before the scripts of a page. */

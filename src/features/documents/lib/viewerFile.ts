@@ -43,7 +43,7 @@ function isSuspicious(file: string): boolean {
   );
 }
 
-/** Resolves an address; undefined if it is none. The oldest supported Safari lacks `URL.canParse`. */
+/** Resolves an address; undefined if it is none. */
 function resolve(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
