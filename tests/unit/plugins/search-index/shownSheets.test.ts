@@ -43,4 +43,9 @@ describe('the sheets that a part of a page shows', () => {
       selection: {exclude: ['Across', 'Down']},
     });
   });
+
+  it('are only the last rows if the page shows no others', () => {
+    const [sheet] = shownSheets('<DataTable src="/a.csv" last="1" />');
+    expect(sheet?.selection.last).toBe(1);
+  });
 });

@@ -34,6 +34,23 @@ function press(name: string): void {
 }
 
 describe('a table of files', () => {
+  it('marks files that come in a session of a campaign', () => {
+    renderOnPage(
+      <AssetTable
+        title="Maps"
+        assets={[
+          createAsset('/a.webp'),
+          {...createAsset('/b.webp'), mark: 'gate/4'},
+        ]}
+      />,
+    );
+    expect(
+      screen.getAllByRole('rowheader').map((head) => {
+        return head.closest('tr')?.dataset['session'];
+      }),
+    ).toEqual([undefined, 'gate/4']);
+  });
+
   it('has a caption, links for names, and dates of change', () => {
     renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
     expect(screen.getByRole('table', {name: 'Papers'})).toBeTruthy();

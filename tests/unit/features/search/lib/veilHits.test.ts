@@ -48,4 +48,13 @@ describe('hits that come after what a group has played', () => {
     });
     expect(veilHits([mixed], {lamp: 1}).shown).toEqual([mixed]);
   });
+
+  it('give no words of a text that tells of two campaigns, whichever readers play', () => {
+    const mixed = hit('Campaigns', {mixed: 'gate lamp'});
+    for (const progress of [{gate: 1}, {lamp: 0}]) {
+      const [shown] = veilHits([mixed], progress).shown;
+      expect(shown?.record.text).toBe('');
+    }
+    expect(veilHits([mixed], {}).shown).toEqual([mixed]);
+  });
 });
