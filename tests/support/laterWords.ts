@@ -50,7 +50,9 @@ export function listLaterWords(): readonly LaterWords[] {
     return found
       .filter(
         ({words}, index) =>
-          found.findIndex((each) => each.words === words) === index,
+          found.findIndex((each) => each.words === words) === index &&
+          // A title of one common word stands in other sentences too.
+          words !== 'Received',
       )
       .map((each) => ({campaign: id, ...each}));
   });
