@@ -28,7 +28,7 @@ export type Target =
 export type FindTarget = (address: string) => Target;
 
 /** Returns the text of Markdown without its marks. */
-export function readMarkdownText(node: Nodes): string {
+function readMarkdownText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;
   }
