@@ -78,7 +78,7 @@ async function describe(
   const staticDir = getFolder(options, link);
   await requireStaticFile(staticDir, {link, ...place});
   const bytes = await readFile(join(staticDir, decoded(link)));
-  const known = {bytes: bytes.length, pages: countPdfPages(bytes)};
+  const known = {bytes: bytes.length, pages: await countPdfPages(bytes)};
   for (const [name, value] of Object.entries(known)) {
     if (value !== undefined) {
       element.attributes.push(attribute(name, `${value}`));

@@ -1,5 +1,6 @@
 import type {Node, Program} from 'estree';
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {isRecord} from '../../src/shared/lib/isRecord';
 import {getLine} from './elements';
 
@@ -99,6 +100,15 @@ export function listDeclared(code: readonly Code[]): ReadonlySet<string> {
       .flatMap(({node}) => listBelow(node, DECLARING[node.type] ?? []))
       .flatMap(listBindings),
   );
+}
+
+/** Lists the names that a page imports or defines. */
+export function listOwnNames(tree: Root): ReadonlySet<string> {
+  const code: Code[] = [];
+  visit(tree, 'mdxjsEsm', (node) => {
+    code.push(...listCode(node));
+  });
+  return listDeclared(code);
 }
 
 /** Whether an identifier is no name of a value, but the name of a property. */

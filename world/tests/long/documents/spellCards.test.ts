@@ -21,16 +21,16 @@ const cards = documents
 describe('spell cards', () => {
   it.each(cards)(
     'are printed nine to a sheet, each with its backs: $path',
-    ({path, file}) => {
+    async ({path, file}) => {
       const school = /spell-cards-(?<school>.+)\.pdf$/.exec(file)?.groups?.[
         'school'
       ];
       const {length} = readRecords(
         `game-mechanics/wizardly-magic/spells/${school ?? ''}.csv`,
       );
-      expect(countPdfPages(readFileSync(join(staticDir, path)))).toBe(
-        2 * Math.ceil(length / PER_SHEET),
-      );
+      await expect(
+        countPdfPages(readFileSync(join(staticDir, path))),
+      ).resolves.toBe(2 * Math.ceil(length / PER_SHEET));
     },
   );
 });
