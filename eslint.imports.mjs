@@ -4,11 +4,11 @@ import {readdirSync} from 'node:fs';
 const uses = {
   calendar: ['tables'],
   campaigns: ['map', 'played-up-to'],
-  desk: ['documents', 'forget', 'played-up-to', 'table-mode'],
+  desk: ['documents', 'played-up-to', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
   documents: ['assets'],
-  forget: ['lock'],
+  forget: ['desk', 'sheet', 'tracker'],
   grid: ['tables'],
   home: ['navigation'],
   lock: ['page-info', 'pictures'],
@@ -23,7 +23,6 @@ const uses = {
   search: [
     'calendar',
     'dice',
-    'forget',
     'lock',
     'map',
     'navigation',
@@ -34,16 +33,15 @@ const uses = {
   ],
   'table-mode': [
     'desk',
-    'forget',
     'navigation',
     'played-up-to',
     'second-screen',
     'tracker',
   ],
   tables: ['pictures'],
-  sheet: ['dice', 'documents', 'forget', 'tracker'],
+  sheet: ['dice', 'documents', 'tracker'],
   'take-away': ['assets'],
-  tracker: ['dice', 'forget', 'second-screen'],
+  tracker: ['dice', 'second-screen'],
   'what-is-new': ['page-info'],
 };
 
@@ -133,7 +131,7 @@ export const zones = [
   })),
   {
     target: '{src,packages,plugins,scripts}',
-    from: 'world/{derive,tests}',
+    from: 'world/tests',
     message: 'The engine imports what a world is, not how its files are made.',
   },
   {

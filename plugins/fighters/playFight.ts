@@ -54,11 +54,17 @@ class Play {
 
   private readonly touches = new Map<string, number>();
 
-  constructor(
-    private readonly rules: FightRules,
-    private readonly dice: Dice,
-    private readonly sides: Sides,
-  ) {}
+  private readonly rules: FightRules;
+
+  private readonly dice: Dice;
+
+  private readonly sides: Sides;
+
+  constructor(rules: FightRules, dice: Dice, sides: Sides) {
+    this.rules = rules;
+    this.dice = dice;
+    this.sides = sides;
+  }
 
   run(): Outcome {
     const {rules, dice, sides} = this;
@@ -126,7 +132,7 @@ class Play {
     if (who === undefined || !this.isUp(who)) {
       return;
     }
-    this.heal(who.id);
+    this.heal(who);
     for (const power of who.fighter.powers) {
       this.usePower(who, power);
     }
@@ -135,36 +141,32 @@ class Play {
     });
   }
 
-  /** Heals the friend with the fewest hit points, once that is worth it. */
-  private heal(id: string): void {
-    const who = this.find(id);
+  /** Finds the friend with the fewest hit points of those who need healing. */
+  private findHurt(): Combatant | undefined {
+    return this.fight.combatants
+      .filter(({side}) => side === 'heroes')
+      .filter(({hitPoints, fighter}) => hitPoints <= fighter.hitPoints / 3)
+      .filter((each) => this.rules.getStanding(each) !== 'dead')
+      .toSorted((a, b) => a.hitPoints - b.hitPoints)[0];
+  }
+
+  /** Heals the friend who needs it most. */
+  private heal({id, points}: Combatant): void {
     const at = this.fight.combatants.findIndex((each) => each.id === id);
     const healing = this.sides.party[at]?.healing;
-    const used = this.touches.get(id) ?? 0;
-    const [friend] = this.fight.combatants
-      .filter(({side, hitPoints, fighter}) => {
-        const isLow = hitPoints <= fighter.hitPoints / 3;
-        return side === 'heroes' && isLow;
-      })
-      .filter((each) => this.rules.getStanding(each) !== 'dead')
-      .toSorted((a, b) => a.hitPoints - b.hitPoints);
-    if (
-      who === undefined ||
-      healing === undefined ||
-      friend === undefined ||
-      used >= healing.times ||
-      who.points < healing.points
-    ) {
+    const friend = this.findHurt();
+    if (healing === undefined || friend === undefined) {
       return;
     }
+    const used = this.touches.get(id) ?? 0;
     const roll = parseDice(healing.dice);
+    if (used >= healing.times || points < healing.points || !roll.ok) {
+      return;
+    }
     this.touches.set(id, used + 1);
     this.act({do: 'spend', who: id, points: healing.points, on: 'healing'});
-    this.act({
-      do: 'heal',
-      who: friend.id,
-      amount: roll.ok ? rollDice(roll.dice, this.dice).total : 0,
-    });
+    const amount = rollDice(roll.dice, this.dice).total;
+    this.act({do: 'heal', who: friend.id, amount});
   }
 
   private usePower({id, side}: Combatant, power: Power): void {
@@ -179,55 +181,78 @@ class Play {
     }
   }
 
-  /** Chooses a target: the last one, else of heroes the weakest foe, and of foes anyone in front. */
-  private choose({id, side}: Combatant, weapon: number): string | undefined {
+  /** Lists those whom an attack reaches; in a melee, those in front first. */
+  private listReached(side: Side, isMissile: boolean): readonly Combatant[] {
     const others = this.listUp(side === 'heroes' ? 'foes' : 'heroes');
-    const last = others.find((each) => each.id === this.targets.get(id));
-    const isMissile = this.find(id)?.fighter.attacks[weapon]?.isMissile;
     const front = others.filter(
       ({fighter}) => fighter.attacks[0]?.isMissile !== true,
     );
-    const open = isMissile === true || front.length === 0 ? others : front;
-    const next =
+    return isMissile || front.length === 0 ? others : front;
+  }
+
+  /** Chooses a target: the last one, else of heroes the weakest foe, and of foes anyone. */
+  private choose(
+    {id, side}: Combatant,
+    isMissile: boolean,
+  ): string | undefined {
+    const last = this.find(this.targets.get(id) ?? '');
+    if (last !== undefined && this.isUp(last)) {
+      return last.id;
+    }
+    const reached = this.listReached(side, isMissile);
+    const chosen =
       side === 'heroes'
-        ? open.toSorted((a, b) => a.hitPoints - b.hitPoints)[0]
-        : open[this.dice(Math.max(1, open.length)) - 1];
-    return (last ?? next)?.id;
+        ? reached.toSorted((a, b) => a.hitPoints - b.hitPoints)[0]
+        : reached[this.dice(Math.max(1, reached.length)) - 1];
+    return chosen?.id;
+  }
+
+  /** Returns the points that it takes to come within reach of a target. */
+  private getWay(id: string, target: string, isMissile: boolean): number {
+    const before = this.targets.get(id);
+    if (isMissile || before === target) {
+      return 0;
+    }
+    return before === undefined ? APPROACH.first : APPROACH.next;
+  }
+
+  /** Whether an attack is possible, and points are left to come within reach. */
+  private canAttack(plan: AttackPlan, way: number): boolean {
+    const odds = this.rules.judgeAttack(this.fight, plan);
+    return odds !== undefined && odds.refusal === undefined && odds.left >= way;
+  }
+
+  /** Attacks once with a weapon; false if that is impossible. */
+  private attackOnce(who: Combatant, weapon: number): boolean {
+    const isMissile = who.fighter.attacks[weapon]?.isMissile === true;
+    const target = this.choose(who, isMissile);
+    if (target === undefined) {
+      return false;
+    }
+    const sides = {who: who.id, target, weapon};
+    const plain: AttackPlan = {...sides, parries: false, modifier: 0};
+    const way = this.getWay(who.id, target, isMissile);
+    if (!this.canAttack(plain, way)) {
+      return false;
+    }
+    if (way > 0) {
+      this.act({do: 'spend', who: who.id, points: way, on: 'moving'});
+    }
+    this.targets.set(who.id, target);
+    const parries = this.rules.canParry(this.fight, plain);
+    const plan = {...plain, parries};
+    this.act(this.rules.rollAttack(plan, this.fight, this.dice));
+    return true;
   }
 
   /** Attacks with a weapon as often as points and rank allow. */
   private attack(id: string, weapon: number): void {
-    for (;;) {
-      const who = this.find(id);
-      const target = who && this.choose(who, weapon);
-      if (who === undefined || target === undefined || !this.isUp(who)) {
+    let who = this.find(id);
+    while (who !== undefined && this.isUp(who)) {
+      if (!this.attackOnce(who, weapon)) {
         return;
       }
-      const plain: AttackPlan = {
-        ...{who: id, target, weapon},
-        ...{parries: false, modifier: 0},
-      };
-      const isMissile = who.fighter.attacks[weapon]?.isMissile === true;
-      const before = this.targets.get(id);
-      const price = before === undefined ? APPROACH.first : APPROACH.next;
-      const walks = isMissile || before === target ? 0 : price;
-      const odds = this.rules.judgeAttack(this.fight, plain);
-      if (
-        odds === undefined ||
-        odds.refusal !== undefined ||
-        odds.left < walks
-      ) {
-        return;
-      }
-      if (walks > 0) {
-        this.act({do: 'spend', who: id, points: walks, on: 'moving'});
-      }
-      this.targets.set(id, target);
-      const plan = {
-        ...plain,
-        parries: this.rules.canParry(this.fight, plain),
-      };
-      this.act(this.rules.rollAttack(plan, this.fight, this.dice));
+      who = this.find(id);
     }
   }
 

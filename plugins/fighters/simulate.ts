@@ -25,19 +25,28 @@ function readFighters(
   );
 }
 
-/** Reads a party: ready-made characters, and typical members of a class such as `Wizard 5`. */
+/**
+ * Reads a party: ready-made characters, and typical members of a class such as `Wizard 5`.
+ *
+ * @throws Error if there is no such character or class.
+ */
 function readParty(text: string): readonly Member[] {
-  const typical = text.split(';').flatMap((part) => {
-    const member = findTypical(part.replace(/^\s*\d*\s*/, '').trim());
-    return member === undefined ? [] : [member];
+  const known = text.split(';').map((part): Member => {
+    const name = part.trim().replace(/^\d+\s*/, '');
+    const fighter = fightTable.characters.find(
+      (each) => each.name.toLowerCase() === name.toLowerCase(),
+    );
+    const member = fighter === undefined ? findTypical(name) : {fighter};
+    if (member === undefined) {
+      throw new Error(
+        `found "${name}", expected a ready-made character, or a class and a level such as "Fighter 3".`,
+      );
+    }
+    return member;
   });
-  const known = [
-    ...typical.map(({fighter}) => fighter),
-    ...fightTable.characters,
-  ];
-  return readFighters(text, known).map(
-    (fighter) =>
-      typical.find((each) => each.fighter.name === fighter.name) ?? {fighter},
+  const fighters = known.map(({fighter}) => fighter);
+  return readFighters(text, fighters).map(
+    (fighter) => known.find((each) => each.fighter === fighter) ?? {fighter},
   );
 }
 

@@ -1,4 +1,4 @@
-import type {Paragraph, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {
   ContainerDirective,
   LeafDirective,
@@ -7,6 +7,7 @@ import type {
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../src/shared/lib/nearest';
+import {getLine, isLabel} from './elements';
 import {faultNoter, type PageFault} from './pageFaults';
 import {readLines, readSource} from './sourceText';
 import type {Options} from './staticLinks';
@@ -128,10 +129,6 @@ function checkDirective(
       );
 }
 
-function isLabel({data}: Paragraph): boolean {
-  return data?.directiveLabel === true;
-}
-
 /** Finds boxes that readers would see as colons, or that swallow what follows. */
 export default function checkBoxes({
   siteDir,
@@ -140,14 +137,14 @@ export default function checkBoxes({
     const note = faultNoter(siteDir, file);
     const open = {count: 0};
     visit(tree, 'paragraph', (node) => {
-      const line = node.position?.start.line ?? 1;
+      const line = getLine(node);
       const lines = isLabel(node) ? [] : readLines(file, node);
       checkParagraph(lines, line, open).forEach(note);
     });
     visit(tree, DIRECTIVES, (node): void => {
       const fault = checkDirective(node as Directive, file);
       if (fault !== undefined) {
-        note({line: node.position?.start.line ?? 1, ...fault});
+        note({line: getLine(node), ...fault});
       }
     });
   };

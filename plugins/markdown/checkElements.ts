@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {faultNoter, type PageFault} from './pageFaults';
 import type {Options} from './staticLinks';
-import type {PageElement} from './textAttribute';
+import {getLine, isElement, type PageElement} from './elements';
 
 /** Elements that run code, fetch something or change other pages, as no drawing may either. */
 export const REFUSED: ReadonlySet<string> = new Set([
@@ -91,11 +91,8 @@ export default function checkElements({
   return (tree, file) => {
     const note = faultNoter(siteDir, file);
     visit(tree, (node, _, parent) => {
-      if (
-        node.type === 'mdxJsxFlowElement' ||
-        node.type === 'mdxJsxTextElement'
-      ) {
-        const line = node.position?.start.line ?? 1;
+      if (isElement(node)) {
+        const line = getLine(node);
         const around =
           parent !== undefined && 'name' in parent ? parent.name : null;
         checkElement(node, around ?? null).forEach((fault) => {

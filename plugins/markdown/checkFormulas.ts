@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {getLine} from './elements';
 import {faultNoter} from './pageFaults';
 import {readSource} from './sourceText';
 import type {Options} from './staticLinks';
@@ -42,7 +43,7 @@ export default function checkFormulas({
         if (FORMULA.test(formula)) {
           const above = words.slice(0, index).split('\n').length - 1;
           note({
-            line: (node.position?.start.line ?? 1) + above,
+            line: getLine(node) + above,
             found,
             expected: `$$${formula}$$ for a formula, or \\$ for the sign itself`,
           });

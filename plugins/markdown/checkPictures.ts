@@ -12,7 +12,13 @@ import {faultNoter, type PageFault} from './pageFaults';
 import {isOwnPicture, listDefinitions} from './showPictures';
 import {isStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
-import {textAttribute, type PageElement} from './textAttribute';
+import {
+  findAttribute,
+  getLine,
+  isElement,
+  textAttribute,
+  type PageElement,
+} from './elements';
 
 /** A picture as its author wrote it. */
 type Written = {
@@ -28,14 +34,9 @@ function isSilent(words: string | null | undefined): boolean {
 }
 
 /** Whether an element has an alternative text; expressions are trusted. */
-function hasAlt({attributes}: PageElement): boolean {
-  return attributes.some(
-    (each) =>
-      each.type === 'mdxJsxAttribute' &&
-      each.name === 'alt' &&
-      each.value !== null &&
-      !(typeof each.value === 'string' && isSilent(each.value)),
-  );
+function hasAlt(element: PageElement): boolean {
+  const alt = findAttribute(element, 'alt')?.value ?? '';
+  return typeof alt !== 'string' || !isSilent(alt);
 }
 
 /** Describes a picture without alternative text, which index.csv provides for files under static/. */
@@ -112,8 +113,7 @@ function isPicture(node: Nodes): node is Written['node'] {
   return (
     node.type === 'image' ||
     node.type === 'imageReference' ||
-    ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      node.name === 'img')
+    (isElement(node) && node.name === 'img')
   );
 }
 
@@ -144,7 +144,7 @@ export default function checkPictures({siteDir}: Options): Transformer<Root> {
         ...checkSize(written),
       ];
       faults.forEach((fault) => {
-        note({line: written.node.position?.start.line ?? 1, ...fault});
+        note({line: getLine(written.node), ...fault});
       });
     }
   };

@@ -1,6 +1,7 @@
 import type {Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {getLine} from './elements';
 import {faultNoter, type PageFault} from './pageFaults';
 import {readSource} from './sourceText';
 import type {Options} from './staticLinks';
@@ -72,7 +73,7 @@ export default function checkReferences({
   return (tree, file) => {
     const note = faultNoter(siteDir, file);
     visit(tree, 'text', (node: Text) => {
-      const line = node.position?.start.line ?? 1;
+      const line = getLine(node);
       checkText(readSource(file, node), line).forEach(note);
     });
     findIdle(tree).forEach(note);

@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
-import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Code, Paragraph, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {demoScripts} from '../../src/features/code/lib/codeDemo';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
-import {textAttribute} from './textAttribute';
+import {attribute, block, getLine, listBlocks, textAttribute} from './elements';
 
 /** The languages of a demo, by the name of the fence. */
 const DEMO_LANGUAGES: ReadonlyMap<string, string> = new Map([
@@ -28,31 +27,15 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
   ['yaml', 'YAML'],
 ]);
 
-type Element = MdxJsxFlowElement;
-
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-function element(name: string, part: Partial<Element>): Element {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [],
-    children: [],
-    ...part,
-  };
-}
-
 /**
  * Lists the code blocks of a component that may hold nothing else.
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
-function listFences(holder: Element, page: string): readonly Code[] {
+function listFences(holder: MdxJsxFlowElement, page: string): readonly Code[] {
   return holder.children.map((child) => {
     if (child.type !== 'code') {
-      const line = child.position?.start.line ?? 1;
+      const line = getLine(child);
       throw new Error(
         `${page}:${line}: found ${child.type} in <${holder.name ?? ''}>, expected only code fences.`,
       );
@@ -67,23 +50,23 @@ function getLabel({lang, meta}: Code): string {
 }
 
 /** A tab; without scripts, its title is above its code. */
-function tab(code: Code): Element {
+function tab(code: Code): MdxJsxFlowElement {
   const label = getLabel(code);
-  return element('TabItem', {
-    attributes: [attribute('value', label)],
-    children: [
-      element('div', {
-        attributes: [attribute('className', 'tab-name')],
-        children: [
-          {type: 'paragraph', children: [{type: 'text', value: label}]},
-        ],
-      }),
+  const name: Paragraph = {
+    type: 'paragraph',
+    children: [{type: 'text', value: label}],
+  };
+  return block(
+    'TabItem',
+    [attribute('value', label)],
+    [
+      block('div', [attribute('className', 'tab-name')], [name]),
       {...code, meta: null},
     ],
-  });
+  );
 }
 
-function toTabs(holder: Element, page: string): void {
+function toTabs(holder: MdxJsxFlowElement, page: string): void {
   const id = textAttribute(holder, 'id');
   holder.children = listFences(holder, page).map(tab);
   holder.name = 'Tabs';
@@ -100,7 +83,7 @@ function hashScripts(js: string): string {
     .join(' ');
 }
 
-function toDemo(holder: Element, page: string): void {
+function toDemo(holder: MdxJsxFlowElement, page: string): void {
   for (const {lang, value, position} of listFences(holder, page)) {
     const name = DEMO_LANGUAGES.get(lang ?? '');
     if (name === undefined) {
@@ -118,15 +101,11 @@ function toDemo(holder: Element, page: string): void {
 export default function codeParts({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = getPagePath(siteDir, file);
-    const holders: Element[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      holders.push(element);
-    });
-    forAll(holders, (holder) => {
+    const names = new Set(['CodeTabs', 'CodeDemo']);
+    forAll(listBlocks(tree, names), (holder) => {
       if (holder.name === 'CodeTabs') {
         toTabs(holder, page);
-      }
-      if (holder.name === 'CodeDemo') {
+      } else {
         toDemo(holder, page);
       }
     });

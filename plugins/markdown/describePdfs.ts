@@ -1,16 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {decoded} from '../../src/shared/lib/decoded';
 import {aspectRatio} from '../../src/features/documents/lib/aspectRatio';
 import {countPdfPages} from './countPdfPages';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
-import {textAttribute} from './textAttribute';
+import {
+  attribute,
+  getLine,
+  listBlocks,
+  textAttribute,
+  type PageElement,
+} from './elements';
 
 type SourceLocation = {readonly page: string; readonly line: number};
 
@@ -49,7 +53,7 @@ const EXPECTED = [
 ] as const;
 
 function checkAttributes(
-  element: MdxJsxFlowElement,
+  element: PageElement,
   {page, line}: SourceLocation,
 ): void {
   for (const {name, required, fits, expected} of EXPECTED) {
@@ -65,7 +69,7 @@ function checkAttributes(
 }
 
 async function describe(
-  element: MdxJsxFlowElement,
+  element: PageElement,
   options: Options,
   place: SourceLocation,
 ): Promise<void> {
@@ -77,11 +81,7 @@ async function describe(
   const known = {bytes: bytes.length, pages: countPdfPages(bytes)};
   for (const [name, value] of Object.entries(known)) {
     if (value !== undefined) {
-      element.attributes.push({
-        type: 'mdxJsxAttribute',
-        name,
-        value: `${value}`,
-      });
+      element.attributes.push(attribute(name, `${value}`));
     }
   }
 }
@@ -89,16 +89,10 @@ async function describe(
 /** Makes sure that the PDFs of a page exist, and passes their sizes to it. */
 export default function describePdfs(options: Options): Transformer<Root> {
   return async (tree, file) => {
-    const displays: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name === 'PdfDisplay') {
-        displays.push(element);
-      }
-    });
+    const displays = listBlocks(tree, new Set(['PdfDisplay']));
     const page = getPagePath(options.siteDir, file);
-    await forAllInTurn(displays, async (element) => {
-      const line = element.position?.start.line ?? 1;
-      await describe(element, options, {page, line});
-    });
+    await forAllInTurn(displays, (element) =>
+      describe(element, options, {page, line: getLine(element)}),
+    );
   };
 }

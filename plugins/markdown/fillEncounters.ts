@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {fightTable} from '../../world/fighters';
 import {
   parseFoes,
@@ -12,7 +11,13 @@ import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';
 import {createImport, dataAttribute, Imported} from './modules';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
-import {textAttribute, type PageElement} from './textAttribute';
+import {
+  getLine,
+  listElements,
+  replaceAttributes,
+  textAttribute,
+  type PageElement,
+} from './elements';
 
 const NAME = 'Encounter';
 
@@ -52,18 +57,6 @@ function readGroups(element: PageElement, place: string): readonly Group[] {
   return parsed.groups;
 }
 
-/** Finds the encounters of a page. */
-function findEncounters(tree: Root): readonly PageElement[] {
-  const found: PageElement[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
-    const element = node as PageElement;
-    if (element.name === NAME) {
-      found.push(element);
-    }
-  });
-  return found;
-}
-
 /** Imports the figures of each kind of foe once, and returns a function that maps foes to imports. */
 function importFoes(
   tree: Root,
@@ -83,8 +76,8 @@ export default function fillEncounters({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = getPagePath(siteDir, file);
     const encounters: {element: PageElement; groups: readonly Group[]}[] = [];
-    forAll(findEncounters(tree), (element) => {
-      const place = `${page}:${element.position?.start.line ?? 1}`;
+    forAll(listElements(tree, new Set([NAME])), (element) => {
+      const place = `${page}:${getLine(element)}`;
       encounters.push({element, groups: readGroups(element, place)});
     });
     const imported = importFoes(
@@ -92,18 +85,11 @@ export default function fillEncounters({siteDir}: Options): Transformer<Root> {
       encounters.flatMap(({groups}) => groups),
     );
     for (const {element, groups} of encounters) {
-      element.attributes = [
-        ...element.attributes.filter(
-          (each) => each.type !== 'mdxJsxAttribute' || each.name !== 'foes',
-        ),
-        dataAttribute(
-          'groups',
-          groups.map((group) => ({
-            ...group,
-            fighter: imported(group.fighter.name),
-          })),
-        ),
-      ];
+      const figures = groups.map((group) => ({
+        ...group,
+        fighter: imported(group.fighter.name),
+      }));
+      replaceAttributes(element, ['foes'], dataAttribute('groups', figures));
     }
   };
 }

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {
   assetOrder,
   type AssetRequest,
@@ -15,13 +14,21 @@ import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
-import {textAttribute, type PageElement} from './textAttribute';
+import {
+  attribute,
+  findAttribute,
+  getLine,
+  listElements,
+  replaceAttributes,
+  textAttribute,
+  type PageElement,
+} from './elements';
 
 /** The module with the files of a component, which the query selects. */
 const MODULE = '@site/plugins/asset-index/assets.virtual.cjs';
 
 /** Attributes that select files; they move into the import. */
-const SELECTING: ReadonlySet<string> = new Set([
+const SELECTING = [
   'folder',
   'deep',
   'type',
@@ -29,18 +36,12 @@ const SELECTING: ReadonlySet<string> = new Set([
   'files',
   'sort',
   'ifEmpty',
-]);
+];
 
 /** The component that shows a text if there are no files. */
 const FALLBACK = 'FilesOrText';
 
 type Wired = {readonly element: PageElement; readonly wiring: AssetWiring};
-
-function hasAttribute({attributes}: PageElement, wanted: string): boolean {
-  return attributes.some(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
-  );
-}
 
 function list(text: string | undefined): readonly string[] | undefined {
   return text
@@ -92,7 +93,7 @@ function getSelection(wired: Wired): AssetSelection {
     match: textAttribute(element, 'match'),
     types: list(textAttribute(element, 'type')) ?? wiring.types ?? [],
     sort: getOrder(element),
-    deep: hasAttribute(element, 'deep'),
+    deep: findAttribute(element, 'deep') !== undefined,
     mayBeEmpty: textAttribute(element, 'ifEmpty') !== undefined,
   };
 }
@@ -120,20 +121,17 @@ function wrap(element: PageElement, name: string, text: string): void {
   element.name = FALLBACK;
   element.attributes = [
     createImportAttribute('files', name),
-    {type: 'mdxJsxAttribute', name: 'text', value: text},
+    attribute('text', text),
   ];
 }
 
 function handAssets({element, wiring}: Wired, name: string): void {
   const text = textAttribute(element, 'ifEmpty');
-  element.attributes = [
-    ...element.attributes.filter(
-      (each) =>
-        each.type !== 'mdxJsxAttribute' ||
-        (each.name !== wiring.from && !SELECTING.has(each.name)),
-    ),
+  replaceAttributes(
+    element,
+    [wiring.from, ...SELECTING],
     createImportAttribute(wiring.prop, name),
-  ];
+  );
   if (text !== undefined) {
     wrap(element, name, text);
   }
@@ -143,25 +141,9 @@ function handAssets({element, wiring}: Wired, name: string): void {
 function asksForFiles({element, wiring}: Wired): boolean {
   const {prop, from} = wiring;
   return (
-    !hasAttribute(element, prop) &&
-    (from === undefined || hasAttribute(element, from))
+    findAttribute(element, prop) === undefined &&
+    (from === undefined || findAttribute(element, from) !== undefined)
   );
-}
-
-function wiredElements(tree: Root): readonly Wired[] {
-  const found: Wired[] = [];
-  visit(tree, (element) => {
-    if (
-      element.type === 'mdxJsxFlowElement' ||
-      element.type === 'mdxJsxTextElement'
-    ) {
-      const wiring = assetComponents[element.name ?? ''];
-      if (wiring !== undefined && asksForFiles({element, wiring})) {
-        found.push({element, wiring});
-      }
-    }
-  });
-  return found;
 }
 
 /**
@@ -171,18 +153,24 @@ function wiredElements(tree: Root): readonly Wired[] {
 export default function importAssets({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = getPagePath(siteDir, file);
-    forAll(wiredElements(tree), (wired, index) => {
-      const {element} = wired;
-      const place = `${page}:${element.position?.start.line ?? 1}: <${element.name ?? ''}>`;
+    const wired = listElements(tree)
+      .flatMap((element) => {
+        const wiring = assetComponents[element.name ?? ''];
+        return wiring === undefined ? [] : [{element, wiring}];
+      })
+      .filter(asksForFiles);
+    forAll(wired, (each, index) => {
+      const {element} = each;
+      const place = `${page}:${getLine(element)}: <${element.name ?? ''}>`;
       try {
-        const query = writeRequest(buildRequest(wired, place));
+        const query = writeRequest(buildRequest(each, place));
         tree.children.unshift(createImport(`asset${index}`, MODULE + query));
       } catch (error) {
         throw new Error(`${place} ${(error as Error).message}.`, {
           cause: error,
         });
       }
-      handAssets(wired, `asset${index}`);
+      handAssets(each, `asset${index}`);
     });
   };
 }

@@ -1,25 +1,14 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {listElements} from './elements';
 import {createImport} from './modules';
 
 type Options = {
   /** The components that authors use without an import, with their modules. */
   readonly modules: Readonly<Record<string, string>>;
 };
-
-function namesUsed(tree: Root): ReadonlySet<string> {
-  const names = new Set<string>();
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
-    const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
-    if (name !== null) {
-      names.add(name);
-    }
-  });
-  return names;
-}
 
 function namesImported(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
@@ -40,7 +29,7 @@ export default function importComponents({
   modules,
 }: Options): Transformer<Root> {
   return (tree) => {
-    const used = namesUsed(tree);
+    const used = new Set(listElements(tree).map(({name}) => name));
     const imported = namesImported(tree);
     const wanted = Object.entries(modules).filter(
       ([name]) => used.has(name) && !imported.has(name),

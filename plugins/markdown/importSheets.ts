@@ -2,7 +2,6 @@ import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {limits} from '../../src/site/limits';
 import type {SheetSelection} from '../../src/shared/lib/csv';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
@@ -18,7 +17,12 @@ import {forAllInTurn, getPagePath} from './pageFaults';
 import {isRollable, placeDownloads} from './placeDownloads';
 import {getFolder, requireStaticFile, staticPath} from './staticFiles';
 import type {Options} from './markSessions';
-import {textAttribute} from './textAttribute';
+import {
+  getLine,
+  listBlocks,
+  replaceAttributes,
+  textAttribute,
+} from './elements';
 
 /** The components that show a sheet, or a part of one, named by `src`. */
 const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
@@ -45,13 +49,7 @@ const FURTHER_SHEETS = [
 ] as const;
 
 /** Attributes that select a part of the sheet; they move into the import. */
-const SELECTING: ReadonlySet<string> = new Set([
-  'columns',
-  'exclude',
-  'row',
-  'where',
-  'last',
-]);
+const SELECTING = ['columns', 'exclude', 'row', 'where', 'last'];
 
 /** The component that replaces a table with dice. */
 const ROLL_TABLE = 'RollTable';
@@ -85,47 +83,6 @@ function getSelection(
     where: conditions(textAttribute(element, 'where')),
     campaign: findCampaign(element, options),
   };
-}
-
-/** Whether an attribute is plain text that selects data, as opposed to an expression. */
-function isSelecting(
-  attribute: MdxJsxFlowElement['attributes'][number],
-): boolean {
-  return (
-    attribute.type === 'mdxJsxAttribute' &&
-    SELECTING.has(attribute.name) &&
-    typeof attribute.value === 'string'
-  );
-}
-
-function handSheet(element: MdxJsxFlowElement, name: string): void {
-  element.attributes = [
-    ...element.attributes.filter((each) => !isSelecting(each)),
-    createImportAttribute('sheet', name),
-  ];
-}
-
-function handFurther(
-  element: MdxJsxFlowElement,
-  attribute: string,
-  name: string,
-): void {
-  element.attributes = [
-    ...element.attributes.filter(
-      (each) => each.type !== 'mdxJsxAttribute' || each.name !== attribute,
-    ),
-    createImportAttribute(attribute, name),
-  ];
-}
-
-function sheetElements(tree: Root): readonly MdxJsxFlowElement[] {
-  const found: MdxJsxFlowElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name !== null && SHEET_COMPONENTS.has(element.name)) {
-      found.push(element);
-    }
-  });
-  return found;
 }
 
 /**
@@ -180,7 +137,8 @@ async function importFurther(
       const link = sheetLink(element, place, attribute);
       const further = `${name}${attribute}`;
       await importSheet(place, link, {name: further, query: ''});
-      handFurther(element, attribute, further);
+      const imported = createImportAttribute(attribute, further);
+      replaceAttributes(element, [attribute], imported);
     }
   }
 }
@@ -193,10 +151,10 @@ export default function importSheets(options: Options): Transformer<Root> {
   const {siteDir} = options;
   return async (tree, file) => {
     const page = getPagePath(siteDir, file);
-    const elements = sheetElements(tree);
+    const elements = listBlocks(tree, SHEET_COMPONENTS);
     placeDownloads(tree);
     await forAllInTurn(elements, async (element, index) => {
-      const line = element.position?.start.line ?? 1;
+      const line = getLine(element);
       const place = {options, tree, page, line};
       const name = `sheet${index}`;
       const link = sheetLink(element, place);
@@ -205,7 +163,15 @@ export default function importSheets(options: Options): Transformer<Root> {
       await importSheet(place, link, {name, query});
       const sheet = staticPath(getFolder(options, link), link);
       await noteLines(element, selection, sheet);
-      handSheet(element, name);
+      // An expression is for the component.
+      const selecting = SELECTING.filter(
+        (each) => textAttribute(element, each) !== undefined,
+      );
+      replaceAttributes(
+        element,
+        selecting,
+        createImportAttribute('sheet', name),
+      );
       await importFurther(element, place, name);
       if (isRollable(element)) {
         element.name = ROLL_TABLE;

@@ -1,7 +1,5 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
 import {
   SELECTING,
   spellSelection,
@@ -11,7 +9,13 @@ import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
-import {textAttribute} from './textAttribute';
+import {
+  getLine,
+  listBlocks,
+  replaceAttributes,
+  textAttribute,
+  type PageElement,
+} from './elements';
 
 /** The components that show spells and powers, and how much of each record they show. */
 const FORMS: ReadonlyMap<string, SpellRequest['form']> = new Map([
@@ -19,8 +23,6 @@ const FORMS: ReadonlyMap<string, SpellRequest['form']> = new Map([
   ['SpellList', 'entries'],
   ['SpellIndex', 'links'],
 ]);
-
-const SELECTING_NAMES: ReadonlySet<string> = new Set(SELECTING);
 
 type SourceLocation = {readonly page: string; readonly line: number};
 
@@ -30,7 +32,7 @@ type SourceLocation = {readonly page: string; readonly line: number};
  * @throws Error naming page, line, found and expected if an attribute matches nothing.
  */
 function buildRequest(
-  element: MdxJsxFlowElement,
+  element: PageElement,
   {page, line}: SourceLocation,
 ): SpellRequest {
   const texts = Object.fromEntries(
@@ -58,12 +60,7 @@ function buildRequest(
 export default function importSpells({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = getPagePath(siteDir, file);
-    const elements: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name !== null && FORMS.has(element.name)) {
-        elements.push(element);
-      }
-    });
+    const elements = listBlocks(tree, FORMS);
     const components = new Set(elements.flatMap(({name}) => name ?? []));
     for (const component of components) {
       tree.children.unshift(
@@ -74,17 +71,15 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
       );
     }
     forAll(elements, (element, index) => {
-      const line = element.position?.start.line ?? 1;
+      const line = getLine(element);
       const name = `spells${index}`;
       const query = writeRequest(buildRequest(element, {page, line}));
       tree.children.unshift(createImport(name, `@spells${query}`));
-      element.attributes = [
-        ...element.attributes.filter(
-          (each) =>
-            each.type !== 'mdxJsxAttribute' || !SELECTING_NAMES.has(each.name),
-        ),
+      replaceAttributes(
+        element,
+        SELECTING,
         createImportAttribute('source', name),
-      ];
+      );
     });
   };
 }

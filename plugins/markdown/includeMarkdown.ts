@@ -1,16 +1,20 @@
 import {readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {PhrasingContent, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {PhrasingContent, Root} from 'mdast';
 import type {Processor} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearest} from '../../src/shared/lib/nearest';
 import {createImport} from './modules';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {isStaticFile, requireStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
-import {textAttribute, type PageElement} from './textAttribute';
+import {
+  getLine,
+  isFlowContent,
+  listElements,
+  textAttribute,
+  type PageElement,
+} from './elements';
 
 /** The component that authors write. */
 const COMPONENT = 'Markdown';
@@ -27,13 +31,6 @@ type IncludeContext = {
 };
 
 type Parse = (text: string) => Root;
-
-/** Whether a node can be inside a component: front matter cannot. */
-function isFlowContent(
-  node: RootContent,
-): node is MdxJsxFlowElement['children'][number] {
-  return node.type !== 'yaml';
-}
 
 function listWords({children}: Root): PhrasingContent[] {
   return children.flatMap((node) =>
@@ -88,20 +85,6 @@ async function toModule(src: string, place: IncludeContext): Promise<string> {
   return `@site/static${src}`;
 }
 
-function markdownElements(tree: Root): readonly PageElement[] {
-  const found: PageElement[] = [];
-  visit(tree, (element) => {
-    if (
-      (element.type === 'mdxJsxFlowElement' ||
-        element.type === 'mdxJsxTextElement') &&
-      element.name === COMPONENT
-    ) {
-      found.push(element);
-    }
-  });
-  return found;
-}
-
 /** Makes the component render a file as a module of its own, so that it is watched. */
 function showFile(element: PageElement, name: string): void {
   element.name = name;
@@ -120,8 +103,9 @@ export default function includeMarkdown(
   const {parser} = this;
   return async (tree, file) => {
     const page = getPagePath(siteDir, file);
-    await forAllInTurn(markdownElements(tree), async (element, index) => {
-      const line = element.position?.start.line ?? 1;
+    const elements = listElements(tree, new Set([COMPONENT]));
+    await forAllInTurn(elements, async (element, index) => {
+      const line = getLine(element);
       const [src, text] = ['src', 'text'].map((name) =>
         textAttribute(element, name),
       );

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {nearest} from '../../src/shared/lib/nearest';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
-import type {PageElement} from './textAttribute';
+import {getLine, listElements} from './elements';
 
 type Options = SiteOptions & {
   /** The components that pages use without an import. */
@@ -51,18 +51,15 @@ export default function knownComponents({
 }: Options): Transformer<Root> {
   return (tree, file) => {
     const known = [...components, ...ownNames(tree)];
-    const elements: PageElement[] = [];
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node): void => {
-      elements.push(node as PageElement);
-    });
-    forAll(elements, ({name, position}) => {
+    forAll(listElements(tree), (element) => {
+      const {name} = element;
       if (name === null || !/^[A-Z]\w*$/.test(name) || known.includes(name)) {
         return;
       }
       const close = nearest(name, known);
       const perhaps = close === undefined ? '' : `, perhaps <${close}>`;
       throw new Error(
-        `${getPagePath(siteDir, file)}:${position?.start.line ?? 1}: found <${name}>, expected a component that CONTRIBUTING.md lists${perhaps}.`,
+        `${getPagePath(siteDir, file)}:${getLine(element)}: found <${name}>, expected a component that CONTRIBUTING.md lists${perhaps}.`,
       );
     });
   };

@@ -1,8 +1,8 @@
-import {relative, sep} from 'node:path';
 import type {Paragraph, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {openAreas} from '../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../src/site/takePage';
+import {getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
 
 /** The site's options, and whether copies for other tools are linked. */
@@ -37,7 +37,7 @@ export default function linkCopies({
   linksCopies,
 }: Options): Transformer<Root> {
   return (tree, file) => {
-    const path = relative(siteDir, file.path).split(sep).join('/');
+    const path = getPagePath(siteDir, file);
     if (linksCopies === true && isFrontPage(path)) {
       tree.children.push(structuredClone(link));
     }

@@ -1,4 +1,3 @@
-import {relative, sep} from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../src/features/mentions/lib/mentions';
 import {splitSections, type Prose, type Section} from './prose';
 import {sitePages} from './sitePages';
+import {getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 
 function createNode({text, address}: TextPiece): PhrasingContent {
@@ -42,7 +42,7 @@ function linkSection(
  */
 export default function linkMentions({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {
-    const path = relative(siteDir, file.path).split(sep).join('/');
+    const path = getPagePath(siteDir, file);
     const {byPath, terms} = await sitePages(siteDir);
     const self = byPath.get(path);
     if (self?.links !== true) {

@@ -1,4 +1,4 @@
-import {basename, join, relative, sep} from 'node:path';
+import {basename, join} from 'node:path';
 import type {List, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
@@ -9,8 +9,10 @@ import {
 } from '../../src/features/mentions/lib/mentions';
 import {language} from '../../src/shared/lib/language';
 import {mentions} from '../../world/mentions';
+import {block} from './elements';
 import {splitSections} from './prose';
 import {sitePages, type MentioningPage} from './sitePages';
+import {getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 
 type Parse = (page: MentioningPage) => Root;
@@ -124,12 +126,8 @@ function createList(
 }
 
 function fold(label: string, list: List): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [],
-    children: [{...paragraph(text(label)), data: {hName: 'summary'}}, list],
-  };
+  const summary = {...paragraph(text(label)), data: {hName: 'summary'}};
+  return block('details', [], [summary, list]);
 }
 
 /** Creates the list of the pages that mention a page, by title; long lists are collapsed. */
@@ -161,7 +159,7 @@ export default function listMentions(
 ): (tree: Root, file: VFile) => Promise<void> {
   const {parser} = this;
   return async (tree, file) => {
-    const path = relative(siteDir, file.path).split(sep).join('/');
+    const path = getPagePath(siteDir, file);
     const {byPath, open, terms} = await sitePages(siteDir);
     const self = byPath.get(path);
     if (self?.lists !== true || self.locked || parser === undefined) {

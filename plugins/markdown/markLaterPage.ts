@@ -1,8 +1,9 @@
-import {relative, sep} from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findPageCampaign} from '../../src/shared/lib/campaignRow';
 import {markPage} from '../../src/shared/lib/sessionMark';
+import {attribute} from './elements';
+import {getPagePath} from './pageFaults';
 import {wrapSession, type Options} from './markSessions';
 
 /** A page with its path, and its front matter if it is known. */
@@ -39,7 +40,7 @@ function wrapPage(mark: string, nodes: readonly RootContent[]): RootContent[] {
     wrapSession(
       mark,
       nodes.filter((node) => !isImport(node)),
-      {type: 'mdxJsxAttribute', name: 'data-whole', value: null},
+      attribute('data-whole'),
     ),
   ];
 }
@@ -53,7 +54,7 @@ export default function markLaterPage(
 ): (tree: Root, file: MarkedFile) => void {
   const {siteDir, marksSessions = false, campaigns = siteCampaigns} = options;
   return (tree, file) => {
-    const page = relative(siteDir, file.path).split(sep).join('/');
+    const page = getPagePath(siteDir, file);
     const mark = readPageMark(
       file.data?.frontMatter?.['session'],
       findPageCampaign(page, campaigns),

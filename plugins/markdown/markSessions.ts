@@ -20,6 +20,7 @@ import {
   readSessionHeading,
   writeSessionMark,
 } from '../../src/shared/lib/sessionMark';
+import {attribute, block, getLine, isLabel, readText} from './elements';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
 
@@ -30,15 +31,6 @@ export type Options = SiteOptions & {
   readonly campaigns?: readonly CampaignRow[] | undefined;
 };
 
-/** The text of a heading or a label. */
-function readText(node: Heading | Paragraph): string {
-  let text = '';
-  visit(node, 'text', ({value}) => {
-    text += value;
-  });
-  return text;
-}
-
 /** The directive by which authors mark a part. */
 const NAME = 'session';
 
@@ -48,15 +40,7 @@ export function wrapSession(
   children: readonly RootContent[],
   ...more: MdxJsxFlowElement['attributes']
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'data-session', value: mark},
-      ...more,
-    ],
-    children: children as MdxJsxFlowElement['children'],
-  };
+  return block('div', [attribute('data-session', mark), ...more], children);
 }
 
 /**
@@ -72,7 +56,7 @@ function markHeadings(
       {
         type: 'mdxJsxTextElement',
         name: 'span',
-        attributes: [{type: 'mdxJsxAttribute', name: 'className', value: mark}],
+        attributes: [attribute('className', mark)],
         children: node.children,
       },
     ];
@@ -150,7 +134,7 @@ function splitLabel({children}: ContainerDirective): {
   readonly rest: ContainerDirective['children'];
 } {
   const [first, ...rest] = children;
-  return first?.type === 'paragraph' && first.data?.directiveLabel === true
+  return isLabel(first)
     ? {label: readText(first), rest}
     : {label: '', rest: children};
 }
@@ -199,7 +183,7 @@ export default function markSessions(
     });
     forAll(parts, ({node, parent}) => {
       const {label, rest} = splitLabel(node);
-      const place = `${page}:${node.position?.start.line ?? 1}`;
+      const place = `${page}:${getLine(node)}`;
       const mark = readMark(label, campaign, place);
       const children = parent.children as RootContent[];
       children.splice(

@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -18,8 +18,15 @@ import {
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
 import {documents as siteDocuments} from '../../world/documents/index';
 import {sitePages, type SitePages} from './sitePages';
+import {getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
-import {textAttribute} from './textAttribute';
+import {
+  attribute,
+  block,
+  findAttribute,
+  readText,
+  textAttribute,
+} from './elements';
 
 /** The site's options, and whether documents are listed. */
 export type Options = SiteOptions & {
@@ -49,9 +56,7 @@ function readFileList(element: MdxJsxFlowElement): FileList | undefined {
     ? undefined
     : {
         folder: folder.replace(/\/$/, ''),
-        deep: element.attributes.some(
-          (each) => each.type === 'mdxJsxAttribute' && each.name === 'deep',
-        ),
+        deep: findAttribute(element, 'deep') !== undefined,
         types: splitList(textAttribute(element, 'type')).filter(Boolean),
         files: files === undefined ? undefined : splitList(files),
       };
@@ -128,11 +133,7 @@ function createItem(
 /** The name of the list at the foot of a page. */
 function findName({children}: Root): string {
   const isOwn = children.some(
-    (node) =>
-      node.type === 'heading' &&
-      node.children.some(
-        (child) => child.type === 'text' && child.value === TITLES.alone,
-      ),
+    (node) => node.type === 'heading' && readText(node) === TITLES.alone,
   );
   return isOwn ? TITLES.beside : TITLES.alone;
 }
@@ -142,18 +143,14 @@ function createFoot(
   name: string,
   items: readonly ListItem[],
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'section',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: CLASS},
-      {type: 'mdxJsxAttribute', name: 'aria-label', value: name},
-    ],
-    children: [
+  return block(
+    'section',
+    [attribute('className', CLASS), attribute('aria-label', name)],
+    [
       {type: 'paragraph', children: [{type: 'text', value: name}]},
       {type: 'list', ordered: false, spread: false, children: [...items]},
     ],
-  };
+  );
 }
 
 /** Appends a list of the documents that contain a page and that it does not link to. */
@@ -164,7 +161,7 @@ export default function nameDocuments(options: Options): Transformer<Root> {
     if (!namesDocuments) {
       return;
     }
-    const path = relative(siteDir, file.path).split(sep).join('/');
+    const path = getPagePath(siteDir, file);
     const page = path.replace(/^docs\/|\.mdx?$/g, '');
     const named = documentsToName(page, documents, listLeads(tree));
     if (named.length > 0) {

@@ -1,9 +1,10 @@
-import {dirname, posix, relative, sep} from 'node:path';
+import {dirname, posix} from 'node:path';
 import type {Definition, Image, Link, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
-import type {PageElement} from './textAttribute';
+import {isElement, type PageElement} from './elements';
 
 /** Attributes that name a file or a folder. */
 const NAMING: ReadonlySet<string> = new Set(['src', 'folder']);
@@ -45,7 +46,7 @@ export default function ownFiles({
     if (ownFolder === undefined) {
       return;
     }
-    const page = relative(siteDir, file.path).split(sep).join('/');
+    const page = getPagePath(siteDir, file);
     const folder = dirname(page).replace(/^docs/, '');
     const place = (path: string): string => posix.join(folder, path);
     visit(tree, (node) => {
@@ -56,10 +57,7 @@ export default function ownFiles({
       ) {
         rewriteAddress(node, place);
       }
-      if (
-        node.type === 'mdxJsxFlowElement' ||
-        node.type === 'mdxJsxTextElement'
-      ) {
+      if (isElement(node)) {
         rewriteAttributes(node, place);
       }
     });

@@ -1,6 +1,7 @@
 import type {Node, Program} from 'estree';
 import type {Nodes} from 'mdast';
 import {isRecord} from '../../src/shared/lib/isRecord';
+import {getLine} from './elements';
 
 /** A piece of code on a page, with its line. */
 export type Code = {readonly program: Program; readonly line: number};
@@ -20,7 +21,7 @@ function readProgram({data}: Coded): readonly Program[] {
 
 /** Lists the code of a node: an import, an expression, or attributes with expressions. */
 export function listCode(node: Nodes): readonly Code[] {
-  const line = node.position?.start.line ?? 1;
+  const line = getLine(node);
   const attributes: readonly Coded[] =
     'attributes' in node && Array.isArray(node.attributes)
       ? node.attributes

@@ -2,7 +2,7 @@ import type {Nodes, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {nameFiles} from '../../src/features/tables/lib/nameFiles';
 import {dataAttribute} from './modules';
-import {textAttribute} from './textAttribute';
+import {textAttribute} from './elements';
 
 /** Whether a table has dice, so that its rows are checked against them. */
 export function isRollable(element: MdxJsxFlowElement): boolean {

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import type {Nodes, Parents, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {siteAddress} from '../../src/features/navigation/lib/catalogue';
+import {isElement, isLabel} from './elements';
 
 /** A text that may contain mentions. */
 export type Prose = {
@@ -44,17 +45,14 @@ function isSpoiler(node: Nodes): boolean {
 }
 
 function isClosedElement(node: Nodes): boolean {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-    CLOSED_ELEMENTS.has(node.name ?? '')
-  );
+  return isElement(node) && CLOSED_ELEMENTS.has(node.name ?? '');
 }
 
 /** Whether a node is the title of an admonition, or a summary. */
-function isLabel(node: Nodes): boolean {
+function isTitle(node: Nodes): boolean {
   return (
-    node.type === 'paragraph' &&
-    (node.data?.directiveLabel === true || node.data?.hName === 'summary')
+    isLabel(node) ||
+    (node.type === 'paragraph' && node.data?.hName === 'summary')
   );
 }
 
@@ -62,7 +60,7 @@ function isClosed(node: Nodes): boolean {
   return (
     CLOSED.has(node.type) ||
     isClosedElement(node) ||
-    isLabel(node) ||
+    isTitle(node) ||
     isSpoiler(node)
   );
 }

@@ -1,24 +1,14 @@
-import type {PhrasingContent, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseDice} from '../../src/features/dice/lib/parse';
+import {attribute, getLine, readText} from './elements';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 
 const NAME = 'dice';
-
-function getText(nodes: readonly PhrasingContent[]): string {
-  return nodes
-    .map((node) => {
-      if ('value' in node) {
-        return node.value;
-      }
-      return 'children' in node ? getText(node.children) : '';
-    })
-    .join('');
-}
 
 /**
  * Converts a dice directive to a component.
@@ -26,11 +16,11 @@ function getText(nodes: readonly PhrasingContent[]): string {
  * @throws Error naming page, line, what was found, what was expected, and the position in the dice.
  */
 function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
-  const roll = getText(directive.children);
+  const roll = readText(directive);
   const result = parseDice(roll);
   if (!result.ok) {
     const {position, found, expected} = result.fault;
-    const line = directive.position?.start.line ?? 1;
+    const line = getLine(directive);
     throw new Error(
       `${page}:${line}: found ${found} at position ${position} of the dice "${roll}", expected ${expected}.`,
     );
@@ -38,7 +28,7 @@ function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'Dice',
-    attributes: [{type: 'mdxJsxAttribute', name: 'roll', value: roll}],
+    attributes: [attribute('roll', roll)],
     children: [],
   };
 }

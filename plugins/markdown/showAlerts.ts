@@ -2,6 +2,7 @@ import type {Blockquote, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {getLine} from './elements';
 import {faultNoter} from './pageFaults';
 import type {Options} from './staticLinks';
 
@@ -103,7 +104,7 @@ export default function showAlerts({
       const box = findBox(start);
       if (box === undefined) {
         note({
-          line: node.position?.start.line ?? 1,
+          line: getLine(node),
           found: start[0].trim(),
           expected: `${KINDS.join(', ')}, or a box such as :::spoiler[name]`,
         });

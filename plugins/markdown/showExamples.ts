@@ -1,10 +1,8 @@
 import {relative} from 'node:path';
 import type {Code, Heading, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
+import {attribute, block} from './elements';
 import type {Options} from './staticLinks';
-
-type FlowContent = MdxJsxFlowElement['children'][number];
 
 /** The options of an example, after the language of its fence. */
 type Request = {
@@ -22,11 +20,6 @@ function isExample(node: RootContent): node is Code {
     node.lang === 'mdx' &&
     /^example\b/.test(node.meta ?? '')
   );
-}
-
-/** Whether a node can be inside a component: front matter cannot. */
-function isFlowContent(node: RootContent): node is FlowContent {
-  return node.type !== 'yaml';
 }
 
 /**
@@ -53,20 +46,6 @@ function createSource({value}: Code): Code {
   return {type: 'code', lang: 'markdown', value};
 }
 
-function element(
-  name: string,
-  children: FlowContent[],
-  attributes: MdxJsxAttribute[] = [],
-): MdxJsxFlowElement {
-  return {type: 'mdxJsxFlowElement', name, attributes, children};
-}
-
-const WIDE: MdxJsxAttribute = {
-  type: 'mdxJsxAttribute',
-  name: 'wide',
-  value: null,
-};
-
 /** Parses the text of an example. */
 type Parse = (text: string) => Root;
 
@@ -77,11 +56,10 @@ function shown(code: Code, page: string, parse: Parse): readonly RootContent[] {
   const {children} = parse(linesBefore + code.value);
   return [
     ...(title === undefined ? [] : [createHeading(title)]),
-    element(
-      'Example',
-      [element('div', children.filter(isFlowContent)), createSource(code)],
-      wide ? [WIDE] : [],
-    ),
+    block('Example', wide ? [attribute('wide')] : [], [
+      block('div', [], children),
+      createSource(code),
+    ]),
   ];
 }
 

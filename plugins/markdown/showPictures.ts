@@ -1,9 +1,9 @@
 import type {Definition, Image, ImageReference, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
-import {textAttribute, type PageElement} from './textAttribute';
+import {attribute, listElements, textAttribute} from './elements';
 
 /** The component for images of static/. */
 const COMPONENT = 'PagePicture';
@@ -12,10 +12,6 @@ const COMPONENT = 'PagePicture';
 export function isOwnPicture(url: string): boolean {
   const ending = /^\/[^/].*\.(\w+)$/.exec(url)?.[1] ?? '';
   return isPictureEnding(ending.toLowerCase());
-}
-
-function attribute(name: string, value: string | null): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
 }
 
 type Shown = {
@@ -64,32 +60,19 @@ function replaceImages(tree: Root): void {
   });
 }
 
-/** Lists the pictures of a page in their order, those among them that are written as elements. */
-function pictureElements(tree: Root): readonly PageElement[] {
-  const found: PageElement[] = [];
-  visit(tree, (element) => {
-    if (
-      element.type !== 'mdxJsxFlowElement' &&
-      element.type !== 'mdxJsxTextElement'
-    ) {
-      return;
-    }
-    const isOwn = isOwnPicture(textAttribute(element, 'src') ?? '');
-    if (element.name === COMPONENT || (element.name === 'img' && isOwn)) {
-      found.push(element);
-    }
-  });
-  return found;
-}
-
 /** Adds sizes and smaller copies to images, and loads all but the first lazily. */
 export default function showPictures(): Transformer<Root> {
   return (tree) => {
     replaceImages(tree);
-    for (const [index, element] of pictureElements(tree).entries()) {
+    const pictures = listElements(tree, new Set([COMPONENT, 'img'])).filter(
+      (element) =>
+        element.name === COMPONENT ||
+        isOwnPicture(textAttribute(element, 'src') ?? ''),
+    );
+    for (const [index, element] of pictures.entries()) {
       element.name = COMPONENT;
       if (index === 0) {
-        element.attributes.push(attribute('eager', null));
+        element.attributes.push(attribute('eager'));
       }
     }
   };

@@ -2,6 +2,7 @@ import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import type {ContainerDirective, TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {attribute, block, isLabel} from './elements';
 
 const NAME = 'spoiler';
 
@@ -16,7 +17,7 @@ function inline({children}: TextDirective): MdxJsxTextElement {
 }
 
 /** The summary of a spoiler, with the author's label. */
-function summary(label: Paragraph | undefined): Paragraph {
+function summary(label?: Paragraph): Paragraph {
   const name: PhrasingContent[] =
     label === undefined ? [] : [{type: 'text', value: ': '}, ...label.children];
   return {
@@ -27,21 +28,13 @@ function summary(label: Paragraph | undefined): Paragraph {
 }
 
 /** A block spoiler as `details`, which work without script. */
-function block({children}: ContainerDirective): MdxJsxFlowElement {
-  const [first] = children;
-  const label =
-    first?.type === 'paragraph' && first.data?.directiveLabel === true
-      ? first
-      : undefined;
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: NAME}],
-    children: [
-      summary(label),
-      ...(label === undefined ? children : children.slice(1)),
-    ],
-  };
+function foldBlock({children}: ContainerDirective): MdxJsxFlowElement {
+  const [first, ...rest] = children;
+  return block(
+    'details',
+    [attribute('className', NAME)],
+    isLabel(first) ? [summary(first), ...rest] : [summary(), ...children],
+  );
 }
 
 /** Turns `:::spoiler` and `:spoiler[…]` into spoilers. */
@@ -55,7 +48,7 @@ export default function spoilers(): (tree: Root) => void {
         parent.children.splice(index, 1, inline(node));
       }
       if (node.type === 'containerDirective' && node.name === NAME) {
-        parent.children.splice(index, 1, block(node));
+        parent.children.splice(index, 1, foldBlock(node));
       }
     });
   };

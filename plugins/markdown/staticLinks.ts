@@ -1,6 +1,7 @@
 import type {Definition, Link, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {getLine} from './elements';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {getFolder, requireStaticFile} from './staticFiles';
 
@@ -48,7 +49,7 @@ export default function staticLinks(options: Options): Transformer<Root> {
       await requireStaticFile(getFolder(options, path), {
         link: path,
         page: getPagePath(options.siteDir, file),
-        line: link.position?.start.line ?? 1,
+        line: getLine(link),
       });
       link.url = `pathname://${link.url}`;
     });

@@ -8,7 +8,7 @@ export type Block = {
   /** The tag or component, as pages write it; empty for plain text. */
   readonly type: string;
   readonly markup: Markup;
-  /** Whether it fits a column; headings do if what follows them does. */
+  /** Whether it fits a column; headings, and lines that introduce something, do if what follows does. */
   readonly kind: 'column' | 'heading' | 'page';
 };
 
@@ -26,6 +26,8 @@ const OPENING_CHARACTERS = 160;
 /** Blocks of running text, which fit a column. */
 const TEXT =
   /^(?:p|ul|ol|blockquote|admonition|c:Encounter|c:SpellEntry|c:Medallions)$/;
+/** A line in italics that introduces what follows it. */
+const LEAD = /^<p><em>(?:(?!<\/?em>).)+<\/em><\/p>$/s;
 /** Blocks that may precede the first paragraph of a chapter. */
 const BEFORE_OPENING = /^(?:c:FactBox|c:Medallions|c:PagePicture)?$/;
 
@@ -64,7 +66,7 @@ export function createBlock(node: TreeNode, markup: Markup): Block {
   }
   const [name, props] = node;
   const type = name.replace(/^m:/, '');
-  if (/^h[3-6]$/.test(type)) {
+  if (/^h[3-6]$/.test(type) || LEAD.test(markup.html)) {
     return {type, markup, kind: 'heading'};
   }
   const isNarrow = fits(type, props === 0 ? {} : props, markup);
@@ -74,7 +76,7 @@ export function createBlock(node: TreeNode, markup: Markup): Block {
 /** Blocks that follow each other, all of them in columns or all as wide as the page. */
 type Run = {readonly inColumns: boolean; readonly blocks: readonly Block[]};
 
-/** Groups blocks into runs; a heading stays with what follows it. */
+/** Groups blocks into runs; what introduces something stays with it. */
 function listRuns(blocks: readonly Block[]): readonly Run[] {
   const runs: Run[] = [];
   for (const [index, block] of blocks.entries()) {

@@ -3,9 +3,6 @@ import {element, type Markup} from './markup';
 /** An entry in the table of contents. */
 export type Line = {readonly anchor: string; readonly title: string};
 
-/** The most entries in one column; longer tables have two. */
-const IN_ONE_COLUMN = 6;
-
 /** The places of page numbers, which are known only after typesetting. */
 const NUMBERS = /(?<=<span data-page-of="(?<anchor>[^"]+)">)/g;
 
@@ -13,10 +10,7 @@ const NUMBERS = /(?<=<span data-page-of="(?<anchor>[^"]+)">)/g;
 export function contents(lines: readonly Line[]): Markup {
   return element(
     'nav',
-    {
-      class: lines.length > IN_ONE_COLUMN ? 'contents long' : 'contents',
-      'aria-labelledby': 'contents',
-    },
+    {class: 'contents', 'aria-labelledby': 'contents'},
     element('h2', {id: 'contents'}, 'Contents'),
     element(
       'ol',

@@ -84,7 +84,7 @@ type ReadDocument = {
 };
 
 /** Reads the pages of a document. */
-export async function readDocument(
+async function readDocument(
   document: PressDocument,
   readPage: ReadPage,
 ): Promise<ReadDocument> {
@@ -171,7 +171,7 @@ function getChapters({chapters}: ReadDocument): Markup {
 }
 
 /** Composes the HTML of a document, with the CSS of its pages. */
-export function composeDocument(read: ReadDocument, css: string): string {
+function composeDocument(read: ReadDocument, css: string): string {
   const {document, title} = read;
   return htmlPage(
     {

@@ -4,7 +4,6 @@ import {documents, workbooks} from '../../world/documents';
 import {forms} from '../../world/documents/forms';
 import {makeBook} from './makeBook';
 import {makeForm} from './form/makeForm';
-import {writeLabels} from './labels';
 import {libraryFiles} from './libraryFiles';
 import type {Made, Press} from './made';
 import {findChangedFiles, recordSources} from './pressed';
@@ -83,7 +82,6 @@ export async function press(
       const made = await makers.get(file)?.({siteDir, readPage, typesetter});
       if (made !== undefined) {
         await writeMade(staticDir, made);
-        await writeLabels(staticDir, made.files);
         await recordSources(siteDir, file, made.sources);
       }
     }

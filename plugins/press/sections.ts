@@ -43,18 +43,19 @@ function readHead(node: TreeNode): {id: string; isMajor: boolean} | undefined {
 function listParts(tree: TreeNode): readonly Part[] {
   const nodes =
     typeof tree === 'object' && tree !== null && 'f' in tree ? tree.f : [tree];
-  const parts: Part[] = [{id: OPENING, within: OPENING, nodes: []}];
+  const parts: Part[] = [];
+  let last: Part = {id: OPENING, within: OPENING, nodes: []};
   for (const node of nodes) {
-    const last = parts.at(-1) as Part;
     const head = readHead(node);
     if (head === undefined) {
-      parts[parts.length - 1] = {...last, nodes: [...last.nodes, node]};
+      last = {...last, nodes: [...last.nodes, node]};
     } else {
       const {id, isMajor} = head;
-      parts.push({id, within: isMajor ? id : last.within, nodes: [node]});
+      parts.push(last);
+      last = {id, within: isMajor ? id : last.within, nodes: [node]};
     }
   }
-  return parts;
+  return [...parts, last];
 }
 
 /** Joins parts of the same section. */

@@ -113,9 +113,7 @@ async function print(
 }
 
 /** Finds the page of each named destination, counted from 1. */
-export function findAnchorPages(
-  document: PDFDocument,
-): ReadonlyMap<string, number> {
+function findAnchorPages(document: PDFDocument): ReadonlyMap<string, number> {
   const refs = document.getPages().map(({ref}) => ref);
   const dests = document.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
   return new Map(

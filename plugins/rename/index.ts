@@ -8,7 +8,7 @@ import {
 import {dirname, join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentAreas} from '../../src/site/contentAreas';
+import {isInLockedArea} from '../../src/site/contentAreas';
 import {findPath, namePage} from './pageMove';
 import {planRename} from './planRename';
 
@@ -38,7 +38,7 @@ async function rename(
     {from: namePage(from), to: namePage(to)},
     {
       files,
-      areas: contentAreas,
+      isLocked: isInLockedArea,
       exists: (path) => existsSync(join(siteDir, path)),
     },
   );

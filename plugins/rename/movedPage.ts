@@ -5,23 +5,15 @@ import {relativePath, type PageMove} from './pageMove';
 const BESIDE =
   /(?<start>\]\(<?|\b(?:src|folder|href|alt-src)="|^ *(?:src|cover): ['"]?|^\[[^\]]+\]:\s+)(?<path>\.{1,2}\/[^\s)"'#?<>]+)/gm;
 
-/** What is known of the project when a page moves. */
-export type Place = {
-  /** Whether a file exists, by its path from the root of the project. */
-  readonly exists: (path: string) => boolean;
-  /** The address of a page, by its path from the root of the project. */
-  readonly addressOf: (path: string) => string;
-};
-
 /**
  * Rewrites the paths beside a page for its new folder.
  *
- * @throws Error if the page goes to another area, and shows a file beside it.
+ * @param exists whether a file exists, by its path from the root of the project.
  */
 export function rewriteOwnPaths(
   text: string,
   {from, to}: PageMove,
-  {exists, addressOf}: Place,
+  exists: (path: string) => boolean,
 ): string {
   if (posix.dirname(from.path) === posix.dirname(to.path)) {
     return text;
@@ -30,18 +22,9 @@ export function rewriteOwnPaths(
     BESIDE,
     (found: string, start: string, path: string) => {
       const target = posix.join(posix.dirname(from.path), path);
-      if (!exists(target) && target !== from.path) {
-        return found;
-      }
-      if (from.area === to.area) {
-        return `${start}${relativePath(to.path, target)}`;
-      }
-      if (/\.mdx?$/.test(target) && !posix.basename(target).startsWith('_')) {
-        return `${start}${addressOf(target)}`;
-      }
-      throw new Error(
-        `${from.path}: found ${path}, a file beside it, expected none in a page that moves to another area. Move the file below static/ first.`,
-      );
+      return exists(target) || target === from.path
+        ? `${start}${relativePath(to.path, target)}`
+        : found;
     },
   );
 }

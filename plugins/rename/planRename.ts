@@ -1,7 +1,6 @@
 import {keepAddress, rewriteOwnPaths} from './movedPage';
 import {namePage, type PageMove} from './pageMove';
-import {rewriteLinks} from './rewriteLinks';
-import {rewriteSidebars} from './rewriteSidebars';
+import {rewriteLinks, rewriteSidebars} from './rewriteLinks';
 
 /** A text file of the project, by its path from the root. */
 export type TextFile = {readonly path: string; readonly text: string};
@@ -10,8 +9,8 @@ export type TextFile = {readonly path: string; readonly text: string};
 export type Project = {
   /** All files that may name a page, and all pages. */
   readonly files: readonly TextFile[];
-  /** The ids of all areas, and whether each is locked. */
-  readonly areas: readonly {readonly id: string; readonly locked: boolean}[];
+  /** Whether the page of a source file is encrypted; such pages have no former addresses. */
+  readonly isLocked: (path: string) => boolean;
   /** Whether any file exists, by its path from the root. */
   readonly exists: (path: string) => boolean;
 };
@@ -26,10 +25,6 @@ export type RenamePlan = {
 
 function refuse(path: string, found: string, expected: string): never {
   throw new Error(`${path}: found ${found}, expected ${expected}.`);
-}
-
-function isLocked({areas}: Project, area: string): boolean {
-  return areas.find(({id}) => id === area)?.locked ?? false;
 }
 
 /** Finds a page or former address that is in the way. */
@@ -58,9 +53,12 @@ function checkMove(move: PageMove, project: Project, text: string): void {
   if (project.exists(to.path)) {
     refuse(to.path, 'a file of that name', 'none: nothing is overwritten');
   }
-  if (!project.areas.some(({id}) => id === to.area)) {
-    const ids = project.areas.map(({id}) => id).join(', ');
-    refuse(to.path, `the area "${to.area}"`, `one of ${ids}`);
+  if (to.area !== from.area) {
+    refuse(
+      to.path,
+      `the area "${to.area}"`,
+      `"${from.area}": a page goes to another area by hand`,
+    );
   }
   if (from.id === 'index') {
     refuse(
@@ -74,13 +72,6 @@ function checkMove(move: PageMove, project: Project, text: string): void {
       to.path,
       `the name "${to.id}"`,
       'letters, digits, dashes and folders, beginning with a letter or digit',
-    );
-  }
-  if (isLocked(project, from.area) !== isLocked(project, to.area)) {
-    refuse(
-      to.path,
-      'a page that would change between locked and open',
-      'an area that is locked as the old one is: move it by hand, and check what it tells',
     );
   }
   if (/^slug:/m.test(text.split('\n---', 1)[0] ?? '')) {
@@ -98,13 +89,11 @@ function rewrite({path, text}: TextFile, move: PageMove): string {
 /** Rewrites the text of the moved page. */
 function rewriteMoved(text: string, move: PageMove, project: Project): string {
   const {from, to} = move;
-  const own = rewriteOwnPaths(text, move, {
-    exists: project.exists,
-    addressOf: (path) => namePage(path).address,
-  });
+  const own = rewriteOwnPaths(text, move, project.exists);
   const linked = rewriteLinks(own, to.path, move);
-  const isKept = from.address === to.address || isLocked(project, to.area);
-  return isKept ? linked : keepAddress(linked, move);
+  return from.address === to.address || project.isLocked(to.path)
+    ? linked
+    : keepAddress(linked, move);
 }
 
 /**

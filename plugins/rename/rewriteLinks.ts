@@ -25,27 +25,22 @@ function rewriteFileLinks(text: string, path: string, move: PageMove): string {
     FILE_LINK,
     (found: string, start: string, link: string) => {
       const target = posix.join(posix.dirname(path), decodeURI(link));
-      if (link.startsWith('/') || target !== from.path) {
-        return found;
-      }
-      const [, area] = path.split('/');
-      return `${start}${area === to.area ? relativePath(path, to.path) : to.address}`;
+      return link.startsWith('/') || target !== from.path
+        ? found
+        : `${start}${relativePath(path, to.path)}`;
     },
   );
 }
 
-/** Rewrites the ids of previous and next page in front matter. */
-function rewriteNeighbors(text: string, {from, to}: PageMove): string {
-  const end = text.startsWith('---') ? text.indexOf('\n---', 3) : 0;
-  const id = escapePattern(from.id);
-  const keys = new RegExp(
-    `^((?:pagination_)?(?:prev|next): )(?:${id}|'${id}'|"${id}")$`,
-    'gm',
+/** Rewrites the entry of a moved page in the text of sidebars.ts. */
+export function rewriteSidebars(text: string, {from, to}: PageMove): string {
+  const list = new RegExp(
+    `^  (['"]?)${from.area}\\1: \\[(?:.*\\],$|[^]*?^  \\],$)`,
+    'm',
   );
-  const top = text
-    .slice(0, Math.max(end, 0))
-    .replaceAll(keys, (_found, key: string) => `${key}${to.id}`);
-  return `${top}${text.slice(Math.max(end, 0))}`;
+  return text.replace(list, (entries) =>
+    entries.replaceAll(`'${from.id}'`, () => `'${to.id}'`),
+  );
 }
 
 /**
@@ -63,11 +58,7 @@ export function rewriteLinks(
   const addressed = replaceWhole(text, from.address, to.address);
   const located = replaceWhole(addressed, from.path, to.path);
   const named = replaceWhole(located, from.name, to.name);
-  if (!/^docs\/.*\.mdx?$/.test(path)) {
-    return named;
-  }
-  const linked = rewriteFileLinks(named, path, move);
-  return path.startsWith(`docs/${from.area}/`)
-    ? rewriteNeighbors(linked, move)
-    : linked;
+  return /^docs\/.*\.mdx?$/.test(path)
+    ? rewriteFileLinks(named, path, move)
+    : named;
 }

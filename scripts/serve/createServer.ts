@@ -1,6 +1,6 @@
 import {createReadStream} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
@@ -19,6 +19,13 @@ export type ServeOptions = {
 /** Paths with a hash or a release in their name, so that what is there never changes. */
 const UNCHANGING =
   /^\/(?:assets\/(?:cards|css|fonts|js|pictures|search|lib\/pdfjs-[^/]+\/(?:build|web\/(?:cmaps|iccs|standard_fonts|wasm)))|offline\/archives)\//;
+
+/** Text that browsers would read in another encoding if they were not told, by extension. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
 
 /** Partial responses are not compressed, because that would change their byte ranges. */
 const compress = compression({
@@ -42,6 +49,10 @@ export function createServer({
     etag: true,
     extensions: hidesEndings ? ['html'] : [],
     setHeaders: (response, path) => {
+      const type = TEXT_TYPES[extname(path).slice(1)];
+      if (type !== undefined) {
+        response.setHeader('Content-Type', type);
+      }
       response.setHeader(
         'Cache-Control',
         UNCHANGING.test(path)

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {PageElement} from '../../plugins/markdown/textAttribute';
+import type {PageElement} from '../../plugins/markdown/elements';
 
 /** Returns what a page imports, by local name. */
 export function getImports({

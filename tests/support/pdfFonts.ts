@@ -25,8 +25,3 @@ export function hasGlyphs(font: PDFDict): boolean {
     (key) => descriptor?.has(PDFName.of(key)) === true,
   );
 }
-
-/** The name of a font; one that holds only some glyphs has a tag of six letters before it. */
-export function getFontName(font: PDFDict): string {
-  return String(font.get(PDFName.of('BaseFont')));
-}

@@ -22,5 +22,4 @@ export const documents: readonly PressDocument[] = [
   ...added,
 ];
 
-export {series} from './series';
 export {workbooks} from './workbooks';

@@ -23,7 +23,8 @@ import {moteCost, spellStrength} from '../rules/magic';
 import {averageHitPoints} from '../rules/progress';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {equipArmor, findArm} from './arms';
+import {signed} from '../../src/shared/lib/signed';
+import {equipArmor, findArm, type Arm, type ArmorValues} from './arms';
 import {readGuard} from './readFoes';
 import {findRow, parseNumber, readRows, type Row} from './sheets';
 
@@ -60,37 +61,57 @@ function hasAbility({build, level}: Hero, name: string): boolean {
   );
 }
 
-/** Adds to the dice of a weapon. */
+/** Adds to dice, such as `d8` or `1d6−1`. */
 function addTo(damage: string, more: number): string {
-  const [, dice = damage, sign = '+', plus = '0'] =
-    /^(\d*d\d+)(?:([+−])(\d+))?$/.exec(damage.replaceAll(' ', '')) ?? [];
-  const sum = Number(plus) * (sign === '−' ? -1 : 1) + more;
-  const ending = sum === 0 ? '' : `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`;
-  return `${dice.startsWith('d') ? '1' : ''}${dice}${ending}`;
+  const [dice = '', plus] = damage.replaceAll(' ', '').split(/(?=[+−])/);
+  const sum = parseNumber(plus?.replace('+', '')) + more;
+  const whole = dice.startsWith('d') ? `1${dice}` : dice;
+  return sum === 0 ? whole : `${whole}${signed(sum)}`;
+}
+
+/** Finds the first text of a cell that a pattern matches; empty if there is none. */
+function match(row: Row, column: string, pattern: RegExp): string {
+  return pattern.exec(row[column] ?? '')?.[0] ?? '';
+}
+
+/** Returns the place of a hero's rank with a weapon, from 0 for Familiar. */
+function getRank({group, level}: Hero): number {
+  const practiced = Math.max(1, level - (LEVELS_BEHIND[group.name] ?? 0));
+  return rules.weaponRanks.findLastIndex(
+    ({fromLevel}) => fromLevel <= practiced,
+  );
+}
+
+/** Returns what abilities add to the damage of a hit. */
+function getHarderBlow(hero: Hero): number {
+  return harderBlows
+    .filter(({ability}) => hasAbility(hero, ability))
+    .reduce((sum, blow) => sum + getBlowBonus(blow, hero.level), 0);
+}
+
+/** Returns what the stats of a hero add to attack and damage with a weapon. */
+function getStatBonus(hero: Hero, {missile, light}: Arm, base: number) {
+  const strength = getModifier(hero, 'Strength');
+  const dexterity = getModifier(hero, 'Dexterity');
+  if (missile) {
+    return {attack: dexterity, damage: 0};
+  }
+  return {
+    attack: light ? Math.max(strength, dexterity) : strength,
+    damage: strength + damageBonus(rules, base),
+  };
 }
 
 function getAttack(hero: Hero): Attack {
-  const {build, group, level} = hero;
-  const arm = findArm(build['Weapon'] ?? '');
-  const [strength, dexterity] = [
-    getModifier(hero, 'Strength'),
-    getModifier(hero, 'Dexterity'),
-  ];
-  const practiced = Math.max(1, level - (LEVELS_BEHIND[group.name] ?? 0));
-  const rank = rules.weaponRanks.findLastIndex(
-    ({fromLevel}) => fromLevel <= practiced,
-  );
-  const base = baseAttackBonus(group, level);
-  const harder = harderBlows
-    .filter(({ability}) => hasAbility(hero, ability))
-    .reduce((sum, blow) => sum + getBlowBonus(blow, level), 0);
-  const melee = arm.light ? Math.max(strength, dexterity) : strength;
-  const bonus = arm.missile ? 0 : strength + damageBonus(rules, base);
+  const arm = findArm(hero.build['Weapon'] ?? '');
+  const rank = getRank(hero);
+  const base = baseAttackBonus(hero.group, hero.level);
+  const bonus = getStatBonus(hero, arm, base);
   return {
     name: arm.name,
     cost: arm.points,
-    bonus: base + rank + 1 + (arm.missile ? dexterity : melee),
-    damage: addTo(arm.damage, bonus + harder),
+    bonus: base + rank + 1 + bonus.attack,
+    damage: addTo(arm.damage, bonus.damage + getHarderBlow(hero)),
     pierce: arm.pierce,
     most: rules.weaponRanks[rank]?.mostAttacks ?? 1,
     ...(arm.missile ? {isMissile: true} : {}),
@@ -149,13 +170,13 @@ function countMotes(hero: Hero): number {
 function readSpell(row: Row, targets: number, level: number): Power {
   const spellLevel = Number(row['level']);
   return {
-    name: row['name'] ?? '',
+    name: match(row, 'name', /.+/),
     when: 'fight',
-    cost: Number(/^(\d+) AP$/.exec(row['castingTime'] ?? '')?.[1] ?? Infinity),
-    save: /^\w+/.exec(row['save'] ?? '')?.[0] ?? '',
+    cost: Number(match(row, 'castingTime', /^\d+(?= AP$)/)),
+    save: match(row, 'save', /^\w+/),
     strength: spellStrength(rules, {spellLevel, casterLevel: level}),
     targets,
-    harm: /\d+d\d+/.exec(row['description'] ?? '')?.[0] ?? '',
+    harm: match(row, 'description', /\d+d\d+/),
   };
 }
 
@@ -195,10 +216,10 @@ function getHealing(hero: Hero): Healing | undefined {
   const way = healingWays.find(({'Practiced by': who = ''}) =>
     who.split(', ').includes(hero.build['Class'] ?? ''),
   );
-  const die = /^d\d+/.exec(way?.['For each mote'] ?? '')?.[0];
-  if (die === undefined) {
+  if (way === undefined) {
     return undefined;
   }
+  const die = match(way, 'For each mote', /^d\d+/);
   const motes = Math.min(MOTES_PER_TOUCH, Math.ceil(hero.level / 3));
   const own = hero.level + getModifier(hero, 'Constitution');
   const more = hasAbility(hero, 'Open Hand') ? 2 * motes : 0;
@@ -209,23 +230,32 @@ function getHealing(hero: Hero): Healing | undefined {
   };
 }
 
-function makeFighter(hero: Hero): Fighter {
-  const {build, group, level} = hero;
+function equip({build, level}: Hero): ArmorValues {
   const band = rules.levelBands.find(({to}) => level <= to)?.name ?? '';
-  const shield = build['Shield'] ?? '—';
-  const worn = equipArmor(build[band] ?? '', shield);
-  const dexterityModifier = getModifier(hero, 'Dexterity');
-  const attack = getAttack(hero);
+  return equipArmor(build[band] ?? '', build['Shield'] ?? '—');
+}
+
+function getHitPoints(hero: Hero): number {
+  const {group, level} = hero;
   const toughness =
     getModifier(hero, 'Constitution') +
     (hasAbility(hero, 'Thick Blood') ? THICK_BLOOD : 0);
+  return (
+    averageHitPoints(rules, group, level) +
+    toughness * Math.min(level, rules.levels.lastHitDie)
+  );
+}
+
+function makeFighter(hero: Hero): Fighter {
+  const {build, group, level} = hero;
+  const worn = equip(hero);
+  const dexterityModifier = getModifier(hero, 'Dexterity');
+  const attack = getAttack(hero);
   return {
-    name: `${build['Class'] ?? ''} ${level}`,
+    name: `${match(build, 'Class', /.+/)} ${level}`,
     rank: level,
     initiative: dexterityModifier + getModifier(hero, 'Perception'),
-    hitPoints:
-      averageHitPoints(rules, group, level) +
-      toughness * Math.min(level, rules.levels.lastHitDie),
+    hitPoints: getHitPoints(hero),
     diesAt: parseNumber(build['Constitution']),
     points: Math.max(
       rules.actionPoints.least,
@@ -240,7 +270,7 @@ function makeFighter(hero: Hero): Fighter {
     }),
     ...readGuard({
       weapons: [attack.name],
-      shield: shield === '—' ? undefined : shield,
+      shield: build['Shield'] === '—' ? undefined : build['Shield'],
       dexterity: parseNumber(build['Dexterity']),
     }),
     soak: Math.max(worn.soak, hasAbility(hero, 'Thick Skin') ? THICK_SKIN : 0),
@@ -257,27 +287,36 @@ function makeFighter(hero: Hero): Fighter {
 }
 
 /**
+ * Finds a class and a level by a name such as `Wizard 5`.
+ *
+ * @throws Error if the class has no group.
+ */
+function findHero(name: string): Hero | undefined {
+  const [, title = '', digits] = /^(.+) (\d+)$/.exec(name.toLowerCase()) ?? [];
+  const build = builds.find((each) => each['Class']?.toLowerCase() === title);
+  const level = Number(digits);
+  if (build === undefined || level < 1 || level > rules.levels.highest) {
+    return undefined;
+  }
+  const {Group} = findRow(classes, 'Class', title);
+  const group = rules.classGroups.find((each) => each.name === Group);
+  if (group === undefined) {
+    throw new Error(`The class ${title} has no group.`);
+  }
+  return {build, group, level};
+}
+
+/**
  * Makes a typical member of a class at a level, such as `Wizard 5`: weapon, armor, spells that do
  * damage, and healing, as far as one fight of three a day lasts.
  *
  * @returns undefined if there is no such class or level.
  */
 export function findTypical(name: string): Member | undefined {
-  const [, title = '', digits = ''] = /^(.+) (\d+)$/.exec(name) ?? [];
-  const build = builds.find(
-    ({Class = ''}) => Class.toLowerCase() === title.toLowerCase(),
-  );
-  const level = Number(digits);
-  const isLevel = level >= 1 && level <= rules.levels.highest;
-  if (build === undefined || !isLevel) {
+  const hero = findHero(name);
+  if (hero === undefined) {
     return undefined;
   }
-  const {Group} = findRow(classes, 'Class', build['Class']);
-  const group = rules.classGroups.find((each) => each.name === Group);
-  if (group === undefined) {
-    throw new Error(`The class ${title} has no group.`);
-  }
-  const hero = {build, group, level};
   const healing = getHealing(hero);
   return {
     fighter: makeFighter(hero),

@@ -1,18 +1,19 @@
-import {readAtlas} from '../derive/readAtlas';
-import {travelSheets} from '../derive/travelSheets';
+import {loadFeatures, readAtlas} from './support/atlas';
+import {measureLength} from '../../src/features/map/lib/geometry';
 import {
   planJourney,
   type JourneyRequest,
 } from '../../src/features/map/lib/journey';
 import {isClosedTo, type Traveler} from '../../src/features/map/lib/travel';
-import {staticDir} from '../../tests/support/site';
+import {grouped} from '../../src/shared/lib/signed';
+import {findDisagreements} from './support/findDisagreements';
 import {getColumn, readRecords, readDataFile} from '../../tests/support/sheets';
 
 const MILES = 'world-info/almanac/seat-miles.csv';
 const DAYS = 'world-info/almanac/seat-days.csv';
 const LEGS = 'world-info/almanac/leg-days.csv';
 
-const atlas = readAtlas(staticDir);
+const atlas = readAtlas();
 const idOf = new Map(
   [...atlas.places.values()].map(({id, name}) => [name, id] as const),
 );
@@ -53,13 +54,6 @@ function findNumber(cell: string): number {
 }
 
 describe('the tables of travel', () => {
-  it.each(Object.entries(travelSheets(staticDir)))(
-    'are what `npm run derive` makes from the drawn ways: %s',
-    (path, sheet) => {
-      expect(readDataFile(path)).toEqual(sheet);
-    },
-  );
-
   it('name every seat on a charted leg', () => {
     const ends = legs.flatMap(({From = '', To = ''}) => [From, To]);
     expect(seats.toSorted()).toEqual([...new Set(ends)].toSorted());
@@ -178,6 +172,43 @@ describe('the days of each charted leg', () => {
     expect(
       readRecords(LEGS).map(({From, To, Miles, By}) => [From, To, Miles, By]),
     ).toEqual(given);
+  });
+});
+
+describe('the rivers', () => {
+  const rivers = new Map(
+    loadFeatures('rivers').lines.map((river) => [river.name, river.line]),
+  );
+
+  it('are as long in their table as on the map', () => {
+    const path = 'world-info/almanac/rivers.csv';
+    const named = loadFeatures('rivers').lines.filter(
+      ({kind}) => kind === 'river',
+    );
+    expect(
+      findDisagreements(path, named.length, ({River = ''}, column) =>
+        column === 'Miles'
+          ? grouped(Math.round(measureLength(rivers.get(River) ?? [])))
+          : undefined,
+      ),
+    ).toEqual([]);
+  });
+
+  it('take the days of the planner from landing to landing', () => {
+    const path = 'world-info/almanac/river-landings.csv';
+    const boat = {by: 'boat', way: 'charted'} as const;
+    expect(
+      findDisagreements(
+        path,
+        readRecords(path).length,
+        ({From = '', To = ''}, column) =>
+          ({
+            Miles: milesShown([From, To], boat),
+            'Days down': daysShown([From, To], boat),
+            'Days up': daysShown([To, From], boat),
+          })[column],
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -40,6 +40,8 @@ export function sheetProp(props: Props, name = 'sheet'): Sheet {
 }
 
 /** Returns the spells that the Markdown plugins passed to a component. */
-export function recordsProp<Item>({source}: Props): readonly Item[] {
-  return (source as {readonly data?: readonly Item[]} | undefined)?.data ?? [];
+export function recordsProp({source}: Props): readonly unknown[] {
+  return (
+    (source as {readonly data?: readonly unknown[]} | undefined)?.data ?? []
+  );
 }

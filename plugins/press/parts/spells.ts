@@ -83,7 +83,7 @@ function getDepth(props: Props): number {
 
 /** Spells and powers in full, grouped by level, and by school if there is more than one. */
 export function spellList(props: Props): Markup {
-  const schools = bySchool(recordsProp<SpellEntry>(props));
+  const schools = bySchool(recordsProp(props) as readonly SpellEntry[]);
   const depth = getDepth(props);
   const sections = schools.map(({key, members}) =>
     schools.length === 1
@@ -100,13 +100,13 @@ export function spellList(props: Props): Markup {
 
 /** One or a few spells or powers in full, within the text of a page. */
 export function spellEntries(props: Props): Markup {
-  const entries = recordsProp<SpellEntry>(props);
+  const entries = recordsProp(props) as readonly SpellEntry[];
   return joined(entries.map((entry) => setWholeSpell(entry, getDepth(props))));
 }
 
 /** An index of spells and powers by level. */
 export function spellIndex(props: Props): Markup {
-  const titles = byLevel(recordsProp<SpellLink>(props)).map(
+  const titles = byLevel(recordsProp(props) as readonly SpellLink[]).map(
     ({key, members}) =>
       [ordinal(key), members.map(({title}) => title).join(', ')] as const,
   );

@@ -12,25 +12,17 @@ import type {Sheet} from '../../../src/shared/lib/csv';
 import {element, joined, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
 
-/** The numbers of columns from which a table is set smaller, and smaller still, to fit within the margins. */
+/** The number of columns from which a table is set smaller, to fit within the margins. */
 const MANY = 7;
-const VERY_MANY = 11;
-/** The number of rows up to which a table is not broken across pages. */
-const KEPT_TOGETHER = 9;
 /** The longest row heading that is kept on one line, in characters. */
 const SHORT_NAME = 20;
 
-/** The classes of a table: how small it is set, and what is kept together. */
-function listClasses({columns, rows}: SheetTable): readonly string[] {
-  const isShort = rows.every(
-    ({cells: [name = '']}) => name.length <= SHORT_NAME,
+/** Whether the heading of each row is kept on one line. */
+function hasShortNames({columns, rows}: SheetTable): boolean {
+  return (
+    columns.length < MANY &&
+    rows.every(({cells: [name = '']}) => name.length <= SHORT_NAME)
   );
-  return [
-    ...(columns.length >= MANY ? ['wide'] : []),
-    ...(columns.length >= VERY_MANY ? ['crowded'] : []),
-    ...(rows.length <= KEPT_TOGETHER ? ['whole'] : []),
-    ...(columns.length < MANY && isShort ? ['named'] : []),
-  ];
 }
 
 /** A row with its heading, which is softer if it repeats that of the row above. */
@@ -63,7 +55,7 @@ function sheetTable(caption: string, sheet: Sheet): Markup {
   );
   return element(
     'table',
-    {class: ['sheet', ...listClasses(table)].join(' ')},
+    {class: hasShortNames(table) ? 'sheet named' : 'sheet'},
     caption === '' ? null : element('caption', {}, caption),
     element('thead', {}, element('tr', {}, ...heads)),
     element(

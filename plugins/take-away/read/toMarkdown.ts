@@ -43,7 +43,7 @@ function convertLink(
     : {
         type: 'link',
         url: onSite ? '#' : toAddress(href),
-        children: children as never,
+        children,
         ...(onSite && {data: {hProperties: {dataOnSite: true}}}),
       };
 }
@@ -124,7 +124,7 @@ export function toMarkdown(
         section: (state, element: Element) =>
           element.properties['dataFootnotes'] === undefined
             ? state.toFlow(state.all(element))
-            : (convertNotes(state, element) as never),
+            : convertNotes(state, element),
       },
     },
   ) as Root;

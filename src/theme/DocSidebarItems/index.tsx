@@ -1,14 +1,35 @@
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocSidebarItemsOriginal from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
-import type {ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import AreaTitle from '../../features/navigation/components/AreaTitle';
+import {isLong, listServed} from '../../features/navigation/lib/listServed';
 
-/** The items of a sidebar; on the first level they are grouped under the area's name. */
+/** Whether the sidebar around a list is cut. */
+const IsCut = createContext(false);
+
+/**
+ * The items of a sidebar; on the first level they are grouped under the area's name. Pages are
+ * served with a part of a long one, and list the rest once scripts run.
+ */
 export default function DocSidebarItems(props: Props): ReactNode {
+  const {items, activePath, level} = props;
+  const isBrowser = useIsBrowser();
+  const isWithinCut = useContext(IsCut);
+  const isCut = !isBrowser && (level === 1 ? isLong(items) : isWithinCut);
+  const at = items.findIndex((item) => isActiveSidebarItem(item, activePath));
   return (
-    <>
-      {props.level === 1 && <AreaTitle />}
-      <DocSidebarItemsOriginal {...props} />
-    </>
+    <IsCut value={isCut}>
+      {level === 1 && <AreaTitle />}
+      <DocSidebarItemsOriginal
+        {...props}
+        items={
+          isCut
+            ? [...listServed(items, level === 1 ? Math.max(at, 0) : at)]
+            : items
+        }
+      />
+    </IsCut>
   );
 }

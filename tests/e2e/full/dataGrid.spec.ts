@@ -60,7 +60,7 @@ test('a grid sorts numbers by value, says if no row matches, and works by keyboa
     const filter = page.getByRole('textbox', {name: 'Filter Value'}).first();
     await expect(filter).toBeFocused();
     await page.keyboard.type('no such group');
-    await expect(grid.getByText('No row matches the filters')).toBeVisible();
+    await expect(grid.getByText('No Matching Rows')).toBeVisible();
     await filter.fill('');
     await page.keyboard.press('Escape');
     await expect(filter).toBeHidden();

@@ -1,5 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {VIEWER_PAGE} from '../../../src/features/documents/lib/viewerAddress';
 import {findDesk} from '../../support/e2e/desk';
+import {FILE, FIRST, drawn, show} from '../../support/e2e/documents';
 import {openKeep} from '../../support/e2e/keep';
 import {findPalette} from '../../support/e2e/palette';
 import {open} from '../../support/e2e/reading';
@@ -7,6 +9,34 @@ import {openSheet} from '../../support/e2e/sheet';
 import {openTracker} from '../../support/e2e/tracker';
 
 const PAGE = '/combat-and-tactics/armor-and-defense.html';
+
+/** Removes what the oldest supported browsers lack, of pages and of workers. */
+function ageBrowser(): void {
+  const lacking: readonly (readonly [object, readonly string[]])[] = [
+    [Promise, ['withResolvers', 'try']],
+    [Array, ['fromAsync']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Math, ['sumPrecise']],
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any']],
+    [Map.prototype, ['getOrInsert', 'getOrInsertComputed']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+    [Uint8Array, ['fromBase64', 'fromHex']],
+    [Uint8Array.prototype, ['toBase64', 'toHex']],
+    [ReadableStream.prototype, ['values']],
+    [globalThis, ['Iterator']],
+  ];
+  for (const [owner, names] of lacking) {
+    for (const name of names) {
+      Reflect.deleteProperty(owner, name);
+    }
+  }
+  Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
+  if (typeof Element === 'function') {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  }
+}
 
 /** What a browser lacks or denies; each runs before the scripts of a page. */
 const lacks: Readonly<Record<string, () => void>> = {
@@ -47,6 +77,7 @@ const lacks: Readonly<Record<string, () => void>> = {
     Reflect.deleteProperty(window, 'caches');
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
+  'is the oldest supported one': ageBrowser,
   'knows no popovers': () => {
     for (const name of ['popover', 'showPopover', 'hidePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -84,3 +115,23 @@ for (const [lack, apply] of Object.entries(lacks)) {
     expect(errors).toEqual([]);
   });
 }
+
+test('documents are drawn, in the page and at full size, by the oldest supported browsers', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.addInitScript(ageBrowser);
+  await page.route('**/pdf.worker.min.mjs', async (route) => {
+    const response = await route.fetch();
+    const body = `(${String(ageBrowser)})();${await response.text()}`;
+    await route.fulfill({response, body});
+  });
+  const figure = await show(page);
+  await drawn(figure, FIRST);
+  await page.goto(`${VIEWER_PAGE}?file=${FILE}`);
+  const sheet = page.locator('.page[data-page-number="1"]');
+  await expect(sheet).toHaveAttribute('data-loaded', 'true');
+  await expect(sheet.locator('.textLayer span').first()).toBeAttached();
+  expect(errors).toEqual([]);
+});

@@ -153,3 +153,22 @@ test('the tracker is accessible in both color modes, and fits fingers on a phone
     .evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(beyond).toBe(0);
 });
+
+test('in a window of 320 by 256 pixels, as at a zoom of 400 %, the order of a begun fight fills the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await openEncounter(page);
+  const tracker = findTracker(page);
+  await tracker.getByRole('button', {name: 'Roll initiative'}).click();
+  await tracker.getByRole('button', {name: 'Begin'}).click();
+  await findCards(page).nth(2).scrollIntoViewIfNeeded();
+  const shown = await tracker.evaluate((element) => {
+    const cards = [...element.querySelectorAll('.trackerCard')];
+    return cards
+      .map((card) => card.getBoundingClientRect())
+      .map(({top, bottom}) => Math.min(bottom, innerHeight) - Math.max(top, 0))
+      .reduce((sum, height) => sum + Math.max(height, 0), 0);
+  });
+  expect(shown).toBeGreaterThan(128);
+});

@@ -19,6 +19,7 @@ beforeAll(() => {
   writeFileSync(join(folder, '404.html'), 'not found');
   writeFileSync(join(folder, 'area/index.html'), 'area');
   writeFileSync(join(folder, 'area/page.html'), 'page'.repeat(1000));
+  writeFileSync(join(folder, 'armor.csv'), 'Armor\nMail\n');
   writeFileSync(join(folder, 'file.pdf'), '0123456789');
   mkdirSync(join(folder, 'assets/js'), {recursive: true});
   writeFileSync(join(folder, 'assets/js/main.0123abcd.js'), 'run()');
@@ -71,6 +72,17 @@ describe('the host of the built site', () => {
   ])('serves %s under a base path with %i', async (path, status) => {
     const response = await ask(path, {basePath: '/orrameth/'});
     expect(response.status).toBe(status);
+  });
+
+  it.each([
+    ['/area/', 'text/html;charset=utf-8'],
+    ['/nowhere', 'text/html; charset=utf-8'],
+    ['/armor.csv', 'text/csv; charset=utf-8'],
+    ['/file.pdf', 'application/pdf'],
+    ['/assets/js/main.0123abcd.js', 'text/javascript'],
+  ])('says that %s is %s', async (path, type) => {
+    const {headers} = await ask(path);
+    expect(headers.get('content-type')).toBe(type);
   });
 
   it('sends a range of a file', async () => {

@@ -33,7 +33,7 @@ function createProject() {
     'package.json': JSON.stringify({
       name: 'project',
       version: '3.1.0',
-      scripts: {build: 'build', derive: 'tsx world/derive/index.ts'},
+      scripts: {build: 'build', own: 'tsx world/own/index.ts'},
       dependencies: {react: '19.0.0'},
     }),
     'src/part.ts': 'one\n',
@@ -69,7 +69,7 @@ describe('npm run new-world', () => {
       scripts: {build: 'build'},
       dependencies: {react: '19.0.0'},
     });
-    expect(read(folder, 'package.json')).not.toContain('derive');
+    expect(read(folder, 'package.json')).not.toContain('own');
   });
 
   it('takes files that are not committed yet, and leaves out deleted ones', () => {

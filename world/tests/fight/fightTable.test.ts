@@ -1,5 +1,5 @@
 import {getColumn} from '../../../tests/support/sheets';
-import {conditions} from '../../fight/conditions';
+import {fightRules} from '../../fightRules';
 import {fightTable} from '../../fighters';
 
 describe('what the tracker knows', () => {
@@ -29,7 +29,7 @@ describe('what the tracker knows', () => {
       'game-mechanics/combat/conditions.csv',
       'Condition',
     );
-    expect(conditions.map(({name}) => name)).toEqual(
+    expect(fightRules.effects.map(({name}) => name)).toEqual(
       expect.arrayContaining(
         listed.filter((name) => !['Bruised', 'Failing'].includes(name)),
       ),

@@ -1,7 +1,7 @@
 import {fightTable} from '../../fighters';
 import {apply} from '../../fight/apply';
 import {judgeAttack} from '../../fight/judgeAttack';
-import {conditions} from '../../fight/conditions';
+import {fightRules} from '../../fightRules';
 import {findMorale} from '../../fight/morale';
 import {rollInitiative} from '../../fight/roll';
 import {getStanding} from '../../fight/standing';
@@ -12,7 +12,7 @@ const hero = makeFighter('Hero', {diesAt: 14, parry: 3, ready: 2});
 const foe = makeFighter('Foe', {saves: {Mind: 2}, morale: 14});
 
 function findCondition(name: string) {
-  const found = conditions.find((each) => each.name === name);
+  const found = fightRules.effects.find((each) => each.name === name);
   if (found === undefined) {
     throw new Error(`No condition is called ${name}.`);
   }

@@ -1,12 +1,12 @@
 import type {Fight} from '../../../src/features/tracker/lib/fight';
 import {signed} from '../../../src/shared/lib/signed';
-import {conditions} from '../../fight/conditions';
+import {fightRules} from '../../fightRules';
 import {getGuard, getStanding} from '../../fight/standing';
 import {judgeAttack} from '../../fight/judgeAttack';
 import {begin, named, next, play, strike} from './fighters';
 import {durrek, maren, odo, tessa, thief} from './samplePeople';
 
-const ASLEEP = conditions.filter(({name}) => name === 'Asleep');
+const ASLEEP = fightRules.effects.filter(({name}) => name === 'Asleep');
 
 function getDefense(fight: Fight, name: string): number {
   const combatant = named(fight, name);

@@ -55,7 +55,11 @@ describe('docusaurus rules simulate', () => {
   });
 
   it.each([
-    ['Fighter 21', 'Wolf', 'found "Fighter 21", expected'],
+    [
+      'Fighter 21',
+      'Wolf',
+      'found "Fighter 21", expected a ready-made character',
+    ],
     ['Fighter 0', 'Wolf', 'found "Fighter 0", expected'],
     ['Fighter 1', '2 Wolfs', 'expected the name of a foe, perhaps "Wolf"'],
   ])('tells what it does not know: %s, %s', (party, foes, message) => {

@@ -14,7 +14,7 @@ import {
 } from '../../../src/features/tracker/lib/session';
 import {fightTable} from '../../fighters';
 import {apply} from '../../fight/apply';
-import {conditions} from '../../fight/conditions';
+import {fightRules} from '../../fightRules';
 
 const id = fc.integer({min: 1, max: 8}).map((number) => `f${number}`);
 const die = fc.integer({min: 1, max: 20});
@@ -80,7 +80,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     do: fc.constant('suffer' as const),
     who: id,
-    effect: fc.constantFrom(...conditions),
+    effect: fc.constantFrom(...fightRules.effects),
   }),
   fc.record({
     do: fc.constant('morale' as const),

@@ -4,7 +4,12 @@ import {
   readFeatures,
   type Features,
 } from '../../../src/features/map/lib/feature';
+import {makeGraph} from '../../../src/features/map/lib/graph';
+import type {Atlas} from '../../../src/features/map/lib/journey';
 import {readPlaces, type Place} from '../../../src/features/map/lib/places';
+import {listStretches} from '../../../src/features/map/lib/stretches';
+import {readPaces} from '../../../src/features/map/lib/travel';
+import {readDataFile} from '../../../tests/support/sheets';
 import {staticDir} from '../../../tests/support/site';
 
 /** Reads a GeoJSON file of the map by its name. */
@@ -18,4 +23,17 @@ export function mapPlaces(): readonly Place[] {
   return readPlaces(
     readFileSync(join(staticDir, 'maps/data/places.csv'), 'utf8'),
   );
+}
+
+/** Reads the data for journeys in the same form as the map page loads them. */
+export function readAtlas(): Atlas {
+  const ways = ['roads', 'sea-routes', 'waterways'].flatMap(
+    (name) => loadFeatures(name).lines,
+  );
+  return {
+    places: new Map(mapPlaces().map((place) => [place.id, place])),
+    graph: makeGraph(listStretches(ways)),
+    paces: readPaces(readDataFile('world-info/travel-speeds.csv')),
+    land: loadFeatures('territories').areas.map(({polygons}) => polygons),
+  };
 }

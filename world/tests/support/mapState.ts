@@ -1,9 +1,7 @@
-import {readAtlas} from '../../derive/readAtlas';
 import type {AtlasData} from '../../../src/features/map/components/JourneyPlanner/atlasData';
 import type {MapState} from '../../../src/features/map/lib/mapState';
 import {placeKinds} from '../../../src/features/map/lib/places';
-import {loadFeatures, mapPlaces} from './atlas';
-import {staticDir} from '../../../tests/support/site';
+import {loadFeatures, mapPlaces, readAtlas} from './atlas';
 
 const ways = ['roads', 'sea-routes', 'waterways'].flatMap(
   (name) => loadFeatures(name).lines,
@@ -12,7 +10,7 @@ const today = {day: 1, month: 4, year: 1127};
 /** The data that maps and planners receive, from the real world. */
 export const atlasData: AtlasData = {
   places: mapPlaces(),
-  atlas: readAtlas(staticDir),
+  atlas: readAtlas(),
   areas: [],
   lines: new Map(ways.map(({id, line}) => [id, line])),
   today,

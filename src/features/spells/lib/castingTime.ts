@@ -1,4 +1,4 @@
-import {parseCount, printCount} from './formula';
+import {parseCount} from './formula';
 import {TIMES, type TimeUnit} from './time';
 
 /** The most action points of a casting; anything longer is a ritual. */
@@ -43,18 +43,6 @@ export function parseCastingTime(text: string): CastingTime | undefined {
   return text === 'Passive'
     ? {kind: 'passive'}
     : (parsePoints(text) ?? parseRitual(text));
-}
-
-/** Formats a casting time in the authors' notation. */
-export function printCastingTime(time: CastingTime): string {
-  switch (time.kind) {
-    case 'points':
-      return `${printCount(time.points)} AP`;
-    case 'ritual':
-      return TIMES.print(time);
-    case 'passive':
-      return 'Passive';
-  }
 }
 
 /**

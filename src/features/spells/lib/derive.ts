@@ -2,7 +2,7 @@ import {kebabCase} from '../../../shared/lib/kebabCase';
 import {spellRules} from '../../../../world/spellRules';
 import {inWheelOrder, getOpposite, type ElementName} from './elements';
 import type {SpellRecord} from './record';
-import {schoolNamed, SCHOOLS, type SchoolName} from './schools';
+import {schoolNamed} from './schools';
 import {sphereNamed} from './spheres';
 import {parseName, type NamedUsage} from './usage';
 
@@ -35,17 +35,6 @@ function listElements({
       [],
     ),
   );
-}
-
-/**
- * Lists the schools with an element that cancels one of a school's elements, so that neither can
- * use the other's hearth.
- */
-export function opposingSchools(school: SchoolName): readonly SchoolName[] {
-  const against = new Set(schoolNamed(school)?.elements.map(getOpposite));
-  return SCHOOLS.filter(({elements}) =>
-    elements.some((element) => against.has(element)),
-  ).map(({name}) => name);
 }
 
 /** Returns the slug of a record's name. */

@@ -26,8 +26,3 @@ export function parseSave(text: string): SavePick | null | undefined {
     ? undefined
     : {save, result};
 }
-
-/** Formats a save in the authors' notation. */
-export function printSave(pick: SavePick | null): string {
-  return pick === null ? 'None' : `${pick.save} ${pick.result}`;
-}

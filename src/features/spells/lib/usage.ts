@@ -42,13 +42,3 @@ export function parseName(name: string): NamedUsage | undefined {
     ? undefined
     : {title, usage};
 }
-
-/** Formats a name with its usage suffix. */
-export function printName({title, usage}: NamedUsage): string {
-  if (usage === undefined) {
-    return title;
-  }
-  return usage.kind === 'at will'
-    ? `${title} (at will)`
-    : `${title} (${usage.count}/${usage.per})`;
-}

@@ -80,10 +80,7 @@ describe('the lines of a map', () => {
   });
 
   it.each([
-    [
-      road({to: 'milll'}, [[1, 1]]),
-      '"milll" as to, expected the id of a place in',
-    ],
+    [road({to: 'dam'}, [[1, 1]]), '"dam" as to, expected the id of a place in'],
     [road({page: '/gone.html'}, [[1, 1]]), 'the page "/gone.html", expected'],
     [
       road({}, [

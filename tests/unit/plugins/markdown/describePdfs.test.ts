@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import describePdfs from '../../../../plugins/markdown/describePdfs';
-import {textAttribute} from '../../../../plugins/markdown/textAttribute';
+import {textAttribute} from '../../../../plugins/markdown/elements';
 import {component, page, run} from '../../../support/markdown';
 import {makePdf} from '../../../support/pdfs';
 import {temporarySite} from '../../../support/temporarySite';

@@ -62,8 +62,8 @@ describe('a catalogue on a page', () => {
     const tree = page(first, second);
     await run(listPages, {siteDir}, tree);
     expect(requests(tree).map(([name]) => name)).toEqual([
-      'catalogue0',
       'catalogue1',
+      'catalogue0',
     ]);
     expect([first, second].map(({attributes}) => attributes)).toMatchObject([
       [{name: 'lines', value: {value: 'catalogue0'}}],
@@ -75,8 +75,8 @@ describe('a catalogue on a page', () => {
     const element = component('Catalogue', {depth: '2', cards: 'true'});
     await run(listPages, {siteDir}, page(element));
     expect(element.attributes).toMatchObject([
-      {name: 'lines'},
       {name: 'cards', value: 'true'},
+      {name: 'lines'},
     ]);
   });
 

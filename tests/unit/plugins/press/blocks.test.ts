@@ -40,6 +40,18 @@ describe('the columns of a document', () => {
     );
   });
 
+  it('leave a heading and its line in italics to the table that they introduce', () => {
+    const lead = createBlock(['m:p', 0, 'Session 2.'], {
+      html: '<p><em>Session 2.</em></p>',
+    });
+    expect(setBlocks([paragraph(LONG), heading, lead, wide]).html).toBe(
+      `<div class="columns"><p>${LONG}</p></div><h3>Soak</h3><p><em>Session 2.</em></p><table></table>`,
+    );
+    expect(setBlocks([heading, lead, paragraph(LONG)]).html).toBe(
+      `<div class="columns"><h3>Soak</h3><p><em>Session 2.</em></p><p>${LONG}</p></div>`,
+    );
+  });
+
   it('do not hold a quote of 400 characters, which is not broken', () => {
     const quote = (length: number): string =>
       createBlock(['blockquote', 0], {

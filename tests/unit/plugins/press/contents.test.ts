@@ -33,14 +33,4 @@ describe('the contents of a document', () => {
     expect(hasContents(html)).toBe(true);
     expect(hasContents(element('p', {}, 'data-page-of').html)).toBe(false);
   });
-
-  it('are in two columns if they have more than six lines', () => {
-    const getLines = (count: number) =>
-      Array.from({length: count}, (_, index) => ({
-        anchor: `chapter-${index}`,
-        title: `Chapter ${index}`,
-      }));
-    expect(contents(getLines(6)).html).toContain('class="contents"');
-    expect(contents(getLines(7)).html).toContain('class="contents long"');
-  });
 });

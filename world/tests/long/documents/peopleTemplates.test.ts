@@ -6,18 +6,21 @@ import {
   getPath,
   paperNames,
 } from '../../../../src/features/documents/lib/paper';
-import {
-  findChange,
-  peopleSheets,
-  TEMPLATES,
-} from '../../../derive/peopleSheets';
 import {forms} from '../../../documents/forms';
-import {
-  getColumn,
-  readDataFile,
-  readRecords,
-} from '../../../../tests/support/sheets';
+import {findDisagreements} from '../../support/findDisagreements';
+import {getColumn, readRecords} from '../../../../tests/support/sheets';
 import {staticDir} from '../../../../tests/support/site';
+
+/** The folder of the templates of the peoples. */
+const TEMPLATES = 'character-creation/race-templates';
+
+/** Finds the change of a stat or save in a list such as `Dexterity +1; Charisma −1`. */
+function findChange(changes: string, name: string): string {
+  const found = changes
+    .split(/[;,]\s*/)
+    .find((change) => change.startsWith(`${name} `));
+  return found?.slice(name.length + 1) ?? '0';
+}
 
 const peoples = getColumn('world-info/peoples.csv', 'People');
 const stats = getColumn('character-creation/stat-uses.csv', 'Stat');
@@ -109,12 +112,38 @@ describe('the templates of the peoples', () => {
 });
 
 describe('the sheets of the templates', () => {
-  it.each(Object.entries(peopleSheets(staticDir)))(
-    'are what `npm run derive` makes from the tables of the peoples: %s',
-    (path, sheet) => {
-      expect(readDataFile(path)).toEqual(sheet);
-    },
-  );
+  it.each(peoples)('agree with the tables of the peoples: %s', (name) => {
+    const [people = {}] = readRecords('world-info/peoples.csv').filter(
+      ({People}) => People === name,
+    );
+    const [reach = {}] = readRecords(
+      'character-creation/stat-ranges.csv',
+    ).filter(({People}) => People === name);
+    const [naming = {}] = readRecords(
+      'world-info/peoples/naming-patterns.csv',
+    ).filter(({People}) => People === name);
+    const {Stats = '', Saves = ''} = people;
+    const anySave = Saves.startsWith('one of choice') ? 'one of five +1' : null;
+    const values: Readonly<Record<string, (entry: string) => unknown>> = {
+      Body: (entry) => people[entry],
+      Stat: (entry) => findChange(Stats, entry),
+      Save: (entry) => anySave ?? findChange(Saves, entry),
+      Name: (entry) => naming[entry],
+    };
+    const path = `${TEMPLATES}/${kebabCase(name)}.csv`;
+    expect(
+      findDisagreements(
+        path,
+        readTemplate(name).length,
+        ({Part = '', Entry = ''}, column) => {
+          const value = column === 'Value' ? values[Part]?.(Entry) : undefined;
+          return column === 'Reach' && Part === 'Stat'
+            ? (reach[Entry] ?? '')
+            : (value as string | undefined);
+        },
+      ),
+    ).toEqual([]);
+  });
 
   it.each(peoples)('hold every gift and power of their people: %s', (name) => {
     const rows = readTemplate(name);
@@ -133,18 +162,5 @@ describe('the sheets of the templates', () => {
     expect(listed('Stat')).toEqual(stats);
     expect(listed('Save')).toEqual(saves);
     expect(listed('Question')).toHaveLength(4);
-  });
-});
-
-describe('the change of a stat or save', () => {
-  it.each([
-    ['Dexterity +1; Charisma −1', 'Dexterity', '+1'],
-    ['Dexterity +1; Charisma −1', 'Charisma', '−1'],
-    ['Dexterity +1; Charisma −1', 'Strength', '0'],
-    ['none', 'Strength', '0'],
-    ['Mind +1', 'Mind', '+1'],
-    ['Mind +1', 'Min', '0'],
-  ])('in “%s” for %s is %s', (changes, name, change) => {
-    expect(findChange(changes, name)).toBe(change);
   });
 });

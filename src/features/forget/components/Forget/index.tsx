@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
-import Details from '@theme/Details';
+import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {FORGET_ID} from '../../../../site/keepPage';
@@ -115,19 +114,22 @@ export default function Forget(): ReactNode {
     setStage({name: 'left', kept: await forgetEverything()});
   };
   return (
-    <Details
+    <details
       id={FORGET_ID}
+      className="alert alert--secondary"
       open={hash === `#${FORGET_ID}`}
-      summary={translate({
-        id: 'site.forget.title',
-        message: 'Forget everything',
-        description: 'What removes everything that the browser keeps',
-      })}
       onToggle={({currentTarget}) => {
         if (currentTarget.open) {
           void look();
         }
       }}>
+      <summary className={styles.title}>
+        <Translate
+          id="site.forget.title"
+          description="What opens the list of all that the browser keeps">
+          Forget everything
+        </Translate>
+      </summary>
       <div role="status">
         <p>
           <Explanation stage={stage} />
@@ -142,6 +144,6 @@ export default function Forget(): ReactNode {
           }}
         />
       )}
-    </Details>
+    </details>
   );
 }

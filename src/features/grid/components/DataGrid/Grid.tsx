@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {
   ClientSideRowModelModule,
   ColumnAutoSizeModule,
-  LocaleModule,
   NumberFilterModule,
   PaginationModule,
   TextFilterModule,
@@ -26,7 +25,6 @@ import {PAGE_COLUMN} from '../../../tables/lib/selectFromSheet';
 import {compareCells, formatQuantity} from '../../../tables/lib/sortCells';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
-import {gridTexts} from './texts';
 
 /** A row; its cells by position. */
 type Cells = readonly string[];
@@ -37,7 +35,6 @@ const modules = [
   NumberFilterModule,
   PaginationModule,
   ColumnAutoSizeModule,
-  LocaleModule,
 ];
 
 /** Compact, and in the colors of the site: those are variables, so no script turns them. */
@@ -171,7 +168,6 @@ export default function Grid(props: Props): ReactNode {
           theme={theme}
           columnDefs={columnDefs}
           rowData={rows}
-          localeText={gridTexts}
           autoSizeStrategy={autoSize ? autoSized : evenlySized}
           enableCellTextSelection
           ensureDomOrder

@@ -1,5 +1,5 @@
 import {FACET_IDS, FACETS, type FacetId} from './facets';
-import {toBits, folded, createIdMask, type Measured} from './listing';
+import {folded, type Measured} from './listing';
 import {listFilters, getPicks, type BrowserState, type FilterId} from './state';
 
 /** How many records each value of a facet would show, in the order of the values. */
@@ -28,14 +28,13 @@ function textFilter(text: string): Filter {
 
 function facetFilter(state: BrowserState, facet: FacetId): Filter {
   const {wanted, unwanted} = getPicks(state, facet);
-  const all = createIdMask(facet, wanted);
-  const none = createIdMask(facet, unwanted);
+  const includes = (ids: readonly string[], {places}: Measured): boolean =>
+    places[facet].some((place) => ids.includes(FACETS[facet][place]?.id ?? ''));
   return {
     id: facet,
-    passes: (row) => {
-      const bits = toBits(row, facet);
-      return (all === 0 || (bits & all) !== 0) && (bits & none) === 0;
-    },
+    passes: (row) =>
+      (wanted.length === 0 || includes(wanted, row)) &&
+      !includes(unwanted, row),
   };
 }
 
@@ -75,10 +74,9 @@ function onlyHindrance(
   return only;
 }
 
-/** Adds one to the count of each value whose bit is set. */
-function tally(counts: number[], mask: number): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest);
+/** Adds one to the count of each value of a record. */
+function tally(counts: number[], places: readonly number[]): void {
+  for (const place of places) {
     counts[place] = (counts[place] ?? 0) + 1;
   }
 }
@@ -107,13 +105,13 @@ export function find(
     if (hindrance === null) {
       rows.push(row);
       for (const facet of FACET_IDS) {
-        tally(counts[facet], toBits(row, facet));
+        tally(counts[facet], row.places[facet]);
       }
     } else if (hindrance !== undefined) {
       const {id} = hindrance;
       keptOutBy.set(id, (keptOutBy.get(id) ?? 0) + 1);
       if (isFacet(id)) {
-        tally(counts[id], toBits(row, id));
+        tally(counts[id], row.places[id]);
       }
     }
   }

@@ -9,8 +9,11 @@ import {seconds} from '../time';
 import {castingBand, durationBand, rangeBand, usageBand} from './bands';
 import {FACET_IDS, FACETS, type FacetId} from './facets';
 
-/** The values of a record for each facet that does not depend on caster level, as a bit mask. */
-type Masks = Readonly<Record<Exclude<FacetId, 'range' | 'duration'>, number>>;
+/** The values of a record for each facet, as their places among the values of the facet. */
+type Places = Readonly<Record<FacetId, readonly number[]>>;
+
+/** The places for the facets that do not depend on caster level. */
+type FixedPlaces = Omit<Places, 'range' | 'duration'>;
 
 /** A record prepared for searching. */
 export type Listing = {
@@ -25,69 +28,36 @@ export type Listing = {
   readonly casting: number;
   readonly range: Range | undefined;
   readonly duration: Duration | undefined;
-  readonly masks: Masks;
+  readonly fixed: FixedPlaces;
 };
 
 /** A record for a caster level. */
-export type Measured = Omit<Listing, 'range' | 'duration'> & {
+export type Measured = Omit<Listing, 'range' | 'duration' | 'fixed'> & {
   readonly feet: number | undefined;
   readonly length: number | undefined;
-  /** The bands of range and duration, as bit masks. */
-  readonly rangeBits: number;
-  readonly durationBits: number;
+  readonly places: Places;
 };
 
-/** Returns the values of a record for a facet, as a bit mask. */
-export function toBits(row: Measured, facet: FacetId): number {
-  if (facet === 'range') {
-    return row.rangeBits;
-  }
-  return facet === 'duration' ? row.durationBits : row.masks[facet];
-}
-
-/** The number of bits in JavaScript's bitwise operators. */
-const BITS = 32;
-
-/**
- * Returns the bit of a facet's value.
- *
- * @throws RangeError if the facet has more values than there are bits, as two would share one.
- */
-export function getBit(facet: FacetId, place: number): number {
-  if (place >= BITS) {
-    throw new RangeError(
-      `The facet "${facet}" has more than ${BITS} values; expected at most ${BITS}.`,
+const PLACES_BY_NAME: Readonly<Record<FacetId, ReadonlyMap<string, number>>> =
+  (() => {
+    const places = FACET_IDS.map(
+      (facet) =>
+        [
+          facet,
+          new Map(
+            FACETS[facet].map(({id, name}, place) => [name ?? id, place]),
+          ),
+        ] as const,
     );
-  }
-  return 1 << place;
-}
+    return Object.fromEntries(places) as Record<FacetId, Map<string, number>>;
+  })();
 
-const PLACES: Readonly<Record<FacetId, ReadonlyMap<string, number>>> = (() => {
-  const places = FACET_IDS.map(
-    (facet) =>
-      [
-        facet,
-        new Map(FACETS[facet].map(({id, name}, place) => [name ?? id, place])),
-      ] as const,
-  );
-  return Object.fromEntries(places) as Record<FacetId, Map<string, number>>;
-})();
-
-/** Combines the bits of a facet's values, given by name, or by id if they have none. */
-function getMask(facet: FacetId, values: readonly string[]): number {
-  return values.reduce((mask, value) => {
-    const place = PLACES[facet].get(value);
-    return place === undefined ? mask : mask | getBit(facet, place);
-  }, 0);
-}
-
-/** Combines the bits of a facet's values, given by id. */
-export function createIdMask(facet: FacetId, ids: readonly string[]): number {
-  return FACETS[facet].reduce(
-    (mask, {id}, place) =>
-      ids.includes(id) ? mask | getBit(facet, place) : mask,
-    0,
-  );
+/** The places of a facet's values, given by name, or by id if they have none. */
+function getPlaces(
+  facet: FacetId,
+  values: readonly string[],
+): readonly number[] {
+  return values.flatMap((value) => PLACES_BY_NAME[facet].get(value) ?? []);
 }
 
 /** Lowercases a text and removes its accents, for searching. */
@@ -109,19 +79,19 @@ function castingOrder(text: string): number {
   return time === undefined ? ABOVE_POINTS : (castAp(time) ?? ABOVE_POINTS);
 }
 
-function fixedMasks(entry: SpellEntry): Masks {
+function fixedPlaces(entry: SpellEntry): FixedPlaces {
   const time = parseCastingTime(entry.castingTime);
   return {
-    type: getMask('type', [entry.type]),
-    school: getMask('school', [entry.school]),
-    level: getMask('level', [`${entry.level}`]),
-    sphere: getMask('sphere', entry.sphere),
-    element: getMask('element', entry.elements),
-    held: getMask('held', entry.heldBy),
-    use: getMask('use', [usageBand(entry.usage)]),
-    casting: getMask('casting', [castingBand(time)]),
-    area: getMask('area', [parseArea(entry.aoe)?.kind ?? 'none']),
-    save: getMask('save', [parseSave(entry.save)?.save ?? 'none']),
+    type: getPlaces('type', [entry.type]),
+    school: getPlaces('school', [entry.school]),
+    level: getPlaces('level', [`${entry.level}`]),
+    sphere: getPlaces('sphere', entry.sphere),
+    element: getPlaces('element', entry.elements),
+    held: getPlaces('held', entry.heldBy),
+    use: getPlaces('use', [usageBand(entry.usage)]),
+    casting: getPlaces('casting', [castingBand(time)]),
+    area: getPlaces('area', [parseArea(entry.aoe)?.kind ?? 'none']),
+    save: getPlaces('save', [parseSave(entry.save)?.save ?? 'none']),
   };
 }
 
@@ -157,7 +127,7 @@ export function makeListings(
     casting: castingOrder(entry.castingTime),
     range: parseRange(entry.range),
     duration: parseDuration(entry.duration),
-    masks: fixedMasks(entry),
+    fixed: fixedPlaces(entry),
   }));
 }
 
@@ -180,12 +150,15 @@ function remembered<Value>(
 
 function reach({range}: Listing, level: number) {
   const feet = range && rangeFt(range, level);
-  return {feet, bits: getMask('range', [rangeBand(range, feet)])};
+  return {feet, places: getPlaces('range', [rangeBand(range, feet)])};
 }
 
 function lasting({duration}: Listing, level: number) {
   const length = duration && durationS(duration, level);
-  return {length, bits: getMask('duration', [durationBand(duration, length)])};
+  return {
+    length,
+    places: getPlaces('duration', [durationBand(duration, length)]),
+  };
 }
 
 /** Computes all measures for a caster level; without one, for the lowest that has the record. */
@@ -196,23 +169,20 @@ export function measure(
   const reachAt = remembered(reach);
   const lastingAt = remembered(lasting);
   return listings.map((listing) => {
-    const {entry, words, nameRank, lowestLevel, casting, masks} = listing;
+    const {entry, words, nameRank, lowestLevel, casting, fixed} = listing;
     const level = casterLevel ?? lowestLevel;
-    const {feet, bits: rangeBits} = reachAt(listing, entry.range, level);
+    const {feet, places: range} = reachAt(listing, entry.range, level);
     const lasts = lastingAt(listing, entry.duration, level);
-    const {length, bits: durationBits} = lasts;
-    // Listed one by one: spreading thousands of objects takes longer than all the rest.
+    const {length, places: duration} = lasts;
     return {
       entry,
       words,
       nameRank,
       lowestLevel,
       casting,
-      masks,
       feet,
       length,
-      rangeBits,
-      durationBits,
+      places: {...fixed, range, duration},
     };
   });
 }

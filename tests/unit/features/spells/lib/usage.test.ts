@@ -1,7 +1,5 @@
-import fc from '../../../../support/properties';
 import {
   parseName,
-  printName,
   USAGE_EXPECTED,
 } from '../../../../../src/features/spells/lib/usage';
 
@@ -38,28 +36,6 @@ describe('the name of a power', () => {
     'Harden (Skin) (3/day)',
   ])('is not "%s"', (name) => {
     expect(parseName(name)).toBeUndefined();
-  });
-
-  it('is the same after splitting and joining', () => {
-    const suffixes = fc.oneof(
-      fc.constantFrom('', ' (at will)'),
-      fc
-        .tuple(
-          fc.integer({min: 1, max: 999}),
-          fc.constantFrom('day', 'hour', 'week'),
-        )
-        .map(([count, per]) => ` (${count}/${per})`),
-    );
-    const titles = fc.stringMatching(
-      /^[A-Z][a-z’]{1,9}(?: [A-Z][a-z]{1,9}){0,3}$/,
-    );
-    fc.assert(
-      fc.property(titles, suffixes, (title, suffix) => {
-        const named = parseName(title + suffix);
-        expect(named?.title).toBe(title);
-        expect(named && printName(named)).toBe(title + suffix);
-      }),
-    );
   });
 
   it('is explained by valid suffixes', () => {

@@ -1,7 +1,6 @@
 import {
   getAnchor,
   derive,
-  opposingSchools,
   getSlug,
 } from '../../../../../../src/features/spells/lib/derive';
 import {getOpposite} from '../../../../../../src/features/spells/lib/elements';
@@ -126,16 +125,5 @@ describe('the elements of a spell', () => {
         ).toEqual([]);
       }),
     );
-  });
-});
-
-describe('the opposing schools of a school', () => {
-  it.each([
-    ['Dim Magika', []],
-    ['Ecolu Ahn Mogrus', ['Ecolu Ahn Mutus']],
-    ['Ecolu Ahn Mutus', ['Ecolu Ahn Mogrus']],
-    ['Ecolu Atus Ahn Agmus', []],
-  ] as const)('are, for %s, %j', (school, opposing) => {
-    expect(opposingSchools(school)).toEqual(opposing);
   });
 });
