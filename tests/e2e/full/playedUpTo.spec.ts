@@ -160,7 +160,9 @@ test('search and palette leave out what comes later, say how much, and lead to t
   await page.keyboard.press('/');
   const {dialog, field, options} = findPalette(page);
   await field.fill('stair in the ice');
-  await expect(dialog.getByText(/from (?:a )?later sessions? (?:is|are) hidden/)).toBeVisible();
+  await expect(
+    dialog.getByText(/from (?:a )?later sessions? (?:is|are) hidden/),
+  ).toBeVisible();
   await expect(options.filter({hasText: /Session 5: The Stair/})).toHaveCount(
     0,
   );
@@ -174,7 +176,9 @@ test('search and palette leave out what comes later, say how much, and lead to t
   await expect(first).toBeInViewport({ratio: 1});
 
   await page.goto('/search.html?q=stair+in+the+ice');
-  await expect(page.getByText(/from (?:a )?later sessions? (?:is|are) hidden/)).toBeVisible();
+  await expect(
+    page.getByText(/from (?:a )?later sessions? (?:is|are) hidden/),
+  ).toBeVisible();
   await expect(
     page.getByRole('link', {name: /Session 5: The Stair/}),
   ).toHaveCount(0);
