@@ -35,7 +35,7 @@ const FILES = [
   '\u00ff\u00d8\u00ff',
   '%PDF-',
   'PK\u0003\u0004',
-  '\u001f\u008b',
+  '\u001f\u008b\b',
 ];
 
 function isWorthALook(bytes: Buffer): boolean {

@@ -10,7 +10,8 @@ const MOST = 512 * 1024 * 1024;
 const RECORD = 512;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
-const GZIP = Buffer.from([0x1f, 0x8b]);
+/** With the only method of compression that gzip has (RFC 1952); two bytes alone occur in ciphertext by chance. */
+const GZIP = Buffer.from([0x1f, 0x8b, 8]);
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 function startsWith({bytes}: TextPiece, magic: Buffer): boolean {

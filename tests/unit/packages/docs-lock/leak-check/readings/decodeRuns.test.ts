@@ -27,6 +27,7 @@ describe('encoded bytes in a text', () => {
     ['too short', base64.slice(0, 23)],
     ['words', sentence],
     ['not readable', '00'.repeat(30)],
+    ['ciphertext that begins almost like gzip', `1f8b07${'00'.repeat(30)}`],
   ])('are none if they are %s', (_, text) => {
     expect(decode(text)).toEqual([]);
   });
