@@ -80,8 +80,8 @@ const shared = {
     '^(d3-(?:array|contour|delaunay))$': '<rootDir>/node_modules/$1/dist/$1.js',
     '\\.woff2$': '<rootDir>/tests/support/stub.ts',
     '\\.lazy\\.css$': '<rootDir>/tests/support/lazySheet.ts',
-    '^@spells/entries$': '<rootDir>/tests/support/spellEntries.ts',
-    '^@spells/spellLinks$': '<rootDir>/tests/support/spellLinks.ts',
+    '^@spells/entries$': '<rootDir>/world/tests/support/spellEntries.ts',
+    '^@spells/spellLinks$': '<rootDir>/world/tests/support/spellLinks.ts',
     '^@generated/(.*)$': [
       '<rootDir>/tests/support/generated/$1.ts',
       '<rootDir>/tests/support/generated/$1.tsx',

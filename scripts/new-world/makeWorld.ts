@@ -18,6 +18,10 @@ const CONTENT = [
   'starter',
   'static',
   'world',
+  // Tests of the engine, which speak of the pages and tables of this world.
+  'tests/e2e',
+  'tests/long',
+  'tests/unit',
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
@@ -27,19 +31,12 @@ const CONTENT = [
   'world-words.txt',
 ] as const;
 
-type Manifest = {readonly scripts: Readonly<Record<string, string>>};
-
-/** Gives the package another name, and drops scripts that run files of `world/`. */
+/** Gives the package another name. */
 function renamePackage(file: string, name: string): void {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const scripts = Object.entries(manifest.scripts).filter(
-    ([, command]) => !command.startsWith('tsx world/'),
-  );
   const own = {
-    ...manifest,
+    ...(JSON.parse(readFileSync(file, 'utf8')) as object),
     name,
     description: `The reference site of ${name}.`,
-    scripts: Object.fromEntries(scripts),
   };
   writeFileSync(file, `${JSON.stringify(own, undefined, 2)}\n`);
 }

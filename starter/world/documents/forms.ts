@@ -1,2 +1,4 @@
-/** The fillable documents of a world without any. */
-export const forms: readonly never[] = [];
+import type {FormDocument} from '../../plugins/press/form/formDocument';
+
+/** The documents that readers fill in. */
+export const forms: readonly FormDocument[] = [];

@@ -33,13 +33,15 @@ function createProject() {
     'package.json': JSON.stringify({
       name: 'project',
       version: '3.1.0',
-      scripts: {build: 'build', own: 'tsx world/own/index.ts'},
+      scripts: {build: 'build'},
       dependencies: {react: '19.0.0'},
     }),
     'src/part.ts': 'one\n',
     'worldwide.ts': 'of every world',
     'docs/rules/index.md': 'of the project',
     'docs/rules/more.md': 'of the project',
+    'tests/unit/part.test.ts': 'of the project',
+    'tests/built/pages.test.ts': 'of every world',
     'world/identity.ts': 'of the project',
     'starter/docs/rules/index.md': 'of the starter',
     'starter/world/identity.ts': 'of the starter',
@@ -61,7 +63,13 @@ describe('npm run new-world', () => {
     expect(read(folder, 'worldwide.ts')).toBe('of every world');
     expect(read(folder, 'docs/rules/index.md')).toBe('of the starter');
     expect(read(folder, 'world/identity.ts')).toBe('of the starter');
-    for (const left of ['docs/rules/more.md', 'node_modules', 'starter']) {
+    expect(read(folder, 'tests/built/pages.test.ts')).toBe('of every world');
+    for (const left of [
+      'docs/rules/more.md',
+      'node_modules',
+      'starter',
+      'tests/unit',
+    ]) {
       expect(existsSync(join(folder, left))).toBe(false);
     }
     expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({
@@ -69,7 +77,6 @@ describe('npm run new-world', () => {
       scripts: {build: 'build'},
       dependencies: {react: '19.0.0'},
     });
-    expect(read(folder, 'package.json')).not.toContain('own');
   });
 
   it('takes files that are not committed yet, and leaves out deleted ones', () => {

@@ -2,7 +2,7 @@ import catalogueLoader from '../../../../../plugins/spell-catalogue/catalogueLoa
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {getLink} from '../../../../../src/features/spells/lib/publish';
 import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
-import {spellRecord} from '../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../support/spellRecord';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const folder = 'static/game-mechanics/wizardly-magic/spells';

@@ -8,7 +8,7 @@ import type {
   SpellRequest,
 } from '../../../../../src/features/spells/lib/selection';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
-import {spellRecord} from '../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../support/spellRecord';
 
 const whisper = spellRecord();
 const veil = spellRecord({name: 'Veil', level: 2, sphere: ['Illusion']});

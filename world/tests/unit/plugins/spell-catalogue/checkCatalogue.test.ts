@@ -1,6 +1,6 @@
 import {checkCatalogue} from '../../../../../plugins/spell-catalogue/checkCatalogue';
 import {toCsv} from '../../../../../src/features/spells/lib/toCsv';
-import {spellRecord} from '../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../support/spellRecord';
 
 const whisper = spellRecord();
 const skin = spellRecord({

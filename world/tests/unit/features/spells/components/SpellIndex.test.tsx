@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import SpellIndex from '../../../../../../src/features/spells/components/SpellIndex';
 import {getLink} from '../../../../../../src/features/spells/lib/publish';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
-import {spellRecord} from '../../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../../support/spellRecord';
 
 const whisper = spellRecord();
 const wall = spellRecord({level: 3, name: 'Smoke Wall'});

@@ -5,7 +5,7 @@ import SpellList, {
 } from '../../../../../../src/features/spells/components/SpellList';
 import {getEntry} from '../../../../../../src/features/spells/lib/publish';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
-import {spellRecord} from '../../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../../support/spellRecord';
 
 const whisper = spellRecord({sphere: ['Enchantment', 'Illusion']});
 const wall = spellRecord({

@@ -7,7 +7,7 @@ import {getOpposite} from '../../../../../../src/features/spells/lib/elements';
 import {SCHOOLS} from '../../../../../../src/features/spells/lib/schools';
 import {SPHERES} from '../../../../../../src/features/spells/lib/spheres';
 import fc from '../../../../../../tests/support/properties';
-import {spellRecord} from '../../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../../support/spellRecord';
 
 describe('the derived facts of a spell', () => {
   it.each([

@@ -2,7 +2,7 @@ import {
   getEntry,
   getLink,
 } from '../../../../../../src/features/spells/lib/publish';
-import {spellRecord} from '../../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../../support/spellRecord';
 
 const record = spellRecord({
   type: 'Power',

@@ -3,7 +3,7 @@ import {
   spellSelection,
   type SelectionTexts,
 } from '../../../../../../src/features/spells/lib/selection';
-import {spellRecord} from '../../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../../support/spellRecord';
 
 const records = [
   spellRecord({

@@ -1,6 +1,6 @@
 import {parseSheet} from '../../../../../../plugins/spell-catalogue/parseSheet';
 import {toCsv} from '../../../../../../src/features/spells/lib/toCsv';
-import {spellRecord} from '../../../../../../tests/support/spellRecord';
+import {spellRecord} from '../../../../support/spellRecord';
 
 describe('records as a CSV sheet', () => {
   it('begin with the headings, and end with a line break', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {readBuilt} from '../support/built';
-import {countRows, spellRows} from '../../world/tests/support/spellRows';
+import {readBuilt} from '../../../tests/support/built';
+import {countRows, spellRows} from '../support/spellRows';
 
 /** Parses a page as browsers do that run no scripts. */
 function open(path: string): Document {

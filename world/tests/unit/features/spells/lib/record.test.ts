@@ -4,7 +4,7 @@ import {
   isPlaceholder,
   LEVELS,
   splitNames,
-} from '../../../../../src/features/spells/lib/record';
+} from '../../../../../../src/features/spells/lib/record';
 import {spellRecord} from '../../../../support/spellRecord';
 
 describe('a record of a spell or power', () => {

@@ -1,4 +1,7 @@
-import {byLevel, bySchool} from '../../../../../src/features/spells/lib/groups';
+import {
+  byLevel,
+  bySchool,
+} from '../../../../../../src/features/spells/lib/groups';
 
 const low = {school: 'Dim Magika', level: 2, name: 'low'} as const;
 const high = {school: 'Dim Magika', level: 10, name: 'high'} as const;
