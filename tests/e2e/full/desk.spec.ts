@@ -245,13 +245,14 @@ for (const width of [390, 820, 1440]) {
   test(`pins beside the text let no row lie on the next, also where rows are cards, at ${width} pixels`, async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 844});
     for (const path of [
       ARMOR,
       '/combat-and-tactics/',
       '/campaign-reference/',
     ]) {
+      await page.setViewportSize({width: 1440, height: 844});
       await openWithPins(page, path);
+      await page.setViewportSize({width, height: 844});
       await expect(page.locator('.deskPin').first()).toBeVisible();
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main tbody tr')]

@@ -67,6 +67,7 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   expect(await other.evaluate(() => localStorage.getItem('cart'))).toBe(
     'of another site',
   );
+  await page.reload();
   await openForget(page);
   await expect(fold).toContainText('keeps nothing of this site');
   await expect(fold.getByRole('button')).toHaveCount(0);

@@ -80,7 +80,7 @@ const lacks: Readonly<Record<string, () => void>> = {
 
 /** Goes where a browser stores something or tells other tabs, and uses what is there. */
 async function walk(page: Page): Promise<void> {
-  await openSheet(page, 'Odo Varick');
+  await openSheet(page, 'odo-varick');
   await openKeep(page);
   await expect(page.getByRole('main')).not.toContainText('Looking');
   await open(page, PAGE);
