@@ -3,7 +3,7 @@ const giants = [
   {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
   {
     pattern: /^(?:pdfjs|@react-pdf)/,
-    owner: 'src/features/documents/{components/PdfDisplay,viewer}/**',
+    owner: 'src/features/documents/{components/PdfDisplay,hooks,viewer}/**',
   },
   {
     pattern: /^react-photo-view/,
@@ -13,7 +13,10 @@ const giants = [
     pattern: /^@waline\/client/,
     owner: 'src/features/discussion/components/Discussion/waline.tsx',
   },
-  {pattern: /^giscus/, owner: 'src/features/discussion/hooks/mountGiscus.ts'},
+  {
+    pattern: /^giscus/,
+    owner: 'src/features/discussion/components/Discussion/giscus.tsx',
+  },
   {
     pattern: /^bcryptjs/,
     owner: '{src/features/lock/hooks,packages/docs-lock/src}/**',

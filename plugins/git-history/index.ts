@@ -41,6 +41,32 @@ function summarize({commits, isBorn}: Life, isShallow: boolean): FileHistory {
 }
 
 /**
+ * Adds a change to the file that had its path as of a commit.
+ *
+ * @param here the file at each path; a rename moves its file to the former path.
+ */
+function followChange(
+  {status, path, from}: Commit['changes'][number],
+  commit: Commit,
+  here: Map<string, Life>,
+): Life {
+  const life = here.get(path) ?? {commits: [], isBorn: false};
+  here.set(path, life);
+  life.isBorn ||= status === 'A';
+  if (status !== 'R100') {
+    life.commits.push(commit);
+  }
+  if (from !== undefined) {
+    const met = here.get(from);
+    // Another branch may have changed the file under its old name after the rename.
+    life.commits.push(...(met?.isBorn === false ? met.commits : []));
+    here.delete(path);
+    here.set(from, life);
+  }
+  return life;
+}
+
+/**
  * Collects the history of each file by its path of today. Renames are followed, and do not count as
  * changes; Docusaurus' own reader takes them for new files, and knows one author alone. Boundary
  * commits of shallow clones are ignored, because they seem to create every file.
@@ -51,26 +77,13 @@ export function collectHistories(
   commits: readonly Commit[],
   isShallow: boolean,
 ): FileHistories {
-  /** The file at each path as of the current commit, and the one that had the path last. */
   const here = new Map<string, Life>();
   const last = new Map<string, Life>();
   for (const commit of commits) {
     const changes = isShallow && !commit.hasParent ? [] : commit.changes;
-    for (const {status, path, from} of changes) {
-      const life = here.get(path) ?? {commits: [], isBorn: false};
-      here.set(path, life);
-      last.set(path, last.get(path) ?? life);
-      life.isBorn ||= status === 'A';
-      if (status !== 'R100') {
-        life.commits.push(commit);
-      }
-      if (from !== undefined) {
-        const met = here.get(from);
-        // Another branch may have changed the file under its old name after the rename.
-        life.commits.push(...(met?.isBorn === false ? met.commits : []));
-        here.delete(path);
-        here.set(from, life);
-      }
+    for (const change of changes) {
+      const life = followChange(change, commit, here);
+      last.set(change.path, last.get(change.path) ?? life);
     }
   }
   return new Map(

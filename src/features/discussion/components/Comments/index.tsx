@@ -2,7 +2,13 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 
@@ -38,16 +44,16 @@ function whenNear(element: HTMLElement, onNear: () => void): () => void {
   };
 }
 
-/** The comments below a page, fetched once readers come near, and again only when they ask. */
-export default function Comments({
-  show,
-}: {
-  readonly show: ShowComments;
-}): ReactNode {
+type State = 'far' | 'wanted' | 'failed';
+
+/** Fetches the comments once readers come near, and again only when they ask. */
+function useComments(
+  show: ShowComments,
+): readonly [RefObject<HTMLDivElement | null>, State, () => void] {
   const {permalink: path} = useDoc().metadata;
   const setting = usePluginData('discussion');
   const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'far' | 'wanted' | 'failed'>('far');
+  const [state, setState] = useState<State>('far');
   useEffect(() => {
     const element = ref.current;
     if (element === null || state === 'failed') {
@@ -73,6 +79,38 @@ export default function Comments({
       end.abort();
     };
   }, [path, setting, show, state]);
+  return [
+    ref,
+    state,
+    () => {
+      setState('wanted');
+    },
+  ];
+}
+
+/** The button that fetches the comments again. */
+function TryAgain({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={tryAgain}>
+      <Translate
+        id="site.comments.retry"
+        description="The button that tries to fetch the comments again">
+        Try again
+      </Translate>
+    </button>
+  );
+}
+
+/** The comments below a page. */
+export default function Comments({
+  show,
+}: {
+  readonly show: ShowComments;
+}): ReactNode {
+  const [ref, state, tryAgain] = useComments(show);
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <Heading as="h2" id="comments">
@@ -99,20 +137,7 @@ export default function Comments({
           </Translate>
         )}
       </div>
-      {state === 'failed' && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            setState('wanted');
-          }}>
-          <Translate
-            id="site.comments.retry"
-            description="The button that tries to fetch the comments again">
-            Try again
-          </Translate>
-        </button>
-      )}
+      {state === 'failed' && <TryAgain tryAgain={tryAgain} />}
       <div ref={ref} />
     </section>
   );

@@ -12,7 +12,7 @@ let removed = 0;
 let near = (): void => undefined;
 let margin: string | undefined;
 
-let answer = (_isThere: boolean): void => undefined;
+let answer: (isThere: boolean) => void = () => undefined;
 
 function showPlace(place: CommentsPlace): Promise<void> {
   places.push(place);
