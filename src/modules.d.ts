@@ -52,9 +52,6 @@ declare module '*.lazy.css' {
   const text: string;
   export default text;
 }
-/** Events from before hydration; only on pages that load their scripts on intent. */
-declare var eventQueue:
-  import('./page/lib/queuedEvents').EventQueue | undefined;
 declare module '@generated/pdf-viewer/default/engine' {
   const Viewer: import('./features/documents/components/PdfDisplay/viewerProps').PdfViewerComponent;
   export default Viewer;

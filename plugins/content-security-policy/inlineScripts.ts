@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 
 /** Script types that the browser executes or interprets; everything else is data. */
-const runs =
-  /^(?:module|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
+const runs = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i;
 
 const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
 

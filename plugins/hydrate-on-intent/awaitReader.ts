@@ -1,157 +1,180 @@
-import type {QueuedEvent, EventQueue} from '../../src/page/lib/queuedEvents';
-import type {Holding, Waiting} from './decideHolding';
-import type {Scripts} from './loadScripts';
-import type {Connection} from '../../src/page/lib/sparesData';
-
-/** The settings for detecting a reader. */
-export type Knowledge = {
-  readonly waiting: Waiting;
-  /** Event types that indicate that readers will use the page. */
+/** What the inline script of a page knows. */
+export type Settings = {
+  /** Selector of controls that only the application answers. */
+  readonly controls: string;
+  /** Selector of parts that are empty without scripts. */
+  readonly tools: string;
+  /** Types of events that show that readers use the page. */
   readonly signs: readonly string[];
-  /** Time after which an idle page loads its scripts, in milliseconds. */
-  readonly idleHydrationDelay: number;
-  readonly scripts: Scripts;
-  readonly decideHolding: (event: Event, waiting: Waiting) => Holding;
-  readonly sparesData: (connection: Connection | undefined) => boolean;
+  /** Time after which a page loads its scripts on a fast line, in milliseconds. */
+  readonly idleDelay: number;
+  readonly sparesData: (connection: object | undefined) => boolean;
 };
 
-type Reader = {-readonly [Key in keyof EventQueue]: EventQueue[Key]} & {
-  readonly held: QueuedEvent[];
-  /** Whether the browser has restored the scroll position or scrolled to a target. */
-  landed: boolean;
-  /** The last known scroll position: a browser may scroll before it dispatches the wheel event. */
-  y: number;
-};
+/** The press that waits, if there is one, and the control that it is for. */
+type Press = {event?: MouseEvent; control?: Element};
 
-/** An event that says how far the mouse has moved, if it is one of a mouse. */
-type Moved = Event & Partial<Pick<MouseEvent, 'movementX' | 'movementY'>>;
-
-/**
- * Tracks the scroll position, and whether readers scroll themselves.
- *
- * @returns whether the event is a sign of a reader: browsers also report a mouse that rests where a
- *   page has opened.
- */
-function observe(event: Moved, reader: Reader): boolean {
-  if (event.type === 'pointermove') {
-    reader.over = event;
-    return Boolean(event.movementX) || Boolean(event.movementY);
+/** Adds the scripts that the page lists, in order. */
+function addScripts(onFault: () => void): void {
+  const names = document.querySelectorAll<HTMLMetaElement>('meta[name=script]');
+  for (const {content} of names) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.src = content;
+    script.onerror = onFault;
+    document.head.append(script);
   }
-  if (event.type !== 'focusin') {
-    reader.turnedAt ??= reader.y;
-  }
-  return true;
 }
 
-/** Queues an event, and stops it from reaching other listeners. */
-function keep(event: Event, {held}: Reader): void {
-  const target: (EventTarget & {readonly value?: unknown}) | null =
-    event.target;
-  event.stopImmediatePropagation();
-  held.push([event, target?.value]);
-}
-
-/** Tracks scrolling. Restoring a position, or scrolling to a target, does not count as a sign of a reader. */
-function follow(event: Event, reader: Reader): boolean {
-  const {turnedAt, landed, y} = reader;
-  const own = landed || turnedAt !== undefined;
-  if (own && event.target === document) {
-    reader.turnedAt = scrollY < y ? scrollY : (turnedAt ?? y);
-    reader.scrolled = true;
-  }
-  reader.y = scrollY;
-  return own;
-}
-
-/** Loads the scripts of an idle page long after everything else; not if readers save data or the page is hidden. */
-function whenThere(
-  reader: Reader,
-  load: () => void,
-  {idleHydrationDelay, sparesData}: Knowledge,
-): void {
-  const {connection}: Navigator & {connection?: Connection} = navigator;
-  addEventListener('load', () => {
-    // The target is in closed `details`, which some browsers do not open themselves.
-    if (document.querySelector('details:not([open]) :target')) {
-      load();
-    }
-    setTimeout(() => {
-      reader.landed = true;
-    }, 100);
-    setTimeout(() => {
-      if (!document.hidden && !sparesData(connection)) {
-        load();
+/** Reloads the page if its host answers, for instance after a deployment has removed old scripts. */
+function reopen(): void {
+  fetch('', {cache: 'no-store'}).then(
+    ({ok}) => {
+      if (ok) {
+        location.reload();
       }
-    }, idleHydrationDelay);
-  });
+    },
+    () => undefined,
+  );
 }
 
-/**
- * Loads the scripts at the first sign of a reader, and queues events until they run. Until then
- * links and fields work natively.
- */
-export function awaitReader(knowledge: Knowledge): EventQueue {
-  const {scripts, decideHolding, waiting, signs} = knowledge;
-  const {dataset} = document.documentElement;
-  const controller = new AbortController();
-  const {signal} = controller;
-  const {load} = scripts;
-  const forget = (): readonly QueuedEvent[] => {
-    delete dataset['waits'];
-    return reader.held.splice(0);
-  };
-  const reader: Reader = {
-    held: [],
-    y: 0,
-    landed: false,
-    release() {
-      controller.abort();
-      return forget();
-    },
-  };
-  const meet = (event: Event): void => {
-    const isSign = observe(event, reader);
-    const holding = decideHolding(event, waiting);
-    if (holding !== 'leave') {
-      keep(event, reader);
-    }
-    if (holding === 'hold') {
-      event.preventDefault();
-      dataset['waits'] = '';
-    }
-    if (isSign) {
-      load();
+/** Creates the function that loads the scripts once. If they fail, its next call loads them again, and a press that waits does so by itself. */
+function createLoader(parsed: Promise<unknown>, press: Press): () => void {
+  let isAsked = false;
+  const load = (): void => {
+    if (!isAsked) {
+      isAsked = true;
+      void parsed.then(() => {
+        addScripts(onFault);
+      });
     }
   };
-  for (const sign of signs) {
-    // On the window, wheel and touch listeners are passive and do not delay scrolling.
-    addEventListener(sign, meet, {capture: true, signal});
-  }
-  // Events queued before leaving the page are dropped when readers return.
-  addEventListener('pagehide', forget, {signal});
-  scripts.lookAfter(() => 'waits' in dataset, signal);
-  addEventListener(
-    'scroll',
+  const onFault = (): void => {
+    isAsked = false;
+    if (press.event) {
+      reopen();
+      setTimeout(load, 2000);
+    }
+  };
+  return load;
+}
+
+/** Holds the last press of a control until the signal aborts. */
+function holdPress(controls: string, press: Press, signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
     (event) => {
-      if (follow(event, reader)) {
-        load();
+      const {target, ctrlKey, metaKey, shiftKey} = event;
+      const control =
+        target instanceof Element && target.closest(`a[href],${controls}`);
+      if (
+        control &&
+        control.matches(controls) &&
+        !(ctrlKey || metaKey || shiftKey)
+      ) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        document.documentElement.dataset['waits'] = '';
+        press.event = event;
+        press.control = control;
       }
     },
     {capture: true, signal},
   );
-  whenThere(reader, load, knowledge);
-  // A query addresses something that only the application can show.
-  if (location.search) {
-    load();
-  }
-  return reader;
 }
 
-/** The inline script that detects readers, self-contained as text. */
+/** Calls a function at each sign of a reader; browsers also report a mouse that rests where a page has opened. */
+function watchSigns(
+  signs: readonly string[],
+  load: () => void,
+  signal: AbortSignal,
+): void {
+  const onSign = (event: Event & {movementX?: number; movementY?: number}) => {
+    if (event.type !== 'pointermove' || event.movementX || event.movementY) {
+      load();
+    }
+  };
+  for (const sign of signs) {
+    addEventListener(sign, onSign, {capture: true, passive: true, signal});
+  }
+}
+
+/** Finds where a press belongs now: hydration replaces some parts by others of the same words. */
+function findTarget(
+  {event, control}: Press,
+  controls: string,
+): EventTarget | null | undefined {
+  return control?.isConnected === false
+    ? [...document.querySelectorAll(controls)].find(
+        ({textContent}) => textContent === control.textContent,
+      )
+    : event?.target;
+}
+
+/** Repeats the press once the page is hydrated, and stops listening. */
+function whenHydrated(
+  press: Press,
+  controls: string,
+  controller: AbortController,
+): void {
+  const {dataset} = document.documentElement;
+  new MutationObserver((_, observer) => {
+    if (dataset['hasHydrated'] === 'true') {
+      observer.disconnect();
+      controller.abort();
+      delete dataset['waits'];
+      // What follows the scroll position sees where readers are.
+      if (scrollY > 0) {
+        document.dispatchEvent(new Event('scroll', {bubbles: true}));
+      }
+      findTarget(press, controls)?.dispatchEvent(
+        new MouseEvent('click', press.event),
+      );
+    }
+  }).observe(document.documentElement, {
+    attributeFilter: ['data-has-hydrated'],
+  });
+}
+
+/**
+ * Loads the scripts of a page at the first sign of a reader, at once if the page is a tool or its
+ * address asks for something, and on fast lines soon after the page is there. Links, forms, folds
+ * and popovers work before; one press of another control waits, and is repeated.
+ */
+export function awaitReader(settings: Settings): void {
+  const {controls, tools, signs, idleDelay, sparesData} = settings;
+  const {connection}: Navigator & {connection?: object} = navigator;
+  const controller = new AbortController();
+  const press: Press = {};
+  const parsed = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', resolve);
+  });
+  const load = createLoader(parsed, press);
+  watchSigns(signs, load, controller.signal);
+  holdPress(controls, press, controller.signal);
+  whenHydrated(press, controls, controller);
+  void parsed.then(() => {
+    if (location.search || document.querySelector(tools)) {
+      load();
+    }
+  });
+  addEventListener('load', () => {
+    setTimeout(() => {
+      if (!document.hidden && !sparesData(connection)) {
+        load();
+      }
+    }, idleDelay);
+  });
+}
+
+/** All of it as self-contained text for an inline script. */
 export const awaitReaderSource = [
-  observe,
-  keep,
-  follow,
-  whenThere,
+  addScripts,
+  reopen,
+  createLoader,
+  holdPress,
+  watchSigns,
+  findTarget,
+  whenHydrated,
   awaitReader,
-].join('');
+].join('\n');

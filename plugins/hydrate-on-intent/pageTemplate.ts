@@ -1,22 +1,35 @@
-import {navbarId} from '../../src/page/lib/navbarId';
 import {scrollToShow} from '../../src/page/lib/scrollToShow';
+import {sparesData} from '../../src/page/lib/sparesData';
 import {limits} from '../../src/site/limits';
 import {awaitReaderSource} from './awaitReader';
-import {holdingSource} from './decideHolding';
-import {loadScriptsSource} from './loadScripts';
 import {showSidebarItem} from './showSidebarItem';
-import {sparesData} from '../../src/page/lib/sparesData';
-import {signs, waiting} from './waiting';
+
+/**
+ * Controls that only the application answers, by element, role or ARIA attributes; `data-waits`
+ * marks a link whose clicks it answers. A button that opens a popover works by itself, but not in
+ * browsers that do not know popovers: there `:is` is empty.
+ */
+const CONTROLS =
+  '[role=tab],[aria-expanded],[type=checkbox],[role=button],[type=radio],[data-waits],button:not([type=submit],:is([popovertarget]:not(:popover-open)))';
+
+const SIGNS = [
+  'keydown',
+  'focusin',
+  'click',
+  'touchstart',
+  'pointerdown',
+  'pointermove',
+  'wheel',
+] as const;
 
 /** The inline script before hydration; free names refer to the functions above. */
 const opening = `(function () {
-${[holdingSource, loadScriptsSource, sparesData, scrollToShow, awaitReaderSource, showSidebarItem].join('\n')}
-globalThis.eventQueue = awaitReader({
-  waiting: ${JSON.stringify(waiting)},
-  signs: '${signs.join(' ')}'.split(' '),
-  idleHydrationDelay: ${limits.idleHydrationDelay},
-  scripts: loadScripts(),
-  decideHolding,
+${[sparesData, scrollToShow, awaitReaderSource, showSidebarItem].join('\n')}
+awaitReader({
+  controls: ${JSON.stringify(CONTROLS)},
+  tools: '[data-tool]',
+  signs: ${JSON.stringify(SIGNS)},
+  idleDelay: ${limits.idleHydrationDelay},
   sparesData
 });
 showSidebarItem(scrollToShow);
@@ -25,16 +38,7 @@ showSidebarItem(scrollToShow);
 /** Whether a page must run its scripts at once, as the not-found page may be replaced by another page. */
 const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
 
-/** Splits the tags before the body into scripts, which need no body, and the others. */
-const splitTags = `
-    <% const SCRIPT = /\\s*<script[^]*?<\\/script>/g; %>
-    <% const early = (it.preBodyTags.match(SCRIPT) ?? []).join(''); %>`;
-
-/**
- * The HTML template: that of Docusaurus, except that scripts are only listed, and loaded at the
- * first sign of a reader. Inline scripts precede the styles, which are most of the head, so that
- * they run while the styles are still arriving.
- */
+/** The HTML template: that of Docusaurus, except that scripts are only listed, and loaded when readers need them. */
 export const pageTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -44,12 +48,7 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>${splitTags}
-    <link rel="expect" href="#${navbarId}" blocking="render">
-    <%~ early %>
-    <% if (!(${isNotFound})) { %>
-      <script>${opening}</script>
-    <% } %>
+    <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -58,13 +57,14 @@ export const pageTemplate = `
         <script src="<%= it.baseUrl %><%= script %>" defer></script>
       <% }); %>
     <% } else { %>
+      <script>${opening}</script>
       <% it.scripts.forEach((script) => { %>
         <meta name="script" content="<%= it.baseUrl %><%= script %>">
       <% }); %>
     <% } %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(SCRIPT, '') %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

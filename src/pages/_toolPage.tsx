@@ -30,7 +30,7 @@ export default function ToolPage({
         </Head>
       )}
       <main className="container">
-        <div className={styles.page}>
+        <div className={styles.page} data-tool={isIndexed ? undefined : ''}>
           <Heading as="h1">{title}</Heading>
           {children}
         </div>

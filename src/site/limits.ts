@@ -34,8 +34,8 @@ export const limits = {
   wrongPassword: 1000,
   /** How long a code demo is on screen before it runs, in milliseconds. */
   demoAfter: 800,
-  /** Time after which an idle page loads its scripts, in milliseconds. */
-  idleHydrationDelay: 5000,
+  /** Time after which an idle page loads its scripts on a fast line, in milliseconds. */
+  idleHydrationDelay: 1000,
   /** Minimum time between two changes of the address while a control is moved, in milliseconds. */
   addressInterval: 350,
   /** How many spells and powers a list shows at first, and how many more at a time. */

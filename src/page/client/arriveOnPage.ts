@@ -2,7 +2,6 @@ import {focusContent} from '../hooks/focusContent';
 import {keepTargetInView} from '../hooks/anchorStability';
 import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
-import {preHydrationScroll} from '../hooks/preHydrationScroll';
 import {revealTarget} from '../hooks/revealTarget';
 import {isShown} from '../../shared/hooks/isShown';
 import {mapHash} from '../../shared/lib/mapHash';
@@ -68,12 +67,10 @@ function isReturn(): boolean {
     );
 }
 
-/** Whether the browser has already taken readers to the target, and they have moved on since. */
+/** Whether the browser has already taken readers to the target, from where they may have moved on. */
 function hasBeenThere(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
-  return (
-    preHydrationScroll() !== undefined && target !== null && isShown(target)
-  );
+  return window.scrollY > 0 && target !== null && isShown(target);
 }
 
 /** Focuses the target, unless readers have put the focus elsewhere, and marks it if the browser could not. */

@@ -24,9 +24,6 @@ export function onRouteDidUpdate(): void {
     return;
   }
   installed = true;
-  // From here on the application preloads only the chunks of a page, which are smaller than its
-  // HTML.
-  document.querySelector('script[type=speculationrules]')?.remove();
   const {preload}: Docusaurus = window.docusaurus;
   window.docusaurus = {preload, prefetch: () => false};
   const fetchAhead = (target: EventTarget | null): void => {

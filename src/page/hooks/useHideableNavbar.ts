@@ -4,11 +4,9 @@ import {
   createNavbarState,
   nextNavbarState,
   settledPosition,
-  type NavbarState,
 } from '../lib/hideableNavbar';
 import {throttle} from '../../shared/lib/throttle';
 import {limits} from '../../site/limits';
-import {preHydrationScroll} from './preHydrationScroll';
 import {scrolledPage} from './scrolledPage';
 
 /**
@@ -19,17 +17,6 @@ const OPEN = '.navbar__inner :is(.dropdown:hover, [aria-expanded="true"])';
 
 function position(): number {
   return settledPosition(scrolledPage());
-}
-
-let hasBegun = false;
-
-/** The initial state of the navbar: on the first page readers may have scrolled before hydration. */
-function firstState(): NavbarState {
-  const turnedAt = hasBegun ? undefined : preHydrationScroll();
-  hasBegun = true;
-  return turnedAt === undefined
-    ? createNavbarState(position())
-    : nextNavbarState(createNavbarState(turnedAt), position());
 }
 
 /** Whether readers are using the navbar. */
@@ -48,7 +35,7 @@ function inUse(navbar: Element): boolean {
 function followScrolling(navbar: Element): () => void {
   const {dataset} = document.documentElement;
   const controller = new AbortController();
-  let state = firstState();
+  let state = createNavbarState(position());
   const show = (): void => {
     if (state.hidden && !inUse(navbar)) {
       dataset['navbar'] = 'hidden';

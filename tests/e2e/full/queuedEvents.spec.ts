@@ -2,7 +2,6 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openHeld} from '../../support/e2e/intent';
 import {findPalette} from '../../support/e2e/palette';
 import {FROM, quiet} from '../../support/e2e/reading';
-import {swipe} from '../../support/e2e/touch';
 
 function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', {name});
@@ -23,7 +22,7 @@ function opener(page: Page): Locator {
     .getByRole('link', {name: 'Search'});
 }
 
-test.describe('what readers do before hydration is done after it', () => {
+test.describe('what readers press before hydration is done after it', () => {
   test('a press, once, even if they press again because nothing happens', async ({
     page,
   }) => {
@@ -64,15 +63,6 @@ test.describe('what readers do before hydration is done after it', () => {
     await expect(opener(page)).toHaveCSS('cursor', 'pointer');
   });
 
-  test('a slash, and the letters of a search after it', async ({page}) => {
-    const come = await openHeld(page, FROM);
-    await page.keyboard.press('/');
-    await page.keyboard.type('spell power');
-    await come();
-    await expect(findPalette(page).field).toHaveValue('spell power');
-    await expect(findPalette(page).options.first()).toBeVisible();
-  });
-
   test('a key on a control that Tab led to, and focus stays there', async ({
     page,
   }) => {
@@ -108,20 +98,6 @@ test.describe('what readers do before hydration is done after it', () => {
       page.getByRole('link', {name: 'Prime Almanac'}).first(),
     ).toBeVisible();
   });
-
-  test('a menu that is open under the mouse stays open', async ({page}) => {
-    const come = await openHeld(page, FROM);
-    const entry = page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'Prime Almanac'});
-    await button(page, 'World').hover();
-    await expect(entry).toBeVisible();
-    await come();
-    await quiet(page);
-    await expect(entry).toBeVisible();
-    await page.mouse.move(2, 700);
-    await expect(entry).toBeHidden();
-  });
 });
 
 test.describe('on a phone', () => {
@@ -146,12 +122,5 @@ test.describe('on a phone', () => {
     await come();
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
     await expect.poll(line).toBe(before);
-  });
-
-  test('a swipe before hydration opens the menu after it', async ({page}) => {
-    const come = await openHeld(page, FROM);
-    await swipe(page, {x: 20, y: 300}, {x: 120, y: 300});
-    await come();
-    await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
   });
 });

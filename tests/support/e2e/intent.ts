@@ -7,7 +7,7 @@ const SCRIPTS = '**/assets/js/*.js';
  *
  * @returns a function that lets the scripts load, and waits until the page is hydrated.
  */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let releaseScripts = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
     releaseScripts = resolve;

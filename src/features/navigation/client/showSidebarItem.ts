@@ -1,4 +1,3 @@
-import {preHydrationScroll} from '../../../page/hooks/preHydrationScroll';
 import {showActiveItem} from '../hooks/showActiveItem';
 
 type RouteUpdate = {readonly location: {readonly pathname: string}};
@@ -9,10 +8,10 @@ let release = (): void => undefined;
 /** Scrolls the sidebar to the current item after each navigation. */
 export function onRouteDidUpdate({location}: RouteUpdate): void {
   if (location.pathname !== shownFor) {
-    // On the first page readers may have scrolled before hydration.
-    const looked = shownFor === undefined && preHydrationScroll() !== undefined;
+    // The served page has shown its item while it was parsed.
+    const isServed = shownFor === undefined;
     shownFor = location.pathname;
     release();
-    release = looked ? () => undefined : showActiveItem();
+    release = isServed ? () => undefined : showActiveItem();
   }
 }

@@ -62,11 +62,4 @@ describe('a page that a link leads to', () => {
     expect(prefetch).not.toHaveBeenCalled();
     expect(window.docusaurus.preload('/magic-science/')).toBe(true);
   });
-
-  it('is fetched by the application, and no longer by the browser', () => {
-    openHydrated(
-      '<script type="speculationrules">{}</script><a href="/a/">A</a>',
-    );
-    expect(document.querySelector('script[type=speculationrules]')).toBeNull();
-  });
 });

@@ -9,7 +9,6 @@ describe('the inline scripts of a page', () => {
     ['<script data-rh=true>a()</script><SCRIPT>b()</SCRIPT>', ['a()', 'b()']],
     ['<script type="module">a()</script>', ['a()']],
     ['<script type=text/javascript>a()</script>', ['a()']],
-    ['<script type=speculationrules>{}</script>', ['{}']],
     ['<script>\na()\n</script>', ['\na()\n']],
   ])('of %j are found verbatim', (html, scripts) => {
     expect(inlineScripts(html)).toEqual(scripts);

@@ -1,214 +1,141 @@
 /** @jest-environment jsdom */
-import {
-  awaitReader,
-  awaitReaderSource,
-} from '../../../../plugins/hydrate-on-intent/awaitReader';
-import {decideHolding} from '../../../../plugins/hydrate-on-intent/decideHolding';
-import {signs, waiting} from '../../../../plugins/hydrate-on-intent/waiting';
-import type {EventQueue} from '../../../../src/page/lib/queuedEvents';
+import {awaitReader} from '../../../../plugins/hydrate-on-intent/awaitReader';
 
-let load = jest.fn();
-let reader: EventQueue | undefined;
-let wasAsked = (): boolean => false;
+const CONTROLS = 'button';
+const root = document.documentElement;
 
-function open({spares = false, path = '/'} = {}): EventQueue {
-  window.history.replaceState(null, '', path);
-  reader = awaitReader({
-    waiting,
-    signs,
-    idleHydrationDelay: 5000,
-    scripts: {
-      load,
-      lookAfter: (waits) => {
-        wasAsked = waits;
-      },
-    },
-    decideHolding,
-    sparesData: () => spares,
+/** Opens a page as served, whose script waits for a reader. */
+async function open(markup: string, {sparesData = true} = {}): Promise<void> {
+  document.head.innerHTML = '<meta name="script" content="/main.js">';
+  document.body.innerHTML = markup;
+  root.dataset['hasHydrated'] = 'false';
+  awaitReader({
+    controls: CONTROLS,
+    tools: '[data-tool]',
+    signs: ['keydown', 'pointermove', 'click'],
+    idleDelay: 1000,
+    sparesData: () => sparesData,
   });
-  return reader;
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await settle();
 }
 
-function scrollTo(y: number): void {
-  Object.assign(window, {scrollY: y});
-  document.dispatchEvent(new Event('scroll', {bubbles: true}));
+/** Lets promises and observers run. */
+async function settle(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(0);
 }
 
-function press(): boolean {
+async function hydrate(): Promise<void> {
+  root.dataset['hasHydrated'] = 'true';
+  await settle();
+}
+
+function listScripts(): readonly string[] {
+  return [...document.scripts].map(({src}) => new URL(src).pathname);
+}
+
+async function press(selector: string): Promise<MouseEvent> {
   const event = new MouseEvent('click', {bubbles: true, cancelable: true});
-  return document.querySelector('button')?.dispatchEvent(event) === false;
+  document.querySelector(selector)?.dispatchEvent(event);
+  await settle();
+  return event;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Listeners of earlier tests are still on the window.
-  load = jest.fn();
-  document.body.innerHTML =
-    '<button>World</button><input value="sea"><a href="/b">B</a>';
-  Object.assign(window, {scrollY: 0});
 });
 
-afterEach(() => {
-  reader?.release();
+afterEach(async () => {
+  await hydrate();
   jest.useRealTimers();
 });
 
-describe('a page that waits for readers', () => {
-  it.each(signs)('treats %s as a sign of them', (sign) => {
-    open();
-    expect(load).not.toHaveBeenCalled();
-    const event = new Event(sign, {bubbles: true});
-    document.body.dispatchEvent(Object.assign(event, {movementX: 1}));
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('loads at once if the address asks for something', () => {
-    open({path: '/?q=mail'});
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
+describe('the scripts of a page', () => {
   it.each([
-    [false, 1],
-    [true, 0],
-  ])(
-    'loads by itself after 5 seconds, if `sparesData` is %s: %i times',
-    (spares, times) => {
-      open({spares});
-      window.dispatchEvent(new Event('load'));
-      jest.advanceTimersByTime(4999);
-      expect(load).not.toHaveBeenCalled();
-      jest.advanceTimersByTime(1);
-      expect(load).toHaveBeenCalledTimes(times);
-    },
-  );
+    ['a key', new Event('keydown')],
+    [
+      'a mouse that moves',
+      Object.assign(new Event('pointermove'), {movementX: 1, movementY: 0}),
+    ],
+  ])('are loaded once at %s', async (_, event) => {
+    await open('<p>Text</p>');
+    expect(listScripts()).toEqual([]);
+    dispatchEvent(event);
+    dispatchEvent(event);
+    await settle();
+    expect(listScripts()).toEqual(['/main.js']);
+  });
 
-  it('loads for a target in a closed fold', () => {
-    open({path: '/'});
-    const find = jest
-      .spyOn(document, 'querySelector')
-      .mockReturnValue(document.body);
-    window.dispatchEvent(new Event('load'));
-    find.mockRestore();
-    expect(load).toHaveBeenCalledTimes(1);
+  it('are not loaded by a mouse that rests where the page has opened', async () => {
+    await open('<p>Text</p>');
+    dispatchEvent(
+      Object.assign(new Event('pointermove'), {movementX: 0, movementY: 0}),
+    );
+    await settle();
+    expect(listScripts()).toEqual([]);
+  });
+
+  it('are loaded at once by a tool', async () => {
+    await open('<div data-tool></div>');
+    expect(listScripts()).toEqual(['/main.js']);
+  });
+
+  it('are loaded on a fast line a second after the page, and not before', async () => {
+    await open('<p>Text</p>', {sparesData: false});
+    dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(listScripts()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(listScripts()).toEqual(['/main.js']);
+  });
+
+  it('are not loaded on a slow line until readers do something', async () => {
+    await open('<p>Text</p>');
+    dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(listScripts()).toEqual([]);
+  });
+
+  it('are loaded again at the next sign if they failed', async () => {
+    await open('<p>Text</p>');
+    dispatchEvent(new Event('keydown'));
+    await settle();
+    document.scripts[0]?.dispatchEvent(new Event('error'));
+    dispatchEvent(new Event('keydown'));
+    await settle();
+    expect(listScripts()).toEqual(['/main.js', '/main.js']);
   });
 });
 
-describe('events before hydration', () => {
-  it('are queued, and released once', () => {
-    const {release} = open();
-    expect(press()).toBe(true);
-    expect(wasAsked()).toBe(true);
-    expect(document.documentElement.dataset['waits']).toBe('');
-    expect(release().map(([{type}]) => type)).toEqual(['click']);
-    expect(release()).toEqual([]);
-    expect(wasAsked()).toBe(false);
-    expect(press()).toBe(false);
+describe('a press before the scripts have run', () => {
+  it('waits on a control, and is repeated once', async () => {
+    await open('<button>Roll</button>');
+    const onClick = jest.fn();
+    document.querySelector('button')?.addEventListener('click', onClick);
+    expect((await press('button')).defaultPrevented).toBe(true);
+    await press('button');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(root.dataset['waits']).toBe('');
+    await hydrate();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(root.dataset['waits']).toBeUndefined();
   });
 
-  it('reach no other listener earlier', () => {
-    const heard = jest.fn();
-    open();
-    document.addEventListener('click', heard);
-    press();
-    document.removeEventListener('click', heard);
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('are queued with the value of the field', () => {
-    const {release} = open();
-    const field = document.querySelector('input');
-    field?.dispatchEvent(new Event('input', {bubbles: true}));
-    expect(release().map(([{type}, value]) => [type, value])).toEqual([
-      ['input', 'sea'],
-    ]);
-  });
-
-  it('are dropped if readers leave the page', () => {
-    const {release} = open();
-    press();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(release()).toEqual([]);
-    expect(press()).toBe(false);
-  });
-
-  it('are not queued on a link', () => {
-    const {release} = open();
-    document
-      .querySelector('a')
-      ?.dispatchEvent(new Event('click', {bubbles: true}));
-    expect(release()).toEqual([]);
-  });
-
-  it('include the last position of the pointer', () => {
-    const page = open();
-    document.body.dispatchEvent(new Event('pointermove', {bubbles: true}));
-    expect(page.over?.target).toBe(document.body);
-    expect(page.turnedAt).toBeUndefined();
-  });
-});
-
-describe('a mouse', () => {
-  /** Reports a mouse that has moved by a number of pixels. */
-  function move(movementX: number, movementY: number): void {
-    const event = new MouseEvent('pointermove', {bubbles: true});
-    document.body.dispatchEvent(Object.assign(event, {movementX, movementY}));
-  }
-
-  it.each([
-    ['to the right', 1, 0],
-    ['up', 0, -1],
-  ])('that moves %s is a sign of a reader', (_way, x, y) => {
-    open();
-    move(x, y);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('that rests where the page has opened is none, but its position is known', () => {
-    const page = open();
-    move(0, 0);
-    expect(load).not.toHaveBeenCalled();
-    expect(page.over?.target).toBe(document.body);
-  });
-});
-
-describe('scrolling before hydration', () => {
-  it('is left to the browser until readers move', () => {
-    const page = open();
-    scrollTo(900);
-    expect(load).not.toHaveBeenCalled();
-    expect(page.turnedAt).toBeUndefined();
-    window.dispatchEvent(new Event('wheel'));
-    expect(page.turnedAt).toBe(900);
-    expect(page.scrolled).toBeUndefined();
-  });
-
-  it('counts as the reader’s once the page has come to rest', () => {
-    const page = open();
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(100);
-    scrollTo(300);
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(page).toMatchObject({turnedAt: 0, scrolled: true});
-  });
-
-  it('is measured from where they turned', () => {
-    const page = open();
-    window.dispatchEvent(new Event('wheel'));
-    for (const y of [600, 200, 400]) {
-      scrollTo(y);
+  it('is repeated on the control that has replaced the pressed one', async () => {
+    await open('<button>Priest</button><button>Wizard</button>');
+    await press('button:last-child');
+    document.body.innerHTML = '<button>Priest</button><button>Wizard</button>';
+    const pressed = jest.fn();
+    for (const each of document.querySelectorAll('button')) {
+      each.addEventListener('click', () => pressed(each.textContent));
     }
-    expect(page.turnedAt).toBe(200);
+    await hydrate();
+    expect(pressed.mock.calls).toEqual([['Wizard']]);
   });
 
-  it('in a list does not count as that of the page', () => {
-    const page = open();
-    window.dispatchEvent(new Event('wheel'));
-    document.body.dispatchEvent(new Event('scroll'));
-    expect(page.scrolled).toBeUndefined();
+  it('is left to the browser on a link', async () => {
+    await open('<a href="#there"><b>There</b></a>');
+    expect((await press('b')).defaultPrevented).toBe(false);
+    expect(root.dataset['waits']).toBeUndefined();
   });
-});
-
-it('the script for waiting pages is self-contained', () => {
-  expect(awaitReaderSource).toContain('function awaitReader(');
-  expect(awaitReaderSource).not.toMatch(/require|import|<\/script|exports/);
 });

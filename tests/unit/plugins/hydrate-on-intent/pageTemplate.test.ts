@@ -27,31 +27,11 @@ describe('the page as it is served', () => {
     }
   });
 
-  it('runs its scripts while its styles arrive, which follow them', () => {
-    const places = [
-      'it.headTags',
-      '<%~ early %>',
-      '<script>',
-      'it.stylesheets',
-      '<body',
-      "it.preBodyTags.replace(SCRIPT, '')",
-    ].map((part) => pageTemplate.indexOf(part));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
-
-  it('is not painted before its navbar is there', () => {
-    expect(pageTemplate).toContain(
-      '<link rel="expect" href="#navbar" blocking="render">',
-    );
-  });
-
   it('holds a self-contained script', () => {
     const script = /<script>(?<text>[\s\S]*?)<\/script>/.exec(pageTemplate);
     const text = script?.groups?.['text'] ?? '';
     // The constructor throws if the text is not a script.
     expect(() => new Script(text)).not.toThrow();
     expect(text).not.toMatch(/require\(|import |exports/);
-    expect(text).toContain('idleHydrationDelay: 5000');
   });
 });

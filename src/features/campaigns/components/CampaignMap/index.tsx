@@ -36,7 +36,7 @@ export default function CampaignMap(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const lazy = useLazyPart(place, loadLive);
   return (
-    <div ref={place} className={styles.map}>
+    <div ref={place} className={styles.map} data-tool>
       {lazy.state === 'ready' ? (
         <lazy.part.default {...props} />
       ) : (
