@@ -36,7 +36,7 @@ const choices: Readonly<Record<string, Choice>> = {
     choose(page) {
       const links = page
         .getByRole('navigation', {name: 'Docs sidebar'})
-        .locator('li li a');
+        .locator('.menu__link');
       return Promise.resolve([
         links.and(page.locator('[aria-current=page]')),
         links.and(page.locator(':not([aria-current])')).first(),

@@ -29,7 +29,7 @@ export function listMissingStats(
       ? []
       : [
           {
-            text: `A ${name}${more > 0 ? ' that is joined' : ''} needs ${stat} ${required + more}.`,
+            text: `${/^[AEIO]/.test(name) ? 'An' : 'A'} ${name}${more > 0 ? ' that is joined' : ''} needs ${stat} ${required + more}.`,
             page: rulePages.classes,
           },
         ];

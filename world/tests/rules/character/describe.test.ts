@@ -32,6 +32,17 @@ describe('a character as it is shown', () => {
     );
   });
 
+  it('says with the right article what an Oathsworn needs', () => {
+    const {character} = getReady('Odo');
+    const rolled = {...character.rolled, Charisma: 3};
+    const {steps} = describeCharacter(tables, {...character, rolled});
+    const [field] = steps[2]?.fields ?? [];
+    const options = field?.kind === 'choice' ? field.options : [];
+    expect(options.map(({label}) => label)).toContainEqual(
+      expect.stringMatching(/^Oathsworn \(An Oathsworn needs Charisma/),
+    );
+  });
+
   it('says which armor keeps the class from casting', () => {
     const {steps} = describeCharacter(tables, getReady('Maren').character);
     const armor = steps[7]?.fields.find(({id}) => id === 'armor');
