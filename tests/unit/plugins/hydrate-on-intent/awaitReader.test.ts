@@ -127,7 +127,9 @@ describe('a press before the scripts have run', () => {
     document.body.innerHTML = '<button>Priest</button><button>Wizard</button>';
     const pressed = jest.fn();
     for (const each of document.querySelectorAll('button')) {
-      each.addEventListener('click', () => pressed(each.textContent));
+      each.addEventListener('click', () => {
+        pressed(each.textContent);
+      });
     }
     await hydrate();
     expect(pressed.mock.calls).toEqual([['Wizard']]);
