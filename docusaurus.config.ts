@@ -125,6 +125,7 @@ const config: Config = {
     './plugins/framework-patches/head-after-hydration/index.ts',
     './plugins/framework-patches/mobile-breakpoint/index.ts',
     './plugins/framework-patches/short-class-names/index.ts',
+    './plugins/unused-styles/index.ts',
     './plugins/lazy-styles/index.ts',
     './plugins/breakpoints/index.ts',
     './plugins/canonical-address/index.ts',
