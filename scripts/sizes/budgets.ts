@@ -53,8 +53,14 @@ const STYLE = /<style>[\s\S]*?<\/style>/g;
 /** Fonts in inlined styles; a page without italics loads fewer. */
 const FONT = /url\(["']?(?<file>[^"')]+\.woff2)/g;
 
-function compress(text: string | Buffer): number {
-  return brotliCompressSync(text).length;
+/** What was compressed before: pages share their styles and scripts. */
+const compressed = new Map<string, number>();
+
+function compress(content: string | Buffer): number {
+  const text = content.toString();
+  const length = compressed.get(text) ?? brotliCompressSync(text).length;
+  compressed.set(text, length);
+  return length;
 }
 
 /**

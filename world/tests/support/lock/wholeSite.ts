@@ -53,14 +53,14 @@ function pageText(page: string): string {
   return `---\ntitle: '${title}'\ndescription: Described, ${getCanary(page)}.\n---\n\n## Heading\n\n${getCanary(page)}.\n`;
 }
 
-/** Copies the files of the site, whose tables lead to the front pages of areas, as it has few others. */
+/** Copies the files of the site, whose tables and maps lead to the front pages of areas, as it has few others. */
 function copyFiles(siteDir: string): void {
   const folder = join(siteDir, 'static');
   const ids = contentAreas.map(({id}) => id).join('|');
   const links = new RegExp(`(?<=[,"\\n]/(?:${ids})/)[^,"\\n]+`, 'g');
   cpSync('static', folder, {recursive: true});
   for (const path of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    if (path.endsWith('.csv')) {
+    if (/\.(?:csv|geojson)$/.test(path)) {
       const file = join(folder, path);
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(links, ''));
     }
