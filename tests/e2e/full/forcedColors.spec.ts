@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findPalette} from '../../support/e2e/palette';
 import {FROM, open} from '../../support/e2e/reading';
-import {ALL} from '../../support/e2e/spellBrowser';
+import {ALL, searchField} from '../../support/e2e/spellBrowser';
 
 /** How something looks whose colors readers choose: its outline and the style of its edge. */
 function look(element: Locator): Promise<string> {
@@ -46,7 +46,8 @@ const choices: Readonly<Record<string, Choice>> = {
   'a spell in the spellbook': {
     path: ALL,
     async choose(page) {
-      const stars = page.getByRole('article').locator('[aria-pressed]');
+      await searchField(page).fill('flame');
+      const stars = page.getByRole('button', {name: /^In my spellbook/});
       await stars.first().click();
       await page.mouse.move(0, 0);
       return [stars.first(), stars.nth(1)];
