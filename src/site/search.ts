@@ -1,5 +1,5 @@
 import {synonyms} from '../../world/search';
-import type {SearchRules} from '../features/search/lib/synonyms';
+import type {SearchRules} from '../features/search/lib/concepts';
 import {fillers} from '../features/search/lib/words';
 
 /** The vocabulary of the search: how players ask, and what pages call it. */

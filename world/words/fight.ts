@@ -1,5 +1,5 @@
 // Words of other games. cspell:ignore thac multiattack darkvision infravision
-import type {Synonyms} from '../../src/features/search/lib/synonyms';
+import type {Synonyms} from '../../src/features/search/lib/concepts';
 
 /** Synonyms for actions and effects in a fight. */
 export const fight: Synonyms = {

@@ -1,4 +1,4 @@
-import type {Synonyms} from '../../src/features/search/lib/synonyms';
+import type {Synonyms} from '../../src/features/search/lib/concepts';
 import {fight, saves} from './fight';
 import {magic} from './magic';
 import {foes, people} from './people';

@@ -1,4 +1,4 @@
-import {searchEngine, type SearchEngine} from '../lib/engine';
+import {SearchEngine} from '../lib/engine';
 import {readRecords} from '../lib/readRecords';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {searchRules} from '../../../site/search';
@@ -27,7 +27,7 @@ export async function loadEngine(
   unlocked: readonly SearchRecord[],
 ): Promise<SearchEngine> {
   const parts = await Promise.all(addresses.map(fetchPart));
-  const engine = searchEngine(searchRules);
+  const engine = new SearchEngine(searchRules);
   for (const part of [...parts, unlocked]) {
     engine.add(part);
   }

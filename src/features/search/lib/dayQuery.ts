@@ -11,8 +11,7 @@ import {
 } from '../../calendar/lib/calendar';
 import {moonCycles} from '../../calendar/lib/moons';
 import type {Sheet} from '../../../shared/lib/csv';
-import {findSlips} from './slips';
-import {getWords} from './words';
+import {countTypos, getWords} from './words';
 
 /** The data for parsing dates. */
 export type KnownDays = {readonly today: WorldDate; readonly feasts: Sheet};
@@ -80,7 +79,7 @@ function monthNamed(text: string): number {
   const names = monthNames.map(plain);
   const begun = names.findIndex((name) => name.startsWith(wanted));
   const close = names.findIndex(
-    (name) => distance(name, wanted) <= findSlips(wanted),
+    (name) => distance(name, wanted) <= countTypos(wanted),
   );
   return (begun < 0 ? close : begun) + 1;
 }

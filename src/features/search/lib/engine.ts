@@ -1,35 +1,22 @@
-import MiniSearch from 'minisearch';
-import {listQueryStems, readConcepts} from './concepts';
-import {NAMES, getQuery} from './query';
-import {countQuestion, noQuestions, type QuestionCounts} from './questions';
-import {ranked, type Hit, type NamedRecord} from './rank';
+import MiniSearch, {type Query} from 'minisearch';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
-import {synonymTable, type SearchRules, type Stems} from './synonyms';
-import {addName, emptyVocabulary, type Vocabulary} from './vocabulary';
-import {computeStem, getWords} from './words';
-
-/** A search index that can be extended. */
-export type SearchEngine = {
-  /** Adds records to the index. */
-  readonly add: (records: readonly SearchRecord[]) => void;
-  /** Returns the best hits for a query. */
-  readonly search: (query: string, limit: number) => readonly Hit[];
-};
-
-const FIELDS = [
-  ...NAMES,
-  'questions',
-  'place',
-  'headings',
-  'facts',
-  'text',
-] as const;
+import {
+  listQueryStems,
+  readConcepts,
+  synonymTable,
+  type Concept,
+  type SearchRules,
+  type Stems,
+  type SynonymTable,
+} from './concepts';
+import {SYNONYM, rank, type Hit, type Match, type NamedRecord} from './rank';
+import {computeStem, countTypos, getWords} from './words';
 
 /** The weights of fields. */
 const BOOST = {
   title: 7,
   aliases: 7,
-  questions: 2,
+  question: 6,
   place: 2,
   headings: 2,
   facts: 2,
@@ -46,31 +33,8 @@ const PLACED: readonly Kind[] = [
   'document',
 ];
 
-type Index = {
-  readonly mini: MiniSearch;
-  readonly records: NamedRecord[];
-  /** Every indexed word and its stem. */
-  readonly stems: Map<string, string>;
-  readonly vocabulary: Vocabulary;
-  readonly counts: QuestionCounts;
-  readonly rules: SearchRules;
-};
-
-/** Returns the stem of a word, cached per word. */
-function getStem(word: string, {stems, vocabulary}: Index): string {
-  const before = stems.get(word);
-  if (before !== undefined) {
-    return before;
-  }
-  const stem = computeStem(word);
-  stems.set(word, stem);
-  vocabulary.known.add(stem);
-  return stem;
-}
-
-function findStems(text: string, index: Index): Stems {
-  return getWords(text).map((word) => getStem(word, index));
-}
+/** Minimum length of a query in letters; one letter would match the beginning of nearly all texts. */
+const LEAST = 2;
 
 /** The names of a record; for rows, a number or kind after a comma is dropped, as it is seldom asked for. */
 function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
@@ -79,73 +43,124 @@ function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
   return [title, ...(isLong ? [short] : []), ...(aliases?.split('; ') ?? [])];
 }
 
-function findNamed(record: SearchRecord, index: Index): NamedRecord {
-  const {kind, facts = [], questions = []} = record;
-  const names = listNames(record).map((name) => findStems(name, index));
-  if (kind !== 'document') {
-    for (const stem of names.flat()) {
-      addName(stem, index.vocabulary);
+/** A document of the index: a record, or a question that it answers. */
+type Entry = {
+  readonly named: NamedRecord;
+  readonly question?: Stems | undefined;
+};
+
+/** Queries a concept by its words and its synonyms; its last word may be unfinished. */
+function queryConcept(
+  {stems, synonyms}: Concept,
+  isOpen: boolean,
+  known: ReadonlySet<string>,
+): Query {
+  const queryWord = (stem: string, place: number): Query[] => {
+    const queries = [stem];
+    if (!known.has(stem)) {
+      const fuzzy = countTypos(stem);
+      return [{queries, prefix: true, fuzzy, maxFuzzy: fuzzy}];
+    }
+    const isLast = isOpen && place === stems.length - 1;
+    return [stem, ...(isLast ? [{queries, prefix: true}] : [])];
+  };
+  const others = synonyms.map((each) => ({
+    queries: [...each],
+    boostTerm: () => SYNONYM,
+  }));
+  return {queries: [...stems.flatMap(queryWord), ...others]};
+}
+
+/** A search index that can be extended. */
+export class SearchEngine {
+  readonly #rules: SearchRules;
+  readonly #synonyms: SynonymTable;
+  readonly #entries: Entry[] = [];
+  /** Every word and its stem. */
+  readonly #stems = new Map<string, string>();
+  /** The words of all records, as stems. */
+  readonly #known = new Set<string>();
+
+  readonly #index = new MiniSearch({
+    fields: Object.keys(BOOST),
+    tokenize: getWords,
+    processTerm: (word) => this.#getStem(word),
+    searchOptions: {
+      boost: BOOST,
+      processTerm: (term) => term,
+      weights: {prefix: 0.5, fuzzy: 0.35},
+    },
+  });
+
+  constructor(rules: SearchRules) {
+    this.#rules = rules;
+    this.#synonyms = synonymTable(rules);
+  }
+
+  /** Adds records to the index, each with the questions that it answers. */
+  add(records: readonly SearchRecord[]): void {
+    for (const record of records) {
+      const {kind, within, facts = [], questions = []} = record;
+      const named = {
+        record,
+        names: listNames(record).map((name) => this.#findStems(name)),
+        heads: facts.flatMap(([head]) => this.#findStems(head)),
+      };
+      this.#addEntry(
+        {named},
+        {
+          ...record,
+          place: PLACED.includes(kind) ? within : '',
+          facts: facts.flat().join(' '),
+        },
+      );
+      for (const each of questions) {
+        const question = listQueryStems(each, this.#rules.fillers);
+        this.#addEntry({named, question}, {question: question.join(' ')});
+      }
     }
   }
-  const heads = facts.flatMap(([head]) => findStems(head, index));
-  const asked = questions.map((each) =>
-    listQueryStems(each, index.rules.fillers),
-  );
-  for (const stems of asked) {
-    countQuestion(stems, index.counts);
+
+  /** Returns the best hits for a query. */
+  search(query: string, limit: number): readonly Hit[] {
+    const words = listQueryStems(query, this.#rules.fillers);
+    if (words.join('').length < LEAST) {
+      return [];
+    }
+    const concepts = readConcepts(words, this.#synonyms);
+    const isOpen = !/\s$/.test(query);
+    const results = this.#index.search({
+      queries: concepts.map((concept, place) =>
+        queryConcept(
+          concept,
+          isOpen && place === concepts.length - 1,
+          this.#known,
+        ),
+      ),
+    });
+    const matches = results.flatMap((result): readonly Match[] => {
+      const entry = this.#entries[Number(result.id)];
+      return entry === undefined ? [] : [{...entry, result}];
+    });
+    return rank(matches, concepts).slice(0, limit);
   }
-  return {record, names, heads, asked};
-}
 
-/** The fields of a record as indexed. */
-function indexed(record: SearchRecord, id: number) {
-  const {kind, within, facts = [], questions = []} = record;
-  return {
-    ...record,
-    id,
-    place: PLACED.includes(kind) ? within : '',
-    facts: facts.flat().join(' '),
-    questions: questions.join(' '),
-  };
-}
+  #addEntry(entry: Entry, fields: object): void {
+    this.#index.add({...fields, id: this.#entries.length});
+    this.#entries.push(entry);
+  }
 
-/** Creates an empty search engine. */
-export function searchEngine(rules: SearchRules): SearchEngine {
-  const table = synonymTable(rules);
-  const index: Index = {
-    mini: new MiniSearch({
-      fields: [...FIELDS],
-      tokenize: getWords,
-      processTerm: (word) => getStem(word, index),
-      searchOptions: {boost: BOOST, processTerm: (term) => term},
-    }),
-    records: [],
-    stems: new Map(),
-    vocabulary: emptyVocabulary(),
-    counts: noQuestions(),
-    rules,
-  };
-  const {vocabulary} = index;
-  return {
-    add(records) {
-      const first = index.records.length;
-      index.records.push(...records.map((record) => findNamed(record, index)));
-      index.mini.addAll(
-        records.map((record, place) => indexed(record, first + place)),
-      );
-    },
-    search(query, limit) {
-      const concepts = readConcepts(query, {rules, table, vocabulary});
-      if (concepts.length === 0) {
-        return [];
-      }
-      const results = index.mini.search({
-        combineWith: 'OR',
-        queries: concepts.map((each) => getQuery(each, vocabulary.known)),
-      });
-      return ranked(results, {text: query, concepts}, index).slice(0, limit);
-    },
-  };
+  #findStems(text: string): Stems {
+    return getWords(text).map((word) => this.#getStem(word));
+  }
+
+  /** Returns the stem of a word of a record. */
+  #getStem(word: string): string {
+    const stem = this.#stems.get(word) ?? computeStem(word);
+    this.#stems.set(word, stem);
+    this.#known.add(stem);
+    return stem;
+  }
 }
 
 export type {Hit} from './rank';

@@ -1,12 +1,6 @@
 import type {SearchResult} from 'minisearch';
-import type {Concept} from './concepts';
 import type {Kind, SearchRecord} from '../../../shared/lib/searchRecord';
-import {
-  questionsWorth,
-  type WrittenQuery,
-  type QuestionCounts,
-} from './questions';
-import type {Stems} from './synonyms';
+import type {Concept, Stems} from './concepts';
 
 /** A record with the stems of its names. */
 export type NamedRecord = {
@@ -14,14 +8,6 @@ export type NamedRecord = {
   readonly names: readonly Stems[];
   /** The stems of the columns with facts about it. */
   readonly heads: Stems;
-  /** The stems of the questions that it answers. */
-  readonly asked: readonly Stems[];
-};
-
-/** All records, and what their questions have in common. */
-export type RankedRecords = {
-  readonly records: readonly NamedRecord[];
-  readonly counts: QuestionCounts;
 };
 
 /** A search hit. */
@@ -29,6 +15,14 @@ export type Hit = {
   readonly record: SearchRecord;
   /** The matching words, as stems. */
   readonly matched: readonly string[];
+};
+
+/** A match of the index: a record, or a question that it answers. */
+export type Match = {
+  readonly result: SearchResult;
+  readonly named: NamedRecord;
+  /** The stems of the question. */
+  readonly question?: Stems | undefined;
 };
 
 /** The weight of each kind: how likely it is to be searched for. */
@@ -48,13 +42,16 @@ const WEIGHT: Readonly<Record<Kind, number>> = {
 /** The weight of a document's page relative to the document. */
 const DOCUMENT_PAGE = 0.15;
 
-/**
- * Weights of name matches: the query is the whole name, is its beginning, contains it, or contains
- * it with columns of its table.
- */
-const NAMED = {whole: 4, beginning: 1.5, held: 1.7, told: 3};
+/** The weight of a synonym relative to the words of the query. */
+export const SYNONYM = 0.75;
 
-/** How many of the best matches are re-ranked by their names. */
+/** How much a record is raised whose question asks the same as the query. */
+const SAME_QUESTION = 5;
+
+/** Weights of name matches: the query is the whole name, contains it, or contains it with columns of its table. */
+const NAMED = {whole: 4, held: 1.7, told: 3};
+
+/** How many of the best matches are ranked by their names too. */
 const JUDGED = 200;
 
 /** The maximum number of sections and rows per page, or of pages per document. */
@@ -62,103 +59,72 @@ const PER_PAGE = 3;
 
 const PARTS: readonly Kind[] = ['section', 'row', 'line', 'document'];
 
-function isDocumentPage({kind, to}: SearchRecord): boolean {
-  return kind === 'document' && to.includes('#page=');
-}
-
-function computeShare(stems: Stems, found: Stems): number {
-  let count = 0;
-  for (const stem of stems) {
-    count += found.includes(stem) ? 1 : 0;
-  }
-  return count / stems.length;
-}
-
-/** The weight of a synonym relative to the literal words. */
-const OTHERWISE = {least: 0.7, byWorth: 0.3};
-
-/** Scores how well a record matches a concept, by its word or by a synonym. */
-function answeredShare({stems, readings}: Concept, found: Stems): number {
-  let best = computeShare(stems, found);
-  for (const {stems: others, worth} of readings) {
-    if (best === 1) {
-      break;
-    }
-    const share = OTHERWISE.least + OTHERWISE.byWorth * worth;
-    best = Math.max(best, computeShare(others, found) * share);
-  }
-  return best;
+/** The share of some stems that are among others. */
+function computeShare(stems: Stems, others: Stems): number {
+  return stems.filter((stem) => others.includes(stem)).length / stems.length;
 }
 
 /** The share of the query that a record answers. */
-function answered(concepts: readonly Concept[], found: Stems): number {
+function answeredShare(concepts: readonly Concept[], found: Stems): number {
   let size = 0;
   let share = 0;
-  for (const concept of concepts) {
-    size += concept.stems.length;
-    share += answeredShare(concept, found) * concept.stems.length;
+  for (const {stems, synonyms} of concepts) {
+    const others = synonyms.map((each) => computeShare(each, found) * 0.9);
+    size += stems.length;
+    share += Math.max(computeShare(stems, found), ...others) * stems.length;
   }
   return share / size;
 }
 
-/** A wording of the whole query, and its weight. */
-type WeightedTerms = {readonly stems: Stems; readonly worth: number};
+function weighKind({kind, to}: SearchRecord): number {
+  const isPart = kind === 'document' && to.includes('#page=');
+  return WEIGHT[kind] * (isPart ? DOCUMENT_PAGE : 1);
+}
 
-/** The query in its own wording, and with each concept in the words of the site. */
-function wantedNames(concepts: readonly Concept[]): readonly WeightedTerms[] {
-  const written = concepts.flatMap(({stems}) => stems);
-  const others = concepts.flatMap(({readings}, place) =>
-    readings.map(({stems, worth}) => ({
+/** Whether a question asks no more than the query. */
+function isSame(question: Stems, {terms}: SearchResult): boolean {
+  return question.every((stem) => terms.includes(stem));
+}
+
+/** A wording of the whole query, and its weight. */
+type Wording = {readonly stems: Stems; readonly weight: number};
+
+/** The query as written, and with each concept in the words of the site. */
+function listWordings(concepts: readonly Concept[]): readonly Wording[] {
+  const others = concepts.flatMap(({synonyms}, place) =>
+    synonyms.map((stems) => ({
       stems: concepts.flatMap((each, index) =>
         index === place ? stems : each.stems,
       ),
-      worth,
+      weight: SYNONYM,
     })),
   );
-  return [{stems: written, worth: 1}, ...others];
+  return [{stems: concepts.flatMap(({stems}) => stems), weight: 1}, ...others];
 }
 
-function isHeld(name: Stems, {stems}: WeightedTerms): boolean {
-  return name.every((stem) => stems.includes(stem));
-}
-
-/** Whether a table has the facts that the query asks for besides the name. */
-function matchesHeading(
-  name: Stems,
-  {heads}: NamedRecord,
-  {stems}: WeightedTerms,
-): boolean {
-  return stems.some((stem) => !name.includes(stem) && heads.includes(stem));
-}
-
-function nameWorth(
-  name: Stems,
-  named: NamedRecord,
-  wanted: WeightedTerms,
-): number {
-  const text = name.join(' ');
-  const question = wanted.stems.join(' ');
-  if (text === question) {
+function weighName(name: Stems, heads: Stems, {stems}: Wording): number {
+  if (name.join(' ') === stems.join(' ')) {
     return NAMED.whole;
   }
-  if (text.startsWith(`${question} `)) {
-    return NAMED.beginning;
-  }
-  if (name.length === 0 || !isHeld(name, wanted)) {
+  if (name.length === 0 || !name.every((stem) => stems.includes(stem))) {
     return 1;
   }
-  return matchesHeading(name, named, wanted) ? NAMED.told : NAMED.held;
+  return stems.some((stem) => !name.includes(stem) && heads.includes(stem))
+    ? NAMED.told
+    : NAMED.held;
 }
 
-/** Scores the names of a record against the query; other wordings count less. */
-function namesWorth(
-  named: NamedRecord,
-  wanted: readonly WeightedTerms[],
+/** Weighs the names of a record against the wordings of the query. */
+function weighNames(
+  {names, heads}: NamedRecord,
+  wordings: readonly Wording[],
 ): number {
-  const worths = named.names.flatMap((name) =>
-    wanted.map((each) => 1 + (nameWorth(name, named, each) - 1) * each.worth),
+  const weights = names.flatMap((name) =>
+    wordings.map(
+      (each) => 1 + (weighName(name, heads, each) - 1) * each.weight,
+    ),
   );
-  return Math.max(1, ...worths);
+  return Math.max(1, ...weights);
 }
 
 /** Limits hits of the same page, and drops those with the same target and name. */
@@ -182,46 +148,45 @@ function spread(hits: readonly Hit[]): readonly Hit[] {
 }
 
 type Scored = {
-  readonly score: number;
   readonly named: NamedRecord;
-  readonly matched: readonly string[];
+  matched: readonly string[];
+  /** How well the record matches by itself, and by the best of its questions. */
+  own: number;
+  asked: number;
 };
 
 function byScore(a: Scored, b: Scored): number {
-  return b.score - a.score;
+  return b.own + b.asked - a.own - a.asked;
 }
 
-function measureWeight(record: SearchRecord): number {
-  return WEIGHT[record.kind] * (isDocumentPage(record) ? DOCUMENT_PAGE : 1);
-}
-
-/** Sorts hits by how much of the query they answer, and the best of them by their names. */
-export function ranked(
-  results: readonly SearchResult[],
-  query: WrittenQuery,
-  {records, counts}: RankedRecords,
+/** Sorts records by how much of the query they and their questions answer, and the best by their names. */
+export function rank(
+  matches: readonly Match[],
+  concepts: readonly Concept[],
 ): readonly Hit[] {
-  const {concepts} = query;
-  const wanted = wantedNames(concepts);
-  const scored = results.flatMap((result): readonly Scored[] => {
-    const named = records[Number(result.id)];
-    if (named === undefined) {
-      return [];
+  const byRecord = new Map<NamedRecord, Scored>();
+  for (const {named, result, question} of matches) {
+    const answered = answeredShare(concepts, result.queryTerms);
+    const score = result.score * answered ** 2;
+    const all = byRecord.get(named) ?? {named, matched: [], own: 0, asked: 0};
+    byRecord.set(named, all);
+    if (question === undefined) {
+      all.own = score * weighKind(named.record);
+      all.matched = result.terms;
+    } else {
+      const raise =
+        answered === 1 && isSame(question, result) ? SAME_QUESTION : 1;
+      all.asked = Math.max(all.asked, score * raise);
     }
-    const share = answered(concepts, result.queryTerms) ** 2;
-    const score = result.score * share * measureWeight(named.record);
-    return [{score, named, matched: result.terms}];
-  });
-  const best = scored
-    .toSorted(byScore)
-    .slice(0, JUDGED)
-    .map((each) => ({
-      ...each,
-      score:
-        each.score *
-        namesWorth(each.named, wanted) *
-        questionsWorth(each.named, query, counts),
-    }))
-    .toSorted(byScore);
-  return spread(best.map(({named: {record}, matched}) => ({record, matched})));
+  }
+  const wordings = listWordings(concepts);
+  const best = [...byRecord.values()].toSorted(byScore).slice(0, JUDGED);
+  for (const scored of best) {
+    scored.own *= weighNames(scored.named, wordings);
+  }
+  return spread(
+    best
+      .toSorted(byScore)
+      .map(({named: {record}, matched}) => ({record, matched})),
+  );
 }

@@ -69,3 +69,11 @@ export function computeStem(word: string): string {
   }
   return withoutDoubled(withoutEnding(plain), plain).replace(/(?<=.{3})e$/, '');
 }
+
+/** The maximum number of typos in a word, by its length. */
+export function countTypos({length}: string): number {
+  if (length < 4) {
+    return 0;
+  }
+  return length < 7 ? 1 : 2;
+}

@@ -3,7 +3,7 @@ import {readFeatures} from '../../../../src/features/map/lib/feature';
 import {readPlaces} from '../../../../src/features/map/lib/places';
 import {demoFailure} from '../../../../src/features/code/lib/codeDemo';
 import {parseSheet} from '../../../../src/shared/lib/csv';
-import {searchEngine} from '../../../../src/features/search/lib/engine';
+import {SearchEngine} from '../../../../src/features/search/lib/engine';
 import {findPreview} from '../../../../src/features/previews/lib/previews';
 import {readRecords} from '../../../../src/features/search/lib/readRecords';
 import {KINDS} from '../../../../src/shared/lib/searchRecord';
@@ -69,7 +69,7 @@ describe('search records from a host', () => {
         fc.array(record, {maxLength: 5}),
         fc.array(fc.string(), {minLength: 5, maxLength: 5}),
         (records, queries) => {
-          const engine = searchEngine(searchRules);
+          const engine = new SearchEngine(searchRules);
           engine.add(readRecords(records));
           return queries.every((query) => engine.search(query, 5).length <= 5);
         },

@@ -1,13 +1,10 @@
-// The misspellings here are intended. cspell:ignore criticl strik hors pric xyzzy
-import {readConcepts} from '../../../../../src/features/search/lib/concepts';
+// Stems. cspell:ignore strik hors pric
 import {
-  addName,
-  emptyVocabulary,
-} from '../../../../../src/features/search/lib/vocabulary';
-import {
+  listQueryStems,
+  readConcepts,
   synonymTable,
   type SearchRules,
-} from '../../../../../src/features/search/lib/synonyms';
+} from '../../../../../src/features/search/lib/concepts';
 import {computeStem} from '../../../../../src/features/search/lib/words';
 
 const rules: SearchRules = {
@@ -19,26 +16,13 @@ const rules: SearchRules = {
   fillers: ['of', 'the', 'how'],
 };
 
-const vocabulary = emptyVocabulary();
-for (const name of ['ashwight', 'longsword', 'horse', 'warhorse']) {
-  addName(name, vocabulary);
-  vocabulary.known.add(name);
-}
-for (const word of ['long', 'sword', 'chain', 'mail', 'attack']) {
-  vocabulary.known.add(word);
-}
-
-const knowledge = {
-  rules,
-  table: synonymTable(rules),
-  vocabulary,
-};
+const table = synonymTable(rules);
 
 function listReadings(query: string): readonly (readonly string[])[] {
-  return readConcepts(query, knowledge).map(({stems, readings}) => [
-    stems.join(' '),
-    ...readings.map((reading) => reading.stems.join(' ')),
-  ]);
+  const words = listQueryStems(query, rules.fillers);
+  return readConcepts(words, table).map(({stems, synonyms}) =>
+    [stems, ...synonyms].map((each) => each.join(' ')),
+  );
 }
 
 describe('a question for a figure', () => {
@@ -68,33 +52,6 @@ describe('the concept of a query', () => {
       ['attack', 'blow'],
       ['hors'],
     ]);
-  });
-
-  it('is two words that a name joins', () => {
-    expect(listReadings('long sword')).toEqual([['long sword', 'longsword']]);
-    expect(listReadings('sword long')).toHaveLength(2);
-  });
-
-  it('is a compound of which both parts are known', () => {
-    expect(listReadings('chainmail')).toEqual([['chainmail', 'chain mail']]);
-  });
-
-  it('is the last part of a one-word name', () => {
-    expect(listReadings('wight')).toEqual([['wight', 'ashwight']]);
-    expect(listReadings('ght')).toEqual([['ght']]);
-  });
-
-  it('is corrected as a misspelling only if nothing is known of it', () => {
-    const [known] = readConcepts('attack', knowledge);
-    const [begun] = readConcepts('att', knowledge);
-    const [misspelt] = readConcepts('criticl', knowledge);
-    const [unknown] = readConcepts('xyzzy', knowledge);
-    expect(known?.isUnknown).toBe(false);
-    expect(begun?.isUnknown).toBe(false);
-    expect(misspelt?.readings.map(({stems}) => stems.join(' '))).toEqual([
-      'natural 20',
-    ]);
-    expect(unknown).toMatchObject({isUnknown: true, readings: []});
   });
 
   it('is counted once, however often it is repeated', () => {

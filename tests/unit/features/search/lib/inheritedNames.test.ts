@@ -1,4 +1,4 @@
-import {searchEngine} from '../../../../../src/features/search/lib/engine';
+import {SearchEngine} from '../../../../../src/features/search/lib/engine';
 import {searchRules} from '../../../../../src/site/search';
 import {searchRecord} from '../../../../support/searchRecord';
 
@@ -26,7 +26,7 @@ const inherited = [
 const words = [...new Set(inherited)];
 
 describe('a search for a property name of JavaScript objects', () => {
-  const engine = searchEngine(searchRules);
+  const engine = new SearchEngine(searchRules);
   engine.add([
     searchRecord('Torosia'),
     searchRecord('The constructor of Gates'),
