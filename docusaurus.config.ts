@@ -141,7 +141,8 @@ const config: Config = {
     './plugins/what-is-new/index.ts',
     './plugins/take-away/index.ts',
     ...areas,
-    './plugins/locked-docs/home.ts',
+    './plugins/lock/home.ts',
+    './plugins/lock/cli/index.ts',
     // These change each page of a build in this order: its styles, its card, its data, and last the
     // policy, which lists its scripts.
     './plugins/inline-styles/index.ts',

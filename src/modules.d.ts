@@ -109,11 +109,11 @@ declare module '@generated/search-index/default/addresses' {
   export const documents: readonly string[];
   export const previews: string;
   export const lockedRecords: () => Promise<{
-    readonly default: readonly import('@engine/docs-lock/method/types').SealedRecords[];
+    readonly default: readonly import('../plugins/lock/format/types').SealedRecords[];
   }>;
 }
 
 declare module '@generated/locked-home/default/home' {
-  const sealed: import('@engine/docs-lock/method/types').SealedPage;
+  const sealed: import('../plugins/lock/format/types').SealedPage;
   export default sealed;
 }

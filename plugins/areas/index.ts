@@ -4,9 +4,7 @@ import {Joi, normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
 import * as areaDocs from '../area-docs';
 import {readSidebars} from '../area-docs/sidebarFile';
-import lockedDocsPlugin, {
-  validateOptions as validateLocked,
-} from '../locked-docs';
+import lockPlugin, {validateOptions as validateLocked} from '../lock';
 import {openMarkdown} from '../markdown/openMarkdown';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
@@ -35,7 +33,7 @@ export default function areaPlugin(
     : async () => (await readSidebars(siteDir))[id] ?? [];
   const area = {id, entries, describePage, readCover, linkToSource};
   return closed.includes(id)
-    ? lockedDocsPlugin(
+    ? lockPlugin(
         context,
         validateLocked({
           validate: validate as never,

@@ -5,7 +5,8 @@ import {assetReader} from '../asset-index/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../data-files/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
-import type {Sealing} from '../locked-docs/options';
+import type {Sealing} from '../lock/options';
+import {areaById} from '../../src/site/contentAreas';
 import {pageMarkdown} from '../markdown';
 import {siteParts} from '../site/siteParts';
 import {spellModuleReader} from '../spell-catalogue/readSpellModule';
@@ -23,7 +24,7 @@ export function sealing(context: LoadContext, id: string): Sealing {
   });
   return {
     keyFor: parts.keyFor,
-    signing: parts.signing,
+    label: areaById(id)?.label ?? id,
     markdown: pageMarkdown({siteDir, ownFolder: id}),
     modules: [
       sheetModuleReader(siteDir),
@@ -40,8 +41,6 @@ export function sealing(context: LoadContext, id: string): Sealing {
     describePage: parts.describePage,
     readCover: parts.readCover,
     readFiles,
-    toRepository: process.env['LOCK_SEAL'] === 'true',
-    strict: process.env['LOCK_STRICT'] === 'true',
     onDemand,
   };
 }

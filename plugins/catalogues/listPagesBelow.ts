@@ -4,7 +4,7 @@ import {
   type CataloguePage,
 } from '../../src/features/navigation/lib/catalogue';
 import {areaById} from '../../src/site/contentAreas';
-import {stubFolder} from '@engine/docs-lock/lockedFolders';
+import {stubFolder} from '../lock/folders';
 import {readPages} from '../pages/readPages';
 
 type FrontMatter = Readonly<Record<string, unknown>>;

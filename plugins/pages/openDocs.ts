@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {stubFolder} from '@engine/docs-lock/lockedFolders';
+import {stubFolder} from '../lock/folders';
 import {
   contentAreas,
   openAreas,

@@ -1,28 +1,10 @@
-import {rm} from 'node:fs/promises';
-import {relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
-import {readLeakSite} from './readLeakSite';
 import {createValidator} from '../validate-options/createValidator';
 import {finishPages} from './finishPages';
 import {listPublishers} from './publisher';
+import {refuseLeaks} from './refuseLeaks';
 import {writeEndingWorker} from './writeEndingWorker';
 import {writeSitemap} from './writeSitemap';
-
-/**
- * Empties the output if a file in it contains content of locked pages.
- *
- * @throws Error if so.
- */
-async function refuseLeaks(siteDir: string, outDir: string): Promise<void> {
-  const folder = relative(siteDir, outDir);
-  if ((await printLeaks(readLeakSite(siteDir), [folder])) !== 0) {
-    await rm(outDir, {recursive: true, force: true});
-    throw new Error(
-      `${folder}: found the content of locked pages listed above, so the folder was emptied.`,
-    );
-  }
-}
 
 /**
  * Does what must follow the rendering of pages, in this order: files beside the pages and the
@@ -44,7 +26,11 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
         await packFiles?.(props);
       }
       await writeEndingWorker(props.outDir);
-      await refuseLeaks(siteDir, props.outDir);
+      const locks = publishers.flatMap(({secrets}) => secrets ?? []);
+      if (locks.length > 0) {
+        const secrets = locks.flatMap((list) => list());
+        await refuseLeaks(siteDir, props.outDir, secrets);
+      }
     },
   };
 }

@@ -1,13 +1,8 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {readPages} from '../pages/readPages';
-import {
-  isGlobalLock,
-  parseLockFile,
-} from '@engine/docs-lock/method/parseLockFile';
+import {isGlobalLock, readLock} from '../lock/lockFile';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
-import {lockFile, stubFolder} from '@engine/docs-lock/lockedFolders';
+import {lockFile} from '../lock/folders';
 
 function listTexts(values: readonly unknown[]): readonly string[] {
   return values.filter((value) => typeof value === 'string');
@@ -16,24 +11,16 @@ function listTexts(values: readonly unknown[]): readonly string[] {
 /**
  * Returns a function that recognizes locked pages: those of locked areas, or all under a global lock.
  */
-async function createLockedTest(
-  siteDir: string,
-): Promise<(path: string) => boolean> {
-  const file = join(siteDir, lockFile);
-  const isAllLocked =
-    existsSync(file) &&
-    isGlobalLock(parseLockFile(await readFile(file, 'utf8')));
+function createLockedTest(siteDir: string): (path: string) => boolean {
+  const isAllLocked = isGlobalLock(readLock(join(siteDir, lockFile)));
   return (path) => isAllLocked || isInLockedArea(path);
 }
 
 /** Collects the names of pages, including locked ones, whose titles are public. */
 async function listPageNames(siteDir: string): Promise<readonly string[]> {
-  const isLocked = await createLockedTest(siteDir);
-  // Pages that the repository contains only as ciphertext have stubs.
-  const pages = await Promise.all(
-    ['docs', stubFolder].map((folder) => readPages(siteDir, folder)),
-  );
-  return pages.flat().flatMap(({path, frontMatter}) => {
+  const isLocked = createLockedTest(siteDir);
+  const pages = await readPages(siteDir, 'docs');
+  return pages.flatMap(({path, frontMatter}) => {
     const {title, shortTitle, description} = frontMatter;
     return listTexts([
       title,

@@ -1,4 +1,5 @@
 import type {LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import type {Secret} from '../lock/check/phrases';
 
 /** Changes the HTML of a page, whose path in the build is given. */
 export type FinishPage = (
@@ -12,6 +13,8 @@ export type Publisher = {
   readonly writeFiles?: (props: Props) => Promise<void>;
   /** Prepares the change of each page; the plugins' changes follow each other in the order of the configuration. */
   readonly finishPages?: (props: Props) => Promise<FinishPage> | FinishPage;
+  /** Lists what must not be readable in any file of the build. */
+  readonly secrets?: () => readonly Secret[];
   /** Packs or lists all files that the other steps have written. */
   readonly packFiles?: (props: Props) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type {
   PluginContentLoadedActions,
 } from '@docusaurus/types';
 import type {Asset} from '../../src/shared/lib/asset';
-import type {SealedRecords} from '@engine/docs-lock/method/types';
+import type {SealedRecords} from '../lock/format/types';
 import type {SpellRecord} from '../../src/features/spells/lib/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
 import {listLockedIds} from '../pages/openDocs';

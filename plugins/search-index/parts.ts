@@ -1,10 +1,6 @@
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
-import {
-  scopesFile,
-  searchFile,
-  stubFolder,
-} from '@engine/docs-lock/lockedFolders';
+import {scopesFile, searchFile, stubFolder} from '../lock/folders';
 import {pathOnDemand} from './onDemandPath';
 
 /** Maximum size of an index part in characters; about a quarter of that after compression. */

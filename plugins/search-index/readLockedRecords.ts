@@ -1,12 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {SealedRecords, SealedScope} from '@engine/docs-lock/method/types';
-import {
-  scopesFile,
-  searchFile,
-  stubFolder,
-} from '@engine/docs-lock/lockedFolders';
+import type {SealedRecords, SealedScope} from '../lock/format/types';
+import {scopesFile, searchFile, stubFolder} from '../lock/folders';
 
 async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));

@@ -1,19 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {refuseIdlePaths} from '@engine/docs-lock/lockedAreas';
-import {lockFile} from '@engine/docs-lock/lockedFolders';
-import {
-  isGlobalLock,
-  parseLockFile,
-} from '@engine/docs-lock/method/parseLockFile';
-import {keyMaker} from '@engine/docs-lock/seal/scopeKeys';
-import {signingMaker} from '@engine/docs-lock/seal/signing';
+import {lockFile} from '../lock/folders';
+import {listLockedAreas, refuseIdlePaths} from '../lock/lockedAreas';
+import {demoEntries, isGlobalLock, readLock} from '../lock/lockFile';
+import {keyMaker} from '../lock/scopeKeys';
 import {editLink} from '../../src/shared/lib/editLink';
-import {contentAreas} from '../../src/site/contentAreas';
+import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {readDiscussion} from '../../src/site/discussion';
 import {readIdentity} from '../../src/site/identity';
-import {filterLockedAreas, isLockedBy} from '../../src/site/lockedAreas';
 import {pictureDeriver, pictureFolders} from '../asset-index/derivePicture';
 import {assetReader} from '../asset-index/readAssets';
 import {coverReader} from '../covers';
@@ -24,15 +18,22 @@ import {historyReader} from '../git-history';
 import {pageDescriber} from '../page-info';
 import {indexOnDemand} from '../search-index/indexOnDemand';
 
-function readLock(siteDir: string) {
-  const lock = parseLockFile(readFileSync(join(siteDir, lockFile), 'utf8'));
+function lockParts(siteDir: string, isBuild: boolean) {
+  const lock = readLock(join(siteDir, lockFile));
   refuseIdlePaths(lock, contentAreas);
+  const isAllLocked = isGlobalLock(lock);
+  const [demo] = demoEntries(lock);
+  if (isBuild && demo !== undefined) {
+    console.warn(
+      `[WARNING] ${lockFile}: found the demo entry "${demo}", whose password is published: what it opens is no secret. Run "npx docusaurus lock revoke ${demo}" before secrets come.`,
+    );
+  }
   return {
-    isAllLocked: isGlobalLock(lock),
+    isAllLocked,
     /** Whether the page of a source file is encrypted. */
-    isLockedFile: (path: string) => isLockedBy(lock, path),
+    isLockedFile: (path: string) => isAllLocked || isInLockedArea(path),
     /** The areas whose pages are encrypted. */
-    closed: filterLockedAreas(lock).map(({id}): string => id),
+    closed: listLockedAreas(lock, contentAreas).map(({id}): string => id),
   };
 }
 
@@ -43,7 +44,7 @@ function createParts(siteDir: string) {
   const discussion = readDiscussion(process.env);
   const histories = historyReader(siteDir);
   const files = createReadCache();
-  const lock = readLock(siteDir);
+  const lock = lockParts(siteDir, isBuild);
   const covers = isBuild
     ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
     : noCopies;
@@ -74,7 +75,6 @@ function createParts(siteDir: string) {
     linkToSource: (path: string) => editLink(identity, path),
     /** The keys of this build, which all locked areas share. */
     keyFor: keyMaker(),
-    signing: signingMaker(siteDir, process.env),
   };
 }
 

@@ -1,4 +1,4 @@
-import {storage} from './storage';
+import {LOCK_DATABASE, storage} from './storage';
 
 /** The address of a site within its origin, and the suffix of the framework's storage keys. */
 export type SitePlace = {
@@ -70,10 +70,9 @@ export function listKeptThings({
       keys: [
         `docs-lock:path:${path}/*`,
         `docs-lock:global${path && `:${path}`}`,
-        `docs-lock-pin:${base}`,
       ],
       // All sites of an origin share it; those that lose a key ask for the password again.
-      databases: ['docs-lock'],
+      databases: [LOCK_DATABASE],
     },
     searches: {keys: [storage.recentSearches]},
     // The keys of the comment client begin with its name, which other builds must not contain.

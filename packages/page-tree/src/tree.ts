@@ -58,31 +58,6 @@ export function listScriptHashes(tree: TreeNode): readonly string[] {
   ];
 }
 
-/** Lists the top-level blocks of a page. */
-export function listBlocks(tree: TreeNode): readonly TreeNode[] {
-  return typeof tree === 'object' && tree !== null && 'f' in tree
-    ? tree.f.flatMap(listBlocks)
-    : [tree];
-}
-
-/** How many characters of text count as one unit of weight. */
-const SIGNS = 40;
-
-/**
- * Estimates the cost of rendering a part of a page: elements, lines of text, and component props
- * such as the cells of a sheet count as one each.
- */
-export function measureWeight(part: TreeNode | TreeValue): number {
-  if (typeof part === 'string') {
-    return Math.max(1, Math.ceil(part.length / SIGNS));
-  }
-  return typeof part === 'object' && part !== null
-    ? Object.values(
-        part as Record<string, TreeNode | TreeValue>,
-      ).reduce<number>((sum, each) => sum + measureWeight(each), 1)
-    : 1;
-}
-
 /** Creates elements from a tree, independent of any framework. */
 export type TreeMaker<Element, Type> = {
   /** Resolves the name of a tag or component. */

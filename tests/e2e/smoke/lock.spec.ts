@@ -47,7 +47,7 @@ test('without the password readers receive nothing that can be read', async ({
   await isShut(page);
   await page.waitForLoadState('load');
   const all = (await Promise.all(received)).join('\n');
-  expect(all).toContain('"doc":"reference/index"');
+  expect(all).toContain('"scope":"/reference","data":"');
   expect(all).not.toContain(LOCKED.words);
   expect(all).not.toContain(LOCKED.heading);
 });

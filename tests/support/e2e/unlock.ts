@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Browser, Page} from '@playwright/test';
 import bcrypt from 'bcryptjs';
-import {toBase64} from '@engine/docs-lock/method/base64';
-import {deriveKek} from '@engine/docs-lock/method/entry';
-import {tokenKey, tokenText} from '@engine/docs-lock/method/token';
-import type {LockFile} from '@engine/docs-lock/method/types';
+import {deriveKek} from '../../../plugins/lock/format/entry';
+import {tokenKey, tokenText} from '../../../plugins/lock/format/token';
+import type {LockFile} from '../../../plugins/lock/format/types';
 import {sites, UNDER_PATH} from './sites';
 
 /** The password of the demo entry, as given in README and the prompt. */
@@ -18,40 +17,74 @@ const SCOPE = '/reference';
  */
 export const TOKEN_KEY = tokenKey('path', '/', SCOPE);
 
-async function makeToken(): Promise<string> {
+/** What a browser keeps of the demo password. */
+type Kept = {
+  /** The token, as storage holds it. */
+  readonly text: string;
+  readonly held: string;
+  /** The bytes of the key that opens pages. */
+  readonly kek: readonly number[];
+  readonly until: number;
+};
+
+async function makeKept(): Promise<Kept> {
   const lock = JSON.parse(readFileSync('lock.json', 'utf8')) as LockFile;
   const entry = lock.paths[SCOPE]?.entries.find(({demo}) => demo === true);
   if (entry === undefined) {
     throw new Error(`lock.json: found no demo entry for ${SCOPE}.`);
   }
-  const kek = await deriveKek(bcrypt.hash, PASSWORD, entry);
-  const until = Date.now() + 3_600_000;
-  return tokenText({id: entry.id, until, kek: toBase64(kek)});
+  const kek = [...(await deriveKek(bcrypt.hash, PASSWORD, entry))];
+  const [until, held] = [Date.now() + 3_600_000, 'of-a-test'];
+  return {text: tokenText({id: entry.id, until, held}), held, kek, until};
 }
 
-let token: Promise<string> | undefined;
+let kept: Promise<Kept> | undefined;
 
 /**
- * Returns the token with which a browser remembers the demo password; each worker makes it once.
+ * Stores the demo password as remembered, from the next page on, for all base paths of the tests.
+ * The transaction is kept busy until the key is imported, so that the page finds it there.
  */
-function demoToken(): Promise<string> {
-  token ??= makeToken();
-  return token;
-}
-
-/** Stores the demo password as remembered, from the next page on, for all base paths of the tests. */
 export async function unlocked(page: Page): Promise<void> {
-  const names = ['/', UNDER_PATH].map((base) => tokenKey('path', base, SCOPE));
+  const keys = ['/', UNDER_PATH].map((base) => tokenKey('path', base, SCOPE));
   await page.addInitScript(
-    ({keys, text}) => {
+    ({names, text, held, kek, until}) => {
       // Sandboxed frames of code demos have no storage.
-      if (window.origin !== 'null') {
-        for (const key of keys) {
-          localStorage.setItem(key, text);
-        }
+      if (window.origin === 'null') {
+        return;
       }
+      for (const name of names) {
+        localStorage.setItem(name, text);
+      }
+      let key: CryptoKey | undefined;
+      void crypto.subtle
+        .importKey('raw', new Uint8Array(kek), 'AES-GCM', false, ['decrypt'])
+        .then((made) => {
+          key = made;
+        });
+      const put = (store: IDBObjectStore): void => {
+        if (key !== undefined) {
+          store.put({key, until}, held);
+          return;
+        }
+        store.count().onsuccess = () => {
+          put(store);
+        };
+      };
+      const request = indexedDB.open('docs-lock', 3);
+      let isNew = false;
+      request.onupgradeneeded = () => {
+        isNew = true;
+        put(request.result.createObjectStore('keys'));
+      };
+      request.onsuccess = () => {
+        const database = request.result;
+        if (!isNew) {
+          put(database.transaction('keys', 'readwrite').objectStore('keys'));
+        }
+        database.close();
+      };
     },
-    {keys: names, text: await demoToken()},
+    {names: keys, ...(await (kept ??= makeKept()))},
   );
 }
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import sharp from 'sharp';
-import type {PasswordEntry} from '@engine/docs-lock/method/types';
+import type {PasswordEntry} from '../../../plugins/lock/format/types';
 import {temporarySite} from '../temporarySite';
 import {builtEntry} from './entries';
 import {buildLocked, lockText} from './site';

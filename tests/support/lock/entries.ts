@@ -1,12 +1,11 @@
-import type {PasswordEntry} from '@engine/docs-lock/method/types';
-import {createEntry} from '@engine/docs-lock/method/entry';
+import {createEntry} from '../../../plugins/lock/format/entry';
+import type {PasswordEntry} from '../../../plugins/lock/format/types';
 import {realBcrypt} from './bcrypt';
 
 /** Creates a password entry at the lowest cost that a build accepts. */
 export async function builtEntry(
   id: string,
   password: string,
-  signer?: string,
 ): Promise<PasswordEntry> {
-  return createEntry(realBcrypt, {id, password, cost: 10, signer});
+  return createEntry(realBcrypt, {id, password, cost: 10});
 }

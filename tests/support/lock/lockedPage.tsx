@@ -1,12 +1,12 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {fireEvent, screen} from '@testing-library/react';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import {Route} from 'react-router';
 import LockedPage, {
   type LockedContent,
   type Props,
 } from '../../../src/features/lock/components/LockedPage';
 import {renderOnPage} from '../renderOnPage';
-import {serveManifests} from './manifests';
 import {buildScope, makeEntry, type BuiltScope} from './sealed';
 import {installWorkers} from './workers';
 
@@ -32,11 +32,18 @@ export function Page({content: Content}: PageProps): ReactNode {
   );
 }
 
-/** A page after hydration; the first render would repeat the served page. */
+/** The place of an address in the history of the browser. */
+export function at(pathname: string) {
+  return {pathname, search: '', hash: '', state: undefined};
+}
+
+/** A page at its address after hydration; the first render would repeat the served page. */
 export function inBrowser(content: LockedContent): ReactElement {
   return (
     <BrowserContext.Provider value>
-      <LockedPage content={content} as={Page} />
+      <Route location={at(content.metadata.permalink)}>
+        <LockedPage content={content} as={Page} />
+      </Route>
     </BrowserContext.Provider>
   );
 }
@@ -49,7 +56,7 @@ export function show(content: LockedContent) {
 /** Builds the scope of the page, which the password opens. */
 export async function buildLamp(): Promise<BuiltScope> {
   return buildScope(
-    {scope: '/reference', generation: 'g1'},
+    {scope: '/reference', build: 'b1'},
     {path: [await makeEntry('lamp', 'open sesame')]},
     'Ask the lamp.',
   );
@@ -67,10 +74,9 @@ export async function type(password: string, remember = false): Promise<void> {
   fireEvent.click(screen.getByRole('button', {name: 'Unlock'}));
 }
 
-/** Provides workers, manifests, and what the browser of the tests lacks. */
+/** Provides workers, and what the browser of the tests lacks. */
 export function prepareBrowser(): void {
   installWorkers();
-  serveManifests();
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe = (): void => undefined;

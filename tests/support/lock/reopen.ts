@@ -1,30 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fromBase64} from '@engine/docs-lock/method/base64';
-import {openContentKey} from '@engine/docs-lock/method/contentKey';
-import {deriveKek} from '@engine/docs-lock/method/entry';
-import {
-  fileBinding,
-  openFile,
-  openJson,
-  pageBinding,
-  searchBinding,
-} from '@engine/docs-lock/method/sealing';
-import type {SealedPayload} from '../../../src/features/lock/lib/payload';
+import {fromBase64} from '../../../plugins/lock/format/base64';
+import {openContentKey} from '../../../plugins/lock/format/contentKey';
+import {importKey} from '../../../plugins/lock/format/cryptography';
+import {deriveKek} from '../../../plugins/lock/format/entry';
+import {openBytes, openJson} from '../../../plugins/lock/format/sealing';
 import type {
   Bytes,
   SealedPage,
-  SealedRecords,
   SealedScope,
-} from '@engine/docs-lock/method/types';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+} from '../../../plugins/lock/format/types';
+import type {SealedPayload} from '../../../src/features/lock/lib/payload';
 import {realBcrypt} from './bcrypt';
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-async function deriveKey(
+/** Derives the content key of a scope from a password. */
+export async function deriveKey(
   scope: SealedScope,
   id: string,
   password: string,
@@ -34,43 +28,12 @@ async function deriveKey(
     throw new Error(`no entry ${id} for ${scope.scope}`);
   }
   const kek = await deriveKek(realBcrypt.hash, password, entry);
-  return openContentKey(kek, entry, scope);
-}
-
-/** Opens a published page as a reader with a password does. */
-export async function openSealed(
-  {scope, doc, data}: SealedPage,
-  id: string,
-  password: string,
-): Promise<SealedPayload> {
-  const key = await deriveKey(scope, id, password);
-  return (await openJson(
-    key,
-    fromBase64(data),
-    pageBinding(scope.scope, doc),
-  )) as SealedPayload;
-}
-
-/** Opens the search records of an area as a search does for a reader with a password. */
-export async function openRecords(
-  {area, scope, data}: SealedRecords,
-  id: string,
-  password: string,
-): Promise<readonly SearchRecord[]> {
-  const key = await deriveKey(scope, id, password);
-  return (await openJson(
-    key,
-    fromBase64(data),
-    searchBinding(scope.scope, area),
-  )) as readonly SearchRecord[];
+  return openContentKey(await importKey(kek, 'decrypt'), entry, scope);
 }
 
 /** Opens the output of a build as a reader with a password does. */
 export function getReader(siteDir: string, id: string, password: string) {
   const stubs = join(siteDir, '.locked/docs/reference');
-
-  const getKey = (scope: SealedScope): Promise<CryptoKey> =>
-    deriveKey(scope, id, password);
 
   function scopeNamed(name: string): SealedScope {
     const scopes = readJson(join(stubs, '_scopes.json'));
@@ -81,19 +44,38 @@ export function getReader(siteDir: string, id: string, password: string) {
     return scope;
   }
 
+  const getKey = (scope: string): Promise<CryptoKey> =>
+    deriveKey(scopeNamed(scope), id, password);
+
   return {
-    async page(name: string): Promise<SealedPayload> {
-      const sealed = readJson(join(stubs, `${name}.sealed.json`)) as Omit<
-        SealedPage,
-        'scope'
-      > & {readonly scope: string};
-      const scope = scopeNamed(sealed.scope);
-      return openSealed({...sealed, scope}, id, password);
+    async page(
+      name: string,
+      address = name === 'index' ? '/reference' : `/reference/${name}`,
+    ): Promise<SealedPayload> {
+      const {scope, data} = readJson(
+        join(stubs, `${name}.sealed.json`),
+      ) as Omit<SealedPage, 'scope'> & {readonly scope: string};
+      const place = {scope, address};
+      const blob = fromBase64(data);
+      return (await openJson(
+        await getKey(scope),
+        blob,
+        place,
+      )) as SealedPayload;
     },
 
-    async file(scope: string, fileId: string, blob: Bytes): Promise<Bytes> {
-      const key = await getKey(scopeNamed(scope));
-      return openFile(key, blob, fileBinding(scope, fileId));
+    async file(scope: string, address: string, blob: Bytes): Promise<Bytes> {
+      return openBytes(await getKey(scope), blob, {scope, address});
+    },
+
+    async records(blobOf: (address: string) => Bytes): Promise<unknown> {
+      const [found] = readJson(join(stubs, '_search.json')) as readonly {
+        readonly scope: string;
+        readonly file: string;
+      }[];
+      const {scope = '', file: address = ''} = found ?? {};
+      const place = {scope, address};
+      return openJson(await getKey(scope), blobOf(address), place);
     },
   };
 }

@@ -1,28 +1,24 @@
-import {toBase64} from '@engine/docs-lock/method/base64';
-import {wrapContentKey} from '@engine/docs-lock/method/contentKey';
-import {randomBytes} from '@engine/docs-lock/method/cryptography';
-import {createEntry} from '@engine/docs-lock/method/entry';
-import {pageBinding, sealJson} from '@engine/docs-lock/method/sealing';
 import type {SealedPayload} from '../../../src/features/lock/lib/payload';
+import {toBase64} from '../../../plugins/lock/format/base64';
+import {wrapContentKey} from '../../../plugins/lock/format/contentKey';
+import {randomBytes} from '../../../plugins/lock/format/cryptography';
+import {createEntry} from '../../../plugins/lock/format/entry';
+import {sealJson} from '../../../plugins/lock/format/sealing';
 import type {
   Bytes,
   PasswordEntry,
   SealedEntry,
   SealedPage,
   SealedScope,
-  Sealing,
-} from '@engine/docs-lock/method/types';
-import {getArea, namePagePart} from '@engine/docs-lock/method/parts';
+} from '../../../plugins/lock/format/types';
 import {realBcrypt} from './bcrypt';
-import {list} from './manifests';
 
 /** Creates a password entry at the lowest cost. */
 export async function makeEntry(
   id: string,
   password: string,
-  signer?: string,
 ): Promise<PasswordEntry> {
-  return createEntry(realBcrypt, {id, password, cost: 4, signer});
+  return createEntry(realBcrypt, {id, password, cost: 4});
 }
 
 /** The result of building a scope: what is published, and the content key, which is not. */
@@ -39,7 +35,7 @@ export type Passwords = {
 
 /** Seals a scope as a build does, with a new content key. */
 export async function buildScope(
-  sealing: Sealing,
+  sealing: Pick<SealedScope, 'scope' | 'build'>,
   {path = [], admin = []}: Passwords,
   hint = '',
 ): Promise<BuiltScope> {
@@ -70,22 +66,13 @@ export function buildPayload(part: Partial<SealedPayload> = {}): SealedPayload {
   };
 }
 
-/** Seals a page into a scope. */
+/** Seals a page for an address. */
 export async function sealPage(
   {scope, contentKey}: BuiltScope,
-  doc: string,
+  address: string,
   payload: SealedPayload,
 ): Promise<SealedPage> {
-  const blob = await sealJson(
-    contentKey,
-    payload,
-    pageBinding(scope.scope, doc),
-  );
-  const page = {doc, data: toBase64(blob), scope};
-  await list(
-    getArea(doc),
-    scope,
-    await namePagePart({...page, scope: scope.scope}),
-  );
-  return page;
+  const place = {scope: scope.scope, address};
+  const blob = await sealJson(contentKey, payload, place);
+  return {data: toBase64(blob), scope};
 }

@@ -3,20 +3,17 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
-import lockedDocsPlugin, {
-  type PluginOptions,
-} from '../../../plugins/locked-docs';
+import lockPlugin, {type PluginOptions} from '../../../plugins/lock';
 import type {PublishingPlugin} from '../../../plugins/publish/publisher';
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
-import {keyMaker} from '@engine/docs-lock/seal/scopeKeys';
-import {signingMaker} from '@engine/docs-lock/seal/signing';
+import {keyMaker} from '../../../plugins/lock/scopeKeys';
 import {parseWithoutFaults} from '../../../plugins/front-matter';
 import {pageMarkdown} from '../../../plugins/markdown';
-import type {LockFile} from '@engine/docs-lock/method/types';
+import type {LockFile} from '../../../plugins/lock/format/types';
 import {stub} from '../stub';
 
 /** The Markdown settings of Docusaurus by default. */
@@ -63,7 +60,7 @@ function lockedSite(
       }),
       sealing: {
         keyFor: keyMaker(),
-        signing: signingMaker(siteDir, {}),
+        label: 'Reference',
         markdown: pageMarkdown({siteDir, ownFolder: 'reference'}),
         modules: [
           sheetModuleReader(siteDir),
@@ -72,8 +69,6 @@ function lockedSite(
         describePage: () => Promise.resolve({entries: []}),
         readCover: coverReader({siteDir, copy: noCopies.copy}),
         readFiles,
-        toRepository: false,
-        strict: false,
         onDemand: false,
         ...sealing,
       },
@@ -116,7 +111,7 @@ export async function buildLocked(
   look: (stubs: readonly string[]) => void = () => undefined,
 ): Promise<PublishingPlugin<LoadedContent>> {
   const {context, options} = lockedSite(siteDir, sealing);
-  const plugin = await lockedDocsPlugin(context, options);
+  const plugin = await lockPlugin(context, options);
   const stubs = join(siteDir, '.locked/docs/reference');
   look(await Globby('**/*', {cwd: stubs, ignore: ['_*', '**/*.sealed.json']}));
   await plugin.loadContent?.();
@@ -126,7 +121,7 @@ export async function buildLocked(
 /** Writes a lock.json. */
 export function lockText(lock: Partial<LockFile>): string {
   return JSON.stringify({
-    version: 1,
+    version: 3,
     global: false,
     admin: {entries: []},
     paths: {},

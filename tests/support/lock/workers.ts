@@ -1,5 +1,7 @@
-import {answerJob} from '../../../src/features/lock/hooks/answerJob';
-import type {BcryptJob} from '@engine/docs-lock/method/bcryptMessages';
+import {
+  answerJob,
+  type BcryptJob,
+} from '../../../src/features/lock/hooks/bcryptJob';
 
 /** Counts what the workers of a test did. */
 export type Workers = {

@@ -1,5 +1,4 @@
-import {tokenKey} from '@engine/docs-lock/method/token';
-import {pinKey} from '@engine/docs-lock/method/pin';
+import {tokenKey} from '../../../plugins/lock/format/token';
 import {
   matchesKey,
   keptNames,
@@ -35,7 +34,6 @@ describe('the table of what the site keeps', () => {
   it.each([
     [tokenKey('path', place.base, '/keeper'), 'unlocked'],
     [tokenKey('admin', place.base, '/keeper'), 'unlocked'],
-    [pinKey(place.base), 'unlocked'],
     ['desk:/orrameth/', 'desks'],
     ['tracker:/orrameth/', 'fights'],
     ['sheet:/orrameth/', 'characters'],
@@ -50,7 +48,6 @@ describe('the table of what the site keeps', () => {
     [tokenKey('path', '/other/', '/keeper')],
     [tokenKey('admin', '/other/', '/keeper')],
     [tokenKey('admin', '/', '/keeper')],
-    [pinKey('/')],
     ['desk:/'],
     ['theme'],
     ['theme-421'],

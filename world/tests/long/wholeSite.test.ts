@@ -1,24 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkFolders} from '@engine/docs-lock/leak-check/checkFolders';
-import {readLeakSite} from '../../../plugins/publish/readLeakSite';
-import type {SealedPayload} from '../../../src/features/lock/lib/payload';
-import type {SealedPage} from '@engine/docs-lock/method/types';
-import {createSigningKey} from '@engine/docs-lock/method/signingKey';
 import {contentAreas} from '../../../src/site/contentAreas';
 import {builtEntry} from '../../../tests/support/lock/entries';
-import {openSealed} from '../../../tests/support/lock/reopen';
+import {
+  openSealed,
+  type Published,
+} from '../../../tests/support/lock/openSealed';
 import {lockText} from '../../../tests/support/lock/site';
 import {
-  buildStrictly,
   getCanary,
-  runScript,
+  runCommand,
   readBuildText,
   wholePages,
   wholeSite,
@@ -32,101 +23,39 @@ const HOME_WORDS = 'Rules pages answer first';
 
 const PASSWORD = 'lamo tiru bagi';
 
-/**
- * Areas whose pages are only in the repository as ciphertext: one that is always locked, and one
- * that is locked with the site.
- */
-const SEALED = ['reference', 'prime-almanac'];
-
 let siteDir: string;
-let sealed: Outcome;
 let built: Outcome;
 
 beforeAll(async () => {
-  const pair = await createSigningKey();
-  const root = await builtEntry('root', PASSWORD, pair.key);
-  siteDir = wholeSite(
-    lockText({
-      global: true,
-      signer: pair.key,
-      admin: {hint: 'ask the keeper', entries: [root]},
-    }),
-  );
-  const key = {LOCK_SIGNING_KEY: JSON.stringify(pair)};
-  sealed = runScript(siteDir, ['lock', 'seal'], key);
-  mkdirSync(join(siteDir, 'kept'));
-  for (const id of SEALED) {
-    renameSync(join(siteDir, 'docs', id), join(siteDir, 'kept', id));
-  }
-  built = buildStrictly(siteDir, key);
+  const root = await builtEntry('root', PASSWORD);
+  const admin = {hint: 'ask the keeper', entries: [root]};
+  siteDir = wholeSite(lockText({global: true, admin}));
+  built = runCommand(siteDir, 'build');
 });
 
-describe('areas whose pages are not in the repository', () => {
-  it('are sealed by a command, and built without their pages and without a password', () => {
-    for (const {id} of contentAreas) {
-      expect(sealed.said).toContain(
-        `Sealed and signed docs/${id} into sealed/${id}`,
-      );
-    }
-    expect(sealed.said).toContain('The text of the home page');
-    expect([sealed.status, built.status]).toEqual([0, 0]);
-    for (const id of SEALED) {
-      const page = join(siteDir, 'build', id, 'index.html');
-      expect(readFileSync(page, 'utf8')).toContain('Enter password');
-    }
-  });
-
-  it('are restored for authors by a command with the password, and not without it', () => {
-    const open = (password: string): Outcome =>
-      runScript(siteDir, ['lock', 'open', '--into', 'opened'], {
-        LOCK_PASSWORD: password,
-      });
-    expect(open('lamo tiru bag').status).toBe(1);
-    expect(existsSync(join(siteDir, 'opened'))).toBe(false);
-    const {said} = open(PASSWORD);
-    for (const {id} of contentAreas) {
-      expect(said).toMatch(new RegExp(`Opened \\d+ files? of opened/${id}\\.`));
-    }
-    const findText = (folder: string, id: string): string =>
-      readFileSync(join(siteDir, folder, id, 'index.md'), 'utf8');
-    for (const id of SEALED) {
-      expect(findText('opened', id)).toBe(findText('kept', id));
-    }
-  });
-});
-
-describe('the output of a build', () => {
-  it('is what was signed, as the command confirms for site and repository', () => {
-    const verify = (...words: readonly string[]): Outcome =>
-      runScript(siteDir, ['lock', 'verify', ...words]);
-    for (const folder of ['build', 'sealed']) {
-      const {said, status} = verify(folder);
-      expect(said).toMatch(/reference: \d+ parts as signed, signed by/);
-      expect(status).toBe(0);
-    }
-    expect(verify('build').said).toMatch(/home: \d+ parts as signed/);
-    expect(verify('build', '--signer', '0123456789abcdef').said).toContain(
-      'expected that of 0123456789abcdef',
+describe('the passwords of a site', () => {
+  it('are kept by a command, which refuses published ones if it is asked to', async () => {
+    const lamp = await builtEntry('lamp', 'open sesame');
+    const demo = {...lamp, demo: true as const};
+    writeFileSync(
+      join(siteDir, 'lock.json'),
+      lockText({paths: {'/reference': {entries: [demo]}}}),
     );
-  });
-});
-
-describe('the demo password', () => {
-  it('fails a strict build before anything is built', async () => {
-    const demo = {
-      ...(await builtEntry('lamp', 'open sesame')),
-      demo: true as const,
-    };
-    const lock = {paths: {'/reference': {entries: [demo]}}};
-    const {status, said} = buildStrictly(wholeSite(lockText(lock)));
-    expect(status).toBe(1);
-    expect(said).toContain('found the demo entry "lamp"');
-    expect(said).not.toContain('Generated static files');
+    const list = runCommand(siteDir, 'lock', 'list');
+    expect(list).toEqual({
+      status: 0,
+      said: '/reference lamp (cost 10, demo)\n',
+    });
+    const strict = runCommand(siteDir, 'lock', 'list', '--strict');
+    expect(strict.status).toBe(1);
+    expect(strict.said).toContain('found the demo entry "lamp"');
+    expect(runCommand(siteDir, 'lock', 'revoke', 'lamp').status).toBe(0);
+    expect(runCommand(siteDir, 'lock', 'list', '--strict').status).toBe(0);
   });
 });
 
 describe('a site that is locked as a whole', () => {
-  it('is built in strict mode, and contains nothing of any page', () => {
+  it('is built, and contains nothing of any page', () => {
     expect(built.said).toContain('Leak check');
     expect(built.said).not.toContain('[ERROR]');
     expect(built.status).toBe(0);
@@ -169,35 +98,16 @@ describe('a site that is locked as a whole', () => {
     );
   });
 
-  it('has its home page behind the password of the admin list', async () => {
+  it('has its home page behind the password of the admin list', () => {
     const sealed = JSON.parse(
       readFileSync(
         join(siteDir, '.docusaurus/locked-home/default/home.json'),
         'utf8',
       ),
-    ) as SealedPage;
-    const payload: SealedPayload = await openSealed(sealed, 'root', PASSWORD);
-    const tree = JSON.stringify(payload.tree);
-    expect(tree).toContain(HOME_WORDS);
-    expect(tree).toContain('c:LatestSession');
-    expect(tree).toContain('c:WorldToday');
-  });
-
-  it('is reported if it leaks the home page or another', async () => {
-    const folder = join(siteDir, 'given-away');
-    mkdirSync(folder);
-    writeFileSync(
-      join(folder, 'page.html'),
-      `<p>${HOME_WORDS} and explain <b>after</b></p>`,
-    );
-    writeFileSync(join(folder, 'feed.xml'), getCanary('prime-almanac/index'));
-    const {leaks} = await checkFolders(readLeakSite(siteDir), ['given-away']);
-    // The pages of the fixture share words, so more than one may be named.
-    expect(leaks.map(({file, where}) => `${file} ${where}`)).toEqual(
-      expect.arrayContaining([
-        'given-away/page.html world/home.mdx',
-        'given-away/feed.xml docs/prime-almanac/index.md',
-      ]),
-    );
+    ) as Pick<Published, 'data' | 'scope'>;
+    const {text} = openSealed({...sealed, address: '/', password: PASSWORD});
+    expect(text).toContain(HOME_WORDS);
+    expect(text).toContain('c:LatestSession');
+    expect(text).toContain('c:WorldToday');
   });
 });

@@ -1,4 +1,4 @@
-import {answerJob} from './answerJob';
+import {answerJob} from './bcryptJob';
 
 addEventListener('message', ({data}: MessageEvent<unknown>) => {
   postMessage(answerJob(data));

@@ -1,9 +1,10 @@
-import type {Sealing} from '@engine/docs-lock/method/types';
+import type {SealedScope} from '../../../../plugins/lock/format/types';
+
+/** A scope of one build. */
+type Sealing = Pick<SealedScope, 'scope' | 'build'>;
 
 /** The content keys of open scopes, in memory only. */
 const keys = new Map<string, CryptoKey>();
-/** The signers that passwords vouched for, by the keys that they unlocked. */
-const signers = new WeakMap<CryptoKey, string>();
 const listeners = new Set<() => void>();
 let changes = 0;
 
@@ -14,8 +15,8 @@ function notify(): void {
   }
 }
 
-function getName({scope, generation}: Sealing): string {
-  return `${scope}@${generation}`;
+function getName({scope, build}: Sealing): string {
+  return `${scope}@${build}`;
 }
 
 /** Subscribes to locking and unlocking; returns a function that unsubscribes. */
@@ -41,23 +42,10 @@ export function keyChanges(): number {
   return changes;
 }
 
-/** Adds the key of a scope, and the signer that its password vouched for. */
-export function takeKey(
-  sealing: Sealing,
-  key: CryptoKey,
-  signer?: string,
-): void {
+/** Adds the key of a scope. */
+export function takeKey(sealing: Sealing, key: CryptoKey): void {
   keys.set(getName(sealing), key);
-  if (signer !== undefined) {
-    signers.set(key, signer);
-  }
   notify();
-}
-
-/** The signer that the password of a scope vouched for. */
-export function getSigner(sealing: Sealing): string | undefined {
-  const key = getKey(sealing);
-  return key && signers.get(key);
 }
 
 /** Drops all keys. */

@@ -1,18 +1,20 @@
-import {LockError} from '@engine/docs-lock/method/lockError';
-import {nameFilePart} from '@engine/docs-lock/method/parts';
-import {fileBinding, openFile} from '@engine/docs-lock/method/sealing';
+import {binFolder} from '../../../../plugins/lock/folders';
+import {LockError} from '../../../../plugins/lock/format/lockError';
+import {openBytes, openJson} from '../../../../plugins/lock/format/sealing';
+import type {
+  Bytes,
+  SealedRecords,
+  SealedScope,
+} from '../../../../plugins/lock/format/types';
+import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {LOCKED_FILE, type LockedFile} from '../lib/payload';
-import type {SealedScope} from '@engine/docs-lock/method/types';
-import {binFolder} from '@engine/docs-lock/lockedFolders';
 import {getKey} from './keyRing';
-import {requireTrusted} from './manifests';
 
-/** Object URLs of decrypted files, by scope and file. */
+/** Object URLs of decrypted files, by build and file. */
 const urls = new Map<string, Promise<string>>();
 
-/** The page or area of a locked file. */
+/** Where locked files are opened. */
 export type FileHome = {
-  readonly area: string;
   readonly scope: SealedScope;
   readonly files: readonly LockedFile[];
   /** Base path of the site. */
@@ -28,22 +30,48 @@ export function findLockedFile(
   return files.find((file) => file.id === id);
 }
 
-async function decrypted(
-  {id, mime}: LockedFile,
-  {area, scope, baseUrl}: FileHome,
-): Promise<string> {
-  const path = `${binFolder}/${id}.bin`;
-  const answer = await fetch(baseUrl + path);
+/**
+ * Fetches a sealed file, and opens it for the address that was asked for.
+ *
+ * @throws LockError if it is something else, or was locked meanwhile.
+ */
+async function openFile<Content>(
+  scope: SealedScope,
+  {address, baseUrl}: {readonly address: string; readonly baseUrl: string},
+  open: (key: CryptoKey, blob: Bytes) => Promise<Content>,
+): Promise<Content> {
+  const answer = await fetch(baseUrl + address.slice(1));
   const key = getKey(scope);
   if (!answer.ok || key === undefined) {
     throw new LockError('damaged', {cause: answer.status});
   }
-  const blob = new Uint8Array(await answer.arrayBuffer());
-  await requireTrusted({area, scope, baseUrl}, await nameFilePart(path, blob));
-  const bytes = await openFile(key, blob, fileBinding(scope.scope, id));
-  if (getKey(scope) === undefined) {
+  const content = await open(key, new Uint8Array(await answer.arrayBuffer()));
+  if (getKey(scope) !== key) {
     throw new LockError('damaged', {cause: 'locked meanwhile'});
   }
+  return content;
+}
+
+/** Decrypts the search records of an area's locked pages. */
+export async function readRecords(
+  {scope, file: address}: SealedRecords,
+  baseUrl: string,
+): Promise<readonly SearchRecord[]> {
+  const place = {scope: scope.scope, address};
+  return (await openFile(scope, {address, baseUrl}, (key, blob) =>
+    openJson(key, blob, place),
+  )) as readonly SearchRecord[];
+}
+
+async function getUrl(
+  {id, mime}: LockedFile,
+  {scope, baseUrl}: FileHome,
+): Promise<string> {
+  const address = `/${binFolder}/${id}.bin`;
+  const place = {scope: scope.scope, address};
+  const bytes = await openFile(scope, {address, baseUrl}, (key, blob) =>
+    openBytes(key, blob, place),
+  );
   return URL.createObjectURL(new Blob([bytes], {type: mime}));
 }
 
@@ -53,12 +81,12 @@ export function openLockedFile(link: string, home: FileHome): Promise<string> {
   if (file === undefined) {
     return Promise.reject(new LockError('damaged', {cause: link}));
   }
-  const name = `${home.scope.generation}/${file.id}`;
+  const name = `${home.scope.build}/${file.id}`;
   const known = urls.get(name);
   if (known !== undefined) {
     return known;
   }
-  const url = decrypted(file, home);
+  const url = getUrl(file, home);
   urls.set(name, url);
   url.catch(() => {
     urls.delete(name);

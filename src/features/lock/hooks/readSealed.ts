@@ -1,29 +1,20 @@
-import {LockError} from '@engine/docs-lock/method/lockError';
-import {getArea} from '@engine/docs-lock/method/parts';
+import {LockError} from '../../../../plugins/lock/format/lockError';
+import type {SealedPage} from '../../../../plugins/lock/format/types';
 import type {SealedPayload} from '../lib/payload';
-import type {SealedPage} from '@engine/docs-lock/method/types';
 import {getKey} from './keyRing';
 import type {Attempt} from './store';
 
 /** The location of a sealed page. */
 export type SealedPlace = {
   readonly sealed: SealedPage;
-  /** Address of the page, with the base path. */
-  readonly permalink: string;
+  /** The address that readers asked for, in its canonical form, without the base path. */
+  readonly address: string;
   /** Base path of the site. */
   readonly baseUrl: string;
 };
 
 /** Why readers see no content. */
-export type ClosedReason =
-  | 'locked'
-  | 'insecure'
-  | 'damaged'
-  | 'unreachable'
-  // Signed by another key, older than before, or from another build than the page.
-  | 'signer'
-  | 'older'
-  | 'renewed';
+export type ClosedReason = 'locked' | 'insecure' | 'damaged' | 'unreachable';
 
 /** The result of reading a page. */
 export type ReadResult<Prepared> =
@@ -43,20 +34,12 @@ export async function fetchStore() {
   return import('./store');
 }
 
-/** Faults that are reported unchanged. */
-const reportedFaults = ['insecure', 'signer', 'older', 'renewed'] as const;
-
 /** Returns the reason why something could not be opened. */
 function getReason(error: unknown): ClosedReason {
-  if (!(error instanceof LockError)) {
+  if (!(error instanceof LockError) || error.fault === 'worker') {
     return 'unreachable';
   }
-  const {fault} = error;
-  const said = reportedFaults.find((each) => each === fault);
-  if (said !== undefined) {
-    return said;
-  }
-  return fault === 'worker' ? 'unreachable' : 'damaged';
+  return error.fault === 'insecure' ? 'insecure' : 'damaged';
 }
 
 /** A page as it was read. */
@@ -77,10 +60,10 @@ const readings = new WeakMap<
 /** Returns the page as it was decrypted before with the same key, maybe with earlier content. */
 export function readBefore<Place extends SealedPlace, Prepared>({
   sealed,
-  permalink,
+  address,
 }: Place): PageReading<Place, Prepared> | undefined {
   const key = getKey(sealed.scope);
-  return (key && readings.get(key)?.get(permalink)) as
+  return (key && readings.get(key)?.get(address)) as
     PageReading<Place, Prepared> | undefined;
 }
 
@@ -90,9 +73,9 @@ async function readWithToken<Prepared>(
   place: SealedPlace,
   prepare: Prepare<Prepared>,
 ): Promise<ReadResult<Prepared> | undefined> {
-  const {sealed, permalink, baseUrl} = place;
+  const {sealed, address} = place;
   const {readPage} = await fetchStore();
-  const payload = await readPage(sealed, key, baseUrl);
+  const payload = await readPage(sealed, address, key);
   const reading = {
     state: 'open',
     payload,
@@ -103,7 +86,7 @@ async function readWithToken<Prepared>(
   }
   const known =
     readings.get(key) ?? new Map<string, PageReading<SealedPlace, unknown>>();
-  readings.set(key, known.set(permalink, {place, reading}));
+  readings.set(key, known.set(address, {place, reading}));
   return reading;
 }
 
@@ -122,8 +105,7 @@ export async function readSealed<Prepared>(
     if (key !== undefined) {
       return await readWithToken(key, place, prepare);
     }
-    const {openRemembered, expectManifest} = await fetchStore();
-    expectManifest({area: getArea(sealed.doc), scope, baseUrl});
+    const {openRemembered} = await fetchStore();
     const isOpen = await openRemembered(scope, baseUrl);
     return isOpen ? undefined : {state: 'locked'};
   } catch (error) {
@@ -132,10 +114,10 @@ export async function readSealed<Prepared>(
 }
 
 /** Prepares password checks; errors surface at the first attempt. */
-export async function prepareToUnlock(): Promise<void> {
+export async function prepareToUnlock({sealed}: SealedPlace): Promise<void> {
   try {
     const store = await fetchStore();
-    store.prepareToUnlock();
+    store.prepareToUnlock(sealed.scope);
   } catch {
     // The attempt itself reports the error.
   }

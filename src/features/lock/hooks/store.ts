@@ -1,49 +1,34 @@
-import {fromBase64} from '@engine/docs-lock/method/base64';
-import {openContentKey} from '@engine/docs-lock/method/contentKey';
-import {subtle} from '@engine/docs-lock/method/cryptography';
+import {fromBase64} from '../../../../plugins/lock/format/base64';
+import {openContentKey} from '../../../../plugins/lock/format/contentKey';
+import {subtle} from '../../../../plugins/lock/format/cryptography';
+import {LockError} from '../../../../plugins/lock/format/lockError';
 import {
   normalizePassword,
   passwordFault,
-} from '@engine/docs-lock/method/password';
-import {
-  getArea,
-  namePagePart,
-  nameRecordsPart,
-} from '@engine/docs-lock/method/parts';
-import {
-  openJson,
-  pageBinding,
-  searchBinding,
-} from '@engine/docs-lock/method/sealing';
-import {TOKEN_PREFIX, tokenKey} from '@engine/docs-lock/method/token';
-import type {SealedPayload} from '../lib/payload';
+} from '../../../../plugins/lock/format/password';
+import {openJson} from '../../../../plugins/lock/format/sealing';
+import {tokenKey, type Token} from '../../../../plugins/lock/format/token';
 import type {
+  SealedEntry,
   SealedPage,
-  SealedRecords,
   SealedScope,
-} from '@engine/docs-lock/method/types';
-import type {SearchRecord} from '../../../shared/lib/searchRecord';
-import {storage} from '../../../site/storage';
-import {findEntry} from './findEntry';
+} from '../../../../plugins/lock/format/types';
+import {onForgotten, tellForgotten} from '../../../shared/hooks/tabChannel';
+import {LOCK_DATABASE, storage} from '../../../site/storage';
+import type {SealedPayload} from '../lib/payload';
+import {createBcryptPool, type BcryptPool} from './bcryptPool';
+import {findPassword} from './findPassword';
+import {heldKey} from './heldKeys';
 import {dropKeys, getKey, takeKey} from './keyRing';
 import {closeLockedFiles} from './lockedFiles';
-import {requireTrusted} from './manifests';
-import {startWorker} from './startWorker';
 import {
-  LOCKED_SIGNAL,
   forgetAllTokens,
   forgetToken,
-  rememberToken,
-  signalLocked,
   readTokens,
+  rememberToken,
 } from './tokens';
-import {unlockScope} from './unlockScope';
-import {createWorkerPool, type WorkerPool} from './workerPool';
 
-export {expectManifest} from './manifests';
-
-/** The maximum number of parallel workers. */
-const MOST_WORKERS = 4;
+export {readRecords} from './lockedFiles';
 
 /** The input of the prompt. */
 export type Attempt = {
@@ -52,7 +37,25 @@ export type Attempt = {
   readonly remember: boolean;
 };
 
-const kinds = ['path', 'admin'] as const;
+/** Unlocks a scope with a remembered token; undefined if that is no longer valid. */
+async function openWith(
+  {id, held}: Token,
+  kind: SealedEntry['kind'],
+  scope: SealedScope,
+): Promise<CryptoKey | undefined> {
+  const entry = scope.entries.find(
+    (each) => each.id === id && each.kind === kind,
+  );
+  const kek = entry && (await heldKey(held));
+  try {
+    return kek && (await openContentKey(kek, entry, scope));
+  } catch (error) {
+    if (error instanceof LockError && error.fault === 'damaged') {
+      return undefined;
+    }
+    throw error;
+  }
+}
 
 /**
  * Unlocks a scope from remembered tokens, and returns whether that worked. Tokens that no longer
@@ -66,40 +69,28 @@ export async function openRemembered(
   if (getKey(scope) !== undefined) {
     return true;
   }
-  for (const kind of kinds) {
-    const key = tokenKey(kind, baseUrl, scope.scope);
-    const tokens = readTokens(key);
+  for (const kind of ['path', 'admin'] as const) {
+    const name = tokenKey(kind, baseUrl, scope.scope);
+    const tokens = readTokens(name);
     for (const token of tokens) {
-      if (await unlockScope(token, kind, scope)) {
+      const key = await openWith(token, kind, scope);
+      if (key !== undefined) {
+        takeKey(scope, key);
         return true;
       }
     }
     if (tokens.length > 0) {
-      forgetToken(key);
+      await forgetToken(name);
     }
   }
   return false;
 }
 
-/** The number of parallel comparisons that does not slow the device down noticeably. */
-function poolSize(): number {
-  const cores = navigator.hardwareConcurrency || 2;
-  return Math.max(1, Math.min(MOST_WORKERS, cores));
-}
+let prepared: BcryptPool | undefined;
 
-let prepared: WorkerPool | undefined;
-
-/** Returns the workers that were started ahead, or new ones. */
-function takePool(): WorkerPool {
-  const pool = prepared ?? createWorkerPool(startWorker, poolSize());
-  prepared = undefined;
-  return pool;
-}
-
-/** Starts workers while a password is typed: one for the hash and one for the key. */
-export function prepareToUnlock(): void {
-  prepared = takePool();
-  prepared.prepare(2);
+/** Starts workers while a password is typed: one for each hash, and one for the key. */
+export function prepareToUnlock({entries}: SealedScope): void {
+  prepared ??= createBcryptPool(entries.length + 1);
 }
 
 /** Unlocks a scope with a password and returns whether it was correct; a wrong one leaves no trace. */
@@ -112,10 +103,11 @@ export async function unlock(
   if (passwordFault(typed) !== undefined) {
     return false;
   }
-  const pool = takePool();
+  const pool = prepared ?? createBcryptPool(scope.entries.length + 1);
+  prepared = undefined;
   try {
     const password = normalizePassword(typed);
-    const found = await findEntry(pool, password, scope.entries);
+    const found = await findPassword(pool, password, scope.entries);
     if (found === undefined) {
       return false;
     }
@@ -123,7 +115,7 @@ export async function unlock(
     const key = await openContentKey(kek, entry, scope);
     const name = tokenKey(entry.kind, baseUrl, scope.scope);
     await rememberToken(name, {id: entry.id, kek, forLong: remember});
-    takeKey(scope, key, entry.signer);
+    takeKey(scope, key);
     return true;
   } finally {
     pool.close();
@@ -133,43 +125,16 @@ export async function unlock(
 /**
  * Decrypts a page with the key of its scope.
  *
- * @throws LockError if it is not what a trusted signer has signed.
+ * @param address that was asked for, in its canonical form.
+ * @throws LockError if it is not what the build sealed for this address.
  */
 export async function readPage(
-  page: SealedPage,
+  {scope: {scope}, data}: SealedPage,
+  address: string,
   key: CryptoKey,
-  baseUrl: string,
 ): Promise<SealedPayload> {
-  const {scope, doc, data} = page;
-  await requireTrusted(
-    {area: getArea(doc), scope, baseUrl},
-    await namePagePart({...page, scope: scope.scope}),
-  );
-  const binding = pageBinding(scope.scope, doc);
-  return (await openJson(key, fromBase64(data), binding)) as SealedPayload;
-}
-
-/**
- * Decrypts the search records of an area with the key of its scope.
- *
- * @throws LockError if they are not what a trusted signer has signed.
- */
-export async function readRecords(
-  records: SealedRecords,
-  key: CryptoKey,
-  baseUrl: string,
-): Promise<readonly SearchRecord[]> {
-  const {area, scope, data} = records;
-  await requireTrusted(
-    {area, scope, baseUrl},
-    await nameRecordsPart({...records, scope: scope.scope}),
-  );
-  const binding = searchBinding(scope.scope, area);
-  return (await openJson(
-    key,
-    fromBase64(data),
-    binding,
-  )) as readonly SearchRecord[];
+  const place = {scope, address};
+  return (await openJson(key, fromBase64(data), place)) as SealedPayload;
 }
 
 /** Drops what is unlocked in this window. */
@@ -187,31 +152,27 @@ function forgetSearches(): void {
   }
 }
 
-/** Locks all pages, here and in other windows, and forgets passwords and searches. */
-export function lock(): void {
-  forgetAllTokens();
-  forgetSearches();
-  signalLocked();
+/** Locks all pages in this window, and forgets passwords and searches. */
+async function lockHere(): Promise<void> {
   close();
+  forgetSearches();
+  await forgetAllTokens();
 }
 
-/** Another window locked, forgot an invalid password, or cleared the storage. */
-function onStorage({key, newValue}: StorageEvent): void {
-  if (key === null || key === LOCKED_SIGNAL) {
-    forgetAllTokens();
-    close();
-  } else if (key.startsWith(TOKEN_PREFIX) && newValue === null) {
-    forgetToken(key);
-    close();
-  }
+/** Locks all pages, here and in other windows, and forgets passwords and searches. */
+export async function lock(): Promise<void> {
+  const locked = lockHere();
+  tellForgotten(LOCK_DATABASE);
+  await locked;
 }
 
-/** A page restored from the back/forward cache checks access again. */
-function onPageShow({persisted}: PageTransitionEvent): void {
+onForgotten(LOCK_DATABASE, () => {
+  void lockHere();
+});
+
+// A page restored from the back/forward cache checks access again.
+window.addEventListener('pageshow', ({persisted}) => {
   if (persisted) {
     close();
   }
-}
-
-window.addEventListener('storage', onStorage);
-window.addEventListener('pageshow', onPageShow);
+});

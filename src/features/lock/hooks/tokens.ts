@@ -1,19 +1,15 @@
-import {toBase64} from '@engine/docs-lock/method/base64';
-import {importKey, randomBytes} from '@engine/docs-lock/method/cryptography';
+import {toBase64} from '../../../../plugins/lock/format/base64';
+import {randomBytes} from '../../../../plugins/lock/format/cryptography';
 import {
   TOKEN_PREFIX,
   readToken,
   tokenText,
   type Token,
-} from '@engine/docs-lock/method/token';
-import type {Bytes} from '@engine/docs-lock/method/types';
+} from '../../../../plugins/lock/format/token';
 import {limits} from '../../../site/limits';
 import {dropHeldKeys, holdKey} from './heldKeys';
 
-/** A key that is written and removed at once, to notify other windows. */
-export const LOCKED_SIGNAL = `${TOKEN_PREFIX}locked`;
-
-const names = ['localStorage', 'sessionStorage'] as const;
+const DAY = 24 * 3600 * 1000;
 
 /** Accesses storage; undefined if the browser denies it, or if it is null, as in some web views. */
 function allowed<T>(act: () => T | null): T | undefined {
@@ -25,48 +21,41 @@ function allowed<T>(act: () => T | null): T | undefined {
 }
 
 function storages(): readonly Storage[] {
-  return names
+  return (['localStorage', 'sessionStorage'] as const)
     .map((name) => allowed(() => window[name]))
     .filter((storage) => storage !== undefined);
 }
 
-/** Reads a stored text. */
 function readText(storage: Storage, key: string): string | undefined {
   return allowed(() => storage.getItem(key));
 }
 
-/** Removes the stored keys of a name. */
-function dropHeld(key: string): void {
+/** Removes a token, and the stored key that it names. */
+export async function forgetToken(key: string): Promise<void> {
   for (const storage of storages()) {
     const token = readToken(readText(storage, key) ?? '', 0);
-    if (token !== undefined && 'held' in token) {
-      void dropHeldKeys(token.held);
+    allowed(() => {
+      storage.removeItem(key);
+    });
+    if (token !== undefined) {
+      await dropHeldKeys(token.held);
     }
   }
 }
 
-/** Removes a token, and the stored key that it refers to. */
-export function forgetToken(key: string): void {
-  dropHeld(key);
-  for (const storage of storages()) {
-    allowed(() => {
-      storage.removeItem(key);
-    });
-  }
-}
-
 /** Removes everything that the lock remembers, on this site and others on its host. */
-export function forgetAllTokens(): void {
-  const keys = storages().flatMap((storage) =>
-    Object.keys(storage).filter((key) => key.startsWith(TOKEN_PREFIX)),
-  );
-  for (const key of keys) {
-    forgetToken(key);
+export async function forgetAllTokens(): Promise<void> {
+  for (const storage of storages()) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(TOKEN_PREFIX)) {
+        storage.removeItem(key);
+      }
+    }
   }
-  void dropHeldKeys();
+  await dropHeldKeys();
 }
 
-/** Returns the tokens of a name, that of this window last. Malformed and expired tokens are removed. */
+/** Returns the tokens of a name, that of this window last. Those that are malformed, old or expired are removed. */
 export function readTokens(key: string): readonly Token[] {
   return storages().flatMap((storage) => {
     const text = readText(storage, key);
@@ -96,48 +85,29 @@ export function isAnythingRemembered(): boolean {
 
 /** What is stored of a password. */
 export type Memory = {
+  /** Id of its entry. */
   readonly id: string;
-  readonly kek: Bytes;
+  readonly kek: CryptoKey;
   /** Whether it outlives the window. */
   readonly forLong: boolean;
 };
 
-const DAY = 24 * 3600 * 1000;
-
-/** Stores the key in the browser if possible; otherwise the token contains it. */
-async function createToken({id, kek, forLong}: Memory): Promise<Token> {
+/**
+ * Remembers a password for as long as configured, or until the window is closed. If the browser
+ * stores no keys, the page stays open as long as it is shown.
+ */
+export async function rememberToken(
+  key: string,
+  {id, kek, forLong}: Memory,
+): Promise<void> {
+  await forgetToken(key);
   const days = forLong ? limits.rememberedDays : limits.sessionDays;
   const until = Date.now() + days * DAY;
   const held = toBase64(randomBytes(12));
-  const key = await importKey(kek, 'decrypt');
-  return (await holdKey(held, {key, until}))
-    ? {id, until, held}
-    : {id, until, kek: toBase64(kek)};
-}
-
-/** Remembers a password for as long as configured, or until the window is closed. */
-export async function rememberToken(
-  key: string,
-  memory: Memory,
-): Promise<void> {
-  const [kept, emptied] = memory.forLong
-    ? (['localStorage', 'sessionStorage'] as const)
-    : (['sessionStorage', 'localStorage'] as const);
-  const token = await createToken(memory);
-  dropHeld(key);
-  // If storage is denied or full, the page stays open while it is shown.
-  allowed(() => {
-    window[kept].setItem(key, tokenText(token));
-  });
-  allowed(() => {
-    window[emptied].removeItem(key);
-  });
-}
-
-/** Notifies other windows that everything was locked. */
-export function signalLocked(): void {
-  allowed(() => {
-    window.localStorage.setItem(LOCKED_SIGNAL, '');
-    window.localStorage.removeItem(LOCKED_SIGNAL);
-  });
+  if (await holdKey(held, {key: kek, until})) {
+    allowed(() => {
+      const storage = forLong ? window.localStorage : window.sessionStorage;
+      storage.setItem(key, tokenText({id, until, held}));
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import {lockedRecords} from '@generated/search-index/default/addresses';
-import type {SealedRecords} from '@engine/docs-lock/method/types';
+import type {SealedRecords} from '../../../../plugins/lock/format/types';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
 import {keyChanges, hasKeys, getKey} from './keyRing';
 import {fetchStore} from './readSealed';
@@ -25,7 +25,7 @@ async function open(sealed: SealedRecords, baseUrl: string): Promise<Opened> {
   const {openRemembered, readRecords} = await fetchStore();
   const isOpen = await openRemembered(scope, baseUrl).catch(() => false);
   const key = isOpen ? getKey(scope) : undefined;
-  const records = key && (await readRecords(sealed, key, baseUrl));
+  const records = key && (await readRecords(sealed, baseUrl));
   return {sealed, key, records: records ?? NOTHING};
 }
 

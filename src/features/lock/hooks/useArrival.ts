@@ -13,13 +13,13 @@ let left: string | undefined;
  *
  * @param address of the page.
  */
-export function useArrival(address: string, isThere: boolean): void {
+export function useArrival(address: string): void {
   useEffect(
     () =>
-      isThere && left !== address
+      left !== address
         ? keepTargetInView(revealTarget(targetId(window.location.hash) ?? ''))
         : undefined,
-    [address, isThere],
+    [address],
   );
   useEffect(
     () => () => {

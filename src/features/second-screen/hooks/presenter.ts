@@ -1,7 +1,7 @@
 import {createId} from '../../../shared/hooks/createId';
 import {createShared} from '../../../shared/hooks/createShared';
-import {openChannel} from '../../../shared/hooks/tabChannel';
-import {storage} from '../../../site/storage';
+import {onForgotten, openChannel} from '../../../shared/hooks/tabChannel';
+import {LOCK_DATABASE, storage} from '../../../site/storage';
 import {
   nameChannel,
   readMessage,
@@ -80,6 +80,11 @@ export function connectScreen(basePath: string): void {
   rememberTab(tab);
   if (channel === undefined) {
     channel = openChannel(nameChannel(basePath), hear);
+    // What is shown may be of a page that is locked now.
+    onForgotten(LOCK_DATABASE, () => {
+      const {tab, hasWindow} = state.get();
+      state.set({...beginPresenting(tab), hasWindow});
+    });
     send({is: 'ask'});
     // A duplicated tab has the name of the tab that it was copied from.
     send({is: 'claim', tab});

@@ -2,7 +2,8 @@ import red from '../../table-mode/components/red.lazy.css';
 import {readTableMode} from '../../table-mode/lib/tableMode';
 import {recallEarlyStyle} from '../../../shared/hooks/earlyStyle';
 import css from './screen.lazy.css';
-import {openChannel} from '../../../shared/hooks/tabChannel';
+import {onForgotten, openChannel} from '../../../shared/hooks/tabChannel';
+import {LOCK_DATABASE} from '../../../site/storage';
 import {
   nameChannel,
   readMessage,
@@ -113,6 +114,11 @@ function follow(base: string): boolean {
   const send = (message: Message): void => {
     channel?.postMessage(writeMessage(message));
   };
+  // What is shown may be of a page that is locked now.
+  onForgotten(LOCK_DATABASE, () => {
+    state = WAITING;
+    draw();
+  });
   // A page that comes back from the cache of the browser has missed what was said.
   addEventListener('pageshow', () => {
     isGone = false;

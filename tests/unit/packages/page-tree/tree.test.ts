@@ -2,7 +2,6 @@ import {
   makeTree,
   listNames,
   listScriptHashes,
-  measureWeight,
   type TreeMaker,
 } from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
@@ -66,17 +65,5 @@ describe('the tree of a sealed page', () => {
       }),
     ).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
     expect(listScriptHashes(tree)).toEqual([]);
-  });
-
-  it.each<[string, TreeNode, number]>([
-    ['nothing', null, 1],
-    ['a short text', 'salt', 1],
-    ['forty signs', 's'.repeat(40), 1],
-    ['forty-one signs', 's'.repeat(41), 2],
-    ['a paragraph', ['p', 0, 'salt'], 4],
-    ['a list without an element', {f: ['salt', ['p', 0]]}, 6],
-    ['the cells of a sheet', ['c:Grid', {rows: [['a', 'b'], ['c']]}], 9],
-  ])('tells the amount of content in %s', (_, node, weight) => {
-    expect(measureWeight(node)).toBe(weight);
   });
 });

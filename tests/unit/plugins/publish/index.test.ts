@@ -1,14 +1,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {printLeaks} from '@engine/docs-lock/leak-check/printLeaks';
+import type {Secret} from '../../../../plugins/lock/check/phrases';
 import publishPlugin from '../../../../plugins/publish';
 import type {Publisher} from '../../../../plugins/publish/publisher';
 import {stub} from '../../../support/stub';
 import {temporarySite} from '../../../support/temporarySite';
 
-jest.mock('@engine/docs-lock/leak-check/printLeaks', () => ({
-  printLeaks: jest.fn(),
+jest.mock('../../../../plugins/publish/listPublicNames', () => ({
+  listPublicNames: () => Promise.resolve(['The ferry house of the ninth door']),
 }));
 jest.mock('../../../../plugins/publish/writeSitemap', () => ({
   writeSitemap: () => Promise.resolve(),
@@ -21,10 +21,12 @@ type Build = Parameters<
 /** Publishes a build of one page; returns its output folder once that has ended. */
 async function publish(
   publishers: readonly Publisher[],
-  leaks: number,
+  page = '<p>',
 ): Promise<{readonly outDir: string; readonly fault: string | undefined}> {
-  jest.mocked(printLeaks).mockResolvedValue(leaks);
-  const siteDir = temporarySite({'build/page.html': '<p>'});
+  const siteDir = temporarySite({
+    'build/page.html': page,
+    'lock.allow': '# Why.\nThe drowned ferryman of the spring\n',
+  });
   const outDir = join(siteDir, 'build');
   const plugins = [
     {name: 'other'},
@@ -57,10 +59,11 @@ function createPublisher(name: string): Publisher {
 
 describe('publishing', () => {
   it('writes files, then changes pages in the order of the plugins, then packs all of it', async () => {
-    const {outDir, fault} = await publish(
-      [createPublisher('one'), {}, createPublisher('two')],
-      0,
-    );
+    const {outDir, fault} = await publish([
+      createPublisher('one'),
+      {},
+      createPublisher('two'),
+    ]);
     expect(fault).toBeUndefined();
     expect(existsSync(join(outDir, 'two.txt'))).toBe(true);
     expect(readFileSync(join(outDir, 'one.pack'), 'utf8')).toBe(
@@ -68,9 +71,39 @@ describe('publishing', () => {
     );
   });
 
+  const secrets = (): readonly Secret[] => [
+    {
+      where: 'docs/reference/index.mdx',
+      texts: [
+        'The drowned ferryman of the spring',
+        'The ferry house of the ninth door',
+        'The miller pays with salt from elsewhere',
+      ],
+    },
+  ];
+
   it('leaves nothing to upload if a file contains locked content', async () => {
-    const {outDir, fault} = await publish([createPublisher('one')], 1);
+    jest.spyOn(console, 'log').mockImplementation();
+    const {outDir, fault} = await publish(
+      [createPublisher('one'), {secrets}],
+      '<p>The miller pays with salt from elsewhere.',
+    );
     expect(existsSync(outDir)).toBe(false);
-    expect(fault).toContain('build: found the content of locked pages');
+    expect(fault).toContain(
+      'one.pack and 1 more: found "miller pays with salt from" of docs/reference/index.mdx',
+    );
+  });
+
+  it('accepts what lock.allow lists, and the names of pages', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation();
+    const {outDir, fault} = await publish(
+      [{secrets}],
+      '<p>The drowned ferryman of the spring. The ferry house of the ninth door.',
+    );
+    expect(fault).toBeUndefined();
+    expect(existsSync(outDir)).toBe(true);
+    expect(log).toHaveBeenCalledWith(
+      expect.stringContaining('[INFO] Leak check of build: 2 files'),
+    );
   });
 });

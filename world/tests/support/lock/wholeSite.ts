@@ -104,56 +104,33 @@ export function lockArea(siteDir: string, id: AreaId): void {
 /** The exit status of a command, and its output. */
 export type Outcome = {readonly status: number | null; readonly said: string};
 
-/** Runs Node on a site, as its maintainer does. */
-function runNode(
+/** Runs a command of Docusaurus on a site, as its maintainer does. */
+export function runCommand(
   siteDir: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
 ): Outcome {
-  const {status, stdout, stderr} = spawnSync(process.execPath, args, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      ...env,
-      NODE_ENV: 'production',
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/.bin/docusaurus', ...args],
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
     },
-  });
+  );
   return {status, said: stdout + stderr};
 }
 
-/** Runs a script of the project on a site. */
-export function runScript(
-  siteDir: string,
-  [script, ...args]: readonly [string, ...string[]],
-  env: Readonly<Record<string, string>> = {},
-): Outcome {
-  return runNode(
-    siteDir,
-    ['--import', 'tsx', `scripts/${script}/index.ts`, ...args],
-    env,
-  );
-}
-
-/** Builds a site; a lock that protects nothing fails the build. */
-export function buildStrictly(
-  siteDir: string,
-  env: Readonly<Record<string, string>> = {},
-): Outcome {
-  return runNode(siteDir, ['node_modules/.bin/docusaurus', 'build'], {
-    ...env,
-    LOCK_STRICT: 'true',
-  });
-}
-
-/** Returns the text of all public files in a folder, except the site's own static files. */
+/** Returns the text of all public files of a build, except the site's own static files. */
 export async function readBuildText(
   siteDir: string,
   patterns: string | readonly string[],
-  outDir = 'build',
 ): Promise<string> {
-  const cwd = join(siteDir, outDir);
+  const cwd = join(siteDir, 'build');
   const paths = await Globby([patterns].flat(), {cwd, dot: true});
   return paths
     .map((path) => readFileSync(join(cwd, path), 'latin1'))

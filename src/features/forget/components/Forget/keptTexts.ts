@@ -30,7 +30,7 @@ export const keptTexts: Readonly<Record<KeptName, () => string>> = {
   unlocked: () =>
     translate({
       id: 'site.forget.unlocked',
-      message: 'Remembered passwords, and who has signed locked pages',
+      message: 'Remembered passwords',
     }),
   searches: () =>
     translate({id: 'site.forget.searches', message: 'Recent searches'}),

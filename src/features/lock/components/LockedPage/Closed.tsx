@@ -17,7 +17,7 @@ import {
 import {isRemembered} from '../../hooks/tokens';
 import {useFocusGoesOn} from '../../hooks/useArrival';
 import type {TryPassword} from '../../hooks/useAttempts';
-import {tokenKey} from '@engine/docs-lock/method/token';
+import {tokenKey} from '../../../../../plugins/lock/format/token';
 import PasswordGate from '../PasswordGate';
 import Fault from '../PasswordGate/Fault';
 import AtOnce from './AtOnce';
@@ -44,15 +44,11 @@ function useHeldBack(
 }
 
 /** Faults that no password can resolve. */
-const final = ['damaged', 'insecure', 'signer', 'older', 'renewed'] as const;
+const final = ['damaged', 'insecure'] as const;
 
 /** Returns the fault that keeps a page closed whatever password is typed. */
 function getFault({state}: Lock['reading']): ClosedReason | undefined {
   return final.find((each) => each === state);
-}
-
-function onTyping(): void {
-  void prepareToUnlock();
 }
 
 function NoScript(): ReactNode {
@@ -92,6 +88,9 @@ export default function ClosedPage({place, reading}: Lock): ReactNode {
     [place],
   );
   const fault = getFault(reading);
+  const onTyping = (): void => {
+    void prepareToUnlock(place);
+  };
   return (
     <div
       ref={ground}

@@ -16,13 +16,11 @@ export type Lock = {
 };
 
 /** Loads the renderer of a page and its components. */
-export const prepare: Prepare<Prepared> = async ({tree, files}) => {
-  const [{default: Content}, {loadParts}, {refuseUnsafe}] = await Promise.all([
+export const prepare: Prepare<Prepared> = async ({tree}) => {
+  const [{default: Content}, {loadParts}] = await Promise.all([
     import('../SealedContent'),
     import('../SealedContent/loadParts'),
-    import('../SealedContent/refuseUnsafe'),
   ]);
-  refuseUnsafe({tree, files});
   return {Content, parts: await loadParts(tree)};
 };
 

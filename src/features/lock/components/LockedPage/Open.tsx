@@ -1,11 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {useMemo, type ReactNode} from 'react';
+import type {FileOpener} from '../../../../shared/hooks/useFileUrl';
+import {findLockedFile, openLockedFile} from '../../hooks/lockedFiles';
 import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
 import {useArrival} from '../../hooks/useArrival';
-import {useGrowth} from '../../hooks/useGrowth';
-import {useLockedFiles} from '../../hooks/useLockedFiles';
-import {listBlocks, measureWeight} from '@engine/page-tree/tree';
-import type {SealedPayload} from '../../lib/payload';
+import {LOCKED_FILE, type SealedPayload} from '../../lib/payload';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
 
@@ -16,9 +15,7 @@ type Props = {
 };
 
 function lockNow(): void {
-  void fetchStore().then(({lock}) => {
-    lock();
-  });
+  void fetchStore().then(({lock}) => lock());
 }
 
 /** The bar at the end of an open page. */
@@ -39,24 +36,30 @@ function LockBar(): ReactNode {
   );
 }
 
+/** The opener of a page's locked files. */
+function useOpener(
+  {sealed: {scope}, baseUrl}: SealedPlace,
+  files: SealedPayload['files'],
+): FileOpener {
+  return useMemo(
+    () => ({
+      has: (link) => link.startsWith(LOCKED_FILE),
+      open: (link) => openLockedFile(link, {scope, files, baseUrl}),
+      nameOf: (link) => findLockedFile(files, link)?.name,
+    }),
+    [scope, files, baseUrl],
+  );
+}
+
 /** The decrypted content of a page, with a button that locks it again. */
-export default function Open(props: Props): ReactNode {
-  const {place, payload, prepared} = props;
+export default function Open({place, payload, prepared}: Props): ReactNode {
   const {Content, parts} = prepared;
-  const {tree} = payload;
-  const weights = useMemo(() => listBlocks(tree).map(measureWeight), [tree]);
-  const shown = useGrowth(place.permalink, weights);
-  const isWhole = shown >= weights.length;
-  useArrival(place.permalink, isWhole);
+  const {tree, files} = payload;
+  useArrival(place.address);
   return (
     <>
-      <Content
-        tree={tree}
-        parts={parts}
-        shown={shown}
-        opener={useLockedFiles(place, payload.files)}
-      />
-      {isWhole && <LockBar />}
+      <Content tree={tree} parts={parts} opener={useOpener(place, files)} />
+      <LockBar />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import {useSealedPage} from '../../hooks/useSealedPage';
 import type {PageHeading} from '@engine/page-tree/treeNode';
 import type {SealedPayload} from '../../lib/payload';
-import type {SealedPage} from '@engine/docs-lock/method/types';
+import {canonicalPath} from '../../../../../plugins/lock/format/paths';
+import type {SealedPage} from '../../../../../plugins/lock/format/types';
 import Closed from './Closed';
 import {LockContext, prepare} from './LockContext';
 import Open from './Open';
@@ -75,10 +77,11 @@ function described(
 /** A page behind the password prompt. */
 export default function LockedPage({content, as: Page}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
+  const {pathname} = useLocation();
   const wanted = useMemo(() => {
-    const {sealed, metadata} = content;
-    return {content, sealed, permalink: metadata.permalink, baseUrl};
-  }, [content, baseUrl]);
+    const address = canonicalPath(pathname.slice(baseUrl.length - 1));
+    return {content, sealed: content.sealed, address, baseUrl};
+  }, [content, pathname, baseUrl]);
   const {place, reading} = useSealedPage(wanted, prepare);
   const payload = reading.state === 'open' ? reading.payload : undefined;
   const shown = useMemo(

@@ -31,30 +31,6 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
       This page could not be decrypted: its data is damaged or was changed.
     </Translate>
   ),
-  signer: () => (
-    <Translate
-      id="site.passwordGate.signer"
-      description="What readers are told where locked pages are signed with another key than before">
-      This page is signed with another key than the one this browser knows, so
-      it may be forged. Nothing of it is shown. Ask its author whether the key
-      was changed; if so, clear the data of this site in the browser.
-    </Translate>
-  ),
-  older: () => (
-    <Translate
-      id="site.passwordGate.older"
-      description="What readers are told where an older build stands in the place of one that the browser has seen">
-      This page is older than what this browser has seen here before, so it may
-      have been put back by a stranger. Nothing of it is shown. Ask its author.
-    </Translate>
-  ),
-  renewed: () => (
-    <Translate
-      id="site.passwordGate.renewed"
-      description="What readers are told where the site was uploaded anew since the page was fetched">
-      A newer edition of this site is here. Reload the page.
-    </Translate>
-  ),
   unreachable: () => (
     <Translate
       id="site.passwordGate.unreachable"
@@ -66,11 +42,7 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
 };
 
 /** Faults that a newer build explains. */
-const explained: readonly ClosedReason[] = [
-  'damaged',
-  'renewed',
-  'unreachable',
-];
+const explained: readonly ClosedReason[] = ['damaged', 'unreachable'];
 
 /** Explains why a page stays locked; empty if a newer build is the cause, which another notice reports. */
 export default function Fault({fault}: Props): ReactNode {

@@ -2,7 +2,6 @@ import {useMDXComponents} from '@mdx-js/react';
 import {
   createElement,
   Fragment,
-  memo,
   useMemo,
   type ElementType,
   type ReactElement,
@@ -12,7 +11,7 @@ import {
   FileOpenerContext,
   type FileOpener,
 } from '../../../../shared/hooks/useFileUrl';
-import {listBlocks, makeTree, type TreeMaker} from '@engine/page-tree/tree';
+import {makeTree, type TreeMaker} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
@@ -21,8 +20,6 @@ import LockedPicture from './LockedPicture';
 type Props = {
   readonly tree: TreeNode;
   readonly parts: Parts;
-  /** How many of its blocks are rendered; all if absent. */
-  readonly shown?: number;
   /** Decrypts the locked files of the page. */
   readonly opener: FileOpener;
 };
@@ -80,23 +77,12 @@ function createMaker(
   };
 }
 
-type BlockProps = Pick<Props, 'parts'> & {readonly block: TreeNode};
-
-/** A block of the content, which is created only when it is rendered. */
-const Block = memo(function Block({block, parts}: BlockProps): ReactNode {
-  const known = useMDXComponents() as KnownComponents;
-  return makeTree(block, createMaker(parts, known));
-});
-
 /** The decrypted content of a page, rendered with the same components as public pages. */
-export default function SealedContent(props: Props): ReactNode {
-  const {tree, parts, shown, opener} = props;
-  const blocks = useMemo(() => listBlocks(tree), [tree]);
-  return (
-    <FileOpenerContext value={opener}>
-      {blocks.slice(0, shown).map((block, index) => (
-        <Block key={index} block={block} parts={parts} />
-      ))}
-    </FileOpenerContext>
+export default function SealedContent({tree, parts, opener}: Props): ReactNode {
+  const known = useMDXComponents() as KnownComponents;
+  const content = useMemo(
+    () => makeTree(tree, createMaker(parts, known)),
+    [tree, parts, known],
   );
+  return <FileOpenerContext value={opener}>{content}</FileOpenerContext>;
 }

@@ -1,4 +1,4 @@
-import type {SealedRecords} from '@engine/docs-lock/method/types';
+import type {SealedRecords} from '../../../../../plugins/lock/format/types';
 
 /** The parts of the index. */
 export const parts: readonly string[] = ['/assets/search/part-0.json'];

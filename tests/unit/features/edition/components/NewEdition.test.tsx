@@ -10,12 +10,11 @@ import type {
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const place: SealedPlace = {
-  permalink: '/reference/truths.html',
+  address: '/reference/truths',
   baseUrl: '/',
   sealed: {
-    doc: 'reference/truths',
     data: '',
-    scope: {scope: '/reference', generation: 'g', hint: '', entries: []},
+    scope: {scope: '/reference', build: 'b', hint: '', entries: []},
   },
 };
 
@@ -66,7 +65,7 @@ describe('a locked page with a part that cannot be fetched', () => {
     expect(notice()).toBeNull();
   });
 
-  it.each<ClosedReason>(['unreachable', 'damaged', 'renewed'])(
+  it.each<ClosedReason>(['unreachable', 'damaged'])(
     'reports only a newer edition if it is %s',
     async (state) => {
       serveBuild('0b');
@@ -78,12 +77,4 @@ describe('a locked page with a part that cannot be fetched', () => {
       expect(screen.getByRole('button', {name: 'Reload'})).toBeTruthy();
     },
   );
-
-  it.each<[ClosedReason, string]>([
-    ['signer', 'signed with another key'],
-    ['older', 'older than what this browser has seen'],
-  ])('still warns of a forgery if it is %s', (state, message) => {
-    show(state);
-    expect(getAlerts()).toContain(message);
-  });
 });

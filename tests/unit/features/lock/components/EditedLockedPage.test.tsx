@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {act, screen} from '@testing-library/react';
 import type {LockedContent} from '../../../../../src/features/lock/components/LockedPage';
+import {canonicalPath} from '../../../../../plugins/lock/format/paths';
 import {lock} from '../../../../../src/features/lock/hooks/store';
 import {
   buildPayload,
@@ -16,10 +17,14 @@ import {
   type,
 } from '../../../../support/lock/lockedPage';
 import {stub} from '../../../../support/stub';
+import type * as KeyStore from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
@@ -34,7 +39,7 @@ async function write(
 ): Promise<LockedContent> {
   const payload = buildPayload({tree: ['m:p', 0, words]});
   return stub<LockedContent>({
-    sealed: await sealPage(scope, `reference${permalink}`, payload),
+    sealed: await sealPage(scope, canonicalPath(permalink), payload),
     metadata: {...metadata, permalink},
     frontMatter: {},
   });
@@ -42,8 +47,8 @@ async function write(
 
 beforeEach(prepareBrowser);
 
-afterEach(() => {
-  act(lock);
+afterEach(async () => {
+  await act(lock);
   window.location.hash = '';
 });
 

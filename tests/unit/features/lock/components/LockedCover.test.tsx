@@ -2,22 +2,28 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {act, screen} from '@testing-library/react';
 import type {ComponentProps, ReactNode} from 'react';
+import {Route} from 'react-router';
 import LockedPage, {
   type Props,
 } from '../../../../../src/features/lock/components/LockedPage';
 import {lock} from '../../../../../src/features/lock/hooks/store';
 import {buildPayload, sealPage} from '../../../../support/lock/sealed';
 import {
+  at,
   buildLamp,
   field,
   prepareBrowser,
   type,
 } from '../../../../support/lock/lockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
+import type * as KeyStore from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
@@ -43,10 +49,16 @@ const known = () =>
 it('a locked page shows its cover only to readers who are let in', async () => {
   prepareBrowser();
   const scope = await buildLamp();
-  const sealed = await sealPage(scope, 'truths', buildPayload({cover}));
+  const sealed = await sealPage(
+    scope,
+    '/reference/truths',
+    buildPayload({cover}),
+  );
   renderOnPage(
     <BrowserContext.Provider value>
-      <LockedPage content={{sealed, metadata, frontMatter: {}}} as={Page} />
+      <Route location={at(metadata.permalink)}>
+        <LockedPage content={{sealed, metadata, frontMatter: {}}} as={Page} />
+      </Route>
     </BrowserContext.Provider>,
   );
   await field();
@@ -54,5 +66,5 @@ it('a locked page shows its cover only to readers who are let in', async () => {
   await type('open sesame');
   await screen.findByText('The Ninth House pays its debts in salt.');
   expect(known()).toEqual({...metadata, cover});
-  act(lock);
+  await act(lock);
 });

@@ -8,7 +8,7 @@ import {
 import {renderOnPage} from '../../../../support/renderOnPage';
 import {stub} from '../../../../support/stub';
 
-const sealing = {scope: '/reference', generation: 'g1'};
+const sealing = {scope: '/reference', build: 'b1'};
 
 function show() {
   return renderOnPage(

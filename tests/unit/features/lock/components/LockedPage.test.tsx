@@ -17,10 +17,14 @@ import {
   type,
 } from '../../../../support/lock/lockedPage';
 import {stub} from '../../../../support/stub';
+import type * as KeyStore from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 jest.mock('@docusaurus/Head', () => ({
   __esModule: true,
@@ -42,7 +46,10 @@ const payload = buildPayload({
 
 async function built(change: {readonly data?: string} = {}) {
   const scope = await buildLamp();
-  const sealed = {...(await sealPage(scope, 'truths', payload)), ...change};
+  const sealed = {
+    ...(await sealPage(scope, '/reference/truths', payload)),
+    ...change,
+  };
   return stub<LockedContent>({
     sealed,
     metadata,
@@ -55,15 +62,15 @@ const known = () =>
 
 beforeEach(prepareBrowser);
 
-afterEach(() => {
-  act(lock);
+afterEach(async () => {
+  await act(lock);
   window.location.hash = '';
 });
 
 describe('a locked page', () => {
   it('is served with its title, prompt, hint and a note for readers without scripts', async () => {
     const html = renderToString(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[metadata.permalink]}>
         <LockedPage content={await built()} as={Page} />
       </MemoryRouter>,
     );
@@ -178,9 +185,8 @@ describe('a locked page', () => {
     const content = {
       ...stub<LockedContent>({}),
       sealed: stub<LockedContent['sealed']>({
-        doc: 'a',
         data: '',
-        scope: {scope: '/reference', generation: 'g', hint: '', entries: []},
+        scope: {scope: '/reference', build: 'b', hint: '', entries: []},
       }),
       metadata: stub<LockedContent['metadata']>({permalink: '/'}),
       frontMatter: {},

@@ -1,28 +1,27 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {openLockedFile} from '../../../../../src/features/lock/hooks/lockedFiles';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import {nameFilePart} from '@engine/docs-lock/method/parts';
-import {fileBinding, sealFile} from '@engine/docs-lock/method/sealing';
-import type {SealedScope} from '@engine/docs-lock/method/types';
+import {sealBytes} from '../../../../../plugins/lock/format/sealing';
+import type {SealedScope} from '../../../../../plugins/lock/format/types';
 import {
   buildScope,
   makeEntry,
   type BuiltScope,
 } from '../../../../support/lock/sealed';
-import {list, serveManifests} from '../../../../support/lock/manifests';
 import {installWorkers} from '../../../../support/lock/workers';
+import type * as KeyStore from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 const entry = makeEntry('lamp', 'open sesame');
 
 async function built(): Promise<BuiltScope> {
-  return buildScope(
-    {scope: '/reference', generation: 'g1'},
-    {path: [await entry]},
-  );
+  return buildScope({scope: '/reference', build: 'b1'}, {path: [await entry]});
 }
 
 function type(scope: SealedScope, password: string): Promise<boolean> {
@@ -33,9 +32,7 @@ beforeEach(() => {
   installWorkers();
 });
 
-afterEach(() => {
-  lock();
-});
+afterEach(lock);
 
 describe('a file of a locked page', () => {
   const file = {
@@ -50,23 +47,17 @@ describe('a file of a locked page', () => {
   let answers: (() => Promise<unknown>)[] = [];
 
   async function getHome({scope, contentKey}: BuiltScope, name = 'abc') {
-    const blob = await sealFile(
-      contentKey,
-      new Uint8Array([1, 2, 3]),
-      fileBinding('/reference', name),
-    );
+    const blob = await sealBytes(contentKey, new Uint8Array([1, 2, 3]), {
+      scope: '/reference',
+      address: `/assets/locked/${name}.bin`,
+    });
     const ok = {
       ok: true,
       status: 200,
       arrayBuffer: () => Promise.resolve(blob.buffer),
     };
     answers = [() => Promise.resolve(ok)];
-    await list(
-      'reference',
-      scope,
-      await nameFilePart('assets/locked/abc.bin', blob),
-    );
-    return {area: 'reference', scope, files: [file], baseUrl: '/orrameth/'};
+    return {scope, files: [file], baseUrl: '/orrameth/'};
   }
 
   beforeEach(() => {
@@ -76,7 +67,6 @@ describe('a file of a locked page', () => {
       (answers.shift() ?? (() => Promise.reject(new Error('offline'))))(),
     );
     Object.assign(globalThis, {fetch: fetched});
-    serveManifests();
     Object.assign(URL, {
       createObjectURL: ({type: mime, size}: Blob) => `blob:${mime},${size}`,
       revokeObjectURL: revoked,
@@ -93,8 +83,7 @@ describe('a file of a locked page', () => {
     await openLockedFile('lock-asset:abc', home);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched.mock.calls[0]?.[0]).toBe('/orrameth/assets/locked/abc.bin');
-    lock();
-    await Promise.resolve();
+    await lock();
     expect(revoked).toHaveBeenCalledWith('blob:image/png,3');
   });
 

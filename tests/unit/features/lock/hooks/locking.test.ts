@@ -4,96 +4,66 @@ import {
   subscribe,
 } from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import type {SealedScope} from '@engine/docs-lock/method/types';
-import {
-  buildScope,
-  makeEntry,
-  type BuiltScope,
-} from '../../../../support/lock/sealed';
+import type {SealedScope} from '../../../../../plugins/lock/format/types';
+import {buildScope, makeEntry} from '../../../../support/lock/sealed';
+import {tellForgotten} from '../../../../../src/shared/hooks/tabChannel';
+import type * as KeyStore from '../../../../support/lock/keyStore';
+import {listHeld} from '../../../../support/lock/keyStore';
 import {installWorkers} from '../../../../support/lock/workers';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
-const KEY = 'docs-lock:path:/reference';
 const entry = makeEntry('lamp', 'open sesame');
+let scope: SealedScope;
 
-async function built(): Promise<BuiltScope> {
-  return buildScope(
-    {scope: '/reference', generation: 'g1'},
-    {path: [await entry]},
-  );
+/** Unlocks the scope, with something in every place that locking clears. */
+async function unlockAndSearch(remember: boolean): Promise<void> {
+  await unlock(scope, '/', {password: 'open sesame', remember});
+  localStorage.setItem('recent-searches', '["ninth house"]');
+  localStorage.setItem('theme', 'dark');
+  expect(getKey(scope)).toBeDefined();
+  expect(listHeld()).toHaveLength(1);
 }
 
-function type(
-  scope: SealedScope,
-  password: string,
-  remember = false,
-): Promise<boolean> {
-  return unlock(scope, '/', {password, remember});
+/** Expects that nothing is left that opens a page, or tells of one. */
+function expectLocked(): void {
+  expect(getKey(scope)).toBeUndefined();
+  expect(listHeld()).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
 }
 
-function keys(): readonly string[] {
-  return [localStorage, sessionStorage].flatMap((storage) =>
-    Object.keys(storage),
-  );
-}
-
-beforeEach(() => {
+beforeEach(async () => {
   installWorkers();
+  ({scope} = await buildScope(
+    {scope: '/reference', build: 'b1'},
+    {path: [await entry]},
+  ));
 });
 
-describe('locking again', () => {
-  it('forgets the reader and all that was open', async () => {
-    const {scope} = await built();
-    await type(scope, 'open sesame', true);
+describe.each([true, false])('locking a reader remembered: %s', (remember) => {
+  it('leaves nothing that opens', async () => {
+    await unlockAndSearch(remember);
     const told = jest.fn();
     const end = subscribe(told);
-    lock();
-    end();
+    const locked = lock();
     expect(told).toHaveBeenCalledTimes(1);
-    expect(getKey(scope)).toBeUndefined();
-    expect(keys()).toEqual([]);
+    end();
+    await locked;
+    expectLocked();
   });
 
-  it('forgets search results', async () => {
-    const {scope} = await built();
-    await type(scope, 'open sesame');
-    localStorage.setItem('recent-searches', '["ninth house"]');
-    lock();
-    expect(localStorage.getItem('recent-searches')).toBeNull();
-  });
-
-  it('reaches other windows, also for readers who are not remembered', async () => {
-    const {scope} = await built();
-    await type(scope, 'open sesame');
-    window.dispatchEvent(
-      new StorageEvent('storage', {key: 'docs-lock:locked', newValue: ''}),
-    );
-    expect(getKey(scope)).toBeUndefined();
-    expect(keys()).toEqual([]);
-  });
-
-  it('happens when another window forgets the password, or its reader clears the storage', async () => {
-    const {scope} = await built();
-    for (const key of [KEY, null]) {
-      await type(scope, 'open sesame');
-      window.dispatchEvent(new StorageEvent('storage', {key, newValue: null}));
-      expect(getKey(scope)).toBeUndefined();
-      expect(keys()).toEqual([]);
-    }
-  });
-
-  it('does not happen when another window is unlocked, or stores something else', async () => {
-    const {scope} = await built();
-    await type(scope, 'open sesame');
-    for (const [key, newValue] of [
-      [KEY, '{}'],
-      ['theme', null],
-    ] as const) {
-      window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
-    }
-    expect(getKey(scope)).toBeDefined();
+  it('in another tab, or forgetting there, leaves nothing that opens', async () => {
+    await unlockAndSearch(remember);
+    tellForgotten('docs-lock');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    expectLocked();
   });
 });

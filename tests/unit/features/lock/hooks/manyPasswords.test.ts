@@ -1,15 +1,22 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {getKey} from '../../../../../src/features/lock/hooks/keyRing';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
-import {createEntry} from '@engine/docs-lock/method/entry';
-import type {PasswordEntry, SealedScope} from '@engine/docs-lock/method/types';
+import {createEntry} from '../../../../../plugins/lock/format/entry';
+import type {
+  PasswordEntry,
+  SealedScope,
+} from '../../../../../plugins/lock/format/types';
 import {realBcrypt} from '../../../../support/lock/bcrypt';
 import {buildScope, makeEntry} from '../../../../support/lock/sealed';
 import {installWorkers} from '../../../../support/lock/workers';
+import type * as KeyStore from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 const KEY = 'docs-lock:path:/reference';
 
@@ -17,7 +24,7 @@ async function createScope(
   scope: string,
   path: readonly PasswordEntry[],
 ): Promise<SealedScope> {
-  return (await buildScope({scope, generation: 'g1'}, {path})).scope;
+  return (await buildScope({scope, build: 'b1'}, {path})).scope;
 }
 
 function type(scope: SealedScope, password: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
   readPage,
   unlock,
 } from '../../../../../src/features/lock/hooks/store';
-import type {SealedScope} from '@engine/docs-lock/method/types';
+import type {SealedScope} from '../../../../../plugins/lock/format/types';
 import {
   buildScope,
   makeEntry,
@@ -15,23 +15,28 @@ import {
   sealPage,
   type BuiltScope,
 } from '../../../../support/lock/sealed';
-import {serveManifests} from '../../../../support/lock/manifests';
 import {installWorkers} from '../../../../support/lock/workers';
+import type * as KeyStore from '../../../../support/lock/keyStore';
+import {listHeld, resetKeyStore} from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 const KEY = 'docs-lock:path:/reference';
 const GLOBAL = 'docs-lock:global';
+const ADDRESS = '/reference/truths';
 const entries = {
   players: makeEntry('lamp', 'open sesame'),
   admin: makeEntry('root', 'all keys'),
 };
 
-async function built(generation = 'g1'): Promise<BuiltScope> {
+async function built(build = 'b1'): Promise<BuiltScope> {
   return buildScope(
-    {scope: '/reference', generation},
+    {scope: '/reference', build},
     {path: [await entries.players], admin: [await entries.admin]},
   );
 }
@@ -57,33 +62,42 @@ function keys(): readonly string[] {
 
 beforeEach(() => {
   installWorkers();
-  serveManifests();
 });
 
-afterEach(() => {
-  lock();
+afterEach(async () => {
   jest.restoreAllMocks();
+  resetKeyStore();
+  await lock();
 });
 
 describe('unlocking', () => {
-  it('starts two workers while a password is typed, and stops them afterwards', async () => {
+  it('starts workers while a password is typed, for each hash and the key, and stops them afterwards', async () => {
     const seen = installWorkers();
-    jest.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(4);
+    jest.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
     const {scope} = await built();
-    prepareToUnlock();
-    prepareToUnlock();
-    expect(seen.started).toBe(2);
+    prepareToUnlock(scope);
+    prepareToUnlock(scope);
+    expect(seen.started).toBe(3);
     await type(scope, 'a wrong word');
-    expect([seen.started, seen.terminated]).toEqual([2, 2]);
+    expect([seen.started, seen.terminated]).toEqual([3, 3]);
+  });
+
+  it('says so if the script of the workers does not run', async () => {
+    const {scope} = await built();
+    const seen = installWorkers(true);
+    await expect(type(scope, 'open sesame')).rejects.toThrow(
+      'could not be compared',
+    );
+    expect(seen.terminated).toBe(seen.started);
   });
 
   it('opens what the build sealed, and nothing before', async () => {
     const scope = await built();
-    const page = await sealPage(scope, 'truths', buildPayload());
+    const page = await sealPage(scope, ADDRESS, buildPayload());
     expect(getKey(scope.scope)).toBeUndefined();
     expect(await type(scope.scope, 'open sesame')).toBe(true);
     const key = getKey(scope.scope);
-    expect(key && (await readPage(page, key, '/'))).toEqual(buildPayload());
+    expect(key && (await readPage(page, ADDRESS, key))).toEqual(buildPayload());
   });
 
   it.each(['', 'open', 'x'.repeat(73), `open sesame${'x'.repeat(62)}`])(
@@ -99,7 +113,7 @@ describe('unlocking', () => {
   it('cases 2 and 32: accepts an accent however it is typed, and all 72 bytes of a password', async () => {
     const long = `${'é'.repeat(35)}ab`;
     const {scope} = await buildScope(
-      {scope: '/reference', generation: 'g1'},
+      {scope: '/reference', build: 'b1'},
       {path: [await makeEntry('long', long)]},
     );
     expect(await type(scope, `${'é'.repeat(35)}ac`)).toBe(false);
@@ -125,7 +139,7 @@ describe('unlocking', () => {
 
   it('accepts passwords in their own scope only, and the admin password in all', async () => {
     const {scope: inner} = await buildScope(
-      {scope: '/reference/gm', generation: 'g1'},
+      {scope: '/reference/gm', build: 'b1'},
       {path: [await makeEntry('gm', 'behind')], admin: [await entries.admin]},
     );
     const {scope: outer} = await built();
@@ -186,7 +200,7 @@ describe('being remembered', () => {
   it('survives a new build with new keys', async () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
-    const next = await built('g2');
+    const next = await built('b2');
     expect(getKey(next.scope)).toBeUndefined();
     expect(await openRemembered(next.scope, '/')).toBe(true);
   });
@@ -195,7 +209,7 @@ describe('being remembered', () => {
     const {scope} = await built();
     await type(scope, 'open sesame', true);
     const next = await buildScope(
-      {scope: '/reference', generation: 'g2'},
+      {scope: '/reference', build: 'b2'},
       {admin: [await entries.admin]},
     );
     expect(await openRemembered(next.scope, '/')).toBe(false);
@@ -205,16 +219,33 @@ describe('being remembered', () => {
 
   it.each([
     'garbage',
-    '{"v":1,"id":"lamp"}',
-    '{"v":1,"id":"lamp","kek":"*"}',
-    `{"v":1,"id":"lamp","kek":"${btoa('x'.repeat(32))}"}`,
-    '{"v":1,"id":"somebody","kek":"AAAA"}',
+    '{"v":2,"id":"lamp","until":9e15,"held":"a"}',
+    `{"v":2,"id":"lamp","until":9e15,"kek":"${btoa('x'.repeat(32))}"}`,
+    '{"v":3,"id":"lamp","until":9e15,"held":"unknown"}',
+    '{"v":3,"id":"somebody","until":9e15,"held":"a"}',
   ])('does not work with %s, which is removed', async (text) => {
     localStorage.setItem(KEY, text);
     sessionStorage.setItem(GLOBAL, text);
     const {scope} = await built();
     expect(await openRemembered(scope, '/')).toBe(false);
     expect(keys()).toEqual([]);
+  });
+
+  it('lasts as long as the page if the browser holds no keys, and stores nothing', async () => {
+    resetKeyStore(false);
+    const {scope} = await built();
+    expect(await type(scope, 'open sesame', true)).toBe(true);
+    expect(getKey(scope)).toBeDefined();
+    expect(keys()).toEqual([]);
+  });
+
+  it('replaces what was remembered of the same path before', async () => {
+    const {scope} = await built();
+    await type(scope, 'open sesame', true);
+    await type(scope, 'open sesame', false);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(1);
+    expect(listHeld()).toHaveLength(1);
   });
 
   it('lasts as long as the page if storage is forbidden or full', async () => {

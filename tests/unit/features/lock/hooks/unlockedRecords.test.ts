@@ -3,39 +3,38 @@ import {openSearcher} from '../../../../../src/features/search/hooks/searcher';
 import {unlockedRecords} from '../../../../../src/features/lock/hooks/unlockedRecords';
 import {lock, unlock} from '../../../../../src/features/lock/hooks/store';
 import {dropKeys} from '../../../../../src/features/lock/hooks/keyRing';
-import {toBase64} from '@engine/docs-lock/method/base64';
-import {nameRecordsPart} from '@engine/docs-lock/method/parts';
-import {searchBinding, sealJson} from '@engine/docs-lock/method/sealing';
-import type {SealedScope} from '@engine/docs-lock/method/types';
+import {sealJson} from '../../../../../plugins/lock/format/sealing';
+import type {
+  Bytes,
+  SealedScope,
+} from '../../../../../plugins/lock/format/types';
 import {sealedRecords} from '../../../../support/generated/search-index/default/addresses';
 import {buildScope, makeEntry} from '../../../../support/lock/sealed';
-import {list, serveManifests} from '../../../../support/lock/manifests';
 import {installWorkers} from '../../../../support/lock/workers';
 import {searchRecord} from '../../../../support/searchRecord';
+import type * as KeyStore from '../../../../support/lock/keyStore';
 
-jest.mock('../../../../../src/features/lock/hooks/startWorker', () => ({
-  startWorker: () => new Worker(''),
-}));
+jest.mock(
+  '../../../../../src/features/lock/hooks/heldKeys',
+  () =>
+    jest.requireActual<typeof KeyStore>('../../../../support/lock/keyStore')
+      .keyStore,
+);
 
 const truths = searchRecord('Truths of the Ninth House');
+const FILE = '/assets/locked/abc.bin';
+
+/** The file of the sealed records, as it is served. */
+let served: Bytes;
 
 async function publish(): Promise<SealedScope> {
   const {scope, contentKey} = await buildScope(
-    {scope: '/reference', generation: 'g1'},
+    {scope: '/reference', build: 'b1'},
     {path: [await makeEntry('lamp', 'open sesame')]},
   );
-  const blob = await sealJson(
-    contentKey,
-    [truths],
-    searchBinding('/reference', 'reference'),
-  );
-  const records = {area: 'reference', scope, data: toBase64(blob)};
-  sealedRecords.splice(0, Infinity, records);
-  await list(
-    'reference',
-    scope,
-    await nameRecordsPart({...records, scope: '/reference'}),
-  );
+  const place = {scope: '/reference', address: FILE};
+  served = await sealJson(contentKey, [truths], place);
+  sealedRecords.splice(0, Infinity, {scope, file: FILE});
   return scope;
 }
 
@@ -59,14 +58,14 @@ async function findTitles(query: string): Promise<readonly string[]> {
 
 beforeEach(async () => {
   installWorkers();
-  lock();
+  await lock();
   scope = await publish();
-  globalThis.fetch = () =>
-    Promise.resolve({
-      ok: true,
-      json: () => Promise.resolve([searchRecord('Ninth wave')]),
-    } as Response);
-  serveManifests();
+  globalThis.fetch = (address) =>
+    Promise.resolve(
+      address === FILE
+        ? new Response(served)
+        : new Response(JSON.stringify([searchRecord('Ninth wave')])),
+    );
 });
 
 describe('what readers find on locked pages', () => {
@@ -92,21 +91,17 @@ describe('what readers find on locked pages', () => {
   it('is gone as soon as the pages are locked, even while it is being read', async () => {
     await enter();
     const reading = unlockedRecords('/');
-    lock();
+    await lock();
     expect(await reading).toEqual([]);
     await enter();
     expect(await unlockedRecords('/')).toEqual([truths]);
-    lock();
+    await lock();
     expect(await unlockedRecords('/')).toEqual([]);
   });
 
   it('excludes what was changed on its way, and includes the rest', async () => {
     await enter();
-    const [sealed] = sealedRecords;
-    sealedRecords.splice(0, 1, {
-      ...(sealed ?? {area: '', scope}),
-      data: toBase64(new Uint8Array(400)),
-    });
+    served = new Uint8Array(400);
     expect(await unlockedRecords('/')).toEqual([]);
     expect(await findTitles('ninth')).toEqual(['Ninth wave']);
   });
@@ -120,7 +115,7 @@ describe('a search', () => {
       'Ninth wave',
       'Truths of the Ninth House',
     ]);
-    lock();
+    await lock();
     expect(await findTitles('ninth')).toEqual(['Ninth wave']);
   });
 });

@@ -1,0 +1,132 @@
+import {createHash} from 'node:crypto';
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, relative} from 'node:path';
+import {
+  collectPhrases,
+  findPhrases,
+  type FoundPhrase,
+  type Phrases,
+  type Secret,
+} from './phrases';
+import {isPdf, readTexts, unpack, type Piece} from './takeApart';
+import {listReadings} from './words';
+
+/** Locked content that is publicly readable, and the file in which it was found. */
+export type Leak = FoundPhrase & {readonly file: string};
+
+/** Extracts the words of each page of the PDFs in a folder, by path in it. */
+export type ReadPdfs = (
+  folder: string,
+) => Promise<ReadonlyMap<string, readonly string[]>>;
+
+/** What to look for. */
+export type LeakSearch = {
+  readonly secrets: readonly Secret[];
+  /** Texts that may be public all the same. */
+  readonly allowed: readonly string[];
+  readonly readPdfs: ReadPdfs;
+};
+
+/** What was looked through, and what was found. */
+export type Report = {
+  readonly leaks: readonly Leak[];
+  readonly files: number;
+  readonly phrases: number;
+};
+
+function findInText(phrases: Phrases, text: string): readonly FoundPhrase[] {
+  return listReadings(text).flatMap((words) => findPhrases(phrases, words));
+}
+
+/** Extracts the text of PDFs, whose bytes hold glyph numbers instead of letters. */
+async function findInPdfs(
+  phrases: Phrases,
+  pdfs: readonly Piece[],
+  readPdfs: ReadPdfs,
+): Promise<readonly Leak[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  try {
+    await Promise.all(
+      pdfs.map(({bytes}, index) =>
+        writeFile(join(folder, `${index}.pdf`), bytes),
+      ),
+    );
+    const texts = await readPdfs(folder);
+    return pdfs.flatMap(({name: file}, index) =>
+      findInText(phrases, (texts.get(`${index}.pdf`) ?? []).join('\n')).map(
+        (found) => ({file, ...found}),
+      ),
+    );
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** Searches pieces, and the members of archives; equal contents are read once. */
+function createSearch(phrases: Phrases, secrets: readonly Secret[]) {
+  const byDigest = new Map(
+    secrets.map(({sha256, where}) => [sha256, where] as const),
+  );
+  const known = new Map<string, readonly FoundPhrase[]>();
+  const leaks: Leak[] = [];
+  const pdfs: Piece[] = [];
+  const read = async (piece: Piece): Promise<readonly FoundPhrase[]> => {
+    if (isPdf(piece)) {
+      pdfs.push(piece);
+      return [];
+    }
+    const texts = await readTexts(piece);
+    return texts.flatMap((text) => findInText(phrases, text));
+  };
+  const look = async (piece: Piece): Promise<void> => {
+    const {name: file, bytes} = piece;
+    const members = await unpack(piece);
+    for (const member of members ?? []) {
+      await look(member);
+    }
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const inside = known.get(digest) ?? (members ? [] : await read(piece));
+    known.set(digest, inside);
+    const where = byDigest.get(digest);
+    const found = [
+      ...findInText(phrases, file),
+      ...inside,
+      ...(where === undefined ? [] : [{where, phrase: 'the whole file'}]),
+    ];
+    leaks.push(...found.map((each) => ({file, ...each})));
+  };
+  return {look, leaks, pdfs};
+}
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, {recursive: true, withFileTypes: true});
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => join(parentPath, name))
+    .toSorted();
+}
+
+/**
+ * Searches all files of a folder that is about to be published for content of locked pages.
+ *
+ * @throws Error if there is nothing to look for or through, or an archive cannot be opened.
+ */
+export async function checkLeaks(
+  folder: string,
+  {secrets, allowed, readPdfs}: LeakSearch,
+): Promise<Report> {
+  const phrases = collectPhrases(secrets, allowed);
+  const paths = await listFiles(folder);
+  if (phrases.count === 0 || paths.length === 0) {
+    throw new Error(
+      `${folder}: found ${paths.length} files and ${phrases.count} phrases of locked pages, expected some of both: a check of nothing would pass.`,
+    );
+  }
+  const {look, leaks, pdfs} = createSearch(phrases, secrets);
+  for (const path of paths) {
+    await look({name: relative(folder, path), bytes: await readFile(path)});
+  }
+  leaks.push(...(await findInPdfs(phrases, pdfs, readPdfs)));
+  return {leaks, files: paths.length, phrases: phrases.count};
+}

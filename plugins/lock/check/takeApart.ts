@@ -1,0 +1,118 @@
+import {gunzipSync} from 'node:zlib';
+import {unzipSync} from 'fflate';
+import {decompress} from 'fzstd';
+import {unpackTar} from 'modern-tar';
+import sharp from 'sharp';
+
+/** Published bytes, and their name: the path of a file, followed by names inside archives around it. */
+export type Piece = {readonly name: string; readonly bytes: Buffer};
+
+/** The maximum unpacked size of an archive in bytes; more is an attack or a mistake. */
+const MOST = 512 * 1024 * 1024;
+
+type Members = Readonly<Record<string, Uint8Array>>;
+
+/** A kind of archive: the bytes by which it is known, where they stand, and how it is unpacked. */
+type Archive = {
+  readonly magic: string;
+  readonly at?: number;
+  readonly unpack: (bytes: Buffer) => Members | Promise<Members>;
+};
+
+const archives: readonly Archive[] = [
+  // Documents of word processors and spreadsheets are zip files, too.
+  {magic: 'PK\u0003\u0004', unpack: (bytes) => unzipSync(bytes)},
+  {
+    magic: '\u001F\u008B\u0008',
+    unpack: (bytes) => ({
+      unpacked: gunzipSync(bytes, {maxOutputLength: MOST}),
+    }),
+  },
+  {
+    magic: '\u0028\u00B5\u002F\u00FD',
+    unpack: (bytes) => ({unpacked: decompress(bytes)}),
+  },
+  {
+    magic: 'ustar',
+    at: 257,
+    async unpack(bytes) {
+      const entries = await unpackTar(bytes);
+      return Object.fromEntries(
+        entries.map(({header, data}) => [
+          header.name,
+          data ?? new Uint8Array(),
+        ]),
+      );
+    },
+  },
+];
+
+/**
+ * Unpacks one level of an archive; undefined if the piece is none.
+ *
+ * @throws Error naming an archive that cannot be unpacked and therefore not be searched.
+ */
+export async function unpack({
+  name,
+  bytes,
+}: Piece): Promise<readonly Piece[] | undefined> {
+  const archive = archives.find(
+    ({magic, at = 0}) =>
+      bytes.toString('latin1', at, at + magic.length) === magic,
+  );
+  try {
+    const members = await archive?.unpack(bytes);
+    return (
+      members &&
+      Object.entries(members).map(([member, content]) => ({
+        name: `${name} › ${member}`,
+        bytes: Buffer.from(content),
+      }))
+    );
+  } catch (cause) {
+    throw new Error(
+      `${name}: found an archive that cannot be unpacked (${(cause as Error).message}), expected one that can be looked through: make it anew, or take it out.`,
+      {cause},
+    );
+  }
+}
+
+/** Whether a piece is a PDF, by its signature. */
+export function isPdf({bytes}: Piece): boolean {
+  return bytes.toString('latin1', 0, 5) === '%PDF-';
+}
+
+const PICTURE = /^(?:\x89PNG|RIFF[\s\S]{4}WEBP|\xff\xd8\xff|GIF8)/;
+
+/** The notes of a picture, whose text has one byte a letter, or two. */
+async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
+  try {
+    const {exif, iptc, xmp, comments} = await sharp(bytes).metadata();
+    return [
+      ...[exif, iptc, xmp].flatMap((note) =>
+        note ? [note.toString('utf8'), note.toString('utf16le')] : [],
+      ),
+      ...(comments ?? []).map(({text}) => text),
+    ];
+  } catch (cause) {
+    throw new Error(
+      `${name}: found a picture that cannot be read, expected one whose notes can be looked through.`,
+      {cause},
+    );
+  }
+}
+
+/** How many bytes tell whether a file is text: one with a zero among them is not, as for git. */
+const SAMPLE = 8000;
+
+/** Lists the texts of a piece that is neither an archive nor a PDF. */
+export async function readTexts(piece: Piece): Promise<readonly string[]> {
+  const {bytes} = piece;
+  if (PICTURE.test(bytes.toString('latin1', 0, 16))) {
+    return readNotes(piece);
+  }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+    return [bytes.toString('utf16le')];
+  }
+  return bytes.subarray(0, SAMPLE).includes(0) ? [] : [bytes.toString('utf8')];
+}

@@ -1,0 +1,129 @@
+import bcrypt from 'bcryptjs';
+import {createEntry} from '../format/entry';
+import {bcryptCost, bcryptCosts} from '../format/hash';
+import {canonicalPath} from '../format/paths';
+import type {LockFile, LockList} from '../format/types';
+import {LEAST_COST, listEntries} from '../lockFile';
+import {BITS_PER_WORD, passphrase, WORDS} from './passphrase';
+
+/** The place of the list whose passwords open everything. */
+const ADMIN = 'admin';
+
+/** The fewest characters of a password that somebody has thought up. */
+const LEAST_LENGTH = 16;
+
+/** A lock file after a change, and what to tell. */
+export type Edited = {readonly lock: LockFile; readonly said: string};
+
+/** A password to add. */
+export type Addition = {
+  /** `admin`, or a path. */
+  readonly place: string;
+  readonly id: string;
+  /** Empty to generate one. */
+  readonly typed: string;
+  /** The cost of its hashes. */
+  readonly cost?: number | undefined;
+  /** Replaces the hint that the prompt shows. */
+  readonly hint?: string | undefined;
+  /** Whether it is published, to demonstrate the lock. */
+  readonly demo?: boolean | undefined;
+};
+
+function changeList(
+  lock: LockFile,
+  place: string,
+  change: (list: LockList) => LockList,
+): LockFile {
+  return place === ADMIN
+    ? {...lock, admin: change(lock.admin)}
+    : {
+        ...lock,
+        paths: {
+          ...lock.paths,
+          [place]: change(lock.paths[place] ?? {entries: []}),
+        },
+      };
+}
+
+function refuseFaulty(
+  lock: LockFile,
+  {id, typed, demo}: Addition,
+  cost: number,
+): void {
+  if (listEntries(lock).some(({entry}) => entry.id === id)) {
+    throw new Error(
+      `found the id "${id}", which is taken, expected another one.`,
+    );
+  }
+  if (!(cost >= LEAST_COST && cost <= bcryptCosts.most)) {
+    throw new Error(
+      `found the cost ${cost}, expected ${LEAST_COST} to ${bcryptCosts.most}.`,
+    );
+  }
+  if (typed !== '' && typed.length < LEAST_LENGTH && demo !== true) {
+    throw new Error(
+      `found a password of ${typed.length} characters, expected ${LEAST_LENGTH} or more, as anyone with a copy of the site can guess without limit: leave it empty to generate one, or add --demo if it is published.`,
+    );
+  }
+}
+
+/**
+ * Adds a password.
+ *
+ * @throws Error if the id is taken, the cost out of range, or the password too short.
+ */
+export async function addPassword(
+  lock: LockFile,
+  addition: Addition,
+): Promise<Edited> {
+  const {id, typed, hint, cost = bcryptCosts.usual, demo = false} = addition;
+  refuseFaulty(lock, addition, cost);
+  const place =
+    addition.place === ADMIN ? ADMIN : canonicalPath(addition.place);
+  const password = typed === '' ? passphrase() : typed;
+  const made = await createEntry(bcrypt, {id, password, cost});
+  const entry = demo ? {...made, demo: true as const} : made;
+  const told =
+    typed === ''
+      ? ` The password, of ${WORDS * BITS_PER_WORD} bits: ${password}`
+      : '';
+  return {
+    lock: changeList(lock, place, (list) => ({
+      ...list,
+      ...(hint !== undefined && {hint}),
+      entries: [...list.entries, entry],
+    })),
+    said: `Added "${id}" to ${place}, at cost ${cost}. It counts from the next build on.${told}`,
+  };
+}
+
+/**
+ * Removes a password; the next build generates new keys.
+ *
+ * @throws Error listing the existing ids if there is no such one.
+ */
+export function revokePassword(lock: LockFile, id: string): Edited {
+  const all = listEntries(lock);
+  const found = all.find(({entry}) => entry.id === id);
+  if (found === undefined) {
+    const ids = all.map(({entry}) => `"${entry.id}"`).join(', ');
+    throw new Error(`found the id "${id}", expected one of ${ids || 'none'}.`);
+  }
+  const {place} = found;
+  return {
+    lock: changeList(lock, place, (list) => ({
+      ...list,
+      entries: list.entries.filter((entry) => entry.id !== id),
+    })),
+    said: `Revoked "${id}" for ${place}: it opens nothing of the next build. Anyone who had it can still open earlier ones: change on the pages whatever they must not know.`,
+  };
+}
+
+/** Lists all passwords, a line each. */
+export function listPasswords(lock: LockFile): readonly string[] {
+  return listEntries(lock).map(
+    ({place, entry: {id, hash, demo}}) =>
+      `${place} ${id} (cost ${bcryptCost(hash)}${demo === true ? ', demo' : ''})`,
+  );
+}

@@ -1,0 +1,17 @@
+/** Where the build writes the stubs of locked pages, which reveal nothing without a password. */
+export const stubFolder = '.locked/docs';
+
+/** The file among the stubs of an area that holds the passwords of its scopes, as hashes and keys. */
+export const scopesFile = '_scopes.json';
+
+/** The file among the stubs of an area that names the encrypted files of its search records. */
+export const searchFile = '_search.json';
+
+/** Where the build keeps the files of locked pages, encrypted, for the development server. */
+export const lockedAssetFolder = '.locked/assets';
+
+/** The file that holds the passwords of the site, as hashes and keys. */
+export const lockFile = 'lock.json';
+
+/** The folder of a built site that holds encrypted files. */
+export const binFolder = 'assets/locked';

@@ -1,0 +1,95 @@
+import {bind, decrypt, encrypt, toUtf8} from './cryptography';
+import {LockError} from './lockError';
+import type {Bytes} from './types';
+
+/** The smallest padded size in bytes. */
+const LEAST = 256;
+
+/** Marks the end of content before the zeros of its padding. */
+const END = 0x80;
+
+/** What a ciphertext belongs to: the one place on the site where it opens. */
+export type Place = {
+  /** Path prefix whose passwords open it. */
+  readonly scope: string;
+  /** Address without the base path: canonical for a page, as it is fetched for a file. */
+  readonly address: string;
+};
+
+function bindPlace({scope, address}: Place): Bytes {
+  return bind('content', scope, address);
+}
+
+/** Returns the padded size of content: steps of an eighth of a power of two hide it at a cost of 12.5 %. */
+export function paddedSize(length: number): number {
+  const step = 2 ** Math.floor(Math.log2(Math.max(length, LEAST)) - 3);
+  return Math.max(LEAST, Math.ceil(length / step) * step);
+}
+
+function pad(content: Bytes): Bytes {
+  const padded = new Uint8Array(paddedSize(content.length + 1));
+  padded.set(content);
+  padded[content.length] = END;
+  return padded;
+}
+
+function unpad(padded: Bytes): Bytes {
+  const end = padded.lastIndexOf(END);
+  if (end === -1 || padded.subarray(end + 1).some((byte) => byte !== 0)) {
+    throw new LockError('damaged');
+  }
+  return padded.subarray(0, end);
+}
+
+/** Seals bytes for one place: padded, encrypted. */
+export async function sealBytes(
+  contentKey: Bytes,
+  content: Bytes,
+  place: Place,
+): Promise<Bytes> {
+  return encrypt(contentKey, pad(content), bindPlace(place));
+}
+
+/**
+ * Opens sealed bytes.
+ *
+ * @throws LockError if they were changed, or sealed for another place or by another build.
+ */
+export async function openBytes(
+  contentKey: CryptoKey,
+  blob: Bytes,
+  place: Place,
+): Promise<Bytes> {
+  return unpad(await decrypt(contentKey, blob, bindPlace(place)));
+}
+
+/** Pipes bytes through a stream; malformed data fails while it is read. */
+async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Bytes> {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+/** Seals a JSON value, compressed. */
+export async function sealJson(
+  contentKey: Bytes,
+  value: unknown,
+  place: Place,
+): Promise<Bytes> {
+  const text = toUtf8(JSON.stringify(value));
+  const small = await through(text, new CompressionStream('deflate-raw'));
+  return sealBytes(contentKey, small, place);
+}
+
+/** Opens a sealed JSON value. Its shape can be trusted, since only builds can seal. */
+export async function openJson(
+  contentKey: CryptoKey,
+  blob: Bytes,
+  place: Place,
+): Promise<unknown> {
+  const small = await openBytes(contentKey, blob, place);
+  const text = await through(small, new DecompressionStream('deflate-raw'));
+  return JSON.parse(new TextDecoder().decode(text));
+}

@@ -1,0 +1,109 @@
+import {join} from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {remembering} from '@engine/page-tree/remembering';
+import {sealing} from '../areas/sealing';
+import {pageCompiler} from '../pages/compilePage';
+import type {PublishingPlugin} from '../publish/publisher';
+import {siteParts} from '../site/siteParts';
+import {encryptedFiles} from './encryptedFiles';
+import {lockFile} from './folders';
+import type {SealedPage} from './format/types';
+import {readLock} from './lockFile';
+import {getMdxOptions} from './mdxOptions';
+import {sealArea, type SealedArea, type SealedBlob} from './sealArea';
+
+/** The source of the home page below its hero. */
+const TEXT = 'world/home.mdx';
+
+/** The id of the home page in place of an area's. */
+const HOME = 'home';
+
+/** Creates the sealer of the home page. */
+function homeSealer(context: LoadContext): () => Promise<SealedArea> {
+  const {siteDir, siteConfig} = context;
+  const how = sealing(context, HOME);
+  const compile = pageCompiler(
+    getMdxOptions(context, {
+      stubs: {id: HOME, admonitions: true},
+      markdown: how.markdown,
+      addresses: new Map(),
+    }),
+  );
+  const [once, onceFile] = [remembering<string>(), remembering<SealedBlob>()];
+  const {title} = siteConfig;
+  return () =>
+    sealArea(
+      {
+        ...how,
+        describePage: () => Promise.resolve({entries: []}),
+        readCover: () => Promise.resolve(undefined),
+        lock: readLock(join(siteDir, lockFile)),
+        siteDir,
+        compile,
+        once,
+        onceFile,
+      },
+      {
+        label: title,
+        assets: [],
+        pages: [{source: TEXT, path: TEXT, title, address: '/'}],
+      },
+    );
+}
+
+/** Seals the home page if the whole site is locked, so that the build contains only its ciphertext. */
+export default function lockedHomePlugin(
+  context: LoadContext,
+): PublishingPlugin<SealedArea> | null {
+  if (!siteParts(context).isAllLocked) {
+    return null;
+  }
+  const {siteDir} = context;
+  const folder = join(siteDir, 'src', 'pages');
+  const seal = homeSealer(context);
+  const files = encryptedFiles(context, HOME);
+  let home: SealedArea | undefined;
+  return {
+    name: 'locked-home',
+
+    async loadContent() {
+      home = await seal();
+      await files.take(home.siteFiles);
+      return home;
+    },
+
+    async contentLoaded({content: {pages, scopes}, actions}) {
+      const [page] = pages;
+      const scope = scopes[page?.scope ?? ''];
+      if (page === undefined || scope === undefined) {
+        throw new Error(`${TEXT}: found nothing to seal, expected a page.`);
+      }
+      const {data, hashes} = page;
+      const sealed: SealedPage = {scope, data, hashes};
+      await actions.createData('home.json', JSON.stringify(sealed));
+    },
+
+    configureWebpack(_config, isServer) {
+      return {
+        ...files.served(isServer),
+        resolve: {
+          alias: {
+            [join(folder, '_homeContent')]: join(
+              folder,
+              '_lockedHomeContent.tsx',
+            ),
+          },
+        },
+      };
+    },
+
+    getPathsToWatch() {
+      return [join(siteDir, TEXT), join(siteDir, lockFile)];
+    },
+
+    publish: {
+      writeFiles: ({outDir}) => files.write(outDir),
+      secrets: () => home?.secrets ?? [],
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {remembering} from '@engine/page-tree/remembering';
+import {pageCompiler} from '../pages/compilePage';
+import type {PublishingPlugin} from '../publish/publisher';
+import type {Secret} from './check/phrases';
+import {encryptedFiles} from './encryptedFiles';
+import {lockFile, stubFolder} from './folders';
+import {readLock} from './lockFile';
+import {getMdxOptions} from './mdxOptions';
+import type {PluginOptions} from './options';
+import {refuseCopies} from './refuseCopies';
+import {sealArea, type SealedArea, type SealedBlob} from './sealArea';
+import type {LockedPage} from './sealPage';
+import type {LoaderOptions} from './sealedLoader';
+import {sealOnDemand} from './sealOnDemand';
+import {createStubs, listPages, stubSource} from './stubs';
+
+/** Adds a rule to a bundler configuration. */
+function withRule(configured: object, rule: object): object {
+  const {module} = configured as {
+    readonly module?: {readonly rules?: readonly object[]};
+  };
+  const rules = [...(module?.rules ?? []), rule];
+  return {...configured, module: {...module, rules}};
+}
+
+/** Lists the pages that Docusaurus will build, with their source files. */
+async function listBuiltPages(
+  {loadedVersions}: LoadedContent,
+  {id, folder, baseUrl}: Readonly<Record<'id' | 'folder' | 'baseUrl', string>>,
+): Promise<readonly LockedPage[]> {
+  const docs = loadedVersions.flatMap((version) => version.docs);
+  const bySource = new Map(docs.map((doc) => [doc.source, doc]));
+  return (await listPages(folder)).flatMap((path) => {
+    const doc = bySource.get(stubSource(id, path));
+    return doc === undefined
+      ? []
+      : [
+          {
+            source: `docs/${id}/${path}`,
+            path,
+            title: doc.title,
+            address: `/${doc.permalink.slice(baseUrl.length)}`,
+          },
+        ];
+  });
+}
+
+/** Creates the sealer of an area, which caches its results. */
+function createSealer(
+  context: LoadContext,
+  {id, stubs, sealing}: PluginOptions,
+): (content: LoadedContent) => Promise<SealedArea> {
+  const {siteDir, baseUrl} = context;
+  const {label, markdown} = sealing;
+  const [once, onceFile] = [remembering<string>(), remembering<SealedBlob>()];
+  const addresses = new Map<string, string>();
+  const compile = pageCompiler(
+    getMdxOptions(context, {stubs, markdown, addresses}),
+  );
+  return async (content) => {
+    const folder = join(siteDir, 'docs', id);
+    const pages = await listBuiltPages(content, {id, folder, baseUrl});
+    for (const {source, address} of pages) {
+      addresses.set(`@site/${source}`, `${baseUrl}${address.slice(1)}`);
+    }
+    const lock = readLock(join(siteDir, lockFile));
+    return sealArea(
+      {...sealing, siteDir, compile, lock, once, onceFile},
+      {label, pages, assets: await sealing.readFiles()},
+    );
+  };
+}
+
+/** A docs plugin instance whose pages are encrypted: Docusaurus sees only their stubs. */
+export default async function lockPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<PublishingPlugin<LoadedContent>> {
+  const {siteDir} = context;
+  const {id, sealing} = options;
+  await refuseCopies(siteDir, id, context.i18n.currentLocale);
+  const folder = join(siteDir, 'docs', id);
+  const stubs = createStubs(context, {id, folder}, sealing.onDemand);
+  await stubs.write();
+  const docs = await options.docs.default(context, options.stubs as never);
+  const files = encryptedFiles(context, id);
+  const seal = createSealer(context, options);
+  let secrets: readonly Secret[] = [];
+  const passwords = join(siteDir, lockFile);
+  const onDemand = sealOnDemand(
+    {folders: [folder], files: [passwords]},
+    async (content: LoadedContent) => {
+      const area = await seal(content);
+      ({secrets} = area);
+      await stubs.publish(area);
+      await files.take(area.siteFiles);
+    },
+  );
+  const {sealed} = onDemand;
+  const loader: LoaderOptions = {sealed, read: stubs.read, folder};
+  const sealedRule = {
+    test: /\.json$/,
+    include: join(siteDir, stubFolder, id),
+    type: 'json',
+    use: [{loader: join(__dirname, 'loader.cjs'), options: loader}],
+  };
+  return {
+    ...docs,
+
+    async loadContent() {
+      await stubs.write();
+      const content = (await docs.loadContent?.()) ?? {loadedVersions: []};
+      onDemand.offer(content);
+      if (!sealing.onDemand) {
+        await sealed();
+      }
+      return content;
+    },
+
+    getPathsToWatch() {
+      const inner = docs.getPathsToWatch?.() ?? [];
+      return [
+        ...inner.filter((path) => !path.includes(`/${stubFolder}/`)),
+        join(folder, '**/*'),
+        passwords,
+      ];
+    },
+
+    configureWebpack(...parts) {
+      const [, isServer] = parts;
+      const own = docs.configureWebpack?.(...parts) ?? {};
+      return {
+        ...(sealing.onDemand ? withRule(own, sealedRule) : own),
+        ...files.served(isServer),
+      };
+    },
+
+    publish: {
+      writeFiles: ({outDir}) => files.write(outDir),
+      secrets: () => secrets,
+    },
+  };
+}
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

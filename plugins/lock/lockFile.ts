@@ -1,0 +1,186 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {JSON_SCHEMA, load} from 'js-yaml';
+import {sync as writeFileAtomic} from 'write-file-atomic';
+import {bcryptCost, getSalt, sameSalt, usableHash} from './format/hash';
+import {canonicalPath} from './format/paths';
+import type {LockFile, LockList, PasswordEntry} from './format/types';
+
+/** Hashes below this cost are guessed too fast. */
+export const LEAST_COST = 10;
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
+function isEntry(value: unknown): value is PasswordEntry {
+  return (
+    isRecord(value) &&
+    ['id', 'hash', 'kekSalt'].every((key) => typeof value[key] === 'string') &&
+    ['pub', 'priv'].every((key) => isText(value[key]))
+  );
+}
+
+function isList(value: unknown): value is LockList {
+  return (
+    isRecord(value) &&
+    isText(value['hint']) &&
+    Array.isArray(value['entries']) &&
+    value['entries'].every(isEntry)
+  );
+}
+
+function isLockFile(value: unknown): value is LockFile {
+  return (
+    isRecord(value) &&
+    value['version'] === 3 &&
+    typeof value['global'] === 'boolean' &&
+    isList(value['admin']) &&
+    isRecord(value['paths']) &&
+    Object.values(value['paths']).every(isList)
+  );
+}
+
+/** Lists all passwords of a site with the paths that they open. */
+export function listEntries({admin, paths}: LockFile): readonly {
+  readonly place: string;
+  readonly entry: PasswordEntry;
+}[] {
+  return [['admin', admin] as const, ...Object.entries(paths)].flatMap(
+    ([place, {entries}]) => entries.map((entry) => ({place, entry})),
+  );
+}
+
+/** Returns the cost of a hash or a salt; undefined if it is neither. */
+function getCost(hashOrSalt: string): number | undefined {
+  try {
+    getSalt(hashOrSalt);
+    return bcryptCost(hashOrSalt);
+  } catch {
+    return undefined;
+  }
+}
+
+function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
+  const [cost, kekCost] = [getCost(hash), getCost(kekSalt)];
+  if (cost === undefined || kekCost === undefined) {
+    return 'has a hash or a salt that bcrypt does not read';
+  }
+  if (cost < LEAST_COST) {
+    return `has cost ${cost}, expected ${LEAST_COST} or more: revoke it, and add it again`;
+  }
+  if (kekCost < cost) {
+    return `has a key of cost ${kekCost}, expected ${cost} or more, as its hash has: the key would be guessed first`;
+  }
+  return sameSalt(hash, kekSalt)
+    ? 'has one salt for hash and key: the key could be read from the hash'
+    : undefined;
+}
+
+function entryFault(entry: PasswordEntry): string | undefined {
+  const hash: unknown = entry.hash;
+  if (!usableHash(hash)) {
+    return `has a hash of ${String(hash).length} characters, expected exactly 60`;
+  }
+  if (!entry.pub || !entry.priv) {
+    return 'has a hash but no key: revoke it, and add it again';
+  }
+  return saltFault(entry);
+}
+
+function prefixFault(prefix: string): readonly string[] {
+  return canonicalPath(prefix) === prefix
+    ? []
+    : [
+        `the path "${prefix}" is not in its plain spelling, expected "${canonicalPath(prefix)}"`,
+      ];
+}
+
+/** Describes everything that would make a lock weak or useless. */
+function listFaults(lock: LockFile): readonly string[] {
+  const entries = listEntries(lock);
+  const ids = entries.map(({entry}) => entry.id);
+  return [
+    ...entries.flatMap(({place, entry}) => {
+      const fault = entryFault(entry);
+      return fault === undefined
+        ? []
+        : [`entry "${entry.id}" of ${place} ${fault}`];
+    }),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `entry "${id}" stands twice`),
+    ...Object.keys(lock.paths).flatMap(prefixFault),
+  ];
+}
+
+/**
+ * Parses JSON in which no key stands twice: of two values a reviewer may see the one, and the build
+ * take the other. YAML 1.2 includes JSON, and its parser names the line.
+ */
+function parseJson(file: string, text: string): unknown {
+  try {
+    return load(text, {schema: JSON_SCHEMA, filename: file});
+  } catch (cause) {
+    throw new Error(
+      `${file}: expected JSON with each key once: ${(cause as Error).message}`,
+      {cause},
+    );
+  }
+}
+
+/**
+ * Parses a lock file.
+ *
+ * @param file its name, for messages.
+ * @throws Error naming the entry, what was found and what was expected.
+ */
+export function parseLockFile(text: string, file = 'lock.json'): LockFile {
+  const lock = parseJson(file, text);
+  if (!isLockFile(lock)) {
+    throw new Error(
+      `${file}: expected version 3, global, an admin list, and lists by path: write it with "npx docusaurus lock".`,
+    );
+  }
+  const faults = listFaults(lock);
+  if (faults.length > 0) {
+    throw new Error(`${file}: ${faults.join('; ')}.`);
+  }
+  return lock;
+}
+
+/**
+ * Reads a lock file; a site without one has no passwords.
+ *
+ * @throws Error naming the entry, what was found and what was expected.
+ */
+export function readLock(file: string): LockFile {
+  return existsSync(file)
+    ? parseLockFile(readFileSync(file, 'utf8'), basename(file))
+    : {version: 3, global: false, admin: {entries: []}, paths: {}};
+}
+
+/** Writes a lock file after validating it. */
+export function writeLock(file: string, lock: LockFile): void {
+  const text = `${JSON.stringify(lock, null, 2)}\n`;
+  parseLockFile(text, basename(file));
+  writeFileAtomic(file, text);
+}
+
+/** Whether the whole site is locked: the flag is set, and there is a password that opens it. */
+export function isGlobalLock({global, admin}: LockFile): boolean {
+  return global && admin.entries.length > 0;
+}
+
+/** Lists the passwords that are published for demonstration, and so protect nothing. */
+export function demoEntries(lock: LockFile): readonly string[] {
+  return listEntries(lock)
+    .filter(({entry}) => entry.demo === true)
+    .map(({entry}) => entry.id);
+}

@@ -1,0 +1,172 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Once} from '@engine/page-tree/remembering';
+import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
+import {
+  LOCKED_FILE,
+  type LockedFile,
+} from '../../src/features/lock/lib/payload';
+import type {Secret} from './check/phrases';
+import {fileSecret} from './check/listSecrets';
+import {binFolder} from './folders';
+import {randomBytes} from './format/cryptography';
+import {sealBytes, sealJson} from './format/sealing';
+import type {Bytes, LockFile, SealedRecords, SealedScope} from './format/types';
+import {listRecords} from './listRecords';
+import {mediaType} from './mediaTypes';
+import {getScope, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
+import {
+  sealPage,
+  type LockedPage,
+  type PageSealing,
+  type SealedText,
+} from './sealPage';
+
+/** A sealed file under a name that reveals nothing about it. */
+export type SealedBlob = {readonly id: string; readonly blob: Bytes};
+
+/** A file of a locked area, sealed. */
+export type SealedFile = {
+  readonly scope: string;
+  /** The address that authors write, as if the file were public. */
+  readonly address: string;
+  /** Its metadata for readers with access. */
+  readonly file: LockedFile;
+  readonly sealed: SealedBlob;
+  readonly secret: Secret;
+};
+
+/** The content of a locked area. */
+export type AreaContent = {
+  /** Its label. */
+  readonly label: string;
+  readonly pages: readonly LockedPage[];
+  readonly assets: readonly ListedAsset[];
+};
+
+type AreaSealing = PageSealing & {
+  readonly lock: LockFile;
+  readonly keyFor: KeyFor;
+  readonly onceFile: Once<SealedBlob>;
+};
+
+/** The public form of a locked area, and what must stay secret. */
+export type SealedArea = {
+  readonly scopes: Readonly<Record<string, SealedScope>>;
+  readonly pages: readonly SealedText[];
+  /** Files of the site by path: ciphertext, and scaled copies of public images. */
+  readonly siteFiles: ReadonlyMap<string, Uint8Array>;
+  readonly search: readonly SealedRecords<string>[];
+  readonly secrets: readonly Secret[];
+};
+
+/** The path of a sealed file on the site. */
+function getPath(id: string): string {
+  return `${binFolder}/${id}.bin`;
+}
+
+/** Seals something as a file with a random name, which is part of its address. */
+async function sealAs(
+  scope: string,
+  seal: (place: {
+    readonly scope: string;
+    readonly address: string;
+  }) => Promise<Bytes>,
+): Promise<SealedBlob> {
+  const id = Buffer.from(randomBytes(16)).toString('hex');
+  return {id, blob: await seal({scope, address: `/${getPath(id)}`})};
+}
+
+async function sealAsset(
+  {siteDir, onceFile}: AreaSealing,
+  {scope, contentKey}: ScopeKey,
+  listed: ListedAsset,
+): Promise<SealedFile> {
+  const address = listed.link;
+  const path = `docs${decodeURIComponent(address)}`;
+  const bytes = new Uint8Array(await readFile(join(siteDir, path)));
+  const sealed = await onceFile(`${scope} ${address}`, bytes, () =>
+    sealAs(scope, (place) => sealBytes(contentKey, bytes, place)),
+  );
+  const {id} = sealed;
+  const file = {
+    ...listed,
+    row: undefined,
+    contents: [],
+    id,
+    mime: mediaType(listed.ext),
+    link: `${LOCKED_FILE}${id}`,
+  };
+  return {scope, address, file, sealed, secret: fileSecret(path, bytes)};
+}
+
+/** The pages of a scope in an area, and their search records. */
+type ScopePages = {readonly key: ScopeKey; readonly pages: SealedText[]};
+
+async function sealRecords(
+  {onceFile}: AreaSealing,
+  {key: {scope, contentKey}, pages}: ScopePages,
+  label: string,
+): Promise<SealedBlob> {
+  const records = pages.flatMap((page) =>
+    listRecords({...page, within: label}),
+  );
+  return onceFile(`${scope} of ${label}`, JSON.stringify(records), () =>
+    sealAs(scope, (place) => sealJson(contentKey, records, place)),
+  );
+}
+
+/** Encrypts all pages and files of an area, and the search records of its pages. */
+export async function sealArea(
+  sealing: AreaSealing,
+  {label, pages: all, assets}: AreaContent,
+): Promise<SealedArea> {
+  const {lock, keyFor} = sealing;
+  const getKey = (address: string): ScopeKey => keyFor(getScope(lock, address));
+  const files = await Promise.all(
+    assets.map((asset) => sealAsset(sealing, getKey(asset.link), asset)),
+  );
+  const byScope = new Map<string, ScopePages>();
+  for (const {scope} of files) {
+    byScope.set(scope, {key: keyFor(scope), pages: []});
+  }
+  for (const page of all) {
+    const key = getKey(page.address);
+    const known = byScope.get(key.scope) ?? {key, pages: []};
+    known.pages.push(await sealPage(sealing, page, {key, files}));
+    byScope.set(key.scope, known);
+  }
+  const scopes = [...byScope.values()];
+  const pages = scopes.flatMap((each) => each.pages);
+  const records = await Promise.all(
+    scopes
+      .filter((each) => each.pages.length > 0)
+      .map(async (each) => ({
+        scope: each.key.scope,
+        sealed: await sealRecords(sealing, each, label),
+      })),
+  );
+  return {
+    scopes: Object.fromEntries(
+      await Promise.all(
+        scopes.map(
+          async ({key}) => [key.scope, await sealedScope(lock, key)] as const,
+        ),
+      ),
+    ),
+    pages,
+    siteFiles: new Map([
+      ...[...files, ...records].map(
+        ({sealed: {id, blob}}) => [getPath(id), blob] as const,
+      ),
+      ...pages.flatMap(({made}) =>
+        made.map(({path, bytes}) => [path, bytes] as const),
+      ),
+    ]),
+    search: records.map(({scope, sealed: {id}}) => ({
+      scope,
+      file: `/${getPath(id)}`,
+    })),
+    secrets: [...pages, ...files].map(({secret}) => secret),
+  };
+}

@@ -1,0 +1,71 @@
+import {stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {listFiles} from './files';
+
+/** Seals an area when a browser requests one of its pages, and again after changes. */
+export type SealOnDemand<Content> = {
+  /** Sets the current pages of the docs plugin, as values that JSON can hold. */
+  readonly offer: (content: Content) => void;
+  /** Waits until the current content is sealed. */
+  readonly sealed: () => Promise<void>;
+};
+
+/** What an area is sealed from. */
+export type SealSources = {
+  readonly folders: readonly string[];
+  /** Single files, such as the one with its passwords. */
+  readonly files: readonly string[];
+};
+
+/** Fingerprints sources by their paths, sizes and times. */
+async function fingerprint({folders, files}: SealSources): Promise<string> {
+  const within = await Promise.all(
+    folders.map(async (folder) => {
+      const paths = await listFiles(folder);
+      return paths.map((path) => join(folder, path));
+    }),
+  );
+  const states = await Promise.all(
+    [...within.flat(), ...files].map(async (path) => {
+      const {size, mtimeMs} = await stat(path);
+      return `${path} ${size} ${mtimeMs}`;
+    }),
+  );
+  return JSON.stringify(states);
+}
+
+/**
+ * Delays sealing until it is requested.
+ *
+ * @param sources of the area; after a change in them, or of its pages, it is sealed again.
+ */
+export function sealOnDemand<Content>(
+  sources: SealSources,
+  seal: (content: Content) => Promise<void>,
+): SealOnDemand<Content> {
+  let content: Content | undefined;
+  let state: string | undefined;
+  let sealing = Promise.resolve();
+  return {
+    offer(next) {
+      // Docusaurus reads all pages again after each change of a text, which alters none of them.
+      if (JSON.stringify(next) !== JSON.stringify(content)) {
+        state = undefined;
+      }
+      content = next;
+    },
+    async sealed() {
+      const known = content;
+      const now = await fingerprint(sources);
+      if (known !== undefined && state !== now) {
+        state = now;
+        sealing = seal(known).catch((error: unknown) => {
+          // After an error, the next request tries again.
+          state = undefined;
+          throw error;
+        });
+      }
+      await sealing;
+    },
+  };
+}

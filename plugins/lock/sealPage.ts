@@ -1,0 +1,227 @@
+import {join, relative} from 'node:path';
+import type {MadeFile} from '@engine/page-tree/readModule';
+import type {Once} from '@engine/page-tree/remembering';
+import {
+  runPage,
+  type PageEnvironment,
+  type RanPage,
+} from '@engine/page-tree/runPage';
+import {serializeTree} from '@engine/page-tree/serializeTree';
+import {listScriptHashes} from '@engine/page-tree/tree';
+import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
+import type {
+  SealedFrontMatter,
+  SealedPayload,
+} from '../../src/features/lock/lib/payload';
+import type {
+  DescribePage,
+  PageInfo,
+} from '../../src/features/page-info/lib/pageInfo';
+import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import {pageVocabulary} from '../../src/site/authorComponents';
+import {pageSecret} from './check/listSecrets';
+import type {Secret} from './check/phrases';
+import {toBase64} from './format/base64';
+import {canonicalPath} from './format/paths';
+import {sealJson} from './format/sealing';
+import type {ScopeKey} from './scopeKeys';
+import type {SealedFile} from './sealArea';
+
+/** A page of a locked area, as the docs plugin knows its stub. */
+export type LockedPage = {
+  /** Path of the file from the root of the project. */
+  readonly source: string;
+  /** Path in the folder of the area. */
+  readonly path: string;
+  readonly title: string;
+  /** Address on the site, without the base path. */
+  readonly address: string;
+};
+
+/** The functions that sealing a page needs. */
+export type PageSealing = Omit<PageEnvironment, 'vocabulary'> & {
+  readonly describePage: DescribePage;
+  readonly readCover: ReadCover;
+  readonly once: Once<string>;
+};
+
+/** The public form of a page, and what must stay secret. */
+export type SealedText = LockedPage & {
+  readonly scope: string;
+  /** The sealed payload, base64. */
+  readonly data: string;
+  /** The hashes of its demo scripts, in the syntax of a content security policy. */
+  readonly hashes: readonly string[];
+  readonly secret: Secret;
+  readonly made: readonly MadeFile[];
+  readonly tree: TreeNode;
+};
+
+const LAYOUT_KEYS = [
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+] as const satisfies readonly (keyof SealedFrontMatter)[];
+
+function getLayout(frontMatter: RanPage['frontMatter']): SealedFrontMatter {
+  return Object.fromEntries(
+    LAYOUT_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
+      key,
+      frontMatter[key],
+    ]),
+  );
+}
+
+/** Removes links to tag pages, which a locked area does not have. */
+function withoutLists(info: PageInfo): PageInfo {
+  return {
+    ...info,
+    entries: info.entries.map((entry) =>
+      'names' in entry
+        ? {
+            ...entry,
+            names: entry.names.map(({name, color}) => ({name, color})),
+          }
+        : entry,
+    ),
+  };
+}
+
+async function getInfo(
+  {describePage}: PageSealing,
+  path: string,
+  frontMatter: RanPage['frontMatter'],
+): Promise<PageInfo> {
+  // The front-matter plugin has validated it before.
+  const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
+  const links = (names: readonly string[] = []) =>
+    names.map((label) => ({label, permalink: ''}));
+  return withoutLists(
+    await describePage({
+      path,
+      frontMatter: known,
+      tags: links(known.tag),
+      categories: links(known.category),
+    }),
+  );
+}
+
+/**
+ * Finds the cover of a page. The image itself is public, but not which page shows it.
+ *
+ * @throws Error if it is beside the page, and so would have to be locked.
+ */
+async function findCover(
+  {readCover}: PageSealing,
+  path: string,
+  frontMatter: RanPage['frontMatter'],
+): Promise<Cover | undefined> {
+  // The front-matter plugin has validated it before.
+  const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
+  const cover = await readCover({path, frontMatter: known});
+  if (cover !== undefined && cover.src === undefined) {
+    throw new Error(
+      `${path}: cover: found an image next to a locked page, expected one under static/, as covers are not locked.`,
+    );
+  }
+  return cover;
+}
+
+/**
+ * Returns the address of a file in the tree; that of a locked file leads to its ciphertext.
+ *
+ * @throws Error if the page would need a key that its readers do not have.
+ */
+function addressing(
+  page: string,
+  key: ScopeKey,
+  files: readonly SealedFile[],
+): (address: string) => string {
+  const byAddress = new Map(files.map((file) => [file.address, file]));
+  return (address) => {
+    const bare = address.replace(/^pathname:\/\//, '');
+    const [path = '', ...rest] = bare.split(/(?=[#?])/);
+    const found = byAddress.get(path);
+    if (found === undefined) {
+      return address;
+    }
+    if (found.scope !== key.scope) {
+      throw new Error(
+        `${page}: found "${path}", which the password of ${found.scope} opens, expected a file of ${key.scope}.`,
+      );
+    }
+    return found.file.link + rest.join('');
+  };
+}
+
+/** Builds the payload of a page. */
+function buildPayload(
+  page: LockedPage,
+  ran: RanPage,
+  {
+    cover,
+    ...rest
+  }: Pick<SealedPayload, 'tree' | 'files' | 'pageInfo'> & {
+    readonly cover: Cover | undefined;
+  },
+): SealedPayload {
+  return {
+    title: page.title,
+    ...(ran.contentTitle !== undefined && {contentTitle: ran.contentTitle}),
+    frontMatter: getLayout(ran.frontMatter),
+    toc: ran.toc,
+    ...(cover && {cover}),
+    ...rest,
+  };
+}
+
+/**
+ * Encrypts a page for its address.
+ *
+ * @throws Error naming page and line if something on it cannot be locked.
+ */
+export async function sealPage(
+  sealing: PageSealing,
+  page: LockedPage,
+  {key, files}: {readonly key: ScopeKey; readonly files: readonly SealedFile[]},
+): Promise<SealedText> {
+  const {source, address} = page;
+  const {scope, contentKey} = key;
+  const ran = await runPage(
+    {...sealing, vocabulary: pageVocabulary},
+    join(sealing.siteDir, source),
+  );
+  const texts: string[] = [];
+  const tree = serializeTree(
+    {
+      pathOf: (file) => relative(sealing.siteDir, file),
+      addressOf: addressing(source, key, files),
+      open: ran.open,
+      onText: (text) => texts.push(text),
+    },
+    ran.content,
+  );
+  const payload = buildPayload(page, ran, {
+    tree,
+    files: files.filter((each) => each.scope === scope).map(({file}) => file),
+    pageInfo: await getInfo(sealing, source, ran.frontMatter),
+    cover: await findCover(sealing, source, ran.frontMatter),
+  });
+  const place = {scope, address: canonicalPath(address)};
+  const data = await sealing.once(
+    `${scope} ${address}`,
+    JSON.stringify(payload),
+    async () => toBase64(await sealJson(contentKey, payload, place)),
+  );
+  return {
+    ...page,
+    scope,
+    data,
+    hashes: listScriptHashes(tree),
+    secret: pageSecret({...ran, where: source, tree, texts}),
+    made: ran.made,
+    tree,
+  };
+}

@@ -1,0 +1,26 @@
+import type {Stubs} from './stubs';
+
+/** The options of the loader. */
+export type LoaderOptions = Pick<Stubs, 'read'> & {
+  /** Waits until the current content is sealed. */
+  readonly sealed: () => Promise<void>;
+  /** The folder whose changes require new ciphertext. */
+  readonly folder: string;
+};
+
+/** The part of the loader context in use. */
+type LoaderContext = {
+  readonly resourcePath: string;
+  readonly getOptions: () => LoaderOptions;
+  readonly addContextDependency: (folder: string) => void;
+};
+
+/** Provides a stub with the ciphertext of its page, which is created when a browser requests it. */
+export default async function sealedLoader(
+  this: LoaderContext,
+): Promise<string> {
+  const {sealed, read, folder} = this.getOptions();
+  this.addContextDependency(folder);
+  await sealed();
+  return read(this.resourcePath);
+}
