@@ -63,7 +63,15 @@ function featureLayers(name) {
     ],
     [
       `src/features/${name}/!(lib)/**`,
-      [`src/features/${name}`, 'src/shared', 'src/page', 'src/site', ...used],
+      [
+        `src/features/${name}`,
+        'src/shared',
+        'src/page',
+        'src/site',
+        // What builds and browsers share of the format.
+        ...(name === 'lock' ? ['plugins/lock/format'] : []),
+        ...used,
+      ],
     ],
   ];
 }
@@ -98,7 +106,6 @@ const layers = {
 
 /** The engine's packages, and the other packages that each may import by name. */
 const packageUses = {
-  'docs-lock': ['page-tree'],
   'page-tree': [],
 };
 
@@ -151,10 +158,10 @@ export const zones = [
       'A world imports types and helpers of src, what makes its documents, and what reads the arguments of its commands.',
   },
   {
-    target: 'scripts/!(lock)/**',
+    target: 'scripts/**',
     from: 'plugins/!(pages|check)/**',
     message:
-      'Of the scripts, only the lock imports plugins: it reads pages by the very steps that build them.',
+      'Scripts import no plugins, except what reads pages by the very steps that build them.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',

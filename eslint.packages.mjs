@@ -19,7 +19,7 @@ const giants = [
   },
   {
     pattern: /^bcryptjs/,
-    owner: '{src/features/lock/hooks,packages/docs-lock/src}/**',
+    owner: '{src/features/lock/hooks,plugins/lock/cli}/**',
   },
   {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
 ];
@@ -35,8 +35,8 @@ const bans = [
   },
   {
     files: [
-      'packages/docs-lock/src/{leak,method}/**',
-      'packages/page-tree/src/{allowedMarkup,checkTree,tree,treeNode}.ts',
+      'plugins/lock/format/**',
+      'packages/page-tree/src/{tree,treeNode}.ts',
     ],
     pattern: /^(?!\.{1,2}\/|@engine\/)/,
     message: 'What browsers and builds share is pure: its own files alone.',
@@ -114,12 +114,4 @@ export const packageBlocks = [
       ...bans.filter(({pattern}) => pattern.source.startsWith('^node:')),
     ]),
   })),
-  {
-    // The only one of these folders that runs in Node.
-    files: ['packages/docs-lock/**'],
-    rules: packageRules([
-      ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
-      ...bans.filter(({files}) => files.includes('packages/**')),
-    ]),
-  },
 ];

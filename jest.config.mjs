@@ -177,7 +177,6 @@ export default {
   collectCoverageFrom: [
     'src/{shared,page,features/*}/lib/**/*.ts',
     'packages/page-tree/src/**/*.ts',
-    'packages/docs-lock/src/{leak,method,seal}/**/*.ts',
     'plugins/**/*.{ts,cjs}',
     'world/rules/**/*.ts',
   ],

@@ -1,16 +1,18 @@
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {fill, put, type Files} from './files';
+import type {Publisher} from '../publish/publisher';
+import {fill, put} from './files';
 import {lockedAssetFolder} from './folders';
+import type {SealedArea} from './sealArea';
 
 /** The encrypted files of locked pages. */
 export type EncryptedFiles = {
-  /** Replaces the files. */
-  readonly take: (files: Files) => Promise<void>;
+  /** Replaces the files by those of an area that was just sealed. */
+  readonly take: (area: SealedArea) => Promise<void>;
   /** The bundler configuration that serves them in development. */
   readonly served: (isServer: boolean) => object;
-  /** Writes them to a built site. */
-  readonly write: (outDir: string) => Promise<void>;
+  /** Writes them to a built site, and tells what must not be readable there. */
+  readonly publish: Publisher;
 };
 
 /** Holds the encrypted files of an area. In development they are served from disk; a build writes them to the site. */
@@ -20,22 +22,25 @@ export function encryptedFiles(
 ): EncryptedFiles {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const directory = join(siteDir, lockedAssetFolder, id);
-  let files: Files = new Map();
+  let area: SealedArea | undefined;
   return {
     async take(next) {
-      files = next;
+      area = next;
       if (isDevelopment) {
-        await fill(directory, files);
+        await fill(directory, next.siteFiles);
       }
     },
     served: (isServer) =>
       isDevelopment && !isServer
         ? {devServer: {static: [{publicPath: baseUrl, directory}]}}
         : {},
-    async write(outDir) {
-      for (const [path, bytes] of files) {
-        await put(join(outDir, path), bytes);
-      }
+    publish: {
+      async writeFiles({outDir}) {
+        for (const [path, bytes] of area?.siteFiles ?? []) {
+          await put(join(outDir, path), bytes);
+        }
+      },
+      secrets: () => area?.secrets ?? [],
     },
   };
 }

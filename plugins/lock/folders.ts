@@ -12,6 +12,3 @@ export const lockedAssetFolder = '.locked/assets';
 
 /** The file that holds the passwords of the site, as hashes and keys. */
 export const lockFile = 'lock.json';
-
-/** The folder of a built site that holds encrypted files. */
-export const binFolder = 'assets/locked';

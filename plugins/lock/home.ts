@@ -62,13 +62,12 @@ export default function lockedHomePlugin(
   const folder = join(siteDir, 'src', 'pages');
   const seal = homeSealer(context);
   const files = encryptedFiles(context, HOME);
-  let home: SealedArea | undefined;
   return {
     name: 'locked-home',
 
     async loadContent() {
-      home = await seal();
-      await files.take(home.siteFiles);
+      const home = await seal();
+      await files.take(home);
       return home;
     },
 
@@ -101,9 +100,6 @@ export default function lockedHomePlugin(
       return [join(siteDir, TEXT), join(siteDir, lockFile)];
     },
 
-    publish: {
-      writeFiles: ({outDir}) => files.write(outDir),
-      secrets: () => home?.secrets ?? [],
-    },
+    publish: files.publish,
   };
 }

@@ -4,7 +4,6 @@ import type {LoadContext} from '@docusaurus/types';
 import {remembering} from '@engine/page-tree/remembering';
 import {pageCompiler} from '../pages/compilePage';
 import type {PublishingPlugin} from '../publish/publisher';
-import type {Secret} from './check/phrases';
 import {encryptedFiles} from './encryptedFiles';
 import {lockFile, stubFolder} from './folders';
 import {readLock} from './lockFile';
@@ -17,13 +16,25 @@ import type {LoaderOptions} from './sealedLoader';
 import {sealOnDemand} from './sealOnDemand';
 import {createStubs, listPages, stubSource} from './stubs';
 
-/** Adds a rule to a bundler configuration. */
-function withRule(configured: object, rule: object): object {
+/** Makes the bundler ask for the ciphertext of stubs when it needs it. */
+function withLoader(
+  configured: object,
+  include: string,
+  options: LoaderOptions,
+): object {
   const {module} = configured as {
     readonly module?: {readonly rules?: readonly object[]};
   };
-  const rules = [...(module?.rules ?? []), rule];
-  return {...configured, module: {...module, rules}};
+  const rule = {
+    test: /\.json$/,
+    include,
+    type: 'json',
+    use: [{loader: join(__dirname, 'loader.cjs'), options}],
+  };
+  return {
+    ...configured,
+    module: {...module, rules: [...(module?.rules ?? []), rule]},
+  };
 }
 
 /** Lists the pages that Docusaurus will build, with their source files. */
@@ -88,25 +99,18 @@ export default async function lockPlugin(
   const docs = await options.docs.default(context, options.stubs as never);
   const files = encryptedFiles(context, id);
   const seal = createSealer(context, options);
-  let secrets: readonly Secret[] = [];
   const passwords = join(siteDir, lockFile);
   const onDemand = sealOnDemand(
     {folders: [folder], files: [passwords]},
     async (content: LoadedContent) => {
       const area = await seal(content);
-      ({secrets} = area);
       await stubs.publish(area);
-      await files.take(area.siteFiles);
+      await files.take(area);
     },
   );
   const {sealed} = onDemand;
+  const include = join(siteDir, stubFolder, id);
   const loader: LoaderOptions = {sealed, read: stubs.read, folder};
-  const sealedRule = {
-    test: /\.json$/,
-    include: join(siteDir, stubFolder, id),
-    type: 'json',
-    use: [{loader: join(__dirname, 'loader.cjs'), options: loader}],
-  };
   return {
     ...docs,
 
@@ -133,15 +137,12 @@ export default async function lockPlugin(
       const [, isServer] = parts;
       const own = docs.configureWebpack?.(...parts) ?? {};
       return {
-        ...(sealing.onDemand ? withRule(own, sealedRule) : own),
+        ...(sealing.onDemand ? withLoader(own, include, loader) : own),
         ...files.served(isServer),
       };
     },
 
-    publish: {
-      writeFiles: ({outDir}) => files.write(outDir),
-      secrets: () => secrets,
-    },
+    publish: files.publish,
   };
 }
 

@@ -8,9 +8,8 @@ import {
 } from '../../src/features/lock/lib/payload';
 import type {Secret} from './check/phrases';
 import {fileSecret} from './check/listSecrets';
-import {binFolder} from './folders';
 import {randomBytes} from './format/cryptography';
-import {sealBytes, sealJson} from './format/sealing';
+import {fileAddress, sealBytes, sealJson, type Place} from './format/sealing';
 import type {Bytes, LockFile, SealedRecords, SealedScope} from './format/types';
 import {listRecords} from './listRecords';
 import {mediaType} from './mediaTypes';
@@ -60,21 +59,13 @@ export type SealedArea = {
   readonly secrets: readonly Secret[];
 };
 
-/** The path of a sealed file on the site. */
-function getPath(id: string): string {
-  return `${binFolder}/${id}.bin`;
-}
-
 /** Seals something as a file with a random name, which is part of its address. */
 async function sealAs(
   scope: string,
-  seal: (place: {
-    readonly scope: string;
-    readonly address: string;
-  }) => Promise<Bytes>,
+  seal: (place: Place) => Promise<Bytes>,
 ): Promise<SealedBlob> {
   const id = Buffer.from(randomBytes(16)).toString('hex');
-  return {id, blob: await seal({scope, address: `/${getPath(id)}`})};
+  return {id, blob: await seal({scope, address: fileAddress(id)})};
 }
 
 async function sealAsset(
@@ -157,7 +148,7 @@ export async function sealArea(
     pages,
     siteFiles: new Map([
       ...[...files, ...records].map(
-        ({sealed: {id, blob}}) => [getPath(id), blob] as const,
+        ({sealed: {id, blob}}) => [fileAddress(id).slice(1), blob] as const,
       ),
       ...pages.flatMap(({made}) =>
         made.map(({path, bytes}) => [path, bytes] as const),
@@ -165,7 +156,7 @@ export async function sealArea(
     ]),
     search: records.map(({scope, sealed: {id}}) => ({
       scope,
-      file: `/${getPath(id)}`,
+      file: fileAddress(id),
     })),
     secrets: [...pages, ...files].map(({secret}) => secret),
   };

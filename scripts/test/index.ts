@@ -25,7 +25,6 @@ const steps: readonly Step[] = [
 const rest: readonly Step[] = [
   ['spelling, Markdown, unused code', 'tsx scripts/check/index.ts --rest'],
   ['documents of changed pages', 'docusaurus press --check'],
-  ['lock', 'tsx scripts/lock/index.ts check --repo'],
   ['sizes', 'tsx scripts/sizes/index.ts'],
   ['whole sites and documents', 'jest --selectProjects long'],
   ['further builds', 'tsx tests/support/e2e/buildVariants.ts'],

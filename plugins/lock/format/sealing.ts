@@ -8,6 +8,11 @@ const LEAST = 256;
 /** Marks the end of content before the zeros of its padding. */
 const END = 0x80;
 
+/** Returns the address of a sealed file, whose name is random. */
+export function fileAddress(id: string): string {
+  return `/assets/locked/${id}.bin`;
+}
+
 /** What a ciphertext belongs to: the one place on the site where it opens. */
 export type Place = {
   /** Path prefix whose passwords open it. */
@@ -33,7 +38,7 @@ function pad(content: Bytes): Bytes {
   return padded;
 }
 
-function unpad(padded: Bytes): Bytes {
+function removePadding(padded: Bytes): Bytes {
   const end = padded.lastIndexOf(END);
   if (end === -1 || padded.subarray(end + 1).some((byte) => byte !== 0)) {
     throw new LockError('damaged');
@@ -60,7 +65,7 @@ export async function openBytes(
   blob: Bytes,
   place: Place,
 ): Promise<Bytes> {
-  return unpad(await decrypt(contentKey, blob, bindPlace(place)));
+  return removePadding(await decrypt(contentKey, blob, bindPlace(place)));
 }
 
 /** Pipes bytes through a stream; malformed data fails while it is read. */

@@ -1,6 +1,9 @@
-import {binFolder} from '../../../../plugins/lock/folders';
 import {LockError} from '../../../../plugins/lock/format/lockError';
-import {openBytes, openJson} from '../../../../plugins/lock/format/sealing';
+import {
+  fileAddress,
+  openBytes,
+  openJson,
+} from '../../../../plugins/lock/format/sealing';
 import type {
   Bytes,
   SealedRecords,
@@ -67,7 +70,7 @@ async function getUrl(
   {id, mime}: LockedFile,
   {scope, baseUrl}: FileHome,
 ): Promise<string> {
-  const address = `/${binFolder}/${id}.bin`;
+  const address = fileAddress(id);
   const place = {scope: scope.scope, address};
   const bytes = await openFile(scope, {address, baseUrl}, (key, blob) =>
     openBytes(key, blob, place),
