@@ -32,12 +32,18 @@ export default function areaPlugin(
     ? sidebar
     : async () => (await readSidebars(siteDir))[id] ?? [];
   const area = {id, entries, describePage, readCover, linkToSource};
+  // The docs plugin of stubs knows nothing of a page.
+  const stubs = {
+    ...area,
+    describePage: () => Promise.resolve({entries: []}),
+    readCover: () => Promise.resolve(undefined),
+  };
   return closed.includes(id)
     ? lockPlugin(
         context,
         validateLocked({
           validate: validate as never,
-          options: {...area, docs: areaDocs, sealing: sealing(context, id)},
+          options: {...stubs, docs: areaDocs, sealing: sealing(context, id)},
         }),
       )
     : areaDocs.default(

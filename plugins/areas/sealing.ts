@@ -6,10 +6,15 @@ import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../data-files/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
 import type {Sealing} from '../lock/options';
+import {pageVocabulary} from '../../src/site/authorComponents';
 import {areaById} from '../../src/site/contentAreas';
 import {pageMarkdown} from '../markdown';
+import {pageCompiler} from '../pages/compilePage';
+import {listLockedRecords} from '../search-index/listLockedRecords';
 import {siteParts} from '../site/siteParts';
 import {spellModuleReader} from '../spell-catalogue/readSpellModule';
+import {describeLocked} from './describeLocked';
+import {getMdxOptions} from './mdxOptions';
 
 /** Returns how the pages of a folder are sealed. */
 export function sealing(context: LoadContext, id: string): Sealing {
@@ -22,10 +27,16 @@ export function sealing(context: LoadContext, id: string): Sealing {
     histories: parts.histories,
     share: parts.files.share,
   });
+  const markdown = pageMarkdown({siteDir, ownFolder: id});
+  const within = areaById(id)?.label ?? context.siteConfig.title;
   return {
     keyFor: parts.keyFor,
-    label: areaById(id)?.label ?? id,
-    markdown: pageMarkdown({siteDir, ownFolder: id}),
+    createCompiler: (addresses) =>
+      pageCompiler(getMdxOptions(context, {id, markdown, addresses})),
+    component: '@site/src/features/lock/components/LockedPage',
+    vocabulary: pageVocabulary,
+    listRecords: (page) => listLockedRecords({...page, within}),
+    describe: (path, frontMatter) => describeLocked(parts, path, frontMatter),
     modules: [
       sheetModuleReader(siteDir),
       assetModuleReader({
@@ -38,9 +49,13 @@ export function sealing(context: LoadContext, id: string): Sealing {
       catalogueModuleReader({siteDir, isLocked: parts.isLockedFile}),
       readFighterModule,
     ],
-    describePage: parts.describePage,
-    readCover: parts.readCover,
-    readFiles,
+    readFiles: async () =>
+      // The order and the contents that the page of a file shows are not those of its list.
+      (await readFiles()).map((file) => ({
+        ...file,
+        row: undefined,
+        contents: [],
+      })),
     onDemand,
   };
 }

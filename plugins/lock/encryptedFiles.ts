@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import type {Publisher} from '../publish/publisher';
+import type {LoadContext, Props} from '@docusaurus/types';
+import type {Secret} from './check/phrases';
 import {fill, put} from './files';
 import {lockedAssetFolder} from './folders';
 import type {SealedArea} from './sealArea';
@@ -12,7 +12,10 @@ export type EncryptedFiles = {
   /** The bundler configuration that serves them in development. */
   readonly served: (isServer: boolean) => object;
   /** Writes them to a built site, and tells what must not be readable there. */
-  readonly publish: Publisher;
+  readonly publish: {
+    readonly writeFiles: (props: Pick<Props, 'outDir'>) => Promise<void>;
+    readonly secrets: () => readonly Secret[];
+  };
 };
 
 /** Holds the encrypted files of an area. In development they are served from disk; a build writes them to the site. */

@@ -1,13 +1,10 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {remembering} from '@engine/page-tree/remembering';
-import {pageCompiler} from '../pages/compilePage';
-import type {PublishingPlugin} from '../publish/publisher';
-import {encryptedFiles} from './encryptedFiles';
+import {encryptedFiles, type EncryptedFiles} from './encryptedFiles';
 import {lockFile, stubFolder} from './folders';
 import {readLock} from './lockFile';
-import {getMdxOptions} from './mdxOptions';
 import type {PluginOptions} from './options';
 import {refuseCopies} from './refuseCopies';
 import {sealArea, type SealedArea, type SealedBlob} from './sealArea';
@@ -62,15 +59,12 @@ async function listBuiltPages(
 /** Creates the sealer of an area, which caches its results. */
 function createSealer(
   context: LoadContext,
-  {id, stubs, sealing}: PluginOptions,
+  {id, sealing}: PluginOptions,
 ): (content: LoadedContent) => Promise<SealedArea> {
   const {siteDir, baseUrl} = context;
-  const {label, markdown} = sealing;
   const [once, onceFile] = [remembering<string>(), remembering<SealedBlob>()];
   const addresses = new Map<string, string>();
-  const compile = pageCompiler(
-    getMdxOptions(context, {stubs, markdown, addresses}),
-  );
+  const compile = sealing.createCompiler(addresses);
   return async (content) => {
     const folder = join(siteDir, 'docs', id);
     const pages = await listBuiltPages(content, {id, folder, baseUrl});
@@ -80,7 +74,7 @@ function createSealer(
     const lock = readLock(join(siteDir, lockFile));
     return sealArea(
       {...sealing, siteDir, compile, lock, once, onceFile},
-      {label, pages, assets: await sealing.readFiles()},
+      {pages, assets: await sealing.readFiles()},
     );
   };
 }
@@ -89,12 +83,12 @@ function createSealer(
 export default async function lockPlugin(
   context: LoadContext,
   options: PluginOptions,
-): Promise<PublishingPlugin<LoadedContent>> {
+): Promise<Plugin<LoadedContent> & Pick<EncryptedFiles, 'publish'>> {
   const {siteDir} = context;
   const {id, sealing} = options;
   await refuseCopies(siteDir, id, context.i18n.currentLocale);
   const folder = join(siteDir, 'docs', id);
-  const stubs = createStubs(context, {id, folder}, sealing.onDemand);
+  const stubs = createStubs(context, {id, folder}, sealing);
   await stubs.write();
   const docs = await options.docs.default(context, options.stubs as never);
   const files = encryptedFiles(context, id);

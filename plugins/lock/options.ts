@@ -8,13 +8,9 @@ import type {
   OptionValidationContext,
   Plugin,
 } from '@docusaurus/types';
-import type {ReadModule} from '@engine/page-tree/readModule';
-import type {ReadCover} from '../../src/features/pictures/lib/cover';
-import type {
-  DescribePage,
-  PageInfo,
-} from '../../src/features/page-info/lib/pageInfo';
-import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
+import type {CompilePage} from '@engine/page-tree/compiledPage';
+import type {PageEnvironment} from '@engine/page-tree/runPage';
+import type {TreeNode} from '@engine/page-tree/treeNode';
 import {stubFolder} from './folders';
 import type {KeyFor} from './scopeKeys';
 
@@ -27,22 +23,41 @@ type AreaDocs = {
   readonly validateOptions: (validation: never) => DocsPluginOptions;
 };
 
-/** How the pages of an area are read and sealed. */
-export type Sealing = {
+/** A file among the pages of a locked area. */
+export type SourceFile = {
+  /** Its address, as if it were public. */
+  readonly link: string;
+  /** The ending of its name. */
+  readonly ext: string;
+};
+
+/** A page as it was compiled, and what search may tell readers of it. */
+export type FoundPage = {
+  readonly title: string;
+  /** Address without the base path. */
+  readonly address: string;
+  readonly tree: TreeNode;
+};
+
+/** How a site reads the pages of an area, and shows them. */
+export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
   /** The keys of this build; areas that share a scope share its key. */
   readonly keyFor: KeyFor;
-  /** The label of the area. */
-  readonly label: string;
-  /** The Markdown pipeline of its pages. */
-  readonly markdown: Partial<DocsPluginOptions>;
-  /** The resolvers of the pages' imports. */
-  readonly modules: readonly ReadModule[];
-  /** Collects the info about pages. */
-  readonly describePage: DescribePage;
-  /** Finds the covers of pages. */
-  readonly readCover: ReadCover;
-  /** Lists the files among the pages. */
-  readonly readFiles: () => Promise<readonly ListedAsset[]>;
+  /** Creates the compiler of pages; `addresses` are known once it is called. */
+  readonly createCompiler: (
+    addresses: ReadonlyMap<string, string>,
+  ) => CompilePage;
+  /** Collects what the page shows besides its text, as JSON. */
+  readonly describe: (
+    path: string,
+    frontMatter: Readonly<Record<string, unknown>>,
+  ) => Promise<object>;
+  /** Lists the search records of a page, as JSON. */
+  readonly listRecords: (page: FoundPage) => readonly object[];
+  /** Lists the files among the pages, with what readers may know of them. */
+  readonly readFiles: () => Promise<readonly SourceFile[]>;
+  /** The module whose default export shows locked pages. */
+  readonly component: string;
   /** Whether pages are sealed when a browser requests them; a build seals all. */
   readonly onDemand: boolean;
 };
@@ -71,9 +86,6 @@ type Validation = {
   readonly options: Options;
 };
 
-/** The metadata of a stub. */
-const nothing: PageInfo = {entries: []};
-
 /** Converts a locked area to the options of a public one that consists of stubs, and validates them. */
 export function validateOptions({
   validate,
@@ -84,8 +96,6 @@ export function validateOptions({
     options: {
       ...area,
       path: `${stubFolder}/${area.id}`,
-      describePage: () => Promise.resolve(nothing),
-      readCover: () => Promise.resolve(undefined),
     },
   } as never);
   return {id: area.id, docs, sealing, stubs};

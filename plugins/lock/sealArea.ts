@@ -1,17 +1,18 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Once} from '@engine/page-tree/remembering';
-import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
-import {
-  LOCKED_FILE,
-  type LockedFile,
-} from '../../src/features/lock/lib/payload';
 import type {Secret} from './check/phrases';
 import {fileSecret} from './check/listSecrets';
 import {randomBytes} from './format/cryptography';
-import {fileAddress, sealBytes, sealJson, type Place} from './format/sealing';
+import {
+  LOCKED_FILE,
+  fileAddress,
+  sealBytes,
+  sealJson,
+  type Place,
+} from './format/sealing';
 import type {Bytes, LockFile, SealedRecords, SealedScope} from './format/types';
-import {listRecords} from './listRecords';
+import type {Sealing, SourceFile} from './options';
 import {mediaType} from './mediaTypes';
 import {getScope, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
 import {
@@ -30,24 +31,22 @@ export type SealedFile = {
   /** The address that authors write, as if the file were public. */
   readonly address: string;
   /** Its metadata for readers with access. */
-  readonly file: LockedFile;
+  readonly file: SourceFile;
   readonly sealed: SealedBlob;
   readonly secret: Secret;
 };
 
 /** The content of a locked area. */
 export type AreaContent = {
-  /** Its label. */
-  readonly label: string;
   readonly pages: readonly LockedPage[];
-  readonly assets: readonly ListedAsset[];
+  readonly assets: readonly SourceFile[];
 };
 
-type AreaSealing = PageSealing & {
-  readonly lock: LockFile;
-  readonly keyFor: KeyFor;
-  readonly onceFile: Once<SealedBlob>;
-};
+type AreaSealing = PageSealing &
+  Pick<Sealing, 'keyFor' | 'listRecords'> & {
+    readonly lock: LockFile;
+    readonly onceFile: Once<SealedBlob>;
+  };
 
 /** The public form of a locked area, and what must stay secret. */
 export type SealedArea = {
@@ -71,7 +70,7 @@ async function sealAs(
 async function sealAsset(
   {siteDir, onceFile}: AreaSealing,
   {scope, contentKey}: ScopeKey,
-  listed: ListedAsset,
+  listed: SourceFile,
 ): Promise<SealedFile> {
   const address = listed.link;
   const path = `docs${decodeURIComponent(address)}`;
@@ -82,8 +81,6 @@ async function sealAsset(
   const {id} = sealed;
   const file = {
     ...listed,
-    row: undefined,
-    contents: [],
     id,
     mime: mediaType(listed.ext),
     link: `${LOCKED_FILE}${id}`,
@@ -95,14 +92,11 @@ async function sealAsset(
 type ScopePages = {readonly key: ScopeKey; readonly pages: SealedText[]};
 
 async function sealRecords(
-  {onceFile}: AreaSealing,
+  {onceFile, listRecords}: AreaSealing,
   {key: {scope, contentKey}, pages}: ScopePages,
-  label: string,
 ): Promise<SealedBlob> {
-  const records = pages.flatMap((page) =>
-    listRecords({...page, within: label}),
-  );
-  return onceFile(`${scope} of ${label}`, JSON.stringify(records), () =>
+  const records = pages.flatMap(listRecords);
+  return onceFile(`search ${scope}`, JSON.stringify(records), () =>
     sealAs(scope, (place) => sealJson(contentKey, records, place)),
   );
 }
@@ -110,7 +104,7 @@ async function sealRecords(
 /** Encrypts all pages and files of an area, and the search records of its pages. */
 export async function sealArea(
   sealing: AreaSealing,
-  {label, pages: all, assets}: AreaContent,
+  {pages: all, assets}: AreaContent,
 ): Promise<SealedArea> {
   const {lock, keyFor} = sealing;
   const getKey = (address: string): ScopeKey => keyFor(getScope(lock, address));
@@ -134,7 +128,7 @@ export async function sealArea(
       .filter((each) => each.pages.length > 0)
       .map(async (each) => ({
         scope: each.key.scope,
-        sealed: await sealRecords(sealing, each, label),
+        sealed: await sealRecords(sealing, each),
       })),
   );
   return {

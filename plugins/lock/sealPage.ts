@@ -9,22 +9,12 @@ import {
 import {serializeTree} from '@engine/page-tree/serializeTree';
 import {listScriptHashes} from '@engine/page-tree/tree';
 import type {TreeNode} from '@engine/page-tree/treeNode';
-import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
-import type {
-  SealedFrontMatter,
-  SealedPayload,
-} from '../../src/features/lock/lib/payload';
-import type {
-  DescribePage,
-  PageInfo,
-} from '../../src/features/page-info/lib/pageInfo';
-import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
-import {pageVocabulary} from '../../src/site/authorComponents';
 import {pageSecret} from './check/listSecrets';
 import type {Secret} from './check/phrases';
 import {toBase64} from './format/base64';
 import {canonicalPath} from './format/paths';
 import {sealJson} from './format/sealing';
+import type {Sealing} from './options';
 import type {ScopeKey} from './scopeKeys';
 import type {SealedFile} from './sealArea';
 
@@ -40,11 +30,8 @@ export type LockedPage = {
 };
 
 /** The functions that sealing a page needs. */
-export type PageSealing = Omit<PageEnvironment, 'vocabulary'> & {
-  readonly describePage: DescribePage;
-  readonly readCover: ReadCover;
-  readonly once: Once<string>;
-};
+export type PageSealing = PageEnvironment &
+  Pick<Sealing, 'describe'> & {readonly once: Once<string>};
 
 /** The public form of a page, and what must stay secret. */
 export type SealedText = LockedPage & {
@@ -58,75 +45,21 @@ export type SealedText = LockedPage & {
   readonly tree: TreeNode;
 };
 
+/** The front matter that determines the layout of a page. */
 const LAYOUT_KEYS = [
   'hide_title',
   'hide_table_of_contents',
   'toc_min_heading_level',
   'toc_max_heading_level',
-] as const satisfies readonly (keyof SealedFrontMatter)[];
+] as const;
 
-function getLayout(frontMatter: RanPage['frontMatter']): SealedFrontMatter {
+function getLayout(frontMatter: RanPage['frontMatter']): object {
   return Object.fromEntries(
     LAYOUT_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
       key,
       frontMatter[key],
     ]),
   );
-}
-
-/** Removes links to tag pages, which a locked area does not have. */
-function withoutLists(info: PageInfo): PageInfo {
-  return {
-    ...info,
-    entries: info.entries.map((entry) =>
-      'names' in entry
-        ? {
-            ...entry,
-            names: entry.names.map(({name, color}) => ({name, color})),
-          }
-        : entry,
-    ),
-  };
-}
-
-async function getInfo(
-  {describePage}: PageSealing,
-  path: string,
-  frontMatter: RanPage['frontMatter'],
-): Promise<PageInfo> {
-  // The front-matter plugin has validated it before.
-  const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
-  const links = (names: readonly string[] = []) =>
-    names.map((label) => ({label, permalink: ''}));
-  return withoutLists(
-    await describePage({
-      path,
-      frontMatter: known,
-      tags: links(known.tag),
-      categories: links(known.category),
-    }),
-  );
-}
-
-/**
- * Finds the cover of a page. The image itself is public, but not which page shows it.
- *
- * @throws Error if it is beside the page, and so would have to be locked.
- */
-async function findCover(
-  {readCover}: PageSealing,
-  path: string,
-  frontMatter: RanPage['frontMatter'],
-): Promise<Cover | undefined> {
-  // The front-matter plugin has validated it before.
-  const known = frontMatter as RanPage['frontMatter'] & HouseFrontMatter;
-  const cover = await readCover({path, frontMatter: known});
-  if (cover !== undefined && cover.src === undefined) {
-    throw new Error(
-      `${path}: cover: found an image next to a locked page, expected one under static/, as covers are not locked.`,
-    );
-  }
-  return cover;
 }
 
 /**
@@ -156,27 +89,6 @@ function addressing(
   };
 }
 
-/** Builds the payload of a page. */
-function buildPayload(
-  page: LockedPage,
-  ran: RanPage,
-  {
-    cover,
-    ...rest
-  }: Pick<SealedPayload, 'tree' | 'files' | 'pageInfo'> & {
-    readonly cover: Cover | undefined;
-  },
-): SealedPayload {
-  return {
-    title: page.title,
-    ...(ran.contentTitle !== undefined && {contentTitle: ran.contentTitle}),
-    frontMatter: getLayout(ran.frontMatter),
-    toc: ran.toc,
-    ...(cover && {cover}),
-    ...rest,
-  };
-}
-
 /**
  * Encrypts a page for its address.
  *
@@ -189,10 +101,7 @@ export async function sealPage(
 ): Promise<SealedText> {
   const {source, address} = page;
   const {scope, contentKey} = key;
-  const ran = await runPage(
-    {...sealing, vocabulary: pageVocabulary},
-    join(sealing.siteDir, source),
-  );
+  const ran = await runPage(sealing, join(sealing.siteDir, source));
   const texts: string[] = [];
   const tree = serializeTree(
     {
@@ -203,12 +112,16 @@ export async function sealPage(
     },
     ran.content,
   );
-  const payload = buildPayload(page, ran, {
+  const {contentTitle, frontMatter, toc, made} = ran;
+  const payload = {
+    title: page.title,
+    ...(contentTitle !== undefined && {contentTitle}),
+    frontMatter: getLayout(frontMatter),
+    toc,
     tree,
     files: files.filter((each) => each.scope === scope).map(({file}) => file),
-    pageInfo: await getInfo(sealing, source, ran.frontMatter),
-    cover: await findCover(sealing, source, ran.frontMatter),
-  });
+    ...(await sealing.describe(source, frontMatter)),
+  };
   const place = {scope, address: canonicalPath(address)};
   const data = await sealing.once(
     `${scope} ${address}`,
@@ -221,7 +134,7 @@ export async function sealPage(
     data,
     hashes: listScriptHashes(tree),
     secret: pageSecret({...ran, where: source, tree, texts}),
-    made: ran.made,
+    made,
     tree,
   };
 }

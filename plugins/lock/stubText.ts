@@ -5,6 +5,7 @@ import {publicPart} from './publicPart';
 export function stubText(
   path: string,
   frontMatter: Readonly<Record<string, unknown>>,
+  component: string,
 ): string {
   const up = '../'.repeat(path.split('/').length - 1) || './';
   const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
@@ -17,7 +18,7 @@ export function stubText(
     ),
     '---',
     '',
-    `import lockedPage from '@site/src/features/lock/components/LockedPage';`,
+    `import lockedPage from ${JSON.stringify(component)};`,
     `import page from ${JSON.stringify(`./${name}.sealed.json`)};`,
     `import scopes from '${up}${scopesFile}';`,
     '',

@@ -57,15 +57,16 @@ export type Stubs = {
 };
 
 /**
- * Manages the stubs of an area.
- *
- * @param isServed whether ciphertext is kept in memory: on disk it would be a changed source in
- * development, and the bundler would compile a second time.
+ * Manages the stubs of an area. On demand their ciphertext is kept in memory: on disk it would be a
+ * changed source in development, and the bundler would compile a second time.
  */
 export function createStubs(
   {siteDir, siteConfig}: LoadContext,
   {id, folder}: {readonly id: string; readonly folder: string},
-  isServed: boolean,
+  {
+    component,
+    onDemand,
+  }: {readonly component: string; readonly onDemand: boolean},
 ): Stubs {
   const stubDir = join(siteDir, stubFolder, id);
   const served = new Map<string, string>();
@@ -76,7 +77,7 @@ export function createStubs(
       fileContent: await readFile(filePath, 'utf8'),
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    return [stubPath(path), stubText(path, frontMatter)];
+    return [stubPath(path), stubText(path, frontMatter, component)];
   };
   const fillWith = async (
     imports: ReadonlyMap<string, string>,
@@ -100,7 +101,7 @@ export function createStubs(
     },
     async publish(area) {
       const imports = listImports(area);
-      if (!isServed) {
+      if (!onDemand) {
         await fillWith(imports);
         return;
       }

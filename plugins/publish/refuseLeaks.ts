@@ -23,14 +23,14 @@ async function readLines(file: string): Promise<readonly string[]> {
 
 /** Describes leaks, each phrase once with the first file that holds it. */
 function describeLeaks(leaks: readonly Leak[]): readonly string[] {
-  const byPhrase = new Map<string, Leak[]>();
-  for (const leak of leaks) {
-    const key = `"${leak.phrase}" of ${leak.where}`;
-    byPhrase.set(key, [...(byPhrase.get(key) ?? []), leak]);
+  const byPhrase = new Map<string, Set<string>>();
+  for (const {phrase, where, file} of leaks) {
+    const key = `"${phrase}" of ${where}`;
+    byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(file));
   }
-  return [...byPhrase].map(([phrase, [first, ...more]]) => {
+  return [...byPhrase].map(([phrase, [first = '', ...more]]) => {
     const others = more.length === 0 ? '' : ` and ${more.length} more`;
-    return `${first?.file ?? ''}${others}: found ${phrase}`;
+    return `${first}${others}: found ${phrase}`;
   });
 }
 

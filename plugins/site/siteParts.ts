@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {lockFile} from '../lock/folders';
-import {listLockedAreas, refuseIdlePaths} from '../lock/lockedAreas';
 import {demoEntries, isGlobalLock, readLock} from '../lock/lockFile';
 import {keyMaker} from '../lock/scopeKeys';
 import {editLink} from '../../src/shared/lib/editLink';
@@ -17,6 +16,7 @@ import {createReadCache} from '../development/createReadCache';
 import {historyReader} from '../git-history';
 import {pageDescriber} from '../page-info';
 import {indexOnDemand} from '../search-index/indexOnDemand';
+import {listLockedAreas, refuseIdlePaths} from './lockedAreas';
 
 function lockParts(siteDir: string, isBuild: boolean) {
   const lock = readLock(join(siteDir, lockFile));

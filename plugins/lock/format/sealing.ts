@@ -8,6 +8,9 @@ const LEAST = 256;
 /** Marks the end of content before the zeros of its padding. */
 const END = 0x80;
 
+/** Prefix of the address of a locked file on its page, followed by its id. */
+export const LOCKED_FILE = 'lock-asset:';
+
 /** Returns the address of a sealed file, whose name is random. */
 export function fileAddress(id: string): string {
   return `/assets/locked/${id}.bin`;

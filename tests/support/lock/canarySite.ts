@@ -10,7 +10,7 @@ import {builtEntry} from './entries';
 import {buildLocked, lockText} from './site';
 
 /** A picture that only readers with the password may see. */
-export const PICTURE = 'docs/reference/files/odo-ford-map.png';
+const PICTURE = 'docs/reference/files/odo-ford-map.png';
 
 /** Pages with a unique word in every place that could leak. */
 export const pages = {

@@ -18,7 +18,7 @@ function readJson(path: string): unknown {
 }
 
 /** Derives the content key of a scope from a password. */
-export async function deriveKey(
+async function deriveKey(
   scope: SealedScope,
   id: string,
   password: string,

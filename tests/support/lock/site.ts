@@ -10,6 +10,11 @@ import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
+import {describeLocked} from '../../../plugins/areas/describeLocked';
+import {getMdxOptions} from '../../../plugins/areas/mdxOptions';
+import {pageCompiler} from '../../../plugins/pages/compilePage';
+import {listLockedRecords} from '../../../plugins/search-index/listLockedRecords';
+import {pageVocabulary} from '../../../src/site/authorComponents';
 import {keyMaker} from '../../../plugins/lock/scopeKeys';
 import {parseWithoutFaults} from '../../../plugins/front-matter';
 import {pageMarkdown} from '../../../plugins/markdown';
@@ -42,16 +47,22 @@ function lockedSite(
     only: 'reference',
     histories,
   });
-  return {
-    context: stub<LoadContext>({
-      siteDir,
-      baseUrl: '/',
-      i18n: stub<LoadContext['i18n']>({currentLocale: 'en-US'}),
-      siteConfig: stub<LoadContext['siteConfig']>({
-        staticDirectories: ['static'],
-        markdown: siteMarkdown,
-      }),
+  const readers = {
+    describePage: () => Promise.resolve({entries: []}),
+    readCover: coverReader({siteDir, copy: noCopies.copy}),
+  };
+  const markdown = pageMarkdown({siteDir, ownFolder: 'reference'});
+  const context = stub<LoadContext>({
+    siteDir,
+    baseUrl: '/',
+    i18n: stub<LoadContext['i18n']>({currentLocale: 'en-US'}),
+    siteConfig: stub<LoadContext['siteConfig']>({
+      staticDirectories: ['static'],
+      markdown: siteMarkdown,
     }),
+  });
+  return {
+    context,
     options: stub<PluginOptions>({
       id: 'reference',
       stubs: stub<PluginOptions['stubs']>({id: 'reference', admonitions: true}),
@@ -60,14 +71,20 @@ function lockedSite(
       }),
       sealing: {
         keyFor: keyMaker(),
-        label: 'Reference',
-        markdown: pageMarkdown({siteDir, ownFolder: 'reference'}),
+        createCompiler: (addresses) =>
+          pageCompiler(
+            getMdxOptions(context, {id: 'reference', markdown, addresses}),
+          ),
+        component: '@site/src/features/lock/components/LockedPage',
+        vocabulary: pageVocabulary,
+        listRecords: (page) =>
+          listLockedRecords({...page, within: 'Reference'}),
+        describe: (path, frontMatter) =>
+          describeLocked(readers, path, frontMatter),
         modules: [
           sheetModuleReader(siteDir),
           assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
         ],
-        describePage: () => Promise.resolve({entries: []}),
-        readCover: coverReader({siteDir, copy: noCopies.copy}),
         readFiles,
         onDemand: false,
         ...sealing,

@@ -1,6 +1,5 @@
 import {LockError} from '../../../../plugins/lock/format/lockError';
-import {
-  fileAddress,
+import {LOCKED_FILE, fileAddress,
   openBytes,
   openJson,
 } from '../../../../plugins/lock/format/sealing';
@@ -10,7 +9,7 @@ import type {
   SealedScope,
 } from '../../../../plugins/lock/format/types';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
-import {LOCKED_FILE, type LockedFile} from '../lib/payload';
+import type {LockedFile} from '../lib/payload';
 import {getKey} from './keyRing';
 
 /** Object URLs of decrypted files, by build and file. */

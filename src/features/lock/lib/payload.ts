@@ -32,6 +32,3 @@ export type SealedPayload = {
   readonly pageInfo?: PageInfo;
   readonly cover?: Cover;
 };
-
-/** Prefix of the address of a locked file, followed by its id. */
-export const LOCKED_FILE = 'lock-asset:';

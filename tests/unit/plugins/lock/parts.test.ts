@@ -1,7 +1,10 @@
 import {PageElement, Reference, Fragment} from '@engine/page-tree/elements';
 import {serializeTree} from '@engine/page-tree/serializeTree';
-import {stubText} from '../../../../plugins/lock/stubText';
+import {stubText as writeStub} from '../../../../plugins/lock/stubText';
 import fc from '../../../support/properties';
+
+const stubText = (path: string, frontMatter: object): string =>
+  writeStub(path, {...frontMatter}, '@site/page');
 
 const writer = {
   pathOf: (file: string) => file,
@@ -49,7 +52,7 @@ describe('the stub of a locked page', () => {
         'custom_edit_url: null',
         '---',
         '',
-        "import lockedPage from '@site/src/features/lock/components/LockedPage';",
+        'import lockedPage from "@site/page";',
         'import page from "./secret.sealed.json";',
         "import scopes from '../_scopes.json';",
         '',

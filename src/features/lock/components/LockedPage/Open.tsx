@@ -4,7 +4,8 @@ import type {FileOpener} from '../../../../shared/hooks/useFileUrl';
 import {findLockedFile, openLockedFile} from '../../hooks/lockedFiles';
 import {fetchStore, type SealedPlace} from '../../hooks/readSealed';
 import {useArrival} from '../../hooks/useArrival';
-import {LOCKED_FILE, type SealedPayload} from '../../lib/payload';
+import {LOCKED_FILE} from '../../../../../plugins/lock/format/sealing';
+import type {SealedPayload} from '../../lib/payload';
 import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
 

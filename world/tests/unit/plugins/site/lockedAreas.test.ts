@@ -1,7 +1,7 @@
 import {
   listLockedAreas,
   refuseIdlePaths,
-} from '../../../../../plugins/lock/lockedAreas';
+} from '../../../../../plugins/site/lockedAreas';
 import type {
   LockFile,
   LockList,

@@ -1,6 +1,6 @@
-import {matchScope} from './format/paths';
-import type {LockFile} from './format/types';
-import {isGlobalLock} from './lockFile';
+import {matchScope} from '../lock/format/paths';
+import type {LockFile} from '../lock/format/types';
+import {isGlobalLock} from '../lock/lockFile';
 
 /** An area of a site, as the lock sees it. */
 export type LockArea = {

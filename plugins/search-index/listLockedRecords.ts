@@ -120,7 +120,7 @@ function gather(node: TreeNode, sections: Section[]): void {
 }
 
 /** Lists the search records of a locked page: its own, and those of its sections. */
-export function listRecords(page: FoundPage): readonly SearchRecord[] {
+export function listLockedRecords(page: FoundPage): readonly SearchRecord[] {
   const {title, address, within, tree} = page;
   const intro: Section = {id: '', title: '', texts: []};
   const sections = [intro];

@@ -2,15 +2,13 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {remembering} from '@engine/page-tree/remembering';
 import {sealing} from '../areas/sealing';
-import {pageCompiler} from '../pages/compilePage';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';
-import {encryptedFiles} from './encryptedFiles';
-import {lockFile} from './folders';
-import type {SealedPage} from './format/types';
-import {readLock} from './lockFile';
-import {getMdxOptions} from './mdxOptions';
-import {sealArea, type SealedArea, type SealedBlob} from './sealArea';
+import {encryptedFiles} from '../lock/encryptedFiles';
+import {lockFile} from '../lock/folders';
+import type {SealedPage} from '../lock/format/types';
+import {readLock} from '../lock/lockFile';
+import {sealArea, type SealedArea, type SealedBlob} from '../lock/sealArea';
 
 /** The source of the home page below its hero. */
 const TEXT = 'world/home.mdx';
@@ -22,21 +20,14 @@ const HOME = 'home';
 function homeSealer(context: LoadContext): () => Promise<SealedArea> {
   const {siteDir, siteConfig} = context;
   const how = sealing(context, HOME);
-  const compile = pageCompiler(
-    getMdxOptions(context, {
-      stubs: {id: HOME, admonitions: true},
-      markdown: how.markdown,
-      addresses: new Map(),
-    }),
-  );
+  const compile = how.createCompiler(new Map());
   const [once, onceFile] = [remembering<string>(), remembering<SealedBlob>()];
   const {title} = siteConfig;
   return () =>
     sealArea(
       {
         ...how,
-        describePage: () => Promise.resolve({entries: []}),
-        readCover: () => Promise.resolve(undefined),
+        describe: () => Promise.resolve({}),
         lock: readLock(join(siteDir, lockFile)),
         siteDir,
         compile,
@@ -44,7 +35,6 @@ function homeSealer(context: LoadContext): () => Promise<SealedArea> {
         onceFile,
       },
       {
-        label: title,
         assets: [],
         pages: [{source: TEXT, path: TEXT, title, address: '/'}],
       },

@@ -1,8 +1,8 @@
-import {listRecords} from '../../../../plugins/lock/listRecords';
+import {listLockedRecords} from '../../../../plugins/search-index/listLockedRecords';
 import type {TreeNode} from '@engine/page-tree/treeNode';
 
 function found(...nodes: readonly TreeNode[]) {
-  return listRecords({
+  return listLockedRecords({
     title: 'Truths',
     address: '/reference/truths.html',
     within: 'Private Reference!',

@@ -5,22 +5,22 @@ import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {CompilerOptions} from '../pages/compilePage';
 
 type MdxSource = {
-  /** The options of the docs plugin of the stubs. */
-  readonly stubs: Pick<DocsPluginOptions, 'id' | 'admonitions'>;
+  /** The id of the area. */
+  readonly id: string;
   /** The Markdown pipeline of pages. */
   readonly markdown: Partial<DocsPluginOptions>;
   /** The address of each page, by its file with a leading @site/; filled once it is known. */
-  readonly addresses: Map<string, string>;
+  readonly addresses: ReadonlyMap<string, string>;
 };
 
 /** Returns the options with which the docs plugin would compile the pages of an area. */
 export function getMdxOptions(
   {siteDir, siteConfig}: LoadContext,
-  {stubs, markdown, addresses}: MdxSource,
+  {id, markdown, addresses}: MdxSource,
 ): CompilerOptions {
   return {
     ...markdown,
-    admonitions: stubs.admonitions,
+    admonitions: true,
     siteDir,
     staticDirs: siteConfig.staticDirectories.map((folder) =>
       resolve(siteDir, folder),
@@ -29,10 +29,10 @@ export function getMdxOptions(
     resolveMarkdownLink: ({linkPathname, sourceFilePath}) =>
       resolveMarkdownLinkPathname(linkPathname, {
         sourceFilePath,
-        sourceToPermalink: addresses,
+        sourceToPermalink: new Map(addresses),
         siteDir,
         contentPaths: {
-          contentPath: join(siteDir, 'docs', stubs.id),
+          contentPath: join(siteDir, 'docs', id),
           contentPathLocalized: undefined,
         },
       }),
