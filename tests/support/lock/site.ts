@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
@@ -96,23 +97,34 @@ function lockedSite(
 type Version = LoadedContent['loadedVersions'][number];
 type Doc = Version['docs'][number];
 
+/** Finds the address of a page: that of its file, or the slug of its stub. */
+function getPermalink(stubs: string, id: string): string {
+  const file = join(stubs, `${id}.mdx`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const slug = /^slug: "(?<slug>.*)"$/m.exec(text)?.groups?.['slug'];
+  return slug === undefined
+    ? `/reference/${id === 'index' ? '' : `${id}.html`}`
+    : `/reference${slug}`;
+}
+
 /**
  * Mocks the docs plugin: it finds the stubs of the pages `index` and `gm/secret`, if they exist.
  */
 function getDocs(siteDir: string): Plugin<LoadedContent> {
   const stubs = join(siteDir, '.locked/docs/reference');
-  const docs = ['index', 'gm/secret'].map((id) =>
-    stub<Doc>({
-      id,
-      title: `Title of ${id}`,
-      source: `@site/.locked/docs/reference/${id}.mdx`,
-      permalink: id === 'index' ? '/reference/' : `/reference/${id}.html`,
-    }),
-  );
+  const listDocs = (): Doc[] =>
+    ['index', 'gm/secret'].map((id) =>
+      stub<Doc>({
+        id,
+        title: `Title of ${id}`,
+        source: `@site/.locked/docs/reference/${id}.mdx`,
+        permalink: getPermalink(stubs, id),
+      }),
+    );
   return {
     name: 'docs',
     loadContent: () =>
-      Promise.resolve({loadedVersions: [stub<Version>({docs})]}),
+      Promise.resolve({loadedVersions: [stub<Version>({docs: listDocs()})]}),
     getPathsToWatch: () => [`${stubs}/**/*.mdx`, `${siteDir}/sidebars.ts`],
     configureWebpack: () => ({name: 'docs'}),
   };

@@ -20,13 +20,16 @@ export function installWorkers(fails = false): Workers {
     #ended = false;
     constructor() {
       seen.started += 1;
+      if (fails) {
+        setTimeout(() => {
+          this.onerror?.({message: 'not found'});
+        });
+      }
     }
     postMessage(job: BcryptJob): void {
       seen.jobs.push(job);
       setTimeout(() => {
-        if (fails) {
-          this.onerror?.({message: 'not found'});
-        } else if (!this.#ended) {
+        if (!fails && !this.#ended) {
           this.onmessage?.({data: answerJob(job)});
         }
       });

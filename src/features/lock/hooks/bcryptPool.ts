@@ -12,16 +12,35 @@ export type BcryptPool = {
 /** The maximum number of parallel workers. */
 const MOST = 4;
 
-function ask(worker: Worker, job: BcryptJob): Promise<BcryptAnswer> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({data}: MessageEvent<BcryptAnswer>) => {
-      resolve(data);
-    };
+/** A worker, and what it does. */
+type Lane = {
+  readonly worker: Worker;
+  /** Rejects if the script of the worker does not run. */
+  readonly failed: Promise<never>;
+  /** Settles with the last job. */
+  last: Promise<unknown>;
+};
+
+function startLane(): Lane {
+  const worker = new Worker(new URL('./bcryptWorker.ts', import.meta.url));
+  const failed = new Promise<never>((_, reject) => {
     worker.onerror = ({message}) => {
       reject(new LockError('worker', {cause: message}));
     };
-    worker.postMessage(job);
   });
+  // A worker may fail before it is asked anything.
+  failed.catch(() => undefined);
+  return {worker, failed, last: Promise.resolve()};
+}
+
+function ask({worker, failed}: Lane, job: BcryptJob): Promise<BcryptAnswer> {
+  const answered = new Promise<BcryptAnswer>((resolve) => {
+    worker.onmessage = ({data}: MessageEvent<BcryptAnswer>) => {
+      resolve(data);
+    };
+  });
+  worker.postMessage(job);
+  return Promise.race([answered, failed]);
 }
 
 /**
@@ -30,23 +49,21 @@ function ask(worker: Worker, job: BcryptJob): Promise<BcryptAnswer> {
  */
 export function createBcryptPool(jobs: number): BcryptPool {
   const size = Math.min(jobs, MOST, navigator.hardwareConcurrency || 2);
-  const workers = Array.from({length: size}, () => ({
-    worker: new Worker(new URL('./bcryptWorker.ts', import.meta.url)),
-    last: Promise.resolve<unknown>(undefined),
-  }));
+  const lanes = Array.from({length: size}, startLane);
+  let asked = 0;
   return {
     async ask(job) {
-      const next = workers.shift();
-      if (next === undefined) {
+      const lane = lanes[asked % size];
+      asked += 1;
+      if (lane === undefined) {
         throw new LockError('worker');
       }
-      workers.push(next);
-      const answer = next.last.then(() => ask(next.worker, job));
-      next.last = answer.catch(() => undefined);
+      const answer = lane.last.then(() => ask(lane, job));
+      lane.last = answer.catch(() => undefined);
       return answer;
     },
     close() {
-      for (const {worker} of workers) {
+      for (const {worker} of lanes) {
         worker.terminate();
       }
     },

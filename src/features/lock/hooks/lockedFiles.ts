@@ -1,5 +1,7 @@
 import {LockError} from '../../../../plugins/lock/format/lockError';
-import {LOCKED_FILE, fileAddress,
+import {
+  LOCKED_FILE,
+  fileAddress,
   openBytes,
   openJson,
 } from '../../../../plugins/lock/format/sealing';

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {
   canarySite,
@@ -102,6 +102,42 @@ describe('a part of the area with its own passwords', () => {
     expect(JSON.stringify(tree)).toContain('canary mastera');
     expect(files).toEqual([]);
   });
+
+  it.each([
+    ['into it', 'index', '/gm/moved.html', '/reference/gm'],
+    ['out of it', 'gm/secret', '/moved.html', '/reference'],
+  ])(
+    'has the pages that a slug moves %s, whatever their folder',
+    async (_, name, slug, scope) => {
+      const folder = siteWith({
+        [`docs/reference/${name}.mdx`]: `---\ntitle: T\nslug: ${slug}\n---\n\nMoved.\n`,
+      });
+      const master = await builtEntry('master', 'another word');
+      writeFileSync(
+        join(folder, 'lock.json'),
+        lockText({
+          paths: {
+            '/reference': {entries: [lamp]},
+            '/reference/gm': {entries: [master]},
+          },
+        }),
+      );
+      await buildLocked(folder);
+      const text = readFileSync(
+        join(folder, `.locked/docs/reference/${name}.sealed.json`),
+        'utf8',
+      );
+      expect(JSON.parse(text)).toMatchObject({scope});
+      const reader =
+        scope === '/reference'
+          ? getReader(folder, 'lamp', 'open sesame')
+          : getReader(folder, 'master', 'another word');
+      const address = `/reference${slug.replace('.html', '')}`;
+      const {tree} = await reader.page(name, address);
+      expect(JSON.stringify(tree)).toContain('Moved.');
+      await expect(reader.page(name)).rejects.toThrow('damaged');
+    },
+  );
 
   it('has no cover from beside its page', async () => {
     const text = `---\ntitle: T\ncover: ./files/odo-ford-map.png\n---\n\nText.\n`;
