@@ -4,7 +4,7 @@ import {Joi, normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
 import * as areaDocs from '../area-docs';
 import {readSidebars} from '../area-docs/sidebarFile';
-import lockPlugin, {validateOptions as validateLocked} from '../lock';
+import lockPlugin from '../lock';
 import {openMarkdown} from '../markdown/openMarkdown';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
@@ -18,8 +18,6 @@ export type Options = {
   readonly sidebar: readonly SidebarEntry[];
 };
 
-const validate = normalizePluginOptions;
-
 /** The docs plugin of one area: Docusaurus' own for public areas, one that feeds it stubs for locked ones. */
 export default function areaPlugin(
   context: LoadContext,
@@ -32,27 +30,27 @@ export default function areaPlugin(
     ? sidebar
     : async () => (await readSidebars(siteDir))[id] ?? [];
   const area = {id, entries, describePage, readCover, linkToSource};
-  // The docs plugin of stubs knows nothing of a page.
-  const stubs = {
-    ...area,
-    describePage: () => Promise.resolve({entries: []}),
-    readCover: () => Promise.resolve(undefined),
-  };
+  const create = (options: object): Promise<Plugin<LoadedContent>> =>
+    areaDocs.default(
+      context,
+      areaDocs.validateOptions({
+        validate: normalizePluginOptions as never,
+        options: {...area, ...options},
+      }),
+    );
   return closed.includes(id)
-    ? lockPlugin(
-        context,
-        validateLocked({
-          validate: validate as never,
-          options: {...stubs, docs: areaDocs, sealing: sealing(context, id)},
-        }),
-      )
-    : areaDocs.default(
-        context,
-        areaDocs.validateOptions({
-          validate: validate as never,
-          options: {...area, ...openMarkdown(siteDir)},
-        }),
-      );
+    ? lockPlugin(context, {
+        id,
+        // The docs plugin of stubs knows nothing of a page.
+        createDocs: (path) =>
+          create({
+            path,
+            describePage: () => Promise.resolve({entries: []}),
+            readCover: () => Promise.resolve(undefined),
+          }),
+        sealing: sealing(context, id),
+      })
+    : create(openMarkdown(siteDir));
 }
 
 /** Validates the options; throws an error that names each invalid key. */

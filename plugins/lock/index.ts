@@ -5,7 +5,7 @@ import {remembering} from '@engine/page-tree/remembering';
 import {encryptedFiles, type EncryptedFiles} from './encryptedFiles';
 import {lockFile, stubFolder} from './folders';
 import {readLock} from './lockFile';
-import type {PluginOptions} from './options';
+import type {Options} from './options';
 import {refuseCopies} from './refuseCopies';
 import {sealArea, type SealedArea, type SealedBlob} from './sealArea';
 import type {LockedPage} from './sealPage';
@@ -59,7 +59,7 @@ async function listBuiltPages(
 /** Creates the sealer of an area, which caches its results. */
 function createSealer(
   context: LoadContext,
-  {id, sealing}: PluginOptions,
+  {id, sealing}: Options,
 ): (content: LoadedContent) => Promise<SealedArea> {
   const {siteDir, baseUrl} = context;
   const [once, onceFile] = [remembering<string>(), remembering<SealedBlob>()];
@@ -82,7 +82,7 @@ function createSealer(
 /** A docs plugin instance whose pages are encrypted: Docusaurus sees only their stubs. */
 export default async function lockPlugin(
   context: LoadContext,
-  options: PluginOptions,
+  options: Options,
 ): Promise<Plugin<LoadedContent> & Pick<EncryptedFiles, 'publish'>> {
   const {siteDir} = context;
   const {id, sealing} = options;
@@ -90,7 +90,7 @@ export default async function lockPlugin(
   const folder = join(siteDir, 'docs', id);
   const stubs = createStubs(context, {id, folder}, sealing);
   await stubs.write();
-  const docs = await options.docs.default(context, options.stubs as never);
+  const docs = await options.createDocs(`${stubFolder}/${id}`);
   const files = encryptedFiles(context, id);
   const seal = createSealer(context, options);
   const passwords = join(siteDir, lockFile);
@@ -139,6 +139,3 @@ export default async function lockPlugin(
     publish: files.publish,
   };
 }
-
-export {validateOptions} from './options';
-export type {Options, PluginOptions} from './options';

@@ -1,27 +1,9 @@
-import type {
-  LoadedContent,
-  Options as DocsOptions,
-  PluginOptions as DocsPluginOptions,
-} from '@docusaurus/plugin-content-docs';
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
 import type {CompilePage} from '@engine/page-tree/compiledPage';
 import type {PageEnvironment} from '@engine/page-tree/runPage';
 import type {TreeNode} from '@engine/page-tree/treeNode';
-import {stubFolder} from './folders';
 import type {KeyFor} from './scopeKeys';
-
-/** The plugin of public areas; to it, a locked area is one that consists of stubs. */
-type AreaDocs = {
-  readonly default: (
-    context: LoadContext,
-    options: never,
-  ) => Promise<Plugin<LoadedContent>>;
-  readonly validateOptions: (validation: never) => DocsPluginOptions;
-};
 
 /** A file among the pages of a locked area. */
 export type SourceFile = {
@@ -63,40 +45,9 @@ export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
 };
 
 /** The options of a locked area. */
-export type Options = DocsOptions & {
+export type Options = {
   readonly id: string;
-  readonly docs: AreaDocs;
+  /** Creates the docs plugin of the area, whose pages are in a folder: those of the stubs. */
+  readonly createDocs: (path: string) => Promise<Plugin<LoadedContent>>;
   readonly sealing: Sealing;
 };
-
-/** The validated options of a locked area. */
-export type PluginOptions = {
-  readonly id: string;
-  readonly docs: AreaDocs;
-  /** The options of the docs plugin of the stubs. */
-  readonly stubs: DocsPluginOptions;
-  readonly sealing: Sealing;
-};
-
-type Validation = {
-  readonly validate: OptionValidationContext<
-    DocsOptions | undefined,
-    DocsPluginOptions
-  >['validate'];
-  readonly options: Options;
-};
-
-/** Converts a locked area to the options of a public one that consists of stubs, and validates them. */
-export function validateOptions({
-  validate,
-  options: {docs, sealing, ...area},
-}: Validation): PluginOptions {
-  const stubs = docs.validateOptions({
-    validate,
-    options: {
-      ...area,
-      path: `${stubFolder}/${area.id}`,
-    },
-  } as never);
-  return {id: area.id, docs, sealing, stubs};
-}

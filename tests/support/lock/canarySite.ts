@@ -1,8 +1,6 @@
-import type {PublishingPlugin} from '../../../plugins/publish/publisher';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import sharp from 'sharp';
 import type {PasswordEntry} from '../../../plugins/lock/format/types';
 import {temporarySite} from '../temporarySite';
@@ -84,7 +82,7 @@ export type CanarySite = {
   readonly siteDir: string;
   readonly lamp: PasswordEntry;
   readonly root: PasswordEntry;
-  readonly plugin: PublishingPlugin<LoadedContent>;
+  readonly plugin: Awaited<ReturnType<typeof buildLocked>>;
   /** Creates another site with the same passwords. */
   readonly siteWith: (files?: Readonly<Record<string, string>>) => string;
 };

@@ -4,8 +4,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
-import lockPlugin, {type PluginOptions} from '../../../plugins/lock';
-import type {PublishingPlugin} from '../../../plugins/publish/publisher';
+import lockPlugin from '../../../plugins/lock';
+import type {Options} from '../../../plugins/lock/options';
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
@@ -36,8 +36,8 @@ const siteMarkdown = stub<MarkdownConfig>({
 /** Creates the context and options of a site with one locked area. */
 function lockedSite(
   siteDir: string,
-  sealing: Partial<PluginOptions['sealing']> = {},
-): {readonly context: LoadContext; readonly options: PluginOptions} {
+  sealing: Partial<Options['sealing']> = {},
+): {readonly context: LoadContext; readonly options: Options} {
   const histories = () => Promise.resolve(new Map());
   const readAssets = assetReader({
     staticDir: join(siteDir, 'static'),
@@ -64,12 +64,9 @@ function lockedSite(
   });
   return {
     context,
-    options: stub<PluginOptions>({
+    options: stub<Options>({
       id: 'reference',
-      stubs: stub<PluginOptions['stubs']>({id: 'reference', admonitions: true}),
-      docs: stub<PluginOptions['docs']>({
-        default: () => Promise.resolve(getDocs(siteDir)),
-      }),
+      createDocs: () => Promise.resolve(getDocs(siteDir)),
       sealing: {
         keyFor: keyMaker(),
         createCompiler: (addresses) =>
@@ -136,9 +133,9 @@ function getDocs(siteDir: string): Plugin<LoadedContent> {
  */
 export async function buildLocked(
   siteDir: string,
-  sealing: Partial<PluginOptions['sealing']> = {},
+  sealing: Partial<Options['sealing']> = {},
   look: (stubs: readonly string[]) => void = () => undefined,
-): Promise<PublishingPlugin<LoadedContent>> {
+): ReturnType<typeof lockPlugin> {
   const {context, options} = lockedSite(siteDir, sealing);
   const plugin = await lockPlugin(context, options);
   const stubs = join(siteDir, '.locked/docs/reference');

@@ -106,7 +106,7 @@ describe('a locked page, opened with a password', () => {
     const reader = getReader(siteDir, 'lamp', 'open sesame');
     const {files} = await reader.page('index');
     const outDir = temporarySite({});
-    await plugin.publish.writeFiles?.({outDir} as never);
+    await plugin.publish.writeFiles({outDir});
     for (const {id, name} of files) {
       const address = `/assets/locked/${id}.bin`;
       const blob = new Uint8Array(readFileSync(join(outDir, address)));

@@ -2,11 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import * as areaDocs from '../../../../plugins/area-docs';
 import {fill, listFiles} from '../../../../plugins/lock/files';
 import {mediaType} from '../../../../plugins/lock/mediaTypes';
-import {validateOptions, type Options} from '../../../../plugins/lock/options';
 import {refuseCopies} from '../../../../plugins/lock/refuseCopies';
 import {
   keyMaker,
@@ -16,7 +13,6 @@ import {
 import type {LockFile} from '../../../../plugins/lock/format/types';
 import {builtEntry} from '../../../support/lock/entries';
 import {buildLocked, lockText} from '../../../support/lock/site';
-import {stub} from '../../../support/stub';
 import {temporarySite} from '../../../support/temporarySite';
 
 const noLock: LockFile = {
@@ -193,20 +189,6 @@ describe('the plugin of a locked area', () => {
       /^assets\/locked\/[\da-f]{32}\.bin$/,
     ) as string;
     expect(await listFiles(directory)).toEqual([name, name]);
-  });
-
-  it('works like that of an open area whose pages are stubs', () => {
-    const options = stub<Options>({
-      id: 'reference',
-      docs: areaDocs,
-      sealing: stub<Options['sealing']>({}),
-      ...{entries: [], linkToSource: () => ''},
-    });
-    type Validation = Parameters<typeof validateOptions>[0];
-    const validate = stub<Validation['validate']>(normalizePluginOptions);
-    const {id, stubs} = validateOptions({validate, options});
-    expect(id).toBe('reference');
-    expect(stubs.path).toBe('.locked/docs/reference');
   });
 });
 
