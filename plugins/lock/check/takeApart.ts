@@ -82,14 +82,14 @@ export function isPdf({bytes}: Piece): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
-const PICTURE = /^(?:\x89PNG|RIFF[\s\S]{4}WEBP|\xff\xd8\xff|GIF8)/;
+const PICTURE = /^(?:\x89PNG|RIFF[\s\S]{4}WEBP|\xff\xd8\xff)/;
 
 /** The notes of a picture, whose text has one byte a letter, or two. */
 async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
   try {
-    const {exif, iptc, xmp, comments} = await sharp(bytes).metadata();
+    const {exif, xmp, comments} = await sharp(bytes).metadata();
     return [
-      ...[exif, iptc, xmp].flatMap((note) =>
+      ...[exif, xmp].flatMap((note) =>
         note ? [note.toString('utf8'), note.toString('utf16le')] : [],
       ),
       ...(comments ?? []).map(({text}) => text),

@@ -1,7 +1,8 @@
-import {gzipSync} from 'node:zlib';
+import {crc32, gzipSync} from 'node:zlib';
 import {PDFDocument, StandardFonts} from '@cantoo/pdf-lib';
 import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
+import {packTar} from 'modern-tar';
 import sharp, {type Sharp} from 'sharp';
 
 /** A sentence on a locked page. */
@@ -24,6 +25,22 @@ function drawing(): Sharp {
 /** Adds a note with the sentence, as cameras and programs write it. */
 function noted(picture: Sharp): Sharp {
   return picture.withExif({IFD0: {ImageDescription: sentence}});
+}
+
+/** Puts a chunk with the sentence before the pixels of a PNG. */
+async function textPng(): Promise<Buffer> {
+  const bytes = await drawing().png().toBuffer();
+  const body = Buffer.from(`tEXtComment\0${sentence}`);
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  size.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  const [head, rest] = [bytes.subarray(0, 33), bytes.subarray(33)];
+  return Buffer.concat([head, size, body, sum, rest]);
+}
+
+async function tar(content: Buffer): Promise<Buffer> {
+  const header = {name: 'inside.txt', size: content.length};
+  return Buffer.from(await packTar([{header, body: content}]));
 }
 
 function zip(name: string, content: string | Buffer): Buffer {
@@ -61,6 +78,7 @@ export async function plantedLeaks(): Promise<
     'percent.html': `<a href="/?q=${encodeURIComponent(sentence)}">`,
     'data.json': JSON.stringify({a: [sentence]}),
     'sheet.csv': `a,b\n1,"${sentence}"\n`,
+    'zero-width.html': split('\u200B'),
     'soft-hyphens.html': split('\u00AD'),
     'drawing.svg': `<svg><text>${split('</tspan><tspan x="1">')}</text></svg>`,
     'words.html': `<p>${split('<b></b>')}</p>`,
@@ -76,6 +94,8 @@ export async function plantedLeaks(): Promise<
       'inside.zip',
       zip('inside.txt', unlike('zip in zip')),
     ),
+    'archive.tar': await tar(unlike('tar')),
+    'pack.tar.gz': gzipSync(await tar(unlike('packed tar'))),
     'pack.zst': Buffer.from(zstd.compress(unlike('zstd'))),
     'text.docx': zip(
       'word/document.xml',
@@ -92,6 +112,7 @@ export async function plantedLeaks(): Promise<
     'exif.jpg': await noted(drawing().jpeg()).toBuffer(),
     'exif.webp': await noted(drawing().webp()).toBuffer(),
     'exif.png': await noted(drawing().png()).toBuffer(),
+    'text.png': await textPng(),
     'xmp.jpg': await drawing()
       .jpeg()
       .withXmp(
