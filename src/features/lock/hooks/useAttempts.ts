@@ -19,6 +19,9 @@ export type Attempts = {
   readonly isBusy: boolean;
   /** Why the last attempt failed; a wrong password is reported for a moment only. */
   readonly fault: ClosedReason | undefined;
+  /** The password that was wrong, until readers type on. */
+  readonly wrong: string | undefined;
+  readonly onInput: () => void;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
 
@@ -35,6 +38,7 @@ function readAttempt(form: HTMLFormElement): Attempt {
 export function useAttempts(tryPassword: TryPassword): Attempts {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<ClosedReason>();
+  const [wrong, setWrong] = useState<string>();
   // A second submit can come before the first is rendered.
   const busy = useRef(false);
   useEffect(() => {
@@ -52,17 +56,24 @@ export function useAttempts(tryPassword: TryPassword): Attempts {
     busy.current = true;
     setBusy(true);
     setFault(undefined);
-    const answer = await tryPassword(readAttempt(form));
+    setWrong(undefined);
+    const attempt = readAttempt(form);
+    const answer = await tryPassword(attempt);
     busy.current = false;
     setBusy(false);
     setFault(answer);
     if (answer === 'locked') {
+      setWrong(attempt.password);
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   };
   return {
     isBusy,
     fault,
+    wrong,
+    onInput() {
+      setWrong(undefined);
+    },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (!busy.current) {

@@ -26,15 +26,19 @@ type Props = {
 };
 
 type FieldsProps = Pick<Props, 'scope'> & {
+  readonly isWrong: boolean;
   /** Id of the element with the error message. */
   readonly statusId: string;
 };
 
 type StatusProps = Pick<FieldsProps, 'statusId'> &
-  Pick<Attempts, 'isBusy' | 'fault'>;
+  Pick<Attempts, 'isBusy' | 'fault'> & {
+    /** Whether the wrong password ends with a space. */
+    readonly hasSpace: boolean;
+  };
 
 /** The password field, and the choice to remember it. */
-function Fields({scope, statusId}: FieldsProps): ReactNode {
+function Fields({scope, statusId, isWrong}: FieldsProps): ReactNode {
   const label = (
     <Translate
       id="site.passwordGate.password"
@@ -60,6 +64,7 @@ function Fields({scope, statusId}: FieldsProps): ReactNode {
             name="password"
             autoComplete="current-password"
             aria-describedby={statusId}
+            aria-invalid={isWrong}
             placeholder={translate({
               id: 'site.passwordGate.placeholder',
               message: 'Enter password',
@@ -104,7 +109,8 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
 }
 
 /** The status line below the prompt: progress, the error, or where passwords are checked. */
-function Status({isBusy, fault, statusId}: StatusProps): ReactNode {
+function Status(props: StatusProps): ReactNode {
+  const {isBusy, fault, hasSpace, statusId} = props;
   return (
     <div className={styles.told}>
       <p role="status">
@@ -115,11 +121,18 @@ function Status({isBusy, fault, statusId}: StatusProps): ReactNode {
             Checking the password. This takes a moment.
           </Translate>
         )}
+        {hasSpace && !fault && (
+          <Translate
+            id="site.passwordGate.space"
+            description="What is said after a wrong password that ends with a space">
+            What you entered ends with a space.
+          </Translate>
+        )}
       </p>
       <p id={statusId} className={styles.fault} role="alert">
         {fault && <Fault fault={fault} />}
       </p>
-      {!isBusy && !fault && (
+      {!isBusy && !fault && !hasSpace && (
         <p>
           <Translate
             id="site.passwordGate.where"
@@ -136,13 +149,17 @@ function Status({isBusy, fault, statusId}: StatusProps): ReactNode {
 export default function PasswordGate(props: Props): ReactNode {
   const {hint, scope, tryPassword, onTyping, fault: standing} = props;
   const statusId = useId();
-  const {isBusy, fault: latest, onSubmit} = useAttempts(tryPassword);
+  const attempts = useAttempts(tryPassword);
+  const {isBusy, fault: latest, wrong, onSubmit} = attempts;
   const fault = isBusy ? undefined : (latest ?? standing);
   return (
     <form
       className={styles.form}
       onSubmit={onSubmit}
-      onInput={onTyping}
+      onInput={() => {
+        attempts.onInput();
+        onTyping?.();
+      }}
       aria-busy={isBusy}>
       <p className={styles.lead}>
         <Icon name="lock" className={styles.icon} />
@@ -162,9 +179,12 @@ export default function PasswordGate(props: Props): ReactNode {
           </Translate>
         </p>
       )}
-      <Fields scope={scope} statusId={statusId} />
+      <Fields {...{scope, statusId}} isWrong={wrong !== undefined} />
       <Submit isBusy={isBusy} />
-      <Status {...{isBusy, fault, statusId}} />
+      <Status
+        {...{isBusy, fault, statusId}}
+        hasSpace={wrong?.endsWith(' ') === true}
+      />
     </form>
   );
 }

@@ -98,6 +98,25 @@ describe('the password prompt', () => {
     expect(field().value).toBe('open');
   });
 
+  it('marks the field until the next letter, and tells of a space at the end', async () => {
+    const {answer} = show();
+    const isMarked = () => field().getAttribute('aria-invalid') === 'true';
+    const told = () => screen.getByRole('status').textContent;
+    for (const [typed, message] of [
+      ['open', ''],
+      ['open ', 'What you entered ends with a space.'],
+    ] as const) {
+      fireEvent.change(field(), {target: {value: typed}});
+      submit();
+      expect(isMarked()).toBe(false);
+      await answer('locked');
+      wait(1000);
+      expect([isMarked(), told()]).toEqual([true, message]);
+    }
+    fireEvent.input(field(), {target: {value: 'open s'}});
+    expect([isMarked(), told()]).toEqual([false, '']);
+  });
+
   it('says so again after the next wrong password', async () => {
     const {answer} = show();
     const fail = async () => {
