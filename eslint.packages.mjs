@@ -114,4 +114,12 @@ export const packageBlocks = [
       ...bans.filter(({pattern}) => pattern.source.startsWith('^node:')),
     ]),
   })),
+  {
+    // The only one of these folders that runs in Node.
+    files: ['plugins/lock/cli/**'],
+    rules: packageRules([
+      ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
+      ...bans.filter(({files}) => files.includes('packages/**')),
+    ]),
+  },
 ];

@@ -14,7 +14,7 @@ import {
 import type {Bytes, LockFile, SealedRecords, SealedScope} from './format/types';
 import type {Sealing, SourceFile} from './options';
 import {mediaType} from './mediaTypes';
-import {getScope, sealedScope, type KeyFor, type ScopeKey} from './scopeKeys';
+import {getScope, sealedScope, type ScopeKey} from './scopeKeys';
 import {
   sealPage,
   type LockedPage,

@@ -28,7 +28,7 @@ function createChannels() {
       for (const other of open) {
         if (other !== this && other.name === this.name) {
           other.listeners.forEach((listener) =>
-            setTimeout(() => listener({data})),
+            globalThis.setTimeout(() => listener({data})),
           );
         }
       }

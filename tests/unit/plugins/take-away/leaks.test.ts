@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import {checkLeaks} from '../../../../plugins/lock/check/checkLeaks';
 import {takenFiles} from '../../../../src/features/take-away/lib/takenFiles';
 import {writeFiles} from '../../../../plugins/take-away/writeFiles';

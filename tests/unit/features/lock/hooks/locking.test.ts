@@ -26,8 +26,6 @@ async function unlockAndSearch(remember: boolean): Promise<void> {
   await unlock(scope, '/', {password: 'open sesame', remember});
   localStorage.setItem('recent-searches', '["ninth house"]');
   localStorage.setItem('theme', 'dark');
-  expect(getKey(scope)).toBeDefined();
-  expect(listHeld()).toHaveLength(1);
 }
 
 /** Expects that nothing is left that opens a page, or tells of one. */
@@ -60,6 +58,7 @@ describe.each([true, false])('locking a reader remembered: %s', (remember) => {
 
   it('in another tab, or forgetting there, leaves nothing that opens', async () => {
     await unlockAndSearch(remember);
+    expect(getKey(scope)).toBeDefined();
     tellForgotten('docs-lock');
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
