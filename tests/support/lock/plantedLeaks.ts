@@ -49,7 +49,7 @@ function zip(name: string, content: string | Buffer): Buffer {
 
 /** The sentence with a tag between two letters of each word. */
 function split(tag: string): string {
-  return sentence.replaceAll(/\B(?=\w)/g, tag);
+  return sentence.replaceAll(/\B\w/g, `${tag}$&`);
 }
 
 async function createPdf(name: string): Promise<Buffer> {
