@@ -65,14 +65,10 @@ export const limits = {
       gap: 16,
       asideWidth: 300,
       belowWidth: 640,
-      overlapRatio: 1,
+      captionHeight: 132,
       secondaryWidth: 4000,
       secondaryZoom: 3,
     },
-    /** Size of the message that replaces a failed image. */
-    error: {width: 416, height: 320},
-    /** How long the placeholder stays behind an image. */
-    placeholder: 1000,
     /** Opening, closing, sliding and zooming. */
     move: 250,
   },

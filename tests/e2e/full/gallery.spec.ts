@@ -48,7 +48,7 @@ test('a picture that is pressed before scripts run opens over the page as soon a
   await expect(page.locator('html')).toHaveAttribute('data-waits');
   await hydrate();
   await expect(slide(page)).toHaveAttribute('data-state', 'loaded');
-  await expect(page).toHaveURL(GALLERY);
+  await expect(page).toHaveURL(`${GALLERY}?pictures=2`);
 });
 
 test('a missing picture is reported with a link and another try, and the next one is still shown', async ({

@@ -19,33 +19,20 @@ export type LightboxRules = {
   readonly asideWidth: number;
   /** Maximum width of a caption below an image. */
   readonly belowWidth: number;
-  /**
-   * On a phone, the maximum share of the width that may stay free when an image shrinks for its
-   * caption; beyond it, the caption overlaps the image.
-   */
-  readonly overlapRatio: number;
+  /** Height kept free for a caption below an image; a longer one scrolls. */
+  readonly captionHeight: number;
   /** Maximum width of an image at the second zoom. */
   readonly secondaryWidth: number;
   /** Maximum ratio of the second zoom to the first. */
   readonly secondaryZoom: number;
 };
 
-/** The input of the layout. */
-export type LightboxScene = {
-  /** Intrinsic size of the image. */
-  readonly picture: Size;
-  readonly viewport: Size;
-  /** Height of the caption at the width from `captionFrame`. */
-  readonly captionHeight: number;
-};
-
 /** The positions of everything at the first zoom. */
 export type LightboxLayout = {
   readonly place: CaptionPlace;
   readonly picture: Box;
+  /** The room of the caption. */
   readonly caption: Box;
-  /** Offset of the image's center from the center of the window. */
-  readonly shift: {readonly x: number; readonly y: number};
   /** The second zoom relative to the first; 1 if zooming would show no more detail. */
   readonly secondary: number;
 };
@@ -56,132 +43,75 @@ function fit({width, height}: Size, bounds: Size): Size {
   return {width: width * scale, height: height * scale};
 }
 
-/** The area of the window that an image may fill. */
-function getStage({width, height}: Size, rules: LightboxRules): Size {
-  const padding = width < rules.mobileBelow ? 0 : rules.padding;
-  return {width, height: Math.max(1, height - 2 * padding)};
+type Placed = Omit<LightboxLayout, 'secondary'>;
+
+/** Image and caption side by side, centered in the window. */
+function layOutAside(size: Size, viewport: Size, rules: LightboxRules): Placed {
+  const {asideWidth, gap} = rules;
+  const x = (viewport.width - size.width - gap - asideWidth) / 2;
+  const y = (viewport.height - size.height) / 2;
+  return {
+    place: 'aside',
+    picture: {...size, x, y},
+    caption: {...size, x: x + size.width + gap, y, width: asideWidth},
+  };
 }
 
-/** Decides the position and the width of a caption. */
-export function captionFrame(
-  picture: Size,
+/** The image in the middle of the window, lifted only as far as the caption below it needs. */
+function layOutAbove(
+  image: Size,
   viewport: Size,
   rules: LightboxRules,
-): {readonly place: CaptionPlace; readonly width: number} {
-  if (viewport.width < rules.mobileBelow) {
-    return {place: 'mobile', width: viewport.width};
-  }
-  const {width, height} = fit(picture, getStage(viewport, rules));
-  const beside = viewport.width - width;
-  const isRoomier = beside > viewport.height - height;
-  return isRoomier && beside >= rules.asideWidth + 3 * rules.gap
-    ? {place: 'aside', width: rules.asideWidth}
-    : {
-        place: 'below',
-        width: Math.min(rules.belowWidth, viewport.width - 2 * rules.gap),
-      };
-}
-
-/** The second zoom of an image with a given width at the first. */
-function secondaryZoom(
-  picture: Size,
-  width: number,
-  {secondaryZoom: most, secondaryWidth}: LightboxRules,
-): number {
-  return Math.max(
-    1,
-    Math.min(picture.width / width, most, secondaryWidth / width),
-  );
-}
-
-/** Lays out image and caption side by side, centered in the window. */
-function layOutAside(
-  {picture, viewport, captionHeight}: LightboxScene,
-  captionWidth: number,
-  rules: LightboxRules,
-): readonly [Box, Box] {
-  const size = fit(picture, getStage(viewport, rules));
-  const block = size.width + rules.gap + captionWidth;
-  const x = (viewport.width - block) / 2;
-  const y = (viewport.height - size.height) / 2;
-  const caption = {
-    x: x + size.width + rules.gap,
-    // At the bottom, since the buttons are at the top.
-    y: Math.max(0, y + size.height - captionHeight),
-    width: captionWidth,
-    height: captionHeight,
-  };
-  return [{...size, x, y}, caption];
-}
-
-/** The height available for an image above its caption. */
-function measureRoomAbove(
-  {picture, viewport, captionHeight}: LightboxScene,
-  rules: LightboxRules,
-): number {
-  const stage = getStage(viewport, rules);
-  // A caption takes up half at most, and scrolls beyond that.
-  const room = stage.height - Math.min(captionHeight, stage.height / 2);
-  const {width} = fit(picture, {...stage, height: room});
-  const overlaps =
-    viewport.width < rules.mobileBelow &&
-    1 - width / viewport.width > rules.overlapRatio;
-  return overlaps ? stage.height : room;
-}
-
-/** Centers the image, and lifts it only as far as the caption below it needs. */
-function layOutAboveCaption(
-  scene: LightboxScene,
-  {place, width}: ReturnType<typeof captionFrame>,
-  rules: LightboxRules,
-): readonly [Box, Box] {
-  const {picture, viewport} = scene;
-  const stage = getStage(viewport, rules);
-  const height = Math.min(scene.captionHeight, stage.height / 2);
-  const top = (viewport.height - stage.height) / 2;
-  const room = measureRoomAbove(scene, rules);
-  const size = fit(picture, {...stage, height: room});
+): Placed {
+  const isMobile = viewport.width < rules.mobileBelow;
+  const top = isMobile ? 0 : rules.padding;
+  const stage = viewport.height - 2 * top;
+  const height = stage - Math.min(rules.captionHeight, stage / 2);
+  const size = fit(image, {width: viewport.width, height});
   const y = Math.min(
     (viewport.height - size.height) / 2,
-    top + room - size.height,
+    top + height - size.height,
   );
-  const foot = viewport.height - top - height;
-  const caption = {
-    x: (viewport.width - width) / 2,
-    y: place === 'mobile' ? foot : Math.min(y + size.height, foot),
-    width,
-    height,
+  const width = isMobile
+    ? viewport.width
+    : Math.min(rules.belowWidth, viewport.width - 2 * rules.gap);
+  const foot = y + size.height;
+  return {
+    place: isMobile ? 'mobile' : 'below',
+    picture: {...size, x: (viewport.width - size.width) / 2, y},
+    caption: {
+      x: (viewport.width - width) / 2,
+      y: foot,
+      width,
+      height: viewport.height - foot - top,
+    },
   };
-  return [{...size, x: (viewport.width - size.width) / 2, y}, caption];
 }
 
-/** Computes the positions of an image and its caption, and the zoom levels. */
+/** Computes the positions of an image and its caption, and the second zoom. */
 export function lightboxLayout(
-  scene: LightboxScene,
+  image: Size,
+  viewport: Size,
   rules: LightboxRules,
 ): LightboxLayout {
-  const {picture: file, viewport} = scene;
-  const frame = captionFrame(file, viewport, rules);
-  const [picture, caption] =
-    frame.place === 'aside'
-      ? layOutAside(scene, frame.width, rules)
-      : layOutAboveCaption(scene, frame, rules);
-  return {
-    place: frame.place,
-    picture,
-    caption,
-    shift: {
-      x: picture.x + (picture.width - viewport.width) / 2,
-      y: picture.y + (picture.height - viewport.height) / 2,
-    },
-    secondary: secondaryZoom(file, picture.width, rules),
-  };
-}
-
-/**
- * How much of its offset an image keeps at a zoom: all at the first, none from twice that, where it
- * fills the window and can be panned.
- */
-export function computeShift(zoom: number): number {
-  return Math.min(1, Math.max(0, 2 - zoom));
+  const {width} = viewport;
+  const whole = fit(image, {
+    width,
+    height: viewport.height - 2 * rules.padding,
+  });
+  const beside = width - whole.width;
+  const isAside =
+    width >= rules.mobileBelow &&
+    beside > viewport.height - whole.height &&
+    beside >= rules.asideWidth + 3 * rules.gap;
+  const placed = isAside
+    ? layOutAside(whole, viewport, rules)
+    : layOutAbove(image, viewport, rules);
+  const shown = placed.picture.width;
+  const secondary = Math.min(
+    image.width / shown,
+    rules.secondaryZoom,
+    rules.secondaryWidth / shown,
+  );
+  return {...placed, secondary: Math.max(1, secondary)};
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import type {Picture} from '../../../../shared/lib/asset';
-import type {LightboxAction} from '../../lib/lightboxKeys';
 import ShowPicture from './ShowPicture';
 
 const shapes = {
@@ -77,46 +76,50 @@ function labels(): Readonly<Record<keyof typeof shapes, string>> {
   };
 }
 
-type Props = {
+/** The slider's controls of the current image; it stays at its ends and within its zoom by itself. */
+export type Slider = {
   readonly index: number;
+  readonly visible: boolean;
+  readonly scale: number;
+  readonly onScale: (scale: number) => void;
+  readonly onIndexChange: (index: number) => void;
+};
+
+type Props = {
+  readonly slider: Slider;
+  /** The current image. */
+  readonly picture: Picture;
+  /** Number of images. */
   readonly count: number;
-  readonly zoom: number;
-  /** Whether the image can be zoomed in further. */
-  readonly canZoom: boolean;
+  /** The zoom to which a button leads; 1 if it would show no more detail. */
+  readonly secondary: number;
   /** The button that is focused first. */
   readonly first: RefObject<HTMLButtonElement | null>;
-  readonly act: (action: LightboxAction) => void;
-  readonly toggleZoom: () => void;
-  /** The current image. */
-  readonly picture: Picture | undefined;
+  readonly close: () => void;
 };
 
 /** The buttons of a lightbox. */
 export default function LightboxBar(props: Props): ReactNode {
-  const {index, count, zoom, canZoom, first, act, toggleZoom, picture} = props;
+  const {slider, picture, count, secondary, first, close} = props;
+  const {index, scale} = slider;
   const names = labels();
-  const zoomShape = zoom > 1 ? 'zoomReset' : 'zoomIn';
+  const zoomShape = scale > 1 ? 'zoomReset' : 'zoomIn';
   return (
     <>
       <div className="lightboxBar">
         <span className="lightboxCounter" aria-hidden="true">
           {`${index + 1} / ${count}`}
         </span>
-        {picture && <ShowPicture picture={picture} />}
+        <ShowPicture picture={picture} />
         <Button
           shape={zoomShape}
           label={names[zoomShape]}
-          disabled={zoom <= 1 && !canZoom}
-          onPress={toggleZoom}
-        />
-        <Button
-          ref={first}
-          shape="close"
-          label={names.close}
+          disabled={scale <= 1 && secondary <= 1}
           onPress={() => {
-            act('close');
+            slider.onScale(scale > 1 ? 1 : secondary);
           }}
         />
+        <Button ref={first} shape="close" label={names.close} onPress={close} />
       </div>
       {count > 1 &&
         (['previous', 'next'] as const).map((shape) => (
@@ -126,7 +129,7 @@ export default function LightboxBar(props: Props): ReactNode {
             label={names[shape]}
             disabled={index === (shape === 'next' ? count - 1 : 0)}
             onPress={() => {
-              act(shape);
+              slider.onIndexChange(index + (shape === 'next' ? 1 : -1));
             }}
           />
         ))}

@@ -1,57 +1,88 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, type CSSProperties, type ReactNode} from 'react';
-import {useAlignment} from '../../hooks/useAlignment';
-import {useDialog} from '../../hooks/useDialog';
-import {useLightboxKeys} from '../../hooks/useLightboxKeys';
-import type {Picture} from '../../../../shared/lib/asset';
 import {
-  getNextIndex,
-  getNextZoom,
-  type LightboxAction,
-} from '../../lib/lightboxKeys';
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import {useDialog} from '../../hooks/useDialog';
+import type {Picture} from '../../../../shared/lib/asset';
 import type {LightboxLayout} from '../../lib/lightboxLayout';
 import Caption from './Caption';
-import LightboxBar from './LightboxBar';
-
-/** The slider's controls of the current image. */
-export type Slider = {
-  readonly index: number;
-  readonly visible: boolean;
-  readonly scale: number;
-  readonly onScale: (scale: number) => void;
-  readonly onIndexChange: (index: number) => void;
-};
+import LightboxBar, {type Slider} from './LightboxBar';
 
 type Props = {
   readonly slider: Slider;
-  readonly pictures: readonly Picture[];
+  /** The current image. */
+  readonly picture: Picture;
+  /** Number of images. */
+  readonly count: number;
   readonly layout: LightboxLayout;
-  /** The width of the window, in pixels. */
-  readonly width: number;
   readonly captionFields: string;
   readonly close: () => void;
-  /** Called with the distance in images before the slider moves; only to the next one it is animated. */
-  readonly onMove: (distance: number) => void;
   readonly giveBackFocus: () => void;
 };
 
-/** Returns a function that executes an action. */
-function actor(props: Props): (action: LightboxAction) => void {
-  const {slider, pictures, close, onMove} = props;
-  return (action) => {
-    if (action === 'close') {
-      close();
-    }
-    const index = getNextIndex(action, slider.index, pictures.length);
-    if (index !== slider.index) {
-      onMove(Math.abs(index - slider.index));
-      slider.onIndexChange(index);
-    }
-    const zoom = getNextZoom(action, slider.scale);
-    if (zoom !== slider.scale && action.startsWith('zoom')) {
-      slider.onScale(zoom);
-    }
+/** Zoom factor of a key. */
+const STEP = 1.5;
+
+/** The keys of a lightbox. */
+function createActions({
+  slider,
+  count,
+  close,
+}: Props): ReadonlyMap<string, () => void> {
+  const {index, scale} = slider;
+  const goTo = (target: number) => () => {
+    slider.onIndexChange(target);
   };
+  const zoomTo = (target: number) => () => {
+    slider.onScale(target);
+  };
+  return new Map([
+    ['ArrowRight', goTo(index + 1)],
+    ['ArrowLeft', goTo(index - 1)],
+    ['Home', goTo(0)],
+    ['End', goTo(count - 1)],
+    ['+', zoomTo(scale * STEP)],
+    ['=', zoomTo(scale * STEP)],
+    ['-', zoomTo(scale / STEP)],
+    ['0', zoomTo(1)],
+    ['Escape', close],
+  ]);
+}
+
+/** Handles the keys of an open lightbox, and keeps them from the slider and the rest of the page. */
+function useKeys(props: Props): void {
+  const isOpen = props.slider.visible;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const {key, altKey, ctrlKey, metaKey} = event;
+    const action = createActions(props).get(key);
+    // Alt with an arrow would leave the page.
+    const isForBrowser =
+      ctrlKey || metaKey || (altKey && !key.startsWith('Arrow'));
+    if (action === undefined || isForBrowser) {
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!altKey) {
+      action();
+    }
+  });
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    window.addEventListener('keydown', listen, {capture: true});
+    return () => {
+      window.removeEventListener('keydown', listen, {capture: true});
+    };
+  }, [isOpen]);
 }
 
 function captionStyle({caption}: LightboxLayout): CSSProperties {
@@ -59,74 +90,50 @@ function captionStyle({caption}: LightboxLayout): CSSProperties {
     insetInlineStart: caption.x,
     insetBlockStart: caption.y,
     inlineSize: caption.width,
+    blockSize: caption.height,
   };
-}
-
-/** Announces the current image to screen readers. */
-function Announcement({slider, pictures}: Props): ReactNode {
-  return (
-    <p className="lightboxUnseen" role="status">
-      {translate(
-        {
-          id: 'site.lightbox.position',
-          message: 'Picture {number} of {count}: {title}',
-          description: 'Read aloud when another picture is shown',
-        },
-        {
-          number: slider.index + 1,
-          count: pictures.length,
-          title: pictures[slider.index]?.title ?? '',
-        },
-      )}
-    </p>
-  );
 }
 
 /** The layer above the images: buttons, caption, and dialog semantics. */
 export default function LightboxLayer(props: Props): ReactNode {
-  const {slider, pictures, layout, captionFields, width} = props;
-  const {index, visible, scale, onScale} = slider;
+  const {slider, picture, count, layout} = props;
   const first = useRef<HTMLButtonElement>(null);
-  const act = actor(props);
   const name = translate({
     id: 'site.lightbox.name',
     message: 'Pictures',
     description: 'Name of the dialog that shows pictures over the page',
   });
-  useDialog(visible, {first, name, giveBack: props.giveBackFocus});
-  useLightboxKeys(visible, act);
-  useAlignment(width, () => {
-    props.onMove(Infinity);
-    slider.onIndexChange(index);
-  });
-  const picture = pictures[index];
-  const isZoomed = scale > 1;
+  useDialog(slider.visible, {first, name, giveBack: props.giveBackFocus});
+  useKeys(props);
+  const isZoomed = slider.scale > 1;
   return (
-    <div className="lightboxLayer" data-closing={!visible}>
+    <div
+      className="lightboxLayer"
+      data-closing={!slider.visible}
+      data-zoomed={isZoomed}>
       <LightboxBar
-        index={index}
-        count={pictures.length}
-        zoom={scale}
-        canZoom={layout.secondary > 1}
-        first={first}
-        picture={picture}
-        act={act}
-        toggleZoom={() => {
-          onScale(isZoomed ? 1 : layout.secondary);
-        }}
+        {...{slider, picture, count, first}}
+        secondary={layout.secondary}
+        close={props.close}
       />
-      {picture && (
-        <div
-          key={index}
-          className="lightboxCaption"
-          data-place={layout.place}
-          data-away={isZoomed}
-          style={captionStyle(layout)}
-          inert={isZoomed}>
-          <Caption picture={picture} fields={captionFields} />
-        </div>
-      )}
-      <Announcement {...props} />
+      <div
+        key={slider.index}
+        className="lightboxCaption"
+        data-place={layout.place}
+        style={captionStyle(layout)}
+        inert={isZoomed}>
+        <Caption picture={picture} fields={props.captionFields} />
+      </div>
+      <p className="lightboxUnseen" role="status">
+        {translate(
+          {
+            id: 'site.lightbox.position',
+            message: 'Picture {number} of {count}: {title}',
+            description: 'Read aloud when another picture is shown',
+          },
+          {number: slider.index + 1, count, title: picture.title},
+        )}
+      </p>
     </div>
   );
 }

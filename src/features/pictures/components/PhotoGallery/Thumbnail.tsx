@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type {CSSProperties, MouseEvent, ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useFileOpener, useFileUrl} from '../../../../shared/hooks/useFileUrl';
 import type {Picture} from '../../../../shared/lib/asset';
-import {thumbnailShape} from '../../lib/thumbnailShape';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 
@@ -50,34 +49,32 @@ function useSource(picture: Picture): Source {
   return {href: withBaseUrl(picture.link), src, srcSet};
 }
 
-type SmallProps = Pick<Props, 'picture' | 'width'> & {
-  readonly source: Source;
-};
-
 /** The thumbnail of an image, with its placeholder. */
-function Small({picture, width, source}: SmallProps): ReactNode {
-  const {src, srcSet} = source;
+function Small({
+  picture,
+  width,
+  source,
+}: Pick<Props, 'picture' | 'width'> & {
+  readonly source: Source;
+}): ReactNode {
   const {placeholder} = picture;
-  const shape = thumbnailShape(picture);
-  const style: CSSProperties = {
-    aspectRatio: shape.ratio,
-    inlineSize: `calc(${width} * ${shape.share})`,
-    ...(placeholder !== undefined && {
-      backgroundImage: `url("${placeholder}")`,
-    }),
-  };
   return (
     <img
       className={styles.picture}
-      src={src}
-      srcSet={srcSet}
-      sizes={srcSet && limits.gallery.sizes}
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={source.srcSet && limits.gallery.sizes}
       width={picture.width}
       height={picture.height}
       alt={picture.alt ?? picture.title}
       loading="lazy"
       decoding="async"
-      style={style}
+      style={{
+        inlineSize: width,
+        ...(placeholder !== undefined && {
+          backgroundImage: `url("${placeholder}")`,
+        }),
+      }}
     />
   );
 }

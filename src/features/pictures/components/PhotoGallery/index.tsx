@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useState, type ComponentType, type ReactNode} from 'react';
-import {useHistoryView} from '../../hooks/useHistoryView';
+import {useOpenPicture} from '../../hooks/useOpenPicture';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import type {Picture} from '../../../../shared/lib/asset';
 import type {Props as LightboxProps} from './Lightbox';
@@ -10,7 +10,7 @@ import Thumbnail from './Thumbnail';
 
 /** The images of a gallery and its options. */
 export type Props = {
-  /** Its anchor on the page, and its id in the history. */
+  /** Its anchor on the page, and its key in the query of the address. */
   readonly id: string;
   /** The images; the build passes them in. */
   readonly pictures: readonly Picture[];
@@ -67,7 +67,11 @@ function Failure(): ReactNode {
 export default function PhotoGallery(props: Props): ReactNode {
   const {id, pictures, thumbnailWidth = '100%', captionFields = ''} = props;
   useBrokenLinks().collectAnchor(id);
-  const {index: open, open: openAt, close} = useHistoryView(id);
+  const {
+    index: open,
+    open: openAt,
+    close,
+  } = useOpenPicture(id, pictures.length);
   const {shown, onClosed} = useShown(open);
   const isOpen = open !== undefined;
   const {part: Lightbox, hasFailed} = useWantedPart(
