@@ -65,7 +65,7 @@ export const limits = {
       gap: 16,
       asideWidth: 300,
       belowWidth: 640,
-      captionHeight: 132,
+      captionHeight: 120,
       secondaryWidth: 4000,
       secondaryZoom: 3,
     },
