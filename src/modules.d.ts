@@ -52,11 +52,6 @@ declare module '*.lazy.css' {
   const text: string;
   export default text;
 }
-declare module '@generated/pdf-viewer/default/engine' {
-  const Viewer: import('./features/documents/components/PdfDisplay/viewerProps').PdfViewerComponent;
-  export default Viewer;
-}
-
 /** The campaigns with the number of their sessions, and the pages that come in one as a whole; plugins/played-up-to writes it. */
 declare module '@generated/played-up-to/default/campaigns.json' {
   const campaigns: readonly {
@@ -66,11 +61,6 @@ declare module '@generated/played-up-to/default/campaigns.json' {
     readonly pages: readonly {readonly to: string; readonly session: number}[];
   }[];
   export default campaigns;
-}
-
-declare module '@generated/pdf-viewer/default/styles' {
-  const css: string;
-  export default css;
 }
 
 /** Components that pages import, keyed by name; plugins/author-components writes it. */

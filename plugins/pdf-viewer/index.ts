@@ -1,14 +1,11 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {readPdfEngine} from '../../src/site/pdfEngine';
 import type {PublishingPlugin} from '../publish/publisher';
 import {copyMounts} from './copyMounts';
-import {DISPLAY_STYLES, displayStylesModule} from './displayStyles';
-import {engineModule} from './engineModule';
 import {viewerMounts} from './mounts';
 import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 
-/** The bundler rules for the code and styles of the viewer. */
+/** The bundler rules for the code of the viewer. */
 function viewerRules(siteDir: string) {
   return [
     {
@@ -29,7 +26,7 @@ function viewerRules(siteDir: string) {
   ];
 }
 
-/** Publishes the viewer page, and provides the modules of the embedded viewer. */
+/** Publishes the viewer page, and gives the embedded viewer its pdf.js. */
 export default function pdfViewerPlugin({
   siteDir,
   baseUrl,
@@ -42,18 +39,12 @@ export default function pdfViewerPlugin({
   return {
     name: 'pdf-viewer',
 
-    async contentLoaded({actions}) {
+    async contentLoaded() {
       await writeViewerPage(siteDir, page, siteStorage.namespace);
-      const engine = engineModule(readPdfEngine(process.env));
-      await actions.createData('engine.js', engine);
-      const styles = await displayStylesModule(siteDir);
-      await actions.createData('styles.js', styles);
     },
 
     getPathsToWatch() {
-      return [DISPLAY_STYLES, ...PAGE_SOURCES].map((path) =>
-        join(siteDir, path),
-      );
+      return PAGE_SOURCES.map((path) => join(siteDir, path));
     },
 
     configureWebpack(_config, isServer) {

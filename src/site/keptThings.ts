@@ -40,7 +40,6 @@ const settings = [
   storage.colorModeChosen,
   storage.sidebarAway,
   storage.mapTold,
-  `${storage.pdfPage}:*`,
   storage.tableStyle,
   storage.pins,
   storage.screenTab,

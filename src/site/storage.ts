@@ -10,8 +10,6 @@ export const storage = {
   mapTold: 'map-told',
   /** Recent searches. */
   recentSearches: 'recent-searches',
-  /** Prefix of the key under which the current page of a PDF is kept for a session. */
-  pdfPage: 'pdf-page',
   /** The anchors of the spells and powers in the spellbook. */
   spellbook: 'spellbook',
   /** The style sheet of table mode, while it is on. */

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {VIEWER_PAGE} from '../../../src/features/documents/lib/viewerAddress';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {
   FILE,
@@ -9,7 +10,6 @@ import {
   numberField,
   show,
 } from '../../support/e2e/documents';
-import {PATIENT} from '../../support/e2e/gate';
 import {getBox} from '../../support/e2e/getBox';
 import {sites} from '../../support/e2e/sites';
 import {drag} from '../../support/e2e/touch';
@@ -65,21 +65,13 @@ test('a document can be selected and searched, and matches are highlighted on th
   }).toPass();
 });
 
-test('readers turn pages by button, number, key, outline and small pages, and find their page again', async ({
+test('readers turn pages by button, number and key, and go on at full size', async ({
   page,
 }) => {
   const figure = await show(page);
   await drawn(figure, FIRST);
   const number = numberField(figure);
   const next = figure.getByRole('button', {name: /^Next page/});
-
-  await test.step('full screen and back', async () => {
-    const button = figure.getByRole('button', {name: 'Full screen'});
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-  });
 
   await test.step('by button, number and key', async () => {
     await next.click();
@@ -97,49 +89,18 @@ test('readers turn pages by button, number, key, outline and small pages, and fi
     await expect(figure.getByRole('combobox')).toContainText('110%');
   });
 
-  await test.step('by outline and small pages', async () => {
-    await figure.getByRole('button', {name: 'Outline'}).click();
-    await figure
-      .getByRole('region', {name: 'Outline'})
-      .getByRole('button', {name: 'Other reckonings'})
-      .click();
-    await expect(number).not.toHaveValue(`${PAGES - 1}`);
-    await figure.getByRole('button', {name: 'Small pages'}).click();
-    const second = figure
-      .getByRole('region', {name: 'Small pages'})
-      .getByRole('button', {name: 'Page 2'});
-    await second.click();
-    await expect(number).toHaveValue('2');
-    await expect(second).toHaveAttribute('aria-current', 'page');
-  });
-
-  await test.step('when they come back', async () => {
-    const again = await show(page);
-    await drawn(again, 2);
-    await expect(numberField(again)).toHaveValue('2');
+  await test.step('at full size', async () => {
+    await expect(
+      figure.getByRole('link', {name: 'Full size, in a new tab'}),
+    ).toHaveAttribute(
+      'href',
+      `${VIEWER_PAGE}?file=${encodeURIComponent(FILE)}#page=${PAGES - 1}`,
+    );
   });
 });
 
-test('a document is printed alone, and its page with the address of the document', async ({
-  page,
-}) => {
+test('on paper, a page has the address of its document', async ({page}) => {
   const figure = await show(page);
-  await drawn(figure, FIRST);
-  await page.evaluate(() => {
-    window.print = () => {
-      const sheets = document.querySelectorAll('.rpv-print__page img');
-      document.documentElement.dataset['printed'] = `${sheets.length}`;
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await figure.getByRole('button', {name: 'Print the document'}).click();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-printed',
-    `${PAGES}`,
-    PATIENT,
-  );
-  await expect(page.locator('.rpv-print__zone')).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveClass(/printing/);
   await page.emulateMedia({media: 'print'});
   await expect(
     figure.getByText(`https://orrameth.example${FILE}`),
@@ -158,7 +119,6 @@ function isUnderNavbar(fault: string): boolean {
 test('the open viewer is accessible in both color modes', async ({page}) => {
   const figure = await show(page);
   await drawn(figure, FIRST);
-  await figure.getByRole('button', {name: 'Outline'}).click();
   await figure.getByRole('button', {name: 'Find (Ctrl+F)'}).click();
   await prepareAccess(page);
   const expectAccess = async (mode: string): Promise<void> => {
@@ -176,9 +136,6 @@ test('the open viewer is accessible in both color modes', async ({page}) => {
     ).toEqual([]);
   };
   await expectAccess('dark');
-  await figure.getByRole('button', {name: 'Small pages'}).click();
-  await expect(figure.getByRole('button', {name: 'Page 1'})).toBeVisible();
-  await expectAccess('dark');
   await expectAccess('light');
 });
 
@@ -186,7 +143,7 @@ test('the open viewer is accessible in both color modes', async ({page}) => {
 function listSmall(page: Page) {
   return page
     .getByRole('group', {name: 'Document tools'})
-    .locator('button, input, select')
+    .locator('a, button, input, select')
     .evaluateAll((controls) =>
       controls
         .map((control) => control.getBoundingClientRect())

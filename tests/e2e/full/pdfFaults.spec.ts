@@ -26,7 +26,7 @@ test('what is wrong with a document is said in its place, with its link, until i
 
   await sendInstead(page, SHEET.file, {file: badPdfs.truncated});
   await again.click();
-  await expect(alert).toHaveText('The end of the file is missing.');
+  await expect(alert).toHaveText('The document is damaged.');
 
   await page.unrouteAll();
   await again.click();

@@ -33,8 +33,8 @@ function build(
 }
 
 /**
- * Builds the site with giscus, which the deployed one lacks. It is also under a base path and has
- * another PDF viewer, because what those change does not depend on each other.
+ * Builds the site with giscus, which the deployed one lacks. It is also under a base path, because
+ * what the two change does not depend on each other.
  */
 function buildUnderPath(): void {
   build(siteDir, ['--out-dir', sites.underPath.folder], {
@@ -44,7 +44,6 @@ function buildUnderPath(): void {
     SITE_GISCUS_REPO_ID: giscus.repoId,
     SITE_GISCUS_CATEGORY: giscus.category,
     SITE_GISCUS_CATEGORY_ID: giscus.categoryId,
-    SITE_PDF_ENGINE: 'viewer-page',
   });
 }
 

@@ -21,12 +21,7 @@ describe('the table of what the site keeps', () => {
   it.each(Object.values(storage))(
     'has each key that the site stores, once: %s',
     (key) => {
-      const stored =
-        key === storage.pdfPage
-          ? `${key}:/files/a.pdf`
-          : key === storage.playedUpTo
-            ? `${key}-lamp-road`
-            : key;
+      const stored = key === storage.playedUpTo ? `${key}-lamp-road` : key;
       expect(findNames(stored)).toHaveLength(1);
     },
   );

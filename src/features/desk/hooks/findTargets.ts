@@ -37,16 +37,6 @@ function describeRow(row: HTMLTableRowElement, root: Element): Described {
     : {target: {kind: 'id', id: row.id}, title};
 }
 
-/** Reads the number of the displayed page of a document, in either viewer. */
-function readDocumentPage(viewer: HTMLElement): number {
-  const field =
-    viewer instanceof HTMLIFrameElement
-      ? viewer.contentDocument?.querySelector<HTMLInputElement>('#page')?.value
-      : viewer.dataset['page'];
-  const page = Number(field ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
 /** Names a page of a document after the title of its figure. */
 export function nameDocumentPage(inFigure: Element, page: number): string {
   const title = inFigure.closest('figure')?.querySelector('cite');
@@ -61,7 +51,7 @@ export function nameDocumentPage(inFigure: Element, page: number): string {
 }
 
 function describeDocument(viewer: HTMLElement): Described {
-  const page = readDocumentPage(viewer);
+  const page = Number(viewer.dataset['page'] ?? 1);
   return {
     target: {kind: 'leaf', file: viewer.dataset['document'] ?? '', page},
     title: nameDocumentPage(viewer, page),

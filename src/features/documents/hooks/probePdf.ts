@@ -1,9 +1,9 @@
-import type {Probe} from '../lib/failure';
+/** Why a document cannot be shown. */
+export type PdfFailure =
+  'missing' | 'offline' | 'unreachable' | 'other' | 'damaged';
 
-/** How many bytes at the start and the end identify a file. */
+/** How many bytes identify a file. */
 const ENOUGH = 1024;
-
-type Answer = NonNullable<Probe['answer']>;
 
 /** Reads the first bytes of a response as Latin-1 and cancels the rest. */
 async function readHead({body}: Response): Promise<string> {
@@ -13,28 +13,27 @@ async function readHead({body}: Response): Promise<string> {
   return String.fromCharCode(...(chunk?.value ?? []).slice(0, ENOUGH));
 }
 
-async function part(url: string, range: string): Promise<Response> {
-  return fetch(url, {headers: {range: `bytes=${range}`}, cache: 'no-store'});
-}
-
-async function ask(url: string): Promise<Answer> {
-  const first = await part(url, `0-${ENOUGH - 1}`);
-  // A host may answer a range request for an empty file with 416.
-  const status = first.status === 416 ? 200 : first.status;
-  const head = first.status === 416 ? '' : await readHead(first);
-  if (first.status !== 206) {
-    return {status, head};
+/** What an answer to the request for a document tells of its fault. */
+async function classify(response: Response): Promise<PdfFailure> {
+  const {status} = response;
+  if (status === 404 || status === 410) {
+    return 'missing';
   }
-  const last = await part(url, `-${ENOUGH}`);
-  return {status, head, tail: await readHead(last)};
+  // A host may answer a range request for an empty file with 416.
+  const isEmpty = status === 416;
+  if (status >= 400 && !isEmpty) {
+    return 'unreachable';
+  }
+  const head = isEmpty ? '' : await readHead(response);
+  return head.includes('%PDF-') ? 'damaged' : 'other';
 }
 
-/** Requests the address of a document that failed once more. */
-export async function probePdf(url: string): Promise<Probe> {
-  const online = navigator.onLine;
+/** Finds out why a document cannot be shown, by requesting it once more. */
+export async function probePdf(url: string): Promise<PdfFailure> {
   try {
-    return {online, answer: await ask(url)};
+    const headers = {range: `bytes=0-${ENOUGH - 1}`};
+    return await classify(await fetch(url, {headers, cache: 'no-store'}));
   } catch {
-    return {online};
+    return navigator.onLine ? 'unreachable' : 'offline';
   }
 }

@@ -12,34 +12,15 @@ export type ViewerRequest = {
   /** Address of the document on this site. */
   readonly file: string;
   readonly page?: number | undefined;
-  /** Zoom in percent. */
-  readonly zoom?: number | undefined;
 };
 
-/** The query parameter for a file that the embedding page provides. */
-export const HANDED_OVER = 'handed-over';
-
-/** Whether only the page that created a file can fetch it. */
-function isHandedOver(file: string): boolean {
-  return file.startsWith('blob:');
-}
-
-/**
- * The address of the viewer page for a document. A file that only the embedding page can fetch is
- * left out and sent as a message.
- */
+/** The address of the viewer page for a document. */
 export function viewerAddress(
   viewer: string,
-  {file, page, zoom}: ViewerRequest,
+  {file, page}: ViewerRequest,
 ): string {
-  const hash = Object.entries({page, zoom})
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${value ?? ''}`)
-    .join('&');
-  const query = isHandedOver(file)
-    ? HANDED_OVER
-    : `file=${encodeURIComponent(file)}`;
-  return `${viewer}?${query}${hash && `#${hash}`}`;
+  const hash = page === undefined ? '' : `#page=${page}`;
+  return `${viewer}?file=${encodeURIComponent(file)}${hash}`;
 }
 
 /** The view that the hash of the viewer page requests. */

@@ -6,23 +6,16 @@ function readChoice(key: string): string | null {
   }
 }
 
-function show(key: string): void {
-  const choice = readChoice(key);
-  const light =
-    choice === 'light' ||
-    (choice === 'system' &&
-      matchMedia('(prefers-color-scheme: light)').matches);
-  document.documentElement.dataset['theme'] = light ? 'light' : 'dark';
-}
-
 /**
- * Follows the color mode of the site, including changes by the embedding page.
+ * Shows the page in the color mode that readers chose for the site, which is dark without a choice.
  *
  * @param key the storage key of the site's theme, which ends with the namespace of the site
  */
-export function followColorMode(key: string): void {
-  show(key);
-  window.addEventListener('storage', () => {
-    show(key);
-  });
+export function showColorMode(key: string): void {
+  const choice = readChoice(key);
+  const isLight =
+    choice === 'light' ||
+    (choice === 'system' &&
+      matchMedia('(prefers-color-scheme: light)').matches);
+  document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark';
 }

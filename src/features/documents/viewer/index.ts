@@ -1,23 +1,20 @@
 import './pdfjsGlobal';
 import {probePdf} from '../hooks/probePdf';
 import {decoded} from '../../../shared/lib/decoded';
-import {classifyFailure} from '../lib/failure';
 import {readView} from '../lib/viewerAddress';
-import {followColorMode} from './colorMode';
+import {viewerFile} from '../lib/viewerFile';
+import {showColorMode} from './colorMode';
 import {createViewer, showDocument, type Parts} from './createViewer';
 import {onPress, part} from './elements';
 import {showMessage} from './message';
 import {openDocument} from './openDocument';
 import {showOutline} from './outline';
 import {letSearch} from './search';
-import {findSource, type Source} from './source';
-import {speak, type Texts} from './texts';
+import {fetchTexts, showTexts, type Texts} from './texts';
 import {letReadersAct} from './toolbar';
 
 /** The storage key of the site's theme, set when the page is built. */
 declare const THEME_KEY: string;
-
-type OpenableSource = Exclude<Source, {kind: 'refused'}>;
 
 /** Applies the view of the address; by default pages are no wider than the window. */
 function takeView({bus, viewer}: Parts): void {
@@ -36,63 +33,49 @@ function takeView({bus, viewer}: Parts): void {
 }
 
 /** Points the links to the file itself. */
-function offer(source: OpenableSource): void {
-  const url =
-    source.kind === 'file'
-      ? source.url
-      : URL.createObjectURL(new Blob([source.bytes.slice(0)]));
-  const name = source.kind === 'file' ? url.replace(/^.*\//, '') : '';
+function offer(url: string): void {
+  const name = decoded(url.replace(/^.*\//, ''));
   for (const id of ['download', 'message-download']) {
     const link = part(id, HTMLAnchorElement);
     link.href = url;
-    link.download = decoded(name) || 'document.pdf';
+    link.download = name;
     link.hidden = false;
   }
-  if (name !== '') {
-    document.title = decoded(name);
-    part('title', HTMLHeadingElement).textContent = decoded(name);
-  }
+  document.title = name;
+  part('title', HTMLHeadingElement).textContent = name;
 }
 
-async function read(source: OpenableSource, texts: Texts): Promise<void> {
+async function read(url: string, texts: Texts): Promise<void> {
   const parts = createViewer();
   letReadersAct(parts, texts, letSearch(parts, texts));
   takeView(parts);
-  const document = await openDocument(source);
+  const document = await openDocument(url);
   part('toolbar', HTMLElement).hidden = false;
   showDocument(parts, document);
   await showOutline(parts, document);
 }
 
-async function explain(source: OpenableSource, texts: Texts): Promise<void> {
-  const reason =
-    source.kind === 'file'
-      ? classifyFailure(await probePdf(source.url))
-      : 'damaged';
-  showMessage(texts, reason, source.kind === 'file');
-}
-
 async function start(): Promise<void> {
-  followColorMode(THEME_KEY);
+  showColorMode(THEME_KEY);
   onPress('retry', () => {
     window.location.reload();
   });
   window.addEventListener('hashchange', () => {
     window.location.reload();
   });
-  const [texts, source] = await Promise.all([
-    speak(),
-    findSource(window.location.href),
-  ]);
-  if (source.kind === 'refused') {
-    showMessage(texts, source.reason, false);
+  const texts = await fetchTexts();
+  showTexts(texts);
+  const {href} = window.location;
+  const file = viewerFile(new URL(href).searchParams.get('file'), href);
+  if (!file.ok) {
+    showMessage(texts, file.reason, false);
     return;
   }
-  offer(source);
+  offer(file.url);
   try {
-    await read(source, texts);
+    await read(file.url, texts);
   } catch {
-    await explain(source, texts);
+    showMessage(texts, await probePdf(file.url), true);
   }
 }
 

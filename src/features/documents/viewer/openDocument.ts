@@ -3,17 +3,28 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {openPdf} from '../hooks/openPdf';
-import {askPassword} from './password';
-import type {Source} from './source';
+import {part} from './elements';
+
+/** Asks for the password of a document, and says if the last one was wrong. */
+function askPassword(wrong: boolean, give: (password: string) => void): void {
+  const form = part('password', HTMLFormElement);
+  const field = part('password-field', HTMLInputElement);
+  form.hidden = false;
+  part('password-wrong', HTMLParagraphElement).hidden = !wrong;
+  field.setAttribute('aria-invalid', `${wrong}`);
+  field.value = '';
+  field.focus();
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    form.hidden = true;
+    give(field.value);
+  };
+}
 
 /** Opens a document, and asks for its password if it has one. */
-export function openDocument(
-  source: Exclude<Source, {kind: 'refused'}>,
-): Promise<PDFDocumentProxy> {
-  const task = openPdf(
-    new URL('..', window.location.href).href.replace(/\/$/, ''),
-    source.kind === 'file' ? {url: source.url} : {data: source.bytes},
-  );
+export function openDocument(url: string): Promise<PDFDocumentProxy> {
+  const folder = new URL('..', window.location.href).href.replace(/\/$/, '');
+  const task = openPdf(folder, {url});
   const wrong: number = PasswordResponses.INCORRECT_PASSWORD;
   task.onPassword = (give: (password: string) => void, reason: number) => {
     askPassword(reason === wrong, give);

@@ -1,10 +1,5 @@
-import {chooseLocale} from '../lib/locale';
-
-/** The texts of the page in one language, by key. */
+/** The texts of the page, by key. */
 export type Texts = Readonly<Record<string, string>>;
-
-/** The available languages. */
-const LOCALES = ['en-US', 'de'] as const;
 
 function isTexts(value: unknown): value is Texts {
   return (
@@ -14,15 +9,19 @@ function isTexts(value: unknown): value is Texts {
   );
 }
 
-/** Loads the texts of a language. */
-async function fetchTexts(locale: string): Promise<Texts> {
-  const answer = await fetch(`locale/${locale}.json`);
-  const texts: unknown = await answer.json();
-  return isTexts(texts) ? texts : {};
+/** Loads the texts; the page has most of them without. */
+export async function fetchTexts(): Promise<Texts> {
+  try {
+    const answer = await fetch('locale/en-US.json');
+    const texts: unknown = await answer.json();
+    return isTexts(texts) ? texts : {};
+  } catch {
+    return {};
+  }
 }
 
-/** Translates the page: text and accessible names. */
-function showTexts(texts: Texts): void {
+/** Fills in the texts and accessible names of the page. */
+export function showTexts(texts: Texts): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = texts[element.dataset['text'] ?? ''];
     if (text !== undefined) {
@@ -36,15 +35,6 @@ function showTexts(texts: Texts): void {
       element.title = text;
     }
   }
-}
-
-/** Translates the page into the reader's language, and returns the texts for later messages. */
-export async function speak(): Promise<Texts> {
-  const locale = chooseLocale(navigator.languages, LOCALES);
-  const texts = await fetchTexts(locale).catch(() => ({}));
-  document.documentElement.lang = locale;
-  showTexts(texts);
-  return texts;
 }
 
 /** Fills the placeholders of a text. */

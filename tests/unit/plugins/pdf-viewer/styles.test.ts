@@ -1,18 +1,4 @@
-import {displayStylesModule} from '../../../../plugins/pdf-viewer/displayStyles';
 import {pageStyles} from '../../../../src/shared/lib/pageStyles';
-import {temporarySite} from '../../../support/temporarySite';
-
-describe('the viewer’s styles in pages', () => {
-  it('are text in a module, without comments', async () => {
-    const siteDir = temporarySite({
-      'src/css/pdfDisplay.css':
-        '/* why */\n.pdf-viewer {\n  color: "red";\n}\n',
-    });
-    expect(await displayStylesModule(siteDir)).toBe(
-      String.raw`export default ".pdf-viewer{color:\"red\"}";`,
-    );
-  });
-});
 
 describe('the styles of the viewer page', () => {
   it('have the tokens of the site, without its fonts', () => {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {PdfFailure} from '../../lib/failure';
+import type {PdfFailure} from '../../hooks/probePdf';
 import FileCard from './FileCard';
 import styles from './styles.module.css';
 
@@ -23,18 +23,6 @@ const messages: Readonly<Record<DisplayFailure, () => string>> = {
       message: 'The file is not there.',
       description: 'Why a document cannot be shown: the host has no such file',
     }),
-  forbidden: () =>
-    translate({
-      id: 'site.pdfFailure.forbidden',
-      message: 'The host does not give this file to you.',
-      description: 'Why a document cannot be shown: the host refuses',
-    }),
-  host: () =>
-    translate({
-      id: 'site.pdfFailure.host',
-      message: 'The host has trouble of its own. Try again in a while.',
-      description: 'Why a document cannot be shown: the host failed',
-    }),
   offline: () =>
     translate({
       id: 'site.pdfFailure.offline',
@@ -46,24 +34,6 @@ const messages: Readonly<Record<DisplayFailure, () => string>> = {
       id: 'site.pdfFailure.unreachable',
       message: 'The host does not answer. Try again in a while.',
       description: 'Why a document cannot be shown: no answer came',
-    }),
-  page: () =>
-    translate({
-      id: 'site.pdfFailure.page',
-      message: 'The host sent a web page in place of the document.',
-      description: 'Why a document cannot be shown: the file holds HTML',
-    }),
-  empty: () =>
-    translate({
-      id: 'site.pdfFailure.empty',
-      message: 'The file is empty.',
-      description: 'Why a document cannot be shown: the file has no content',
-    }),
-  truncated: () =>
-    translate({
-      id: 'site.pdfFailure.truncated',
-      message: 'The end of the file is missing.',
-      description: 'Why a document cannot be shown: the file was cut off',
     }),
   other: () =>
     translate({

@@ -1,12 +1,12 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
-import Viewer from '@generated/pdf-viewer/default/engine';
 import {useState, type ReactNode} from 'react';
 import type {FileUrl} from '../../../../shared/hooks/useFileUrl';
 import {fileSize} from '../../../assets/lib/fileSize';
 import {limits} from '../../../../site/limits';
 import FailureMessage from './FailureMessage';
 import FileCard from './FileCard';
+import ViewerInPage from './ViewerInPage';
 
 type Props = {
   readonly file: FileUrl;
@@ -91,7 +91,7 @@ export default function Stage(props: Props): ReactNode {
           }}
         />
       )}>
-      <Viewer
+      <ViewerInPage
         key={`${file.url} ${attempt}`}
         {...{url: file.url, link, title, zoom, page}}
         onRetry={retry}

@@ -1,13 +1,33 @@
-import {Suspense, lazy, useState, type ReactNode} from 'react';
+import {
+  Suspense,
+  lazy,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import FileCard from './FileCard';
-import type {PdfViewerComponent, PdfViewerProps} from './viewerProps';
 
-function loadViewer(): Promise<{default: PdfViewerComponent}> {
+/** The props of a document viewer. */
+export type Props = {
+  /** Where the document can be loaded now. */
+  readonly url: string;
+  /** Path of the document on the site. */
+  readonly link: string;
+  readonly title: string;
+  /** Zoom in percent. */
+  readonly zoom: number;
+  /** The page to open at. */
+  readonly page?: number | undefined;
+  /** Loads the document again. */
+  readonly onRetry: () => void;
+};
+
+function loadViewer(): Promise<{default: ComponentType<Props>}> {
   return import('./viewer');
 }
 
 /** The viewer in the page: a large script that loads when the first document comes near. */
-export default function ViewerInPage(props: PdfViewerProps): ReactNode {
+export default function ViewerInPage(props: Props): ReactNode {
   // Recreated for each attempt, since a failed lazy import stays failed.
   const [Viewer] = useState(() => lazy(loadViewer));
   return (

@@ -5,6 +5,11 @@ import PdfDisplay, {
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
+jest.mock(
+  '../../../../../src/features/documents/components/PdfDisplay/ViewerInPage',
+  () => jest.requireActual<object>('../../../../support/PdfViewer'),
+);
+
 let comeNear = (): void => undefined;
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
 import {version} from 'pdfjs-dist/package.json';
 import {
-  HANDED_OVER,
   PDFJS_VERSION,
   VIEWER_PAGE,
   readView,
@@ -16,34 +15,21 @@ describe('the address of the viewer page', () => {
   it.each([
     [{file: '/a.pdf'}, '/v.html?file=%2Fa.pdf'],
     [{file: '/a b&c.pdf'}, '/v.html?file=%2Fa%20b%26c.pdf'],
-    [
-      {file: '/a.pdf', page: 3, zoom: 100},
-      '/v.html?file=%2Fa.pdf#page=3&zoom=100',
-    ],
-    [{file: '/a.pdf', zoom: 75}, '/v.html?file=%2Fa.pdf#zoom=75'],
+    [{file: '/a.pdf', page: 3}, '/v.html?file=%2Fa.pdf#page=3'],
   ])('asks for %j', (request, address) => {
     expect(viewerAddress('/v.html', request)).toBe(address);
-  });
-
-  it('is not used for files that only the requesting page can fetch', () => {
-    expect(
-      viewerAddress('/v.html', {file: 'blob:http://localhost/1', page: 2}),
-    ).toBe(`/v.html?${HANDED_OVER}#page=2`);
   });
 });
 
 describe('the hash of the viewer page', () => {
   it.each([
     ['', undefined, undefined],
-    ['#', undefined, undefined],
     ['#page=3&zoom=100', 3, 100],
     ['#page=3.7', 3, undefined],
     ['#page=0', undefined, undefined],
-    ['#page=-2', undefined, undefined],
     ['#page=x&zoom=y', undefined, undefined],
     ['#page=1e999', undefined, undefined],
     ['#zoom=page-width', undefined, 'page-width'],
-    ['#zoom=page-fit', undefined, 'page-fit'],
     ['#zoom=page-none', undefined, undefined],
   ])('%s', (hash, page, zoom) => {
     expect(readView(hash)).toEqual({page, zoom});

@@ -47,28 +47,28 @@ function isInside({x, y, width, height}: Box, window: Size): boolean {
   );
 }
 
-const cases: readonly (readonly [
-  keyof typeof shapes,
-  keyof typeof viewports,
-  CaptionPlace,
-  number,
-])[] = [
-  ['panorama', 'phone', 'mobile', 390],
-  ['portrait', 'phone', 'mobile', 390],
-  ['tall', 'phone', 'mobile', 181],
-  ['landscape', 'turned', 'aside', 495],
-  ['panorama', 'turned', 'below', 840],
-  ['landscape', 'boundary', 'below', 700],
-  ['tall', 'boundary', 'aside', 210],
-  ['landscape', 'laptop', 'below', 1080],
-  ['portrait', 'laptop', 'aside', 600],
+const cases: readonly {
+  readonly shape: keyof typeof shapes;
+  readonly screen: keyof typeof viewports;
+  readonly place: CaptionPlace;
+  readonly width: number;
+}[] = [
+  {shape: 'panorama', screen: 'phone', place: 'mobile', width: 390},
+  {shape: 'portrait', screen: 'phone', place: 'mobile', width: 390},
+  {shape: 'tall', screen: 'phone', place: 'mobile', width: 181},
+  {shape: 'landscape', screen: 'turned', place: 'aside', width: 495},
+  {shape: 'panorama', screen: 'turned', place: 'below', width: 840},
+  {shape: 'landscape', screen: 'boundary', place: 'below', width: 700},
+  {shape: 'tall', screen: 'boundary', place: 'aside', width: 210},
+  {shape: 'landscape', screen: 'laptop', place: 'below', width: 1080},
+  {shape: 'portrait', screen: 'laptop', place: 'aside', width: 600},
 ];
 
 describe('the layout of a lightbox', () => {
   it.each(cases)(
-    'of a %s picture on a %s has the caption %s, and keeps shape, window and caption apart',
-    (shape, viewport, place, width) => {
-      const [image, window] = [shapes[shape], viewports[viewport]];
+    'of a $shape picture on a $screen has the caption $place, and keeps shape, window and caption apart',
+    ({shape, screen, place, width}) => {
+      const [image, window] = [shapes[shape], viewports[screen]];
       const {picture, caption, ...layout} = layOut(image, window);
       expect(layout.place).toBe(place);
       expect(picture.width).toBeCloseTo(width, 0);

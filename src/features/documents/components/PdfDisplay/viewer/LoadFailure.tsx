@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import {usePdfFailure} from '../../../hooks/usePdfFailure';
+import {useEffect, useState, type ReactNode} from 'react';
+import {probePdf, type PdfFailure} from '../../../hooks/probePdf';
 import FailureMessage from '../FailureMessage';
 import FileCard from '../FileCard';
 
@@ -14,7 +14,18 @@ type Props = {
 /** Replaces a document that could not be opened and says why. */
 export default function LoadFailure(props: Props): ReactNode {
   const {title, url, viewerFailed, onRetry} = props;
-  const found = usePdfFailure(url);
+  const [found, setFound] = useState<PdfFailure>();
+  useEffect(() => {
+    let wanted = true;
+    void probePdf(url).then((failure) => {
+      if (wanted) {
+        setFound(failure);
+      }
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
   // If no fault is found in the document, the viewer is to blame.
   const failure = found === 'damaged' && viewerFailed ? 'viewer' : found;
   return failure === undefined ? (

@@ -1,6 +1,5 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {SearchOptions} from '../../../lib/searchPattern';
 import ToolButton from './ToolButton';
 import type {DocumentSearch} from './useDocumentSearch';
 
@@ -37,27 +36,6 @@ function Count({state}: {readonly state: DocumentSearch['state']}): ReactNode {
       );
 }
 
-type ChoiceProps = {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly children: ReactNode;
-};
-
-function Choice({checked, onChange, children}: ChoiceProps): ReactNode {
-  return (
-    <label className="pdf-choice">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({target}) => {
-          onChange(target.checked);
-        }}
-      />
-      {children}
-    </label>
-  );
-}
-
 type StepsProps = {readonly search: DocumentSearch};
 
 function Steps({search}: StepsProps): ReactNode {
@@ -92,42 +70,6 @@ function Steps({search}: StepsProps): ReactNode {
   );
 }
 
-type ChoicesProps = {
-  readonly options: SearchOptions;
-  readonly onChoose: (options: SearchOptions) => void;
-};
-
-function Choices({options, onChoose}: ChoicesProps): ReactNode {
-  return (
-    <>
-      <Choice
-        checked={options.matchCase}
-        onChange={(matchCase) => {
-          onChoose({...options, matchCase});
-        }}>
-        <Translate
-          id="site.pdfViewer.matchCase"
-          description="Choice to tell capital from small letters">
-          Match case
-        </Translate>
-      </Choice>
-      <Choice
-        checked={options.wholeWords}
-        onChange={(wholeWords) => {
-          onChoose({...options, wholeWords});
-        }}>
-        <Translate
-          id="site.pdfViewer.wholeWords"
-          description="Choice to find whole words only">
-          Whole words
-        </Translate>
-      </Choice>
-    </>
-  );
-}
-
-const ANY: SearchOptions = {matchCase: false, wholeWords: false};
-
 function CloseButton({onClose}: Pick<Props, 'onClose'>): ReactNode {
   return (
     <ToolButton
@@ -146,7 +88,6 @@ function CloseButton({onClose}: Pick<Props, 'onClose'>): ReactNode {
 export default function SearchBar({search, onClose}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [options, setOptions] = useState(ANY);
   useEffect(() => {
     field.current?.focus();
   }, []);
@@ -156,7 +97,7 @@ export default function SearchBar({search, onClose}: Props): ReactNode {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search.lookOrStep(text, options);
+        search.lookOrStep(text);
       }}>
       <input
         ref={field}
@@ -176,13 +117,6 @@ export default function SearchBar({search, onClose}: Props): ReactNode {
       <span role="status" className="pdf-count">
         <Count state={search.state} />
       </span>
-      <Choices
-        options={options}
-        onChoose={(chosen) => {
-          setOptions(chosen);
-          search.look(text, chosen);
-        }}
-      />
       <CloseButton onClose={onClose} />
     </form>
   );

@@ -1,34 +1,31 @@
-import type {SpecialZoomLevel} from '@react-pdf-viewer/core';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SpecialZoomLevel} from '@react-pdf-viewer/core';
 import type {ReactNode} from 'react';
-import type {ElementFullscreen} from '../../../../../shared/hooks/useElementFullscreen';
+import {VIEWER_PAGE, viewerAddress} from '../../../lib/viewerAddress';
 import {nextZoom} from '../../../lib/zoom';
 import PageField from './PageField';
-import ToolButton from './ToolButton';
-import ZoomField from './ZoomField';
-import type {Panel} from './SidePanel';
-import {panelNames, toolNames} from './toolNames';
+import ToolButton, {ToolIcon} from './ToolButton';
 import type {View} from './useDocumentView';
+import ZoomField from './ZoomField';
 
 /** The actions of the tools. */
 export type Tools = {
+  /** Goes to a page by its 1-based number. */
   readonly jump: (page: number) => void;
   readonly zoom: (scale: number | SpecialZoomLevel) => void;
+  /** Opens or closes the search. */
   readonly search: () => void;
-  readonly print: () => void;
-  readonly fullScreen: ElementFullscreen;
-  readonly show: (panel: Panel) => void;
-  /** The open panel. */
-  readonly panel: Panel | undefined;
-  /** Whether the search is open. */
-  readonly searching: boolean;
 };
 
 type Props = {
   readonly view: View;
   readonly tools: Tools;
-  /** Whether the document has an outline. */
-  readonly outlined: boolean;
+  /** Whether the search is open. */
+  readonly isSearching: boolean;
+  /** Where the document can be loaded now. */
+  readonly url: string;
 };
 
 type PartProps = Pick<Props, 'view' | 'tools'>;
@@ -38,7 +35,11 @@ function Pages({view: {page, pages}, tools: {jump}}: PartProps): ReactNode {
     <div className="pdf-tools">
       <ToolButton
         icon="previous"
-        label={toolNames.previous()}
+        label={translate({
+          id: 'site.pdfViewer.previous',
+          message: 'Previous page (Page Up)',
+          description: 'Button of the viewer of documents, with its key',
+        })}
         disabled={page <= 1}
         onClick={() => {
           jump(page - 1);
@@ -47,7 +48,11 @@ function Pages({view: {page, pages}, tools: {jump}}: PartProps): ReactNode {
       <PageField page={page} pages={pages} onJump={jump} />
       <ToolButton
         icon="next"
-        label={toolNames.next()}
+        label={translate({
+          id: 'site.pdfViewer.next',
+          message: 'Next page (Page Down)',
+          description: 'Button of the viewer of documents, with its key',
+        })}
         disabled={page >= pages}
         onClick={() => {
           jump(page + 1);
@@ -62,7 +67,11 @@ function Sizes({view: {scale}, tools: {zoom}}: PartProps): ReactNode {
     <div className="pdf-tools">
       <ToolButton
         icon="zoomOut"
-        label={toolNames.zoomOut()}
+        label={translate({
+          id: 'site.pdfViewer.zoomOut',
+          message: 'Smaller (−)',
+          description: 'Button of the viewer of documents, with its key',
+        })}
         onClick={() => {
           zoom(nextZoom(scale, 'out'));
         }}
@@ -70,7 +79,11 @@ function Sizes({view: {scale}, tools: {zoom}}: PartProps): ReactNode {
       <ZoomField scale={scale} onZoom={zoom} />
       <ToolButton
         icon="zoomIn"
-        label={toolNames.zoomIn()}
+        label={translate({
+          id: 'site.pdfViewer.zoomIn',
+          message: 'Larger (+)',
+          description: 'Button of the viewer of documents, with its key',
+        })}
         onClick={() => {
           zoom(nextZoom(scale, 'in'));
         }}
@@ -79,24 +92,30 @@ function Sizes({view: {scale}, tools: {zoom}}: PartProps): ReactNode {
   );
 }
 
-function Panels({tools, outlined}: Omit<Props, 'view'>): ReactNode {
-  const panels: readonly Panel[] = outlined ? ['pages', 'outline'] : ['pages'];
-  return panels.map((each) => (
-    <ToolButton
-      key={each}
-      icon={each}
-      label={panelNames[each]()}
-      expanded={tools.panel === each}
-      onClick={() => {
-        tools.show(each);
-      }}
-    />
-  ));
+/** Opens the document in the viewer page; what was decrypted for this page has no address there. */
+function FullSize({url, view}: Pick<Props, 'url' | 'view'>): ReactNode {
+  const viewer = useBaseUrl(VIEWER_PAGE);
+  const label = translate({
+    id: 'site.pdfViewer.fullSize',
+    message: 'Full size, in a new tab',
+    description: 'Link of the viewer of documents to a page of its own',
+  });
+  return url.startsWith('blob:') ? null : (
+    <Link
+      to={`pathname://${viewerAddress(viewer, {file: url, page: view.page})}`}
+      autoAddBaseUrl={false}
+      target="_blank"
+      className="pdf-button"
+      aria-label={label}
+      title={label}>
+      <ToolIcon icon="fullSize" />
+    </Link>
+  );
 }
 
 /** The tools of the viewer, in tab order. */
 export default function Toolbar(props: Props): ReactNode {
-  const {view, tools} = props;
+  const {view, tools, isSearching, url} = props;
   return (
     <div
       className="pdf-toolbar"
@@ -107,30 +126,21 @@ export default function Toolbar(props: Props): ReactNode {
         description: 'Name of the row of buttons in the viewer of documents',
       })}>
       <div className="pdf-tools">
-        <Panels {...props} />
         <ToolButton
           icon="search"
-          label={toolNames.search()}
-          expanded={tools.searching}
+          label={translate({
+            id: 'site.pdfViewer.search',
+            message: 'Find (Ctrl+F)',
+            description: 'Button of the viewer of documents, with its keys',
+          })}
+          expanded={isSearching}
           onClick={tools.search}
         />
       </div>
       <Pages view={view} tools={tools} />
       <Sizes view={view} tools={tools} />
       <div className="pdf-tools">
-        <ToolButton
-          icon="print"
-          label={toolNames.print()}
-          onClick={tools.print}
-        />
-        {tools.fullScreen.supported && (
-          <ToolButton
-            icon={tools.fullScreen.active ? 'leaveFullScreen' : 'fullScreen'}
-            label={toolNames.fullScreen()}
-            pressed={tools.fullScreen.active}
-            onClick={tools.fullScreen.toggle}
-          />
-        )}
+        <FullSize url={url} view={view} />
       </div>
     </div>
   );

@@ -4,26 +4,47 @@ import {
   type Plugin,
 } from '@react-pdf-viewer/core';
 import Translate from '@docusaurus/Translate';
-import css from '@generated/pdf-viewer/default/styles';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {useKeptSheet} from '../../../../../shared/hooks/useAdoptedSheet';
-import {rememberPage, rememberedPage} from '../../../hooks/rememberedPage';
+import {setWorker} from '../../../hooks/openPdf';
 import {usePinch} from '../../../hooks/usePinch';
+import {PDFJS_FOLDER} from '../../../lib/viewerAddress';
 import FileCard from '../FileCard';
-import type {PdfViewerProps} from '../viewerProps';
+import type {Props} from '../ViewerInPage';
 import LoadFailure from './LoadFailure';
 import PasswordForm from './PasswordForm';
+import css from './pdfDisplay.lazy.css';
 import SearchBar from './SearchBar';
-import SidePanel from './SidePanel';
-import Toolbar from './Toolbar';
 import {VIEWER_ERROR} from './siteWorker';
+import Toolbar from './Toolbar';
+import {useDocumentSearch} from './useDocumentSearch';
 import {useDocumentView} from './useDocumentView';
-import {useOutline} from './useOutline';
-import {usePlugins} from './usePlugins';
 import {useTools} from './useTools';
-import {useWishes} from './useWishes';
 
-function BrokenPages({pages}: {readonly pages: readonly number[]}): ReactNode {
+type BrokenPages = {
+  /** 1-based numbers of pages that could not be shown, in order. */
+  readonly pages: readonly number[];
+  readonly add: (page: number) => void;
+};
+
+function useBrokenPages(): BrokenPages {
+  const [pages, setPages] = useState<readonly number[]>([]);
+  const add = useCallback((page: number) => {
+    setPages((known) =>
+      known.includes(page) ? known : [...known, page].toSorted((a, b) => a - b),
+    );
+  }, []);
+  return {pages, add};
+}
+
+function BrokenNote({pages}: Pick<BrokenPages, 'pages'>): ReactNode {
   return (
     <p role="status" className="pdf-note" hidden={pages.length === 0}>
       {pages.length > 0 && (
@@ -38,33 +59,33 @@ function BrokenPages({pages}: {readonly pages: readonly number[]}): ReactNode {
   );
 }
 
-/** Remembers the current page of a document for the session. */
-function useMemory(link: string, page: number | undefined): void {
-  useEffect(() => {
-    if (page !== undefined) {
-      rememberPage(link, page);
-    }
-  }, [link, page]);
-}
-
-type PagesProps = PdfViewerProps & {
+type PagesProps = Props & {
   readonly plugins: Plugin[];
-  readonly complete: ReturnType<typeof useWishes>['complete'];
+  readonly onBrokenPage: (page: number) => void;
 };
 
 /** The pages, or the placeholder or an error. */
 function Pages(props: PagesProps): ReactNode {
-  const {url, link, title, zoom, onRetry, plugins, complete} = props;
-  const [opensAt] = useState(() => rememberedPage(link) ?? props.page ?? 1);
+  const {url, title, zoom, page = 1, onRetry, plugins, onBrokenPage} = props;
+  const base = useBaseUrl(PDFJS_FOLDER);
+  const folder = new URL(base, window.location.origin).href;
+  // The package starts the worker before anything else.
+  useLayoutEffect(() => {
+    setWorker(folder);
+  }, [folder]);
   return (
     <div className="pdf-pages">
       <PackageViewer
         fileUrl={url}
         plugins={plugins}
         defaultScale={zoom / 100}
-        initialPage={opensAt - 1}
+        initialPage={page - 1}
         enableSmoothScroll={false}
-        transformGetDocumentParams={complete}
+        transformGetDocumentParams={(parameters) => ({
+          ...parameters,
+          folder,
+          onBrokenPage,
+        })}
         renderLoader={() => <FileCard title={title} />}
         renderError={({name}) => (
           <LoadFailure
@@ -84,24 +105,24 @@ function Pages(props: PagesProps): ReactNode {
   );
 }
 
-/** A document viewer with its tools. */
-export default function Viewer(props: PdfViewerProps): ReactNode {
-  const {link, title, zoom} = props;
+/** A document with its tools. */
+export default function Viewer(props: Props): ReactNode {
+  const {link, title, zoom, url} = props;
   useKeptSheet(css);
   const root = useRef<HTMLDivElement>(null);
-  const shown = useDocumentView({zoom: zoom / 100, title});
-  const {view, document, plugin, act} = shown;
-  const parts = usePlugins();
-  const tools = useTools({view, act, parts, root});
-  const {complete, broken} = useWishes();
-  const outline = useOutline(document);
-  useMemory(link, view?.page);
+  const {view, plugin, act} = useDocumentView({zoom: zoom / 100, title});
+  const search = useDocumentSearch();
+  const {tools, isSearching, closeSearch} = useTools({
+    root,
+    view,
+    act,
+    search,
+  });
+  const broken = useBrokenPages();
   usePinch(root, {
     area: () => act()?.getPagesContainer() ?? null,
     scale: () => view?.scale ?? 1,
-    zoom: (scale) => {
-      parts.zoom.zoomTo(scale);
-    },
+    zoom: tools.zoom,
   });
   return (
     <div
@@ -110,25 +131,14 @@ export default function Viewer(props: PdfViewerProps): ReactNode {
       data-pdf-viewer=""
       data-document={link}
       data-page={view?.page}>
-      {view && <Toolbar {...{view, tools}} outlined={outline.length > 0} />}
-      {tools.searching && (
-        <SearchBar search={parts.search} onClose={tools.closeSearch} />
-      )}
-      <BrokenPages pages={broken} />
-      <div className="pdf-body">
-        {tools.panel && document && (
-          <SidePanel
-            panel={tools.panel}
-            thumbnails={parts.thumbnails}
-            {...{document, outline, act}}
-          />
-        )}
-        <Pages
-          {...props}
-          plugins={[...parts.plugins, plugin]}
-          complete={complete}
-        />
-      </div>
+      {view && <Toolbar {...{view, tools, isSearching, url}} />}
+      {isSearching && <SearchBar search={search} onClose={closeSearch} />}
+      <BrokenNote pages={broken.pages} />
+      <Pages
+        {...props}
+        plugins={[search.plugin, plugin]}
+        onBrokenPage={broken.add}
+      />
     </div>
   );
 }

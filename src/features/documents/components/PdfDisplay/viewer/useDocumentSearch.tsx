@@ -3,7 +3,7 @@ import {
   type RenderHighlightsProps,
 } from '@react-pdf-viewer/search';
 import {useState, type ReactElement} from 'react';
-import {searchPattern, type SearchOptions} from '../../../lib/searchPattern';
+import {searchPattern} from '../../../lib/searchPattern';
 
 /** The state of a search. */
 export type SearchState = {
@@ -17,9 +17,8 @@ export type SearchState = {
 /** The search in a document. */
 export type DocumentSearch = {
   readonly state: SearchState;
-  readonly look: (text: string, options: SearchOptions) => void;
   /** Searches for a text, or goes to the next match if it was searched for already. */
-  readonly lookOrStep: (text: string, options: SearchOptions) => void;
+  readonly lookOrStep: (text: string) => void;
   readonly step: (by: 1 | -1) => void;
   readonly clear: () => void;
 };
@@ -54,8 +53,8 @@ export function useDocumentSearch(): DocumentSearch & {
     setState(NOTHING);
     setDone(undefined);
   };
-  const look = (text: string, options: SearchOptions): void => {
-    const pattern = searchPattern(text, options);
+  const look = (text: string): void => {
+    const pattern = searchPattern(text);
     if (pattern === undefined) {
       clear();
       return;
@@ -78,12 +77,12 @@ export function useDocumentSearch(): DocumentSearch & {
       setState({...state, current: wanted});
     }
   };
-  const lookOrStep = (text: string, options: SearchOptions): void => {
-    if (String(searchPattern(text, options)) === String(done)) {
+  const lookOrStep = (text: string): void => {
+    if (String(searchPattern(text)) === String(done)) {
       step(1);
     } else {
-      look(text, options);
+      look(text);
     }
   };
-  return {plugin, state, look, lookOrStep, step, clear};
+  return {plugin, state, lookOrStep, step, clear};
 }

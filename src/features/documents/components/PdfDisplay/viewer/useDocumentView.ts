@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {PdfJs, Plugin, PluginFunctions} from '@react-pdf-viewer/core';
+import type {Plugin, PluginFunctions} from '@react-pdf-viewer/core';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {nameLinks} from '../../../hooks/nameLinks';
 import {openingZoom} from '../../../lib/zoom';
@@ -16,7 +16,6 @@ export type View = {
 type DocumentView = {
   /** Undefined until the document is open. */
   readonly view: View | undefined;
-  readonly document: PdfJs.PdfDocument | undefined;
   readonly plugin: Plugin;
   /** The commands of the viewer; undefined until the document is open. */
   readonly act: () => PluginFunctions | undefined;
@@ -50,7 +49,7 @@ function fitZoom(act: PluginFunctions, wished: number): void {
 /** Tracks what a viewer shows. */
 export function useDocumentView({zoom, title}: InitialView): DocumentView {
   const [place, setPlace] = useState<Omit<View, 'pages'>>();
-  const [document, setDocument] = useState<PdfJs.PdfDocument>();
+  const [pages, setPages] = useState<number>();
   const functions = useRef<PluginFunctions>(undefined);
   const plugin = useMemo<Plugin>(
     () => ({
@@ -58,7 +57,7 @@ export function useDocumentView({zoom, title}: InitialView): DocumentView {
         functions.current = given;
       },
       onDocumentLoad({doc}) {
-        setDocument(doc);
+        setPages(doc.numPages);
       },
       onViewerStateChange(state) {
         // No page is visible until the first one is placed.
@@ -77,12 +76,12 @@ export function useDocumentView({zoom, title}: InitialView): DocumentView {
         nameNearbyLinks(ele);
       },
       renderViewer({slot}) {
-        const pages = slot.subSlot;
+        const {subSlot} = slot;
         // The scrollable area is focusable and has an accessible name.
-        const attrs = {...pages?.attrs, tabIndex: 0, role: 'group'};
+        const attrs = {...subSlot?.attrs, tabIndex: 0, role: 'group'};
         return {
           ...slot,
-          subSlot: {...pages, attrs: {...attrs, 'aria-label': title}},
+          subSlot: {...subSlot, attrs: {...attrs, 'aria-label': title}},
         };
       },
     }),
@@ -94,7 +93,6 @@ export function useDocumentView({zoom, title}: InitialView): DocumentView {
       fitZoom(functions.current, zoom);
     }
   }, [placed, zoom]);
-  const view =
-    place && document ? {...place, pages: document.numPages} : undefined;
-  return {view, document, plugin, act: () => functions.current};
+  const view = place && pages !== undefined ? {...place, pages} : undefined;
+  return {view, plugin, act: () => functions.current};
 }

@@ -1,22 +1,20 @@
-import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {PluginFunctions} from '@react-pdf-viewer/core';
-import {useElementFullscreen} from '../../../../../shared/hooks/useElementFullscreen';
+import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import {isComposing, pressedKey} from '../../../../../shared/lib/pressedKey';
 import {viewerAction, type ViewerAction} from '../../../lib/viewerKeys';
 import {nextZoom} from '../../../lib/zoom';
-import type {Panel} from './SidePanel';
 import type {Tools} from './Toolbar';
+import type {DocumentSearch} from './useDocumentSearch';
 import type {View} from './useDocumentView';
-import type {usePlugins} from './usePlugins';
 
-type ToolContext = {
+type Context = {
+  /** The viewer. */
+  readonly root: RefObject<HTMLElement | null>;
+  /** Undefined until the document is open. */
   readonly view: View | undefined;
   readonly act: () => PluginFunctions | undefined;
-  readonly parts: ReturnType<typeof usePlugins>;
-  readonly root: RefObject<HTMLElement | null>;
+  readonly search: DocumentSearch;
 };
-
-type AllTools = Tools & {readonly closeSearch: () => void};
 
 const FIELD = 'input, select, textarea';
 
@@ -30,39 +28,34 @@ function getAction(event: KeyboardEvent): ViewerAction | undefined {
   });
 }
 
-/** Handles key presses inside an element. */
+/** Handles key presses inside an element with what is returned for them. */
 function useKeys(
   root: RefObject<HTMLElement | null>,
-  onKey: (event: KeyboardEvent) => void,
+  findAction: (event: KeyboardEvent) => (() => void) | undefined,
 ): void {
-  const listen = useEffectEvent(onKey);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = findAction(event);
+    if (act !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    }
+  });
   useEffect(() => {
     const element = root.current;
-    const announce = (event: KeyboardEvent): void => {
-      listen(event);
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
     };
-    element?.addEventListener('keydown', announce);
+    element?.addEventListener('keydown', listen);
     return () => {
-      element?.removeEventListener('keydown', announce);
+      element?.removeEventListener('keydown', listen);
     };
   }, [root]);
 }
 
-function changeZoom(
-  direction: 'in' | 'out',
-  {view, zoom}: Pick<ToolContext, 'view'> & Pick<ToolContext['parts'], 'zoom'>,
-): () => void {
-  return () => {
-    zoom.zoomTo(nextZoom(view?.scale ?? 1, direction));
-  };
-}
-
 /** The actions of the viewer, by button and by key. */
-export function useTools({view, act, parts, root}: ToolContext): AllTools {
-  const [panel, setPanel] = useState<Panel>();
-  const [searching, setSearching] = useState(false);
-  const {zoom, navigation, search, print} = parts;
-  const fullScreen = useElementFullscreen(root);
+export function useTools({root, view, act, search}: Context) {
+  const [isSearching, setSearching] = useState(false);
   const openSearch = (): void => {
     setSearching(true);
     root.current?.querySelector<HTMLElement>('[type=search]')?.focus();
@@ -72,44 +65,37 @@ export function useTools({view, act, parts, root}: ToolContext): AllTools {
     search.clear();
     act()?.getPagesContainer().focus();
   };
-  const perform: Readonly<Record<ViewerAction, () => void>> = {
+  const tools: Tools = {
+    jump: (page) => {
+      void act()?.jumpToPage(page - 1);
+    },
+    zoom: (scale) => {
+      act()?.zoom(scale);
+    },
+    search: isSearching ? closeSearch : openSearch,
+  };
+  const {page = 1, pages = 1, scale = 1} = view ?? {};
+  const actions: Readonly<Record<ViewerAction, () => void>> = {
     previous: () => {
-      navigation.jumpToPreviousPage();
+      tools.jump(Math.max(1, page - 1));
     },
     next: () => {
-      navigation.jumpToNextPage();
+      tools.jump(Math.min(pages, page + 1));
     },
-    'zoom-in': changeZoom('in', {view, zoom}),
-    'zoom-out': changeZoom('out', {view, zoom}),
+    'zoom-in': () => {
+      tools.zoom(nextZoom(scale, 'in'));
+    },
+    'zoom-out': () => {
+      tools.zoom(nextZoom(scale, 'out'));
+    },
     search: openSearch,
   };
   useKeys(root, (event) => {
-    const closes = searching && event.key === 'Escape' && !isComposing(event);
-    const action = view && getAction(event);
-    const act = closes ? closeSearch : action && perform[action];
-    if (act !== undefined) {
-      event.preventDefault();
-      event.stopPropagation();
-      act();
+    if (isSearching && event.key === 'Escape' && !isComposing(event)) {
+      return closeSearch;
     }
+    const action = view && getAction(event);
+    return action && actions[action];
   });
-  return {
-    panel,
-    searching,
-    closeSearch,
-    jump: (page) => {
-      navigation.jumpToPage(page - 1);
-    },
-    zoom: (scale) => {
-      zoom.zoomTo(scale);
-    },
-    search: searching ? closeSearch : openSearch,
-    print: () => {
-      print.print();
-    },
-    fullScreen,
-    show: (wanted) => {
-      setPanel(panel === wanted ? undefined : wanted);
-    },
-  };
+  return {tools, isSearching, closeSearch};
 }

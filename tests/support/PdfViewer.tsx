@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {PdfViewerProps} from '../../../../../src/features/documents/components/PdfDisplay/viewerProps';
+import type {Props} from '../../src/features/documents/components/PdfDisplay/ViewerInPage';
 
 /** Mocks the viewer: shows its props, and fails on demand. */
-export default function Viewer(props: PdfViewerProps): ReactNode {
+export default function Viewer(props: Props): ReactNode {
   if (props.url.includes('failing')) {
     throw new Error('no viewer');
   }

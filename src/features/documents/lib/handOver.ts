@@ -1,2 +1,0 @@
-/** The message by which the viewer page asks its parent for a file. */
-export const FILE_WANTED = 'pdf-viewer:file-wanted';
