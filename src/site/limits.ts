@@ -51,7 +51,7 @@ export const limits = {
   swipe: {distance: 40, slope: 1.5, edge: 80},
   /**
    * Thumbnails of a gallery: their `sizes` attribute, and the minimum width that is sharp on most
-   * screens.
+   * screens, of those that are decrypted.
    */
   gallery: {
     sizes: `(max-width: ${breakpoints.phone}px) 50vw, 256px`,

@@ -88,12 +88,6 @@ export async function drawn(figure: Locator, page: number): Promise<void> {
   ).toBeAttached();
 }
 
-/** Returns the displayed zoom of the pages, in percent. */
-export async function getPercent(choice: Locator): Promise<number> {
-  const text = await choice.locator('option').first().textContent();
-  return Number((text ?? '').replace('%', ''));
-}
-
 export function numberField(figure: Locator): Locator {
   return figure.getByRole('textbox', {name: /^Page, of/});
 }

@@ -16,11 +16,6 @@ export function nextZoom(scale: number, direction: 'in' | 'out'): number {
     : (ZOOM_STEPS.findLast((step) => step < scale - SAME) ?? SMALLEST);
 }
 
-/** Clamps a zoom to the supported range. */
-export function boundedZoom(scale: number): number {
-  return Math.min(LARGEST, Math.max(SMALLEST, scale));
-}
-
 /** Formats a zoom: `110%`. */
 export function percent(scale: number): string {
   return `${Math.round(scale * 100)}%`;
@@ -31,5 +26,5 @@ export function openingZoom(
   wished: number,
   {window, page}: {readonly window: number; readonly page: number},
 ): number {
-  return boundedZoom(Math.min(wished, window / page));
+  return Math.min(LARGEST, Math.max(SMALLEST, Math.min(wished, window / page)));
 }

@@ -16,11 +16,26 @@ export type PictureFile = {
   readonly hasFailed: boolean;
 };
 
-/** The `src` and `srcset` of an image and its scaled copies. On a locked page the largest copy is decrypted instead. */
-export function usePictureSource({link, thumbnails}: Picture): PictureFile {
+/** The smallest copy of an image with a width in pixels, or the largest. */
+function chooseCopy({link, thumbnails}: Picture, least: number): string {
+  const copy = thumbnails.find(({width}) => width >= least);
+  return copy?.link ?? thumbnails.at(-1)?.link ?? link;
+}
+
+/**
+ * The `src` and `srcset` of an image and its scaled copies. On a locked page one copy is decrypted
+ * instead.
+ *
+ * @param least width of that copy in pixels, if there is one as wide; the largest by default.
+ */
+export function usePictureSource(
+  picture: Picture,
+  least = Infinity,
+): PictureFile {
+  const {link, thumbnails} = picture;
   const {withBaseUrl} = useBaseUrlUtils();
   const isOpen = useFileOpener(link) === null;
-  const file = useFileUrl(isOpen ? link : (thumbnails.at(-1)?.link ?? link));
+  const file = useFileUrl(isOpen ? link : chooseCopy(picture, least));
   if (file.state !== 'ready') {
     return {
       source: {src: undefined, srcSet: undefined},

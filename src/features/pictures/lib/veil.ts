@@ -39,32 +39,24 @@ export function contrast(one: number, other: number): number {
   return (lighter + FLARE) / (darker + FLARE);
 }
 
-/** The gray that an overlay makes of the worst-case pixel: black under white, white under black. */
-function worstGround({color, share}: Veil): number {
-  const part =
-    color === 'white' ? (255 * share) / 100 : 255 - (255 * share) / 100;
-  return luminance({r: part, g: part, b: part});
+/** The channel of a gray from 0 to 1 with a relative luminance; the inverse of `linear`. */
+function channel(light: number): number {
+  return light <= 0.003_13 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** The lowest opacity of a color that gives text a contrast on any image. */
-function thinnest(
+/** The lowest opacity of black or white, in percent, that gives text a contrast on any image. */
+function computeShare(
   text: number,
   color: Veil['color'],
   wanted: number,
-): Veil | undefined {
-  for (let share = 0; share <= 100; share += 1) {
-    const veil = {color, share};
-    if (contrast(text, worstGround(veil)) >= wanted && isBeyond(text, veil)) {
-      return veil;
-    }
-  }
-  return undefined;
-}
-
-/** Whether everything under an overlay is on the same side of the text: lighter, or darker. */
-function isBeyond(text: number, veil: Veil): boolean {
-  const ground = worstGround(veil);
-  return veil.color === 'white' ? ground > text : ground < text;
+): number {
+  const isWhite = color === 'white';
+  // Under white, the worst pixel is black; under black, it is white.
+  const ground = isWhite
+    ? (text + FLARE) * wanted - FLARE
+    : (text + FLARE) / wanted - FLARE;
+  const part = channel(Math.min(1, Math.max(0, ground)));
+  return Math.ceil(100 * (isWhite ? part : 1 - part));
 }
 
 /**
@@ -75,8 +67,8 @@ function isBeyond(text: number, veil: Veil): boolean {
 export function computeVeil(text: Color): Veil {
   const own = luminance(text);
   const color = contrast(own, 1) > contrast(own, 0) ? 'white' : 'black';
-  const calm = thinnest(own, color, CALM);
-  return calm !== undefined && calm.share <= STILL_A_PICTURE
-    ? calm
-    : (thinnest(own, color, LEAST) ?? {color, share: 100});
+  const calm = computeShare(own, color, CALM);
+  const share =
+    calm <= STILL_A_PICTURE ? calm : computeShare(own, color, LEAST);
+  return {color, share};
 }

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {
+  usePictureSource,
+  type PictureSource,
+} from '../../hooks/usePictureSource';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {useFileOpener, useFileUrl} from '../../../../shared/hooks/useFileUrl';
 import type {Picture} from '../../../../shared/lib/asset';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
@@ -20,50 +22,21 @@ function isForBrowser(event: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/** The copy of an image for the thumbnail: one that is sharp on high-density screens. */
-function smallLink({link, thumbnails}: Picture): string {
-  const wide = thumbnails.find(({width}) => width >= limits.gallery.thumbnail);
-  return wide?.link ?? thumbnails.at(-1)?.link ?? link;
-}
-
-type Source = {
-  /** The target of the link: the file, or its decrypted copy. */
-  readonly href: string | undefined;
-  readonly src: string | undefined;
-  readonly srcSet: string | undefined;
-};
-
-/** The source of a thumbnail: one of its copies, or the decrypted file. */
-function useSource(picture: Picture): Source {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const isOpen = useFileOpener(picture.link) === null;
-  const file = useFileUrl(smallLink(picture));
-  const src = file.state === 'ready' ? file.url : undefined;
-  if (!isOpen) {
-    return {href: src, src, srcSet: undefined};
-  }
-  const copies = picture.thumbnails.map(
-    ({link, width}) => `${withBaseUrl(link)} ${width}w`,
-  );
-  const srcSet = copies.length > 0 ? copies.join(', ') : undefined;
-  return {href: withBaseUrl(picture.link), src, srcSet};
-}
-
 /** The thumbnail of an image, with its placeholder. */
 function Small({
   picture,
   width,
-  source,
+  source: {src, srcSet},
 }: Pick<Props, 'picture' | 'width'> & {
-  readonly source: Source;
+  readonly source: PictureSource;
 }): ReactNode {
   const {placeholder} = picture;
   return (
     <img
       className={styles.picture}
-      src={source.src}
-      srcSet={source.srcSet}
-      sizes={source.srcSet && limits.gallery.sizes}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && limits.gallery.sizes}
       width={picture.width}
       height={picture.height}
       alt={picture.alt ?? picture.title}
@@ -82,11 +55,11 @@ function Small({
 /** A framed thumbnail that links to its file, and opens it in the lightbox. */
 export default function Thumbnail(props: Props): ReactNode {
   const {picture, width, onOpen} = props;
-  const source = useSource(picture);
+  const {source} = usePictureSource(picture, limits.gallery.thumbnail);
   return (
     <figure className={styles.cell}>
       <Link
-        to={`pathname://${source.href ?? ''}`}
+        to={`pathname://${source.src ?? ''}`}
         autoAddBaseUrl={false}
         className={clsx(styles.frame)}
         target="_self"

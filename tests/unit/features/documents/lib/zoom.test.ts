@@ -1,5 +1,4 @@
 import {
-  boundedZoom,
   nextZoom,
   openingZoom,
   percent,
@@ -26,16 +25,6 @@ describe('the zoom of pages', () => {
     [0.1, 0.25],
   ])('decreases in steps from %d', (scale, smaller) => {
     expect(nextZoom(scale, 'out')).toBe(smaller);
-  });
-
-  it.each([
-    [0.01, 0.25],
-    [0.25, 0.25],
-    [2, 2],
-    [5, 5],
-    [5.1, 5],
-  ])('stays within the limits: %d', (scale, bounded) => {
-    expect(boundedZoom(scale)).toBe(bounded);
   });
 
   it('is entered in percent', () => {

@@ -48,36 +48,23 @@ describe('a picture in the text', () => {
     });
   });
 
-  it.each([
-    [{width: 120}, '120', '68'],
-    [{width: '120', height: '50'}, '120', '50'],
-    [{height: 90}, '160', '90'],
-  ])('has the size that its author gives it: %j', (size, width, height) => {
-    renderOnPage(
-      <PagePicture src="/maps/a b.png" picture={picture} {...size} />,
-    );
-    expect(attributes()).toMatchObject({
-      width,
-      height,
-      sizes: `min(100vw, 44rem, ${width}px)`,
-    });
-  });
-
-  it('shows its author’s alternative text', () => {
+  it('has the size and text of its author, and is loaded eagerly if it is the first of its page', () => {
     renderOnPage(
       <PagePicture
         src="/a.png"
         picture={picture}
         alt="The coast"
-        title="1:9"
+        width={120}
+        eager
       />,
     );
-    expect(attributes()).toMatchObject({alt: 'The coast', title: '1:9'});
-  });
-
-  it('is loaded eagerly if it is the first of its page', () => {
-    renderOnPage(<PagePicture src="/a.png" picture={picture} eager />);
-    expect(attributes()).toMatchObject({loading: 'eager'});
+    expect(attributes()).toMatchObject({
+      alt: 'The coast',
+      width: '120',
+      height: '68',
+      sizes: 'min(100vw, 44rem, 120px)',
+      loading: 'eager',
+    });
   });
 
   it('is only the original if there are no copies', () => {

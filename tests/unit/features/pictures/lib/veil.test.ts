@@ -20,27 +20,17 @@ function measureContrast(text: Color, pixel: Color): number {
 }
 
 const texts: readonly (readonly [string, Color])[] = [
-  ['black', gray(0)],
-  ['white', gray(255)],
-  ['ivory', {r: 255, g: 255, b: 240}],
   ['oxblood', {r: 124, g: 29, b: 36}],
   ['gold', {r: 255, g: 215, b: 0}],
-  ['lightning yellow', {r: 255, g: 255, b: 0}],
-  ['middle gray', gray(118)],
-  ['gray', gray(128)],
   ['teal', {r: 0, g: 128, b: 128}],
   ['magenta', {r: 255, g: 0, b: 255}],
 ];
 
 const pixels = [
   gray(0),
-  gray(40),
   gray(118),
-  gray(200),
   gray(255),
   {r: 255, g: 0, b: 0},
-  {r: 0, g: 255, b: 0},
-  {r: 0, g: 0, b: 255},
   {r: 255, g: 255, b: 0},
 ];
 
@@ -65,16 +55,5 @@ describe('text on a picture', () => {
     ['gray', gray(128), {color: 'black', share: 91}],
   ])('has the thinnest veil that makes it legible: %s', (_, text, veil) => {
     expect(computeVeil(text)).toEqual(veil);
-  });
-});
-
-describe('contrast (WCAG 2)', () => {
-  it.each([
-    ['black on white', gray(0), gray(255), 21],
-    ['white on black', gray(255), gray(0), 21],
-    ['a color on itself', gray(90), gray(90), 1],
-    ['#777 on white', gray(119), gray(255), 4.48],
-  ])('of %s', (_, ...[one, other, ratio]) => {
-    expect(contrast(luminance(one), luminance(other))).toBeCloseTo(ratio, 2);
   });
 });

@@ -1,20 +1,18 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SpecialZoomLevel} from '@react-pdf-viewer/core';
 import type {ReactNode} from 'react';
 import {VIEWER_PAGE, viewerAddress} from '../../../lib/viewerAddress';
-import {nextZoom} from '../../../lib/zoom';
+import {nextZoom, percent} from '../../../lib/zoom';
 import PageField from './PageField';
 import ToolButton, {ToolIcon} from './ToolButton';
 import type {View} from './useDocumentView';
-import ZoomField from './ZoomField';
 
 /** The actions of the tools. */
 export type Tools = {
   /** Goes to a page by its 1-based number. */
   readonly jump: (page: number) => void;
-  readonly zoom: (scale: number | SpecialZoomLevel) => void;
+  readonly zoom: (scale: number) => void;
   /** Opens or closes the search. */
   readonly search: () => void;
 };
@@ -76,7 +74,7 @@ function Sizes({view: {scale}, tools: {zoom}}: PartProps): ReactNode {
           zoom(nextZoom(scale, 'out'));
         }}
       />
-      <ZoomField scale={scale} onZoom={zoom} />
+      <output className="pdf-zoom">{percent(scale)}</output>
       <ToolButton
         icon="zoomIn"
         label={translate({

@@ -14,7 +14,6 @@ import {
 } from 'react';
 import {useKeptSheet} from '../../../../../shared/hooks/useAdoptedSheet';
 import {setWorker} from '../../../hooks/openPdf';
-import {usePinch} from '../../../hooks/usePinch';
 import {PDFJS_FOLDER} from '../../../lib/viewerAddress';
 import FileCard from '../FileCard';
 import type {Props} from '../ViewerInPage';
@@ -119,11 +118,6 @@ export default function Viewer(props: Props): ReactNode {
     search,
   });
   const broken = useBrokenPages();
-  usePinch(root, {
-    area: () => act()?.getPagesContainer() ?? null,
-    scale: () => view?.scale ?? 1,
-    zoom: tools.zoom,
-  });
   return (
     <div
       ref={root}
