@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {strToU8} from 'fflate';
 import {parse} from 'papaparse';
-import type {ZipFiles} from './packZip';
 import type {TakenPage} from './read/takenPage';
 
 /** A cell of this many letters and digits is recognized by its text alone. */
@@ -17,14 +17,14 @@ function toKey(text: string): string {
 export async function readSheets(
   outDir: string,
   pages: readonly TakenPage[],
-): Promise<ZipFiles> {
+): Promise<Readonly<Record<string, Uint8Array>>> {
   const hidden = new Set(pages.flatMap(({hiddenFiles}) => hiddenFiles));
   const told = new Set(
     pages
       .flatMap(({spoilers}) => spoilers.map(toKey))
       .filter(({length}) => length >= LONG),
   );
-  const sheets: Record<string, string> = {};
+  const sheets: Record<string, Uint8Array> = {};
   const paths = await Globby('**/*.csv', {cwd: outDir});
   for (const path of paths.toSorted()) {
     const csv = await readFile(join(outDir, path), 'utf8');
@@ -32,7 +32,7 @@ export async function readSheets(
       .data.flat()
       .some((cell) => told.has(toKey(cell)));
     if (!hidden.has(`/${path}`) && !tellsSpoiler) {
-      sheets[path] = csv;
+      sheets[path] = strToU8(csv);
     }
   }
   return sheets;

@@ -1,7 +1,7 @@
 import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
 import {contentAreas} from '../../src/site/contentAreas';
 import type {TakenPage} from './read/takenPage';
-import {getTwinPath} from './writeTwin';
+import {getCopyPath} from './writeCopy';
 
 /** The site, as its list of pages introduces it. */
 export type Introduction = {
@@ -39,7 +39,7 @@ export function writePageList(
       .map((page) =>
         writeEntry(
           page.title,
-          `${root}${getTwinPath(page.file)}`,
+          `${root}${getCopyPath(page.file)}`,
           page.description,
         ),
       );

@@ -1,8 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import type {Root} from 'mdast';
 import {parseFragment} from 'parse5';
-import {visit} from 'unist-util-visit';
 import {
   findElement,
   type Child,
@@ -14,11 +12,8 @@ import {isSpoiler} from './plainHtml';
 import type {TakenPage} from './takenPage';
 import {toMarkdown} from './toMarkdown';
 
-/** The text of a page, with the places in it. */
-export type Article = Pick<
-  TakenPage,
-  'content' | 'anchors' | 'spoilers' | 'hiddenFiles'
->;
+/** The text of a page, and what it hides. */
+export type Article = Pick<TakenPage, 'content' | 'spoilers' | 'hiddenFiles'>;
 
 const NO_INDEX = /<meta\s[^>]+\bnoindex\b/;
 
@@ -33,24 +28,6 @@ function parseMain(html: string): Nodes {
   const end = html.lastIndexOf('</main>');
   const main = html.slice(Math.max(start, 0), end < 0 ? undefined : end);
   return fromParse5(parseFragment(main));
-}
-
-/** Returns the id of the nearest heading before each element with an id. */
-function listAnchors(root: Nodes, content: Root): Map<string, string> {
-  const headings = new Set<string>();
-  visit(content, 'heading', ({data}) => {
-    headings.add(String(data?.hProperties?.id));
-  });
-  const anchors = new Map<string, string>();
-  let above = '';
-  const ids = listElements(root)
-    .map((element) => readAttribute(element, 'id'))
-    .filter((id) => id !== '');
-  for (const id of ids) {
-    above = headings.has(id) ? id : above;
-    anchors.set(id, above);
-  }
-  return anchors;
 }
 
 /** Returns a function that converts links of a page to addresses from the root of the site. */
@@ -103,10 +80,8 @@ export function readArticle(
   const article = findElement(main, ({tagName}) => tagName === 'article');
   const spoilers = listSpoilers(main);
   const toAddress = createToAddress(address, basePath);
-  const content = toMarkdown(listContent(article ?? main), toAddress);
   return {
-    content,
-    anchors: listAnchors(main, content),
+    content: toMarkdown(listContent(article ?? main), toAddress),
     spoilers: spoilers.flatMap(listStatements),
     hiddenFiles: spoilers
       .flatMap(listElements)

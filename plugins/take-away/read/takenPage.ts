@@ -19,8 +19,6 @@ export type TakenPage = {
   readonly isWritten: boolean;
   /** The text, whose links are addresses from the root of the site. */
   readonly content: Root;
-  /** The id of the heading above each place that links can lead to; of a heading, its own. */
-  readonly anchors: ReadonlyMap<string, string>;
   /** The texts of its spoilers, which nothing that is taken away may contain. */
   readonly spoilers: readonly string[];
   /** Addresses of the files that its spoilers lead to. */

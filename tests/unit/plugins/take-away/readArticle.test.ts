@@ -1,14 +1,13 @@
-import {createFindTarget} from '../../../../plugins/take-away/links';
 import {
   isUnlisted,
   readArticle,
 } from '../../../../plugins/take-away/read/readArticle';
 import type {TakenPage} from '../../../../plugins/take-away/read/takenPage';
-import {writeTwin} from '../../../../plugins/take-away/writeTwin';
+import {writeCopies} from '../../../../plugins/take-away/writeCopy';
 import {pageHtml} from './builtSite';
 
-/** Writes the twin of a page at `/vale/mill.html` without its properties. */
-function twinOf(article: string): string {
+/** Writes the copy of a page at `/vale/mill.html` without its properties. */
+function copyOf(article: string): string {
   const address = '/vale/mill.html';
   const page: TakenPage = {
     file: address.slice(1),
@@ -22,7 +21,7 @@ function twinOf(article: string): string {
     isWritten: true,
     ...readArticle(pageHtml(article), {address, basePath: '/'}),
   };
-  const text = writeTwin(page, 'https://x/', createFindTarget([page]));
+  const text = writeCopies([page], 'https://x/').get('vale/mill.md') ?? '';
   return text.replace(/^---\n.*?\n---\n\n/s, '').trimEnd();
 }
 
@@ -100,28 +99,30 @@ describe('the Markdown of a page', () => {
       'Ilse, Patron',
     ],
   ])('has %s', (_what, html, markdown) => {
-    expect(twinOf(html)).toBe(markdown);
+    expect(copyOf(html)).toBe(markdown);
   });
 
   it('keeps words together that a mark begins within', () => {
-    expect(twinOf('<p>“<span>Bread</span>” and (<span>salt</span>)')).toBe(
+    expect(copyOf('<p>“<span>Bread</span>” and (<span>salt</span>)')).toBe(
       '“Bread” and (salt)',
     );
   });
 
   it('has no controls, and names a form that only the site has', () => {
     expect(
-      twinOf(
+      copyOf(
         '<button>Roll</button><form><fieldset><legend>Share</legend><input></fieldset></form><p data-off-paper><span>Sort</span></p>',
       ),
-    ).toBe('[*Share (on the site)*](mill.html)');
+    ).toBe('[*Share (on the site)*](https://x/vale/mill.html)');
   });
 
   it('names a spoiler without its content', () => {
     const html =
       '<p>He is <span class=_x><input type=checkbox aria-label="Show"><span>dead</span></span>.</p><details class="alert spoiler"><summary>Spoiler: who</summary><div><p>The miller did it.</p><table><tr><td>with flour</table></div></details>';
-    const text = twinOf(html);
-    expect(text).toBe('He is ….\n\n[*Spoiler: who (on the site)*](mill.html)');
+    const text = copyOf(html);
+    expect(text).toBe(
+      'He is ….\n\n[*Spoiler: who (on the site)*](https://x/vale/mill.html)',
+    );
     const {spoilers} = readArticle(pageHtml(html), {
       address: '/a.html',
       basePath: '/',
@@ -129,11 +130,11 @@ describe('the Markdown of a page', () => {
     expect(spoilers).toEqual(['The miller did it.', 'with flour']);
   });
 
-  it('leads to the heading above a place within a page', () => {
+  it('leads to headings of copies, else to the site, and to pictures beside it', () => {
     const html =
-      '<h2 id=tolls>Bridge tolls</h2><table><tr id=toll-cart><td>Cart</table><p><a href=#toll-cart>cart</a> <a href=/vale/mill.html>top</a> <a href=/vale/inn.html#x>inn</a> <a href=https://x.example/>out</a>';
-    expect(twinOf(html)).toContain(
-      '[cart](mill.md#bridge-tolls) [top](mill.md) [inn](inn.html#x) [out](https://x.example/)',
+      '<h2 id=tolls>Bridge tolls</h2><table><tr id=cart><td>Cart</table><p><a href=#tolls>tolls</a> <a href=#cart>cart</a> <a href=/vale/inn.html#x>inn</a> <a href=/a.csv>CSV</a> <a href=https://x.example/>out</a> <img src=/a/b.webp alt=Mill>';
+    expect(copyOf(html)).toContain(
+      '[tolls](mill.md#bridge-tolls) [cart](mill.md) [inn](https://x/vale/inn.html#x) [CSV](https://x/a.csv) [out](https://x.example/) ![Mill](../a/b.webp)',
     );
   });
 });

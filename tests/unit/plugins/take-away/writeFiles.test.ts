@@ -10,7 +10,7 @@ const site = {
   [`docs/${first}/index.md`]:
     '---\ntitle: Front\ndescription: The front page.\n---\n',
   [`docs/${first}/mill.md`]:
-    '---\ntitle: "The Mill: a name"\ntag: [trade]\naliases: [Nine Wheels]\n---\n',
+    '---\ntitle: "The Mill: a name"\ntag: [water power]\naliases: [Nine Wheels]\n---\n',
   [`docs/${second}/inn.md`]: '---\ntitle: Inn\n---\n',
   'build/index.html': '<main><h1>The Vale</h1></main>',
   [`build/${first}/index.html`]: pageHtml('<h1>Front</h1>'),
@@ -30,13 +30,13 @@ const site = {
 };
 
 describe('copies of a build for other tools', () => {
-  it('are twins beside public pages alone', () =>
+  it('are beside public pages alone', () =>
     onFolder(site, async (build) => {
       await writeFiles(build);
-      const twins = readdirSync(build.outDir, {recursive: true})
+      const copies = readdirSync(build.outDir, {recursive: true})
         .map(String)
         .filter((path) => path.endsWith('.md'));
-      expect(twins.toSorted()).toEqual(
+      expect(copies.toSorted()).toEqual(
         [
           'index.md',
           `${first}/index.md`,
@@ -47,12 +47,12 @@ describe('copies of a build for other tools', () => {
       );
     }));
 
-  it('lead to twins of public pages, and to files and locked pages of the site', () =>
+  it('lead to copies of public pages, and to files and locked pages of the site', () =>
     onFolder(site, async (build) => {
       await writeFiles(build);
       const text = readFileSync(join(build.outDir, `${first}/mill.md`), 'utf8');
       expect(text).toBe(
-        `---\ntitle: 'The Mill: a name'\nurl: https://vale.example/base/${first}/mill.html\ntags:\n  - trade\naliases:\n  - Nine Wheels\n---\n\n# The Mill\n\n[inn](../${second}/inn.md) [plot](../${locked}/plot.html) [figures](../sheets/a.csv)\n`,
+        `---\ntitle: 'The Mill: a name'\naliases:\n  - 'The Mill: a name'\n  - Nine Wheels\ntags:\n  - water-power\nurl: https://vale.example/base/${first}/mill.html\n---\n\n# The Mill\n\n[inn](../${second}/inn.md) [plot](https://vale.example/base/${locked}/plot.html) [figures](https://vale.example/base/sheets/a.csv)\n`,
       );
     }));
 
