@@ -1,5 +1,4 @@
 import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
-import added from './added.json';
 import {almanacSheets} from './almanac';
 import {campaignBooks} from './campaigns';
 import {deities} from './deities';
@@ -19,7 +18,6 @@ export const documents: readonly PressDocument[] = [
   ...godBooks,
   ...deities,
   ...campaignBooks,
-  ...added,
 ];
 
 export {workbooks} from './workbooks';

@@ -99,27 +99,6 @@ export function setSheet(name: string, parts: readonly Sheet[]) {
   };
 }
 
-/** The letters of a column by its zero-based index: A, B … Z, AA. */
-function columnLetters(index: number): string {
-  const before = index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1);
-  return before + String.fromCharCode('A'.charCodeAt(0) + (index % 26));
-}
-
-/** Adds filter and sort buttons to the headings of each sheet, which the writer cannot. */
-function filterRow(sheets: readonly ReturnType<typeof setSheet>[]) {
-  const addFilter = (
-    content: string,
-    _: unknown,
-    {sheetIndex}: {readonly sheetIndex: number},
-  ): string => {
-    const {data = [], columns = []} = sheets[sheetIndex] ?? {};
-    const range = `A1:${columnLetters(columns.length - 1)}${data.length}`;
-    return content.replace('</sheetData>', `$&<autoFilter ref="${range}"/>`);
-  };
-  const path = 'xl/worksheets/sheet{id}.xml';
-  return {files: {transform: {[path]: {transform: addFilter}}}};
-}
-
 /** Makes a workbook from data files. */
 export async function makeWorkbook(
   {file, title, sheets}: Workbook,
@@ -133,9 +112,7 @@ export async function makeWorkbook(
       ),
     ),
   );
-  const bytes = await writeExcelFile(ready, {
-    features: [filterRow(ready)],
-  }).toBuffer();
+  const bytes = await writeExcelFile(ready).toBuffer();
   const sources = sheets.flatMap((sheet) => sheet.sources);
   return {
     files: [{path: file, title, bytes}],
