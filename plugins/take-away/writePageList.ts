@@ -54,14 +54,14 @@ export function writePageList(
     ...contentAreas.flatMap(({id, label}) =>
       writeSection(
         label,
-        listPages(({area, isWritten}) => area === id && isWritten),
+        listPages(({area}) => area === id),
       ),
     ),
-    ...writeSection('Optional', [
-      ...[takenFiles.vault, takenFiles.sheets].map((file) =>
+    ...writeSection(
+      'Optional',
+      [takenFiles.vault, takenFiles.sheets].map((file) =>
         writeEntry(file.title, `${root}${file.path}`, file.note),
       ),
-      ...listPages(({address, isWritten}) => address !== '/' && !isWritten),
-    ]),
+    ),
   ].join('\n\n')}\n`;
 }

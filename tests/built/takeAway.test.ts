@@ -4,6 +4,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {strFromU8, unzipSync} from 'fflate';
 import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
 import {lockedAreas} from '../../src/site/contentAreas';
+import {tagsAddress} from '../../src/features/page-info/lib/namedPages';
 import {NEWS_PAGE} from '../../src/site/newsPage';
 import {readBuilt} from '../support/built';
 import {pagePaths} from '../support/e2e/pages';
@@ -18,10 +19,11 @@ function isLocked(path: string): boolean {
   return lockedAreas.some(({id}) => path.startsWith(`/${id}/`));
 }
 
-// What is new is no part of the world, so nobody takes it along.
+// What is new and the pages of tags are lists of the site, which nobody takes along.
 const open = pagePaths
   .filter((path) => !isLocked(path) && path !== NEWS_PAGE)
-  .map(getFile);
+  .map(getFile)
+  .filter((file) => !file.startsWith(tagsAddress('')));
 
 /** Lists where the links and pictures of Markdown lead. */
 function listLinks(markdown: string): readonly string[] {

@@ -2,9 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {comparePages} from '../../../src/features/navigation/lib/pageOrder';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
-import {tagsAddress} from '../../../src/features/page-info/lib/namedPages';
 import {contentAreas} from '../../../src/site/contentAreas';
-import {listBuiltPages} from '../../pages/builtPages';
 import {readPages, type AuthoredPage} from '../../pages/readPages';
 import {isUnlisted, readArticle} from './readArticle';
 import type {TakenPage} from './takenPage';
@@ -22,6 +20,12 @@ export type BuiltSite = {
   readonly closed: readonly string[];
 };
 
+/** What is known of a page without its text. */
+type Described = Pick<
+  TakenPage,
+  'address' | 'title' | 'description' | 'tags' | 'aliases' | 'order' | 'area'
+>;
+
 function readTexts(value: unknown): readonly string[] {
   return Array.isArray(value)
     ? value.filter((each) => typeof each === 'string')
@@ -32,126 +36,76 @@ function readString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the address that a docs page has, unless its front matter names another. */
-function getAddress({path, frontMatter}: AuthoredPage): string {
+/** Describes a docs page by its path and its front matter. */
+function describePage({path, frontMatter}: AuthoredPage): Described {
   const [, area = '', ...steps] = path.split('/');
-  const slug = readString(frontMatter['slug']);
-  return `/${area}${slug === '' ? pageAddress(steps.join('/')) : slug}`;
-}
-
-/** Finds the first heading of a page, which names pages without a source. */
-function findTitle({children}: TakenPage['content']): string {
-  const heading = children.find(({type}) => type === 'heading');
-  const texts =
-    heading?.type === 'heading'
-      ? heading.children.map((child) => ('value' in child ? child.value : ''))
-      : [];
-  return texts.join('');
-}
-
-/** Finds the area of a file; undefined for the home page. */
-function findArea(file: string): string | undefined {
-  return contentAreas.find(({id}) => file.startsWith(`${id}/`))?.id;
-}
-
-/** Describes a page by its front matter, or by what is known without one. */
-function describePage(
-  source: AuthoredPage | undefined,
-  fallback: BuiltSite['home'],
-): Pick<
-  TakenPage,
-  'title' | 'description' | 'tags' | 'aliases' | 'order' | 'isWritten'
-> {
-  const matter = source?.frontMatter ?? {};
-  const {title, description, order} = matter;
+  const {title, description, order, slug} = frontMatter;
   return {
-    title: readString(title) || fallback.title,
-    description: readString(description) || fallback.description,
-    tags: readTexts(matter['tag']),
-    aliases: readTexts(matter['aliases']),
+    address: `/${area}${readString(slug) || pageAddress(steps.join('/'))}`,
+    area,
+    title: readString(title),
+    description: readString(description),
+    tags: readTexts(frontMatter['tag']),
+    aliases: readTexts(frontMatter['aliases']),
     order: typeof order === 'number' ? order : undefined,
-    isWritten: source !== undefined,
   };
 }
 
-/** Whether a page lists the public pages of all areas that have a tag. */
-function isOfTags(file: string): boolean {
-  return file.startsWith(tagsAddress(''));
-}
-
-/** Whether the file of a page is part of what may be taken away. */
-function isPublic(file: string, closed: readonly string[]): boolean {
-  const area = findArea(file);
-  return area === undefined
-    ? file === 'index.html' || isOfTags(file)
-    : !closed.includes(area);
-}
-
-/** Reads a page of a build; undefined if it asks not to be listed. */
+/** Reads a page of a build; undefined if it has none of that address, or one that asks not to be listed. */
 async function readTakenPage(
-  file: string,
-  sources: ReadonlyMap<string, AuthoredPage>,
-  {outDir, basePath, home}: BuiltSite,
+  page: Described,
+  {outDir, basePath}: BuiltSite,
 ): Promise<TakenPage | undefined> {
-  const html = await readFile(join(outDir, file), 'utf8');
-  if (isUnlisted(html)) {
-    return undefined;
-  }
-  const address = `/${file.replace(/(?<=^|\/)index\.html$/, '')}`;
-  const article = readArticle(html, {address, basePath});
-  const source = sources.get(address);
-  const fallback =
-    file === 'index.html'
-      ? home
-      : {title: findTitle(article.content), description: ''};
-  return {
-    file,
-    address,
-    area: findArea(file),
-    ...describePage(source, fallback),
-    ...article,
-  };
+  const {address} = page;
+  const file = `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`;
+  const html = await readFile(join(outDir, file), 'utf8').catch(() => '');
+  return html === '' || isUnlisted(html)
+    ? undefined
+    : {...page, file, ...readArticle(html, {address, basePath})};
 }
 
-/** Compares pages by area, then lists after texts, then in reading order. */
-function compareTaken(a: TakenPage, b: TakenPage): number {
-  const place = ({area, file}: TakenPage) =>
-    isOfTags(file)
-      ? contentAreas.length
-      : contentAreas.findIndex(({id}) => id === area);
-  const isFirst = ({address, area}: TakenPage) =>
-    address === `/${area ?? ''}/` ? 0 : 1;
+/** Compares pages by area, and in reading order. */
+function compareTaken(a: Described, b: Described): number {
+  const place = (page: Described) =>
+    contentAreas.findIndex(({id}) => id === page.area);
+  const isInside = ({address, area}: Described) => address !== `/${area}/`;
   return (
     place(a) - place(b) ||
-    Number(b.isWritten) - Number(a.isWritten) ||
-    isFirst(a) - isFirst(b) ||
+    Number(isInside(a)) - Number(isInside(b)) ||
     comparePages(a, b) ||
     (a.address < b.address ? -1 : 1)
   );
 }
 
 /**
- * Reads all public pages of a build in reading order. Of encrypted areas no file is opened; if all
- * are encrypted, there are no pages.
+ * Reads the home page and all public pages of a build in reading order. Of encrypted areas no file
+ * is opened; if all are encrypted, there are no pages.
  */
 export async function readWorld(
   site: BuiltSite,
 ): Promise<readonly TakenPage[]> {
-  const {siteDir, outDir, closed} = site;
-  if (contentAreas.every(({id}) => closed.includes(id))) {
+  const open = contentAreas.filter(({id}) => !site.closed.includes(id));
+  if (open.length === 0) {
     return [];
   }
-  const authored = await readPages(siteDir);
-  const sources = new Map(authored.map((page) => [getAddress(page), page]));
-  const files = (await listBuiltPages(outDir)).filter((file) =>
-    isPublic(file, closed),
-  );
+  const home: Described = {
+    ...site.home,
+    address: '/',
+    area: '',
+    tags: [],
+    aliases: [],
+    order: undefined,
+  };
+  const authored = (await readPages(site.siteDir))
+    .map(describePage)
+    .filter(({area}) => open.some(({id}) => id === area))
+    .toSorted(compareTaken);
   const pages: TakenPage[] = [];
-  for (const file of files) {
-    const page = await readTakenPage(file, sources, site);
-    if (page !== undefined) {
-      pages.push(page);
+  for (const page of [home, ...authored]) {
+    const taken = await readTakenPage(page, site);
+    if (taken !== undefined) {
+      pages.push(taken);
     }
   }
-  return pages.toSorted(compareTaken);
+  return pages;
 }

@@ -11,12 +11,10 @@ export type TakenPage = {
   readonly description: string;
   readonly tags: readonly string[];
   readonly aliases: readonly string[];
-  /** Id of its area; undefined for the home page and the pages of tags. */
-  readonly area: string | undefined;
+  /** Id of its area; empty for the home page. */
+  readonly area: string;
   /** Position set by the author. */
   readonly order: number | undefined;
-  /** Whether it has a source of its own; others, except for the home page, are lists that the build makes. */
-  readonly isWritten: boolean;
   /** The text, whose links are addresses from the root of the site. */
   readonly content: Root;
   /** The texts of its spoilers, which nothing that is taken away may contain. */

@@ -18,7 +18,6 @@ function copyOf(article: string): string {
     aliases: [],
     area: 'vale',
     order: undefined,
-    isWritten: true,
     ...readArticle(pageHtml(article), {address, basePath: '/'}),
   };
   const text = writeCopies([page], 'https://x/').get('vale/mill.md') ?? '';

@@ -13,6 +13,7 @@ async function listSheets(article: string): Promise<readonly string[]> {
   let names: readonly string[] = [];
   await onFolder(
     {
+      [`docs/${first}/a.md`]: '---\ntitle: A\n---\n',
       [`build/${first}/a.html`]: pageHtml(article),
       'build/sheets/tolls.csv': 'Town,Toll\nStannet,1 bit\n',
       'build/sheets/hooks.csv': `Hook,Truth\nHanged twice,"${TRUTH}"\n`,

@@ -9,6 +9,7 @@ import {first, onFolder, pageHtml} from './builtSite';
 async function buildVault(article: string): Promise<readonly Buffer[]> {
   const vaults: Buffer[] = [];
   const site = {
+    [`docs/${first}/mill.md`]: '---\ntitle: Mill\n---\n',
     'build/a/b.webp': 'picture',
     'build/a/secret.webp': 'picture',
     [`build/${first}/mill.html`]: pageHtml(`<h1>Mill</h1>${article}`),

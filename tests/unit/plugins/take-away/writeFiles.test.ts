@@ -42,7 +42,6 @@ describe('copies of a build for other tools', () => {
           `${first}/index.md`,
           `${first}/mill.md`,
           `${second}/inn.md`,
-          'tags/trade.md',
         ].toSorted(),
       );
     }));
@@ -56,7 +55,7 @@ describe('copies of a build for other tools', () => {
       );
     }));
 
-  it('are listed in reading order, with lists last', () =>
+  it('are listed in reading order', () =>
     onFolder(site, async (build) => {
       await writeFiles(build);
       const list = readFileSync(join(build.outDir, 'llms.txt'), 'utf8');
@@ -69,7 +68,7 @@ describe('copies of a build for other tools', () => {
       expect(list).toContain(
         `## ${label(first)}\n\n- [Front](${root}/${first}/index.md): The front page.\n- [The Mill: a name](${root}/${first}/mill.md)\n\n## ${label(second)}\n\n- [Inn](${root}/${second}/inn.md)\n`,
       );
-      expect(list).toMatch(/## Optional\n[^#]*tags\/trade\.md\)\n$/);
+      expect(list).toMatch(/## Optional\n[^#]*sheets\.zip\)/);
       expect(list).not.toContain(locked);
     }));
 
