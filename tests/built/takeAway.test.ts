@@ -4,7 +4,6 @@ import {createSlugger} from '@docusaurus/utils';
 import {strFromU8, unzipSync} from 'fflate';
 import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
 import {lockedAreas} from '../../src/site/contentAreas';
-import {tagsAddress} from '../../src/features/page-info/lib/namedPages';
 import {NEWS_PAGE} from '../../src/site/newsPage';
 import {readBuilt} from '../support/built';
 import {pagePaths} from '../support/e2e/pages';
@@ -19,11 +18,11 @@ function isLocked(path: string): boolean {
   return lockedAreas.some(({id}) => path.startsWith(`/${id}/`));
 }
 
-// What is new and the pages of tags are lists of the site, which nobody takes along.
+// What is new, tags and categories are lists of the site, which nobody takes along.
 const open = pagePaths
   .filter((path) => !isLocked(path) && path !== NEWS_PAGE)
   .map(getFile)
-  .filter((file) => !file.startsWith(tagsAddress('')));
+  .filter((file) => !/(?:^tags|\/categories)\//.test(file));
 
 /** Lists where the links and pictures of Markdown lead. */
 function listLinks(markdown: string): readonly string[] {
