@@ -1,6 +1,6 @@
 import {readDeskHash} from '../../../src/features/desk/hooks/deskLink';
 import {readDeskFile} from '../../../src/features/desk/lib/deskFile';
-import {parseDesks} from '../../../src/features/desk/lib/parseDesks';
+import {parseDesks} from '../../../src/features/desk/lib/desk';
 import {
   makeFileTable,
   readKeptEdition,

@@ -7,10 +7,8 @@ import {
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
-import {createDesks, type Desk, type Desks} from '../lib/desk';
-import {revert, type Change, type Made} from '../lib/deskChanges';
-import {mergeDesks} from '../lib/deskFile';
-import {parseDesks} from '../lib/parseDesks';
+import {createDesks, parseDesks, type Desk, type Desks} from '../lib/desk';
+import {mergeDesks, type Change} from '../lib/deskChanges';
 
 /** Creates the first desk of a reader. */
 function createFirst(): Desks {
@@ -24,8 +22,8 @@ function createFirst(): Desks {
   );
 }
 
-/** Changes of this page that can be undone, the last one first. */
-let undo: readonly Made[] = [];
+/** The desks before and after each change of this page, the last one first. */
+let undo: readonly {readonly before: Desks; readonly after: Desks}[] = [];
 
 const store = createRecordStore<Desks, Change>(
   {
@@ -55,40 +53,28 @@ export function changeDesks(change: Change): Promise<void> {
     if (after !== before) {
       undo = [{before, after}, ...undo];
     }
-    return change;
+    return (desks) => (desks === before ? after : change(desks));
   });
 }
 
-/** Undoes the last change. */
+/** Undoes the last change, unless another tab has changed something since. */
 export function undoChange(): Promise<void> {
   return changeRecord(store, () => {
     const [last, ...others] = undo;
     undo = others;
-    return last === undefined ? (desks) => desks : revert(last);
+    return (desks) => (last?.after === desks ? last.before : desks);
   });
 }
 
-/**
- * Adds the desks of a file to those that are here, and keeps aside what of it cannot be read or finds
- * no room.
- *
- * @returns the number of parts kept aside.
- */
+/** Adds the desks of a file to those that are here, and keeps aside what of it cannot be read. */
 export async function addDesks(
   others: readonly Desk[],
   unread: readonly unknown[],
-): Promise<number> {
-  let leftOut: readonly Desk[] = [];
-  await changeDesks((desks) => {
-    const merged = mergeDesks(desks, others);
-    ({leftOut} = merged);
-    return merged.desks;
-  });
-  const aside = [...unread, ...leftOut];
-  if (aside.length > 0) {
-    await keepAside(store, aside);
+): Promise<void> {
+  await changeDesks(mergeDesks(others));
+  if (unread.length > 0) {
+    await keepAside(store, unread);
   }
-  return aside.length;
 }
 
 /** Everything that could not be read, as JSON. */
@@ -96,7 +82,8 @@ export function readDeskAside(): Promise<string> {
   return readAside(store);
 }
 
-/** The desks of this browser, and how many changes can be undone. */
-export function useDesks(): RecordState<Desks> & {readonly undo: number} {
-  return {...useRecord(store), undo: undo.length};
+/** The desks of this browser, and whether the last change can be undone. */
+export function useDesks(): RecordState<Desks> & {readonly canUndo: boolean} {
+  const state = useRecord(store);
+  return {...state, canUndo: undo[0]?.after === state.value};
 }

@@ -5,40 +5,32 @@ import {
   readText,
 } from '../../../shared/hooks/pageContent';
 import {MAP_ID} from '../../../shared/lib/mapHash';
-import {limits} from '../lib/desk';
-import {readTarget, writeTarget, type Target} from '../lib/target';
+import {readTarget, writeRow, type Target} from '../lib/target';
 
 /** Identifies a table on its page: by its caption, else by its index. */
 function nameTable(table: Element, root: Element): string {
   const caption = findCaption(table, root);
   return caption === null
     ? String(
-        [...root.querySelectorAll('table')].findIndex((each) => each === table),
+        [...root.querySelectorAll('table')].indexOf(table as HTMLTableElement),
       )
     : readText(caption);
 }
 
-function isHeading(element: Element): boolean {
-  return /^H[2-6]$/.test(element.tagName);
-}
-
 /** A target that can be found again, and its title. */
-type Described = {readonly target: Target; readonly title: string};
+type Described = {readonly target: string; readonly title: string};
 
 function describeRow(row: HTMLTableRowElement, root: Element): Described {
   const [first] = row.cells;
   const title = first === undefined ? '' : readText(first);
   const table = row.closest('table');
   return row.id === '' && table !== null
-    ? {
-        target: {kind: 'row', table: nameTable(table, root), first: title},
-        title,
-      }
-    : {target: {kind: 'id', id: row.id}, title};
+    ? {target: writeRow(nameTable(table, root), title), title}
+    : {target: `#${row.id}`, title};
 }
 
 /** Names a page of a document after the title of its figure. */
-export function nameDocumentPage(inFigure: Element, page: number): string {
+function nameDocumentPage(inFigure: Element, page: number): string {
   const title = inFigure.closest('figure')?.querySelector('cite');
   return translate(
     {
@@ -50,10 +42,11 @@ export function nameDocumentPage(inFigure: Element, page: number): string {
   );
 }
 
+/** Describes the displayed page of a document. */
 function describeDocument(viewer: HTMLElement): Described {
   const page = Number(viewer.dataset['page'] ?? 1);
   return {
-    target: {kind: 'leaf', file: viewer.dataset['document'] ?? '', page},
+    target: `pdf:${page}:${viewer.dataset['document'] ?? ''}`,
     title: nameDocumentPage(viewer, page),
   };
 }
@@ -62,7 +55,7 @@ function describeDocument(viewer: HTMLElement): Described {
 function describeMap(root: Element): Described {
   const heading = root.querySelector('h1');
   return {
-    target: {kind: 'view', query: window.location.search},
+    target: `map:${window.location.search}`,
     title: translate(
       {
         id: 'site.desk.view',
@@ -74,43 +67,31 @@ function describeMap(root: Element): Described {
   };
 }
 
-/** Describes a map or a document. */
-function describeTool(element: Element, root: Element): Described | undefined {
+/** Describes an element as a target that can be found again. */
+function describe(element: Element, root: Element): Described {
   if (element.id === MAP_ID) {
     return describeMap(root);
   }
-  return element instanceof HTMLElement && 'document' in element.dataset
-    ? describeDocument(element)
-    : undefined;
-}
-
-function describe(element: Element, root: Element): Described | undefined {
+  if (element instanceof HTMLElement && 'document' in element.dataset) {
+    return describeDocument(element);
+  }
   if (element instanceof HTMLImageElement) {
-    return {target: {kind: 'picture', alt: element.alt}, title: element.alt};
+    return {target: `img:${element.alt}`, title: element.alt};
   }
   if (element instanceof HTMLTableRowElement) {
     return describeRow(element, root);
   }
-  if (element.tagName === 'H1') {
-    return {target: {kind: 'page'}, title: readText(element)};
-  }
-  return isHeading(element) && element.id !== ''
-    ? {target: {kind: 'id', id: element.id}, title: readText(element)}
-    : undefined;
+  const target = element.tagName === 'H1' ? '' : `#${element.id}`;
+  return {target, title: readText(element)};
 }
 
-/** Describes an element as a target that can be found again; undefined if it has no name. */
+/** Describes an element as a target; undefined if it has no name. */
 export function describeTarget(
   element: Element,
   root: Element,
-): {readonly target: string; readonly title: string} | undefined {
-  const described = describeTool(element, root) ?? describe(element, root);
-  const target = described === undefined ? '' : writeTarget(described.target);
-  return described === undefined ||
-    described.title === '' ||
-    target.length > limits.target
-    ? undefined
-    : {target, title: described.title};
+): Described | undefined {
+  const described = describe(element, root);
+  return described.title === '' ? undefined : described;
 }
 
 /** Selects everything that can be pinned. */
@@ -118,12 +99,9 @@ export const PIN_TARGETS = `h1, :is(h2, h3, h4, h5, h6)[id], tbody tr, img[alt]:
 
 /** Finds the figure of a document by the link to its file, which exists without scripts. */
 function findDocument(root: Element, file: string): Element | undefined {
-  const links = root.querySelectorAll<HTMLAnchorElement>('figcaption a[href]');
-  return (
-    [...links]
-      .find((link) => link.getAttribute('href')?.endsWith(file))
-      ?.closest('figure') ?? undefined
-  );
+  const links = [...root.querySelectorAll('figcaption a[href]')];
+  const link = links.find((each) => each.getAttribute('href')?.endsWith(file));
+  return link?.closest('figure') ?? undefined;
 }
 
 function findRow(
@@ -133,13 +111,7 @@ function findRow(
   return [...root.querySelectorAll('table')]
     .filter((each) => nameTable(each, root) === table)
     .flatMap(({rows}) => [...rows])
-    .find(({cells: [cell]}) =>
-      cell === undefined ? false : readText(cell) === first,
-    );
-}
-
-function findById(root: Element, id: string): Element | undefined {
-  return root.querySelector(`#${CSS.escape(id)}`) ?? undefined;
+    .find(({cells: [cell]}) => cell && readText(cell) === first);
 }
 
 /** Finds the element of a target on a page. */
@@ -151,13 +123,11 @@ export function findElement(
     case 'page':
       return root;
     case 'id':
-      return findById(root, target.id);
+      return root.querySelector(`#${CSS.escape(target.id)}`) ?? undefined;
     case 'view':
-      return findById(root, MAP_ID);
+      return root.querySelector(`#${MAP_ID}`) ?? undefined;
     case 'leaf':
       return findDocument(root, target.file);
-    case 'place':
-      return root.querySelectorAll(PIN_TARGETS)[target.index];
     case 'picture':
       return [...root.querySelectorAll('img')].find(
         ({alt}) => alt === target.alt,
@@ -172,10 +142,7 @@ export function readPageTitle(page: Document): string {
   return page.title.split(' | ')[0] ?? page.title;
 }
 
-/**
- * Reads what a page calls a target now; undefined if it has no such target, or no name for it. What
- * is pinned by its place keeps the public title of its page.
- */
+/** Reads what a page calls a target now; undefined if it has no such target. */
 export function readTargetTitle(
   page: Document,
   text: string,
@@ -186,7 +153,7 @@ export function readTargetTitle(
     return readPageTitle(page);
   }
   const element = root && findElement(root, target);
-  if (root === undefined || element === undefined || target.kind === 'place') {
+  if (root === undefined || element === undefined) {
     return undefined;
   }
   return target.kind === 'leaf'

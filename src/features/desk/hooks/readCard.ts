@@ -1,13 +1,19 @@
 import {map} from '../../../../world/map';
 import {findRoot, readText} from '../../../shared/hooks/pageContent';
+import {readSessionMark} from '../../../shared/lib/sessionMark';
+import {
+  findReached,
+  isLater,
+  type Progress,
+} from '../../played-up-to/lib/progress';
 import {cropMap, type Crop} from '../lib/mapCrop';
-import {readTarget} from '../lib/target';
-import {findElement} from './findTargets';
+import {readTarget, type Target} from '../lib/target';
+import {findElement, readTargetTitle} from './findTargets';
 
 /** The content of a pin. */
 export type Card =
-  /** A part of a page as HTML, and whether something of it was left out. */
-  | {readonly kind: 'part'; readonly html: string; readonly isCut: boolean}
+  /** A part of a page as HTML. */
+  | {readonly kind: 'part'; readonly html: string}
   | {
       readonly kind: 'view';
       readonly src: string;
@@ -16,9 +22,6 @@ export type Card =
     }
   | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
 
-/** The maximum number of blocks of a card, and of rows of a table. */
-const most = {blocks: 30, rows: 40} as const;
-
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Controls, generated elements, spoilers, and what a card shows by its title. */
@@ -26,30 +29,17 @@ const LEFT_OUT =
   'nav, header, button, form, input, select, textarea, script, style, svg, noscript, template, iframe, canvas, video, audio, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
 
 /** Attributes that a card keeps. */
-const KEPT = new Set(['src', 'alt', 'loading', 'colspan', 'rowspan', 'scope']);
+const KEPT = ['src', 'alt', 'loading', 'colspan', 'rowspan', 'scope'];
 
-const BLOCKS = 'p, ul, ol, dl, table, blockquote, pre, img';
-
-/** Addresses of this site, and of decrypted pictures. */
-const OWN_PICTURE = /^(?:\/(?!\/)|blob:)/;
-
-/** Removes what cards leave out; inline spoilers stay covered. */
-function leaveOut(part: DocumentFragment): void {
+/** Makes a part plain: words and pictures, without controls, links, styles and ids. */
+function makePlain(part: DocumentFragment): void {
+  // Inline spoilers stay covered.
   for (const cover of part.querySelectorAll('span > input[type=checkbox]')) {
     cover.parentElement?.replaceWith('…');
   }
   for (const element of part.querySelectorAll(LEFT_OUT)) {
     element.remove();
   }
-  for (const picture of part.querySelectorAll('img')) {
-    if (!OWN_PICTURE.test(picture.getAttribute('src') ?? '')) {
-      picture.remove();
-    }
-  }
-}
-
-/** Makes elements of a part plain: words and pictures without links, styles and names. */
-function makePlain(part: DocumentFragment): void {
   for (const heading of part.querySelectorAll(`${HEADINGS}, summary`)) {
     const name = heading.ownerDocument.createElement('strong');
     name.append(...heading.childNodes);
@@ -59,59 +49,32 @@ function makePlain(part: DocumentFragment): void {
     element.replaceWith(...element.childNodes);
   }
   for (const element of part.querySelectorAll('*')) {
-    const names = element.getAttributeNames();
-    for (const name of names.filter((each) => !KEPT.has(each))) {
-      element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) {
+      if (!KEPT.includes(name)) {
+        element.removeAttribute(name);
+      }
     }
   }
 }
 
-function isEmpty(part: DocumentFragment | Element): boolean {
-  return part.textContent.trim() === '' && part.querySelector('img') === null;
-}
-
 /** Makes the card of a part; undefined if nothing of it can be shown. */
 function makeCard(part: DocumentFragment): Card | undefined {
-  leaveOut(part);
   makePlain(part);
-  const blocks = [...part.querySelectorAll(BLOCKS)].filter(
-    (block) => !block.parentElement?.closest(BLOCKS),
-  );
-  const rows = [...part.querySelectorAll('tbody')].flatMap((body) =>
-    [...body.rows].slice(most.rows),
-  );
-  const surplus = [...blocks.slice(most.blocks), ...rows];
-  for (const element of surplus) {
-    element.remove();
-  }
-  const empty = [...part.querySelectorAll('*:not(td, th, img, br)')];
-  for (const element of empty.filter(isEmpty)) {
-    element.remove();
-  }
   const holder = document.createElement('div');
   holder.append(part);
-  return isEmpty(holder)
-    ? undefined
-    : {kind: 'part', html: holder.innerHTML, isCut: surplus.length > 0};
-}
-
-function getLevel(heading: Element): number {
-  return Number(heading.tagName.slice(1));
+  const isEmpty =
+    holder.textContent.trim() === '' && holder.querySelector('img') === null;
+  return isEmpty ? undefined : {kind: 'part', html: holder.innerHTML};
 }
 
 /** Copies what is below a heading, up to the next of its level; below the title, up to the next heading. */
 function copySection(root: Element, start: Element): DocumentFragment {
   const isPage = start === root;
   const first = isPage ? (root.querySelector('h1') ?? root) : start;
-  const level = isPage ? 2 : getLevel(start);
-  const next = [...root.querySelectorAll(HEADINGS)].find(
-    (heading) =>
-      getLevel(heading) <= level &&
-      (first.compareDocumentPosition(heading) &
-        Node.DOCUMENT_POSITION_FOLLOWING) !==
-        0 &&
-      heading.tagName !== 'H1',
-  );
+  const headings = [...root.querySelectorAll(HEADINGS)];
+  const next = headings
+    .slice(headings.indexOf(first) + 1)
+    .find(({tagName}) => isPage || tagName <= first.tagName);
   const range = root.ownerDocument.createRange();
   range.selectNodeContents(root);
   if (first !== root) {
@@ -125,28 +88,20 @@ function copySection(root: Element, start: Element): DocumentFragment {
 
 /** Copies a row as a list of its values, each with the heading of its column. */
 function copyRow(row: HTMLTableRowElement): DocumentFragment {
-  const {ownerDocument: page, cells} = row;
-  const head = row.closest('table')?.tHead?.rows[0]?.cells ?? [];
-  const make = (tag: string, ...content: readonly (Node | string)[]) => {
-    const element = page.createElement(tag);
-    element.append(...content);
-    return element;
-  };
-  const facts = [...cells].slice(1).flatMap((cell, index) => {
-    const name = head[index + 1];
+  const head = row.closest('table')?.tHead?.rows[0]?.cells;
+  const list = document.createElement('dl');
+  for (const [index, cell] of [...row.cells].entries()) {
     const value = readText(cell);
-    return value === ''
-      ? []
-      : [
-          make(
-            'div',
-            make('dt', name === undefined ? '' : readText(name)),
-            make('dd', value),
-          ),
-        ];
-  });
-  const part = page.createDocumentFragment();
-  part.append(make('dl', ...facts));
+    if (index > 0 && value !== '') {
+      const name = head?.[index];
+      const fact = list.appendChild(document.createElement('div'));
+      fact.append(document.createElement('dt'), document.createElement('dd'));
+      fact.firstElementChild?.append(name ? readText(name) : '');
+      fact.lastElementChild?.append(value);
+    }
+  }
+  const part = document.createDocumentFragment();
+  part.append(list);
   return part;
 }
 
@@ -157,16 +112,39 @@ function copyElement(root: Element, element: Element): DocumentFragment {
   if (!(element instanceof HTMLImageElement)) {
     return copySection(root, element);
   }
-  const part = element.ownerDocument.createDocumentFragment();
+  const part = document.createDocumentFragment();
   part.append(element.cloneNode());
   return part;
 }
 
-/** Returns the address of the largest source of an image. */
-function readLargest(picture: HTMLImageElement): string {
-  const [last = ''] = picture.srcset.split(',').slice(-1);
-  const [address = ''] = last.trim().split(' ');
-  return address === '' ? (picture.getAttribute('src') ?? '') : address;
+/** Makes the card of a view of the map from its picture. */
+function makeView(stage: Element, query: string): Card | undefined {
+  const picture = stage.querySelector('img');
+  if (picture === null) {
+    return undefined;
+  }
+  const {alt, srcset, src} = picture;
+  // The last source of a picture is its largest.
+  const [largest = ''] = srcset.split(', ').at(-1)?.split(' ') ?? [];
+  return {
+    kind: 'view',
+    src: largest === '' ? src : largest,
+    alt,
+    crop: cropMap(query, map),
+  };
+}
+
+function makeTargetCard(
+  root: Element,
+  element: Element,
+  target: Target,
+): Card | undefined {
+  if (target.kind === 'leaf') {
+    return {kind: 'leaf', file: target.file, page: target.page};
+  }
+  return target.kind === 'view'
+    ? makeView(element, target.query)
+    : makeCard(copyElement(root, element));
 }
 
 /** Fetches a page as the host serves it, without decrypted content. */
@@ -178,23 +156,45 @@ export async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Reads the card of a target from a page; undefined if the page lacks it. */
-export function readCard(page: Document, text: string): Card | undefined {
-  const root = findRoot(page);
+const MARKED = '[data-session]';
+
+function findMark(element: Element | null | undefined): string | undefined {
+  return element?.closest<HTMLElement>(MARKED)?.dataset['session'];
+}
+
+/** Returns the page without what comes later than a group has played. */
+function leaveOutLater(page: Document, progress: Progress): Document {
+  const copy = page.cloneNode(true) as Document;
+  for (const element of copy.querySelectorAll<HTMLElement>(MARKED)) {
+    if (isLater(element.dataset['session'], progress)) {
+      element.remove();
+    }
+  }
+  return copy;
+}
+
+/** A card with its title, the session after which it comes, or nothing if the page lacks its target. */
+export type ReadCard =
+  | {readonly card: Card; readonly title: string | undefined}
+  | {readonly reached: number}
+  | undefined;
+
+/** Reads the card of a target from a page, without what comes after what a group has played. */
+export function readCard(
+  page: Document,
+  text: string,
+  progress: Progress,
+): ReadCard {
   const target = readTarget(text);
+  const whole = findRoot(page);
+  const mark = findMark(whole && findElement(whole, target));
+  const place = readSessionMark(mark ?? '');
+  const reached = place && findReached(place.campaign, progress);
+  if (reached !== undefined && isLater(mark, progress)) {
+    return {reached};
+  }
+  const root = findRoot(leaveOutLater(page, progress));
   const element = root && findElement(root, target);
-  if (root === undefined || element === undefined) {
-    return undefined;
-  }
-  if (target.kind === 'leaf') {
-    return {kind: 'leaf', file: target.file, page: target.page};
-  }
-  if (target.kind !== 'view') {
-    return makeCard(copyElement(root, element));
-  }
-  const picture = element.querySelector('img');
-  const crop = cropMap(target.query, map);
-  return picture === null
-    ? undefined
-    : {kind: 'view', src: readLargest(picture), alt: picture.alt, crop};
+  const card = root && element && makeTargetCard(root, element, target);
+  return card && {card, title: readTargetTitle(page, text)};
 }

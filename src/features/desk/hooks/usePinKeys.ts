@@ -1,11 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
-import {
-  changeTableView,
-  earlyKeys,
-  useTableView,
-} from '../../table-mode/hooks/tableView';
 import {findRoot} from '../../../shared/hooks/pageContent';
 import {pressedKey} from '../../../shared/lib/pressedKey';
+import {changeTableView, useTableView} from '../../table-mode/hooks/tableView';
 import {PIN_TARGETS} from './findTargets';
 
 // Not shared with the search palette, because a shared module would be loaded by every page.
@@ -53,11 +49,6 @@ export function usePinKeys(pin: (element: Element) => void): void {
     const listen = (event: KeyboardEvent): void => {
       onKey(event);
     };
-    // Replays keys that were pressed before this module was loaded.
-    document.onkeydown = null;
-    for (const event of earlyKeys.splice(0)) {
-      onKey(event);
-    }
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);

@@ -1,9 +1,11 @@
+import {isRecord} from '../../../shared/lib/isRecord';
+
 /** A pinned target. */
 export type Pin = {
   readonly id: string;
   /** Path of its page below the base path, with a leading slash. */
   readonly path: string;
-  /** The target as encoded by `writeTarget`; the whole page if empty. */
+  /** The part of the page, as `readTarget` decodes it; the whole page if empty. */
   readonly target: string;
   readonly title: string;
   /** The reader's note. */
@@ -23,20 +25,14 @@ export type Desks = {
   readonly desks: readonly Desk[];
 };
 
-/** The maximum numbers and lengths. */
-export const limits = {
-  desks: 100,
-  pins: 500,
-  id: 64,
-  path: 500,
-  target: 500,
-  title: 300,
-  name: 100,
-  note: 10_000,
-} as const;
+/** The parsed value, and the parts that could not be read, unchanged. */
+export type Parsed<Value> = {
+  readonly value: Value;
+  readonly unread: readonly unknown[];
+};
 
 /** Matches paths of pages, and rejects other hosts. */
-export const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
+const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
 
 /** Creates the initial desks with one empty desk. */
 export function createDesks(id: string, name: string): Desks {
@@ -46,4 +42,68 @@ export function createDesks(id: string, name: string): Desks {
 /** Finds the open desk. */
 export function findOpenDesk({open, desks}: Desks): Desk | undefined {
   return desks.find(({id}) => id === open) ?? desks[0];
+}
+
+/** Parses a list of things with ids of their own; whatever is none is returned unchanged. */
+function parseList<Item extends {readonly id: string}>(
+  list: unknown,
+  parse: (item: Readonly<Record<string, unknown>>) => Parsed<Item> | undefined,
+): Parsed<readonly Item[]> {
+  if (!Array.isArray(list)) {
+    return {value: [], unread: [list]};
+  }
+  const items = new Map<string, Item>();
+  const unread = list.flatMap((item: unknown): readonly unknown[] => {
+    const read = isRecord(item) ? parse(item) : undefined;
+    if (read === undefined || items.has(read.value.id)) {
+      return [item];
+    }
+    items.set(read.value.id, read.value);
+    return read.unread;
+  });
+  return {value: [...items.values()], unread};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function parsePin({
+  id,
+  path,
+  target,
+  title,
+  note,
+}: Readonly<Record<string, unknown>>): Parsed<Pin> | undefined {
+  return isText(id) &&
+    isText(path) &&
+    PATH.test(path) &&
+    isText(target) &&
+    isText(title) &&
+    isText(note)
+    ? {value: {id, path, target, title, note}, unread: []}
+    : undefined;
+}
+
+/** Parses a list of desks, and returns unreadable parts unchanged. */
+export function parseDeskList(list: unknown): Parsed<readonly Desk[]> {
+  return parseList(list, ({id, name, pins}) => {
+    if (!isText(id) || !isText(name)) {
+      return undefined;
+    }
+    const {value, unread} = parseList(pins, parsePin);
+    return {value: {id, name, pins: value}, unread};
+  });
+}
+
+/** Parses the stored desks; undefined if none can be read. */
+export function parseDesks(stored: unknown): Parsed<Desks | undefined> {
+  const {open, desks} = isRecord(stored) ? stored : {};
+  const {value, unread} = parseDeskList(desks);
+  const [first] = value;
+  if (first === undefined) {
+    return {value: undefined, unread: [stored]};
+  }
+  const found = value.find(({id}) => id === open) ?? first;
+  return {value: {open: found.id, desks: value}, unread};
 }

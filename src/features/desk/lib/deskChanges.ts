@@ -1,4 +1,4 @@
-import {limits, type Desk, type Desks, type Pin} from './desk';
+import type {Desk, Desks, Pin} from './desk';
 
 /** A change of the desks, which returns the same value if it cannot be made. */
 export type Change = (all: Desks) => Desks;
@@ -29,14 +29,10 @@ function changePin(
   });
 }
 
-/** Adds a pin at the end of the open desk, unless it is full. */
+/** Adds a pin at the end of the open desk. */
 export function addPin(pin: Pin): Change {
   return (all) =>
-    changeDesk(all.open, (desk) =>
-      desk.pins.length >= limits.pins
-        ? desk
-        : {...desk, pins: [...desk.pins, pin]},
-    )(all);
+    changeDesk(all.open, (desk) => ({...desk, pins: [...desk.pins, pin]}))(all);
 }
 
 /** Takes a pin off its desk. */
@@ -69,75 +65,52 @@ export function openDesk(id: string): Change {
       : all;
 }
 
-/** Adds an empty desk and opens it, unless there are too many. */
+/** Adds an empty desk and opens it. */
 export function addDesk(id: string, name: string): Change {
-  return (all) =>
-    all.desks.length >= limits.desks
-      ? all
-      : {open: id, desks: [...all.desks, {id, name, pins: []}]};
+  return ({desks}) => ({open: id, desks: [...desks, {id, name, pins: []}]});
 }
 
-/** Removes a desk, unless it is the last one; if it was open, its neighbor is. */
-export function removeDesk(id: string): Change {
-  return (all) => {
-    const at = all.desks.findIndex((desk) => desk.id === id);
-    const desks = all.desks.toSpliced(at, 1);
-    const neighbor = desks[Math.min(at, desks.length - 1)];
-    return at === -1 || neighbor === undefined
-      ? all
-      : {open: all.open === id ? neighbor.id : all.open, desks};
-  };
+/** Removes the open desk, unless it is the last one, and opens its neighbor. */
+export function removeOpenDesk(all: Desks): Desks {
+  const at = all.desks.findIndex(({id}) => id === all.open);
+  const desks = all.desks.toSpliced(at, 1);
+  const neighbor = desks[Math.min(at, desks.length - 1)];
+  return neighbor === undefined ? all : {open: neighbor.id, desks};
 }
 
-/** The desks before and after a change, of which unchanged parts are the same objects. */
-export type Made = {readonly before: Desks; readonly after: Desks};
+/** Joins two notes, unless one contains the other. */
+function joinNotes(mine: string, theirs: string): string {
+  if (mine.includes(theirs)) {
+    return mine;
+  }
+  return theirs.includes(mine) ? theirs : `${mine}\n\n${theirs}`;
+}
 
-type Named = {readonly id: string};
-
-/**
- * Takes back what a change did to a list; what else is in it now stays.
- *
- * @param merge takes back what it did to an item that is there still.
- */
-function revertList<Item extends Named>(
-  now: readonly Item[],
-  {before, after}: {before: readonly Item[]; after: readonly Item[]},
-  merge: (now: Item, before: Item, after: Item) => Item,
+/** Adds the items of a list that are not there yet, and merges the others. */
+function mergeLists<Item extends {readonly id: string}>(
+  mine: readonly Item[],
+  theirs: readonly Item[],
+  merge: (mine: Item, theirs: Item) => Item,
 ): readonly Item[] {
-  const find = (list: readonly Item[], {id}: Named): Item | undefined =>
-    list.find((each) => each.id === id);
-  const others = now.filter(
-    (item) => !find(before, item) && !find(after, item),
-  );
-  const back = before.flatMap((item) => {
-    const [here, changed] = [find(now, item), find(after, item)];
-    if (changed === undefined) {
-      return [item];
-    }
-    return here === undefined ? [] : [merge(here, item, changed)];
-  });
-  return [...back, ...others];
+  return theirs.reduce((all, item) => {
+    const at = all.findIndex(({id}) => id === item.id);
+    const found = all[at];
+    return found === undefined
+      ? [...all, item]
+      : all.with(at, merge(found, item));
+  }, mine);
 }
 
-/** Takes a change back; what other tabs have changed since stays. */
-export function revert({before, after}: Made): Change {
-  return (now) => {
-    const desks = revertList(
-      now.desks,
-      {before: before.desks, after: after.desks},
-      (desk, was, became) => ({
-        ...desk,
-        name: was.name === became.name ? desk.name : was.name,
-        pins: revertList(
-          desk.pins,
-          {before: was.pins, after: became.pins},
-          (pin, old, changed) =>
-            old.note === changed.note ? pin : {...pin, note: old.note},
-        ),
-      }),
-    );
-    const open = before.open === after.open ? now.open : before.open;
-    const first = desks.find(({id}) => id === open) ?? desks[0];
-    return first === undefined ? now : {open: first.id, desks};
-  };
+/** Adds desks, such as those of a file, without losing anything of either side. */
+export function mergeDesks(others: readonly Desk[]): Change {
+  return (all) => ({
+    ...all,
+    desks: mergeLists(all.desks, others, (desk, other) => ({
+      ...desk,
+      pins: mergeLists(desk.pins, other.pins, (pin, {note}) => ({
+        ...pin,
+        note: joinNotes(pin.note, note),
+      })),
+    })),
+  });
 }

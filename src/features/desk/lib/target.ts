@@ -7,29 +7,7 @@ export type Target =
   /** A view of the map, as its query. */
   | {readonly kind: 'view'; readonly query: string}
   /** A page of a document, by its number. */
-  | {readonly kind: 'leaf'; readonly file: string; readonly page: number}
-  /** An element of a locked page, by its index among all targets, which reveals no content. */
-  | {readonly kind: 'place'; readonly index: number};
-
-/** Encodes a target for storage. */
-export function writeTarget(target: Target): string {
-  switch (target.kind) {
-    case 'page':
-      return '';
-    case 'id':
-      return `#${target.id}`;
-    case 'picture':
-      return `img:${target.alt}`;
-    case 'row':
-      return `row:${encodeURIComponent(target.table)}:${target.first}`;
-    case 'view':
-      return `map:${target.query}`;
-    case 'leaf':
-      return `pdf:${target.page}:${target.file}`;
-    case 'place':
-      return `at:${target.index}`;
-  }
-}
+  | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
 
 function decode(text: string): string {
   try {
@@ -39,37 +17,44 @@ function decode(text: string): string {
   }
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type Groups = Readonly<Record<string, string>>;
 
 /** The encodings of targets, with their parsers. */
 const forms: readonly (readonly [
   form: RegExp,
   read: (groups: Groups) => Target,
 ])[] = [
-  [/^#(?<id>[\s\S]+)$/, ({id = ''}) => ({kind: 'id', id})],
-  [/^img:(?<alt>[\s\S]*)$/, ({alt = ''}) => ({kind: 'picture', alt})],
+  [/^#(?<id>.+)$/s, ({id = ''}) => ({kind: 'id', id})],
+  [/^img:(?<alt>.*)$/s, ({alt = ''}) => ({kind: 'picture', alt})],
   [
-    /^row:(?<table>[^:]*):(?<first>[\s\S]*)$/,
-    ({table = '', first = ''}) => ({kind: 'row', table: decode(table), first}),
+    /^row:(?<table>[^:]*):(?<first>.*)$/s,
+    ({table = '', first = ''}) => ({
+      kind: 'row',
+      table: decode(table),
+      first,
+    }),
   ],
   [/^map:(?<query>(?:\?[^\s#]*)?)$/, ({query = ''}) => ({kind: 'view', query})],
   [
     /^pdf:(?<page>[1-9]\d{0,4}):(?<file>\/(?![/\\])[^\s?#\\]*)$/,
-    ({page = '', file = ''}) => ({kind: 'leaf', file, page: Number(page)}),
-  ],
-  [
-    /^at:(?<index>\d{1,5})$/,
-    ({index = ''}) => ({kind: 'place', index: Number(index)}),
+    ({page, file = ''}) => ({kind: 'leaf', file, page: Number(page)}),
   ],
 ];
 
-/** Decodes a stored target; unknown forms are the whole page. */
+/** Encodes a row by its table and its first cell. */
+export function writeRow(table: string, first: string): string {
+  return `row:${encodeURIComponent(table)}:${first}`;
+}
+
+/** Decodes a stored target; what has another form is the whole page. */
 export function readTarget(text: string): Target {
-  const [target] = forms.flatMap(([form, read]) => {
+  for (const [form, read] of forms) {
     const groups = form.exec(text)?.groups;
-    return groups === undefined ? [] : [read(groups)];
-  });
-  return target ?? {kind: 'page'};
+    if (groups !== undefined) {
+      return read(groups);
+    }
+  }
+  return {kind: 'page'};
 }
 
 /**
@@ -82,5 +67,5 @@ export function writeAddressEnd(text: string, mapId: string): string {
   if (target.kind === 'view') {
     return `${target.query}#${mapId}`;
   }
-  return target.kind === 'id' ? `#${target.id}` : '';
+  return target.kind === 'id' ? text : '';
 }

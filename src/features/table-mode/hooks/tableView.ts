@@ -51,25 +51,11 @@ function isRemembered(name: 'tableStyle' | 'pins' | 'screenTab'): boolean {
   }
 }
 
-/** Keys pressed before the module that handles them was loaded. */
-export const earlyKeys: KeyboardEvent[] = [];
-
-/** Queues keys until the pins are loaded, which then remove this handler. */
-function keepEarlyKeys(): void {
-  document.onkeydown = (event) => {
-    earlyKeys.push(event);
-  };
-}
-
 function readView(): TableView {
-  const pins = isRemembered('pins');
-  if (pins) {
-    keepEarlyKeys();
-  }
   return {
     panel: false,
     desk: location.hash.startsWith(DESK_HASH),
-    pins,
+    pins: isRemembered('pins'),
     look: isRemembered('tableStyle'),
     screen: isRemembered('screenTab'),
   };

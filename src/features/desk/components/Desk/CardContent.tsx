@@ -1,6 +1,5 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import type {Card} from '../../hooks/readCard';
-import {offsetCrop} from '../../lib/mapCrop';
 
 const DocumentPage = lazy(
   () => import('../../../documents/components/DocumentPage'),
@@ -8,17 +7,14 @@ const DocumentPage = lazy(
 
 /** Shows the part of a map that was in view. */
 function MapView({src, alt, crop}: Extract<Card, {kind: 'view'}>): ReactNode {
-  const [x, y] = offsetCrop(crop);
+  const [x, y] = crop.offset;
   return (
     <div className="deskView" style={{aspectRatio: crop.ratio}}>
       <img
         src={src}
         alt={alt}
         loading="lazy"
-        style={{
-          inlineSize: `${crop.scale * 100}%`,
-          translate: `${x}% ${y}%`,
-        }}
+        style={{inlineSize: `${crop.scale * 100}%`, translate: `${x}% ${y}%`}}
       />
     </div>
   );

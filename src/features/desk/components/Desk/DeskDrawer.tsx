@@ -1,57 +1,28 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useId, useRef, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
+import {showPins} from '../../../table-mode/hooks/showPins';
+import {useTableView} from '../../../table-mode/hooks/tableView';
 import {readDeskAside, undoChange, useDesks} from '../../hooks/deskStore';
 import {pinElement} from '../../hooks/pinTarget';
-import {findOpenDesk, type Desk} from '../../lib/desk';
-import DeskNames from './DeskNames';
+import {findOpenDesk} from '../../lib/desk';
+import DeskChooser from './DeskChooser';
 import DeskOffer from './DeskOffer';
-import EmptyDesk from './EmptyDesk';
 import Exchange from './Exchange';
 import PinCard from './PinCard';
-import {useReorder} from './useReorder';
 
 /** The function that closes the drawer. */
 export type Props = {readonly close: () => void};
 
-function Cards({desk}: {readonly desk: Desk}): ReactNode {
-  const list = useRef<HTMLOListElement>(null);
-  const {drag, getGrip} = useReorder(list, desk.id);
-  const at = desk.pins.findIndex(({id}) => id === drag?.pin);
-  const shown =
-    drag === undefined || at === -1
-      ? desk.pins
-      : desk.pins
-          .toSpliced(at, 1)
-          .toSpliced(drag.to, 0, ...desk.pins.slice(at, at + 1));
-  return (
-    <ol ref={list} className="deskCards" data-dragging={drag !== undefined}>
-      {shown.map((pin, place) => (
-        <PinCard
-          key={pin.id}
-          pin={pin}
-          desk={desk.id}
-          place={place}
-          grip={getGrip(pin.id, place)}
-        />
-      ))}
-    </ol>
-  );
-}
-
-type ToolsProps = {
-  readonly canUndo: boolean;
-  readonly desk: Desk | undefined;
-};
-
-function Tools({canUndo, desk}: ToolsProps): ReactNode {
+/** The buttons that pin the page and undo the last change. */
+function Tools({canUndo}: {readonly canUndo: boolean}): ReactNode {
   const base = useBaseUrl('/');
   return (
-    <div className="deskTools">
+    <>
       <button
         type="button"
         className="button button--secondary button--sm"
@@ -76,14 +47,44 @@ function Tools({canUndo, desk}: ToolsProps): ReactNode {
           Undo
         </Translate>
       </button>
-      <Exchange desk={desk} />
+    </>
+  );
+}
+
+/** Explains on an empty desk how to add the first pin. */
+function EmptyDesk(): ReactNode {
+  const {pins} = useTableView();
+  return (
+    <div className="deskNotice">
+      <p>
+        <Translate
+          id="site.desk.empty"
+          description="Said on a desk that has no pins">
+          Nothing is pinned yet. Press a pin beside a heading, a row, a spell, a
+          picture or the map; or point at it and press the key P.
+        </Translate>
+      </p>
+      {!pins && (
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          onClick={() => {
+            showPins(true);
+          }}>
+          <Translate
+            id="site.desk.empty.show"
+            description="Shows pins beside the text">
+            Show the pins
+          </Translate>
+        </button>
+      )}
     </div>
   );
 }
 
 /** The open desk: beside the page on a desktop, over its bottom on a phone. */
 export default function DeskDrawer({close}: Props): ReactNode {
-  const {value: desks, undo, isReady, ...kept} = useDesks();
+  const {value: desks, canUndo, isReady, ...kept} = useDesks();
   const desk = findOpenDesk(desks);
   const place = useDrawer({Escape: close});
   const title = useId();
@@ -97,7 +98,7 @@ export default function DeskDrawer({close}: Props): ReactNode {
             </Translate>
           </span>
         </Heading>
-        <DeskNames desks={desks} />
+        <DeskChooser desks={desks} />
         <CloseButton
           label={translate({
             id: 'site.desk.close',
@@ -109,7 +110,10 @@ export default function DeskDrawer({close}: Props): ReactNode {
         />
       </div>
       <DeskOffer />
-      <Tools canUndo={undo > 0} desk={desk} />
+      <div className="deskTools">
+        <Tools canUndo={canUndo} />
+        <Exchange desks={desks} />
+      </div>
       <KeptNotice
         {...kept}
         readAside={readDeskAside}
@@ -118,7 +122,11 @@ export default function DeskDrawer({close}: Props): ReactNode {
         buttonClass="button button--secondary button--sm"
       />
       {isReady && desk?.pins.length === 0 && <EmptyDesk />}
-      {desk !== undefined && <Cards desk={desk} />}
+      <ol className="deskCards">
+        {desk?.pins.map((pin, place) => (
+          <PinCard key={pin.id} pin={pin} desk={desk.id} place={place} />
+        ))}
+      </ol>
     </aside>
   );
 }

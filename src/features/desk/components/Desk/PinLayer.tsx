@@ -2,15 +2,19 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {useNearElements} from '../../../../shared/hooks/useNearElements';
+import {describeTarget, PIN_TARGETS} from '../../hooks/findTargets';
 import {pinElement, type Pinned} from '../../hooks/pinTarget';
 import {usePinKeys} from '../../hooks/usePinKeys';
-import {useTargets, type PlacedTarget} from '../../hooks/useTargets';
 
 /** How long the confirmation of a pin is shown, in milliseconds. */
 const SAID_FOR = 4000;
 
-function describePinned({title, isAddressOnly}: Pinned): string {
-  return isAddressOnly
+/** Pins of taller elements are at the top, in pixels. */
+const HIGH = 40;
+
+function describePinned({title, isPage}: Pinned): string {
+  return isPage
     ? translate(
         {
           id: 'site.desk.pinned.address',
@@ -22,40 +26,18 @@ function describePinned({title, isAddressOnly}: Pinned): string {
     : translate({id: 'site.desk.pinned', message: 'Pinned: {title}'}, {title});
 }
 
-type PinProps = Omit<PlacedTarget, 'key'> & {
-  readonly pin: (element: Element) => void;
-};
-
-function PinButton({element, title, middle, start, pin}: PinProps): ReactNode {
-  const label = translate(
-    {id: 'site.desk.pin', message: 'Pin {title}'},
-    {title},
-  );
-  return (
-    <button
-      type="button"
-      className="clean-btn deskPin"
-      style={{
-        insetBlockStart: middle,
-        insetInlineStart: `max(var(--world-pin), ${start}px)`,
-      }}
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        pin(element);
-      }}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 3h6l-1 6 4 4H6l4-4zM12 13v8" />
-      </svg>
-    </button>
-  );
-}
-
-/** Shows a pin button next to everything that can be pinned, without changing the page. */
-export default function PinLayer(): ReactNode {
+/** Pins elements, and says so for a while. */
+function usePin(): readonly [said: string, pin: (element: Element) => void] {
   const base = useBaseUrl('/');
-  const targets = useTargets();
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSaid('');
+    }, SAID_FOR);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said]);
   const pin = (element: Element): void => {
     pinElement(element, base).then(
       (pinned) => {
@@ -71,23 +53,47 @@ export default function PinLayer(): ReactNode {
       },
     );
   };
+  return [said, pin];
+}
+
+/** Shows a pin button next to everything that can be pinned, without changing the page. */
+export default function PinLayer(): ReactNode {
+  const [said, pin] = usePin();
+  const near = useNearElements({
+    selector: PIN_TARGETS,
+    describe: describeTarget,
+  });
   usePinKeys(pin);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSaid('');
-    }, SAID_FOR);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [said]);
   return createPortal(
     <section
       className="deskPins"
       aria-label={translate({id: 'site.desk.pins', message: 'Pins'})}>
-      {targets.map(({key, ...target}) => (
-        <PinButton key={key} {...target} pin={pin} />
-      ))}
-      <p role="status" className="deskToast" data-shown={said !== ''}>
+      {near.map(({element, described: {target, title}, index, box}) => {
+        const label = translate(
+          {id: 'site.desk.pin', message: 'Pin {title}'},
+          {title},
+        );
+        return (
+          <button
+            key={`${index} ${target}`}
+            type="button"
+            className="clean-btn deskPin"
+            style={{
+              insetBlockStart: box.top + Math.min(box.height, HIGH) / 2,
+              insetInlineStart: `max(var(--world-pin), ${box.start}px)`,
+            }}
+            aria-label={label}
+            title={label}
+            onClick={() => {
+              pin(element);
+            }}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M9 3h6l-1 6 4 4H6l4-4zM12 13v8" />
+            </svg>
+          </button>
+        );
+      })}
+      <p role="status" className="deskToast">
         {said}
       </p>
     </section>,

@@ -25,7 +25,6 @@ function showPin(path: string): void {
       pin={{id: 'a', path, target: '#stair', title: 'The Stair', note: ''}}
       desk="d"
       place={0}
-      grip={{} as never}
     />,
   );
 }

@@ -1,69 +1,77 @@
 import {readCard} from '../../../../../src/features/desk/hooks/readCard';
+import type {Progress} from '../../../../../src/features/played-up-to/lib/progress';
 
 // The test environment lacks this; the ids below need no escaping.
 Object.assign(globalThis, {CSS: {escape: (id: string) => id}});
 
-function readHtml(html: string, target: string): string | undefined {
-  const page = new DOMParser().parseFromString(
-    `<main><div class="markdown">${html}</div></main>`,
-    'text/html',
-  );
-  const card = readCard(page, target);
-  return card?.kind === 'part' ? card.html : undefined;
-}
-
 const PAGE = `
-  <header><h1>Gear</h1></header><p class="lead">All that <a href="/x">fits</a>.</p>
+  <title>The log | Vale</title><main><div class="markdown">
+  <header><h1>Log</h1></header><p class="lead">All that <a href="/x">fits</a>.</p>
   <section><h2 id="arms">Arms<a class="hash-link" href="#arms">#</a></h2>
   <p>Swords.</p><h3 id="bows">Bows</h3><p>Long ones.</p></section>
-  <section><h2 id="food">Food</h2><p>Bread.</p></section>
+  <section><h2 id="food">Food</h2><p>Bread.</p>
+  <p data-session="gate/3">Poisoned.</p></section>
+  <h2 id="stair" data-session="gate/3">The Stair</h2>
   <table><thead><tr><th>Name</th><th>Cost</th><th>Note</th></tr></thead>
-  <tbody><tr id="rope"><td>Rope</td><td>2 sp</td><td></td></tr></tbody></table>`;
+  <tbody><tr id="rope"><td>Rope</td><td>2 sp</td><td></td></tr></tbody></table>
+  </div></main>`;
+
+function read(target: string, progress: Progress = {}, html = PAGE) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return readCard(page, target, progress);
+}
 
 describe('the card of a pin', () => {
-  it('has the section below a heading, up to the next one of its level', () => {
-    const html = readHtml(PAGE, '#arms');
-    expect(html).toContain('<p>Swords.</p><strong>Bows</strong>');
-    expect(html).toContain('Long ones.');
-    expect(html).not.toMatch(/Bread|#|All that/);
-    expect(readHtml(PAGE, '#bows')).not.toContain('Swords');
-  });
-
-  it('has the beginning of a page, as plain text', () => {
-    expect(readHtml(PAGE, '')?.trim()).toBe('<p>All that fits.</p>');
-  });
-
-  it('has a row as its values with the names of their columns', () => {
-    expect(readHtml(PAGE, '#rope')).toBe(
-      '<dl><div><dt>Cost</dt><dd>2 sp</dd></div></dl>',
-    );
-  });
+  it.each([
+    ['#arms', '<p>Swords.</p><strong>Bows</strong><p>Long ones.</p>'],
+    ['#bows', '<p>Long ones.</p>'],
+    ['', '<p>All that fits.</p>'],
+    ['#rope', '<dl><div><dt>Cost</dt><dd>2 sp</dd></div></dl>'],
+  ])(
+    'of "%s" has its part of the page alone, as plain text',
+    (target, html) => {
+      const found = JSON.stringify(read(target)).replaceAll(/\\n\s*/g, '');
+      const inside = found.replaceAll('<section></section>', '');
+      expect(inside.replaceAll(/<\/?section>/g, '')).toContain(
+        `"html":"${html}"`,
+      );
+    },
+  );
 
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['what runs', '<b onclick="alert(1)" style="color:red" id="x">x</b>'],
-    ['a picture from elsewhere', '<img src="//evil.example/a.png" alt="a">'],
     ['a spoiler', '<details class="spoiler"><p>secret</p></details>'],
     ['a covered word', '<span><input type="checkbox">secret</span>'],
     ['a frame', '<iframe src="/x"></iframe>'],
   ])('has no trace of %s', (_, html) => {
-    expect(readHtml(`<h2 id="a">A</h2><p>B</p>${html}`, '#a')).not.toMatch(
-      /script|alert|style|id=|evil|secret|frame/,
+    const page = `<main><h2 id="a">A</h2><p>B</p>${html}</main>`;
+    expect(JSON.stringify(read('#a', {}, page))).not.toMatch(
+      /script|alert|style|id=|secret|frame/,
     );
-  });
-
-  it('is none if nothing of the part can be shown', () => {
-    expect(readHtml('<h2 id="a">A</h2><form>B</form>', '#a')).toBeUndefined();
   });
 
   it.each([
-    [30, false],
-    [31, true],
-  ])('with %d blocks is cut: %s', (count, isCut) => {
-    const page = new DOMParser().parseFromString(
-      `<main><h2 id="a">A</h2>${'<p>b</p>'.repeat(count)}</main>`,
-      'text/html',
-    );
-    expect(readCard(page, '#a')).toMatchObject({isCut});
+    ['of which nothing can be shown', '<main><h2 id="a">A</h2><form>B</form>'],
+    ['that the page lacks', '<main><h2 id="b">B</h2><p>C</p>'],
+  ])('is none for a part %s', (_, html) => {
+    expect(read('#a', {}, html)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'The log'],
+    ['#food', 'Food'],
+    ['#rope', 'Rope'],
+  ])('has the title that the page gives it now: %s', (target, title) => {
+    expect(read(target)).toMatchObject({title});
+  });
+
+  it('leaves out what comes later than a group has played', () => {
+    expect(JSON.stringify(read('#food', {gate: 3}))).toContain('Poisoned');
+    const text = JSON.stringify(read('#food', {gate: 2}));
+    expect(text).toContain('Bread.');
+    expect(text).not.toContain('Poisoned');
+    expect(read('#stair', {gate: 2})).toEqual({reached: 2});
+    expect(read('#stair', {gate: 3})).toHaveProperty('title', 'The Stair');
   });
 });

@@ -1,0 +1,89 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {createId} from '../../../../shared/hooks/createId';
+import {changeDesks} from '../../hooks/deskStore';
+import {findOpenDesk, type Desks} from '../../lib/desk';
+import {
+  addDesk,
+  openDesk,
+  removeOpenDesk,
+  renameDesk,
+} from '../../lib/deskChanges';
+
+type Props = {readonly desks: Desks};
+
+/** Asks readers for another name of the open desk. */
+function rename(desks: Desks): void {
+  const desk = findOpenDesk(desks);
+  const question = translate({
+    id: 'site.desk.name',
+    message: 'Name of this desk',
+  });
+  const name = window.prompt(question, desk?.name)?.trim();
+  if (desk && name) {
+    void changeDesks(renameDesk(desk.id, name));
+  }
+}
+
+function add({desks}: Desks): void {
+  const name = translate(
+    {
+      id: 'site.desk.newName',
+      message: 'Session {number}',
+      description: 'Name of a desk that was just made',
+    },
+    {number: desks.length},
+  );
+  void changeDesks(addDesk(createId(), name));
+}
+
+/** What else the list of desks does, by the value of its option. */
+const actions: Readonly<Record<string, (desks: Desks) => void>> = {
+  rename,
+  add,
+  remove() {
+    void changeDesks(removeOpenDesk);
+  },
+};
+
+/** Selects the open desk, renames it, and adds or removes desks. */
+export default function DeskChooser({desks}: Props): ReactNode {
+  return (
+    <select
+      aria-label={translate({
+        id: 'site.desk.choose',
+        message: 'Choose a desk',
+      })}
+      className="deskChooser"
+      value={desks.open}
+      onChange={({target: {value}}) => {
+        const act = actions[value];
+        if (act === undefined) {
+          void changeDesks(openDesk(value));
+        } else {
+          act(desks);
+        }
+      }}>
+      {desks.desks.map(({id, name}) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <hr />
+      <option value="add">
+        {translate({id: 'site.desk.new', message: '+ New desk'})}
+      </option>
+      <option value="rename">
+        {translate({id: 'site.desk.rename', message: 'Rename this desk …'})}
+      </option>
+      {desks.desks.length > 1 && (
+        <option value="remove">
+          {translate({
+            id: 'site.desk.removeDesk',
+            message: '− Remove this desk',
+          })}
+        </option>
+      )}
+    </select>
+  );
+}
