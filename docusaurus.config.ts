@@ -133,7 +133,6 @@ const config: Config = {
     './plugins/fonts/index.ts',
     './plugins/collapsed-sidebar/index.ts',
     './plugins/table-mode/index.ts',
-    './plugins/second-screen/index.ts',
     './plugins/played-up-to/index.ts',
     './plugins/discussion/index.ts',
     './plugins/open-for-paper/index.ts',

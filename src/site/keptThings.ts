@@ -42,7 +42,6 @@ const settings = [
   storage.mapTold,
   storage.tableStyle,
   storage.pins,
-  storage.screenTab,
 ];
 
 /**

@@ -16,8 +16,6 @@ export const storage = {
   tableStyle: 'table',
   /** Set while what can be pinned has a pin beside it. */
   pins: 'pins',
-  /** The name of a tab that shows something on a second screen, for a visit. */
-  screenTab: 'screen-tab',
   /** Prefix of the key that holds how far readers have played a campaign. */
   playedUpTo: 'played-up-to',
 } as const;

@@ -114,6 +114,10 @@ function findRow(
     .find(({cells: [cell]}) => cell && readText(cell) === first);
 }
 
+function findById(root: Element, id: string): Element | undefined {
+  return root.querySelector(`#${CSS.escape(id)}`) ?? undefined;
+}
+
 /** Finds the element of a target on a page. */
 export function findElement(
   root: Element,
@@ -123,9 +127,9 @@ export function findElement(
     case 'page':
       return root;
     case 'id':
-      return root.querySelector(`#${CSS.escape(target.id)}`) ?? undefined;
+      return findById(root, target.id);
     case 'view':
-      return root.querySelector(`#${MAP_ID}`) ?? undefined;
+      return findById(root, MAP_ID);
     case 'leaf':
       return findDocument(root, target.file);
     case 'picture':

@@ -1,5 +1,9 @@
 import {map} from '../../../../world/map';
-import {findRoot, readText} from '../../../shared/hooks/pageContent';
+import {
+  findLargestSource,
+  findRoot,
+  readText,
+} from '../../../shared/hooks/pageContent';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
 import {
   findReached,
@@ -32,7 +36,7 @@ const LEFT_OUT =
 const KEPT = ['src', 'alt', 'loading', 'colspan', 'rowspan', 'scope'];
 
 /** Makes a part plain: words and pictures, without controls, links, styles and ids. */
-function makePlain(part: DocumentFragment): void {
+function makePlain(part: Element): void {
   // Inline spoilers stay covered.
   for (const cover of part.querySelectorAll('span > input[type=checkbox]')) {
     cover.parentElement?.replaceWith('…');
@@ -49,19 +53,18 @@ function makePlain(part: DocumentFragment): void {
     element.replaceWith(...element.childNodes);
   }
   for (const element of part.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) {
-      if (!KEPT.includes(name)) {
-        element.removeAttribute(name);
-      }
+    const names = element.getAttributeNames();
+    for (const name of names.filter((each) => !KEPT.includes(each))) {
+      element.removeAttribute(name);
     }
   }
 }
 
 /** Makes the card of a part; undefined if nothing of it can be shown. */
-function makeCard(part: DocumentFragment): Card | undefined {
-  makePlain(part);
+function makeCard(part: Node): Card | undefined {
   const holder = document.createElement('div');
   holder.append(part);
+  makePlain(holder);
   const isEmpty =
     holder.textContent.trim() === '' && holder.querySelector('img') === null;
   return isEmpty ? undefined : {kind: 'part', html: holder.innerHTML};
@@ -86,52 +89,49 @@ function copySection(root: Element, start: Element): DocumentFragment {
   return range.cloneContents();
 }
 
-/** Copies a row as a list of its values, each with the heading of its column. */
-function copyRow(row: HTMLTableRowElement): DocumentFragment {
-  const head = row.closest('table')?.tHead?.rows[0]?.cells;
-  const list = document.createElement('dl');
-  for (const [index, cell] of [...row.cells].entries()) {
-    const value = readText(cell);
-    if (index > 0 && value !== '') {
-      const name = head?.[index];
-      const fact = list.appendChild(document.createElement('div'));
-      fact.append(document.createElement('dt'), document.createElement('dd'));
-      fact.firstElementChild?.append(name ? readText(name) : '');
-      fact.lastElementChild?.append(value);
-    }
-  }
-  const part = document.createDocumentFragment();
-  part.append(list);
-  return part;
+/** Makes an element of a list of facts. */
+function makeElement(tag: string, ...content: readonly (Node | string)[]) {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
 }
 
-function copyElement(root: Element, element: Element): DocumentFragment {
+/** Copies a row as a list of its values, each with the heading of its column. */
+function copyRow(row: HTMLTableRowElement): Element {
+  const head = [...(row.closest('table')?.tHead?.rows[0]?.cells ?? [])];
+  const names = head.map(readText);
+  const values = [...row.cells].map(readText);
+  const facts = values.map((value, index) =>
+    makeElement(
+      'div',
+      makeElement('dt', names[index] ?? ''),
+      makeElement('dd', value),
+    ),
+  );
+  const isShown = (index: number): boolean => index > 0 && values[index] !== '';
+  return makeElement('dl', ...facts.filter((_, index) => isShown(index)));
+}
+
+function copyElement(root: Element, element: Element): Node {
   if (element instanceof HTMLTableRowElement) {
     return copyRow(element);
   }
-  if (!(element instanceof HTMLImageElement)) {
-    return copySection(root, element);
-  }
-  const part = document.createDocumentFragment();
-  part.append(element.cloneNode());
-  return part;
+  return element instanceof HTMLImageElement
+    ? element.cloneNode()
+    : copySection(root, element);
 }
 
 /** Makes the card of a view of the map from its picture. */
 function makeView(stage: Element, query: string): Card | undefined {
   const picture = stage.querySelector('img');
-  if (picture === null) {
-    return undefined;
-  }
-  const {alt, srcset, src} = picture;
-  // The last source of a picture is its largest.
-  const [largest = ''] = srcset.split(', ').at(-1)?.split(' ') ?? [];
-  return {
-    kind: 'view',
-    src: largest === '' ? src : largest,
-    alt,
-    crop: cropMap(query, map),
-  };
+  return picture === null
+    ? undefined
+    : {
+        kind: 'view',
+        src: findLargestSource(picture),
+        alt: picture.alt,
+        crop: cropMap(query, map),
+      };
 }
 
 function makeTargetCard(
@@ -158,8 +158,19 @@ export async function fetchPage(address: string): Promise<Document> {
 
 const MARKED = '[data-session]';
 
-function findMark(element: Element | null | undefined): string | undefined {
-  return element?.closest<HTMLElement>(MARKED)?.dataset['session'];
+/** Finds the session that the group has reached, if a target comes after it. */
+function findReachedBefore(
+  page: Document,
+  target: Target,
+  progress: Progress,
+): number | undefined {
+  const root = findRoot(page);
+  const marked = root && findElement(root, target)?.closest(MARKED);
+  const mark = marked?.getAttribute('data-session') ?? '';
+  const place = readSessionMark(mark);
+  return place && isLater(mark, progress)
+    ? findReached(place.campaign, progress)
+    : undefined;
 }
 
 /** Returns the page without what comes later than a group has played. */
@@ -186,11 +197,8 @@ export function readCard(
   progress: Progress,
 ): ReadCard {
   const target = readTarget(text);
-  const whole = findRoot(page);
-  const mark = findMark(whole && findElement(whole, target));
-  const place = readSessionMark(mark ?? '');
-  const reached = place && findReached(place.campaign, progress);
-  if (reached !== undefined && isLater(mark, progress)) {
+  const reached = findReachedBefore(page, target, progress);
+  if (reached !== undefined) {
     return {reached};
   }
   const root = findRoot(leaveOutLater(page, progress));

@@ -1,17 +1,18 @@
-import {map} from '../../../../world/map';
 import {isShown} from '../../../shared/hooks/isShown';
-import {findCaption, readText} from '../../../shared/hooks/pageContent';
+import {
+  findCaption,
+  findLargestSource,
+  readText,
+} from '../../../shared/hooks/pageContent';
 import {readSeenMap} from '../../../shared/hooks/seenMap';
 import {MAP_ID} from '../../../shared/lib/mapHash';
-import {makeMap} from '../lib/makeMap';
-import {makePicture, makeTable, makeText, pickLargest} from '../lib/makeShown';
-import type {PictureSource, Shown} from '../lib/shown';
+import type {Shown} from '../lib/shown';
 
 /** Something on a page that can be shown to players. */
 export type Presentable = {
   readonly title: string;
-  /** Reads it as it is now; undefined if it cannot be read. */
-  readonly read: () => Promise<Shown | undefined>;
+  /** Reads it as it is now. */
+  readonly read: () => Shown;
 };
 
 /** Selects everything that can be shown. */
@@ -58,38 +59,10 @@ function isUnlockedPage(): boolean {
   return document.querySelector('[data-unlocked]') !== null;
 }
 
-/** Copies a picture that has no address of its own. */
-async function copyPicture(image: HTMLImageElement): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/webp', 0.9);
-  });
-  return blob ?? undefined;
-}
-
-/** Finds the largest copy of a picture. */
-async function findSource(
-  image: HTMLImageElement,
-): Promise<PictureSource | undefined> {
-  const {href, origin} = window.location;
-  const found = pickLargest(image.srcset) ?? image.currentSrc;
-  const address = new URL(found, href);
-  return address.protocol.startsWith('http') && address.origin === origin
-    ? `${address.pathname}${address.search}`
-    : copyPicture(image);
-}
-
-/** Reads a picture; undefined if it has not loaded. */
-export async function readPicture(
-  image: HTMLImageElement,
-): Promise<Shown | undefined> {
-  const source = image.naturalWidth === 0 ? undefined : await findSource(image);
-  const {alt} = image;
-  return source === undefined
-    ? undefined
-    : makePicture({title: alt, alt}, source);
+/** Reads a picture. */
+export function readPicture(image: HTMLImageElement): Shown {
+  const source = new URL(findLargestSource(image), window.location.href).href;
+  return {kind: 'picture', title: image.alt, source};
 }
 
 /** The heading that an element is under; one that is hidden from players would tell its words. */
@@ -104,38 +77,20 @@ function findHeading(element: Element, root: Element): Element | undefined {
   );
 }
 
-function nameTable(table: Element, root: Element): string {
-  const named = findCaption(table, root) ?? findHeading(table, root);
-  return named ? readText(named) : '';
-}
-
-/** Reads the rows of a table that players may see. */
-function readTable(table: HTMLTableElement, root: Element): Shown {
-  const readRow = ({cells}: HTMLTableRowElement): readonly string[] =>
-    [...cells].map(readText);
-  const head = table.tHead?.rows[0];
-  const rows = [...table.tBodies]
-    .flatMap((body) => [...body.rows])
-    .filter((row) => !isSecret(row));
-  return makeTable(
-    nameTable(table, root),
-    head ? readRow(head) : [],
-    rows.map(readRow),
-  );
+function readCells({cells}: HTMLTableRowElement): readonly string[] {
+  return [...cells].map(readText);
 }
 
 /** Describes a map of the world or of a campaign by its label. */
 function describeMap(stage: Element): Presentable | undefined {
   const title = stage.getAttribute('aria-label') ?? '';
-  return readSeenMap(stage) === undefined
-    ? undefined
-    : {
-        title,
-        read() {
-          const seen = readSeenMap(stage);
-          return Promise.resolve(seen && makeMap({...map, title}, seen));
-        },
-      };
+  const first = readSeenMap(stage);
+  return (
+    first && {
+      title,
+      read: () => ({kind: 'map', title, seen: readSeenMap(stage) ?? first}),
+    }
+  );
 }
 
 function describeImage(image: HTMLImageElement): Presentable | undefined {
@@ -144,22 +99,30 @@ function describeImage(image: HTMLImageElement): Presentable | undefined {
     : {title: image.alt, read: () => readPicture(image)};
 }
 
+/** Describes a table with the rows that players may see; one within a quoted text is shown with it. */
 function describeTable(
   table: HTMLTableElement,
   root: Element,
 ): Presentable | undefined {
-  const title = nameTable(table, root);
-  // A table within a quoted text is shown with it.
-  const isQuoted = table.closest('blockquote') !== null;
-  return isUnlockedPage() || isQuoted || title === ''
-    ? undefined
-    : {title, read: () => Promise.resolve(readTable(table, root))};
+  const named = findCaption(table, root) ?? findHeading(table, root);
+  const title = named ? readText(named) : '';
+  const read = (): Shown => {
+    const head = table.tHead?.rows[0];
+    const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+    return {
+      kind: 'table',
+      title,
+      head: head ? readCells(head) : [],
+      rows: rows.filter((row) => !isSecret(row)).map(readCells),
+    };
+  };
+  return table.closest('blockquote') === null ? {title, read} : undefined;
 }
 
 /** Reads a line of a quoted text: the cells of a row are joined, and items of a numbered list keep their numbers. */
 function readLine(element: Element): string {
   if (element instanceof HTMLTableRowElement) {
-    return [...element.cells].map(readText).join(' · ');
+    return readCells(element).join(' · ');
   }
   const list = element.closest('ol');
   const items = [...(list?.children ?? [])];
@@ -169,7 +132,7 @@ function readLine(element: Element): string {
 }
 
 /** Describes a quoted text, such as a handout, by the heading that it is under. */
-function describeQuote(quote: Element, root: Element): Presentable | undefined {
+function describeQuote(quote: Element, root: Element): Presentable {
   const heading = findHeading(quote, root);
   const title = heading ? readText(heading) : '';
   const isWithin = (line: Element): boolean => {
@@ -180,31 +143,32 @@ function describeQuote(quote: Element, root: Element): Presentable | undefined {
     const lines = [...quote.querySelectorAll('p, li, tr')].filter(
       (line) => !isSecret(line) && !isWithin(line),
     );
-    return makeText(title, lines.map(readLine));
+    const texts = lines.map(readLine).filter((line) => line !== '');
+    return {kind: 'text', title, lines: texts};
   };
-  return isUnlockedPage() || title === ''
-    ? undefined
-    : {title, read: () => Promise.resolve(read())};
+  return {title, read};
 }
 
-/** Describes an element that can be shown to players; undefined if it must not be. */
-export function describePresentable(
-  element: Element,
-  root: Element,
-): Presentable | undefined {
-  if (isSecret(element)) {
-    return undefined;
-  }
+function describe(element: Element, root: Element): Presentable | undefined {
   if (element.getAttribute('role') === 'region') {
     return describeMap(element);
   }
   if (element instanceof HTMLImageElement) {
     return describeImage(element);
   }
-  if (element.tagName === 'BLOCKQUOTE') {
-    return describeQuote(element, root);
+  if (isUnlockedPage()) {
+    return undefined;
   }
   return element instanceof HTMLTableElement
     ? describeTable(element, root)
-    : undefined;
+    : describeQuote(element, root);
+}
+
+/** Describes an element that can be shown to players; undefined if it must not be, or has no name. */
+export function describePresentable(
+  element: Element,
+  root: Element,
+): Presentable | undefined {
+  const described = isSecret(element) ? undefined : describe(element, root);
+  return described?.title === '' ? undefined : described;
 }

@@ -1,91 +1,96 @@
-import type {MapPoint, ShownLine, ShownMap, ShownMark} from './shown';
+import type {SeenMap} from '../../../shared/lib/seenMap';
 
-/** A size in pixels. */
-export type Frame = {readonly width: number; readonly height: number};
-
-/** Where something is, in pixels from the left and the top of the view. */
-type Placed = {readonly left: number; readonly top: number};
-
-type Tile = Placed & {readonly address: string; readonly edge: number};
-
-/** A view of a map in pixels. */
-export type LaidMap = Frame & {
-  readonly tiles: readonly Tile[];
-  readonly marks: readonly (Placed & Pick<ShownMark, 'name' | 'look'>)[];
-  readonly lines: readonly (Pick<ShownLine, 'isDotted'> & {
-    readonly points: readonly Placed[];
-  })[];
-  readonly rings: readonly (Placed & {readonly radius: number})[];
+/** A map of a world, with its tiles. */
+type TiledMap = {
+  /** In miles, west to east and south to north. */
+  readonly size: readonly [east: number, north: number];
+  /** The deepest zoom with tiles, and the width of the map there in pixels. */
+  readonly deepest: {readonly zoom: number; readonly width: number};
 };
 
-/** The width of a tile in pixels of the screen, at which it is sharp. */
-const SHARP = 256;
+type Point = readonly [x: number, y: number];
 
-/** How far tiles overlap, so that no seam shows, in pixels. */
-const OVERLAP = 1;
+/** A view of a map, in pixels of its deepest zoom. */
+export type LaidMap = {
+  readonly corner: Point;
+  readonly size: Point;
+  readonly tiles: readonly {
+    readonly address: string;
+    readonly at: Point;
+    readonly edge: number;
+  }[];
+  readonly marks: readonly (SeenMap['marks'][number] & {readonly at: Point})[];
+  readonly lines: readonly {
+    readonly points: readonly Point[];
+    readonly isDotted: boolean;
+  }[];
+  readonly rings: readonly {readonly at: Point; readonly radius: number}[];
+};
+
+/** The width of a tile in pixels. */
+const TILE = 256;
+
+/** The least width of a view in pixels of its tiles, as far as there are tiles. */
+const SHARP = 1500;
+
+/** Where a view begins, inside the map. */
+function begin(middle: number, length: number, whole: number): number {
+  return Math.min(whole - length, Math.max(0, middle - length / 2));
+}
 
 /** The numbers of the tiles in view along one side. */
-function listInView(
-  start: number,
-  length: number,
-  {edge, count}: {readonly edge: number; readonly count: number},
-): readonly number[] {
+function listInView(start: number, length: number, edge: number) {
   const first = Math.floor(start / edge);
-  const end = Math.min(Math.ceil(count), Math.ceil((start + length) / edge));
-  return Array.from({length: Math.max(0, end - first)}, (_, at) => first + at);
+  const count = Math.ceil((start + length) / edge) - first;
+  return Array.from({length: count}, (_, at) => first + at);
 }
 
-/** Lays what is drawn over a map that is `whole` pixels wide. */
-function layOverlay(
-  {columns, rows, marks, lines, rings}: ShownMap,
-  {whole, left, top}: Placed & {readonly whole: number},
-): Pick<LaidMap, 'marks' | 'lines' | 'rings'> {
-  const place = ([x, y]: MapPoint): Placed => ({
-    left: x * whole - left,
-    top: y * whole * (rows / columns) - top,
-  });
+/** Lays what of a map is in view: its tiles, and what is drawn over them. */
+export function layMap(
+  {size: [east, north], deepest}: TiledMap,
+  {tiles, view, frame, marks, lines, rings}: SeenMap,
+): LaidMap {
+  const whole: Point = [deepest.width, (deepest.width * north) / east];
+  const place = ([x, y]: Point): Point => [
+    (x / east) * whole[0],
+    (1 - y / north) * whole[1],
+  ];
+  const scale = 2 ** (deepest.zoom - (view?.zoom ?? -Infinity));
+  const size: Point = [
+    Math.min(whole[0], frame.width * scale),
+    Math.min(whole[1], frame.height * scale),
+  ];
+  const [x, y] = place(view ? [view.east, view.north] : [0, 0]);
+  const corner: Point = [
+    begin(x, size[0], whole[0]),
+    begin(y, size[1], whole[1]),
+  ];
+  const coarser = Math.floor(Math.log2(size[0] / SHARP));
+  const zoom = deepest.zoom - Math.min(deepest.zoom, Math.max(0, coarser));
+  const edge = TILE * 2 ** (deepest.zoom - zoom);
+  const columns = listInView(corner[0], size[0], edge);
+  const isInView = (at: Point): boolean =>
+    at.every((each, axis) => {
+      const inside = each - (corner[axis] ?? 0);
+      return inside >= 0 && inside <= (size[axis] ?? 0);
+    });
   return {
-    marks: marks.map(({point, ...mark}) => ({...mark, ...place(point)})),
-    lines: lines.map(({points, isDotted}) => ({
-      points: points.map(place),
-      isDotted,
-    })),
-    rings: rings.map(({point, radius}) => ({
-      ...place(point),
-      radius: radius * whole,
-    })),
-  };
-}
-
-/**
- * Lays a view of a map into a frame: exactly what was in view, as large as it fits, in the
- * sharpest tiles that there are.
- *
- * @param density device pixels per pixel of the frame.
- */
-export function layMap(map: ShownMap, frame: Frame, density = 1): LaidMap {
-  const {columns, rows, deepest, corner, span} = map;
-  const ratio = rows / columns;
-  const whole = Math.min(frame.width / span[0], frame.height / span[1] / ratio);
-  const view = {width: whole * span[0], height: whole * ratio * span[1]};
-  const wanted = deepest + Math.log2((whole * density) / (columns * SHARP));
-  const zoom = Math.min(deepest, Math.max(0, Math.ceil(wanted)));
-  const level = 2 ** (deepest - zoom);
-  const edge = (whole / columns) * level;
-  const left = corner[0] * whole;
-  const top = corner[1] * whole * ratio;
-  const across = listInView(left, view.width, {edge, count: columns / level});
-  const down = listInView(top, view.height, {edge, count: rows / level});
-  return {
-    ...view,
-    tiles: down.flatMap((row) =>
-      across.map((column) => ({
-        address: `${map.tiles}${zoom}/${row}/${column}.webp`,
-        left: column * edge - left,
-        top: row * edge - top,
-        edge: edge + OVERLAP,
+    corner,
+    size,
+    tiles: listInView(corner[1], size[1], edge).flatMap((row) =>
+      columns.map((column) => ({
+        address: `${tiles}${zoom}/${row}/${column}.webp`,
+        at: [column * edge, row * edge] as const,
+        edge,
       })),
     ),
-    ...layOverlay(map, {whole, left, top}),
+    marks: marks
+      .map((mark) => ({...mark, at: place(mark.position)}))
+      .filter(({at}) => isInView(at)),
+    lines: lines.map((line) => ({...line, points: line.points.map(place)})),
+    rings: rings.map(({position, radius}) => ({
+      at: place(position),
+      radius: (radius / east) * whole[0],
+    })),
   };
 }

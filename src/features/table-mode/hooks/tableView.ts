@@ -10,8 +10,6 @@ type TableView = {
   readonly pins: boolean;
   /** Whether the page was opened with the look of table mode. */
   readonly look: boolean;
-  /** Whether this tab showed something on a second screen when the page was opened. */
-  readonly screen: boolean;
 };
 
 /** Prefix of a hash that contains a desk. */
@@ -22,7 +20,6 @@ const CLOSED: TableView = {
   desk: false,
   pins: false,
   look: false,
-  screen: false,
 };
 
 let view: TableView | undefined;
@@ -42,10 +39,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a setting is stored, for all visits or this one; false without storage. */
-function isRemembered(name: 'tableStyle' | 'pins' | 'screenTab'): boolean {
+/** Whether a setting is stored; false without storage. */
+function isRemembered(name: 'tableStyle' | 'pins'): boolean {
   try {
-    return storage[name] in localStorage || storage[name] in sessionStorage;
+    return storage[name] in localStorage;
   } catch {
     return false;
   }
@@ -57,7 +54,6 @@ function readView(): TableView {
     desk: location.hash.startsWith(DESK_HASH),
     pins: isRemembered('pins'),
     look: isRemembered('tableStyle'),
-    screen: isRemembered('screenTab'),
   };
 }
 

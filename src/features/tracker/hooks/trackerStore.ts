@@ -8,7 +8,7 @@ import {
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
-import type {Action, Fight} from '../lib/fight';
+import type {Action} from '../lib/fight';
 import type {Group} from '../lib/fighter';
 import {
   changeFights,
@@ -77,11 +77,6 @@ export function readTrackerAside(): Promise<string> {
 /** Returns the current fight with its steps. */
 export function readSession(): Session {
   return store.state.value.session;
-}
-
-/** Returns how the current fight stands now. */
-export function readFight(): Fight {
-  return store.state.value.told.fight;
 }
 
 /** The fights of this browser. */

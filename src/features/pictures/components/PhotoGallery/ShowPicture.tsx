@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import type {Picture} from '../../../../shared/lib/asset';
 
@@ -9,19 +8,17 @@ function findImage({alt, title}: Picture): HTMLImageElement | undefined {
   return [...images].findLast((image) => image.alt === (alt ?? title));
 }
 
-/** Shows a picture on the second screen; returns whether players may see it and it could be read. */
-async function showPicture(base: string, picture: Picture): Promise<boolean> {
+/** Shows a picture on the second screen; returns whether players may see it. */
+async function showPicture(picture: Picture): Promise<boolean> {
   const [{present}, {isHiddenPicture, readPicture}] = await Promise.all([
     import('../../../second-screen/components/Presenter/mount'),
     import('../../../second-screen/hooks/findPresentable'),
   ]);
   const image = findImage(picture);
-  const canShow = image !== undefined && !isHiddenPicture(image.alt);
-  const shown = canShow ? await readPicture(image) : undefined;
-  if (shown === undefined) {
+  if (image === undefined || isHiddenPicture(image.alt)) {
     return false;
   }
-  present(base, shown);
+  present(readPicture(image));
   return true;
 }
 
@@ -31,7 +28,6 @@ export default function ShowPicture({
 }: {
   readonly picture: Picture;
 }): ReactNode {
-  const base = useBaseUrl('/');
   const [shown, setShown] = useState<Picture>();
   const label =
     shown === picture
@@ -55,7 +51,7 @@ export default function ShowPicture({
       aria-label={label}
       title={label}
       onClick={() => {
-        void showPicture(base, picture).then((isShown) => {
+        void showPicture(picture).then((isShown) => {
           setShown(isShown ? picture : undefined);
         });
       }}>

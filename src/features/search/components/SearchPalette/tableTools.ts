@@ -89,7 +89,7 @@ function listPlayedUpTo(query: string): readonly Entry[] {
 }
 
 /** Lists the second screen if the query matches it. */
-function listScreen(query: string, basePath: string): readonly Entry[] {
+function listScreen(query: string): readonly Entry[] {
   return offerTool(query, {
     key: 'screen',
     title: translate({
@@ -110,8 +110,8 @@ function listScreen(query: string, basePath: string): readonly Entry[] {
     act() {
       setPaletteQuery(undefined);
       void import('../../../second-screen/components/Presenter/mount').then(
-        ({showPresenter}) => {
-          showPresenter(basePath);
+        ({openSecondScreen}) => {
+          openSecondScreen();
         },
       );
     },
@@ -185,7 +185,7 @@ export function listTableTools(
     ...listTableMode(query),
     ...listDesk(query),
     ...listPlayedUpTo(query),
-    ...listScreen(query, basePath),
+    ...listScreen(query),
     ...listTracker(query, basePath),
     ...listDice(query),
   ];

@@ -1,92 +1,92 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
-  blankScreen,
-  canTell,
-  setPresenterOpen,
-  showAgain,
-  stopShowing,
-  usePresenterOpen,
+  changePresenting,
+  openWindow,
   usePresenting,
 } from '../../hooks/presenter';
-import {
-  getScreenAddress,
-  openWindow,
-  WINDOW_NAME,
-} from '../../hooks/screenWindow';
-import {describeScreen} from './labels';
-import FightFollower from './FightFollower';
+import Screen from '../Screen';
 import css from './presenter.lazy.css';
 import ShowLayer from './ShowLayer';
 
-type Props = {readonly basePath: string};
+/** Describes what players see now, or why they can see nothing. */
+function describeScreen({
+  place,
+  isBlocked,
+  shown,
+  isDark,
+}: ReturnType<typeof usePresenting>): string {
+  if (place === undefined) {
+    return isBlocked
+      ? translate({
+          id: 'site.screen.blocked',
+          message:
+            'The browser blocked the window for the players. Allow windows of this site, and open it again.',
+        })
+      : translate({
+          id: 'site.screen.none',
+          message: 'No window for the players is open.',
+        });
+  }
+  if (shown === undefined) {
+    return translate({
+      id: 'site.screen.waiting',
+      message:
+        'The window waits. Press a screen beside a picture, a map, a table or a quoted text.',
+    });
+  }
+  if (isDark) {
+    return translate({id: 'site.screen.blank', message: 'The screen is dark.'});
+  }
+  const title =
+    shown.kind === 'order'
+      ? translate({id: 'site.screen.order', message: 'the order of the fight'})
+      : shown.title;
+  return translate(
+    {id: 'site.screen.shown', message: 'Players see: {title}'},
+    {title},
+  );
+}
 
-/** Opens the window; if the browser blocks it, a link that no browser blocks. */
-function WindowOpener({basePath}: Props): ReactNode {
-  const [isBlocked, setIsBlocked] = useState(false);
+function OpenButton(): ReactNode {
   return (
-    <>
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={() => {
-          setIsBlocked(!openWindow(basePath));
-        }}>
-        <Translate id="site.screen.open" description="Opens the window">
-          Open the window
-        </Translate>
-      </button>
-      {isBlocked && (
-        <span role="alert">
-          <Translate
-            id="site.screen.blocked"
-            description="Said where a browser blocks the window">
-            The browser blocked it:
-          </Translate>{' '}
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- The bar is outside the application. */}
-          <a href={getScreenAddress(basePath)} target={WINDOW_NAME}>
-            <Translate
-              id="site.screen.link"
-              description="Link that opens the window as a tab">
-              open it as a tab
-            </Translate>
-          </a>
-        </span>
-      )}
-    </>
+    <button
+      type="button"
+      className="button button--primary"
+      onClick={openWindow}>
+      <Translate id="site.screen.open" description="Opens the window">
+        Open the window
+      </Translate>
+    </button>
   );
 }
 
 /** Makes the screen dark, or shows again what it showed. */
-function DarkSwitch(): ReactNode {
-  const {order, shown} = usePresenting();
-  if (shown === undefined) {
-    return null;
-  }
-  return order?.is === 'blank' ? (
+function DarkSwitch({isDark}: {readonly isDark: boolean}): ReactNode {
+  return (
     <button
       type="button"
       className="button button--secondary"
-      onClick={showAgain}>
-      <Translate id="site.screen.again" description="Ends the dark">
-        Show again
-      </Translate>
-    </button>
-  ) : (
-    <button
-      type="button"
-      className="button button--secondary"
-      onClick={blankScreen}>
-      <Translate id="site.screen.dark" description="Makes the screen dark">
-        Dark
-      </Translate>
+      onClick={() => {
+        changePresenting({isDark: !isDark});
+      }}>
+      {isDark ? (
+        <Translate id="site.screen.again" description="Ends the dark">
+          Show again
+        </Translate>
+      ) : (
+        <Translate id="site.screen.dark" description="Makes the screen dark">
+          Dark
+        </Translate>
+      )}
     </button>
   );
 }
 
-function Bar({basePath}: Props): ReactNode {
+function Bar(): ReactNode {
   const state = usePresenting();
   return (
     <aside
@@ -96,10 +96,10 @@ function Bar({basePath}: Props): ReactNode {
         message: 'Second screen',
       })}>
       <p role="status" className="screenState">
-        {describeScreen(state, canTell())}
+        {describeScreen(state)}
       </p>
-      {canTell() && !state.hasWindow && <WindowOpener basePath={basePath} />}
-      <DarkSwitch />
+      {state.place === undefined && <OpenButton />}
+      {state.shown && <DarkSwitch isDark={state.isDark === true} />}
       <CloseButton
         label={translate({
           id: 'site.screen.stop',
@@ -108,25 +108,26 @@ function Bar({basePath}: Props): ReactNode {
         })}
         className="screenClose"
         onClick={() => {
-          stopShowing();
-          setPresenterOpen(false);
+          changePresenting({isOpen: false, shown: undefined});
         }}
       />
-      <FightFollower />
     </aside>
   );
 }
 
-/** What a game master sees of the second screen, while it is used. */
-export default function Presenter({basePath}: Props): ReactNode {
-  const isOpen = usePresenterOpen();
+/** The window of the players, and what a game master sees of it while it is used. */
+export default function Presenter(): ReactNode {
+  const {isOpen, place} = usePresenting();
   useAdoptedSheet(css);
   return (
-    isOpen && (
-      <>
-        <ShowLayer />
-        <Bar basePath={basePath} />
-      </>
-    )
+    <>
+      {isOpen && (
+        <>
+          <ShowLayer />
+          <Bar />
+        </>
+      )}
+      {place && createPortal(<Screen place={place} />, place)}
+    </>
   );
 }

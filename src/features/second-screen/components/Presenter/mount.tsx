@@ -1,23 +1,28 @@
 import {createRoot} from 'react-dom/client';
-import {connectScreen, setPresenterOpen, show} from '../../hooks/presenter';
-import type {Shown} from '../../lib/shown';
 import Presenter from '.';
+import {changePresenting, openWindow, show} from '../../hooks/presenter';
+import type {Shown} from '../../lib/shown';
 
 let isMounted = false;
 
-/** Shows the bar of the second screen, mounted once per visit so that it stays across pages. */
-export function showPresenter(basePath: string): void {
-  connectScreen(basePath);
+/** Mounts the bar once per visit, so that it stays across pages. */
+function mount(): void {
   if (!isMounted) {
     isMounted = true;
     const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<Presenter basePath={basePath} />);
+    createRoot(place).render(<Presenter />);
   }
-  setPresenterOpen(true);
+}
+
+/** Opens the window of the players, and the bar that tells what is in it. */
+export function openSecondScreen(): void {
+  mount();
+  openWindow();
+  changePresenting({isOpen: true});
 }
 
 /** Shows something to players, and the bar that tells of it. */
-export function present(basePath: string, shown: Shown): void {
-  showPresenter(basePath);
+export function present(shown: Shown): void {
+  mount();
   show(shown);
 }

@@ -6,7 +6,6 @@ import hasFoes from '@generated/fighters/default/hasFoes.json';
 import type {ReactNode} from 'react';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import {SHEET_PAGE} from '../../../../site/sheetPage';
-import {openWindow} from '../../../second-screen/hooks/screenWindow';
 
 type ToolProps = {
   readonly label: string;
@@ -66,7 +65,6 @@ function TrackerTool({close}: Props): ReactNode {
 }
 
 function ScreenTool({close}: Props): ReactNode {
-  const base = useBaseUrl('/');
   return (
     <Tool
       label={translate({
@@ -79,12 +77,10 @@ function ScreenTool({close}: Props): ReactNode {
           'A window for the players: pictures, maps, tables and the order of a fight, one at a time, and nothing else.',
       })}
       open={() => {
-        // Browsers allow a new window only during the press. The bar tells where they do not.
-        openWindow(base);
         close();
         void import('../../../second-screen/components/Presenter/mount').then(
-          ({showPresenter}) => {
-            showPresenter(base);
+          ({openSecondScreen}) => {
+            openSecondScreen();
           },
         );
       }}

@@ -4,7 +4,6 @@ import {followTableMode} from '../../hooks/tableModeState';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 import DeskPart from './DeskPart';
 import PlayedUpToPart from './PlayedUpToPart';
-import ScreenPart from './ScreenPart';
 import TablePanel from './TablePanel';
 
 /** Keeps table mode in sync across pages and tabs. */
@@ -38,7 +37,6 @@ export default function AtTable(): ReactNode {
       )}
       <DeskPart />
       <PlayedUpToPart />
-      <ScreenPart />
     </>
   );
 }

@@ -41,10 +41,10 @@ function Opener({mobile = false}: Props): ReactNode {
 
 /** The button in the navbar, with its panel. */
 function Tools(): ReactNode {
-  const {panel, desk, pins, look, screen} = useTableView();
+  const {panel, desk, pins, look} = useTableView();
   const {part: AtTable} = useWantedPart(
     fetchAtTable,
-    [panel, desk, pins, look, screen].some(Boolean),
+    [panel, desk, pins, look].some(Boolean),
     () => {
       changeTableView({panel: false, desk: false});
     },

@@ -1,27 +1,24 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {readFight} from '../../hooks/trackerStore';
 
 type Props = {
   /** Whether there is an order to show. */
   readonly canShow: boolean;
-  readonly basePath: string;
 };
 
 /** Shows the order of the fight to the players. */
-export default function ShowOrder({canShow, basePath}: Props): ReactNode {
+export default function ShowOrder({canShow}: Props): ReactNode {
   return (
     <button
       type="button"
       className="button button--secondary"
       disabled={!canShow}
       onClick={() => {
-        void Promise.all([
-          import('../../../second-screen/components/Presenter/mount'),
-          import('../../../second-screen/hooks/makeKnownOrder'),
-        ]).then(([{present}, {makeKnownOrder}]) => {
-          present(basePath, makeKnownOrder(readFight()));
-        });
+        void import('../../../second-screen/components/Presenter/mount').then(
+          ({present}) => {
+            present({kind: 'order'});
+          },
+        );
       }}>
       <Translate
         id="site.tracker.show"

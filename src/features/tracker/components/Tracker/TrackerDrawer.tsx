@@ -38,7 +38,6 @@ type ButtonsProps = {
   readonly canBegin: boolean;
   readonly canUndo: boolean;
   readonly isBegun: boolean;
-  readonly basePath: string;
 };
 
 /** The actions for the whole fight. */
@@ -81,7 +80,7 @@ function Buttons(props: ButtonsProps): ReactNode {
           Undo
         </Translate>
       </button>
-      <ShowOrder canShow={props.canBegin} basePath={props.basePath} />
+      <ShowOrder canShow={props.canBegin} />
     </>
   );
 }
@@ -135,10 +134,8 @@ function Empty(): ReactNode {
 
 /** The tracker: beside the page on a desktop, over it on a phone. */
 export default function TrackerDrawer({
-  basePath,
   close,
 }: {
-  readonly basePath: string;
   readonly close: () => void;
 }): ReactNode {
   const {value, isReady, ...kept} = useTracker();
@@ -187,7 +184,6 @@ export default function TrackerDrawer({
           canBegin={fight.order.length > 0}
           canUndo={session.actions.length > 0}
           isBegun={fight.round > 0}
-          basePath={basePath}
         />
       </div>
     </aside>

@@ -9,12 +9,8 @@ function closeTracker(): void {
 }
 
 /** The combat tracker, while it is open. */
-export default function Tracker({
-  basePath,
-}: {
-  readonly basePath: string;
-}): ReactNode {
+export default function Tracker(): ReactNode {
   const isOpen = useTrackerOpen();
   useAdoptedSheet(css);
-  return isOpen && <TrackerDrawer basePath={basePath} close={closeTracker} />;
+  return isOpen && <TrackerDrawer close={closeTracker} />;
 }

@@ -15,7 +15,7 @@ export function showTracker(basePath: string): void {
   if (!isMounted) {
     isMounted = true;
     const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<Tracker basePath={basePath} />);
+    createRoot(place).render(<Tracker />);
   }
   setTrackerOpen(true);
 }

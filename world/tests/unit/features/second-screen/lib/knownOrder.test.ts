@@ -1,5 +1,5 @@
 import {fightRules} from '../../../../../fightRules';
-import {makeKnownOrder} from '../../../../../../src/features/second-screen/hooks/makeKnownOrder';
+import {listKnownOrder} from '../../../../../../src/features/second-screen/lib/knownOrder';
 import {
   NO_FIGHT,
   type Combatant,
@@ -15,22 +15,38 @@ function listShown(changes: readonly Partial<Combatant>[]) {
     id: `${index}`,
   }));
   const order = combatants.map(({id}) => id);
-  return makeKnownOrder({...NO_FIGHT, turn: '0', order, combatants}).fighters;
+  return listKnownOrder({...NO_FIGHT, turn: '0', order, combatants});
 }
 
 describe('the order that players see', () => {
-  it('has the conditions of the rules, and none that a game master typed', () => {
+  it('has names, sides, whose turn it is and conditions of the rules, and nothing else', () => {
     const [known] = fightRules.effects;
     const effects = [known, {name: 'is the traitor'}];
-    expect(listShown([{effects: effects as Combatant['effects']}])).toEqual([
+    expect(
+      listShown([{effects: effects as Combatant['effects']}, {side: 'heroes'}]),
+    ).toEqual([
       {
+        id: '0',
         name: 'Wolf 1',
         side: 'foes',
         isActing: true,
         fallen: 'no',
         conditions: [known?.name],
       },
+      {
+        id: '1',
+        name: 'Wolf 1',
+        side: 'heroes',
+        isActing: false,
+        fallen: 'no',
+        conditions: [],
+      },
     ]);
+  });
+
+  it('leaves out who has left, or has not rolled', () => {
+    expect(listShown([{isGone: true}])).toEqual([]);
+    expect(listKnownOrder({...NO_FIGHT, combatants: [combatant]})).toEqual([]);
   });
 
   it.each([
@@ -46,10 +62,4 @@ describe('the order that players see', () => {
       expect(listShown([{hitPoints, isBound: true}])[0]?.fallen).toBe(fallen);
     },
   );
-
-  it('tells the sides apart', () => {
-    expect(
-      listShown([{side: 'heroes'}, {side: 'foes'}]).map(({side}) => side),
-    ).toEqual(['heroes', 'foes']);
-  });
 });

@@ -1,0 +1,168 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useTableState} from '../../../table-mode/hooks/tableModeState';
+import {usePresenting} from '../../hooks/presenter';
+import type {Shown} from '../../lib/shown';
+import MapView from './MapView';
+import Order from './Order';
+
+type Kind<Name extends Shown['kind']> = Extract<Shown, {kind: Name}>;
+
+/** What the styles of the window take from the page, where the red light changes it. */
+const TOKENS = [
+  '--world-veil',
+  '--world-veil-ink',
+  '--world-veil-ink-soft',
+  '--world-veil-accent',
+  '--world-veil-rule',
+  '--world-map-board',
+  '--world-map-ink',
+  '--world-dim',
+];
+
+/** Sizes of type in pixels, from the smallest that can be read across a table. */
+const SIZES = {least: 14, most: 72};
+
+/** Sets words as large as the window has room for; what is too much at the smallest size is scrolled. */
+function fitWords(place: HTMLElement): void {
+  const {documentElement: root} = place.ownerDocument;
+  let {least, most} = SIZES;
+  while (most - least > 1) {
+    const size = (least + most) / 2;
+    place.style.fontSize = `${size}px`;
+    const fits =
+      root.scrollWidth <= root.clientWidth &&
+      root.scrollHeight <= root.clientHeight;
+    [least, most] = fits ? [size, most] : [least, size];
+  }
+  place.style.fontSize = `${least}px`;
+}
+
+function Picture({title, source}: Kind<'picture'>): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? (
+    <p>
+      <Translate id="site.screen.failed" description="Said to the players">
+        The picture could not be had.
+      </Translate>
+    </p>
+  ) : (
+    <img
+      className="picture"
+      src={source}
+      alt={title}
+      onError={() => {
+        setHasFailed(true);
+      }}
+    />
+  );
+}
+
+function Table({title, head, rows}: Kind<'table'>): ReactNode {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {head.map((text, index) => (
+            <th key={index} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((text, column) => (
+              <td key={column}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Content({shown}: {readonly shown: Shown | undefined}): ReactNode {
+  switch (shown?.kind) {
+    case 'picture':
+      return <Picture key={shown.source} {...shown} />;
+    case 'table':
+      return <Table {...shown} />;
+    case 'text':
+      return (
+        <section className="quoted">
+          <div role="heading" aria-level={2} className="title">
+            {shown.title}
+          </div>
+          {shown.lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </section>
+      );
+    case 'map':
+      return <MapView {...shown} />;
+    case 'order':
+      return <Order />;
+    case undefined:
+      return (
+        <p>
+          <Translate id="site.screen.empty" description="Said to the players">
+            Waiting for something to show
+          </Translate>
+        </p>
+      );
+  }
+}
+
+/** What players see in their window, and nothing else. */
+export default function Screen({
+  place,
+}: {
+  readonly place: HTMLElement;
+}): ReactNode {
+  const {shown, isDark} = usePresenting();
+  const {mode} = useTableState();
+  useEffect(() => {
+    const follow = (): void => {
+      const own = getComputedStyle(document.documentElement);
+      for (const name of TOKENS) {
+        const value = own.getPropertyValue(name);
+        place.ownerDocument.documentElement.style.setProperty(name, value);
+      }
+    };
+    follow();
+    // The look of table mode comes as a style sheet, which is loaded first.
+    const changes = new MutationObserver(follow);
+    changes.observe(document.head, {childList: true, subtree: true});
+    return () => {
+      changes.disconnect();
+    };
+  }, [place, mode]);
+  useLayoutEffect(() => {
+    const fit = (): void => {
+      fitWords(place);
+    };
+    fit();
+    const {defaultView} = place.ownerDocument;
+    defaultView?.addEventListener('resize', fit);
+    return () => {
+      defaultView?.removeEventListener('resize', fit);
+    };
+  });
+  return (
+    <>
+      <div role="heading" aria-level={1} className="name">
+        {translate({
+          id: 'site.screen.heading',
+          message: 'For the table',
+          description: 'Heading of the window of the players',
+        })}
+      </div>
+      <div className="shown" aria-live="polite" hidden={isDark}>
+        <Content shown={shown} />
+      </div>
+    </>
+  );
+}

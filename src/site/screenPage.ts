@@ -1,2 +1,0 @@
-/** Address of the window that players see. */
-export const SCREEN_PAGE = '/screen.html';
