@@ -52,8 +52,7 @@ export default function KeepPage(): ReactNode {
           Choose what this device should keep, and the site opens without a
           connection: pages, search, dice and all. It stays in this browser
           until you remove it. Newer editions arrive by themselves when you are
-          online: what changed is fetched alone, or packed with other pages
-          where that is smaller.
+          online: only what changed is fetched.
         </Translate>
       </p>
       <noscript>

@@ -98,5 +98,6 @@ export function listDamaged(page: Page): Promise<readonly string[]> {
 export async function countListed(page: Page, name: PackName): Promise<number> {
   const answer = await page.request.get(`/${EDITION_FILE}`);
   const {packs} = parseEdition(await answer.json());
-  return packs[name]?.files ?? 0;
+  const list = await page.request.get(`/${packs[name]?.list}`);
+  return ((await list.json()) as readonly unknown[]).length;
 }

@@ -1,11 +1,11 @@
 import {readDeskHash} from '../../../src/features/desk/hooks/deskLink';
 import {readDeskFile} from '../../../src/features/desk/lib/deskFile';
 import {parseDesks} from '../../../src/features/desk/lib/desk';
+import {createFinder} from '../../../src/features/offline/lib/findKept';
 import {
-  makeFileTable,
   readKeptEdition,
   readPackNames,
-} from '../../../src/features/offline/lib/keptEdition';
+} from '../../../src/features/offline/lib/packs';
 import {readStoredSession} from '../../../src/features/played-up-to/lib/progress';
 import {readSheets} from '../../../src/features/sheet/lib/sheets';
 import {readFights} from '../../../src/features/tracker/lib/kept';
@@ -84,10 +84,10 @@ describe('of what readers have saved', () => {
       packs: {},
       others: {},
     };
-    const table = makeFileTable(edition);
+    const find = createFinder(edition, '/');
     const {pages, locked, map} = kept.current.packs;
     for (const [path] of [...pages, ...locked, ...map]) {
-      expect(table.get(String(path))).toMatchObject({isKept: true});
+      expect(find(`/${path}`, false)).toMatchObject({isKept: true});
     }
     expect(Object.keys(edition.packs)).toEqual(['pages', 'pictures']);
     expect(Object.keys(edition.others)).toEqual(['pictures', 'documents']);

@@ -1,34 +1,34 @@
+import pMap from 'p-map';
 import {tellTabs} from '../../../shared/hooks/tabChannel';
 import {KeepFault} from '../lib/keepFault';
 import {
   countBytes,
-  getCacheKey,
-  isSmaller,
-  listContents,
-  type KeptEdition,
-} from '../lib/keptEdition';
-import type {Progress} from '../lib/listPacks';
-import {
   EDITION_FILE,
+  getCacheKey,
   packNames,
   parseEdition,
-  parsePackFiles,
   WORKER_FILE,
   type Edition,
+  type KeptEdition,
   type PackFile,
   type PackName,
 } from '../lib/packs';
-import type {DownloadPlan} from './download';
 import type {KeptStore} from './keptStore';
 
 /** A site: its path with a trailing slash, and what the device keeps of it. */
 export type KeptSite = {readonly base: string; readonly store: KeptStore};
 
+/** How much of what is missing of a pack has arrived, in bytes. */
+export type Progress = {readonly done: number; readonly bytes: number};
+
 /** How a download is ended, and who hears of its progress. */
 type Keeping = KeptSite & {
-  readonly signal: AbortSignal;
-  readonly report: (progress: Progress) => void;
+  readonly signal?: AbortSignal;
+  readonly report?: (progress: Progress) => void;
 };
+
+/** Number of parallel downloads: browsers open six connections per host. */
+const PARALLEL = 6;
 
 /** Runs changes of the cache in one tab at a time, and tells the service worker and other tabs of them. */
 async function runAlone(base: string, run: () => Promise<void>): Promise<void> {
@@ -52,13 +52,6 @@ async function endKeeping({base, store}: KeptSite): Promise<void> {
   await store.clear();
 }
 
-function readJson(answer: Response): Promise<unknown> {
-  if (!answer.ok) {
-    throw new KeepFault('connection');
-  }
-  return answer.json();
-}
-
 /** What a host answers where there is no file, or none any more. */
 const GONE = [404, 410];
 
@@ -76,23 +69,23 @@ export async function fetchEdition(site: KeptSite): Promise<Edition> {
     await endKeeping(site);
     throw new KeepFault('ended');
   }
-  return parseEdition(await readJson(answer));
+  return parseEdition(await answer.json());
 }
 
 /** Fetches the file lists of all packs of an edition: the wanted ones, and the others. */
 async function fetchLists(
   {edition, packs}: Edition,
   wanted: readonly PackName[],
-  {base, signal}: Keeping,
+  {base}: KeptSite,
 ): Promise<KeptEdition> {
   const lists = await Promise.all(
     packNames.flatMap((name) => {
       const {list} = packs[name] ?? {};
       return list === undefined
         ? []
-        : fetch(`${base}${list}`, {signal})
-            .then(readJson)
-            .then((json) => [name, parsePackFiles(json)] as const);
+        : fetch(`${base}${list}`)
+            .then((answer) => answer.json() as Promise<readonly PackFile[]>)
+            .then((files) => [name, files] as const);
     }),
   );
   const isWanted = ([name]: (typeof lists)[number]): boolean =>
@@ -116,12 +109,14 @@ function listKept(kept: KeptEdition | undefined): readonly PackName[] {
 async function readKeys(
   cache: Cache,
   base: string,
-): Promise<readonly string[]> {
+): Promise<ReadonlySet<string>> {
   const requests = await cache.keys();
-  return requests.map(({url}) => {
-    const {pathname, search} = new URL(url);
-    return `${pathname.slice(base.length)}${search}`;
-  });
+  return new Set(
+    requests.map(({url}) => {
+      const {pathname, search} = new URL(url);
+      return `${pathname.slice(base.length)}${search}`;
+    }),
+  );
 }
 
 /** Removes files that no edition in use contains. */
@@ -132,84 +127,74 @@ async function removeSurplusFiles({base, store}: KeptSite): Promise<void> {
     await store.readEdition('next'),
   ];
   const wanted = new Set(editions.flatMap(listFiles).map(getCacheKey));
-  const keys = await readKeys(cache, base);
+  const keys = [...(await readKeys(cache, base))];
   const surplus = keys.filter((key) => !wanted.has(key));
   await Promise.all(surplus.map((key) => cache.delete(`${base}${key}`)));
 }
 
-/** Plans the download of missing files: an archive is fetched if it is smaller than its missing files. */
-function planDownload(
-  missing: ReadonlyMap<string, PackFile>,
-  kept: KeptEdition,
-  {packs}: Edition,
-): DownloadPlan {
-  const archives = packNames
-    .flatMap((name) =>
-      listContents(kept.packs[name] ?? [], packs[name]?.archives ?? []),
-    )
-    .flatMap((content) => {
-      const files = content.files.filter((file) =>
-        missing.has(getCacheKey(file)),
-      );
-      return isSmaller(content, files)
-        ? [{archive: content.archive, files}]
-        : [];
-    });
-  const singles = new Map(missing);
-  for (const file of archives.flatMap(({files}) => files)) {
-    singles.delete(getCacheKey(file));
-  }
-  return {archives, singles: [...singles.values()]};
+/** The revision of a file: the first eight bytes of its SHA-256, in hexadecimal. */
+async function readRevision(body: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', body);
+  return Array.from(new Uint8Array(digest, 0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /**
- * Downloads the missing files of packs.
+ * Fetches a file.
  *
- * @param counted the pack of which progress tells, with what else is missing.
+ * @throws KeepFault with `changed` if the host serves another file under that name.
  */
+async function fetchFile(
+  address: string,
+  revision: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  // A cache on the way may hold an older version.
+  for (const cache of ['default', 'reload'] as const) {
+    const answer = await fetch(address, {cache, signal: signal ?? null});
+    const body = await answer.arrayBuffer();
+    if ((await readRevision(body)) === revision) {
+      return new Response(body, {headers: answer.headers});
+    }
+  }
+  throw new KeepFault('changed');
+}
+
+/** Downloads the files of packs that are not in the cache yet. */
 async function fetchPacks(
   edition: Edition,
-  {names, counted}: {names: readonly PackName[]; counted?: PackName},
+  names: readonly PackName[],
   keeping: Keeping,
 ): Promise<KeptEdition> {
   const {base, store, signal, report} = keeping;
   const kept = await fetchLists(edition, names, keeping);
   const cache = await store.openCache();
-  const missing = new Map(
-    listFiles(kept).map((file) => [getCacheKey(file), file]),
+  const here = await readKeys(cache, base);
+  const missing = listFiles(kept).filter(
+    (file) => !here.has(getCacheKey(file)),
   );
-  for (const key of await readKeys(cache, base)) {
-    missing.delete(key);
-  }
-  const awaited = (counted && kept.packs[counted]) ?? [];
-  const all = new Set([...awaited, ...missing.values()]);
-  const bytes = countBytes([...all]);
-  let done = bytes - countBytes([...missing.values()]);
-  report({done, bytes});
-  const ending = new AbortController();
-  const end = (): void => {
-    ending.abort();
-  };
-  signal.throwIfAborted();
-  signal.addEventListener('abort', end);
-  const {download} = await import('./download');
-  await download(planDownload(missing, kept, edition), {
-    base,
-    ending,
-    keep: async (file, response) => {
-      await cache.put(`${base}${getCacheKey(file)}`, response);
+  const bytes = countBytes(missing);
+  let done = 0;
+  await pMap(
+    missing,
+    async (file) => {
+      signal?.throwIfAborted();
+      // The revision in the query bypasses the service worker, and caches with another edition.
+      const key = `${base}${getCacheKey(file)}`;
+      await cache.put(key, await fetchFile(key, file[1], signal));
       done += file[2];
-      report({done, bytes});
+      report?.({done, bytes});
     },
-  });
-  signal.removeEventListener('abort', end);
+    {concurrency: PARALLEL},
+  );
   return kept;
 }
 
 /**
  * Keeps a pack in the newest edition, together with those that are kept already.
  *
- * @throws KeepFault, or the browser's error if storage is full or denied; kept packs stay.
+ * @throws KeepFault, or the browser's error if storage is full or denied; what has arrived stays.
  */
 export async function keepPack(
   name: PackName,
@@ -220,15 +205,9 @@ export async function keepPack(
     const pending = await store.readPending();
     await store.writePending([...new Set([...pending, name])]);
     const edition = await fetchEdition(keeping);
-    const names = new Set([
-      ...listKept(await store.readEdition('current')),
-      name,
-    ]);
-    const kept = await fetchPacks(
-      edition,
-      {names: [...names], counted: name},
-      keeping,
-    );
+    const current = await store.readEdition('current');
+    const names = [...listKept(current), name];
+    const kept = await fetchPacks(edition, names, keeping);
     await store.writeEdition('current', kept);
     await store.writeEdition('next', undefined);
     await store.writePending(pending.filter((one) => one !== name));
@@ -281,11 +260,7 @@ export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
     return edition.edition !== current.edition;
   }
   await runAlone(base, async () => {
-    const kept = await fetchPacks(
-      edition,
-      {names: listKept(current)},
-      {...site, signal: new AbortController().signal, report: () => undefined},
-    );
+    const kept = await fetchPacks(edition, listKept(current), site);
     await store.writeEdition('next', kept);
     await removeSurplusFiles(site);
   });

@@ -1,10 +1,10 @@
-import {openDB} from 'idb';
+import {openDB, type IDBPDatabase} from 'idb';
 import {
   readKeptEdition,
   readPackNames,
   type KeptEdition,
-} from '../lib/keptEdition';
-import type {PackName} from '../lib/packs';
+  type PackName,
+} from '../lib/packs';
 
 /** Increase when the stored format changes; `upgrade` then migrates it. */
 const VERSION = 1;
@@ -15,31 +15,19 @@ const STORE = 'records';
 type EditionKey = 'current' | 'next';
 
 /** What a device keeps of a site: a cache of files, and records about them. */
-export type KeptStore = {
-  readonly readEdition: (key: EditionKey) => Promise<KeptEdition | undefined>;
-  readonly writeEdition: (
-    key: EditionKey,
-    edition: KeptEdition | undefined,
-  ) => Promise<void>;
-  /** The packs that are incomplete. */
-  readonly readPending: () => Promise<readonly PackName[]>;
-  readonly writePending: (names: readonly PackName[]) => Promise<void>;
-  readonly openCache: () => Promise<Cache>;
-  /** Deletes everything. */
-  readonly clear: () => Promise<void>;
-};
+export type KeptStore = ReturnType<typeof openKeptStore>;
 
 /**
  * Opens the store of a site, for its pages and its service worker.
  *
  * @param basePath of the site: an origin can host several.
  */
-export function openKeptStore(basePath: string): KeptStore {
+export function openKeptStore(basePath: string) {
   const name = `kept:${basePath}`;
   // A connection that stays open would block "Forget everything" in other tabs, so each use opens
   // its own.
   const withRecords = async <Result>(
-    run: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>,
+    run: (database: IDBPDatabase) => Promise<Result>,
   ): Promise<Result> => {
     const database = await openDB(name, VERSION, {
       upgrade(created) {
@@ -54,15 +42,17 @@ export function openKeptStore(basePath: string): KeptStore {
   };
   const read = (key: string): Promise<unknown> =>
     withRecords((database) => database.get(STORE, key));
-  const write = async (key: string, value: unknown): Promise<void> => {
-    await withRecords((database) => database.put(STORE, value, key));
-  };
+  const write = (key: string, value: unknown): Promise<unknown> =>
+    withRecords((database) => database.put(STORE, value, key));
   return {
-    readEdition: async (key) => readKeptEdition(await read(key)),
-    writeEdition: write,
+    readEdition: async (key: EditionKey) => readKeptEdition(await read(key)),
+    writeEdition: (key: EditionKey, edition: KeptEdition | undefined) =>
+      write(key, edition),
+    /** The packs that are incomplete. */
     readPending: async () => readPackNames(await read('pending')),
-    writePending: (names) => write('pending', names),
+    writePending: (names: readonly PackName[]) => write('pending', names),
     openCache: () => caches.open(name),
+    /** Deletes everything. */
     async clear() {
       await withRecords((database) => database.clear(STORE));
       await caches.delete(name);

@@ -3,20 +3,85 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {onForgotten, openChannel} from '../../../shared/hooks/tabChannel';
 import {findReason, KeepFault, type KeepReason} from '../lib/keepFault';
 import {
-  listPacks,
-  type PackKnowledge,
-  type PackRow,
+  countBytes,
+  packNames,
+  type Edition,
+  type KeptEdition,
+  type PackName,
+} from '../lib/packs';
+import {
+  fetchEdition,
+  keepPack,
+  removePack,
+  type KeptSite,
   type Progress,
-} from '../lib/listPacks';
-import type {PackName} from '../lib/packs';
-import {fetchEdition, keepPack, removePack, type KeptSite} from './keepPacks';
+} from './keepPacks';
 import {openKeptStore} from './keptStore';
 
+/** A pack as shown to readers. */
+export type PackRow = {
+  readonly name: PackName;
+  /** Size in bytes on the device. */
+  readonly bytes: number;
+  /** How much of it is here; `stopped` is incomplete, and of `outdated` the host has a newer edition. */
+  readonly state: 'absent' | 'running' | 'stopped' | 'kept' | 'outdated';
+  readonly progress?: Progress | undefined;
+  /** Why the last action for it failed, if it did. */
+  readonly reason?: KeepReason | undefined;
+  /** Whether it can be kept now: all others depend on the first. */
+  readonly isOpen: boolean;
+};
+
 /** What a device keeps of a site, and what the host offers. */
-type Device = Omit<PackKnowledge, 'running' | 'fault'> & {
+export type Device = {
+  /** The host's edition; undefined if it did not answer. */
+  readonly edition: Edition | undefined;
+  readonly kept: KeptEdition | undefined;
+  /** Incomplete packs. */
+  readonly pending: readonly PackName[];
   /** Free space for the site in bytes; undefined if the browser does not report it. */
   readonly room: number | undefined;
 };
+
+/** What is being done, or failed. */
+export type Work = {
+  readonly name: PackName;
+  readonly progress?: Progress;
+  readonly reason?: KeepReason;
+};
+
+/** Lists the packs of a site with their states; empty ones are left out. */
+export function listPacks(
+  {edition, kept, pending}: Device,
+  work: Work | undefined,
+): readonly PackRow[] {
+  const findState = (name: PackName): PackRow['state'] => {
+    if (work?.name === name && work.progress) {
+      return 'running';
+    }
+    if (pending.includes(name)) {
+      return 'stopped';
+    }
+    if (kept?.packs[name] === undefined) {
+      return 'absent';
+    }
+    return [undefined, kept.edition].includes(edition?.edition)
+      ? 'kept'
+      : 'outdated';
+  };
+  const isFree = edition !== undefined && work?.progress === undefined;
+  return packNames
+    .map((name) => ({
+      name,
+      bytes:
+        edition?.packs[name]?.bytes ??
+        countBytes(kept?.packs[name] ?? kept?.others[name] ?? []),
+      state: findState(name),
+      isOpen: isFree && (kept?.packs.pages !== undefined || name === 'pages'),
+      ...(work?.name === name && work),
+    }))
+    .filter(({bytes}) => bytes > 0);
+}
 
 async function findRoom(): Promise<number | undefined> {
   const {quota, usage} = await navigator.storage.estimate();
@@ -48,35 +113,17 @@ async function readDevice(site: KeptSite): Promise<Device> {
       return undefined;
     }),
   ]);
-  return {kept, pending, room, edition, isReachable: edition !== undefined};
+  return {kept, pending, room, edition};
 }
 
-/** The packs on this device, and the actions for them. */
-export type Packs = {
-  /** Undefined until they are known. */
-  readonly rows: readonly PackRow[] | undefined;
-  /** Why nothing can be kept, if so. */
-  readonly fault: KeepReason | undefined;
-  readonly room: number | undefined;
-  /** Whether the host answered the last request. */
-  readonly isReachable: boolean;
-  readonly refresh: () => void;
-  readonly keep: (name: PackName) => void;
-  readonly pause: () => void;
-  readonly remove: (name: PackName) => void;
-};
-
 /** Reads the state of the device, again after changes of other tabs or of the connection. */
-function useDevice(site: KeptSite, onChange: () => void) {
+function useDevice(site: KeptSite) {
   const [device, setDevice] = useState<Device>();
   const [fault, setFault] = useState<KeepReason>();
   const refresh = useCallback(() => {
     readDevice(site).then(
       (found) => {
-        setDevice((before) => ({
-          ...found,
-          edition: found.edition ?? before?.edition,
-        }));
+        setDevice(found);
         setFault(undefined);
       },
       (error: unknown) => {
@@ -86,31 +133,23 @@ function useDevice(site: KeptSite, onChange: () => void) {
   }, [site]);
   useEffect(() => {
     refresh();
-    const channel = openChannel(`kept:${site.base}`, () => {
-      onChange();
-      refresh();
-    });
+    const channel = openChannel(`kept:${site.base}`, refresh);
     window.addEventListener('online', refresh);
     return () => {
       window.removeEventListener('online', refresh);
       channel?.close();
     };
-  }, [site, onChange, refresh]);
+  }, [site, refresh]);
   return {device, fault, refresh};
 }
 
 /** Manages the packs of the site on this device. */
-export function usePacks(): Packs {
+export function usePacks() {
   const {withBaseUrl} = useBaseUrlUtils();
   const base = withBaseUrl('/');
   const site = useMemo(() => ({base, store: openKeptStore(base)}), [base]);
-  const [failed, setFailed] = useState<PackKnowledge['fault']>();
-  const [running, setRunning] = useState<PackKnowledge['running']>();
-  // Readers need not wait for another tab once it has finished.
-  const forgetBusy = useCallback(() => {
-    setFailed((last) => (last?.reason === 'busy' ? undefined : last));
-  }, []);
-  const {device, fault, refresh} = useDevice(site, forgetBusy);
+  const [work, setWork] = useState<Work>();
+  const {device, fault, refresh} = useDevice(site);
   const controller = useRef<AbortController>(undefined);
   const pause = useCallback(() => {
     controller.current?.abort();
@@ -126,33 +165,35 @@ export function usePacks(): Packs {
     name: PackName,
     run: () => Promise<void>,
   ): Promise<void> => {
-    setFailed(undefined);
+    setWork({name, progress: {done: 0, bytes: 0}});
     try {
       await run();
+      setWork(undefined);
     } catch (error) {
-      setFailed({name, reason: findReason(error)});
+      setWork({name, reason: findReason(error)});
     }
-    setRunning(undefined);
     refresh();
   };
   return {
-    rows: device && listPacks({...device, running, fault: failed}),
+    /** Undefined until they are known. */
+    rows: device && listPacks(device, work),
+    /** Why nothing can be kept, if so. */
     fault,
     room: device?.room,
-    isReachable: device?.isReachable ?? true,
+    /** Whether the host answered the last request. */
+    isReachable: device === undefined || device.edition !== undefined,
     refresh,
-    keep(name) {
+    keep(name: PackName) {
       const {signal} = (controller.current = new AbortController());
       const report = (progress: Progress): void => {
-        setRunning({name, ...progress});
+        setWork({name, progress});
       };
-      report({done: 0, bytes: 0});
       // Some browsers ask readers first; what is kept does not wait for their answer.
       void navigator.storage.persist().catch(() => false);
       void carryOut(name, () => keepPack(name, {...site, signal, report}));
     },
     pause,
-    remove(name) {
+    remove(name: PackName) {
       void carryOut(name, () => removePack(name, site));
     },
   };

@@ -19,9 +19,8 @@ export type KeepReason =
 export class KeepFault extends Error {
   readonly reason: KeepReason;
 
-  constructor(reason: KeepReason, options?: ErrorOptions) {
-    super(`Not kept: ${reason}.`, options);
-    this.name = 'KeepFault';
+  constructor(reason: KeepReason) {
+    super(`Not kept: ${reason}.`);
     this.reason = reason;
   }
 }
@@ -35,20 +34,12 @@ const reasons: ReadonlyMap<string, KeepReason> = new Map([
   ['UnknownError', 'blocked'],
 ]);
 
-/** Whether an error has a name: not everything that browsers throw is an Error. */
-function hasName(error: unknown): error is {readonly name: string} {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'name' in error &&
-    typeof error.name === 'string'
-  );
-}
-
 /** Returns the reason of an error; unknown ones most likely come from the connection. */
 export function findReason(error: unknown): KeepReason {
   if (error instanceof KeepFault) {
     return error.reason;
   }
-  return reasons.get(hasName(error) ? error.name : '') ?? 'connection';
+  // Not everything that browsers throw is an Error.
+  const {name} = error as {readonly name?: string};
+  return reasons.get(name ?? '') ?? 'connection';
 }

@@ -15,15 +15,6 @@ export const EDITION_FILE = 'offline/packs.json';
 /** Path of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';
 
-/** Folder of the archives, below the base path. */
-export const ARCHIVE_FOLDER = 'offline/archives';
-
-/**
- * Path of the table of former addresses, below the base path. It is a file of the first pack: hosts
- * lead on from former addresses without the files there, so these cannot be fetched to be kept.
- */
-export const FORMER_FILE = 'offline/former.json';
-
 /** Which pack files belong to, by the first matching rule. */
 const rules: readonly (readonly [
   pattern: RegExp,
@@ -64,7 +55,7 @@ export function choosePack(
   path: string,
   {mapFolder, toolFiles}: PackSite,
 ): PackName | undefined {
-  if (path === FORMER_FILE || toolFiles.has(path)) {
+  if (toolFiles.has(path)) {
     return 'pages';
   }
   if (mapFolder !== '' && path.startsWith(`${mapFolder}/`)) {
@@ -77,26 +68,8 @@ export function choosePack(
 /** A file of a pack: its path below the base path, its revision, and its size in bytes. */
 export type PackFile = readonly [path: string, revision: string, bytes: number];
 
-/** An archive of consecutive files of a pack, which the build has compressed together. */
-export type PackArchive = {
-  /** Path below the base path. */
-  readonly path: string;
-  /** Size in bytes, as fetched. */
-  readonly bytes: number;
-  /** How many files of the list it holds, after those of the archives before it. */
-  readonly files: number;
-  /** Size in bytes of these files if each is compressed alone, as by hosts. */
-  readonly singleBytes: number;
-};
-
-/** The size of a pack, and the path of its file list below the base path. */
-export type PackSummary = {
-  readonly files: number;
-  readonly bytes: number;
-  readonly list: string;
-  /** Archives of all its files in the order of the list; without them it is fetched file by file. */
-  readonly archives?: readonly PackArchive[];
-};
+/** The size of a pack in bytes, and the path of its file list below the base path. */
+export type PackSummary = {readonly bytes: number; readonly list: string};
 
 /** All packs of one build. */
 export type Edition = {
@@ -105,79 +78,72 @@ export type Edition = {
   readonly packs: ByPack<PackSummary>;
 };
 
-const REVISION = /^[\da-f]{16}$/;
-
-function isRevision(value: unknown): value is string {
-  return typeof value === 'string' && REVISION.test(value);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-/** Whether a path stays below the base path and names a file. */
-function isPath(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value !== '' &&
-    !/^\/|[\0\\?#]/.test(value) &&
-    !value.split('/').some((step) => step === '' || /^\.\.?$/.test(step))
-  );
-}
-
-function isFile(value: unknown): value is PackFile {
-  const [path, revision, bytes, ...more] = Array.isArray(value)
-    ? (value as unknown[])
-    : [];
-  return (
-    isPath(path) && isRevision(revision) && isCount(bytes) && more.length === 0
-  );
-}
-
-function isArchive(value: unknown): value is PackArchive {
-  const {path, bytes, files, singleBytes} = isRecord(value) ? value : {};
-  return isPath(path) && [bytes, files, singleBytes].every(isCount);
-}
-
-function isSummary(value: unknown): value is PackSummary {
-  const {files, bytes, list, archives = []} = isRecord(value) ? value : {};
-  return (
-    isCount(files) &&
-    isCount(bytes) &&
-    isPath(list) &&
-    Array.isArray(archives) &&
-    archives.every(isArchive)
-  );
-}
-
 /**
- * Validates the list of packs.
+ * Reads the list of packs, which the build wrote.
  *
- * @throws TypeError if it is malformed.
+ * @throws TypeError if the host answers with something else.
  */
 export function parseEdition(json: unknown): Edition {
-  const {edition, packs} = isRecord(json) ? json : {};
-  if (!isRevision(edition) || !isRecord(packs)) {
-    throw new TypeError('The list of packs has no edition.');
+  if (!isRecord(json) || !isRecord(json['packs'])) {
+    throw new TypeError(`${EDITION_FILE}: found no packs, expected a list.`);
   }
-  const known = packNames.flatMap((name) => {
-    const summary = Object.hasOwn(packs, name) ? packs[name] : undefined;
-    if (summary !== undefined && !isSummary(summary)) {
-      throw new TypeError(`The pack "${name}" is of no known shape.`);
-    }
-    return summary === undefined ? [] : [[name, summary] as const];
-  });
-  return {edition, packs: Object.fromEntries(known)};
+  return json as Edition;
 }
 
-/**
- * Validates the file list of a pack.
- *
- * @throws TypeError if it is malformed.
- */
-export function parsePackFiles(json: unknown): readonly PackFile[] {
-  if (!Array.isArray(json) || !json.every(isFile)) {
-    throw new TypeError('The list of a pack is no list of files.');
-  }
-  return json;
+/** What a device keeps of a build: the files of each complete pack. */
+export type KeptEdition = {
+  readonly edition: string;
+  readonly packs: ByPack<readonly PackFile[]>;
+  /** The files of the packs that are not kept. */
+  readonly others: ByPack<readonly PackFile[]>;
+};
+
+/** Packs of earlier versions, which are part of another now. */
+const former: ReadonlyMap<string, PackName> = new Map([
+  ['locked', 'pages'],
+  ['map', 'pictures'],
+]);
+
+/** The pack that is now what a stored name meant; undefined if none is. */
+function findPackName(stored: string): PackName | undefined {
+  return packNames.find((name) => name === stored) ?? former.get(stored);
+}
+
+function readPacks(stored: unknown): KeptEdition['packs'] {
+  const entries = Object.entries(isRecord(stored) ? stored : {});
+  return Object.fromEntries(
+    packNames.flatMap((name) => {
+      const lists = entries.filter(([each]) => findPackName(each) === name);
+      // What is stored under a name is what this code, or an earlier version of it, put there.
+      const files = lists.flatMap(([, list]) => list as readonly PackFile[]);
+      return lists.length === 0 ? [] : [[name, files] as const];
+    }),
+  );
+}
+
+/** Reads an edition that this version or an earlier one stored. */
+export function readKeptEdition(stored: unknown): KeptEdition | undefined {
+  return isRecord(stored) && typeof stored['edition'] === 'string'
+    ? {
+        edition: stored['edition'],
+        packs: readPacks(stored['packs']),
+        others: readPacks(stored['others']),
+      }
+    : undefined;
+}
+
+/** Reads names of packs that this version or an earlier one stored. */
+export function readPackNames(stored: unknown): readonly PackName[] {
+  const names = Array.isArray(stored) ? stored.map(String) : [];
+  return [...new Set(names.flatMap((name) => findPackName(name) ?? []))];
+}
+
+/** The cache key of a file, which contains its revision so that editions never mix. */
+export function getCacheKey([path, revision]: PackFile): string {
+  return `${path.split('/').map(encodeURIComponent).join('/')}?revision=${revision}`;
+}
+
+/** The total size of files in bytes. */
+export function countBytes(files: readonly PackFile[]): number {
+  return files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 }

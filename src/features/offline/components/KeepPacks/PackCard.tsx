@@ -6,72 +6,24 @@ import {
   useRef,
   type ComponentProps,
   type ReactNode,
-  type RefObject,
 } from 'react';
-import type {Packs} from '../../hooks/usePacks';
 import {fileSize} from '../../../assets/lib/fileSize';
-import type {PackRow, Progress} from '../../lib/listPacks';
+import type {PackRow, usePacks} from '../../hooks/usePacks';
 import {packLabels, reasonTexts} from './labels';
 import styles from './styles.module.css';
 
-type CardProps = PackRow & Pick<Packs, 'keep' | 'pause' | 'remove'>;
+type CardProps = PackRow &
+  Pick<ReturnType<typeof usePacks>, 'keep' | 'pause' | 'remove'>;
 
 type ActionProps = ComponentProps<'button'> & {
   /** Id of the heading that names the pack. */
   readonly of: string;
 };
 
-function Action({of, className, ...button}: ActionProps): ReactNode {
+function Action({of, ...button}: ActionProps): ReactNode {
   const id = useId();
   return (
-    <button
-      type="button"
-      id={id}
-      aria-labelledby={`${id} ${of}`}
-      className={`button ${className ?? 'button--secondary'}`}
-      {...button}
-    />
-  );
-}
-
-/** The size of a pack on the device, and on its way there if that differs. */
-function Sizes({
-  bytes,
-  fetchedBytes,
-}: Pick<PackRow, 'bytes' | 'fetchedBytes'>): ReactNode {
-  return (
-    <span className={styles.size}>
-      {fetchedBytes === undefined ? (
-        fileSize(bytes)
-      ) : (
-        <Translate
-          id="site.offline.sizes"
-          description="The size of a pack: what the connection brings, and what it takes on the device"
-          values={{fetched: fileSize(fetchedBytes), kept: fileSize(bytes)}}>
-          {'{fetched} to fetch, {kept} on this device'}
-        </Translate>
-      )}
-    </span>
-  );
-}
-
-function Running({
-  done,
-  bytes,
-  of,
-}: Progress & {readonly of: string}): ReactNode {
-  return (
-    <p className={styles.progress}>
-      <progress aria-labelledby={of} max={Math.max(bytes, 1)} value={done} />
-      <span>
-        <Translate
-          id="site.offline.progress"
-          description="How far a pack has come"
-          values={{done: fileSize(done), all: fileSize(bytes)}}>
-          {'{done} of {all}'}
-        </Translate>
-      </span>
-    </p>
+    <button type="button" id={id} aria-labelledby={`${id} ${of}`} {...button} />
   );
 }
 
@@ -105,60 +57,13 @@ const mainLabels = {
   running: () => translate({id: 'site.offline.pause', message: 'Pause'}),
 };
 
-function Actions({
-  name,
-  state,
-  isOpen,
-  keep,
-  pause,
-  remove,
-  of,
-}: CardProps & {readonly of: string}): ReactNode {
-  const isRunning = state === 'running';
-  return (
-    <p className={styles.actions}>
-      {state !== 'kept' && (
-        <Action
-          className={isRunning ? 'button--secondary' : 'button--primary'}
-          disabled={!isRunning && !isOpen}
-          onClick={() => {
-            if (isRunning) {
-              pause();
-            } else {
-              keep(name);
-            }
-          }}
-          of={of}>
-          {mainLabels[state]()}
-        </Action>
-      )}
-      {!isRunning && state !== 'absent' && (
-        <Action
-          onClick={() => {
-            remove(name);
-          }}
-          of={of}>
-          {translate({id: 'site.offline.remove', message: 'Remove'})}
-        </Action>
-      )}
-    </p>
-  );
-}
-
-/** Moves focus to an element whenever a change of state removes the focused button in it. */
-function useKeptFocus(state: PackRow['state']): {
-  readonly ref: RefObject<HTMLLIElement | null>;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-} {
+/** Moves focus to the card whenever a change of state removes the focused button in it. */
+function useKeptFocus(state: PackRow['state']) {
   const ref = useRef<HTMLLIElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    if (
-      hasFocus.current &&
-      ref.current?.contains(document.activeElement) === false
-    ) {
-      ref.current.focus({preventScroll: true});
+    if (hasFocus.current && document.activeElement === document.body) {
+      ref.current?.focus({preventScroll: true});
     }
   }, [state]);
   return {
@@ -175,9 +80,10 @@ function useKeptFocus(state: PackRow['state']): {
 
 /** A pack: its content, size and state on this device, and the actions for it. */
 export default function PackCard(props: CardProps): ReactNode {
-  const {name, state, progress, reason} = props;
+  const {name, bytes, state, progress, reason, isOpen} = props;
   const {title, note} = packLabels[name]();
   const id = useId();
+  const isRunning = state === 'running';
   const describe =
     reason === undefined ? stateTexts[state] : reasonTexts[reason];
   return (
@@ -190,15 +96,58 @@ export default function PackCard(props: CardProps): ReactNode {
       {...useKeptFocus(state)}>
       <div>
         <Heading as="h2" id={id} className={styles.title}>
-          {title} <Sizes {...props} />
+          {title} <span className={styles.size}>{fileSize(bytes)}</span>
         </Heading>
         <p className={styles.note}>{note}</p>
-        {progress && <Running {...progress} of={id} />}
+        {progress && (
+          <p className={styles.progress}>
+            <progress
+              aria-labelledby={id}
+              max={Math.max(progress.bytes, 1)}
+              value={progress.done}
+            />
+            <Translate
+              id="site.offline.progress"
+              description="How far a pack has come"
+              values={{
+                done: fileSize(progress.done),
+                all: fileSize(progress.bytes),
+              }}>
+              {'{done} of {all}'}
+            </Translate>
+          </p>
+        )}
         <p role="status" className={styles.state}>
           {describe?.()}
         </p>
       </div>
-      <Actions {...props} of={id} />
+      <p className={styles.actions}>
+        {state !== 'kept' && (
+          <Action
+            of={id}
+            className={`button ${isRunning ? 'button--secondary' : 'button--primary'}`}
+            disabled={!isRunning && !isOpen}
+            onClick={() => {
+              if (isRunning) {
+                props.pause();
+              } else {
+                props.keep(name);
+              }
+            }}>
+            {mainLabels[state]()}
+          </Action>
+        )}
+        {!isRunning && state !== 'absent' && (
+          <Action
+            of={id}
+            className="button button--secondary"
+            onClick={() => {
+              props.remove(name);
+            }}>
+            {translate({id: 'site.offline.remove', message: 'Remove'})}
+          </Action>
+        )}
+      </p>
     </li>
   );
 }

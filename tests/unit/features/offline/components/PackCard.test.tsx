@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
 import PackCard from '../../../../../src/features/offline/components/KeepPacks/PackCard';
-import type {PackRow} from '../../../../../src/features/offline/lib/listPacks';
+import type {PackRow} from '../../../../../src/features/offline/hooks/usePacks';
 
 jest.mock('@theme/Heading', () => ({
   __esModule: true,
@@ -22,7 +22,6 @@ function makeCard(
       <PackCard
         name="pages"
         bytes={24_000_000}
-        fetchedBytes={undefined}
         isOpen
         state={state}
         {...more}

@@ -14,8 +14,10 @@ async function ask(status: number, body: unknown): Promise<string> {
   globalThis.fetch = () =>
     Promise.resolve({
       status,
-      ok: status === 200,
-      json: () => Promise.resolve(body),
+      json: () =>
+        status === 200
+          ? Promise.resolve(body)
+          : Promise.reject(new SyntaxError('No JSON')),
     } as Response);
   return fetchEdition({base: '/site/', store}).then(
     ({edition}) => edition,
