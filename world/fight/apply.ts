@@ -8,7 +8,7 @@ import {rules} from '../rules/rules';
 import {attackOne} from './attack';
 import {bind, changeOne, heal, hurt} from './change';
 import {rollMorale} from './morale';
-import {addGroups, leaveOrReturn, removeOne, renameOne} from './people';
+import {addGroups, leaveOrReturn, removeOne} from './people';
 import {applyPower, makeSave, suffer} from './powers';
 import {beginNextTurn, addInitiative, delayTurn} from './turns';
 
@@ -85,7 +85,6 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   power: applyPower,
   recover,
   remove: removeOne,
-  rename: renameOne,
   save: saveOne,
   spend,
   suffer: sufferOne,

@@ -103,19 +103,6 @@ export function removeOne(
   };
 }
 
-export function renameOne(
-  fight: Fight,
-  {who, name}: Extract<Action, {do: 'rename'}>,
-): Outcome {
-  const isTaken = fight.combatants.some((each) => each.name === name);
-  return name === '' || isTaken
-    ? refuse(fight)
-    : changeOne(fight, who, (combatant) => ({
-        combatant: {...combatant, name},
-        notes: [{is: 'renamed', who: combatant.name, name}],
-      }));
-}
-
 /** Lets a fighter leave the fight, or return. */
 export function leaveOrReturn(
   fight: Fight,

@@ -6,11 +6,16 @@ import {hydrated} from '../../support/e2e/watch';
 
 const ARMOR = '/combat-and-tactics/armor-and-defense.html';
 
+/** Opens the desk by its key once the pins are there. */
+async function openDesk(page: Page): Promise<void> {
+  await page.locator('.deskPin').first().waitFor();
+  await page.keyboard.press('d');
+}
+
 /** Opens the desk again after a reload. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('d');
+  await openDesk(page);
 }
 
 test('cards have notes, and an order by keys and by hand, which are kept and can be undone', async ({
@@ -81,7 +86,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
     await field.fill('2');
     await field.press('Enter');
     await page.getByRole('button', {name: /, page 2$/}).click();
-    await page.keyboard.press('d');
+    await openDesk(page);
     const card = cards.nth(1);
     await expect(card.getByRole('img', {name: /, page 2$/})).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', /#page=2$/);
@@ -89,8 +94,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
 
   await test.step('a picture and a place, on a desk with a name', async () => {
     await page.goto('/prime-almanac/great-north.html');
-    await hydrated(page);
-    await page.keyboard.press('d');
+    await openDesk(page);
     const desk = findDesk(page);
     const chooser = desk.getByRole('combobox', {name: 'Choose a desk'});
     await chooser.selectOption('+ New desk');

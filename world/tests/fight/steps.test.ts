@@ -167,7 +167,7 @@ describe('any sequence of steps', () => {
           sofar = takeSteps(apply, sofar, [step]);
         }
         for (const fight of before.toReversed()) {
-          play = undoStep(play);
+          play = undoStep(apply, play);
           expect(play.told.fight).toEqual(fight);
           expect(replay(apply, play.session).fight).toEqual(fight);
         }

@@ -79,7 +79,6 @@ export type PowerPlan = {
 export type Action =
   | {readonly do: 'add'; readonly groups: readonly Group[]}
   | {readonly do: 'remove'; readonly who: string}
-  | {readonly do: 'rename'; readonly who: string; readonly name: string}
   | {
       readonly do: 'initiative';
       /** Dice results by fighter. */
@@ -146,7 +145,6 @@ export type Note =
       readonly side: Side;
     }
   | {readonly is: 'removed' | 'left' | 'back' | 'bound'; readonly who: string}
-  | {readonly is: 'renamed'; readonly who: string; readonly name: string}
   | {
       readonly is: 'initiative';
       readonly who: string;

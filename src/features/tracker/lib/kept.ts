@@ -91,7 +91,9 @@ function changePlay(
   if (change.do === 'steps') {
     return takeSteps(apply, now, change.actions);
   }
-  return isSame(session.actions.at(-1), change.action) ? undoStep(now) : now;
+  return isSame(session.actions.at(-1), change.action)
+    ? undoStep(apply, now)
+    : now;
 }
 
 /** Changes the fights; returns the same ones if the change cannot be made. */

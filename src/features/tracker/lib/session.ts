@@ -10,18 +10,13 @@ export type Session = {
 /** The notes of one step. */
 export type Entry = {readonly number: number; readonly notes: readonly Note[]};
 
-/** How a fight stood, and the name of everybody who took part until then, by id. */
-type Moment = {
-  readonly fight: Fight;
-  readonly names: Readonly<Record<string, string>>;
-};
-
 /** How a session stands, and how it came to that. */
-export type Told = Moment & {
+export type Told = {
+  readonly fight: Fight;
+  /** The name of everybody who took part so far, by id. */
+  readonly names: Readonly<Record<string, string>>;
   /** One per step, the last one last. */
   readonly entries: readonly Entry[];
-  /** How it stood before each step, so that a step can be undone at once. */
-  readonly past: readonly Moment[];
 };
 
 type Apply = FightRules['apply'];
@@ -37,60 +32,33 @@ const FOLDED = 200;
 export const NO_SESSION: Session = {base: NO_FIGHT, actions: []};
 
 /** Adds the names of a fight to those that are known. */
-function addNames(
-  names: Moment['names'],
-  {combatants}: Fight,
-): Moment['names'] {
+function addNames(names: Told['names'], {combatants}: Fight): Told['names'] {
   const news = combatants.filter(({id, name}) => names[id] !== name);
   return news.length === 0
     ? names
     : {...names, ...Object.fromEntries(news.map(({id, name}) => [id, name]))};
 }
 
-type Step = {
-  readonly action: Action;
-  readonly before: Moment;
-  readonly notes: readonly Note[];
-};
-
-/** Plays steps from a moment on. */
-function play(
-  apply: Apply,
-  from: Moment,
-  actions: readonly Action[],
-): {readonly end: Moment; readonly steps: readonly Step[]} {
-  let end = from;
-  const steps: Step[] = [];
-  for (const action of actions) {
-    const {fight, notes} = apply(end.fight, action);
-    steps.push({action, before: end, notes});
-    end = {fight, names: addNames(end.names, fight)};
-  }
-  return {end, steps};
-}
-
-function addSteps(
-  {entries, past}: Pick<Told, 'entries' | 'past'>,
-  {fight, names}: Moment,
-  steps: readonly Step[],
-): Told {
-  const first = (entries.at(-1)?.number ?? 0) + 1;
-  return {
-    fight,
-    names,
-    entries: [
-      ...entries,
-      ...steps.map(({notes}, index) => ({number: first + index, notes})),
-    ],
-    past: [...past, ...steps.map(({before}) => before)],
-  };
+/** Takes a step; returns the same value if it cannot be taken, such as after a step of another tab. */
+function takeStep(apply: Apply, told: Told, action: Action): Told {
+  const {fight, notes} = apply(told.fight, action);
+  const number = (told.entries.at(-1)?.number ?? 0) + 1;
+  return notes.length === 0
+    ? told
+    : {
+        fight,
+        names: addNames(told.names, fight),
+        entries: [...told.entries, {number, notes}],
+      };
 }
 
 /** Plays a session from its beginning. */
 export function replay(apply: Apply, {base, actions}: Session): Told {
-  const from = {fight: base, names: addNames({}, base)};
-  const {end, steps} = play(apply, from, actions);
-  return addSteps({entries: [], past: []}, end, steps);
+  return actions.reduce<Told>((told, action) => takeStep(apply, told, action), {
+    fight: base,
+    names: addNames({}, base),
+    entries: [],
+  });
 }
 
 /** Opens a session as it stands. */
@@ -99,48 +67,36 @@ export function openPlay(apply: Apply, session: Session): Play {
 }
 
 /** Lets the oldest steps of a long session become its beginning. */
-function fold(apply: Apply, now: Play): Play {
-  const {session, told} = now;
-  const base = told.past[FOLDED]?.fight;
-  return session.actions.length <= MOST_STEPS || base === undefined
-    ? now
-    : openPlay(apply, {base, actions: session.actions.slice(FOLDED)});
+function fold(apply: Apply, play: Play): Play {
+  const {base, actions} = play.session;
+  if (actions.length <= MOST_STEPS) {
+    return play;
+  }
+  const folded = replay(apply, {base, actions: actions.slice(0, FOLDED)});
+  return openPlay(apply, {base: folded.fight, actions: actions.slice(FOLDED)});
 }
 
-/** Takes steps; those that cannot be taken, such as after a step of another tab, are left out. */
+/** Takes steps; those that cannot be taken are left out. */
 export function takeSteps(
   apply: Apply,
   now: Play,
   actions: readonly Action[],
 ): Play {
-  const {session, told} = now;
-  // Without entries and past, which each moment would hold again.
-  const {fight, names} = told;
-  const {end, steps} = play(apply, {fight, names}, actions);
-  const done = steps.filter(({notes}) => notes.length > 0);
-  return done.length === 0
-    ? now
-    : fold(apply, {
-        session: {
-          ...session,
-          actions: [...session.actions, ...done.map(({action}) => action)],
-        },
-        told: addSteps(told, end, done),
-      });
+  let {session, told} = now;
+  for (const action of actions) {
+    const next = takeStep(apply, told, action);
+    if (next !== told) {
+      told = next;
+      session = {...session, actions: [...session.actions, action]};
+    }
+  }
+  return told === now.told ? now : fold(apply, {session, told});
 }
 
 /** Undoes the last step, if there is one. */
-export function undoStep(now: Play): Play {
-  const {session, told} = now;
-  const before = told.past.at(-1);
-  return before === undefined
+export function undoStep(apply: Apply, now: Play): Play {
+  const {base, actions} = now.session;
+  return actions.length === 0
     ? now
-    : {
-        session: {...session, actions: session.actions.slice(0, -1)},
-        told: {
-          ...before,
-          entries: told.entries.slice(0, -1),
-          past: told.past.slice(0, -1),
-        },
-      };
+    : openPlay(apply, {base, actions: actions.slice(0, -1)});
 }

@@ -115,7 +115,6 @@ const plan = {
 const steps: Readonly<Record<Action['do'], Readonly<Record<string, Shape>>>> = {
   add: {groups: listOf(group)},
   remove: {who: text},
-  rename: {who: text, name: text},
   initiative: {dice: recordOf(whole)},
   next: {harm: recordOf(whole)},
   wait: {who: text, after: text},

@@ -5,7 +5,6 @@ import {MOST_OF_A_KIND} from '../../lib/encounter';
 import type {Fighter, Side} from '../../lib/fighter';
 import {Choice, Form, NumberField} from './fields';
 import {sideTexts} from './labels';
-import ListsFault from './ListsFault';
 import OwnForm from './OwnForm';
 import type {FightLists} from './useFightLists';
 
@@ -55,8 +54,11 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
 }
 
 /** Brings characters and foes of the world to the fight. */
-function AddFighters({lists}: {readonly lists: FightLists}): ReactNode {
-  const {table} = lists;
+function AddFighters({
+  table,
+}: {
+  readonly table: FightLists['table'];
+}): ReactNode {
   return (
     <details className="trackerFold">
       <summary>
@@ -64,7 +66,6 @@ function AddFighters({lists}: {readonly lists: FightLists}): ReactNode {
           Add fighters
         </Translate>
       </summary>
-      <ListsFault {...lists} />
       <AddForm
         side="heroes"
         label={translate({id: 'site.tracker.character', message: 'Character'})}

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {signed} from '../../../../shared/lib/signed';
@@ -7,7 +7,7 @@ import type {AttackPlan, Combatant, Fight} from '../../lib/fight';
 import type {Odds, Part, Situation} from '../../lib/fightRules';
 import {writeAttack} from '../../lib/figures';
 import {partTexts, refusalTexts} from './labels';
-import {Choice, NumberField, Step, type Option} from './fields';
+import {Check, Choice, Form, NumberField, Step, type Option} from './fields';
 
 type Props = {
   readonly fight: Fight;
@@ -60,39 +60,8 @@ function OddsText({odds}: {readonly odds: Odds}): ReactNode {
   );
 }
 
-/** The choices for the next attack. */
-type Choices = {
-  readonly weapon: string;
-  readonly target: string;
-  readonly situation: string;
-  readonly modifier: number;
-  readonly parries: boolean;
-};
-
-function readPlan(
-  who: Combatant,
-  choices: Choices,
-  {
-    targets,
-    situations,
-  }: {
-    readonly targets: readonly Option[];
-    readonly situations: readonly Situation[];
-  },
-): AttackPlan {
-  const {weapon, target, situation, modifier, parries} = choices;
-  const known = targets.find(({value}) => value === target) ?? targets[0];
-  const also = situations.find(({name}) => name === situation)?.modifier ?? 0;
-  return {
-    who: who.id,
-    target: known?.value ?? '',
-    weapon: Number(weapon),
-    parries,
-    modifier: modifier + also,
-  };
-}
-
-const NO_CHOICE: Choices = {
+/** The choices for the next attack; an empty text is none. */
+const NO_CHOICE = {
   weapon: '0',
   target: '',
   situation: '',
@@ -100,25 +69,13 @@ const NO_CHOICE: Choices = {
   parries: false,
 };
 
+type Choices = typeof NO_CHOICE;
+
 type FieldsProps = Props & {
   readonly choices: Choices;
   readonly targets: readonly Option[];
   readonly change: (next: Partial<Choices>) => void;
 };
-
-/** Lists the situations of an attack, starting with none. */
-function listSituations(situations: readonly Situation[]): readonly Option[] {
-  return [
-    {
-      value: '',
-      label: translate({id: 'site.tracker.plain', message: 'Plain'}),
-    },
-    ...situations.map(({name, modifier}) => ({
-      value: name,
-      label: `${name} ${signed(modifier)}`,
-    })),
-  ];
-}
 
 function AttackFields(props: FieldsProps): ReactNode {
   const {who, situations, choices, targets, change} = props;
@@ -146,7 +103,16 @@ function AttackFields(props: FieldsProps): ReactNode {
       <Choice
         label={translate({id: 'site.tracker.situation', message: 'Situation'})}
         value={choices.situation}
-        options={listSituations(situations)}
+        options={[
+          {
+            value: '',
+            label: translate({id: 'site.tracker.plain', message: 'Plain'}),
+          },
+          ...situations.map(({name, modifier}) => ({
+            value: name,
+            label: `${name} ${signed(modifier)}`,
+          })),
+        ]}
         onChange={(situation) => {
           change({situation});
         }}
@@ -162,40 +128,31 @@ function AttackFields(props: FieldsProps): ReactNode {
   );
 }
 
-type ParryProps = {
-  readonly parries: boolean;
-  readonly change: (next: Partial<Choices>) => void;
-};
-
-function ParryField({parries, change}: ParryProps): ReactNode {
-  const id = useId();
-  return (
-    <span className="trackerCheck">
-      <input
-        type="checkbox"
-        id={id}
-        checked={parries}
-        onChange={({target}) => {
-          change({parries: target.checked});
-        }}
-      />
-      <label htmlFor={id}>
-        <Translate
-          id="site.tracker.parries"
-          description="Whether the target pays a point to parry">
-          The target parries (1 AP)
-        </Translate>
-      </label>
-    </span>
-  );
+/** Makes the plan of an attack from what readers chose, or what comes first. */
+function makePlan(
+  {who, situations}: Props,
+  choices: Choices,
+  targets: readonly Option[],
+): AttackPlan {
+  const {weapon, situation, modifier, parries} = choices;
+  const target =
+    targets.find(({value}) => value === choices.target) ?? targets[0];
+  const also = situations.find(({name}) => name === situation)?.modifier ?? 0;
+  return {
+    who: who.id,
+    target: target?.value ?? '',
+    weapon: Number(weapon),
+    parries,
+    modifier: modifier + also,
+  };
 }
 
 /** The form for an attack: weapon, target, situation, and the chance to hit. */
 export default function AttackForm(props: Props): ReactNode {
-  const {fight, who, situations} = props;
+  const {fight, who} = props;
   const [choices, setChoices] = useState(NO_CHOICE);
   const targets = listTargets(fight, who);
-  const chosen = readPlan(who, choices, {targets, situations});
+  const chosen = makePlan(props, choices, targets);
   const mayParry = fightRules.canParry(fight, chosen);
   const plan = {...chosen, parries: chosen.parries && mayParry};
   const odds = fightRules.judgeAttack(fight, plan);
@@ -203,16 +160,25 @@ export default function AttackForm(props: Props): ReactNode {
     setChoices({...choices, ...next});
   };
   return (
-    <fieldset className="trackerForm trackerAttack">
-      <legend>
-        {translate({id: 'site.tracker.attack', message: 'Attack'})}
-      </legend>
+    <Form legend={translate({id: 'site.tracker.attack', message: 'Attack'})}>
       <AttackFields
         {...props}
         {...{targets, change}}
         choices={{...choices, target: plan.target}}
       />
-      {mayParry && <ParryField parries={choices.parries} change={change} />}
+      {mayParry && (
+        <Check
+          label={translate({
+            id: 'site.tracker.parries',
+            message: 'The target parries (1 AP)',
+            description: 'Whether the target pays a point to parry',
+          })}
+          checked={choices.parries}
+          onChange={(isChecked) => {
+            change({parries: isChecked});
+          }}
+        />
+      )}
       {odds && <OddsText odds={odds} />}
       <Step
         label={translate({id: 'site.tracker.roll', message: 'Roll the attack'})}
@@ -223,6 +189,6 @@ export default function AttackForm(props: Props): ReactNode {
           return fightRules.rollAttack(plan, told.fight, drawFairly);
         }}
       />
-    </fieldset>
+    </Form>
   );
 }

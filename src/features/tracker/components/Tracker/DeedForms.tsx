@@ -6,7 +6,7 @@ import type {Combatant, Fight} from '../../lib/fight';
 import type {Power} from '../../lib/fighter';
 import type {Deed} from '../../lib/fightRules';
 import {writePower} from '../../lib/figures';
-import {Choice, Form, Step} from './fields';
+import {Check, Choice, Form, Step} from './fields';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};
 
@@ -65,20 +65,18 @@ export function PowerForm({fight, who, power}: PowerProps): ReactNode {
   return (
     <Form legend={`${writePower(power)} (${power.cost} AP)`}>
       {targets.map(({id, name}) => (
-        <label key={id} className="trackerCheck">
-          <input
-            type="checkbox"
-            checked={marked.includes(id)}
-            onChange={({target}) => {
-              setChosen(
-                target.checked
-                  ? [...marked, id]
-                  : marked.filter((each) => each !== id),
-              );
-            }}
-          />
-          {name}
-        </label>
+        <Check
+          key={id}
+          label={name}
+          checked={marked.includes(id)}
+          onChange={(isChecked) => {
+            setChosen(
+              isChecked
+                ? [...marked, id]
+                : marked.filter((each) => each !== id),
+            );
+          }}
+        />
       ))}
       <Step
         label={translate(

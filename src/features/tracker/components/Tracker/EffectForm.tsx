@@ -8,26 +8,16 @@ import {Choice, Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};
 
-/** The current conditions of a fighter, each with a button that ends it. */
-function Current({who}: Props): ReactNode {
-  return who.effects.map(({name}) => (
-    <Step
-      key={name}
-      label={translate({id: 'site.tracker.end', message: 'End {name}'}, {name})}
-      take={() => ({do: 'recover', who: who.id, effect: name})}
-    />
-  ));
-}
-
 /** Sets the duration of an effect in turns; 0 means until it is ended. */
 function setDuration(effect: Effect, turns: number): Effect {
-  const {name, ...changes} = effect;
-  const kept = Object.entries(changes).filter(([key]) => key !== 'turns');
-  return {
-    ...Object.fromEntries(kept),
-    name,
-    ...(turns === 0 ? {} : {turns}),
+  const changed: {-readonly [Key in keyof Effect]: Effect[Key]} = {
+    ...effect,
+    turns,
   };
+  if (turns === 0) {
+    delete changed.turns;
+  }
+  return changed;
 }
 
 /** The form for conditions and their duration in turns. */
@@ -41,7 +31,16 @@ export function EffectForm({who}: Props): ReactNode {
         id: 'site.tracker.conditions',
         message: 'Conditions',
       })}>
-      <Current who={who} />
+      {who.effects.map((each) => (
+        <Step
+          key={each.name}
+          label={translate(
+            {id: 'site.tracker.end', message: 'End {name}'},
+            {name: each.name},
+          )}
+          take={() => ({do: 'recover', who: who.id, effect: each.name})}
+        />
+      ))}
       <Choice
         label={translate({id: 'site.tracker.condition', message: 'Condition'})}
         value={name}

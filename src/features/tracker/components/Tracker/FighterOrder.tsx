@@ -5,10 +5,8 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import {fightRules} from '../../../../../world/fightRules';
-import {restoreFocus} from '../../hooks/keptFocus';
 import type {Combatant, Fight} from '../../lib/fight';
 import FighterCard from './FighterCard';
 import FighterPanel from './FighterPanel';
@@ -41,19 +39,6 @@ function useOpenCard(turn: string | null): {
 
 export type Props = {readonly fight: Fight; readonly lists: FightLists};
 
-/** Scrolls to who acts, once per turn. */
-function useCurrentCard(
-  turn: string | null,
-): RefObject<HTMLOListElement | null> {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current
-      ?.querySelector('.trackerName[aria-current]')
-      ?.scrollIntoView({block: 'start'});
-  }, [turn]);
-  return list;
-}
-
 /** All fighters, in the order of their turns. */
 export default function FighterOrder({fight, lists}: Props): ReactNode {
   const {open, toggle} = useOpenCard(fight.turn);
@@ -61,10 +46,13 @@ export default function FighterOrder({fight, lists}: Props): ReactNode {
   const panelFight = useDeferredValue(fight);
   const panelOpen = useDeferredValue(open);
   const inPanel = panelFight.combatants.find(({id}) => id === panelOpen);
-  const list = useCurrentCard(panelFight.turn);
+  const list = useRef<HTMLOListElement>(null);
+  const {turn} = panelFight;
   useEffect(() => {
-    restoreFocus(list.current?.closest('.tracker'));
-  }, [list, panelFight]);
+    list.current
+      ?.querySelector('.trackerName[aria-current]')
+      ?.scrollIntoView({block: 'start'});
+  }, [turn]);
   return (
     <ol ref={list} className="trackerOrder">
       {listInOrder(fight).map((each) => (

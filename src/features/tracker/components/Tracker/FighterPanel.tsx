@@ -4,10 +4,8 @@ import type {Combatant, Fight} from '../../lib/fight';
 import AttackForm from './AttackForm';
 import {PowerForm, SpendForm} from './DeedForms';
 import {EffectForm, SaveForm} from './EffectForm';
-import ListsFault from './ListsFault';
-import InitiativeForm from './InitiativeForm';
 import type {FightLists} from './useFightLists';
-import WoundForm from './WoundForm';
+import {InitiativeForm, WoundForm} from './WoundForm';
 import {Step} from './fields';
 
 type Props = {
@@ -62,7 +60,6 @@ function FighterPanel({fight, who, lists}: Props): ReactNode {
         .map((power) => (
           <PowerForm key={power.name} fight={fight} who={who} power={power} />
         ))}
-      <ListsFault {...lists} />
       <SpendForm who={who} deeds={lists.table.deeds} />
       <WoundForm who={who} />
       <EffectForm who={who} />

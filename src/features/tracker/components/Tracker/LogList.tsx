@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {memo, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Entry, Told} from '../../lib/session';
 import {describeNote} from './describeNote';
 
@@ -23,7 +23,7 @@ export function LastStep({told}: Props): ReactNode {
 }
 
 /** The log of the fight, the most recent step first. */
-function LogList({told}: Props): ReactNode {
+export default function LogList({told}: Props): ReactNode {
   const {entries} = told;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,7 +42,7 @@ function LogList({told}: Props): ReactNode {
           </Translate>
         </summary>
         {isOpen && (
-          <ol className="trackerLog">
+          <ol>
             {entries
               .slice(-LISTED)
               .toReversed()
@@ -57,5 +57,3 @@ function LogList({told}: Props): ReactNode {
     )
   );
 }
-
-export default memo(LogList);

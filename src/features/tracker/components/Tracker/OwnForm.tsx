@@ -7,7 +7,6 @@ import {
   makeOwnFighter,
   NEW_FIGHTER,
   ownNumbers,
-  type OwnFighter,
   type OwnNumber,
 } from '../../lib/ownFighter';
 import {Form, NumberField, TextField} from './fields';
@@ -26,21 +25,22 @@ const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
   cost: () => translate({id: 'site.tracker.own.cost', message: 'AP a blow'}),
 };
 
+const textTexts = {
+  name: () => translate({id: 'site.tracker.own.name', message: 'Name'}),
+  weapon: () => translate({id: 'site.tracker.own.weapon', message: 'Weapon'}),
+  damage: () => translate({id: 'site.tracker.own.damage', message: 'Damage'}),
+};
+
 /** Numbers that may be negative. */
 const SIGNED: readonly OwnNumber[] = ['initiative', 'bonus'];
-
-function DamageFault({damage}: Pick<OwnFighter, 'damage'>): ReactNode {
-  return (
-    <p role="status" className="trackerSoft">
-      {!parseDice(damage).ok && describeDice()}
-    </p>
-  );
-}
 
 /** The form for a character of the readers. */
 export default function OwnForm(): ReactNode {
   const [own, setOwn] = useState(NEW_FIGHTER);
   const fighter = makeOwnFighter(own);
+  const change = (next: Partial<typeof own>): void => {
+    setOwn({...own, ...next});
+  };
   return (
     <Form
       legend={translate({
@@ -48,10 +48,10 @@ export default function OwnForm(): ReactNode {
         message: 'A character of your own',
       })}>
       <TextField
-        label={translate({id: 'site.tracker.own.name', message: 'Name'})}
+        label={textTexts.name()}
         value={own.name}
         onChange={(name) => {
-          setOwn({...own, name});
+          change({name});
         }}
       />
       {ownNumbers.map((key) => (
@@ -61,24 +61,20 @@ export default function OwnForm(): ReactNode {
           value={own[key]}
           {...(SIGNED.includes(key) ? {} : {least: 0})}
           onChange={(value) => {
-            setOwn({...own, [key]: value});
+            change({[key]: value});
           }}
         />
       ))}
-      <TextField
-        label={translate({id: 'site.tracker.own.weapon', message: 'Weapon'})}
-        value={own.weapon}
-        onChange={(weapon) => {
-          setOwn({...own, weapon});
-        }}
-      />
-      <TextField
-        label={translate({id: 'site.tracker.own.damage', message: 'Damage'})}
-        value={own.damage}
-        onChange={(damage) => {
-          setOwn({...own, damage});
-        }}
-      />
+      {(['weapon', 'damage'] as const).map((key) => (
+        <TextField
+          key={key}
+          label={textTexts[key]()}
+          value={own[key]}
+          onChange={(text) => {
+            change({[key]: text});
+          }}
+        />
+      ))}
       <button
         type="button"
         className="button button--secondary"
@@ -93,7 +89,9 @@ export default function OwnForm(): ReactNode {
           Add the character
         </Translate>
       </button>
-      <DamageFault damage={own.damage} />
+      <p role="status" className="trackerSoft">
+        {!parseDice(own.damage).ok && describeDice()}
+      </p>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, useDeferredValue, type ReactNode} from 'react';
+import {useDeferredValue, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
@@ -17,12 +17,20 @@ import AddFighters from './AddFighters';
 import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';
 import Morale from './Morale';
-import ShowOrder from './ShowOrder';
 import TrackerFiles from './TrackerFiles';
 import {useFightLists} from './useFightLists';
 
 function canRoll({combatants}: Fight): boolean {
   return combatants.some(({initiative}) => initiative === null);
+}
+
+/** Shows the order of the fight to the players. */
+function showOrder(): void {
+  void import('../../../second-screen/components/Presenter/mount').then(
+    ({present}) => {
+      present({kind: 'order'});
+    },
+  );
 }
 
 function rollInitiative(): void {
@@ -33,18 +41,14 @@ function beginNextTurn(): void {
   void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
 }
 
-type ButtonsProps = {
-  readonly canRoll: boolean;
-  readonly canBegin: boolean;
-  readonly canUndo: boolean;
-  readonly isBegun: boolean;
-};
+type ButtonsProps = {readonly fight: Fight; readonly canUndo: boolean};
 
 /** The actions for the whole fight. */
-function Buttons(props: ButtonsProps): ReactNode {
+function Buttons({fight, canUndo}: ButtonsProps): ReactNode {
+  const canBegin = fight.order.length > 0;
   return (
     <>
-      {props.canRoll && (
+      {canRoll(fight) && (
         <button
           type="button"
           className="button button--primary"
@@ -57,9 +61,9 @@ function Buttons(props: ButtonsProps): ReactNode {
       <button
         type="button"
         className="button button--primary trackerNext"
-        disabled={!props.canBegin}
+        disabled={!canBegin}
         onClick={beginNextTurn}>
-        {props.isBegun ? (
+        {fight.round > 0 ? (
           <Translate id="site.tracker.next" description="Ends a turn">
             Next turn
           </Translate>
@@ -72,7 +76,7 @@ function Buttons(props: ButtonsProps): ReactNode {
       <button
         type="button"
         className="button button--secondary"
-        disabled={!props.canUndo}
+        disabled={!canUndo}
         onClick={() => {
           void undoAction();
         }}>
@@ -80,13 +84,20 @@ function Buttons(props: ButtonsProps): ReactNode {
           Undo
         </Translate>
       </button>
-      <ShowOrder canShow={props.canBegin} />
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={!canBegin}
+        onClick={showOrder}>
+        <Translate
+          id="site.tracker.show"
+          description="Shows the order of a fight on the second screen">
+          Show to the table
+        </Translate>
+      </button>
     </>
   );
 }
-
-/** Most steps change no button. */
-const MemoButtons = memo(Buttons);
 
 type HeadProps = {readonly round: number; readonly close: () => void};
 
@@ -119,11 +130,33 @@ function Head({round, close}: HeadProps): ReactNode {
   );
 }
 
-const MemoHead = memo(Head);
+/** Says that lists of the world are missing because they could not be fetched. */
+function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
+  return (
+    <p className="trackerNotice">
+      <Translate
+        id="site.tracker.lists.fault"
+        description="Said if the lists of the tracker could not be fetched">
+        Foes, characters, actions and situations of this world could not be
+        fetched. All else works.
+      </Translate>{' '}
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={tryAgain}>
+        <Translate
+          id="site.tracker.lists.again"
+          description="Fetches the lists of the tracker again">
+          Try again
+        </Translate>
+      </button>
+    </p>
+  );
+}
 
 function Empty(): ReactNode {
   return (
-    <p className="trackerSoft trackerEmpty">
+    <p className="trackerNotice">
       <Translate id="site.tracker.empty" description="Said before any fight">
         Nobody is here yet. Open an encounter of a page, or add fighters below.
         In the tracker, N is the next turn and U takes a step back.
@@ -151,14 +184,14 @@ export default function TrackerDrawer({
       void undoAction();
     },
   });
-  useKeptFocus(place, told);
+  useKeptFocus(place, logged);
   return (
     <aside
       ref={place}
       tabIndex={-1}
       className="tracker"
       aria-label={translate({id: 'site.tracker.name', message: 'Tracker'})}>
-      <MemoHead round={fight.round} close={close} />
+      <Head round={fight.round} close={close} />
       <div className="trackerBody">
         <KeptNotice
           {...kept}
@@ -167,10 +200,11 @@ export default function TrackerDrawer({
           noticeClass="trackerNotice"
           buttonClass="button button--secondary"
         />
+        {lists.hasFailed && <ListsFault tryAgain={lists.tryAgain} />}
         {isReady && fight.combatants.length === 0 && <Empty />}
         <Morale fight={fight} />
         <FighterOrder fight={fight} lists={lists} />
-        <AddFighters lists={lists} />
+        <AddFighters table={lists.table} />
         <LogList told={logged} />
         <TrackerFiles
           hasFighters={fight.combatants.length > 0}
@@ -179,12 +213,7 @@ export default function TrackerDrawer({
       </div>
       <div className="trackerMoves">
         <LastStep told={told} />
-        <MemoButtons
-          canRoll={canRoll(fight)}
-          canBegin={fight.order.length > 0}
-          canUndo={session.actions.length > 0}
-          isBegun={fight.round > 0}
-        />
+        <Buttons fight={fight} canUndo={session.actions.length > 0} />
       </div>
     </aside>
   );

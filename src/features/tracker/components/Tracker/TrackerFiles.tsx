@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {
@@ -75,7 +75,7 @@ function Others({hasFighters, hasBefore}: OthersProps): ReactNode {
 }
 
 /** Exports a fight as a file, and imports such files. */
-function TrackerFiles(props: OthersProps): ReactNode {
+export default function TrackerFiles(props: OthersProps): ReactNode {
   const [said, say] = useState('');
   return (
     <div className="trackerForm">
@@ -96,6 +96,3 @@ function TrackerFiles(props: OthersProps): ReactNode {
     </div>
   );
 }
-
-/** A step of a fight changes nothing here. */
-export default memo(TrackerFiles);

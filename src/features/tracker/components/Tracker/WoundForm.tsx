@@ -1,28 +1,41 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import type {Combatant} from '../../lib/fight';
-import {Form, NumberField, Step} from './fields';
+import {Check, Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};
 
-/** Stops the loss of hit points of a dying fighter. */
-function BindButton({who}: Props): ReactNode {
+/** The form for the initiative of a player who rolls real dice. */
+export function InitiativeForm({who}: Props): ReactNode {
+  const [die, setDie] = useState(10);
   return (
-    fightRules.getStanding(who) === 'failing' && (
-      <Step
-        label={translate({id: 'site.tracker.bind', message: 'Wound bound'})}
-        take={() => ({do: 'bind', who: who.id})}
-      />
+    who.initiative === null && (
+      <Form
+        legend={translate({id: 'site.tracker.ownDie', message: 'Initiative'})}>
+        <NumberField
+          label={translate({
+            id: 'site.tracker.die',
+            message: 'The die',
+            description: 'What a die showed that was rolled at the table',
+          })}
+          value={die}
+          least={1}
+          onChange={setDie}
+        />
+        <Step
+          label={translate({id: 'site.tracker.takeDie', message: 'Take it'})}
+          take={() => ({do: 'initiative', dice: {[who.id]: die}})}
+        />
+      </Form>
     )
   );
 }
 
 /** The form for damage other than attacks, and for healing. */
-export default function WoundForm({who}: Props): ReactNode {
+export function WoundForm({who}: Props): ReactNode {
   const [amount, setAmount] = useState(1);
   const [soaks, setSoaks] = useState(false);
-  const id = useId();
   return (
     <Form legend={translate({id: 'site.tracker.wounds', message: 'Wounds'})}>
       <NumberField
@@ -31,23 +44,15 @@ export default function WoundForm({who}: Props): ReactNode {
         least={1}
         onChange={setAmount}
       />
-      <span className="trackerCheck">
-        <input
-          type="checkbox"
-          id={id}
-          checked={soaks}
-          onChange={({target}) => {
-            setSoaks(target.checked);
-          }}
-        />
-        <label htmlFor={id}>
-          <Translate
-            id="site.tracker.soaks"
-            description="Whether soak comes off the harm">
-            Soak counts
-          </Translate>
-        </label>
-      </span>
+      <Check
+        label={translate({
+          id: 'site.tracker.soaks',
+          message: 'Soak counts',
+          description: 'Whether soak comes off the harm',
+        })}
+        checked={soaks}
+        onChange={setSoaks}
+      />
       <Step
         label={translate({id: 'site.tracker.hurt', message: 'Hurt'})}
         take={() => ({do: 'hurt', who: who.id, amount, soaks})}
@@ -56,7 +61,12 @@ export default function WoundForm({who}: Props): ReactNode {
         label={translate({id: 'site.tracker.heal', message: 'Heal'})}
         take={() => ({do: 'heal', who: who.id, amount})}
       />
-      <BindButton who={who} />
+      {fightRules.getStanding(who) === 'failing' && (
+        <Step
+          label={translate({id: 'site.tracker.bind', message: 'Wound bound'})}
+          take={() => ({do: 'bind', who: who.id})}
+        />
+      )}
     </Form>
   );
 }

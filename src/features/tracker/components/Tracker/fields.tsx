@@ -1,8 +1,11 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Field from '../../../../shared/components/Field';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import Input from '../../../../shared/components/Field/Input';
+import NumberInput from '../../../../shared/components/Field/NumberInput';
 import {takeAction} from '../../hooks/trackerStore';
 import type {Action} from '../../lib/fight';
 import type {Told} from '../../lib/session';
-import NumberInput from '../../../../shared/components/Field/NumberInput';
 
 /** An option of a select field: its value and its visible label. */
 export type Option = {readonly value: string; readonly label: string};
@@ -17,23 +20,16 @@ type ChoiceProps = {
 /** A select field. */
 export function Choice(props: ChoiceProps): ReactNode {
   const {label, value, options, onChange} = props;
-  const id = useId();
   return (
-    <span className="trackerField">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({target}) => {
-          onChange(target.value);
-        }}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
+    <ChoiceField
+      label={label}
+      look="compact"
+      options={options.map((option) => option.label)}
+      chosen={options.findIndex((option) => option.value === value)}
+      choose={(index) => {
+        onChange(options[index]?.value ?? '');
+      }}
+    />
   );
 }
 
@@ -51,18 +47,40 @@ const MOST = 999;
 /** A field for a whole number. */
 export function NumberField(props: NumberProps): ReactNode {
   const {label, value, least = -MOST, most = MOST, onChange} = props;
-  const id = useId();
   return (
-    <span className="trackerField trackerNumber">
-      <label htmlFor={id}>{label}</label>
-      <NumberInput
-        id={id}
-        value={value}
-        bounds={[least, most]}
-        isLive
-        onSave={onChange}
+    <Field label={label} look="compact">
+      {(id) => (
+        <NumberInput
+          id={id}
+          value={value}
+          bounds={[least, most]}
+          isLive
+          onSave={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+type CheckProps = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+};
+
+/** A checkbox with its label. */
+export function Check({label, checked, onChange}: CheckProps): ReactNode {
+  return (
+    <label className="trackerCheck">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({target}) => {
+          onChange(target.checked);
+        }}
       />
-    </span>
+      {label}
+    </label>
   );
 }
 
@@ -77,20 +95,20 @@ const LONGEST = 60;
 
 /** A field for a short text. */
 export function TextField({label, value, onChange}: TextProps): ReactNode {
-  const id = useId();
   return (
-    <span className="trackerField">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        maxLength={LONGEST}
-        value={value}
-        onChange={({target}) => {
-          onChange(target.value);
-        }}
-      />
-    </span>
+    <Field label={label} look="compact">
+      {(id) => (
+        <Input
+          id={id}
+          type="text"
+          maxLength={LONGEST}
+          value={value}
+          onChange={({target}) => {
+            onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

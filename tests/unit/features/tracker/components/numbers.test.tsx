@@ -2,7 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import AddFighters from '../../../../../src/features/tracker/components/Tracker/AddFighters';
 import AttackForm from '../../../../../src/features/tracker/components/Tracker/AttackForm';
 import OwnForm from '../../../../../src/features/tracker/components/Tracker/OwnForm';
-import WoundForm from '../../../../../src/features/tracker/components/Tracker/WoundForm';
+import {WoundForm} from '../../../../../src/features/tracker/components/Tracker/WoundForm';
 import {
   NO_FIGHT,
   type Action,
@@ -51,17 +51,13 @@ describe('the numbers of a fight', () => {
   it('bring at most 40 of a kind, and say so', () => {
     render(
       <AddFighters
-        lists={{
-          table: {
-            sheets: [],
-            sources: [],
-            foes: [makeFighter('Wolf')],
-            characters: [],
-            deeds: [],
-            situations: [],
-          },
-          hasFailed: false,
-          tryAgain: () => undefined,
+        table={{
+          sheets: [],
+          sources: [],
+          foes: [makeFighter('Wolf')],
+          characters: [],
+          deeds: [],
+          situations: [],
         }}
       />,
     );
