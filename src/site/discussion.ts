@@ -128,16 +128,3 @@ export function readDiscussion(environment: Environment): Discussion {
       return {provider: 'off'};
   }
 }
-
-/** Whether the settings that the build gave a page are those of a provider. */
-export function isDiscussion<Name extends DiscussionProvider>(
-  data: unknown,
-  provider: Name,
-): data is Extract<Discussion, {readonly provider: Name}> {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'provider' in data &&
-    data.provider === provider
-  );
-}

@@ -40,10 +40,6 @@ export const limits = {
   addressInterval: 350,
   /** How many spells and powers a list shows at first, and how many more at a time. */
   spellsShown: 24,
-  /** Distance from the viewport at which comments are loaded, in pixels. */
-  commentsNear: 600,
-  /** Timeout of the comments provider, in milliseconds. */
-  discussionAnswer: 15_000,
   /**
    * Swipes that open and close the mobile sidebar: minimum distance, maximum slope, and maximum
    * distance from the left edge.

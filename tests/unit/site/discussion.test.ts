@@ -1,4 +1,4 @@
-import {readDiscussion, isDiscussion} from '../../../src/site/discussion';
+import {readDiscussion} from '../../../src/site/discussion';
 
 const giscus = {
   SITE_DISCUSSION: 'giscus',
@@ -82,15 +82,5 @@ describe('the provider of comments', () => {
     expect(() => readDiscussion({...giscus, [name]: value})).toThrow(
       `${name} is "${value}"; SITE_DISCUSSION=giscus needs`,
     );
-  });
-});
-
-describe('the provider’s settings for a page', () => {
-  it('are distinguished by its name only', () => {
-    expect(isDiscussion({provider: 'waline'}, 'waline')).toBe(true);
-    expect(isDiscussion({provider: 'giscus'}, 'waline')).toBe(false);
-    for (const data of [undefined, null, 'waline', {}]) {
-      expect(isDiscussion(data, 'waline')).toBe(false);
-    }
   });
 });

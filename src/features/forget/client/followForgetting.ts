@@ -1,14 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
 
-function onStorage({key, newValue}: StorageEvent): void {
-  if (key === FORGOTTEN_SIGNAL && newValue !== null) {
-    void import('../hooks/letGo').then(({letGo}) => {
-      letGo(newValue);
-    });
-  }
-}
-
 if (ExecutionEnvironment.canUseDOM) {
-  addEventListener('storage', onStorage);
+  // Lets go of everything that this tab holds, because another one has forgotten it.
+  window.addEventListener('storage', ({key, newValue}) => {
+    if (key === FORGOTTEN_SIGNAL && newValue === siteConfig.baseUrl) {
+      sessionStorage.clear();
+      window.location.reload();
+    }
+  });
 }

@@ -3,10 +3,10 @@ import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
 import {
   keptNames,
   listKeptThings,
+  matchesKey,
   type KeptName,
   type KeptThing,
 } from '../../../site/keptThings';
-import {hasKeys, removeKeys} from './keptKeys';
 import {deleteRecords, hasRecords} from './keptRecords';
 import {sitePlace} from './sitePlace';
 
@@ -39,6 +39,22 @@ async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return serviceWorker?.getRegistration(sitePlace.base);
 }
 
+type Place = {readonly storage: Storage; readonly key: string};
+
+/** Lists the keys of local storage, and of session storage of this tab, that match patterns. */
+function listPlaces(patterns: readonly string[]): readonly Place[] {
+  try {
+    return [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage)
+        .filter((key) => matchesKey(patterns, key))
+        .map((key) => ({storage, key})),
+    );
+  } catch {
+    // Where storage is denied, nothing is kept in it.
+    return [];
+  }
+}
+
 async function isKept(thing: KeptThing): Promise<boolean> {
   const {databases = [], caches: names = [], hasWorker = false} = thing;
   const found = await Promise.all([
@@ -48,7 +64,7 @@ async function isKept(thing: KeptThing): Promise<boolean> {
     ),
     holds(async () => hasWorker && (await findWorker()) !== undefined),
   ]);
-  return hasKeys(thing) || found.includes(true);
+  return listPlaces(thing.keys ?? []).length > 0 || found.includes(true);
 }
 
 /** Lists what this browser keeps of the site. */
@@ -67,6 +83,12 @@ async function awaitDownloads(name: string): Promise<void> {
     {signal: AbortSignal.timeout(TIMEOUT)},
     () => undefined,
   );
+}
+
+function removeKeys({keys = [], marks = []}: KeptThing): void {
+  for (const {storage, key} of listPlaces([...keys, ...marks])) {
+    storage.removeItem(key);
+  }
 }
 
 async function removeThing(thing: KeptThing): Promise<void> {

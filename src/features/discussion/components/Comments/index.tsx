@@ -2,14 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import {limits} from '../../../../site/limits';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Where a provider shows the comments of a page. */
@@ -25,92 +18,63 @@ export type CommentsPlace = {
 };
 
 /** Shows the comments of a page; rejects if they cannot be reached. */
-export type ShowComments = (place: CommentsPlace) => Promise<void>;
+type Props = {readonly show: (place: CommentsPlace) => Promise<void>};
 
-/** Calls back once when readers come near an element; returns a function that stops it. */
-function whenNear(element: HTMLElement, onNear: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({isIntersecting}) => isIntersecting)) {
-        observer.disconnect();
-        onNear();
-      }
-    },
-    {rootMargin: `${limits.commentsNear}px 0px`},
-  );
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
-}
+/** How near readers come before the comments are fetched. */
+const NEAR = '600px 0px';
 
-type State = 'far' | 'wanted' | 'failed';
+/** How long the provider may take to answer, in milliseconds. */
+const PATIENCE = 15_000;
 
 /** Fetches the comments once readers come near, and again only when they ask. */
-function useComments(
-  show: ShowComments,
-): readonly [RefObject<HTMLDivElement | null>, State, () => void] {
+function useComments({show}: Props) {
   const {permalink: path} = useDoc().metadata;
   const setting = usePluginData('discussion');
   const ref = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('far');
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (element === null || state === 'failed') {
-      return;
-    }
-    if (state === 'far') {
-      return whenNear(element, () => {
-        setState('wanted');
-      });
+    if (element === null || hasFailed) {
+      return undefined;
     }
     const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const fail = (): void => {
       if (!end.signal.aborted) {
-        setState('failed');
+        setHasFailed(true);
       }
     };
-    const timer = setTimeout(fail, limits.discussionAnswer);
-    void show({element, path, setting, signal: end.signal}).then(() => {
-      clearTimeout(timer);
-    }, fail);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          observer.disconnect();
+          timer = setTimeout(fail, PATIENCE);
+          show({element, path, setting, signal: end.signal}).then(() => {
+            clearTimeout(timer);
+          }, fail);
+        }
+      },
+      {rootMargin: NEAR},
+    );
+    observer.observe(element);
     return () => {
+      observer.disconnect();
       clearTimeout(timer);
       end.abort();
     };
-  }, [path, setting, show, state]);
-  return [
+  }, [path, setting, show, hasFailed]);
+  return {
     ref,
-    state,
-    () => {
-      setState('wanted');
+    hasFailed,
+    tryAgain() {
+      setHasFailed(false);
     },
-  ];
-}
-
-/** The button that fetches the comments again. */
-function TryAgain({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
-  return (
-    <button
-      type="button"
-      className="button button--secondary"
-      onClick={tryAgain}>
-      <Translate
-        id="site.comments.retry"
-        description="The button that tries to fetch the comments again">
-        Try again
-      </Translate>
-    </button>
-  );
+  };
 }
 
 /** The comments below a page. */
-export default function Comments({
-  show,
-}: {
-  readonly show: ShowComments;
-}): ReactNode {
-  const [ref, state, tryAgain] = useComments(show);
+export default function Comments(props: Props): ReactNode {
+  const {ref, hasFailed, tryAgain} = useComments(props);
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <Heading as="h2" id="comments">
@@ -128,7 +92,7 @@ export default function Comments({
         </Translate>
       </noscript>
       <div role="status">
-        {state === 'failed' && (
+        {hasFailed && (
           <Translate
             id="site.comments.failed"
             description="In the place of the comments, when they cannot be fetched">
@@ -137,7 +101,18 @@ export default function Comments({
           </Translate>
         )}
       </div>
-      {state === 'failed' && <TryAgain tryAgain={tryAgain} />}
+      {hasFailed && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={tryAgain}>
+          <Translate
+            id="site.comments.retry"
+            description="The button that tries to fetch the comments again">
+            Try again
+          </Translate>
+        </button>
+      )}
       <div ref={ref} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {language} from '../../../../shared/lib/language';
-import {isDiscussion} from '../../../../site/discussion';
+import type {Giscus} from '../../../../site/discussion';
 import Comments, {type CommentsPlace} from '../Comments';
 import type {Provider} from './provider';
 
@@ -9,22 +9,18 @@ const HOST = 'https://giscus.app';
 
 /** The giscus theme that matches the site's color mode. */
 function getTheme(): 'dark' | 'light' {
-  return document.documentElement.dataset['theme'] === 'dark'
-    ? 'dark'
-    : 'light';
+  const {theme} = document.documentElement.dataset;
+  return theme === 'dark' ? 'dark' : 'light';
 }
 
 /** Shows the giscus comments; loads its script on the first call. */
 async function show(place: CommentsPlace): Promise<void> {
   const {element, path, setting, signal} = place;
-  if (!isDiscussion(setting, 'giscus')) {
-    throw new Error('The page knows no repository of discussions.');
-  }
   await import('giscus');
   if (signal.aborted) {
     return;
   }
-  const {repo, repoId, category, categoryId} = setting;
+  const {repo, repoId, category, categoryId} = setting as Giscus;
   const widget = Object.assign(document.createElement('giscus-widget'), {
     host: HOST,
     repo,

@@ -1,7 +1,7 @@
 import {getComment} from '@waline/api';
 import type {ReactNode} from 'react';
 import {language as lang} from '../../../../shared/lib/language';
-import {isDiscussion} from '../../../../site/discussion';
+import type {Waline} from '../../../../site/discussion';
 import Comments, {type CommentsPlace} from '../Comments';
 import PageViews from '../PageViews';
 import type {Provider} from './provider';
@@ -12,10 +12,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Shows the comments of a Waline server; loads its client on the first call. */
 async function show(place: CommentsPlace): Promise<void> {
   const {element, path, setting, signal} = place;
-  if (!isDiscussion(setting, 'waline')) {
-    throw new Error('The page knows no Waline server.');
-  }
-  const {server: serverURL} = setting;
+  const {server: serverURL} = setting as Waline;
   const [{init}, {default: style}] = await Promise.all([
     import('@waline/client'),
     import('@generated/discussion/default/walineStyle.json'),

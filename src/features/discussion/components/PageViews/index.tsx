@@ -5,49 +5,34 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {updatePageview} from '@waline/api';
 import {useEffect, useState, type ReactNode} from 'react';
 import {language} from '../../../../shared/lib/language';
-import {isDiscussion} from '../../../../site/discussion';
+import type {Waline} from '../../../../site/discussion';
 import styles from './styles.module.css';
-
-/** Counts a view, and returns the new total; undefined if the answer is none. */
-async function countView(
-  setting: unknown,
-  path: string,
-): Promise<number | undefined> {
-  // A page that the browser renders ahead may never be opened.
-  if ('prerendering' in document && document.prerendering === true) {
-    await new Promise((resolve) => {
-      document.addEventListener('prerenderingchange', resolve, {once: true});
-    });
-  }
-  if (!isDiscussion(setting, 'waline')) {
-    return undefined;
-  }
-  const {server: serverURL} = setting;
-  const answer = await updatePageview({serverURL, lang: language, path});
-  const views = Array.isArray(answer) ? answer[0]?.time : undefined;
-  return Number.isInteger(views) ? views : undefined;
-}
 
 /** The view count. It reserves its space while loading, and disappears if loading fails. */
 export default function PageViews(): ReactNode {
-  const {permalink} = useDoc().metadata;
-  const setting = usePluginData('discussion');
+  const {permalink: path} = useDoc().metadata;
+  const {server: serverURL} = usePluginData('discussion') as Waline;
   const [views, setViews] = useState<number | 'asked' | undefined>('asked');
   const {selectMessage} = usePluralForm();
   useEffect(() => {
     let isShown = true;
     const report = (found?: number): void => {
       if (isShown) {
-        setViews(found);
+        setViews(Number.isInteger(found) ? found : undefined);
       }
     };
-    void countView(setting, permalink).then(report, () => {
-      report();
-    });
+    updatePageview({serverURL, lang: language, path}).then(
+      (answer) => {
+        report(answer[0]?.time);
+      },
+      () => {
+        report();
+      },
+    );
     return () => {
       isShown = false;
     };
-  }, [permalink, setting]);
+  }, [path, serverURL]);
   if (typeof views !== 'number') {
     return views && <li className={styles.asked} />;
   }

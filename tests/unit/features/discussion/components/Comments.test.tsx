@@ -103,6 +103,7 @@ describe('the comments below a page', () => {
     expect(status()).toMatch(/^The comments cannot be reached right now\./);
     expect([places.length, removed]).toEqual([1, 1]);
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    act(near);
     expect(places).toHaveLength(2);
     await happens('arrives');
     expect([status(), removed]).toEqual(['', 1]);
