@@ -111,9 +111,10 @@ test('a view of the map, a page of a document, a picture and a place are cards t
       [place, (await place.textContent())?.replace(/\W+$/, '')],
     ] as const) {
       await thing.scrollIntoViewIfNeeded();
+      // The desk may lie over it.
       await page
         .getByRole('button', {name: `Pin ${name}`, exact: true})
-        .click();
+        .press('Enter');
     }
     await expect(cards).toHaveCount(2);
     await expect(cards.first().getByRole('img')).toBeVisible();

@@ -1,7 +1,7 @@
 import {readDeskHash} from '../../../src/features/desk/hooks/deskLink';
 import {readDeskFile} from '../../../src/features/desk/lib/deskFile';
 import {parseDesks} from '../../../src/features/desk/lib/desk';
-import {createFinder} from '../../../src/features/offline/lib/findKept';
+import {createFinder} from '../../../src/features/offline/worker/findKept';
 import {
   readKeptEdition,
   readPackNames,

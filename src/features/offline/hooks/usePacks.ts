@@ -50,35 +50,45 @@ export type Work = {
   readonly reason?: KeepReason;
 };
 
+function findState(
+  name: PackName,
+  {edition, kept, pending}: Device,
+): PackRow['state'] {
+  if (pending.includes(name)) {
+    return 'stopped';
+  }
+  if (kept?.packs[name] === undefined) {
+    return 'absent';
+  }
+  const isNewest = [undefined, kept.edition].includes(edition?.edition);
+  return isNewest ? 'kept' : 'outdated';
+}
+
+/** The size of a pack on the device in bytes; 0 if it is not known. */
+function findBytes(name: PackName, {edition, kept}: Device): number {
+  return (
+    edition?.packs[name]?.bytes ??
+    countBytes(kept?.packs[name] ?? kept?.others[name] ?? [])
+  );
+}
+
 /** Lists the packs of a site with their states; empty ones are left out. */
 export function listPacks(
-  {edition, kept, pending}: Device,
+  device: Device,
   work: Work | undefined,
 ): readonly PackRow[] {
-  const findState = (name: PackName): PackRow['state'] => {
-    if (work?.name === name && work.progress) {
-      return 'running';
-    }
-    if (pending.includes(name)) {
-      return 'stopped';
-    }
-    if (kept?.packs[name] === undefined) {
-      return 'absent';
-    }
-    return [undefined, kept.edition].includes(edition?.edition)
-      ? 'kept'
-      : 'outdated';
-  };
-  const isFree = edition !== undefined && work?.progress === undefined;
+  const isFree = device.edition !== undefined && work?.progress === undefined;
+  const hasFirst = device.kept?.packs.pages !== undefined;
   return packNames
     .map((name) => ({
       name,
-      bytes:
-        edition?.packs[name]?.bytes ??
-        countBytes(kept?.packs[name] ?? kept?.others[name] ?? []),
-      state: findState(name),
-      isOpen: isFree && (kept?.packs.pages !== undefined || name === 'pages'),
+      bytes: findBytes(name, device),
+      isOpen: isFree && (hasFirst || name === 'pages'),
       ...(work?.name === name && work),
+      state:
+        work?.name === name && work.progress
+          ? ('running' as const)
+          : findState(name, device),
     }))
     .filter(({bytes}) => bytes > 0);
 }
@@ -170,6 +180,8 @@ export function usePacks() {
       await run();
       setWork(undefined);
     } catch (error) {
+      // The first failure ends what else is on its way.
+      pause();
       setWork({name, reason: findReason(error)});
     }
     refresh();
@@ -186,7 +198,9 @@ export function usePacks() {
     keep(name: PackName) {
       const {signal} = (controller.current = new AbortController());
       const report = (progress: Progress): void => {
-        setWork({name, progress});
+        if (!signal.aborted) {
+          setWork({name, progress});
+        }
       };
       // Some browsers ask readers first; what is kept does not wait for their answer.
       void navigator.storage.persist().catch(() => false);

@@ -5,7 +5,7 @@ import {openChannel} from '../../../shared/hooks/tabChannel';
 import {KEEP_PAGE} from '../../../site/keepPage';
 import {fileSize} from '../../assets/lib/fileSize';
 import {openKeptStore} from '../hooks/keptStore';
-import {createFinder, type Finder, type FoundFile} from '../lib/findKept';
+import {createFinder, type Finder, type FoundFile} from './findKept';
 import {getCacheKey} from '../lib/packs';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -62,42 +62,36 @@ async function createNotFoundResponse(find: Finder): Promise<Response> {
     : new Response(page.body, {status: 404, headers: page.headers});
 }
 
-/**
- * Answers a request with what is kept, else from the host. A kept file that is gone has the edition
- * read again once: a newer one may have taken over before its message has arrived.
- */
-async function answer(request: Request, isReread = false): Promise<Response> {
-  finder ??= readFinder();
-  const find = await finder;
-  const {pathname, search} = new URL(request.url);
-  const isNavigation = request.mode === 'navigate';
-  const found = find(pathname, isNavigation);
-  if (found && 'pathname' in found) {
-    return Response.redirect(`${found.pathname}${search}`);
-  }
-  if (found?.isKept) {
-    const kept = await openKeptFile(found);
-    if (kept !== undefined) {
-      return request.headers.has('range')
-        ? createPartialResponse(request, kept)
-        : kept;
-    }
-    if (!isReread) {
-      finder = undefined;
-      return answer(request, true);
-    }
-  }
+/** Asks the host, and tells of what is not kept if it cannot be reached. */
+async function fetchFromHost(
+  request: Request,
+  find: Finder,
+  found: FoundFile | undefined,
+): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
     if (found !== undefined) {
       return createNotKeptResponse(found, request);
     }
-    if (isNavigation) {
+    if (request.mode === 'navigate') {
       return createNotFoundResponse(find);
     }
     throw error;
   }
+}
+
+/** Answers a request with what is kept, else from the host. */
+async function answer(request: Request): Promise<Response> {
+  finder ??= readFinder();
+  const find = await finder;
+  const {pathname, search} = new URL(request.url);
+  const found = find(pathname, request.mode === 'navigate');
+  if (found && 'pathname' in found) {
+    return Response.redirect(`${found.pathname}${search}`);
+  }
+  const kept = found?.isKept ? await openKeptFile(found) : undefined;
+  return kept ?? fetchFromHost(request, find, found);
 }
 
 registerRoute(
@@ -106,7 +100,12 @@ registerRoute(
     sameOrigin &&
     pathname.startsWith(basePath) &&
     !search.startsWith('?revision='),
-  ({request}) => answer(request),
+  async ({request}) => {
+    const answered = await answer(request);
+    return request.headers.has('range') && answered.status === 200
+      ? createPartialResponse(request, answered)
+      : answered;
+  },
 );
 
 openChannel(`kept:${basePath}`, () => {

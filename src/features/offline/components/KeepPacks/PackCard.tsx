@@ -57,6 +57,47 @@ const mainLabels = {
   running: () => translate({id: 'site.offline.pause', message: 'Pause'}),
 };
 
+function Actions({
+  name,
+  state,
+  isOpen,
+  keep,
+  pause,
+  remove,
+  of,
+}: CardProps & {readonly of: string}): ReactNode {
+  const isRunning = state === 'running';
+  return (
+    <p className={styles.actions}>
+      {state !== 'kept' && (
+        <Action
+          of={of}
+          className={`button ${isRunning ? 'button--secondary' : 'button--primary'}`}
+          disabled={!isRunning && !isOpen}
+          onClick={() => {
+            if (isRunning) {
+              pause();
+            } else {
+              keep(name);
+            }
+          }}>
+          {mainLabels[state]()}
+        </Action>
+      )}
+      {!isRunning && state !== 'absent' && (
+        <Action
+          of={of}
+          className="button button--secondary"
+          onClick={() => {
+            remove(name);
+          }}>
+          {translate({id: 'site.offline.remove', message: 'Remove'})}
+        </Action>
+      )}
+    </p>
+  );
+}
+
 /** Moves focus to the card whenever a change of state removes the focused button in it. */
 function useKeptFocus(state: PackRow['state']) {
   const ref = useRef<HTMLLIElement>(null);
@@ -80,10 +121,9 @@ function useKeptFocus(state: PackRow['state']) {
 
 /** A pack: its content, size and state on this device, and the actions for it. */
 export default function PackCard(props: CardProps): ReactNode {
-  const {name, bytes, state, progress, reason, isOpen} = props;
+  const {name, bytes, state, progress, reason} = props;
   const {title, note} = packLabels[name]();
   const id = useId();
-  const isRunning = state === 'running';
   const describe =
     reason === undefined ? stateTexts[state] : reasonTexts[reason];
   return (
@@ -121,33 +161,7 @@ export default function PackCard(props: CardProps): ReactNode {
           {describe?.()}
         </p>
       </div>
-      <p className={styles.actions}>
-        {state !== 'kept' && (
-          <Action
-            of={id}
-            className={`button ${isRunning ? 'button--secondary' : 'button--primary'}`}
-            disabled={!isRunning && !isOpen}
-            onClick={() => {
-              if (isRunning) {
-                props.pause();
-              } else {
-                props.keep(name);
-              }
-            }}>
-            {mainLabels[state]()}
-          </Action>
-        )}
-        {!isRunning && state !== 'absent' && (
-          <Action
-            of={id}
-            className="button button--secondary"
-            onClick={() => {
-              props.remove(name);
-            }}>
-            {translate({id: 'site.offline.remove', message: 'Remove'})}
-          </Action>
-        )}
-      </p>
+      <Actions {...props} of={id} />
     </li>
   );
 }

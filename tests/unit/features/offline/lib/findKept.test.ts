@@ -1,4 +1,4 @@
-import {createFinder} from '../../../../../src/features/offline/lib/findKept';
+import {createFinder} from '../../../../../src/features/offline/worker/findKept';
 import type {PackFile} from '../../../../../src/features/offline/lib/packs';
 
 function makeFile(path: string): PackFile {
