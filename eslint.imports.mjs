@@ -4,7 +4,7 @@ import {readdirSync} from 'node:fs';
 const uses = {
   calendar: ['tables'],
   campaigns: ['map', 'played-up-to'],
-  desk: ['documents', 'played-up-to', 'table-mode'],
+  desk: ['documents', 'played-up-to', 'second-screen', 'table-mode'],
   diagrams: ['calendar', 'spells'],
   dice: ['tables'],
   documents: ['assets'],

@@ -15,12 +15,6 @@ export function readText(element: Element): string {
   return copy.textContent.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** Returns the address of the largest copy of a picture, which is the last of its sources. */
-export function findLargestSource({srcset, src}: HTMLImageElement): string {
-  const [address = ''] = srcset.split(', ').at(-1)?.trim().split(' ') ?? [];
-  return address === '' ? src : address;
-}
-
 /** Finds the content of a page. */
 export function findRoot(page: Document): Element | undefined {
   return (

@@ -69,7 +69,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
     await page.locator('#world-map').scrollIntoViewIfNeeded();
     await page.getByRole('button', {name: /^Pin .*: the map$/}).click();
     const card = cards.first();
-    await expect(card.locator('.deskView > img')).toBeVisible();
+    await expect(card.locator('svg image').first()).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute(
       'href',
       /\?at=1400,1000,3\.2#world-map$/,
@@ -120,7 +120,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
     await expect(cards.first().getByRole('img')).toBeVisible();
     await expect(cards.nth(1).locator('.deskContent')).not.toBeEmpty();
     await chooser.selectOption({index: 0});
-    await expect(cards.first().locator('.deskView')).toBeVisible();
+    await expect(cards.first().locator('svg image').first()).toBeVisible();
   });
 });
 

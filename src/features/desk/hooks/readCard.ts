@@ -1,16 +1,10 @@
-import {map} from '../../../../world/map';
-import {
-  findLargestSource,
-  findRoot,
-  readText,
-} from '../../../shared/hooks/pageContent';
+import {findRoot, readText} from '../../../shared/hooks/pageContent';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
 import {
   findReached,
   isLater,
   type Progress,
 } from '../../played-up-to/lib/progress';
-import {cropMap, type Crop} from '../lib/mapCrop';
 import {readTarget, type Target} from '../lib/target';
 import {findElement, readTargetTitle} from './findTargets';
 
@@ -18,13 +12,7 @@ import {findElement, readTargetTitle} from './findTargets';
 export type Card =
   /** A part of a page as HTML. */
   | {readonly kind: 'part'; readonly html: string}
-  | {
-      readonly kind: 'view';
-      readonly src: string;
-      readonly alt: string;
-      readonly crop: Crop;
-    }
-  | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
+  | Extract<Target, {kind: 'view' | 'leaf'}>;
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -121,29 +109,13 @@ function copyElement(root: Element, element: Element): Node {
     : copySection(root, element);
 }
 
-/** Makes the card of a view of the map from its picture. */
-function makeView(stage: Element, query: string): Card | undefined {
-  const picture = stage.querySelector('img');
-  return picture === null
-    ? undefined
-    : {
-        kind: 'view',
-        src: findLargestSource(picture),
-        alt: picture.alt,
-        crop: cropMap(query, map),
-      };
-}
-
 function makeTargetCard(
   root: Element,
   element: Element,
   target: Target,
 ): Card | undefined {
-  if (target.kind === 'leaf') {
-    return {kind: 'leaf', file: target.file, page: target.page};
-  }
-  return target.kind === 'view'
-    ? makeView(element, target.query)
+  return target.kind === 'leaf' || target.kind === 'view'
+    ? target
     : makeCard(copyElement(root, element));
 }
 

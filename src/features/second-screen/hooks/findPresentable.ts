@@ -1,9 +1,5 @@
 import {isShown} from '../../../shared/hooks/isShown';
-import {
-  findCaption,
-  findLargestSource,
-  readText,
-} from '../../../shared/hooks/pageContent';
+import {findCaption, readText} from '../../../shared/hooks/pageContent';
 import {readSeenMap} from '../../../shared/hooks/seenMap';
 import {MAP_ID} from '../../../shared/lib/mapHash';
 import type {Shown} from '../lib/shown';
@@ -59,10 +55,12 @@ function isUnlockedPage(): boolean {
   return document.querySelector('[data-unlocked]') !== null;
 }
 
-/** Reads a picture. */
-export function readPicture(image: HTMLImageElement): Shown {
-  const source = new URL(findLargestSource(image), window.location.href).href;
-  return {kind: 'picture', title: image.alt, source};
+/** Reads the largest copy of a picture, which is the last of its sources. */
+export function readPicture({alt, srcset, src}: HTMLImageElement): Shown {
+  const [largest = ''] = srcset.split(', ').at(-1)?.trim().split(' ') ?? [];
+  const address = largest === '' ? src : largest;
+  const source = new URL(address, window.location.href).href;
+  return {kind: 'picture', title: alt, source};
 }
 
 /** The heading that an element is under; one that is hidden from players would tell its words. */

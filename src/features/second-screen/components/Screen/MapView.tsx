@@ -10,7 +10,7 @@ const LETTER = 1 / 50;
 export default function MapView({
   title,
   seen,
-}: Extract<Shown, {kind: 'map'}>): ReactNode {
+}: Omit<Extract<Shown, {kind: 'map'}>, 'kind'>): ReactNode {
   const {corner, size, tiles, marks, lines, rings} = layMap(map, seen);
   return (
     <svg
