@@ -18,7 +18,7 @@ export type ServeOptions = {
 
 /** Paths with a hash or a release in their name, so that what is there never changes. */
 const UNCHANGING =
-  /^\/(?:assets\/(?:cards|css|fonts|js|pictures|search|lib\/pdfjs-[^/]+\/(?:build|web\/(?:cmaps|iccs|standard_fonts|wasm)))|offline\/archives)\//;
+  /^\/assets\/(?:cards|css|fonts|js|pictures|search|lib\/pdfjs-[^/]+\/(?:build|web\/(?:cmaps|iccs|standard_fonts|wasm)))\//;
 
 /** Text that browsers would read in another encoding if they were not told, by extension. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {

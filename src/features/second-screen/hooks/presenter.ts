@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {createShared} from '../../../shared/hooks/createShared';
 import css from '../components/Screen/screen.lazy.css';
 import type {Shown} from '../lib/shown';
@@ -33,7 +34,11 @@ export function show(shown: Shown): void {
 /** Makes the document of a window ready to be drawn into. */
 function prepare(page: Document): HTMLElement {
   page.documentElement.lang = document.documentElement.lang;
-  page.title = document.title;
+  page.title = translate({
+    id: 'site.screen.heading',
+    message: 'For the table',
+    description: 'Title of the window of the players',
+  });
   const {CSSStyleSheet: Sheet = CSSStyleSheet} = page.defaultView ?? {};
   const sheet = new Sheet();
   sheet.replaceSync(css);

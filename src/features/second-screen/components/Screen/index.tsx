@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {useTableState} from '../../../table-mode/hooks/tableModeState';
 import {usePresenting} from '../../hooks/presenter';
@@ -154,11 +154,7 @@ export default function Screen({
   return (
     <>
       <div role="heading" aria-level={1} className="name">
-        {translate({
-          id: 'site.screen.heading',
-          message: 'For the table',
-          description: 'Heading of the window of the players',
-        })}
+        {place.ownerDocument.title}
       </div>
       <div className="shown" aria-live="polite" hidden={isDark}>
         <Content shown={shown} />
