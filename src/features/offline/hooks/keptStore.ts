@@ -1,4 +1,4 @@
-import {openDB, type IDBPDatabase} from 'idb';
+import {openDB} from 'idb';
 import {
   readKeptEdition,
   readPackNames,
@@ -27,7 +27,7 @@ export function openKeptStore(basePath: string) {
   // A connection that stays open would block "Forget everything" in other tabs, so each use opens
   // its own.
   const withRecords = async <Result>(
-    run: (database: IDBPDatabase) => Promise<Result>,
+    run: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>,
   ): Promise<Result> => {
     const database = await openDB(name, VERSION, {
       upgrade(created) {

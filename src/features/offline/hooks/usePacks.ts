@@ -34,8 +34,10 @@ export type PackRow = {
 
 /** What a device keeps of a site, and what the host offers. */
 export type Device = {
-  /** The host's edition; undefined if it did not answer. */
+  /** The host's edition, if it is known. */
   readonly edition: Edition | undefined;
+  /** Whether the host answered the last request. */
+  readonly isReachable: boolean;
   readonly kept: KeptEdition | undefined;
   /** Incomplete packs. */
   readonly pending: readonly PackName[];
@@ -77,7 +79,7 @@ export function listPacks(
   device: Device,
   work: Work | undefined,
 ): readonly PackRow[] {
-  const isFree = device.edition !== undefined && work?.progress === undefined;
+  const isFree = device.isReachable && work?.progress === undefined;
   const hasFirst = device.kept?.packs.pages !== undefined;
   return packNames
     .map((name) => ({
@@ -123,7 +125,7 @@ async function readDevice(site: KeptSite): Promise<Device> {
       return undefined;
     }),
   ]);
-  return {kept, pending, room, edition};
+  return {kept, pending, room, edition, isReachable: edition !== undefined};
 }
 
 /** Reads the state of the device, again after changes of other tabs or of the connection. */
@@ -133,7 +135,10 @@ function useDevice(site: KeptSite) {
   const refresh = useCallback(() => {
     readDevice(site).then(
       (found) => {
-        setDevice(found);
+        setDevice((before) => ({
+          ...found,
+          edition: found.edition ?? before?.edition,
+        }));
         setFault(undefined);
       },
       (error: unknown) => {
@@ -193,7 +198,7 @@ export function usePacks() {
     fault,
     room: device?.room,
     /** Whether the host answered the last request. */
-    isReachable: device === undefined || device.edition !== undefined,
+    isReachable: device?.isReachable ?? true,
     refresh,
     keep(name: PackName) {
       const {signal} = (controller.current = new AbortController());

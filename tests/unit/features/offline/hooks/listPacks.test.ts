@@ -20,8 +20,9 @@ const kept = {
 
 function list(device: Partial<Device>, work?: Parameters<typeof listPacks>[1]) {
   const room = undefined;
+  const isReachable = true;
   return listPacks(
-    {edition, kept: undefined, pending: [], room, ...device},
+    {edition, kept: undefined, pending: [], room, isReachable, ...device},
     work,
   );
 }
@@ -42,9 +43,16 @@ describe('the packs of a site on a device', () => {
   });
 
   it('are known from the device alone without a connection, which allows no download', () => {
-    expect(list({kept, edition: undefined})).toMatchObject([
+    expect(list({kept, edition: undefined, isReachable: false})).toMatchObject([
       {name: 'pages', bytes: 100, state: 'kept', isOpen: false},
       {name: 'documents', bytes: 200, state: 'absent', isOpen: false},
+    ]);
+  });
+
+  it('stay known if the connection is lost after they were listed', () => {
+    expect(list({isReachable: false})).toMatchObject([
+      {name: 'pages', bytes: 100, isOpen: false},
+      {name: 'documents', bytes: 200, isOpen: false},
     ]);
   });
 
