@@ -180,7 +180,6 @@ export function usePacks() {
     name: PackName,
     run: () => Promise<void>,
   ): Promise<void> => {
-    setWork({name, progress: {done: 0, bytes: 0}});
     try {
       await run();
       setWork(undefined);
@@ -207,6 +206,7 @@ export function usePacks() {
           setWork({name, progress});
         }
       };
+      report({done: 0, bytes: 0});
       // Some browsers ask readers first; what is kept does not wait for their answer.
       void navigator.storage.persist().catch(() => false);
       void carryOut(name, () => keepPack(name, {...site, signal, report}));
