@@ -30,9 +30,6 @@ export type LaidMap = {
 /** The width of a tile in pixels. */
 const TILE = 256;
 
-/** The least width of a view in pixels of its tiles, as far as there are tiles. */
-const SHARP = 1500;
-
 /** Where a view begins, inside the map. */
 function begin(middle: number, length: number, whole: number): number {
   return Math.min(whole - length, Math.max(0, middle - length / 2));
@@ -45,10 +42,15 @@ function listInView(start: number, length: number, edge: number) {
   return Array.from({length: count}, (_, at) => first + at);
 }
 
-/** Lays what of a map is in view: its tiles, and what is drawn over them. */
+/**
+ * Lays what of a map is in view: its tiles, and what is drawn over them.
+ *
+ * @param sharp the least width of the view in pixels of its tiles, as far as there are tiles.
+ */
 export function layMap(
   {size: [east, north], deepest}: TiledMap,
   {tiles, view, frame, marks, lines, rings}: SeenMap,
+  sharp: number,
 ): LaidMap {
   const whole: Point = [deepest.width, (deepest.width * north) / east];
   const place = ([x, y]: Point): Point => [
@@ -65,7 +67,7 @@ export function layMap(
     begin(x, size[0], whole[0]),
     begin(y, size[1], whole[1]),
   ];
-  const coarser = Math.floor(Math.log2(size[0] / SHARP));
+  const coarser = Math.floor(Math.log2(size[0] / sharp));
   const zoom = deepest.zoom - Math.min(deepest.zoom, Math.max(0, coarser));
   const edge = TILE * 2 ** (deepest.zoom - zoom);
   const columns = listInView(corner[0], size[0], edge);

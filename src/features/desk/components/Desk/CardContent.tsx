@@ -35,7 +35,11 @@ export default function CardContent({
       const view = readView(card.query);
       const drawn = {marks: [], lines: [], rings: []};
       return (
-        <MapView title={title} seen={{tiles, view, frame: FRAME, ...drawn}} />
+        <MapView
+          title={title}
+          seen={{tiles, view, frame: FRAME, ...drawn}}
+          sharp={FRAME.width}
+        />
       );
     }
     case 'leaf':

@@ -6,12 +6,18 @@ import type {Shown} from '../../lib/shown';
 /** The share of the width of a view that a letter is high. */
 const LETTER = 1 / 50;
 
+/** The share of the width of a view by which tiles overlap, so that no seam shows. */
+const OVERLAP = 1 / 600;
+
+type Props = Omit<Extract<Shown, {kind: 'map'}>, 'kind'> & {
+  /** The width in pixels at which the view is sharp; that of large screens if left out. */
+  readonly sharp?: number;
+};
+
 /** A view of a map as large as the window allows, in the units of its tiles. */
-export default function MapView({
-  title,
-  seen,
-}: Omit<Extract<Shown, {kind: 'map'}>, 'kind'>): ReactNode {
-  const {corner, size, tiles, marks, lines, rings} = layMap(map, seen);
+export default function MapView({title, seen, sharp = 1500}: Props): ReactNode {
+  const {corner, size, tiles, marks, lines, rings} = layMap(map, seen, sharp);
+  const overlap = size[0] * OVERLAP;
   return (
     <svg
       className="map"
@@ -20,14 +26,13 @@ export default function MapView({
       viewBox={[...corner, ...size].join(' ')}
       fontSize={size[0] * LETTER}>
       {tiles.map(({address, at: [x, y], edge}) => (
-        // A little larger, so that no seam shows.
         <image
           key={address}
           href={address}
           x={x}
           y={y}
-          width={edge * 1.004}
-          height={edge * 1.004}
+          width={edge + overlap}
+          height={edge + overlap}
         />
       ))}
       {rings.map(({at: [cx, cy], radius}, index) => (
