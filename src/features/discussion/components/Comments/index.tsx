@@ -66,7 +66,7 @@ function useComments({show}: Props) {
   return {
     ref,
     hasFailed,
-    tryAgain() {
+    tryAgain: () => {
       setHasFailed(false);
     },
   };
