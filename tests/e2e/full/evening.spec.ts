@@ -21,7 +21,12 @@ import {
   openSheet,
 } from '../../support/e2e/sheet';
 import {openFile, saveFile} from '../../support/e2e/toolFiles';
-import {findCards, findTracker, openTracker} from '../../support/e2e/tracker';
+import {
+  chooseCharacter,
+  findCards,
+  findTracker,
+  openTracker,
+} from '../../support/e2e/tracker';
 
 test.setTimeout(240_000);
 
@@ -111,7 +116,7 @@ async function fightInCellar(page: Page): Promise<string> {
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
   for (const hero of HEROES) {
-    await tracker.getByLabel('Character').selectOption(hero);
+    await chooseCharacter(tracker, hero);
     await tracker
       .getByRole('button', {name: 'Add', exact: true})
       .first()

@@ -3,6 +3,7 @@ import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {openFile, saveFile} from '../../support/e2e/toolFiles';
 import {
   BARROW,
+  chooseCharacter,
   findCards,
   findTracker,
   openEncounter,
@@ -16,7 +17,7 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await openEncounter(page);
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
-  await tracker.getByLabel('Character').selectOption('Odo Varick');
+  await chooseCharacter(tracker, 'Odo Varick');
   await tracker.getByRole('button', {name: 'Add', exact: true}).first().click();
   await expect(findCards(page)).toHaveCount(7);
   await tracker.getByRole('button', {name: 'Roll initiative'}).press('Enter');

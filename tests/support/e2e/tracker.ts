@@ -34,3 +34,13 @@ export async function openTracker(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Open the tracker'}).click();
   await expect(findTracker(page)).toBeVisible();
 }
+
+/** Chooses a character by name in the form that adds fighters. */
+export async function chooseCharacter(
+  tracker: Locator,
+  name: string,
+): Promise<void> {
+  const field = tracker.getByLabel('Character');
+  const option = field.locator('option', {hasText: name});
+  await field.selectOption(await option.getAttribute('value'));
+}
