@@ -1,6 +1,5 @@
 import {crc32, gzipSync} from 'node:zlib';
 import {PDFDocument, StandardFonts} from '@cantoo/pdf-lib';
-import {Zstd} from '@hpcc-js/wasm-zstd';
 import {zipSync} from 'fflate';
 import {packTar} from 'modern-tar';
 import sharp, {type Sharp} from 'sharp';
@@ -64,7 +63,6 @@ async function createPdf(name: string): Promise<Buffer> {
 export async function plantedLeaks(): Promise<
   Readonly<Record<string, Buffer>>
 > {
-  const zstd = await Zstd.load();
   const texts: Readonly<Record<string, string>> = {
     'text.html': `<p>${sentence}</p>`,
     'five-words.html': '<p>Our drowned ferryman since the ninth.',
@@ -96,7 +94,6 @@ export async function plantedLeaks(): Promise<
     ),
     'archive.tar': await tar(unlike('tar')),
     'pack.tar.gz': gzipSync(await tar(unlike('packed tar'))),
-    'pack.zst': Buffer.from(zstd.compress(unlike('zstd'))),
     'text.docx': zip(
       'word/document.xml',
       `<w:p><w:r><w:t>${split('</w:t></w:r><w:r><w:t>')}</w:t></w:r></w:p>`,

@@ -1,4 +1,6 @@
 import {createRoot} from 'react-dom/client';
+import {onForgotten} from '../../../../shared/hooks/tabChannel';
+import {LOCK_DATABASE} from '../../../../site/storage';
 import Presenter from '.';
 import {changePresenting, openWindow, show} from '../../hooks/presenter';
 import type {Shown} from '../../lib/shown';
@@ -11,6 +13,10 @@ function mount(): void {
     isMounted = true;
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<Presenter />);
+    // What is shown may be of a page that is locked now.
+    onForgotten(LOCK_DATABASE, () => {
+      changePresenting({shown: undefined});
+    });
   }
 }
 

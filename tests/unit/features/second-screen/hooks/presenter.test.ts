@@ -1,37 +1,27 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import {
-  connectScreen,
-  show,
-} from '../../../../../src/features/second-screen/hooks/presenter';
-import {writeMessage} from '../../../../../src/features/second-screen/lib/message';
+import {act, renderHook, waitFor} from '@testing-library/react';
+import {present} from '../../../../../src/features/second-screen/components/Presenter/mount';
+import {usePresenting} from '../../../../../src/features/second-screen/hooks/presenter';
 import {tellForgotten} from '../../../../../src/shared/hooks/tabChannel';
 
-/** Waits until messages between tabs have arrived. */
-async function arrival(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
-}
-
-it('what is on the second screen is gone once pages are locked: a new screen gets nothing', async () => {
-  const heard: unknown[] = [];
-  const screen = new BroadcastChannel('second-screen:/');
-  screen.addEventListener('message', ({data}: MessageEvent<unknown>) => {
-    heard.push((data as {readonly is: string}).is);
-  });
-  const ask = async (): Promise<void> => {
-    heard.length = 0;
-    screen.postMessage(writeMessage({is: 'ask'}));
-    await arrival();
+beforeAll(() => {
+  window.ResizeObserver = class {
+    readonly observe = jest.fn();
+    readonly unobserve = jest.fn();
+    readonly disconnect = jest.fn();
   };
-  connectScreen('/');
-  const source = new Blob(['x'], {type: 'image/png'});
-  show({kind: 'picture', title: 'The seal', alt: 'The seal', source});
-  await ask();
-  expect(heard).toContain('show');
+});
+
+it('what players see is gone once pages are locked, by any tab', async () => {
+  const {result} = renderHook(() => usePresenting());
+  act(() => {
+    present({kind: 'picture', title: 'The seal', source: '/seal.png'});
+  });
+  expect(result.current.shown).toBeDefined();
+  tellForgotten('another');
   tellForgotten('docs-lock');
-  await arrival();
-  await ask();
-  expect(heard).toEqual([]);
-  screen.close();
+  await waitFor(() => {
+    expect(result.current.shown).toBeUndefined();
+  });
+  expect(result.current.isOpen).toBe(true);
 });
