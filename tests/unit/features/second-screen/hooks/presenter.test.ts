@@ -4,6 +4,8 @@ import {present} from '../../../../../src/features/second-screen/components/Pres
 import {usePresenting} from '../../../../../src/features/second-screen/hooks/presenter';
 import {tellForgotten} from '../../../../../src/shared/hooks/tabChannel';
 
+jest.mock('../../../../../src/shared/hooks/useAdoptedSheet');
+
 beforeAll(() => {
   window.ResizeObserver = class {
     readonly observe = jest.fn();
