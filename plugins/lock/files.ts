@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import writeFileAtomic from 'write-file-atomic';
 
 /** Files by path. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -24,7 +23,8 @@ export async function put(
   const bytes = Buffer.from(content as Uint8Array);
   if (!existsSync(path) || !(await readFile(path)).equals(bytes)) {
     await mkdir(dirname(path), {recursive: true});
-    await writeFileAtomic(path, bytes);
+    await writeFile(`${path}.new`, bytes);
+    await rename(`${path}.new`, path);
   }
 }
 

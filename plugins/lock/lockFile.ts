@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {JSON_SCHEMA, load} from 'js-yaml';
-import {sync as writeFileAtomic} from 'write-file-atomic';
 import {bcryptCost, getSalt, sameSalt, usableHash} from './format/hash';
 import {canonicalPath} from './format/paths';
 import type {LockFile, LockList, PasswordEntry} from './format/types';
@@ -170,7 +169,8 @@ export function readLock(file: string): LockFile {
 export function writeLock(file: string, lock: LockFile): void {
   const text = `${JSON.stringify(lock, null, 2)}\n`;
   parseLockFile(text, basename(file));
-  writeFileAtomic(file, text);
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 /** Whether the whole site is locked: the flag is set, and there is a password that opens it. */
