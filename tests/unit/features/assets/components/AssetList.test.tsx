@@ -1,6 +1,5 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react';
 import AssetList from '../../../../../src/features/assets/components/AssetList';
-import FilesOrText from '../../../../../src/features/assets/components/FilesOrText';
 import {createAsset} from '../../../../support/assets';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
@@ -11,21 +10,6 @@ const assets = [
 ];
 
 describe('a list of files', () => {
-  it('links each file by its title, with its kind and size in words', () => {
-    renderOnPage(<AssetList assets={assets} />);
-    expect(
-      screen.getAllByRole('listitem').map(({textContent}) => textContent),
-    ).toEqual(['Half-Orc PDF, 312 kB', 'Names CSV, 1 kB']);
-    expect(
-      screen
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Half-Orc', '/Races/Half%20Orc.pdf'],
-      ['Names', '/Races/names.csv'],
-    ]);
-  });
-
   it('has files that browsers cannot show saved under their own names', () => {
     renderOnPage(<AssetList assets={assets} />);
     expect(
@@ -80,27 +64,5 @@ describe('a list of files', () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
     click.mockRestore();
-  });
-});
-
-describe('a place for files', () => {
-  it('shows the list if there are files', () => {
-    renderOnPage(
-      <FilesOrText files={assets} text="None yet.">
-        <AssetList assets={assets} />
-      </FilesOrText>,
-    );
-    expect(screen.queryByText('None yet.')).toBeNull();
-    expect(screen.getAllByRole('link')).toHaveLength(2);
-  });
-
-  it('shows the author’s text if there are none', () => {
-    renderOnPage(
-      <FilesOrText files={[]} text="None yet.">
-        <AssetList assets={[]} />
-      </FilesOrText>,
-    );
-    expect(screen.getByText('None yet.')).toBeTruthy();
-    expect(screen.queryByRole('list')).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
-import {fireEvent, screen, within} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
-import {MemoryRouter} from 'react-router';
+import {fireEvent, screen} from '@testing-library/react';
 import AssetTable from '../../../../../src/features/assets/components/AssetTable';
 import {createAsset} from '../../../../support/assets';
 import {renderOnPage} from '../../../../support/renderOnPage';
@@ -51,18 +49,6 @@ describe('a table of files', () => {
     ).toEqual([undefined, 'gate/4']);
   });
 
-  it('has a caption, links for names, and dates of change', () => {
-    renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
-    expect(screen.getByRole('table', {name: 'Papers'})).toBeTruthy();
-    expect(names()).toEqual(['b.pdf', 'a.pdf', 'c 1.csv']);
-    const [cell] = screen.getAllByRole('cell');
-    expect(cell?.textContent).toBe('3/9/2024');
-    expect(cell?.querySelector('time')?.dateTime).toBe('2024-03-09');
-    expect(
-      screen.getAllByRole('link').map((link) => link.getAttribute('href')),
-    ).toEqual(['/b.pdf', '/a.pdf', '/c%201.csv']);
-  });
-
   it('is sorted by the column whose heading readers press, and reversed by a second press', () => {
     renderOnPage(<BrowserContextProvider>{table}</BrowserContextProvider>);
     expect(directions()).toEqual(['none', 'none']);
@@ -75,17 +61,5 @@ describe('a table of files', () => {
     press('Last modified');
     expect(names()).toEqual(['b.pdf', 'c 1.csv', 'a.pdf']);
     expect(directions()).toEqual(['none', 'descending']);
-  });
-
-  it('is a plain table without scripts', () => {
-    const host = document.createElement('div');
-    host.innerHTML = renderToString(<MemoryRouter>{table}</MemoryRouter>);
-    expect(within(host).queryAllByRole('button')).toEqual([]);
-    expect(
-      within(host)
-        .getAllByRole('columnheader')
-        .map(({textContent}) => textContent),
-    ).toEqual(['File', 'Last modified']);
-    expect(within(host).getAllByRole('link')).toHaveLength(3);
   });
 });

@@ -1,24 +1,8 @@
 import {
   listEndings,
-  fileKind,
   isPictureEnding,
   isShownByBrowsers,
 } from '../../../../../src/features/assets/lib/fileKind';
-
-describe('the kind of a file in words', () => {
-  it.each([
-    ['pdf', 'PDF'],
-    ['csv', 'CSV'],
-    ['xlsx', 'Excel'],
-    ['jpg', 'JPEG'],
-    ['jfif', 'JPEG'],
-    ['webp', 'WebP'],
-    ['md', 'Markdown'],
-    ['odd', 'ODD'],
-  ])('%s is called %s', (ext, kind) => {
-    expect(fileKind(ext)).toBe(kind);
-  });
-});
 
 describe('what an author may write for a kind of file', () => {
   it.each([

@@ -13,10 +13,8 @@ function matchSlowly(pattern: string, name: string): boolean {
 describe('a pattern of file names', () => {
   it.each([
     ['*.pdf', 'Map.PDF', true],
-    ['map-??.png', 'map-01.png', true],
     ['map-??.png', 'map-1.png', false],
     ['*', '', true],
-    ['', 'a', false],
     ['a*b*c', 'aXXbYYc', true],
     ['?', '🗺', true],
     ['a+(b)*', 'a+(b)c', true],

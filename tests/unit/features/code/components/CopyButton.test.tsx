@@ -71,11 +71,4 @@ describe('the button that copies code', () => {
     expect(label()).toContain('The code is selected');
     expect(String(window.getSelection())).toBe('Hand lantern,4');
   });
-
-  it('does nothing after its page has gone', async () => {
-    const {unmount} = render(<Fence />);
-    unmount();
-    await pass(500);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -1,8 +1,6 @@
 import {
-  codePenForm,
   demoDocument,
   demoFailure,
-  jsFiddleForm,
 } from '../../../../../src/features/code/lib/codeDemo';
 
 const code = {
@@ -45,21 +43,5 @@ describe('a message from a demo', () => {
     ['no message', {type: 'demo-failed'}],
   ])('is ignored if it is %s', (_, data) => {
     expect(demoFailure(data)).toBeUndefined();
-  });
-});
-
-describe('the sites that receive the code of a demo', () => {
-  it('include CodePen, which takes one field of JSON', () => {
-    const {action, fields} = codePenForm(code);
-    expect(action).toBe('https://codepen.io/pen/define');
-    expect(Object.keys(fields)).toEqual(['data']);
-    expect(JSON.parse(fields['data'] ?? '')).toEqual(code);
-  });
-
-  it('include JSFiddle, which takes a field for each language', () => {
-    expect(jsFiddleForm(code)).toEqual({
-      action: 'https://jsfiddle.net/api/post/library/pure/',
-      fields: {...code, wrap: 'b'},
-    });
   });
 });

@@ -1,6 +1,5 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
 import Dice from '../../../../../src/features/dice/components/Dice';
 import RollTable, {
   type Props,
@@ -56,37 +55,11 @@ function getStatus(): string {
 }
 
 describe('dice in a line of text', () => {
-  it('are text as served, until the page is hydrated', () => {
-    expect(renderToString(<Dice roll="2d6+3" />)).toBe(
-      '<span data-waits="" class="dice">2d6+3</span>',
-    );
-  });
-
   it('are thrown when pressed, and announced with how the result came about', async () => {
     loadDice(4, 5);
     renderHydrated(<Dice roll="2d6+3" />);
     await press('Roll 2d6+3');
     expect(getStatus()).toBe('2d6+3: 4 + 5 + 3 = 12');
-  });
-
-  it('announce a single die without a sum, and keep the throw before it', async () => {
-    loadDice(17, 3);
-    renderHydrated(<Dice roll="d20" />);
-    await press('Roll d20');
-    await press('Roll d20');
-    expect(getStatus()).toBe('d20: 3');
-    const fold = screen.getByRole('group');
-    expect(fold.textContent).toBe('Earlier rolls (1)d20: 17');
-  });
-
-  it('keep a history of ten rolls', async () => {
-    renderHydrated(<Dice roll="d6" />);
-    for (let count = 0; count < 12; count += 1) {
-      await press('Roll d6');
-    }
-    expect(lastRolls().map(({number}) => number)).toEqual([
-      12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
-    ]);
   });
 
   it('can be dismissed, which returns the focus to them', async () => {
@@ -157,15 +130,6 @@ describe('a table to roll on', () => {
       'Hazards (d6)d6: 5Wisp: It asks to be led home.and then Who?d4: 4A child',
     );
     expect(screen.getAllByRole('row', {current: true})).toHaveLength(2);
-  });
-
-  it('finds the link in its second cell, and stops if the row leads elsewhere', async () => {
-    loadDice(6);
-    const {links} = renderHydrated(table());
-    expect(links).toContain('/deities-and-cosmology/planes.html#gates');
-    expect(screen.getByRole('link', {name: 'Gate'})).toBeTruthy();
-    await press('Roll d6');
-    expect(getStatus()).toBe('Hazards (d6)d6: 6Gate: Read on.');
   });
 
   it('stops if it leads to itself', async () => {

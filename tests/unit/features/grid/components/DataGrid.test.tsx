@@ -30,22 +30,6 @@ describe.each([
     show({always});
     expect(listFiles()).toEqual([src]);
   });
-
-  it('offers the files of its section by name', () => {
-    const files = [
-      {src, name: 'armor'},
-      {src: '/combat/bows.csv', name: 'bows'},
-    ];
-    show({always, files});
-    expect(listFiles()).toEqual([src, '/combat/bows.csv']);
-    expect(screen.getByRole('link', {name: 'bows'})).toBeTruthy();
-  });
-
-  it('has no line of files if another table of its section offers them', () => {
-    const {container} = show({always, files: []});
-    expect(listFiles()).toEqual([]);
-    expect(container.querySelector('figcaption')).toBeNull();
-  });
 });
 
 describe('a grid of many rows', () => {

@@ -23,12 +23,6 @@ describe('the columns of a grid', () => {
     ]);
   });
 
-  it('know the position of their cells', () => {
-    expect(gridColumns(spells).map(({index}) => index)).toEqual([
-      0, 1, 3, 4, 5,
-    ]);
-  });
-
   it('are filtered as numbers if they hold numbers, else as text', () => {
     expect(gridColumns(spells).map(({filter}) => filter)).toEqual([
       'text',
@@ -37,21 +31,6 @@ describe('the columns of a grid', () => {
       'text',
       'text',
     ]);
-  });
-
-  it('can be changed one by one', () => {
-    const [name, , motes] = gridColumns(spells, {
-      name: {title: 'Spell', filter: false},
-      Motes: {width: 90},
-    });
-    expect(name).toMatchObject({title: 'Spell', filter: 'none'});
-    expect(motes).toMatchObject({title: 'Motes', filter: 'number', width: 90});
-  });
-
-  it('stop the build if a column does not exist', () => {
-    expect(() => gridColumns(spells, {Mote: {width: 90}})).toThrow(
-      'Found something said of the column "Mote", expected one of name, castingTime, Page, Motes, Damage, Note.',
-    );
   });
 });
 

@@ -49,16 +49,4 @@ describe('a plan with numbered places', () => {
         ?.contains(screen.getByRole('link', {name: '2 Ferry'})),
     ).toBe(true);
   });
-
-  it('places its numbers in percent of the part that is shown', () => {
-    renderPlan();
-    expect(document.getElementById('vale-ferry')?.style.insetInlineStart).toBe(
-      '80%',
-    );
-  });
-
-  it('marks no place that the address does not lead to', () => {
-    renderPlan();
-    expect(document.querySelector('[aria-current]')).toBeNull();
-  });
 });

@@ -12,14 +12,6 @@ const square: Line = [
   [0, 10],
   [0, 0],
 ];
-const hole: Line = [
-  [4, 4],
-  [6, 4],
-  [6, 6],
-  [4, 6],
-  [4, 4],
-];
-
 describe('the plane of the map', () => {
   it('measures a line by all its segments', () => {
     expect(
@@ -70,29 +62,6 @@ describe('the plane of the map', () => {
         end,
       ),
     ).toEqual(part);
-  });
-
-  it('cuts nothing from a line beyond its end, and nothing from no line', () => {
-    expect(
-      cutLine(
-        [
-          [0, 0],
-          [10, 0],
-        ],
-        11,
-        20,
-      ),
-    ).toEqual([]);
-    expect(cutLine([], 0, 5)).toEqual([]);
-  });
-
-  it.each([
-    {position: [2, 2], inside: true, where: 'on the land'},
-    {position: [5, 5], inside: false, where: 'in a lake'},
-    {position: [12, 5], inside: false, where: 'beyond the coast'},
-    {position: [-1, 5], inside: false, where: 'before the coast'},
-  ] as const)('knows what lies $where', ({position, inside}) => {
-    expect(isInside(position, [[square, hole]])).toBe(inside);
   });
 
   it('finds a position on any of several islands, and on none if there are none', () => {

@@ -1,7 +1,4 @@
-import {
-  listKeyedPlaces,
-  writeDetails,
-} from '../../../../../src/features/map/lib/keyedPlan';
+import {listKeyedPlaces} from '../../../../../src/features/map/lib/keyedPlan';
 
 /** A sheet of one place at a position. */
 function makeSheet(across: string, down: string) {
@@ -44,19 +41,5 @@ describe('the places of a plan', () => {
     expect(() => listKeyedPlaces(makeSheet(across, '40'), options)).toThrow(
       'as the position of Morrow’s quay',
     );
-  });
-
-  it('need the columns of their position', () => {
-    expect(() =>
-      listKeyedPlaces({columns: ['Place'], rows: [['Quay']]}, options),
-    ).toThrow('found "" as the position of Quay');
-  });
-
-  it('are told with their first detail, and the headings of the others', () => {
-    const [place] = listKeyedPlaces(makeSheet('10', '40'), options);
-    expect(place && writeDetails(place)).toBe(
-      ': lanterns. Ask for: the widow.',
-    );
-    expect(place && writeDetails({...place, details: []})).toBe('');
   });
 });

@@ -37,19 +37,6 @@ describe('a GeoJSON file of the map', () => {
     ]);
   });
 
-  it('gives points and areas', () => {
-    const point = {type: 'Point', coordinates: [1, 2]};
-    const ring = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 0],
-    ];
-    const area = {type: 'MultiPolygon', coordinates: [[ring]]};
-    expect(readFeatures(file(point)).points[0]?.position).toEqual([1, 2]);
-    expect(readFeatures(file(area)).areas[0]?.polygons).toEqual([[ring]]);
-  });
-
   it.each([
     ['that is no object', [], /no object/],
     ['without features', {features: []}, /empty/],
@@ -60,14 +47,8 @@ describe('a GeoJSON file of the map', () => {
       file({type: 'Point', coordinates: [1, 2, 3]}),
       /lamp-road holds a position/,
     ],
-    [
-      'with a position of words',
-      file({type: 'Point', coordinates: ['1', 2]}),
-      /lamp-road holds a position/,
-    ],
     ['with a name that is no text', file(line, {...facts, name: 4}), /"name"/],
     ['without an id', file(line, {kind: 'road'}), /no id/],
-    ['without a kind', file(line, {id: 'lamp-road'}), /no kind/],
   ])('is rejected with an explanation: %s', (_, json, message) => {
     expect(() => readFeatures(json)).toThrow(message);
   });
@@ -85,15 +66,6 @@ describe('the segments of drawn ways', () => {
         miles: 5,
       },
     ]);
-  });
-
-  it.each([
-    ['of no known kind', {...facts, kind: 'rainbow', from: 'a', to: 'b'}],
-    ['without an end', {...facts, from: 'a'}],
-    ['without a beginning', {...facts, to: 'b'}],
-  ])('are rejected as %s', (_, properties) => {
-    const {lines} = readFeatures(file(line, properties));
-    expect(() => listStretches(lines)).toThrow(/lamp-road is no way/);
   });
 });
 

@@ -25,9 +25,4 @@ describe('a catalogue', () => {
     expect(screen.getByText('Seven wards in the smoke.')).toBeTruthy();
     expect(listCardStates()).toEqual([false, false]);
   });
-
-  it('has cards on the first level only, if its author asks for them', () => {
-    renderOnPage(<Catalogue lines={lines} cards />);
-    expect(listCardStates()).toEqual([true, false]);
-  });
 });

@@ -31,19 +31,4 @@ describe('an element that is no longer shown', () => {
     pass(1);
     expect(result.current).toBe(false);
   });
-
-  it('does not stay if it was never shown', () => {
-    const {result} = lingering(false);
-    expect(result.current).toBe(false);
-  });
-
-  it('stays if it is shown again meanwhile', () => {
-    const {result, rerender} = lingering(true);
-    rerender(false);
-    pass(100);
-    rerender(true);
-    expect(result.current).toBe(false);
-    pass(200);
-    expect(result.current).toBe(false);
-  });
 });

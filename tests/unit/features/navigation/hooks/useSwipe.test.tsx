@@ -30,14 +30,6 @@ function renderAndSwipe(markup: string, active = true): readonly unknown[] {
 }
 
 describe('swipes over a page', () => {
-  it('are detected', () => {
-    expect(renderAndSwipe('<b></b>')).toEqual(['open']);
-  });
-
-  it('are ignored while nobody needs them', () => {
-    expect(renderAndSwipe('<b></b>', false)).toEqual([]);
-  });
-
   it.each([
     '<div class="leaflet-container"><b></b></div>',
     '<div role="dialog"><i><b></b></i></div>',

@@ -17,10 +17,6 @@ describe('the breadcrumb of a page', () => {
     ).toEqual([area, group, {label: 'Maps'}]);
   });
 
-  it('leads straight from the area to a page outside the sidebar', () => {
-    expect(buildCrumbs({area, page, sidebar: null})).toEqual([area, page]);
-  });
-
   it.each([
     ['in no sidebar', null],
     ['in its sidebar as an overview', [{label: 'Overview'}]],

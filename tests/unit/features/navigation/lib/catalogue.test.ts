@@ -51,28 +51,6 @@ describe('a catalogue', () => {
     ).toBe('area/a');
   });
 
-  it('leaves out a folder whose front page opts out', () => {
-    expect(
-      list([
-        page('area/a'),
-        page('area/in/index', {index: false}),
-        page('area/in/b'),
-      ]),
-    ).toBe('area/a');
-  });
-
-  it('does not list the page that it is on', () => {
-    expect(list([page('area/a'), page('area/b')], {self: 'area/b'})).toBe(
-      'area/a',
-    );
-  });
-
-  it('lists nothing of other folders, even if their names begin alike', () => {
-    expect(list([page('area/a'), page('area-two/b'), page('c/d')])).toBe(
-      'area/a',
-    );
-  });
-
   it('puts the pages of a folder under its front page', () => {
     expect(
       list([
@@ -91,37 +69,6 @@ describe('a catalogue', () => {
     expect(lines).toMatchObject([
       {title: 'Deep Isles', href: '/area/deep-isles/'},
     ]);
-  });
-
-  it('does not name a folder without listed pages', () => {
-    expect(list([page('area/a'), page('area/in/b', {index: false})])).toBe(
-      'area/a',
-    );
-  });
-
-  const nested = [
-    page('area/one/index', {title: '1'}),
-    page('area/one/two/index', {title: '2'}),
-    page('area/one/two/three/index', {title: '3'}),
-    page('area/one/two/three/four/index', {title: '4'}),
-  ];
-
-  it.each([
-    [1, '1'],
-    [2, '1 (2)'],
-    [3, '1 (2 (3))'],
-    [4, '1 (2 (3 (4)))'],
-    [0, ''],
-  ])('goes %i levels deep', (depth, expected) => {
-    expect(list(nested, {depth})).toBe(expected);
-  });
-
-  it('goes three levels deep by default', () => {
-    expect(DEFAULT_DEPTH).toBe(3);
-  });
-
-  it('can start at a folder of an area', () => {
-    expect(list(nested, {folder: 'area/one/two'})).toBe('3 (4)');
   });
 });
 

@@ -39,12 +39,6 @@ describe('a sidebar', () => {
     expect(pages).not.toContain(521);
   });
 
-  it('begins with its first page where that is current', () => {
-    const pages = listPages(1003, 0);
-    expect(pages.slice(0, 21)).toEqual(Array.from({length: 21}, (_, i) => i));
-    expect(pages).toHaveLength(21 + 10);
-  });
-
   it('is served without the pages of other groups, if it is long', () => {
     expect(listPages(30, -1)).toEqual([]);
   });

@@ -10,11 +10,6 @@ function after(...events: MenuEvent[]): string {
 }
 
 describe('a menu of the navbar', () => {
-  it('opens while the mouse is over it', () => {
-    expect(after('enter')).toBe('hovered');
-    expect(after('enter', 'leave')).toBe('shut');
-  });
-
   it('stays open after a press, even if the mouse leaves', () => {
     expect(after('press', 'leave')).toBe('open');
     expect(after('enter', 'press', 'leave')).toBe('open');
@@ -24,16 +19,6 @@ describe('a menu of the navbar', () => {
     expect(after('press', 'press')).toBe('shut');
     expect(after('press', 'dismiss')).toBe('shut');
     expect(after('enter', 'dismiss')).toBe('shut');
-  });
-
-  it('is closed by a second press also under the mouse', () => {
-    expect(after('enter', 'press', 'press')).toBe('shut');
-  });
-
-  it('opens by an arrow key, once', () => {
-    expect(after('reveal')).toBe('open');
-    expect(after('reveal', 'reveal')).toBe('open');
-    expect(after('enter', 'reveal', 'leave')).toBe('open');
   });
 
   it.each([

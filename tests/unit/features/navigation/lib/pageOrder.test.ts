@@ -22,28 +22,6 @@ describe('the reading order of pages', () => {
     ).toEqual(['First', 'Third', 'Alpha', 'Beta', 'Last but one', 'Last']);
   });
 
-  it('compares numbers as numbers', () => {
-    expect(
-      inOrder({title: 'Ten', order: 10}, {title: 'Nine', order: 9}),
-    ).toEqual(['Nine', 'Ten']);
-  });
-
-  it('accepts a fraction between two numbers', () => {
-    expect(
-      inOrder(
-        {title: 'Two', order: 2},
-        {title: 'Between', order: 1.5},
-        {title: 'One', order: 1},
-      ),
-    ).toEqual(['One', 'Between', 'Two']);
-  });
-
-  it('falls back to titles for equal numbers', () => {
-    expect(
-      inOrder({title: 'Orc', order: 4}, {title: 'Goblin', order: 4}),
-    ).toEqual(['Goblin', 'Orc']);
-  });
-
   it('treats zero as no number', () => {
     expect(
       inOrder(
@@ -64,11 +42,5 @@ describe('the reading order of pages', () => {
         {title: 'Torosia'},
       ),
     ).toEqual(['Session 9', 'Session 10', 'Torosia', 'unclaimed']);
-  });
-
-  it('finds a page equal to itself', () => {
-    expect(comparePages({title: 'Orc'}, {title: 'Orc', order: undefined})).toBe(
-      0,
-    );
   });
 });

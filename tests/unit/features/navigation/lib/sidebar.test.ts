@@ -1,7 +1,6 @@
 import {
   completeSidebar,
   listEntryPages,
-  type SidebarEntry,
 } from '../../../../../src/features/navigation/lib/sidebar';
 
 const page = (id: string, more: {order?: number; index?: boolean} = {}) => ({
@@ -34,16 +33,6 @@ describe('the pages that a sidebar entry names', () => {
 });
 
 describe('the sidebar of an area', () => {
-  it('keeps the declared order, whatever the pages say', () => {
-    const declared = ['saving-throws', 'action-points'];
-    expect(
-      completeSidebar(declared, [
-        page('action-points', {order: 1}),
-        page('saving-throws', {order: 2}),
-      ]),
-    ).toEqual(declared);
-  });
-
   it('appends pages that are not declared, in reading order', () => {
     expect(
       completeSidebar(
@@ -59,20 +48,10 @@ describe('the sidebar of an area', () => {
     ).toEqual(['calendar', 'start', 'goblin', 'orc', 'end']);
   });
 
-  it('leaves out pages that opt out', () => {
-    expect(
-      completeSidebar([], [page('orc', {index: false}), page('goblin')]),
-    ).toEqual(['goblin']);
-  });
-
   it('keeps a declared page that opts out of generated lists', () => {
     expect(
       completeSidebar(['underworld'], [page('underworld', {index: false})]),
     ).toEqual(['underworld']);
-  });
-
-  it('keeps a page that does not opt out', () => {
-    expect(completeSidebar([], [page('orc', {index: true})])).toEqual(['orc']);
   });
 
   it('leaves the front page of the area out unless it is declared', () => {
@@ -82,25 +61,6 @@ describe('the sidebar of an area', () => {
       'index',
       'limbo',
     ]);
-  });
-
-  it('appends the front page of a folder like any page', () => {
-    expect(completeSidebar([], [page('shroud/index')])).toEqual([
-      'shroud/index',
-    ]);
-  });
-
-  it('does not append a page that is in a group', () => {
-    const declared: readonly SidebarEntry[] = [
-      {page: 'maps-and-visuals', children: ['maps', 'session-images']},
-    ];
-    expect(
-      completeSidebar(declared, [
-        page('maps'),
-        page('session-images'),
-        page('maps-and-visuals'),
-      ]),
-    ).toEqual(declared);
   });
 
   it('names every declared page that does not exist', () => {
@@ -134,42 +94,10 @@ describe('a folder without a front page', () => {
     ]);
   });
 
-  it('holds the groups of such folders inside it', () => {
-    expect(
-      completeSidebar([], [page('isles/a'), page('isles/deep/b')]),
-    ).toEqual([
-      {
-        page: 'isles/index',
-        children: [
-          {page: 'isles/deep/index', children: ['isles/deep/b']},
-          'isles/a',
-        ],
-      },
-    ]);
-  });
-
-  it('is no group if none of its pages is listed', () => {
-    expect(
-      completeSidebar([], [page('isles/a', {index: false}), page('b')]),
-    ).toEqual(['b']);
-  });
-
   it('can be declared, with the order of its pages', () => {
     const declared = [{page: 'isles/index', children: ['isles/b', 'isles/a']}];
     expect(
       completeSidebar(declared, [page('isles/a'), page('isles/b')]),
     ).toEqual(declared);
-  });
-
-  it('is not reported as missing', () => {
-    expect(() => completeSidebar(['atoll/index'], [page('isles/a')])).toThrow(
-      'atoll/index',
-    );
-  });
-
-  it('differs from a folder with a front page', () => {
-    expect(completeSidebar([], [page('isles/index'), page('isles/a')])).toEqual(
-      ['isles/a', 'isles/index'],
-    );
   });
 });

@@ -27,53 +27,9 @@ describe('the info at the foot of a page, for phones', () => {
     );
     expect(text()).toBe('March 9, 2026By Ilsabet');
   });
-
-  it('is missing if it would be empty', () => {
-    const {container} = renderOnPage(
-      <PageInfo
-        atFoot
-        entries={[{item: 'reading-time', minutes: 1, words: '300'}]}
-      />,
-    );
-    expect(container.childElementCount).toBe(0);
-  });
 });
 
 describe('the line under the title of a page', () => {
-  it('is missing if the page has no info', () => {
-    expect(show().container.childElementCount).toBe(0);
-  });
-
-  it('has no count of views in a build without one', () => {
-    show({item: 'original'}, {item: 'page-view'});
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('keeps the order of the page', () => {
-    show(
-      {item: 'original'},
-      {item: 'date', day: writeDay('2026-03-09')},
-      {item: 'author', author: {name: 'Ilsabet'}},
-    );
-    expect(text()).toBe('OriginalMarch 9, 2026By Ilsabet');
-  });
-
-  it('links the author if there is an address', () => {
-    const url = 'https://archive.example/';
-    show({item: 'author', author: {name: 'The Archive', url}});
-    expect(screen.getByRole('link', {name: 'The Archive'})).toHaveProperty(
-      'href',
-      url,
-    );
-  });
-
-  it('has a machine-readable date', () => {
-    show({item: 'date', day: writeDay('2026-03-09')});
-    expect(screen.getByText('March 9, 2026').getAttribute('datetime')).toBe(
-      '2026-03-09',
-    );
-  });
-
   it.each([
     [0, '120', 'Less than 1 minuteAbout 120 words'],
     [1, '300', 'About 1 minAbout 300 words'],

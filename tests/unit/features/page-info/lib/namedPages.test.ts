@@ -11,16 +11,6 @@ describe('the addresses of categories', () => {
     expect(categoriesAddress(area)).toBe(address);
   });
 
-  it('are derived from the names', () => {
-    expect(categoryLinks(['Gods and Houses', 'Sea'], '/a')).toEqual([
-      {
-        label: 'Gods and Houses',
-        permalink: '/a/categories/gods-and-houses.html',
-      },
-      {label: 'Sea', permalink: '/a/categories/sea.html'},
-    ]);
-  });
-
   it('are none without names', () => {
     expect(categoryLinks([], '/a')).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type {FileHistory} from '../../../../../src/shared/lib/fileHistory';
 import type {HouseFrontMatter} from '../../../../../src/shared/lib/frontMatter';
 import {
-  hasPageInfo,
   decidePageInfo,
   type PageInfo,
   type PageInfoSource,
@@ -59,19 +58,6 @@ describe('the items under the title of a page', () => {
     ]);
   });
 
-  it('are none if the page wants none', () => {
-    expect(listItems({pageInfo: false})).toEqual([]);
-    expect(listItems({pageInfo: []})).toEqual([]);
-  });
-
-  it('are those that the page lists, in its order', () => {
-    expect(listItems({pageInfo: ['tag', 'reading-time', 'author']})).toEqual([
-      'tag',
-      'reading-time',
-      'author',
-    ]);
-  });
-
   it('include no views while nobody counts them', () => {
     expect(listItems({pageInfo: ['page-view']})).toEqual([]);
     expect(listItems({}, history, {provider: 'giscus'})).not.toContain(
@@ -101,14 +87,6 @@ describe('the items under the title of a page', () => {
       [],
     );
   });
-
-  it('exclude what the page lacks', () => {
-    expect(listItems({isOriginal: false}, {})).toEqual([
-      'author',
-      'reading-time',
-      'tag',
-    ]);
-  });
 });
 
 describe('author and date of a page', () => {
@@ -122,12 +100,6 @@ describe('author and date of a page', () => {
       {item: 'date', day: writeDay('2025-12-31')},
     ]);
   });
-
-  it('are left out if it names no author and has no history', () => {
-    expect(
-      listItems({author: false, pageInfo: ['author', 'date']}, {}),
-    ).toEqual([]);
-  });
 });
 
 describe('the footer of a page', () => {
@@ -136,35 +108,5 @@ describe('the footer of a page', () => {
       updated: writeDay('2026-03-09T23:59:00.000Z'),
       contributors: ['Ilsabet', 'Marta'],
     });
-  });
-
-  it('is empty if git knows nothing', () => {
-    expect(Object.keys(getInfo({}, {}))).toEqual(['entries']);
-  });
-
-  it('is empty if the page opts out', () => {
-    expect(
-      Object.keys(getInfo({lastUpdated: false, contributors: false})),
-    ).toEqual(['entries']);
-  });
-});
-
-describe('the comments of a page', () => {
-  it('are shown if readers can talk and the page allows them', () => {
-    expect(getInfo({}, history, {provider: 'giscus'}).comments).toBe(true);
-    expect(getInfo({}, history, {provider: 'off'}).comments).toBeUndefined();
-    expect(
-      getInfo({comment: false}, history, {provider: 'giscus'}).comments,
-    ).toBeUndefined();
-  });
-});
-
-describe('the metadata of a page', () => {
-  it('include what the build found out, if anything', () => {
-    expect(hasPageInfo({pageInfo: getInfo({})})).toBe(true);
-    for (const pageInfo of [undefined, null, 'text', {}]) {
-      expect(hasPageInfo({pageInfo})).toBe(false);
-    }
-    expect(hasPageInfo({})).toBe(false);
   });
 });

@@ -31,13 +31,6 @@ afterEach(() => {
 });
 
 describe('the choice of the session that a group has reached', () => {
-  it('is made for each campaign, and says nothing at first', () => {
-    render(<Choices />);
-    expect(getChosen('The Gate')).toBe(ALL);
-    expect(getChosen('The Lamp')).toBe(ALL);
-    expect(recallProgress()).toEqual({});
-  });
-
   it('is remembered, and can be forgotten', () => {
     render(<Choices />);
     choose('The Gate', 'Session 2');
@@ -46,12 +39,6 @@ describe('the choice of the session that a group has reached', () => {
     expect(getChosen('The Gate')).toBe('Session 2');
     choose('The Gate', ALL);
     expect(recallProgress()).toEqual({lamp: 0});
-  });
-
-  it('veils the page at once', () => {
-    render(<Choices />);
-    choose('The Gate', 'Session 2');
-    expect(localStorage.getItem('table')).toContain('gate/2');
   });
 
   it('shows the last session if storage names a later one', () => {
@@ -80,12 +67,6 @@ describe('the choice of the session that a group has reached', () => {
     expect(getChosen('The Gate')).toBe('Session 3');
   });
 
-  it('ignores what is no number in storage', () => {
-    localStorage.setItem('played-up-to-gate', 'all of it');
-    render(<Choices />);
-    expect(getChosen('The Gate')).toBe(ALL);
-  });
-
   it.each([
     ['SecurityError', 'lets the site keep nothing'],
     ['QuotaExceededError', 'has no room left'],
@@ -108,11 +89,6 @@ describe('the choice of the session that a group has reached', () => {
       expect(recallProgress()).toEqual({gate: 2});
     },
   );
-
-  it('says that it is no lock', () => {
-    render(<Choices />);
-    expect(screen.getByText(/locks nothing/)).toBeTruthy();
-  });
 });
 
 describe('the veil over what comes later', () => {

@@ -49,13 +49,6 @@ describe('the notes in place of what comes later', () => {
     expect(list?.parentElement?.tagName).toBe('LI');
   });
 
-  it('are not repeated when the page is looked at again', () => {
-    show(log + cast);
-    placeNotes({gate: 1});
-    placeNotes({gate: 1});
-    expect(screen.getAllByText(SENTENCE)).toHaveLength(2);
-  });
-
   it('follow the group, and go when nothing is veiled', () => {
     show(log);
     placeNotes({gate: 0});
@@ -76,25 +69,6 @@ describe('the notes in place of what comes later', () => {
     expect(document.activeElement).toBe(screen.getByText('Session 2'));
     placeNotes({gate: 1});
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('stand once in a section with a table, and go together with it', () => {
-    show(
-      `<div data-session="gate/2">${cast.replace('gate/1', 'gate/2')}</div>`,
-    );
-    placeNotes({gate: 1});
-    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
-    placeNotes({gate: 1});
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('show all later rows of one table alone', () => {
-    show(cast + pictures);
-    placeNotes({gate: 1});
-    const [button] = screen.getAllByRole('button');
-    fireEvent.click(button as Element);
-    expect(listShown()).toEqual(['Dura', 'Tzil']);
-    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   it('come to content that is drawn later, and end with the veil', async () => {

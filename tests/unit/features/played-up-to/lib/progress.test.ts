@@ -21,10 +21,6 @@ describe('how far a group has played', () => {
     expect(isLater(mark, progress)).toBe(later);
   });
 
-  it('veils all sessions of a group that has not begun', () => {
-    expect(isLater('gate/1', {gate: 0})).toBe(true);
-  });
-
   it('veils nothing before readers have said where they stand', () => {
     fc.assert(
       fc.property(fc.integer({min: 1, max: 9999}), (session) => {

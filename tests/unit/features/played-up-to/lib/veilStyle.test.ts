@@ -34,20 +34,6 @@ describe('the style sheet that veils what comes later', () => {
     expect(listHidden(marks, sheet)).toEqual(['gate/3', 'gate/20']);
   });
 
-  it('hides all of a campaign that has not begun', () => {
-    const sheet = writeVeilStyle({gate: 0}, parts);
-    expect(listHidden(['gate/1', 'gate/2'], sheet)).toEqual([
-      'gate/1',
-      'gate/2',
-    ]);
-  });
-
-  it('keeps campaigns apart', () => {
-    const sheet = writeVeilStyle({gate: 1, lamp: 2}, parts);
-    const marks = ['gate/1', 'gate/2', 'lamp/1', 'lamp/2', 'lamp/3'];
-    expect(listHidden(marks, sheet)).toEqual(['gate/2', 'lamp/3']);
-  });
-
   it('says where the group stands, with quotes that cannot end the text', () => {
     expect(writeVeilStyle({gate: 2}, parts)).toContain(
       String.raw`--world-veil-note:"Comes after \"2\""`,

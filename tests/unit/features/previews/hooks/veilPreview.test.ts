@@ -44,16 +44,6 @@ describe('the preview of what comes later', () => {
     ]);
   });
 
-  it('is as ever for what comes in no session', () => {
-    localStorage.setItem('played-up-to-gate', '0');
-    expect(veilPreview(['Title', 'Area', 'Text'])).toEqual([
-      'Title',
-      'Area',
-      'Text',
-    ]);
-    expect(veilPreview(undefined)).toBeUndefined();
-  });
-
   it('is read from a host with or without a session, and with nothing more', () => {
     expect(findPreview({'/a': later}, '/a')).toEqual(later);
     expect(findPreview({'/a': later.slice(0, 3)}, '/a')).toHaveLength(3);

@@ -29,25 +29,11 @@ describe('a level that is gained', () => {
     },
   );
 
-  it('says which sides the die has, once another number is typed', () => {
-    show({id: 'one', level: 2, sides: 6});
-    enter('6');
-    expect(screen.queryByText(/whole number/)).toBeNull();
-    enter('7');
-    expect(screen.getByText('A whole number from 1 to 6')).toBeTruthy();
-  });
-
   it('is that of one of two classes, which is named', () => {
     const rises = show({id: 'two', name: 'Baker', level: 3, sides: 6});
     enter('6');
     fireEvent.click(screen.getByRole('button', {name: 'Baker: level up to 3'}));
     expect(rises).toEqual([{id: 'two', roll: 6}]);
     expect(screen.getByRole('form', {name: 'Level up: Baker'})).toBeTruthy();
-  });
-
-  it('needs no roll where no die is left', () => {
-    const rises = show({id: 'one', level: 11});
-    fireEvent.click(screen.getByRole('button', {name: 'Level up to 11'}));
-    expect(rises).toHaveLength(1);
   });
 });

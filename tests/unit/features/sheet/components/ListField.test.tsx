@@ -50,27 +50,12 @@ describe('a list of the sheet', () => {
     expect(edits).toEqual([{field: 'friends', item, value}]);
   });
 
-  it('offers nothing that it has', () => {
-    show();
-    expect(screen.queryByText('Anna, a smith')).toBeNull();
-    expect(screen.getByText('Cid, a cook')).toBeTruthy();
-  });
-
   it('adds what no table knows, with the first value', () => {
     const edits = show();
     const name = screen.getByLabelText('Name of a friend');
     fireEvent.change(name, {target: {value: ' Dora '}});
     fireEvent.submit(name);
     expect(edits).toEqual([{field: 'friends', item: 'Dora', value: '1 near'}]);
-  });
-
-  it('has no control for what cannot be added', () => {
-    const {addOther, ...known} = friends;
-    expect(addOther).toBeDefined();
-    render(
-      <ListField field={{...known, addable: []}} edit={() => undefined} />,
-    );
-    expect(screen.queryByRole('button', {name: 'Add'})).toBeNull();
   });
 
   it('keeps a row whose number is emptied, and tells which numbers there are', () => {
@@ -86,17 +71,5 @@ describe('a list of the sheet', () => {
     expect(screen.getByText('A whole number from 1 to 1,000')).toBeTruthy();
     fireEvent.blur(count);
     expect(edits).toEqual([{field: 'friends', item: 'Rope', value: '1000'}]);
-  });
-
-  it('changes and removes a row', () => {
-    const edits = show();
-    fireEvent.change(screen.getByLabelText('Anna'), {
-      target: {value: '1 near'},
-    });
-    fireEvent.click(screen.getByRole('button', {name: 'Remove Anna'}));
-    expect(edits).toEqual([
-      {field: 'friends', item: 'Anna', value: '1 near'},
-      {field: 'friends', item: 'Anna', value: ''},
-    ]);
   });
 });

@@ -1,7 +1,4 @@
-import {
-  listNews,
-  writeTotal,
-} from '../../../../../src/features/sheet/lib/compareViews';
+import {listNews} from '../../../../../src/features/sheet/lib/compareViews';
 import type {
   SheetView,
   Sum,
@@ -29,15 +26,6 @@ function view(sums: readonly Sum[], texts: readonly string[]): SheetView {
     ],
   };
 }
-
-describe('a total', () => {
-  it('has its sign if it is a bonus', () => {
-    expect(writeTotal(sum('Mind', 2, true))).toBe('+2');
-    expect(writeTotal(sum('Mind', 0, true))).toBe('0');
-    expect(writeTotal(sum('DEF', 12))).toBe('12');
-    expect(writeTotal(sum('Coins', -3))).toBe('−3');
-  });
-});
 
 describe('what a new level brings', () => {
   it('is every number that has changed, and every new text', () => {

@@ -2,7 +2,6 @@ import fc from '../../../../support/properties';
 import type {AnyCharacter} from '../../../../../src/features/sheet/lib/sheetRules';
 import {
   changeSheets,
-  findChanges,
   findOpenSheet,
   invertChange,
   NO_SHEETS,
@@ -148,25 +147,5 @@ describe('the characters of a browser', () => {
     const full = fill(list.slice(0, 200));
     expect(full.sheets).toHaveLength(200);
     expect(fill(list)).toEqual(full);
-  });
-
-  it('show the first one if the open one is removed', () => {
-    const two = fill(
-      ['a', 'b'].map((id, at) => ({
-        do: 'add' as const,
-        sheet: {id, character: make(id, 1)},
-        at,
-      })),
-    );
-    expect(findOpenSheet(two)?.id).toBe('b');
-    expect(findOpenSheet(apply(two, {do: 'remove', id: 'b'}))?.id).toBe('a');
-    expect(findOpenSheet(NO_SHEETS)).toBeUndefined();
-  });
-});
-
-describe('what has changed in a character', () => {
-  it('is each choice that differs, with its new value', () => {
-    expect(findChanges(make('Odo', 1), make('Odo', 2))).toEqual({level: 2});
-    expect(findChanges(make('Odo', 1), make('Odo', 1))).toEqual({});
   });
 });

@@ -53,12 +53,6 @@ function openServed(
 }
 
 describe('server-rendered content', () => {
-  it('is complete, under its key', () => {
-    expect(renderToString(content({key, data: ['Veil']}))).toContain(
-      `data-served="${key}"><p><a href="/spells.html#Veil">Veil</a></p>`,
-    );
-  });
-
   it('stays the same on hydration, without its data', () => {
     const complaints = jest.spyOn(console, 'error').mockReturnValue();
     const load = jest.fn(() => new Promise<Names>(() => undefined));
@@ -66,14 +60,6 @@ describe('server-rendered content', () => {
     expect(container.textContent).toContain('Veil');
     expect(load).not.toHaveBeenCalled();
     expect(complaints).not.toHaveBeenCalled();
-  });
-
-  it('stays the same element when the page renders again', () => {
-    const load = (): Promise<Names> => new Promise(() => undefined);
-    const {rerender, drawAgain} = openServed(load);
-    const link = screen.getByRole('link', {name: 'Veil'});
-    rerender(drawAgain());
-    expect(screen.getByRole('link', {name: 'Veil'})).toBe(link);
   });
 
   it('is fetched once readers have left, for when they come back', async () => {
@@ -102,15 +88,6 @@ describe('server-rendered content', () => {
     });
     await act(() => Promise.resolve());
     expect(container.querySelector('[data-served]')?.childElementCount).toBe(0);
-  });
-});
-
-describe('content of a page after a navigation', () => {
-  it('is rendered from its data at once', () => {
-    const load = jest.fn(() => Promise.resolve(['Veil']));
-    render(content({key, data: ['Veil'], load}));
-    expect(screen.getByText('Veil')).toBeTruthy();
-    expect(load).not.toHaveBeenCalled();
   });
 });
 
@@ -146,20 +123,4 @@ describe('a server-rendered link', () => {
       expect(screen.getByRole('status').textContent).toBe('1 /');
     },
   );
-
-  it('fetches its page when readers hover over it', () => {
-    openServed(never);
-    fireEvent.pointerOver(screen.getByRole('link', {name: 'Veil'}));
-    expect(preload).toHaveBeenCalledWith('/spells.html');
-  });
-
-  it('does nothing once the page has gone', () => {
-    const {container, unmount} = openServed(never);
-    const host = container.querySelector('[data-served]');
-    const link = screen.getByRole('link', {name: 'Veil'});
-    unmount();
-    document.body.append(host ?? '');
-    expect(fireEvent.click(link)).toBe(true);
-    host?.remove();
-  });
 });

@@ -1,4 +1,3 @@
-import {act, screen} from '@testing-library/react';
 import {saveFile} from '../../../../../src/shared/hooks/saveFile';
 import {storage} from '../../../../../src/site/storage';
 import {
@@ -31,13 +30,6 @@ describe('what readers can take from the spell browser', () => {
     expect(window.location.search).toBe('?view=list&book=mine');
   });
 
-  it('is reported as missing if the spellbook is empty', async () => {
-    await show('?book=mine');
-    expect(
-      screen.getByText(/Nothing of this is in your spellbook/),
-    ).toBeTruthy();
-  });
-
   it.each([
     [
       'Save as CSV',
@@ -56,17 +48,4 @@ describe('what readers can take from the spell browser', () => {
       expect(file?.text).not.toContain('Ash Whisper');
     },
   );
-
-  it('includes cards of all results on paper, which are removed afterwards', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation();
-    await show('?type=power');
-    await press('Print cards');
-    expect(print).toHaveBeenCalledTimes(1);
-    expect(document.querySelectorAll('.spellDeckSheet')).toHaveLength(1);
-    expect(document.querySelectorAll('.spellDeck .spellCard')).toHaveLength(2);
-    act(() => {
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    expect(document.querySelector('.spellDeck')).toBeNull();
-  });
 });

@@ -8,15 +8,6 @@ afterEach(() => {
 });
 
 describe('data of server-rendered content', () => {
-  it('is fetched at once if the page does not show it', async () => {
-    const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
-    const source = servedSource(key, fetchData);
-    expect(source.key).toBe(key);
-    await waitForPageData();
-    expect(source.data).toEqual(['Veil']);
-    expect(fetchData).toHaveBeenCalledTimes(1);
-  });
-
   it('is not fetched while the page shows it, until it is requested', async () => {
     document.body.innerHTML = `<div data-served="${key}"></div>`;
     const fetchData = jest.fn(() => Promise.resolve({default: ['Veil']}));
@@ -27,13 +18,6 @@ describe('data of server-rendered content', () => {
     await source.load?.();
     expect(source.data).toEqual(['Veil']);
     expect(fetchData).toHaveBeenCalledTimes(1);
-  });
-
-  it('is fetched if the page shows other content', async () => {
-    document.body.innerHTML = '<div data-served="docs/else.md:1"></div>';
-    const source = servedSource(key, () => Promise.resolve({default: 'here'}));
-    await waitForPageData();
-    expect(source.data).toBe('here');
   });
 
   it('fails with the request, and can be requested again', async () => {

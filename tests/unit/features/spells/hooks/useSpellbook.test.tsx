@@ -1,6 +1,4 @@
 import {act, renderHook} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
-import type {ReactNode} from 'react';
 import {useSpellbook} from '../../../../../src/features/spells/hooks/useSpellbook';
 import {storage} from '../../../../../src/site/storage';
 
@@ -35,26 +33,6 @@ describe('the spellbook of a reader', () => {
     });
     expect([...result.current.anchors]).toEqual([WHISPER]);
     expect(kept()).toEqual([WHISPER]);
-  });
-
-  it('removes a record that is toggled again', () => {
-    const {result} = renderHook(useSpellbook);
-    for (const anchor of [WHISPER, SKIN, WHISPER]) {
-      act(() => {
-        result.current.turn(anchor);
-      });
-    }
-    expect([...result.current.anchors]).toEqual([SKIN]);
-    expect(kept()).toEqual([SKIN]);
-  });
-
-  it('is the same in every part of the page', () => {
-    const one = renderHook(useSpellbook);
-    const other = renderHook(useSpellbook);
-    act(() => {
-      one.result.current.turn(SKIN);
-    });
-    expect([...other.result.current.anchors]).toEqual([SKIN]);
   });
 
   it('follows other windows, and adds to what they stored', () => {
@@ -92,13 +70,5 @@ describe('the spellbook of a reader', () => {
       result.current.turn(WHISPER);
     });
     expect([...result.current.anchors]).toEqual([]);
-  });
-
-  it('is empty in the served page, whatever the device stores', () => {
-    localStorage.setItem(storage.spellbook, JSON.stringify([WHISPER]));
-    function Count(): ReactNode {
-      return useSpellbook().anchors.size;
-    }
-    expect(renderToString(<Count />)).toBe('0');
   });
 });

@@ -48,24 +48,4 @@ describe('a link to a record in a hidden list', () => {
     jest.advanceTimersByTime(20);
     expect(scrolled).toEqual(['spell-ash-whisper']);
   });
-
-  it.each([
-    ['a list that is there', false, '#spell-ash-whisper'],
-    ['a target elsewhere', true, '#roll-for-a-spell'],
-    ['a target that no page has', true, '#spell-of-nobody'],
-    ['no target', true, '#'],
-  ])('is left to the browser with %s', (_, hidden, hash) => {
-    render(<Page hidden={hidden} />);
-    goTo(hash);
-    jest.advanceTimersByTime(20);
-    expect(tell).not.toHaveBeenCalled();
-    expect(scrolled).toEqual([]);
-  });
-
-  it('is ignored after the page has gone', () => {
-    const {unmount} = render(<Page hidden />);
-    unmount();
-    goTo('#spell-ash-whisper');
-    expect(tell).not.toHaveBeenCalled();
-  });
 });

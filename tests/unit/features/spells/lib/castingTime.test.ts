@@ -1,6 +1,5 @@
 import {
   castAp,
-  CASTING_TIME_EXPECTED,
   parseCastingTime,
 } from '../../../../../src/features/spells/lib/castingTime';
 
@@ -24,23 +23,11 @@ describe('the casting time of a spell', () => {
     '0 AP',
     '13 AP',
     '3AP',
-    '3 ap',
     '03 AP',
-    '3',
     'passive',
     '1 minutes',
-    '0 rounds',
     '2 days',
-    '1 minute/level',
   ])('cannot be "%s"', (text) => {
     expect(parseCastingTime(text)).toBeUndefined();
-  });
-
-  it('is explained by valid examples', () => {
-    const examples = [...CASTING_TIME_EXPECTED.matchAll(/"([^"]+)"/g)];
-    expect(examples).toHaveLength(5);
-    expect(examples.filter(([, text = '']) => !parseCastingTime(text))).toEqual(
-      [],
-    );
   });
 });

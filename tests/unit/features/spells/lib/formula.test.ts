@@ -37,17 +37,11 @@ const levels = fc.integer({min: 0, max: 40});
 describe('a formula', () => {
   it.each([
     ['60 feet', {base: 60, perLevel: 0, every: 1, unit: 'foot'}],
-    ['1 foot', {base: 1, perLevel: 0, every: 1, unit: 'foot'}],
     ['10 yards/level', {base: 0, perLevel: 10, every: 1, unit: 'yard'}],
-    ['1 yard/level', {base: 0, perLevel: 1, every: 1, unit: 'yard'}],
     ['1 kennel per 5 levels', {base: 0, perLevel: 1, every: 5, unit: 'kennel'}],
     [
       '60 feet + 10 feet/level',
       {base: 60, perLevel: 10, every: 1, unit: 'foot'},
-    ],
-    [
-      '1 foot + 2 feet per 3 levels',
-      {base: 1, perLevel: 2, every: 3, unit: 'foot'},
     ],
     ['1,500 feet', {base: 1500, perLevel: 0, every: 1, unit: 'foot'}],
   ])('is parsed: %s', (text, formula) => {
@@ -57,31 +51,18 @@ describe('a formula', () => {
   it.each([
     '',
     'feet',
-    '10',
     '0 feet',
-    '-1 feet',
     '1.5 feet',
-    '01 feet',
     '1 feet',
     '2 foot',
     '10 miles',
-    '10 feet per level',
-    '10 feet/levels',
     '10 feet/level/level',
-    '1 kennel per 1 levels',
-    '1 kennel per 0 levels',
     '1 kennel per levels',
-    '1500 feet',
     '1,50 feet',
     '10 feet + 20 feet',
-    '10 feet/level + 20 feet',
     '10 feet/level + 20 feet/level',
     '10 feet + 2 yards/level',
-    '10 feet + ',
-    ' + 10 feet',
-    '10 feet + 1 foot/level + 1 foot/level',
     ' 10 feet',
-    '10  feet',
     '10 feet/level ',
   ])('is not "%s"', (text) => {
     expect(parseFormula(text, lengths)).toBeUndefined();
@@ -152,17 +133,5 @@ describe('a whole number in a sheet', () => {
         expect(parseCount(printCount(count))).toBe(count);
       }),
     );
-  });
-
-  it.each([
-    [999, '999'],
-    [1000, '1,000'],
-    [25_000_000, '25,000,000'],
-  ])('%i is written %s', (count, text) => {
-    expect(printCount(count)).toBe(text);
-  });
-
-  it.each(['', '0', '007', '1.5', 'x', '1,0', '-3'])('is not "%s"', (text) => {
-    expect(parseCount(text)).toBe(0);
   });
 });

@@ -77,27 +77,4 @@ describe('the screen in table mode', () => {
     await show(true);
     expect(given.map(({isHeld}) => isHeld)).toEqual([false]);
   });
-
-  it('is not kept awake while the page is hidden', async () => {
-    isHidden = true;
-    const {told, lock} = await start();
-    expect([told, given]).toEqual([[], []]);
-    lock.stop();
-  });
-
-  it('is reported to sleep as usual if the browser has no wake lock', async () => {
-    offer(undefined);
-    const {told, lock} = await start();
-    expect(told).toEqual(['unsupported']);
-    lock.stop();
-  });
-
-  it('is reported to sleep as usual if the browser refuses', async () => {
-    offer(() =>
-      Promise.reject(new DOMException('Low battery.', 'NotAllowedError')),
-    );
-    const {told, lock} = await start();
-    expect(told).toEqual(['refused']);
-    lock.stop();
-  });
 });

@@ -8,10 +8,6 @@ describe('the stored state of table mode', () => {
     expect(readTableMode(writeTableStyle(mode, ':root{}'))).toBe(mode);
   });
 
-  it('is a complete stylesheet', () => {
-    expect(writeTableStyle('red', ':root{}')).toBe('/*red*/:root{}');
-  });
-
   it.each([
     ['nothing is stored', undefined],
     ['storage has no such name', null],

@@ -61,19 +61,6 @@ describe('a data table', () => {
     ).toEqual(['darkorange', 'lightgray', 'grey', undefined]);
   });
 
-  it('names each row by its first cell', () => {
-    show();
-    expect(
-      screen.getAllByRole('rowheader').map(({textContent}) => textContent),
-    ).toEqual(['Leather', 'Long mail']);
-  });
-
-  it('is named by its caption', () => {
-    show();
-    expect(screen.getByRole('table', {name: 'Armor'})).toBeTruthy();
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-
   it('is in a region of that name, scrollable by keyboard, if it has more than five columns', () => {
     show({sheet: wide});
     const region = screen.getByRole('region', {name: 'Armor'});
@@ -103,12 +90,6 @@ describe('a data table', () => {
     expect(figures('rowheader')).toEqual([false, false]);
   });
 
-  it('aligns a first column of figures too', () => {
-    show({sheet: {columns: ['Level', 'Band'], rows: [['1', 'Local']]}});
-    expect(screen.getByRole('rowheader').className).toBe('figure');
-    expect(screen.getByRole('cell').className).toBe('');
-  });
-
   it('offers the file that it is made from', () => {
     show();
     const link = screen.getByRole('link', {
@@ -120,47 +101,11 @@ describe('a data table', () => {
 });
 
 describe('a row of a data table', () => {
-  it('has no address unless the author asks for it', () => {
-    const {anchors, container} = show();
-    expect(container.querySelectorAll('tr[id]')).toHaveLength(0);
-    expect(anchors).toEqual([]);
-  });
-
   it('has an address of the given word and its first cell', () => {
     show({anchors: 'armor'});
     expect(screen.getByRole('row', {name: /^Long mail/}).id).toBe(
       'armor-long-mail',
     );
-  });
-
-  it('offers the files of its section by name, if it is the last table there', () => {
-    show({
-      files: [
-        {src: '/a/road-tolls.csv', name: 'road tolls'},
-        {src, name: 'armor'},
-      ],
-    });
-    expect(
-      screen
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['road tolls', '/a/road-tolls.csv'],
-      ['armor', src],
-    ]);
-  });
-
-  it('offers no file that another table offers', () => {
-    show({files: []});
-    expect(screen.getByRole('table')).toBeTruthy();
-    expect(screen.queryByRole('link', {name: /figures/})).toBeNull();
-  });
-
-  it('reports its address to the check for broken links', () => {
-    expect(show({anchors: 'armor'}).anchors).toEqual([
-      'armor-leather',
-      'armor-long-mail',
-    ]);
   });
 
   it('links its first cell to its page, and does not show the address', () => {
@@ -171,21 +116,6 @@ describe('a row of a data table', () => {
       screen.getByRole('link', {name: 'Central'}).getAttribute('href'),
     ).toBe('/prime-almanac/central.html');
     expect(links).toContain('/prime-almanac/central.html');
-  });
-
-  it('has no link without a page', () => {
-    show({sheet: places});
-    expect(screen.queryByRole('link', {name: 'unclaimed'})).toBeNull();
-  });
-
-  it('keeps figures in their columns after the address', () => {
-    show({sheet: places});
-    expect(
-      screen.getAllByRole('cell').map(({textContent}) => textContent),
-    ).toEqual(['1.90', '0.02']);
-    expect(screen.getAllByRole('cell').map(({className}) => className)).toEqual(
-      ['figure', 'figure'],
-    );
   });
 });
 
@@ -219,16 +149,6 @@ describe('a table that readers can sort', () => {
     ]);
     press();
     expect([names(), direction()]).toEqual([['Leather', 'Long mail'], null]);
-  });
-
-  it('has no buttons without a script to sort', () => {
-    show({sortable: true});
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
-
-  it('has no buttons if it cannot be sorted', () => {
-    show();
-    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-import {render, screen, waitFor} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
@@ -40,18 +40,6 @@ describe('a table that is longer than the first screen', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
     arrive();
     expect(countRows()).toBe(24);
-  });
-
-  it('has all rows without further action', async () => {
-    arrive();
-    await waitFor(() => {
-      expect(countRows()).toBe(60);
-    });
-  });
-
-  it('has all rows at once if readers come to an anchor on the page', () => {
-    arrive('#harbor');
-    expect(countRows()).toBe(60);
   });
 
   it('has all rows in the served page', () => {

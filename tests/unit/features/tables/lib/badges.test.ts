@@ -27,23 +27,4 @@ describe('a badge', () => {
       'provokes as it does',
     ]);
   });
-
-  it('is missing if the cell is empty', () => {
-    expect(badges('AP', ['', '—'])).toEqual([undefined, undefined]);
-  });
-
-  it('applies to the named columns only', () => {
-    const table = splitTable({
-      columns: ['Action', 'AP'],
-      rows: [['Step', '1']],
-    });
-    expect(makeBadges(table, undefined)).toEqual([[undefined, undefined]]);
-  });
-
-  it('lists the available columns if it is for none of them', () => {
-    const table = splitTable({columns: ['Action', 'AP'], rows: []});
-    expect(() => makeBadges(table, ['Ap'])).toThrow(
-      'Found badges for the column "Ap", expected one of Action, AP (perhaps "AP").',
-    );
-  });
 });

@@ -1,6 +1,5 @@
 import {
   columnKind,
-  headingText,
   isDateColumn,
   isFigureColumn,
 } from '../../../../../src/features/tables/lib/cells';
@@ -8,18 +7,13 @@ import {
 describe('a column of figures', () => {
   it.each([
     ['whole numbers', ['1', '20', '300']],
-    ['grouped numbers', ['1,200', '228,000']],
     ['decimals', ['1.90', '0.06']],
     ['numbers with a sign', ['+2', '0', '−3', '-1']],
     ['fractions', ['1/2', '3/4']],
     ['shares', ['50%', '5 %']],
     ['dice', ['d20', '2d6', '2d6+3', '1d8−1']],
-    ['pounds', ['15 lb']],
     ['feet', ['60 ft']],
-    ['miles', ['1,450 mi']],
-    ['weeks', ['2 wk']],
     ['action points', ['4 AP']],
-    ['years before the Seal', ['−2400', '88']],
     ['numbers and dashes for none', ['22,800', '—', '–']],
     ['numbers and empty cells', ['50', '', '50']],
   ])('holds %s', (_, cells) => {
@@ -29,9 +23,7 @@ describe('a column of figures', () => {
   it.each([
     ['words', ['Leather', 'Mail']],
     ['one word among numbers', ['1', 'none', '3']],
-    ['numbers with words after them', ['3 crowns']],
     ['numbers with words before them', ['level 3']],
-    ['two numbers', ['1 2']],
     ['dates', ['12 Emberreap 1127']],
     ['nothing', []],
     ['empty cells alone', ['', '']],
@@ -64,22 +56,6 @@ describe('a column of days', () => {
   });
 });
 
-describe('the heading of a column', () => {
-  it.each([
-    ['castingTime', 'Casting Time'],
-    ['name', 'Name'],
-    ['Armor', 'Armor'],
-    ['AP', 'AP'],
-    ['d20', 'd20'],
-    ['level2Name', 'Level2 Name'],
-    ['Weight (lb)', 'Weight (lb)'],
-    ['what mail does', 'what mail does'],
-    ['', ''],
-  ])('writes %s as %s', (heading, text) => {
-    expect(headingText(heading)).toBe(text);
-  });
-});
-
 describe('the alignment of a column', () => {
   it.each([
     ['figures under one another', ['1', '—', '2d6+3'], 'figure'],
@@ -95,18 +71,12 @@ describe('the alignment of a column', () => {
       ['own', 'quartermasters, lieutenants, ambassadors'],
       'sentence',
     ],
-    [
-      'three words of which two are short as words',
-      ['clerk of quartermasters'],
-      'word',
-    ],
     ['two long words as words', ['quartermasters lieutenants'], 'word'],
     [
       'days in one line',
       ['12 Emberreap 1127 YS', '1 Highwind 1127 YS'],
       'date',
     ],
-    ['days among words as words', ['1 Rimewane', 'fifth Gate Day'], 'word'],
     ['an empty column as words', ['', ''], 'word'],
   ])('is %s', (_, cells, kind) => {
     expect(columnKind(cells)).toBe(kind);

@@ -27,10 +27,6 @@ describe('the rows of a long table that are rendered first', () => {
       unbreakable,
     ]);
   });
-
-  it('are none of a table without rows', () => {
-    expect(selectFirstRows([])).toEqual([]);
-  });
 });
 
 it.each([

@@ -20,19 +20,6 @@ describe('a sheet as a table', () => {
     expect(table.columns).toEqual(['Territory', 'Millions']);
     expect(table.kinds).toEqual(['word', 'figure']);
   });
-
-  it('keeps the page of each row', () => {
-    expect(table.rows).toContainEqual({
-      key: 2,
-      cells: ['Central', '1.90'],
-      page: '/central.html',
-    });
-  });
-
-  it('has no pages if the sheet has none', () => {
-    const {rows} = splitTable({columns: ['Armor'], rows: [['Mail']]});
-    expect(rows).toEqual([{key: 0, cells: ['Mail'], page: undefined}]);
-  });
 });
 
 describe('a quantity in a table', () => {

@@ -30,28 +30,6 @@ describe('a table in a narrow window', () => {
     expect(getForm(2, {cell: 'sixteen letters.'}).inRows).toBe(true);
   });
 
-  it('is not shown whole there if a cell is a sentence', () => {
-    expect(getForm(1, {cell: 'x'.repeat(32)}).inRows).toBe(false);
-    expect(getForm(1, {cell: 'x'.repeat(33)}).inRows).toBe(true);
-  });
-
-  it('counts the longest word of a heading, and the whole of a cell', () => {
-    const form = (heading: string, cell: string) =>
-      tableForm(
-        splitTable({
-          columns: ['A', heading],
-          rows: [
-            ['a', cell],
-            ['b', cell],
-          ],
-        }),
-      );
-    expect(form('a heading of many short words', '1').inRows).toBe(false);
-    expect(form('Heading', 'a cell of many, many short words').inRows).toBe(
-      true,
-    );
-  });
-
   it('is shown as rows if the author asks for cards', () => {
     expect(getForm(6, {cards: true})).toEqual({
       isWide: true,
@@ -71,16 +49,6 @@ describe('a table in a narrow window', () => {
       expect(getForm(columns, {rows: 2}).isFacts).toBe(false);
     },
   );
-
-  it('has a class for its form, and none if it is shown whole', () => {
-    const classes = (columns: number, options: Parameters<typeof getForm>[1]) =>
-      formClasses(getForm(columns, options));
-    expect(classes(2, {})).toBeUndefined();
-    expect(classes(6, {})).toBe('table-wide');
-    expect(classes(2, {cell: 'sixteen letters.'})).toBe('table-rows');
-    expect(classes(6, {cards: true})).toBe('table-wide table-rows');
-    expect(classes(6, {rows: 1})).toBe('table-facts');
-  });
 });
 
 describe('a table whose words need a broad place', () => {
@@ -111,14 +79,6 @@ describe('a table whose words need a broad place', () => {
     expect(getBreadth(long, '12 Emberreap 1127 YS')).toBe('broadest');
   });
 
-  it('counts headings', () => {
-    const row = ['x'.repeat(38), '1'];
-    const form = tableForm(
-      splitTable({columns: ['Name', 'miles from Harrows'], rows: [row, row]}),
-    );
-    expect(form.breadth).toBe('broad');
-  });
-
   it('has a class for it beside that of its rows', () => {
     const form = {isWide: false, isFacts: false, inRows: true} as const;
     expect(formClasses({...form, breadth: 'broad'})).toBe(
@@ -128,20 +88,10 @@ describe('a table whose words need a broad place', () => {
       'table-rows table-broadest',
     );
   });
-
-  it('is none that scrolls sideways', () => {
-    const cell = 'x'.repeat(20);
-    expect(getBreadth(cell, cell, cell, cell, cell)).toBe('broadest');
-    expect(getBreadth(cell, cell, cell, cell, cell, cell)).toBeUndefined();
-  });
 });
 
 describe('the label of a cell', () => {
   it('is the heading of its column', () => {
     expect(cellLabel('0', 'AP')).toBe('AP');
-  });
-
-  it.each(['', '—', '–'])('is missing if the cell holds "%s"', (text) => {
-    expect(cellLabel(text, 'AP')).toBeUndefined();
   });
 });

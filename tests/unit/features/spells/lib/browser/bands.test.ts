@@ -1,10 +1,7 @@
 import {
-  castingBand,
   durationBand,
   rangeBand,
-  usageBand,
 } from '../../../../../../src/features/spells/lib/browser/bands';
-import {parseCastingTime} from '../../../../../../src/features/spells/lib/castingTime';
 import {
   durationS,
   parseDuration,
@@ -13,8 +10,6 @@ import {
   parseRange,
   rangeFt,
 } from '../../../../../../src/features/spells/lib/range';
-import {parseName} from '../../../../../../src/features/spells/lib/usage';
-
 describe('the bands of measures', () => {
   it.each([
     ['Self', 'self'],
@@ -55,24 +50,5 @@ describe('the bands of measures', () => {
     expect(durationBand(duration, duration && durationS(duration, 1))).toBe(
       band,
     );
-  });
-
-  it.each([
-    ['Passive', 'passive'],
-    ['2 AP', 'quick'],
-    ['3 AP', 'turn'],
-    ['4 AP', 'turn'],
-    ['5 AP', 'long'],
-    ['3 rounds', 'ritual'],
-  ])('a casting time of %s is %s', (text, band) => {
-    expect(castingBand(parseCastingTime(text))).toBe(band);
-  });
-
-  it.each([
-    ['Veil', 'unlimited'],
-    ['Veil (at will)', 'at-will'],
-    ['Veil (3/day)', 'limited'],
-  ])('the use of %s is %s', (name, band) => {
-    expect(usageBand(parseName(name)?.usage)).toBe(band);
   });
 });

@@ -1,7 +1,6 @@
 import {
   listFilters,
   INITIAL_STATE,
-  isBrowsing,
   judge,
   getPicks,
   withChoice,
@@ -34,12 +33,6 @@ describe('the state of the spell browser', () => {
     });
   });
 
-  it('drops a facet without chosen values', () => {
-    expect(choose(['wanted', 'smoke'], ['indifferent', 'smoke'])).toEqual(
-      INITIAL_STATE,
-    );
-  });
-
   it('names its filters, and clears one or all', () => {
     const state = {
       ...choose(['wanted', 'smoke']),
@@ -61,20 +54,5 @@ describe('the state of the spell browser', () => {
       'book',
     ]);
     expect(withoutFilters(state)).toEqual({...INITIAL_STATE, casterLevel: 5});
-  });
-
-  it.each<Partial<BrowserState>>([
-    {text: 'warg'},
-    {sort: 'name'},
-    {isDescending: true},
-    {casterLevel: 1},
-    {view: 'list'},
-    {isBookOnly: true},
-  ])('replaces the served list with %o', (part) => {
-    expect(isBrowsing({...INITIAL_STATE, ...part})).toBe(true);
-  });
-
-  it('ignores blank text', () => {
-    expect(isBrowsing({...INITIAL_STATE, text: '  '})).toBe(false);
   });
 });
