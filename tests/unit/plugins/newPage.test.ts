@@ -48,10 +48,6 @@ describe('a new page', () => {
       'found the kind "pag", expected one of page; perhaps "page"',
     ],
     [
-      {area: 'val'},
-      'found the area "val", expected one of vale, rules; perhaps "vale"',
-    ],
-    [
       {title: '?'},
       'found the title "?", expected one line with letters or digits',
     ],

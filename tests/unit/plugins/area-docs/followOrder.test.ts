@@ -73,13 +73,6 @@ describe('the declared order of one area while it is edited', () => {
     await untilOrder(world, []);
   });
 
-  it('is not written again when a plugin is created anew without a change', async () => {
-    const {siteDir, generatedFilesDir, rules} = await followedSite();
-    const {mtimeMs} = statSync(rules);
-    await followOrder({siteDir, generatedFilesDir, id: 'rules'});
-    expect(statSync(rules).mtimeMs).toBe(mtimeMs);
-  });
-
   it('changes no longer once it is not followed', async () => {
     const {siteDir, rules} = await followedSite();
     unfollowOrders(siteDir);

@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {
   LoadContext,
@@ -8,11 +7,8 @@ import type {
 import areaDocsPlugin, {
   type PluginOptions,
 } from '../../../../plugins/area-docs';
-import {unfollowOrders} from '../../../../plugins/area-docs/followOrder';
 import type {PageInfo} from '../../../../src/features/page-info/lib/pageInfo';
 import {stub} from '../../../support/stub';
-import {temporarySite} from '../../../support/temporarySite';
-
 jest.mock('@docusaurus/plugin-content-docs', () => ({
   __esModule: true,
   default: jest.fn(),
@@ -43,23 +39,6 @@ describe('the docs plugin of an area', () => {
     expect(plugin.name).toBe('docusaurus-plugin-content-docs');
     expect(plugin.getPathsToWatch?.()).toEqual(['docs']);
     expect(docsPlugin).toHaveBeenCalledWith(context, options);
-  });
-
-  it('follows the declared order of its own pages while it is edited', async () => {
-    mockDocsPlugin({name: 'docs', getPathsToWatch: () => ['docs']});
-    const siteDir = temporarySite({
-      'sidebars.ts': "export default {'prime-almanac': ['central']};\n",
-    });
-    const generatedFilesDir = join(siteDir, '.docusaurus');
-    const plugin = await areaDocsPlugin(
-      stub<LoadContext>({siteDir, generatedFilesDir}),
-      {...options, followsSidebars: true},
-    );
-    expect(plugin.getPathsToWatch?.()).toEqual([
-      'docs',
-      join(generatedFilesDir, 'sidebars', 'prime-almanac.json'),
-    ]);
-    unfollowOrders(siteDir);
   });
 
   it('publishes no list of pages to every page', async () => {
@@ -120,41 +99,5 @@ describe('the docs plugin of an area', () => {
         '/prime-almanac/central.html',
       ]),
     );
-  });
-
-  it('passes on the pages with their metadata', async () => {
-    const contentLoaded = jest.fn();
-    mockDocsPlugin({name: 'docs', contentLoaded});
-    const plugin = await areaDocsPlugin(context, options);
-    const docs = [
-      stub<Doc>({
-        id: 'central',
-        source: '@site/docs/a/central.md',
-        frontMatter: {},
-        tags: [],
-      }),
-    ];
-    await plugin.contentLoaded?.({
-      content: {loadedVersions: [stub<Version>({path: '/a', docs})]},
-      actions: stub<PluginContentLoadedActions>({}),
-    });
-    expect(contentLoaded).toHaveBeenCalledWith(
-      expect.objectContaining({
-        content: {
-          loadedVersions: [{path: '/a', docs: [{...docs[0], pageInfo}]}],
-        },
-      }),
-    );
-  });
-
-  it('does nothing more if Docusaurus does nothing', async () => {
-    const setGlobalData = jest.fn();
-    mockDocsPlugin({name: 'docs'});
-    const plugin = await areaDocsPlugin(context, options);
-    await plugin.contentLoaded?.({
-      content,
-      actions: stub<PluginContentLoadedActions>({setGlobalData}),
-    });
-    expect(setGlobalData).not.toHaveBeenCalled();
   });
 });

@@ -24,24 +24,12 @@ const almanac: Options = {
 };
 
 describe('the options of an area', () => {
-  it('give folder, route and plugin the same name', () => {
-    expect(getOptions(almanac)).toMatchObject({
-      id: 'prime-almanac',
-      path: 'docs/prime-almanac',
-      routeBasePath: '/prime-almanac',
-    });
-  });
-
   it('keep figures at the beginning of file names', () => {
     const {numberPrefixParser} = getOptions(almanac);
     expect(numberPrefixParser('01-central')).toEqual({
       filename: '01-central',
       numberPrefix: undefined,
     });
-  });
-
-  it('put the tag pages into a folder with a front page', () => {
-    expect(getOptions(almanac).tagsBasePath).toBe('tags/');
   });
 
   it('link to the source of a page', () => {
@@ -55,21 +43,6 @@ describe('the options of an area', () => {
           }),
         ),
     ).toBe('https://source.example/docs/prime-almanac/regions/deep north.md');
-  });
-
-  it('define how a page is described', () => {
-    const {describePage, readCover} = getOptions(almanac);
-    expect({describePage, readCover}).toEqual({
-      describePage: almanac.describePage,
-      readCover: almanac.readCover,
-    });
-  });
-
-  it('pass on what Docusaurus understands', () => {
-    const plugin = () => undefined;
-    expect(
-      getOptions({...almanac, remarkPlugins: [plugin]}).remarkPlugins,
-    ).toEqual([plugin]);
   });
 
   it('reject what Docusaurus does not understand', () => {

@@ -20,12 +20,6 @@ describe('the sidebar of an area', () => {
     ]);
   });
 
-  it('labels the front page of the area as its overview', () => {
-    expect(toSidebarItems(['index'], [doc('index', 'Magic Science')])).toEqual([
-      {type: 'doc', id: 'index', label: 'Overview'},
-    ]);
-  });
-
   it('makes a group of a page with pages under it, on every level', () => {
     expect(
       toSidebarItems(
@@ -63,15 +57,6 @@ describe('the sidebar of an area', () => {
     ]);
   });
 
-  it('labels a group by its short title if it has one', () => {
-    expect(
-      toSidebarItems(
-        [{page: 'visuals', children: []}],
-        [doc('visuals', 'Maps and Visuals', {sidebar_label: 'Visuals'})],
-      ),
-    ).toMatchObject([{label: 'Visuals'}]);
-  });
-
   it('appends undeclared pages by order and title, and leaves out those that opt out', () => {
     expect(
       toSidebarItems(
@@ -103,11 +88,5 @@ describe('the sidebar of an area', () => {
         items: [{type: 'doc', id: 'deep_isles/first'}],
       },
     ]);
-  });
-
-  it('rejects a page that does not exist', () => {
-    expect(() => toSidebarItems(['atlantis'], [doc('limbo', 'Limbo')])).toThrow(
-      'sidebars.ts names pages that do not exist: atlantis.',
-    );
   });
 });

@@ -21,22 +21,6 @@ describe('what an area publishes to every page', () => {
     });
   });
 
-  it('does not grow with the pages of the area', () => {
-    const measureSize = (pages: number) =>
-      JSON.stringify(
-        trimGlobalData({
-          versions: [{docs: Array.from({length: pages}, () => 'x')}],
-        }),
-      ).length;
-    expect(measureSize(100)).toBe(measureSize(1));
-  });
-
-  it('does not change the data that it receives', () => {
-    const data = {versions: [{docs: ['central']}]};
-    trimGlobalData(data);
-    expect(data).toEqual({versions: [{docs: ['central']}]});
-  });
-
   it.each([undefined, null, 'text', 7, {}, {versions: 'none'}])(
     'is %p unchanged, if that is no list of pages',
     (data) => {

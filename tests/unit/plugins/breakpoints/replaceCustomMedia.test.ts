@@ -27,11 +27,6 @@ describe('a media query with custom media', () => {
     );
   });
 
-  it('keeps everything except custom media', () => {
-    const query = 'screen and (prefers-contrast: more)';
-    expect(replaceCustomMedia(query)).toBe(query);
-  });
-
   it('stops the build if it names one that the table lacks', () => {
     expect(() => replaceCustomMedia('(--phones)')).toThrow(
       'found the custom media --phones, expected one of --phone,',

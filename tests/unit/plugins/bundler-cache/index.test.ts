@@ -1,5 +1,3 @@
-import {writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import bundlerCachePlugin from '../../../../plugins/bundler-cache';
 import {extendCacheVersion} from '../../../../plugins/bundler-cache/extendCacheVersion';
 import {fingerprintBuild} from '../../../../plugins/bundler-cache/fingerprintBuild';
@@ -13,18 +11,6 @@ describe('the cache of the bundler', () => {
     expect(extendCacheVersion(config, 'b')).toEqual({
       experiments: {cache: {version: 'a-b'}},
     });
-  });
-
-  it.each([
-    {},
-    {experiments: undefined},
-    {experiments: null},
-    {experiments: {}},
-    {experiments: {cache: true}},
-    {experiments: {cache: null}},
-    {experiments: {cache: {type: 'memory'}}},
-  ])('is left alone if there is no name to change: %j', (none) => {
-    expect(extendCacheVersion(none, 'b')).toEqual({});
   });
 
   it('is named by the fingerprint of the site', () => {
@@ -51,11 +37,7 @@ describe('the fingerprint of a build', () => {
   it.each([
     'plugins/a/index.ts',
     'plugins/a/loader.cjs',
-    'src/shared/lib/a.ts',
-    'src/page/lib/a.ts',
     'src/features/a/lib/a.ts',
-    'src/site/a.ts',
-    'src/config/a.ts',
     'world/rules/a.ts',
     'sidebars.ts',
     'docusaurus.config.ts',
@@ -64,19 +46,5 @@ describe('the fingerprint of a build', () => {
     const before = fingerprintBuild(temporarySite(files), {});
     const changed = temporarySite({...files, [path]: '2'});
     expect(fingerprintBuild(changed, {})).not.toBe(before);
-  });
-
-  it('changes with settings of the site in the environment', () => {
-    const siteDir = temporarySite(files);
-    expect(fingerprintBuild(siteDir, {SITE_TITLE: 'A'})).not.toBe(
-      fingerprintBuild(siteDir, {SITE_TITLE: 'B'}),
-    );
-  });
-
-  it('does not change with a module of the bundler, which tracks it itself', () => {
-    const siteDir = temporarySite(files);
-    const before = fingerprintBuild(siteDir, {});
-    writeFileSync(join(siteDir, 'src/css/a.css'), '2');
-    expect(fingerprintBuild(siteDir, {})).toBe(before);
   });
 });

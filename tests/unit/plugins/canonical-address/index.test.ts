@@ -10,10 +10,6 @@ const inject = stub<() => Tags>(
 const [script] = inject().preBodyTags;
 
 describe('the plugin that shows the canonical address of a page', () => {
-  it('is called canonical-address', () => {
-    expect(plugin.name).toBe('canonical-address');
-  });
-
   it('puts one script before the body', () => {
     expect(inject().preBodyTags).toHaveLength(1);
     expect(script?.tagName).toBe('script');

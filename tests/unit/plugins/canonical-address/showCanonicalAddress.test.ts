@@ -55,15 +55,6 @@ describe('the address of a page that a host served', () => {
     );
   });
 
-  it('is left alone if it is right', () => {
-    const {replaceState, resolving} = open({
-      canonical: central,
-      pathname: central,
-    });
-    expect(replaceState).not.toHaveBeenCalled();
-    expect(resolving).toBeUndefined();
-  });
-
   it('is left alone if the page has no canonical address', () => {
     const {replaceState, resolving} = open({pathname: '/anything'});
     expect(replaceState).not.toHaveBeenCalled();

@@ -35,16 +35,13 @@ const sheet = 'static/a/goods.csv';
 describe('the check of a sheet', () => {
   it.each([
     ['a row that is too short', 'Name,Price\nBread\n', '2: found 1 cells'],
-    ['a row that is too long', 'Name,Price\nA,1\nB,2,3\n', '3: found 3 cells'],
     ['headings alone', 'Name,Price\n', '1: found headings alone'],
-    ['nothing but blanks', '\n\n', '1: found an empty file'],
     [
       'a heading twice',
       'Name,Name\nA,B\n',
       '1: found the heading "Name" twice',
     ],
     ['no heading', 'Name,\nA,B\n', '1: found no heading in column 2'],
-    ['a stray quote', 'Name,Price\nA,"1"x\n', '2: found '],
     ['an open quote', 'Name,Price\nA,"1\n', '2: found '],
     ['no text', 'Name,Price\nA,\u0000\n', '2: found '],
     [
@@ -72,12 +69,6 @@ describe('the check of a sheet', () => {
     const text = 'Name,Price\nBread,2\n';
     expect(await checkSheet(text, {more})).toEqual(told);
     expect(await checkSheet(text, {more, files: [sheet]})).toEqual(told);
-  });
-
-  it('has no fault if there is none', async () => {
-    const text = 'Name,Price\nBread,2\n';
-    expect(await checkSheet(text)).toEqual([]);
-    expect(await checkSheet(text, {files: [sheet]})).toEqual([]);
   });
 });
 

@@ -52,25 +52,6 @@ describe('two pages', () => {
     );
   });
 
-  it('may have names in any letters', async () => {
-    const letters = ['Замок', '日本', 'Ørsted', 'مدينة', 'Ἀθῆναι'];
-    expect(
-      await find(
-        createSite(
-          Object.fromEntries(
-            letters.map((name) => [`docs/${area}/${name}.md`, page]),
-          ),
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it('have each a letter or digit in their names', async () => {
-    expect(await find(createSite({[`docs/${area}/—!.md`]: page}))).toEqual([
-      `docs/${area}/—!.md:1: found a name without letters, expected one of letters or digits.`,
-    ]);
-  });
-
   it('of one address by the front matter of one are both named with its line', async () => {
     expect(
       await find(
@@ -143,17 +124,6 @@ describe('an area', () => {
       `docs/${area}/index.md:1: found no such page, expected the front page of the area ${label}.`,
     ]);
   });
-
-  it.each(['index.mdx', 'home.md'])('may have it as %s', async (name) => {
-    const siteDir = temporarySite({
-      ...Object.fromEntries(
-        openAreas.slice(1).map(({id}) => [`docs/${id}/index.md`, page]),
-      ),
-      [`docs/${area}/${name}`]: '---\ntitle: A\nslug: /\n---\n',
-      'sidebars.ts': 'export default {};',
-    });
-    expect(await find(siteDir)).toEqual([]);
-  });
 });
 
 describe('the order of pages', () => {
@@ -182,7 +152,6 @@ describe('the order of pages', () => {
 
   it.each([
     [["'mil'"], '3: found "mil", expected the name of a page in docs/'],
-    [["'mill.md'"], '3: found "mill.md", expected the name of a page in docs/'],
     [
       ["'mill'", "'pier'"],
       '4: found "pier", expected the name of a page in docs/',

@@ -9,10 +9,6 @@ const inject = stub<() => Tags>(
 );
 
 describe('the plugin for the collapsed sidebar', () => {
-  it('is called collapsed-sidebar', () => {
-    expect(plugin.name).toBe('collapsed-sidebar');
-  });
-
   it('puts one self-contained script before the body', () => {
     const [script, ...others] = inject().preBodyTags;
     expect(others).toEqual([]);

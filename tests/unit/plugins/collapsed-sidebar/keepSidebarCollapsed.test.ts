@@ -13,10 +13,6 @@ describe('the sidebar of the next page', () => {
     expect(open(() => true)).toBe('away');
   });
 
-  it('is shown if they did not', () => {
-    expect(open(() => false)).toBeUndefined();
-  });
-
   it('is shown if the browser stores nothing', () => {
     expect(
       open(() => {

@@ -39,11 +39,6 @@ describe('the policy of a build', () => {
     expect(policy).toContain(`connect-src 'self' blob:; worker-src 'self';`);
   });
 
-  it('does not depend on the order of pages', () => {
-    const pages = ['<script>a()</script>', '<script>b()</script>'];
-    expect(getHeader(pages)).toBe(getHeader(pages.toReversed()));
-  });
-
   it('lets no other script run, and nothing load from other hosts', () => {
     const policy = getHeader(['<p></p>']);
     expect(policy).toContain(`default-src 'self'; script-src 'self';`);
@@ -63,12 +58,6 @@ describe('the policy of a build', () => {
     expect(() => getHeader([demo(found)])).toThrow(
       'expected sha256- and 43 characters of base64 and =',
     );
-  });
-
-  it('is not weakened by an attribute without quotes', () => {
-    expect(() =>
-      getHeader(['<figure data-script-hashes=data: class=a>']),
-    ).toThrow('found "data:"');
   });
 
   it('limits framing if a host sends it, but not in a page, where browsers would complain', () => {

@@ -5,7 +5,7 @@ import {
   pictureDeriver,
   pictureFolders,
 } from '../../../../plugins/asset-index/derivePicture';
-import {coverCopies, noCopies} from '../../../../plugins/covers/coverCopies';
+import {coverCopies} from '../../../../plugins/covers/coverCopies';
 import coversPlugin from '../../../../plugins/covers/plugin';
 import {temporarySite} from '../../../support/temporarySite';
 
@@ -46,10 +46,5 @@ describe('smaller copies of a cover', () => {
 
   it('are not made of a vector drawing, which fits any screen', async () => {
     expect(await getCopies().copy('/banners/ford.svg', 1600)).toEqual([]);
-  });
-
-  it('are not made during development', async () => {
-    expect(await noCopies.copy('/banners/bridge.webp', 1000)).toEqual([]);
-    await expect(noCopies.writeTo(outDir)).resolves.toBeUndefined();
   });
 });

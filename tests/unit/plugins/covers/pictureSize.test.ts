@@ -27,13 +27,6 @@ describe('the size of a picture', () => {
     },
   );
 
-  it('is that of a drawing', async () => {
-    expect(await pictureSize(join(siteDir, 'plan.svg'))).toEqual({
-      width: 30,
-      height: 20,
-    });
-  });
-
   it.each(['text.png', 'empty.jpg', 'missing.jpg'])(
     'is not invented for %s',
     async (name) => {

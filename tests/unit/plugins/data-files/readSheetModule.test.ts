@@ -20,13 +20,6 @@ describe('the sheet of a locked page', () => {
     });
   });
 
-  it('is one that is locked with the page', async () => {
-    expect(await read('@site/docs/reference/tolls.csv')).toMatchObject({
-      data: {rows: [['West', '3']]},
-      open: false,
-    });
-  });
-
   it.each(['@site/static/months.json', '@site/src/a.csv', '@spells'])(
     'is not %s',
     async (request) => {

@@ -20,17 +20,3 @@ describe('a CSV file that a page imports', () => {
     );
   });
 });
-
-describe('the loader that the bundler requires', () => {
-  it('is the same, in a form that Node can load', () => {
-    expect(
-      jest
-        .requireActual<typeof sheetLoader>(
-          '../../../../plugins/data-files/loader.cjs',
-        )
-        .call(bundler, 'Armor,Soak\nMail,4\n'),
-    ).toBe(
-      'export default {"columns":["Armor","Soak"],"rows":[["Mail","4"]]};',
-    );
-  });
-});

@@ -25,19 +25,9 @@ describe('a sheet as a module', () => {
       'armor.csv:1: found an empty file, expected a line of headings and at least one row.',
     ],
     [
-      'has headings alone',
-      'Armor,Soak\n',
-      'armor.csv:1: found headings alone, expected a line of headings and at least one row.',
-    ],
-    [
       'is ragged',
       'Armor,Soak\nLeather,1\nMail\n',
       'armor.csv:3: found 1 cells, expected 2, one for each heading.',
-    ],
-    [
-      'repeats a heading',
-      'Armor,Armor\nMail,4\n',
-      'armor.csv:1: found the heading "Armor" twice, expected each once.',
     ],
   ])(
     'is rejected if it %s, naming file, line, found and expected',
@@ -47,15 +37,6 @@ describe('a sheet as a module', () => {
       );
     },
   );
-
-  it('is rejected with a line for each fault', () => {
-    expect(() => readSheet('a.csv', 'Armor,\nLeather\n')).toThrow(
-      new Error(
-        'a.csv:1: found no heading in column 2, expected a heading.\n' +
-          'a.csv:2: found 1 cells, expected 2, one for each heading.',
-      ),
-    );
-  });
 });
 
 describe('the part of a sheet that a page imports', () => {
@@ -68,25 +49,12 @@ describe('the part of a sheet that a page imports', () => {
     expect(readSheetData({path, text: rolls, query: ''}).rows).toHaveLength(2);
   });
 
-  it('is the whole sheet without a query', () => {
-    expect(readSheetData({path, text, query: ''})).toEqual(
-      readSheet(path, text),
-    );
-  });
-
   it('is what the page shows and no more', () => {
     const query = writeRequest({columns: ['Soak'], row: 'Mail'});
     expect(readSheetData({path, text, query})).toEqual({
       columns: ['Soak'],
       rows: [['4']],
     });
-  });
-
-  it('keeps quotes and line breaks in cells', () => {
-    const quoted = 'A,B\n"say ""no""","x\ny"\n';
-    expect(readSheetData({path, text: quoted, query: ''}).rows).toEqual([
-      ['say "no"', 'x\ny'],
-    ]);
   });
 
   it.each([

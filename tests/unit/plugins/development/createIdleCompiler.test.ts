@@ -63,18 +63,6 @@ describe('the moment when nothing is being compiled', () => {
     expect(await isOver(waiting)).toBe(true);
   });
 
-  it('clears cached files when they change', () => {
-    const forget = jest.fn();
-    const compiler = createIdleCompiler(forget);
-    const tell = createBundler(compiler);
-    tell('done');
-    expect(forget).not.toHaveBeenCalled();
-    tell('invalid');
-    expect(forget).toHaveBeenCalledTimes(1);
-    void compiler.whenIdle();
-    expect(forget).toHaveBeenCalledTimes(2);
-  });
-
   it('comes by itself if nothing is compiled at all, for all who wait', async () => {
     const {whenIdle} = createIdleCompiler();
     const waiting = [whenIdle(), whenIdle()];

@@ -55,11 +55,6 @@ describe('data that the development server makes on request', () => {
     expect(await ask('/index.json', [answers], '/base/')).toBeUndefined();
   });
 
-  it('leaves other addresses to the server', async () => {
-    expect(await ask('/other.json', [answers])).toBeUndefined();
-    expect(await ask('/', [])).toBeUndefined();
-  });
-
   it('reports an error if it cannot be made', async () => {
     const fault = new Error('docs/a.md:3: found a fault');
     expect(
@@ -106,14 +101,6 @@ describe('the development server', () => {
     ).toEqual(['lazy client', expect.any(Function), 'static']);
   });
 
-  it('serves static files from their folder, without copying any', () => {
-    const other = {};
-    const config = {plugins: [other, new CopyRspackPlugin()]};
-    const {plugins} = configure(config, false, utils);
-    expect(plugins).toContain(other);
-    expect(plugins).not.toContainEqual(expect.any(CopyRspackPlugin));
-  });
-
   it('compiles no page to know its number', () => {
     const {module} = configure({}, false, utils);
     expect(module?.rules[0]?.test.test('/site/.docusaurus/registry.js')).toBe(
@@ -129,11 +116,6 @@ describe('the development server', () => {
     ).toBe(
       'export default {"a": [() => import("@site/a.md"), "@site/a.md", "@site/a.md"]};',
     );
-  });
-
-  it('does not change server builds, or bundlers that compile everything at once', () => {
-    expect(configure({}, true, utils)).toEqual({});
-    expect(configure({}, false, {currentBundler: {instance: {}}})).toEqual({});
   });
 });
 
@@ -209,15 +191,6 @@ describe('faults of pages that nobody has opened', () => {
       .mockResolvedValueOnce(undefined);
     const compiler = createCompiler(check(find));
     expect(await compiler.faultsAfter('/site/docs/a.md')).toEqual([]);
-  });
-
-  it('stay if another file has changed, without another check', async () => {
-    const find = jest.fn(() => Promise.resolve(fault));
-    const compiler = createCompiler(check(find));
-    expect(await compiler.faultsAfter('/site/docs-old/a.md')).toEqual([fault]);
-    expect(find).toHaveBeenCalledTimes(1);
-    await compiler.faultsAfter('/site/sidebars.ts');
-    expect(find).toHaveBeenCalledTimes(2);
   });
 
   it('make the bundler watch the files that can have them', async () => {

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import developmentPlugin from '../../../../plugins/development';
 import {createIdleCompiler} from '../../../../plugins/development/createIdleCompiler';
@@ -21,13 +20,5 @@ describe('styles of the development server', () => {
       ident: 'postcss',
       plugins: [wrapInLayer],
     });
-  });
-
-  it('would be compiled for old browsers by the framework, which names that plugin with its options', () => {
-    const loader =
-      'node_modules/@docusaurus/bundler/lib/loaders/styleLoader.js';
-    expect(readFileSync(loader, 'utf8')).toMatch(
-      /plugins: \[\s*\[\s*require\.resolve\('postcss-preset-env'\)/,
-    );
   });
 });

@@ -1,5 +1,4 @@
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
-import {existsSync} from 'node:fs';
 import discussionPlugin from '../../../../plugins/discussion';
 import type {Discussion} from '../../../../src/site/discussion';
 import {siteDir} from '../../../support/site';
@@ -56,15 +55,6 @@ function aliases(discussion: Discussion): readonly string[] {
 }
 
 describe('the plugin for comments and views', () => {
-  it('is called discussion, as components request its data by that name', () => {
-    const plugin = discussionPlugin(
-      stub<LoadContext>({siteDir}),
-      {},
-      {discussion: waline},
-    );
-    expect(plugin.name).toBe('discussion');
-  });
-
   it('does nothing without a provider', async () => {
     const {data, global} = await published({provider: 'off'});
     expect([data.size, global.length]).toEqual([0, 0]);
@@ -85,16 +75,6 @@ describe('the plugin for comments and views', () => {
       /\.wl-panel[\s\S]+--waline-color: var\(--world-ink\)/,
     );
     expect(aliases(waline)).toHaveLength(1);
-  });
-
-  it('rebuilds the styles when the site’s own ones change', () => {
-    const {getPathsToWatch} = discussionPlugin(
-      stub<LoadContext>({siteDir}),
-      {},
-      {discussion: waline},
-    );
-    const paths = getPathsToWatch?.() ?? [];
-    expect(paths.map((path) => existsSync(path))).toEqual([true]);
   });
 
   it('tells pages their giscus settings, and has no styles for it', async () => {

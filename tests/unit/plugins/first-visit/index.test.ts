@@ -10,10 +10,6 @@ const inject = stub<() => Tags>(
 const [script] = inject().preBodyTags;
 
 describe('the plugin for the first visit', () => {
-  it('is called first-visit', () => {
-    expect(plugin.name).toBe('first-visit');
-  });
-
   it('puts one script before the body, so that nothing is painted earlier', () => {
     expect(inject().preBodyTags).toHaveLength(1);
     expect(script?.tagName).toBe('script');

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {create, type StoredFont} from 'fontkit';
-import {characters} from '../../../../plugins/fonts/characters';
 import {cutFont} from '../../../../plugins/fonts/cutFont';
 import fontLoader from '../../../../plugins/fonts/fontLoader';
 
@@ -60,8 +59,4 @@ describe('the fonts that are transferred', () => {
     const [again] = await cutAll();
     expect(again).toBe(once);
   });
-});
-
-it('no character is listed twice', () => {
-  expect(new Set(characters).size).toBe(Array.from(characters).length);
 });

@@ -39,14 +39,6 @@ function open({at, kept}: Before): unknown {
 }
 
 describe('the plugin for fonts', () => {
-  it('puts one script before the body, so that nothing is painted earlier', () => {
-    expect(preBodyTags).toHaveLength(1);
-    const {tagName, innerHTML} = script;
-    expect(tagName).toBe('script');
-    expect(innerHTML).toMatch(/^\(function chooseFace\(/);
-    expect(innerHTML).not.toMatch(/require|import|<\/script/);
-  });
-
   it.each([
     [
       'the own one where the browser has the fonts',

@@ -49,11 +49,6 @@ describe('the cover in front matter', () => {
       ['cover.alt', 'nothing', 'a value'],
     ],
     [
-      'a cover with empty words',
-      {cover: {src: '/banners/orc.jpg', alt: ''}},
-      ['cover.alt', '""', 'text that is not empty'],
-    ],
-    [
       'a cover that is a number',
       {cover: 5},
       ['cover', '5', 'text (put quotes round a number or a date)'],

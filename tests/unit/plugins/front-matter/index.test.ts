@@ -23,12 +23,6 @@ describe('the front matter of a file', () => {
     });
   });
 
-  it('of a folder of an area has the folder in its address', async () => {
-    await expect(
-      read('docs/campaigns/shroud/index.md', '---\ntitle: Shroud\n---\n'),
-    ).resolves.toMatchObject({frontMatter: {slug: '/shroud/'}});
-  });
-
   it('of an area fails at faults, naming file and line', async () => {
     await expect(
       read('docs/races/orc.md', '---\ntitle: Orc\nindex: no way\n---\n'),

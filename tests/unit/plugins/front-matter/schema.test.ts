@@ -1,47 +1,4 @@
-import {
-  frontMatterKeys,
-  frontMatterSchema,
-} from '../../../../plugins/front-matter/schema';
-
-describe('the keys of front matter', () => {
-  it.each([
-    'title',
-    'shortTitle',
-    'icon',
-    'order',
-    'session',
-    'index',
-    'author',
-    'date',
-    'category',
-    'tag',
-    'aliases',
-    'autoLink',
-    'linkMentions',
-    'isOriginal',
-    'sidebar',
-    'toc',
-    'layout',
-    'home',
-    'cover',
-    'editLink',
-    'lastUpdated',
-    'contributors',
-    'pageInfo',
-    'comment',
-    'prev',
-    'next',
-    'description',
-  ])('include %s', (key) => {
-    expect(frontMatterKeys).toContain(key);
-  });
-
-  it('are those of the schema, each once', () => {
-    expect(frontMatterKeys.toSorted()).toEqual(
-      Object.keys(frontMatterSchema.describe()['keys'] as object).toSorted(),
-    );
-  });
-});
+import {frontMatterSchema} from '../../../../plugins/front-matter/schema';
 
 describe('the session in which a page comes', () => {
   const isValid = (session: unknown): boolean =>

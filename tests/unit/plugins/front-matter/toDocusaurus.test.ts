@@ -26,17 +26,11 @@ describe('the front matter that Docusaurus reads', () => {
     ['a short title', {shortTitle: 'O'}, {sidebar_label: 'O'}],
     ['an order', {order: -1}, {sidebar_position: -1}],
     ['no sidebar', {sidebar: false}, {displayed_sidebar: null}],
-    ['a sidebar', {sidebar: true}, {displayed_sidebar: 'defaultSidebar'}],
     ['no table of contents', {toc: false}, {hide_table_of_contents: true}],
     ['no edit link', {editLink: false}, {custom_edit_url: null}],
     [
       'the layout of a home page: no sidebar, no table of contents',
       {layout: 'home' as const},
-      {displayed_sidebar: null, hide_table_of_contents: true},
-    ],
-    [
-      'a home page',
-      {home: true},
       {displayed_sidebar: null, hide_table_of_contents: true},
     ],
     [
@@ -49,16 +43,9 @@ describe('the front matter that Docusaurus reads', () => {
       {layout: 'page' as const, home: true},
       {},
     ],
-    ['a page before', {prev: 'goblin'}, {pagination_prev: 'goblin'}],
-    ['no page before', {prev: false as const}, {pagination_prev: null}],
     ['a page after', {next: 'goblin'}, {pagination_next: 'goblin'}],
     ['no page after', {next: false as const}, {pagination_next: null}],
     ['a cover', {cover: '/banners/orc.jpg'}, {image: '/banners/orc.jpg'}],
-    [
-      'a cover with what it shows',
-      {cover: {src: './orc.jpg', alt: 'An orc'}},
-      {image: './orc.jpg'},
-    ],
     [
       'tags, each with a page of its own',
       {tag: ['race', 'people']},
@@ -78,16 +65,6 @@ describe('the front matter that Docusaurus reads', () => {
       ...added,
     });
   });
-
-  it.each([{toc: true}, {editLink: true}, {index: false}])(
-    'adds nothing for %j',
-    (written) => {
-      expect(toDocusaurus({title, ...written}, 'orc.md')).toEqual({
-        ...toDocusaurus({title}, 'orc.md'),
-        ...written,
-      });
-    },
-  );
 
   it('gives precedence to an author’s use of Docusaurus’ keys', () => {
     expect(

@@ -48,15 +48,6 @@ describe('the history of a page', () => {
     });
   });
 
-  it('does not exist for a page in no commit', () => {
-    expect(summarizeHistory('b', [on(1, 'Aldo', 'A a')])).toBeUndefined();
-  });
-
-  it('takes the earliest and the latest time, whatever their order', () => {
-    const commits = [on(3, 'Aldo', 'M a'), on(8, 'Aldo', 'M a')];
-    expect(getDays('a', [...commits, on(5, 'Aldo', 'A a')])).toBe('03 to 08');
-  });
-
   it('never contains an e-mail address, even if it is given as a name', () => {
     expect(
       summarizeHistory('a', [
@@ -108,17 +99,6 @@ describe('the history of a page that moved', () => {
     expect(getDays('b', commits)).toBe('01 to 05');
   });
 
-  it('is not that of an earlier page at its present path', () => {
-    const commits = [
-      on(5, 'Aldo', 'R090 a b'),
-      on(4, 'Aldo', 'D b'),
-      on(3, 'Aldo', 'M b'),
-      on(2, 'Aldo', 'A a'),
-      on(1, 'Aldo', 'A b'),
-    ];
-    expect(getDays('b', commits)).toBe('02 to 05');
-  });
-
   it('is kept apart if two pages swap names', () => {
     const commits = [
       on(6, 'Aldo', 'R090 x b'),
@@ -159,13 +139,5 @@ describe('a shallow history', () => {
     expect(summarizeHistory('b', [on(2, 'Aldo', 'R100 a b')], true)).toEqual(
       {},
     );
-  });
-
-  it('is complete for a page created since', () => {
-    expect(summarizeHistory('a', [on(2, 'Aldo', 'A a')], true)).toEqual({
-      created: '2026-01-02',
-      updated: '2026-01-02T12:00:00.000Z',
-      contributors: ['Aldo'],
-    });
   });
 });

@@ -62,16 +62,6 @@ describe('the history of all files', () => {
     expect(history.get('docs/area/b.md')?.contributors).toEqual(['Ilsabet']);
   });
 
-  it('has paths relative to the root of the site, if that is a folder of a repository', async () => {
-    const {siteDir, commit} = temporaryRepository({
-      'site/docs/a.md': 'One.',
-      'docs/b.md': 'Two.',
-    });
-    commit('Ilsabet', '2026-01-02');
-    const history = await historyReader(`${siteDir}/site`)();
-    expect([...history.keys()]).toEqual(['docs/a.md']);
-  });
-
   it('is told to be shallow, if it is', async () => {
     const {siteDir, commit} = temporaryRepository(page);
     commit('Ilsabet', '2026-01-02');

@@ -40,8 +40,4 @@ describe('the log of git', () => {
       },
     ]);
   });
-
-  it('has no commits if it is empty', () => {
-    expect(parseLog('')).toEqual([]);
-  });
 });

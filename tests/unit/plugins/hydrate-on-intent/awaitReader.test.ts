@@ -75,11 +75,6 @@ describe('the scripts of a page', () => {
     expect(listScripts()).toEqual([]);
   });
 
-  it('are loaded at once by a tool', async () => {
-    await open('<div data-tool></div>');
-    expect(listScripts()).toEqual(['/main.js']);
-  });
-
   it('are loaded on a fast line a second after the page, and not before', async () => {
     await open('<p>Text</p>', {sparesData: false});
     dispatchEvent(new Event('load'));

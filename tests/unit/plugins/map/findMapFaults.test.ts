@@ -41,10 +41,6 @@ describe('the places of a map', () => {
       'the id "mill" twice, expected each once',
     ],
     [
-      'dam,Mill,town,vale,/vale/mill.html,1,1',
-      'the name "Mill" twice, expected each once',
-    ],
-    [
       'dam,Dam,dyke,vale,/vale/mill.html,1,1',
       'the kind "dyke", expected one of seat, town, port',
     ],
@@ -55,10 +51,6 @@ describe('the places of a map', () => {
     [
       'dam,Dam,town,vale,/vale/mill.html,3001,1',
       'the position 3001, 1, expected 0 to 3000 miles east and 0 to 1875 north',
-    ],
-    [
-      'dam,Dam,town,vale,/vale/mill.html,,1',
-      'the position NaN, 1, expected 0 to 3000 miles east',
     ],
   ])('are told with file and line: %s', (row, fault) => {
     const told = find(`${MILL}${row}\n`).filter((each) =>

@@ -7,12 +7,9 @@ const find = (text: string) => listFaults([checkFormulas, {siteDir}], text);
 describe('dollar signs', () => {
   it.each([
     '$3 for a cart and $7',
-    'From $5 to $10, or $5–$7.',
     'A cart ($3) and a mule ($7).',
     'It costs $3 and 4$.',
-    '$a cart and $b mule',
     'Write `$x^2$`.',
-    'It is $$x^2$$.',
     '$$\nx^2\n$$',
     'An escaped \\$x^2\\$.',
   ])('are money in %j', async (text) => {

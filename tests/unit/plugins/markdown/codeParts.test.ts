@@ -56,34 +56,9 @@ describe('code fences in tabs', () => {
       ],
     });
   });
-
-  it('switch together with groups of the same id, and alone without one', async () => {
-    const tabs = [fence('csv', 'a,b')];
-    expect(getValues(await made('CodeTabs', {id: 'format'}, tabs))).toEqual([
-      ['groupId', 'format'],
-    ]);
-    expect(getValues(await made('CodeTabs', {}, tabs))).toEqual([]);
-  });
 });
 
 describe('code fences in a demo', () => {
-  it('are passed on by language, and remain visible', async () => {
-    const fences = [
-      fence('html', '<b>'),
-      fence('css', 'b {}'),
-      fence('javascript', 'b()'),
-    ];
-    const demo = await made('CodeDemo', {title: 'Die'}, fences);
-    expect(getValues(demo)).toEqual([
-      ['title', 'Die'],
-      ['html', '<b>'],
-      ['css', 'b {}'],
-      ['js', 'b()'],
-      ['hashes', expect.stringMatching(/^sha256-\S+= sha256-\S+=$/)],
-    ]);
-    expect(demo.children).toEqual(fences);
-  });
-
   it.each(['csv', null])('stop the build in %s', async (lang) => {
     await expect(made('CodeDemo', {}, [fence(lang, 'x')])).rejects.toThrow(
       `docs/races/orc.md:7: found a fence in ${lang ?? 'no language'} in <CodeDemo>, expected html, css or js.`,
@@ -96,10 +71,5 @@ describe('anything but code fences', () => {
     await expect(made(name, {}, [paragraph()])).rejects.toThrow(
       `docs/races/orc.md:1: found paragraph in <${name}>, expected only code fences.`,
     );
-  });
-
-  it('is allowed in other components', async () => {
-    const other = await made('Details', {}, [paragraph()]);
-    expect(other.children).toEqual([paragraph()]);
   });
 });

@@ -59,17 +59,6 @@ describe('the two parts of a long page', () => {
     ]);
   });
 
-  it('count the rows of a sheet, if known', () => {
-    const sheet: RootContent = {...component, data: {lines: 40}};
-    const [second, third] = [paragraph(1300), paragraph(1300)];
-    expect(drawn(sheet, second, third)).toMatchObject([
-      {name: 'DataTable'},
-      {name: 'DeferredContent', children: [second, third]},
-    ]);
-    const shorter: RootContent = {...component, data: {lines: 39}};
-    expect(drawn(shorter, second, third)).toEqual([shorter, second, third]);
-  });
-
   it('are also those of a component that the first screen ends in', () => {
     const [first, second, third, fourth] = [
       paragraph(1800),
@@ -121,39 +110,5 @@ describe('the two parts of a long page', () => {
         children: [{...browser, children: [second]}],
       },
     ]);
-  });
-
-  it('leave a component whole that may choose among its content', () => {
-    const tabs: RootContent = {
-      ...component,
-      name: 'CodeTabs',
-      children: [paragraph(2400), paragraph(2400)],
-    };
-    expect(drawn(tabs)).toEqual([tabs]);
-  });
-
-  it('count a heading as three lines', () => {
-    const heading: Element = {...paragraph(20), tagName: 'h2'};
-    const rest = paragraph(2400);
-    // 2,190 characters and the line that ends short are 2,220; the heading is 180 more.
-    expect(drawn(paragraph(2190), heading, rest).at(-1)).toMatchObject({
-      name: 'DeferredContent',
-      children: [rest],
-    });
-    const page = [paragraph(2189), heading, rest];
-    expect(drawn(...page)).toEqual(page);
-  });
-
-  it('count a component as ten lines', () => {
-    const four = [component, component, component, component];
-    expect(drawn(...four, paragraph(2400))).toHaveLength(5);
-    expect(drawn(...four, paragraph(2400)).at(-1)).toMatchObject({
-      name: 'DeferredContent',
-      children: [{tagName: 'p'}],
-    });
-    const three = [component, component, component];
-    expect(drawn(...three, paragraph(2400)).at(-1)).toMatchObject({
-      tagName: 'p',
-    });
   });
 });

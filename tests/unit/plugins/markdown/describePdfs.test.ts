@@ -29,12 +29,6 @@ describe('a document on a page', () => {
     expect(textAttribute(display, 'pages')).toBe('3');
   });
 
-  it('shows no number of pages if none can be found', async () => {
-    const display = await show({src: '/maps/hidden.pdf', title: 'Map'});
-    expect(textAttribute(display, 'bytes')).toBe('4');
-    expect(textAttribute(display, 'pages')).toBeUndefined();
-  });
-
   it.each<Attributes>([
     {zoom: '25'},
     {zoom: '500'},
@@ -46,22 +40,11 @@ describe('a document on a page', () => {
 });
 
 describe('a document that cannot be shown stops the build', () => {
-  it('naming page, line and the nearest name', async () => {
-    await expect(show({...good, src: '/races/halforc.pdf'})).rejects.toThrow(
-      'docs/races/orc.md:7: found "/races/halforc.pdf", expected a file under static/ (perhaps "/races/half orc.pdf").',
-    );
-  });
-
   it.each<[Attributes, string]>([
-    [
-      {title: 'Orc'},
-      'has no src, expected the path of a PDF file under static/',
-    ],
     [
       {src: '/races/readme.txt', title: 'Orc'},
       'has the src "/races/readme.txt", expected the path of a PDF file under static/',
     ],
-    [{src: good.src}, 'has no title, expected the title of the document'],
     [
       {...good, title: ' '},
       'has the title " ", expected the title of the document',
@@ -83,11 +66,5 @@ describe('a document that cannot be shown stops the build', () => {
     await expect(show(attributes)).rejects.toThrow(
       `docs/races/orc.md:7: <PdfDisplay> ${message}.`,
     );
-  });
-
-  it('but other components do not', async () => {
-    const other = component('AssetList', {src: '/nowhere.pdf'});
-    await run(describePdfs, {siteDir}, page(other));
-    expect(other.attributes).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import importSheets from '../../../../plugins/markdown/importSheets';
 import type {SheetSelection} from '../../../../src/shared/lib/csv';
 import {writeRequest} from '../../../../src/shared/lib/moduleRequest';
 import {getAttributes, getImports} from '../../../support/imports';
-import {component, page, paragraph, run} from '../../../support/markdown';
+import {component, page, run} from '../../../support/markdown';
 import {temporarySite} from '../../../support/temporarySite';
 
 const siteDir = temporarySite({
@@ -36,17 +36,11 @@ describe('a component that shows a sheet', () => {
   it.each([
     ['a row', {row: 'Mail'}, {row: 'Mail'}],
     ['columns', {columns: 'Armor, Soak'}, {columns: ['Armor', 'Soak']}],
-    ['one column', {columns: 'Soak'}, {columns: ['Soak']}],
     ['a condition', {where: 'Kind = Mail'}, {where: {Kind: 'Mail'}}],
     [
       'two conditions',
       {where: 'Kind = Mail; Soak=4'},
       {where: {Kind: 'Mail', Soak: '4'}},
-    ],
-    [
-      'a condition and a semicolon',
-      {where: 'Kind = Mail;'},
-      {where: {Kind: 'Mail'}},
     ],
     [
       'a cell with an equals sign',
@@ -122,60 +116,6 @@ describe('a component that shows a sheet', () => {
       'sheet',
     ]);
   });
-
-  it('keeps attributes for the display of its sheet', async () => {
-    const table = component('DataTable', {
-      src,
-      caption: 'Armor',
-      anchors: 'armor',
-    });
-    await show(table);
-    expect(getAttributes(table)).toMatchObject({anchors: 'armor'});
-  });
-
-  it('passes on the sheet as an expression, not as text', async () => {
-    const table = component('DataTable', {src});
-    await show(table);
-    expect(table.attributes.at(-1)).toMatchObject({
-      name: 'sheet',
-      value: {
-        type: 'mdxJsxAttributeValueExpression',
-        data: {
-          estree: {body: [{expression: {type: 'Identifier', name: 'sheet0'}}]},
-        },
-      },
-    });
-  });
-
-  it('has its own sheet beside others on the page', async () => {
-    const tables = [
-      component('DataTable', {src}),
-      component('FactBox', {src, row: 'Mail'}),
-    ];
-    const tree = await show(...tables);
-    expect(getImports(tree)).toEqual({
-      sheet0: sheet,
-      sheet1: sheet + writeRequest({row: 'Mail'}),
-    });
-    expect(tables.map((table) => getAttributes(table)['sheet'])).toEqual([
-      {code: 'sheet0'},
-      {code: 'sheet1'},
-    ]);
-  });
-});
-
-describe('further attributes of such a component', () => {
-  it('may be spread', async () => {
-    const table = component('DataTable', {src});
-    table.attributes.push({
-      type: 'mdxJsxExpressionAttribute',
-      value: '...more',
-    });
-    await show(table);
-    expect(table.attributes.map(({type}) => type)).toContain(
-      'mdxJsxExpressionAttribute',
-    );
-  });
 });
 
 describe('a component with a missing sheet', () => {
@@ -204,20 +144,6 @@ describe('a component with a missing sheet', () => {
     await expect(show(component('DataTable', {src: wrong}, 4))).rejects.toThrow(
       /^docs\/races\/orc\.md:4: /,
     );
-  });
-});
-
-describe('anything else on a page', () => {
-  it('is left alone', async () => {
-    const other = component('AssetList', {src: '/nowhere.csv'});
-    const fragment = component(null, {});
-    const tree = await show(
-      other,
-      fragment,
-      paragraph({type: 'text', value: 'Text.'}),
-    );
-    expect(getImports(tree)).toEqual({});
-    expect(getAttributes(other)).toEqual({src: '/nowhere.csv'});
   });
 });
 

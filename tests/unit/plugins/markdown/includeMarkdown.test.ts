@@ -65,21 +65,10 @@ describe('Markdown from elsewhere', () => {
     expect(element).toMatchObject({name: 'Part0', attributes: []});
   });
 
-  it('may be between the tags, and is left as it is', async () => {
-    const element = component('Markdown', {});
-    element.children = [paragraph({type: 'text', value: 'A'})];
-    expect(getImports(await show(element))).toEqual({});
-    expect(element.children).toHaveLength(1);
-  });
-
   it.each([
     [
       './_oat.mdx',
       'found "./_oat.mdx", expected a file beside the page (perhaps "./_oath.mdx")',
-    ],
-    [
-      './something-else-entirely.md',
-      'found "./something-else-entirely.md", expected a file beside the page',
     ],
     [
       '/notes/oat.md',
@@ -89,7 +78,6 @@ describe('Markdown from elsewhere', () => {
       'oath.md',
       '<Markdown> has the src "oath.md", expected the path of a Markdown file: under static/ with a slash before it, or beside the page with ./ before it',
     ],
-    ['/notes/oath.txt', '<Markdown> has the src "/notes/oath.txt"'],
   ])('stops the build if it is missing: %s', async (src, words) => {
     const shown = show(component('Markdown', {src}, 9));
     await expect(shown).rejects.toThrow(`docs/races/orc.md:9: ${words}`);

@@ -13,12 +13,6 @@ describe('an unknown component', () => {
     );
   });
 
-  it('is found within a line, and reported without a guess if no name is similar', async () => {
-    await expect(compile('Orcs are <Zzzzzzzzzzzzzzz /> tall.')).rejects.toThrow(
-      'docs/races/orc.mdx:1: found <Zzzzzzzzzzzzzzz>, expected a component that CONTRIBUTING.md lists.',
-    );
-  });
-
   it.each([
     '<DataTable src="/a.csv" />',
     'A <b>bold</b> word, and <></> nothing.',

@@ -86,14 +86,6 @@ describe('a table in Markdown', () => {
     ).toEqual(['Word', 'Meaning']);
   });
 
-  it('has explicit roles if styles change its display', () => {
-    const frame = labelled(['Who', 'Where'], [['The Watcher', SENTENCE]]);
-    const roles = ['table', 'tr', 'td'].map(
-      (tagName) => all(frame, tagName).at(-1)?.properties.role,
-    );
-    expect(roles).toEqual(['table', 'row', 'cell']);
-  });
-
   it('scrolls sideways from its sixth column on, as a region named by its headings', () => {
     const cells = ['1', '2', '3', '4', '5', '6'];
     const frame = labelled(cells, [cells, cells]);

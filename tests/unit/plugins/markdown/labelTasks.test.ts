@@ -42,14 +42,4 @@ describe('the tasks of a page', () => {
       below,
     ]);
   });
-
-  it('have a name in a loose list too', () => {
-    expect(labelled([element('p', [box, words])])).toMatchObject([
-      {tagName: 'p', children: [{tagName: 'label', children: [box, words]}]},
-    ]);
-  });
-
-  it('are the only items that change', () => {
-    expect(labelled([words], [])).toEqual([words]);
-  });
 });

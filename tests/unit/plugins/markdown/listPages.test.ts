@@ -3,7 +3,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import listPages from '../../../../plugins/markdown/listPages';
 import type {PlacedRequest} from '../../../../src/features/navigation/lib/catalogue';
 import {readRequest} from '../../../../src/shared/lib/moduleRequest';
-import {component, page, paragraph, run} from '../../../support/markdown';
+import {component, page, run} from '../../../support/markdown';
 
 const siteDir = '/site';
 
@@ -45,17 +45,6 @@ describe('a catalogue on a page', () => {
     });
   });
 
-  it.each(['/prime-almanac/', 'prime-almanac'])(
-    'lists another folder if its author chooses one: %s',
-    async (folder) => {
-      expect(await request({folder})).toMatchObject({folder: 'prime-almanac'});
-    },
-  );
-
-  it('is as deep as its author chooses', async () => {
-    expect(await request({depth: '1'})).toMatchObject({depth: 1});
-  });
-
   it('receives its entries in place of its author’s choice', async () => {
     const first = component('Catalogue', {depth: '2'});
     const second = component('Catalogue', {folder: 'seas'});
@@ -69,25 +58,5 @@ describe('a catalogue on a page', () => {
       [{name: 'lines', value: {value: 'catalogue0'}}],
       [{name: 'lines', value: {value: 'catalogue1'}}],
     ]);
-  });
-
-  it('keeps attributes for its look, and no others', async () => {
-    const element = component('Catalogue', {depth: '2', cards: 'true'});
-    await run(listPages, {siteDir}, page(element));
-    expect(element.attributes).toMatchObject([
-      {name: 'cards', value: 'true'},
-      {name: 'lines'},
-    ]);
-  });
-
-  it('leaves other components alone', async () => {
-    const tree: Root = page(
-      component('DataTable', {src: '/a.csv'}),
-      paragraph(),
-    );
-    await run(listPages, {siteDir}, tree);
-    expect(tree).toEqual(
-      page(component('DataTable', {src: '/a.csv'}), paragraph()),
-    );
   });
 });

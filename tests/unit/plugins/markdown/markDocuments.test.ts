@@ -35,12 +35,6 @@ describe('links to documents of a campaign', () => {
     });
   });
 
-  it('are marked as entries of a list', () => {
-    expect(mark([list('/gate/log.pdf')])).toMatchObject([
-      {children: [{data: {hProperties: {'data-session': 'gate/12'}}}]},
-    ]);
-  });
-
   it.each([
     ['the list names no session', '/gate/rules.pdf'],
     ['the list lacks the file', '/gate/other.pdf'],
@@ -48,11 +42,5 @@ describe('links to documents of a campaign', () => {
     ['it is no document', '/gate/log.csv'],
   ])('come in none if %s', (_, url) => {
     expect(mark([link(url), list(url)])).toEqual([link(url), list(url)]);
-  });
-
-  it('come in none on paper and on locked pages', () => {
-    expect(mark([link('/gate/log.pdf')], false)).toEqual([
-      link('/gate/log.pdf'),
-    ]);
   });
 });

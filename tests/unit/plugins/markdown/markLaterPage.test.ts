@@ -67,11 +67,4 @@ describe('a page that comes in a session as a whole', () => {
     ]);
     expect(mark([text('words')])).toEqual([text('words')]);
   });
-
-  it('is none in a folder of no campaign', () => {
-    const elsewhere = {path: 'docs/peoples/orc.md', frontMatter: {session: 2}};
-    expect(() => mark([], elsewhere)).toThrow(
-      'docs/peoples/orc.md: found the key session, expected it only on pages in the folder of a campaign',
-    );
-  });
 });

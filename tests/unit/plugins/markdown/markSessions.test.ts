@@ -99,16 +99,6 @@ describe('the parts of a campaign page', () => {
     expect(mark([led('#session-12')])).toEqual([block(12, led('#session-12'))]);
   });
 
-  it('come in no session if their first link leads elsewhere', () => {
-    for (const url of ['/gate/log.html', '#sessions', '#session-4th']) {
-      expect(mark([led(url)])).toEqual([led(url)]);
-    }
-  });
-
-  it('come in the session that authors write', () => {
-    expect(mark([directive('5')])).toEqual([block(5, text('words'))]);
-  });
-
   it('have headings whose words carry the mark into the contents of the page', () => {
     const title = heading('Eleven sacks');
     const marked = {
@@ -142,11 +132,6 @@ describe('the parts of a campaign page', () => {
     ]);
   });
 
-  it('are unmarked on pages of no campaign', () => {
-    const log = [heading('Session 1'), text('one')];
-    expect(mark(log, {path: 'docs/rules/session.md'})).toEqual(log);
-  });
-
   it.each([
     ['a word', 'five', ':::session[five]'],
     ['nothing', undefined, ':::session[]'],
@@ -154,12 +139,6 @@ describe('the parts of a campaign page', () => {
   ])('fail the build at a directive with %s', (_, label, found) => {
     expect(() => mark([directive(label, 7)])).toThrow(
       `docs/gate/log.md:7: found ${found}, expected the number of a session, as in :::session[5].`,
-    );
-  });
-
-  it('fail the build at a directive on a page of no campaign', () => {
-    expect(() => mark([directive('5', 7)], {path: 'docs/rules/a.md'})).toThrow(
-      'docs/rules/a.md:7: found :::session, expected it only on pages in the folder of a campaign of world/campaigns.ts.',
     );
   });
 });

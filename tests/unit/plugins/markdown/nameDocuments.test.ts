@@ -86,12 +86,6 @@ function listLines(foot: MdxJsxFlowElement | undefined): readonly string[] {
   ];
 }
 
-const heading = (value: string): Root['children'][number] => ({
-  type: 'heading',
-  depth: 2,
-  children: [{type: 'text', value}],
-});
-
 describe('the documents at the end of a page', () => {
   it('are those that include it, with kind and size on either paper', async () => {
     const {tree, foot} = await createFoot('healing.md', {
@@ -121,26 +115,6 @@ describe('the documents at the end of a page', () => {
     ]);
   });
 
-  it('are a named region, without a heading for the table of contents', async () => {
-    const {tree, foot} = await createFoot('healing.md', {
-      children: [],
-      given: documents,
-    });
-    expect(foot?.attributes).toMatchObject([
-      {name: 'className', value: 'on-paper'},
-      {name: 'aria-label', value: 'On paper'},
-    ]);
-    expect(JSON.stringify(tree)).not.toContain('"heading"');
-  });
-
-  it('are distinct from a section of that name', async () => {
-    const {foot} = await createFoot('healing.md', {
-      children: [heading('Cost'), heading('On paper')],
-      given: documents,
-    });
-    expect(listLines(foot)[0]).toBe('More on paper');
-  });
-
   it.each<[string, Root['children'][number]]>([
     ['links the document', paragraph(createLink('/magic/science.pdf#page=2'))],
     [
@@ -165,23 +139,5 @@ describe('the documents at the end of a page', () => {
       given: documents,
     });
     expect(foot).toBeUndefined();
-  });
-
-  it('stay if the page lists files by a pattern, which may not match the document', async () => {
-    const {foot} = await createFoot('healing.md', {
-      children: [component('AssetList', {folder: '/magic', match: 's??.pdf'})],
-      given: documents,
-    });
-    expect(foot).toBeDefined();
-  });
-
-  it('are left out on pages in no document, and if none are known, as on paper', async () => {
-    const {foot} = await createFoot('storm.md', {
-      children: [],
-      given: documents,
-    });
-    expect(foot).toBeUndefined();
-    const bare = await createFoot('healing.md', {children: []});
-    expect(bare.foot).toBeUndefined();
   });
 });

@@ -36,19 +36,6 @@ function examples(): Root {
 }
 
 describe('files beside a locked page', () => {
-  it('have paths from the root of all pages', async () => {
-    const text = await rewritten(examples(), 'reference');
-    for (const address of [
-      '/reference/gm/files/a.pdf#page=2',
-      '/reference/b.png',
-      '/reference/gm/d.csv',
-      '/reference/gm/files',
-      '/reference/gm/e.csv',
-    ]) {
-      expect(text).toContain(`"${address}"`);
-    }
-  });
-
   it('are distinguished from pages, partials, other addresses and other text', async () => {
     const text = await rewritten(examples(), 'reference');
     for (const address of [
@@ -61,10 +48,6 @@ describe('files beside a locked page', () => {
     ]) {
       expect(text).toContain(`"${address}"`);
     }
-  });
-
-  it('are left alone on public pages', async () => {
-    expect(await rewritten(examples())).toBe(JSON.stringify(examples()));
   });
 
   it('are resolved among the pages, and others under static/', () => {

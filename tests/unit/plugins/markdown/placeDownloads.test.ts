@@ -61,23 +61,6 @@ describe('the files of tables', () => {
     ]);
   });
 
-  it('are offered once a page', async () => {
-    expect(
-      await listFiles(table(armor), heading(), table(armor), table(bows)),
-    ).toEqual([undefined, [], undefined]);
-    expect(await listFiles(table(armor), heading(), table(armor))).toEqual([
-      undefined,
-      [],
-    ]);
-  });
-
-  it('are offered below the last table that shows them, if several do', async () => {
-    expect(await listFiles(table(armor), table(armor))).toEqual([
-      [],
-      undefined,
-    ]);
-  });
-
   it.each(['DataGrid', 'TimeLine'])(
     'are offered once a section that has a %s too, whichever comes last',
     async (name) => {
@@ -111,41 +94,5 @@ describe('the files of tables', () => {
       undefined,
     ]);
     expect(findFiles(inside)).toBeUndefined();
-  });
-
-  it.each([
-    ['a fold', (inside: MdxJsxFlowElement) => fold(inside)],
-    ['a fold in a fold', (inside: MdxJsxFlowElement) => fold(fold(inside))],
-  ])(
-    'are offered below a table of the section that follows %s',
-    async (_, wrap) => {
-      const inside = table(bows);
-      expect(await listFiles(wrap(inside), table(armor))).toEqual([
-        undefined,
-        [bows, armor],
-      ]);
-      expect(findFiles(inside)).toEqual([]);
-    },
-  );
-
-  it('are offered in a fold for what stands below its own headings, and once for all sections', async () => {
-    const [first, second] = [table(armor), table(bows)];
-    expect(
-      await listFiles(fold(first, heading(), second), heading(), table(armor)),
-    ).toEqual([undefined, undefined, undefined]);
-    expect(findFiles(first)).toEqual([]);
-    expect(findFiles(second)).toBeUndefined();
-  });
-
-  it('are offered although a component that is no table shows them, which offers nothing', async () => {
-    expect(
-      await listFiles(component('FactBox', {src: armor}), table(armor)),
-    ).toEqual([undefined, undefined]);
-  });
-
-  it('are offered again where readers roll on them', async () => {
-    expect(
-      await listFiles(table(armor), heading(), table(armor, {rollable: 'd1'})),
-    ).toEqual([undefined, undefined]);
   });
 });

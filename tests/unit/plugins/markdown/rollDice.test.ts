@@ -36,21 +36,6 @@ describe('dice in a line of text', () => {
     );
   });
 
-  it('may be formatted', async () => {
-    const dice = directive('dice', text('4d6, '), {
-      type: 'emphasis',
-      children: [text('drop the lowest')],
-    });
-    await expect(shown(dice)).resolves.toMatchObject({
-      children: [{children: [parseDice('4d6, drop the lowest')]}],
-    });
-  });
-
-  it('are no other directives', async () => {
-    const other = directive('die', text('2d6'));
-    await expect(shown(other)).resolves.toEqual(page(paragraph(other)));
-  });
-
   it.each([
     [
       '2d6 and 3',

@@ -29,10 +29,6 @@ describe('an alert as GitHub knows it', () => {
     expect(shown).toContain('"Words."');
   });
 
-  it('may be a title alone', async () => {
-    expect(await show('> [!note] Only this')).toContain('title: "Only this"');
-  });
-
   it.each(['> [!NOTES]\n> Words.', '> [!faq]- Title\n> Words.', '> [!NOTE]+'])(
     'of no kind that is known is a fault: %j',
     async (text) => {

@@ -79,41 +79,6 @@ describe('a fence with an example', () => {
     expect(serializeElement(result).children[0]?.position?.start.line).toBe(4);
   });
 
-  it('has a heading if its fence has a title', () => {
-    const [heading, example] = read(
-      `\`\`\`mdx example title="An empty folder"\n${SOURCE}\n\`\`\``,
-    );
-    expect(heading).toEqual({
-      type: 'heading',
-      depth: 3,
-      children: [{type: 'text', value: 'An empty folder'}],
-    });
-    expect(serializeElement(example).name).toBe('Example');
-  });
-
-  it.each(['example wide', 'example wide title="A map"'])(
-    'may use the full width: %s',
-    (meta) => {
-      const example = read(`\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``).at(-1);
-      expect(serializeElement(example).attributes).toEqual([
-        {type: 'mdxJsxAttribute', name: 'wide', value: null},
-      ]);
-    },
-  );
-
-  it('may contain another example', () => {
-    const [node] = read(
-      `\`\`\`\`mdx example\n\`\`\`mdx example\n${SOURCE}\n\`\`\`\n\`\`\`\``,
-    );
-    const [result, source] = serializeElement(node).children;
-    expect(serializeElement(serializeElement(result).children[0]).name).toBe(
-      'Example',
-    );
-    expect(source).toMatchObject({
-      value: `\`\`\`mdx example\n${SOURCE}\n\`\`\``,
-    });
-  });
-
   it.each([
     'example broad',
     'example title=Map',
@@ -134,13 +99,4 @@ describe('any other fence', () => {
       expect(nodes.map(({type}) => type)).toEqual(['code']);
     },
   );
-});
-
-describe('the step that shows examples', () => {
-  it('requires the parser that runs before it', () => {
-    const processor = stub<Processor<Root>>({});
-    expect(() => {
-      showExamples.call(processor, {siteDir: '/site'});
-    }).toThrow('Examples need the parser of the pages before them.');
-  });
 });

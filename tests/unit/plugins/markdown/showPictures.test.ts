@@ -48,30 +48,6 @@ describe('a picture in the text', () => {
     ]);
   });
 
-  it('may have its address in a definition below', () => {
-    expect(
-      shown(
-        page(
-          paragraph({
-            type: 'imageReference',
-            identifier: 'map',
-            referenceType: 'full',
-            alt: 'A map',
-          }),
-          {type: 'definition', identifier: 'map', url: '/map.webp'},
-        ),
-      ),
-    ).toEqual([['PagePicture', {src: '/map.webp', alt: 'A map', eager: null}]]);
-  });
-
-  it('may be written as an element', () => {
-    expect(
-      shown(page(component('img', {src: '/a.svg', alt: 'A', className: 'x'}))),
-    ).toEqual([
-      ['PagePicture', {src: '/a.svg', alt: 'A', className: 'x', eager: null}],
-    ]);
-  });
-
   it.each([
     ['beside the page', './a.png'],
     ['on another host', '//host/a.png'],
@@ -87,20 +63,5 @@ describe('a picture in the text', () => {
         ),
       ),
     ).toEqual(['image', ['img', {src: url, alt: 'A'}], [null, {}]]);
-  });
-
-  it('is left as it is if its address is not defined on the page', () => {
-    expect(
-      shown(
-        page(
-          paragraph({
-            type: 'imageReference',
-            identifier: 'map',
-            referenceType: 'full',
-            alt: 'A map',
-          }),
-        ),
-      ),
-    ).toEqual(['imageReference']);
   });
 });

@@ -55,18 +55,4 @@ describe('a spoiler', () => {
       },
     ]);
   });
-
-  it('has a default name if its author gives none', () => {
-    expect(covered(apart('spoiler', paragraph(words)))).toMatchObject([
-      {children: [summary('Spoiler'), paragraph(words)]},
-    ]);
-  });
-
-  it('is no other directive', () => {
-    const others = [
-      paragraph(inLine('spoil')),
-      apart('note', paragraph(words)),
-    ];
-    expect(covered(...others)).toEqual(others);
-  });
 });

@@ -37,10 +37,4 @@ describe('text on a picture', () => {
       );
     },
   );
-
-  it('is the only element that changes', async () => {
-    const other = component('AssetList', {color: 'blacken'});
-    await run(veilBackgrounds, {siteDir: '/site'}, page(other));
-    expect(getAttributes(other)).toEqual({color: 'blacken'});
-  });
 });

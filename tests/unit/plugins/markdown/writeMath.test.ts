@@ -30,10 +30,4 @@ describe('a formula', () => {
     expect(text).toContain('"tagName":"msup"');
     expect(text).not.toContain('katex-html');
   });
-
-  it('is not made from code of another language', async () => {
-    const text = await written(createPage('language-mathematica'));
-    expect(text).toContain('x^2');
-    expect(text).toContain('"tagName":"code"');
-  });
 });

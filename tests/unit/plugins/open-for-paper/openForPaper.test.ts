@@ -11,12 +11,6 @@ beforeEach(() => {
 });
 
 describe('folds on paper', () => {
-  it('are unchanged if the stylesheet opens them', () => {
-    openForPaper(window, true);
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(listFolds()).toEqual([false, true]);
-  });
-
   it('are open, and afterwards as readers left them', () => {
     openForPaper(window, false);
     window.dispatchEvent(new Event('beforeprint'));

@@ -11,10 +11,6 @@ const siteDir = temporarySite({
 });
 
 describe('the text of a page', () => {
-  it('begins after its front matter', async () => {
-    await expect(readBody(`${siteDir}/docs/a.md`)).resolves.toBe('Rest well.');
-  });
-
   it('includes the partials that it imports, also nested ones, but no scripts', async () => {
     const text = await readBody(`${siteDir}/docs/b.mdx`);
     expect(text.match(/First\.|An inn\.|A bed\./g)).toEqual([

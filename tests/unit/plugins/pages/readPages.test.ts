@@ -64,26 +64,4 @@ describe('the pages of the site', () => {
     writeFileSync(join(siteDir, 'docs/races/orc.md'), `${orc}Tall.\n`);
     expect((await readPages(siteDir))[0]?.body).toBe('Oath-kin.\nTall.');
   });
-
-  it('keep the path by which they were requested', async () => {
-    const siteDir = temporarySite({'docs/races/orc.md': orc});
-    await readPages(siteDir);
-    const [page] = await readPages(join(siteDir, 'docs'), 'races');
-    expect(page?.path).toBe('races/orc.md');
-  });
-
-  it('may be limited to one folder', async () => {
-    const siteDir = temporarySite({
-      'docs/races/orc.md': orc,
-      '.locked/docs/reference/secret.md': orc,
-    });
-    const pages = await readPages(siteDir, '.locked/docs');
-    expect(pages.map(({path}) => path)).toEqual([
-      '.locked/docs/reference/secret.md',
-    ]);
-  });
-
-  it('are none if there is no docs/', async () => {
-    expect(await readPages(temporarySite({}))).toEqual([]);
-  });
 });

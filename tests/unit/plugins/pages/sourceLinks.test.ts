@@ -41,10 +41,4 @@ describe('the anchors in the source of a page', () => {
       'by-hand',
     ]);
   });
-
-  it('are none if they are in code', () => {
-    expect([...listSourceAnchors('```md\n## Shown\n```\n\n## Real\n')]).toEqual(
-      ['real'],
-    );
-  });
 });

@@ -27,13 +27,4 @@ describe('the anchors of a compiled page', () => {
     ]);
     expect([...anchors]).toEqual(['save-body', 'save-gate-lore']);
   });
-
-  it('are not those of plain elements, which Docusaurus does not know', () => {
-    const anchors = readTreeAnchors([
-      'div',
-      {id: 'box'},
-      ['m:a', {id: 'here'}, ['m:li', {id: 'first'}, 'One']],
-    ]);
-    expect([...anchors]).toEqual(['first']);
-  });
 });

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {viewerMounts} from '../../../../plugins/pdf-viewer/mounts';
 
@@ -18,11 +17,6 @@ describe('the files that viewers of documents fetch', () => {
       '/assets/lib/pdfjs-6.5.438/web/iccs',
       '/assets/lib/pdfjs-6.5.438/web',
     ]);
-  });
-
-  it('exist, apart from the page that is made later', () => {
-    const missing = mounts.filter(({folder}) => !existsSync(folder));
-    expect(missing.map(({folder}) => folder)).toEqual(['/page']);
   });
 
   it('include only the worker among the scripts', () => {

@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {listMessages} from '../../../../plugins/plain-errors';
 import {siteDir} from '../../../support/site';
 
 /** Runs code that fails, as a command of Docusaurus does. */
@@ -40,10 +39,4 @@ describe('a fault that ends a command', () => {
     expect(lines.some((line) => line.trim().startsWith('at '))).toBe(true);
     expect(lines.at(-1)).toBe('Docusaurus version: 3');
   });
-});
-
-it('a cause that is no error has no message', () => {
-  expect(listMessages(new Error('Outer.', {cause: 'inner'}))).toEqual([
-    'Outer.',
-  ]);
 });

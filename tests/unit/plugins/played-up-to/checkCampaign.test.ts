@@ -1,4 +1,3 @@
-import playedUpToPlugin from '../../../../plugins/played-up-to';
 import {
   countSessions,
   findSessionFaults,
@@ -16,10 +15,6 @@ function sheet(heading: string, ...cells: readonly string[]) {
 }
 
 describe('the sessions of a campaign', () => {
-  it('are counted', () => {
-    expect(countSessions(sheet('Session', '1', '2', '3'))).toBe(3);
-  });
-
   it.each([
     ['a gap', ['1', '3'], 'a.csv:3: found session "3", expected 2'],
     ['a word', ['one'], 'a.csv:2: found session "one", expected 1'],
@@ -46,14 +41,5 @@ describe('the sessions of a campaign', () => {
       'static/gate/a.csv:2: found session "5", expected a number from 1 to 4, or a range such as 1–4.',
       'static/gate/a.csv:3: found session "last", expected a number from 1 to 4, or a range such as 1–4.',
     ]);
-  });
-});
-
-describe('the plugin for what a group has played', () => {
-  it('is called played-up-to', () => {
-    const context = {siteDir: '/site'} as Parameters<
-      typeof playedUpToPlugin
-    >[0];
-    expect(playedUpToPlugin(context).name).toBe('played-up-to');
   });
 });

@@ -119,15 +119,4 @@ describe('a page that cannot be renamed', () => {
       rename('docs/vale/hills/index.md', 'docs/vale/hills.md').text,
     ).toContain('title: Vale');
   });
-
-  it('is told that its address does not follow from its name', () => {
-    const files = [{...page, text: '---\nslug: /x.html\n---\n'}];
-    const project = {files, isLocked, exists: () => false};
-    expect(() =>
-      planRename(move(page.path, 'docs/vale/new.md'), project),
-    ).toThrow('found a slug');
-    expect(() =>
-      planRename(move('docs/vale/no.md', 'docs/vale/new.md'), project),
-    ).toThrow('docs/vale/no.md: found no such page');
-  });
 });

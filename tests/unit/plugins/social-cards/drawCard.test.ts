@@ -22,11 +22,6 @@ describe('the title of a card', () => {
     }
   });
 
-  it('keeps a word that is too long in one piece', () => {
-    const word = 'Anthropomorphization'.repeat(2);
-    expect(breakTitle(`The ${word} of`, hand)).toEqual(['The', word, 'of']);
-  });
-
   it('stays inside the card, however long', () => {
     const title = Array.from({length: 12}, () => 'Proficiency').join(' ');
     const rows = [

@@ -17,18 +17,6 @@ describe('the colors of cards', () => {
     },
   );
 
-  it('are gray for an area to which the world gives no hue', () => {
-    const {area} = readColors(tokens, '', 'vale');
-    expect(tokens).toContain(`--world-hue-grey: ${area};`);
-    expect(
-      readColors(
-        tokens,
-        "[data-area='vale-2'] {\n  --world-area: var(--world-hue-teal);\n}",
-        'vale',
-      ).area,
-    ).toBe(area);
-  });
-
   it('stop the build if the style sheet has none', () => {
     expect(() => readColors(':root {}', '', 'vale')).toThrow(
       'found no color --world-ground of the dark theme',

@@ -30,10 +30,6 @@ describe('the structured data of a page', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(readData(html)).toEqual([data]);
   });
-
-  it('is not added to a page without any', () => {
-    expect(addData(head, [])).toBe(head);
-  });
 });
 
 describe('the structured data of a site', () => {

@@ -15,10 +15,6 @@ describe('the look of the next page', () => {
     expect(open(() => '/*on*/:root{}')).toEqual(['/*on*/:root{}']);
   });
 
-  it('has no additions if it was off', () => {
-    expect(open(() => undefined)).toEqual([]);
-  });
-
   it('has no additions if the browser stores nothing', () => {
     expect(
       open(() => {

@@ -9,10 +9,6 @@ const inject = stub<() => Tags>(
 );
 
 describe('the plugin for table mode', () => {
-  it('is called table-mode', () => {
-    expect(plugin.name).toBe('table-mode');
-  });
-
   it('puts one self-contained script before the body', () => {
     const [script, ...others] = inject().preBodyTags;
     expect(others).toEqual([]);

@@ -107,9 +107,4 @@ describe('the page of a tag', () => {
       listRoutes({[first]: [doc('Draft', [early], {unlisted: true})]}),
     ).toEqual([]);
   });
-
-  it('does not exist if no page has a tag, and the list neither', () => {
-    expect(listRoutes({[first]: [doc('Mill', [])]})).toEqual([]);
-    expect(listRoutes({})).toEqual([]);
-  });
 });

@@ -22,31 +22,6 @@ function left(css: string, ...texts: readonly string[]): string {
 
 const infima = 'node_modules/infima/dist/css/default/default.css';
 
-/** Puts a sheet into a layer as Docusaurus does: its rules still name the former root as parent. */
-const wrapInLayer = {
-  postcssPlugin: 'wrap-in-layer',
-  Once(root: postcss.Root): void {
-    const {nodes} = root.clone();
-    root.removeAll();
-    root.append(
-      stub<postcss.AtRule>({
-        type: 'atrule',
-        name: 'layer',
-        params: 'infima',
-        nodes,
-      }),
-    );
-  },
-};
-
-function listSelectors(css: string): readonly string[] {
-  const selectors: string[] = [];
-  postcss.parse(css).walkRules(({selector}) => {
-    selectors.push(selector);
-  });
-  return selectors;
-}
-
 function processed(
   from: string,
   ...before: readonly AcceptedPlugin[]
@@ -74,11 +49,6 @@ describe('styles that no source names', () => {
     );
   });
 
-  it('exclude those of elements and of negated selectors', () => {
-    const css = 'table td { a: b } a:not(.button) { a: b }';
-    expect(left(css)).toBe(css);
-  });
-
   it('exclude names that are composed from their beginning', () => {
     const css = '.button--sm { a: b }';
     expect(left(css, 'clsx(`button--${size}`)')).toBe(css);
@@ -91,14 +61,6 @@ describe('styles that no source names', () => {
     expect(left(css, 'var(--ifm-d)')).toBe(
       ':root { --ifm-b: var(--ifm-c); --ifm-c: 2; --ifm-d: 3; } p { x: var(--ifm-b) }',
     );
-  });
-
-  it('leave no empty rule or query behind', () => {
-    expect(
-      left(
-        ':root { --ifm-a: 1; } @media print { @supports (a: b) { .hero { a: b } } }',
-      ),
-    ).toBe('');
   });
 });
 
@@ -134,23 +96,5 @@ describe('the styles of Infima, as the site is built', () => {
     expect(css).not.toContain(['.button', 'group'].join('-'));
     expect(css).not.toContain(['--ifm-pills', 'spacing'].join('-'));
     expect(messages.map(({type}) => type)).toContain('dir-dependency');
-  });
-
-  it('lose as much after Docusaurus has put them into a layer', async () => {
-    const direct = await processed(infima);
-    const layered = await processed(infima, wrapInLayer);
-    expect(layered.css).toMatch(/^@layer infima/);
-    expect(listSelectors(layered.css)).toEqual(listSelectors(direct.css));
-  });
-
-  it('lose what only a blog would show', async () => {
-    const {css} = await processed(infima);
-    expect(css).toContain('.col--6');
-    expect(css).not.toContain(['.avatar', 'intro'].join('__'));
-  });
-
-  it('are complete if the file is not one of Infima', async () => {
-    const {css} = await processed('src/css/custom.css');
-    expect(css).toBe(readFileSync(infima, 'utf8'));
   });
 });

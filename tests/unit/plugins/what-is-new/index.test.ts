@@ -67,12 +67,6 @@ describe('what is new', () => {
     expect(feed).toBeUndefined();
   });
 
-  it('offers no feed while authors write, as nothing makes one then', async () => {
-    const {route, headTags} = await run(known, false);
-    expect(route?.props).toMatchObject({hasFeed: false});
-    expect(headTags).toBeUndefined();
-  });
-
   it('has the notes of the changelog, or none without one', async () => {
     expect((await run(known)).route?.props).toMatchObject({releases: []});
     writeFileSync(join(siteDir, 'CHANGELOG.md'), '## 1.0\n\n- Begins.\n');

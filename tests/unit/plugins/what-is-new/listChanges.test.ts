@@ -60,15 +60,6 @@ describe('the pages that changed last', () => {
     ]);
   });
 
-  it('are none of those that git does not know', () => {
-    expect(listTitles([page('mill'), page('new')], {mill: '01'})).toEqual([
-      'mill',
-    ]);
-    expect(
-      listChanges([page('mill')], new Map([['docs/vale/mill.md', {}]]), '/'),
-    ).toEqual([]);
-  });
-
   it('are at most fifty, without the oldest', () => {
     const names = Array.from({length: 51}, (_, index) => `${index}`);
     const days = Object.fromEntries(

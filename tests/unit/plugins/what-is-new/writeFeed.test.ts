@@ -63,11 +63,4 @@ describe('the feed', () => {
       'Vale & Dale',
     );
   });
-
-  it('leaves out what is not known', () => {
-    const bare = {...mill, description: '', created: undefined};
-    const text = writeFeed(head, [bare]);
-    expect(text).toContain('<entry>');
-    expect(text).not.toMatch(/<summary>|<published>/);
-  });
 });

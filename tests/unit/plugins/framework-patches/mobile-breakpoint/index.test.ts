@@ -34,10 +34,6 @@ function convertQuery(params: string): string {
 }
 
 describe('the plugin that gives the theme the breakpoint of this site', () => {
-  it('is called mobile-breakpoint', () => {
-    expect(plugin.name).toBe('mobile-breakpoint');
-  });
-
   it('replaces the hook of the theme that holds the breakpoint, which exists there', () => {
     const [[replaced, replacement] = ['', '']] = aliases();
     expect(replaced).toMatch(/theme-common.lib.hooks.useWindowSize$/);
@@ -51,13 +47,6 @@ describe('the plugin that gives the theme the breakpoint of this site', () => {
     expect(convertQuery('(max-width: 996px)')).toBe('(width <= 719px)');
     expect(convertQuery('(min-width: 997px)')).toBe('(width > 719px)');
     expect(convertQuery('print')).toBe('print');
-  });
-
-  it('keeps the other PostCSS plugins', () => {
-    const configure = stub<
-      (options: {plugins: string[]}) => {plugins: unknown[]}
-    >(plugin.configurePostCss ?? (() => ({plugins: []})));
-    expect(configure({plugins: ['first']}).plugins[0]).toBe('first');
   });
 
   it('knows every form of the breakpoint in the theme’s styles', () => {

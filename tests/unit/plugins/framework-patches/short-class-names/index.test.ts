@@ -24,14 +24,6 @@ describe('the plugin that shortens class names', () => {
     expect(configure('production', NAMES)).toBe('_[contenthash:base64:4]');
   });
 
-  it('keeps the names of the source during development', () => {
-    expect(configure('development', NAMES)).toBe(NAMES);
-  });
-
-  it('keeps names that have another form', () => {
-    expect(configure('production', '[hash]')).toBe('[hash]');
-  });
-
   it('finds the form that Docusaurus uses', () => {
     expect(
       readFileSync('node_modules/@docusaurus/core/lib/webpack/base.js', 'utf8'),

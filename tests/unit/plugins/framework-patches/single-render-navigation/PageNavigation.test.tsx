@@ -60,19 +60,4 @@ describe('the navigation from page to page', () => {
     expect(screen.getByText('/central.html')).toBeTruthy();
     expect(told).toEqual(listCalls(first, second));
   });
-
-  it('goes to an anchor on the page in the same way', () => {
-    const {rerender} = render(at());
-    told.length = 0;
-    const place = {...first, hash: '#harbor'};
-    rerender(at(place));
-    expect(told).toEqual(listCalls(first, place));
-  });
-
-  it('announces nothing if it renders again for the same page', () => {
-    const {rerender} = render(at());
-    told.length = 0;
-    rerender(at());
-    expect(told).toEqual([]);
-  });
 });

@@ -29,10 +29,6 @@ describe('the browser router', () => {
     );
   });
 
-  it('begins with the address of the visit', () => {
-    expect(screen.getByText('/torosia.html')).toBeTruthy();
-  });
-
   it('does not render on navigation, as another component chooses the page', () => {
     const heard = jest.fn();
     history?.listen(heard);

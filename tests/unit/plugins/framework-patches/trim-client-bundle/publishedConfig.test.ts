@@ -1,8 +1,5 @@
 import configLoader from '../../../../../plugins/framework-patches/trim-client-bundle/configLoader';
-import {
-  publishedConfig,
-  publishedMetadata,
-} from '../../../../../plugins/framework-patches/trim-client-bundle/publishedConfig';
+import {publishedConfig} from '../../../../../plugins/framework-patches/trim-client-bundle/publishedConfig';
 
 describe('the configuration in the client bundle', () => {
   it('holds what pages need, and nothing about how or where the site is built', () => {
@@ -23,17 +20,6 @@ describe('the configuration in the client bundle', () => {
       'found no "export default"',
     );
   });
-
-  it('holds no colors of the highlighter, and a theme without settings as it is', () => {
-    const theme = (settings: unknown) =>
-      publishedConfig(
-        `export default ${JSON.stringify({themeConfig: settings})};`,
-      );
-    expect(theme({prism: {theme: {plain: {}}}, image: 'card.jpg'})).toBe(
-      'export default {"themeConfig":{"image":"card.jpg"}};',
-    );
-    expect(theme(null)).toBe('export default {"themeConfig":null};');
-  });
 });
 
 describe('the metadata in the client bundle', () => {
@@ -42,10 +28,6 @@ describe('the metadata in the client bundle', () => {
     pluginVersions: {desk: {type: 'project'}},
   };
   const published = '{"docusaurusVersion":"3.10.2","pluginVersions":{}}';
-
-  it('holds no versions of plugins', () => {
-    expect(publishedMetadata(JSON.stringify(metadata))).toBe(published);
-  });
 
   it('is told from the configuration by its file', () => {
     expect(
