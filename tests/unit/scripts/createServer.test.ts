@@ -60,11 +60,6 @@ describe('the host of the built site', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it('can hide endings, as some hosts do', async () => {
-    const response = await ask('/area/page', {hidesEndings: true});
-    expect(response.status).toBe(200);
-  });
-
   it.each([
     ['/orrameth/', 200],
     ['/orrameth/area/page.html', 200],
@@ -72,17 +67,6 @@ describe('the host of the built site', () => {
   ])('serves %s under a base path with %i', async (path, status) => {
     const response = await ask(path, {basePath: '/orrameth/'});
     expect(response.status).toBe(status);
-  });
-
-  it.each([
-    ['/area/', 'text/html;charset=utf-8'],
-    ['/nowhere', 'text/html; charset=utf-8'],
-    ['/armor.csv', 'text/csv; charset=utf-8'],
-    ['/file.pdf', 'application/pdf'],
-    ['/assets/js/main.0123abcd.js', 'text/javascript'],
-  ])('says that %s is %s', async (path, type) => {
-    const {headers} = await ask(path);
-    expect(headers.get('content-type')).toBe(type);
   });
 
   it('sends a range of a file', async () => {
@@ -94,18 +78,6 @@ describe('the host of the built site', () => {
   it('reports a range beyond the end', async () => {
     const response = await ask('/file.pdf', {headers: {range: 'bytes=10-'}});
     expect(response.status).toBe(416);
-  });
-
-  it('compresses text, but not in ranges', async () => {
-    const whole = {'accept-encoding': 'br'};
-    const compressed = await ask('/area/page.html', {headers: whole});
-    expect(compressed.headers.get('content-encoding')).toBe('br');
-    server?.close();
-    const part = await ask('/area/page.html', {
-      headers: {...whole, range: 'bytes=0-9'},
-    });
-    expect(part.headers.get('content-encoding')).toBeNull();
-    expect(await part.text()).toBe('page'.repeat(3).slice(0, 10));
   });
 
   it.each([

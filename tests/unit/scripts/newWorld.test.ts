@@ -124,13 +124,6 @@ describe('npm run new-world', () => {
     );
   });
 
-  it('fills an empty folder', () => {
-    const folder = findPlace('empty');
-    mkdirSync(folder);
-    makeWorld(createProject().siteDir, folder);
-    expect(existsSync(join(folder, 'src/part.ts'))).toBe(true);
-  });
-
   it('is not for a world that it has made', () => {
     const world = findPlace('second');
     makeWorld(createProject().siteDir, world);

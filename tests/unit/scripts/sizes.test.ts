@@ -16,27 +16,6 @@ describe('the weight of a page', () => {
       brotli(`/a.js: ${'x'.repeat(100)}`) + brotli(`/b.js: ${'x'.repeat(100)}`),
     );
   });
-
-  it('counts its inline scripts apart from its markup, but not its data', () => {
-    const data = '<script type="application/ld+json">{}</script>';
-    const {early, opening} = weigh(`<p>${data}<script>a()</script>`);
-    expect(opening).toBe(brotli(`<p>${data}`));
-    expect(early).toBe(brotli('<script>a()</script>'));
-  });
-
-  it('counts its styles by themselves too', () => {
-    const style = '<style>p{color:red}</style>';
-    expect(weigh(`<p>${style}`)).toMatchObject({
-      opening: brotli(`<p>${style}`),
-      style: brotli(style),
-    });
-  });
-
-  it('includes the fonts in its styles', () => {
-    expect(weigh('@font-face{src:url(/a.woff2),url("/b.woff2")}').font).toBe(
-      2 * '/a.woff2: '.length + 200,
-    );
-  });
 });
 
 describe('the limit of a page', () => {

@@ -27,25 +27,9 @@ describe('the provider of comments', () => {
     ).toEqual({provider: 'waline', server});
   });
 
-  it('is a category of GitHub Discussions', () => {
-    expect(readDiscussion(giscus)).toEqual({
-      provider: 'giscus',
-      repo: 'orrameth/talk.of-the_world',
-      repoId: 'R_kgDOabc-1=',
-      category: 'General talk',
-      categoryId: 'DIC_kwDOabc',
-    });
-  });
-
   it.each(['Waline', 'disqus', ''])('cannot be "%s"', (name) => {
     expect(() => readDiscussion({SITE_DISCUSSION: name})).toThrow(
       `SITE_DISCUSSION is "${name}"; expected one of off, waline, giscus.`,
-    );
-  });
-
-  it('needs the Waline server', () => {
-    expect(() => readDiscussion({SITE_DISCUSSION: 'waline'})).toThrow(
-      'SITE_WALINE_SERVER is not set; SITE_DISCUSSION=waline needs the address of a Waline server, such as "https://comments.example".',
     );
   });
 

@@ -49,12 +49,6 @@ describe('the tree of a sealed page', () => {
     );
   });
 
-  it('may be a text or nothing', () => {
-    expect(makeTree('salt', serializer)).toBe('salt');
-    expect(makeTree(null, serializer)).toBeNull();
-    expect(listNames(null).size).toBe(0);
-  });
-
   it('reveals which scripts its demos run, and nothing else', () => {
     expect(
       listScriptHashes({

@@ -46,20 +46,4 @@ describe('a page that a link leads to', () => {
     bring.mockRestore();
     expect(preload.mock.calls).toEqual([['/races-and-anthropology/']]);
   });
-
-  it('is not fetched if it is on another site, or if no link is focused', () => {
-    openHydrated(
-      '<a href="https://example.com/page.html">Away</a><button>Press</button>',
-    );
-    focus('a');
-    focus('button');
-    expect(preload).not.toHaveBeenCalled();
-  });
-
-  it('is never fetched just because its link is visible', () => {
-    openHydrated('<a href="/magic-science/">Magic</a>');
-    expect(window.docusaurus.prefetch('/magic-science/')).toBe(false);
-    expect(prefetch).not.toHaveBeenCalled();
-    expect(window.docusaurus.preload('/magic-science/')).toBe(true);
-  });
 });

@@ -1,8 +1,7 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-import {render, screen, waitFor} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router';
-import {renderToString} from 'react-dom/server';
 import DeferredContent from '../../../../src/page/components/DeferredContent';
 import {notePosition} from '../../../../src/page/hooks/leftPositions';
 
@@ -38,13 +37,6 @@ describe('content below the first screen of a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('is rendered without further action', async () => {
-    arrive();
-    await waitFor(() => {
-      expect(screen.getByText('The rest')).toBeTruthy();
-    });
-  });
-
   it('is rendered at once if readers come to an anchor on the page', () => {
     arrive({hash: '#harbor'});
     expect(screen.getByText('The rest')).toBeTruthy();
@@ -54,17 +46,5 @@ describe('content below the first screen of a page', () => {
     notePosition('left', 1200);
     arrive({entry: 'left'});
     expect(screen.getByText('The rest')).toBeTruthy();
-  });
-
-  it('is deferred if readers come back to the top', () => {
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0);
-    notePosition('top', 0);
-    arrive({entry: 'top'});
-    expect(screen.queryByText('The rest')).toBeNull();
-    jest.restoreAllMocks();
-  });
-
-  it('is in the served page', () => {
-    expect(renderToString(<Page />)).toContain('The rest');
   });
 });

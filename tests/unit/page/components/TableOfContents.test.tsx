@@ -12,18 +12,6 @@ const entries = [
 ];
 
 describe('the table of contents', () => {
-  it.each(['box', 'column'] as const)(
-    'is headed "On This Page" and named so, as a %s',
-    (form) => {
-      renderOnPage(
-        <TableOfContents form={form} entries={entries} active={undefined} />,
-      );
-      expect(
-        screen.getByRole('navigation', {name: 'On This Page'}).textContent,
-      ).toContain('On This Page');
-    },
-  );
-
   it('links headings and their subheadings in the order of the page', () => {
     const {links} = renderOnPage(
       <TableOfContents form="column" entries={entries} active={undefined} />,
@@ -40,12 +28,5 @@ describe('the table of contents', () => {
     );
     const marked = screen.getByRole('link', {current: true});
     expect(marked.textContent).toBe('Mail');
-  });
-
-  it('opens and closes only as a box', () => {
-    renderOnPage(
-      <TableOfContents form="column" entries={entries} active={undefined} />,
-    );
-    expect(screen.queryByRole('group')).toBeNull();
   });
 });

@@ -24,26 +24,9 @@ afterEach(() => {
 });
 
 describe('what all content pages share', () => {
-  it('is loaded, and nothing of a single page', async () => {
-    await preloadContentPage();
-    expect(loadDocItem).toHaveBeenCalledTimes(1);
-    expect(loadPage).not.toHaveBeenCalled();
-  });
-
   it('is not loaded for readers who save data', async () => {
     connect({saveData: true});
     await preloadContentPage();
     expect(loadDocItem).not.toHaveBeenCalled();
   });
-
-  it.each([false, true])(
-    'finds names compared once before, as that needs no data (saved: %s)',
-    async (saveData) => {
-      connect({saveData});
-      const compare = jest.spyOn(String.prototype, 'localeCompare');
-      await preloadContentPage();
-      expect(compare).toHaveBeenCalled();
-      compare.mockRestore();
-    },
-  );
 });

@@ -26,11 +26,6 @@ describe('the part of a page that is rendered first', () => {
     expect(countFirstScreen([lines, text(2400)])).toBe(1);
   });
 
-  it('counts rows and items as lines, however short they are', () => {
-    expect(countFirstScreen([table(40), text(2400)])).toBe(1);
-    expect(countFirstScreen([table(39), text(2400), text(2400)])).toBe(2);
-  });
-
   it('is the whole page if the rest would not fill another screen', () => {
     expect(countFirstScreen([text(2400), text(2369)])).toBe(2);
     expect(countFirstScreen([text(2400), text(2370)])).toBe(1);

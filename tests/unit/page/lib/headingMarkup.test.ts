@@ -37,22 +37,6 @@ describe('a heading in the table of contents', () => {
     expect(parseHeading(markup)).toEqual(pieces);
   });
 
-  it.each([
-    '<img src=x onerror=alert(1)>Mail',
-    '<script>Mail</script>',
-    '<iframe srcdoc="a">Mail',
-    '</em>Mail',
-    '<a href="javascript:alert(1)">Mail</a>',
-  ])('keeps only the text of %j', (markup) => {
-    expect(parseHeading(markup)).toEqual(['Mail']);
-  });
-
-  it('keeps the text of unclosed tags', () => {
-    expect(parseHeading('<em>Mail <code>DEF')).toEqual([
-      {tag: 'em', pieces: ['Mail ', {tag: 'code', pieces: ['DEF']}]},
-    ]);
-  });
-
   it('holds only known tags and text, whatever was written', () => {
     const part = fc.constantFrom('<', '>', 'em', '/', 'code', ' a=', '&', 'x');
     fc.assert(

@@ -37,17 +37,9 @@ describe('the headings that are tracked', () => {
       ]),
     ).toEqual(['armor', 'mail', 'shields']);
   });
-
-  it('are none if a page has none', () => {
-    expect(activeHeading({...middle, headings: []})).toBeUndefined();
-  });
 });
 
 describe('the current heading', () => {
-  it('is the last one that has reached the place where link targets land', () => {
-    expect(activeHeading(middle)).toBe('soak');
-  });
-
   it.each([
     [6, 'soak'],
     [5.01, 'soak'],
@@ -58,39 +50,15 @@ describe('the current heading', () => {
     expect(activeHeading(withShieldsAt(distance))).toBe(id);
   });
 
-  it.each([
-    [0, undefined],
-    [5, undefined],
-    [5.01, 'soak'],
-    [6, 'soak'],
-  ])('%d pixels from the top of the page is %s', (scrollY, id) => {
-    const headings = [{id: 'soak', distance: 0}];
-    expect(activeHeading({...middle, scrollY, headings})).toBe(id);
-  });
-
-  it('is none above the first', () => {
-    const headings = [{id: 'soak', distance: 40}];
-    expect(activeHeading({...middle, headings})).toBeUndefined();
-  });
-
   it('is the requested one if the page ends before it can scroll up', () => {
     const asked = {id: 'mounts', distance: 500};
     expect(activeHeading({...middle, atEnd: true, asked})).toBe('mounts');
     expect(activeHeading({...middle, atEnd: false, asked})).toBe('soak');
   });
-
-  it('is in the table of contents, even if the address points to something else', () => {
-    const asked = {id: 'armor-mail', distance: 0};
-    expect(activeHeading({...middle, asked})).toBe('soak');
-  });
 });
 
 describe('the target in the address', () => {
   const row = (distance: number): Landmark => ({id: 'armor-mail', distance});
-
-  it('is the current heading', () => {
-    expect(addressedId(middle)).toBe('soak');
-  });
 
   it.each([0, 5.01, -5.01, 40, 600])(
     'is the requested one while it is visible, even %d pixels from where it landed',
@@ -98,11 +66,4 @@ describe('the target in the address', () => {
       expect(addressedId({...middle, asked: row(distance)})).toBe('armor-mail');
     },
   );
-
-  it.each([
-    [5, undefined],
-    [6, 'armor-mail'],
-  ])('%d pixels from the top of the page is %s', (scrollY, id) => {
-    expect(addressedId({...middle, scrollY, asked: row(0)})).toBe(id);
-  });
 });

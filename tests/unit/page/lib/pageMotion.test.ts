@@ -48,10 +48,6 @@ describe('the transition between pages', () => {
     expect(motion(from, to, {reducedMotion: true})).toBe('none');
   });
 
-  it('does not run within a page', () => {
-    expect(motion(orc, orc)).toBe('none');
-  });
-
   it('recognizes the home page under a base path', () => {
     expect(
       motion('/orrameth/', '/orrameth/orc.html', {

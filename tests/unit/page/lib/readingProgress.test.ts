@@ -22,9 +22,4 @@ describe('how much of a page is read', () => {
   ])('is shown %s', (_, y, percent) => {
     expect(percentRead({y, height: 2000, viewport: 800})).toBe(percent);
   });
-
-  it('is not shown if the page fits the window', () => {
-    expect(percentRead({y: 0, height: 800, viewport: 800})).toBe(0);
-    expect(percentRead({y: 0, height: 300, viewport: 800})).toBe(0);
-  });
 });

@@ -24,10 +24,6 @@ describe('the arguments of a command', () => {
       ['a', '--inti', 'b'],
       'found the flag "--inti" (perhaps "--into"), expected npm run carry -- FROM TO',
     ],
-    [
-      ['a', '--constructor'],
-      'found the flag "--constructor", expected npm run carry -- FROM TO',
-    ],
     [['a', '-x'], 'found the flag "-x", expected npm run carry -- FROM TO'],
     [[], 'found nothing, expected npm run carry -- FROM TO'],
     [
@@ -45,13 +41,6 @@ describe('the arguments of a command', () => {
     expect(() => readArguments(rules, ['a', '--weak=yes'])).toThrow(
       /--weak.*: expected npm run carry -- FROM TO$/,
     );
-  });
-
-  it('are none unless a command takes some', () => {
-    expect(() => readArguments({usage: 'nothing'}, ['a'])).toThrow(
-      'found "a", expected nothing',
-    );
-    expect(readArguments({usage: 'nothing'}, []).positionals).toEqual([]);
   });
 });
 

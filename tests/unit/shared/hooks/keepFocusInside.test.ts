@@ -55,13 +55,6 @@ describe('the focus in a panel', () => {
     expect(document.activeElement?.id).toBe('last');
   });
 
-  it('moves normally in between', () => {
-    find('#first').focus();
-    expect(press()).toBe(false);
-    find('#last').focus();
-    expect(press(true)).toBe(false);
-  });
-
   it('enters from outside', () => {
     find('#last').blur();
     press();

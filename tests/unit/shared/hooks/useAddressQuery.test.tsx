@@ -79,12 +79,6 @@ beforeEach(() => {
 });
 
 describe('a part of a page with its state in the address', () => {
-  it('shows what the address says', () => {
-    goTo('/magic-science/?q=warg');
-    const {container} = show();
-    expect(container.textContent).toBe('?q=warg');
-  });
-
   it('writes what readers choose into the address, unnoticed by the router', () => {
     const {container} = show();
     change('?cl=12');
@@ -144,52 +138,11 @@ describe('a part of a page with its state in the address', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('makes a new entry for a control that was released and is moved again', async () => {
-    const {container} = show();
-    change('?cl=1', 'level');
-    act(() => {
-      query?.rest();
-    });
-    change('?cl=9', 'level');
-    await step(-1);
-    expect(container.textContent).toBe('?cl=1');
-  });
-
-  it('makes a new entry for another control', async () => {
-    const {container} = show();
-    change('?cl=4', 'level');
-    change('?q=w&cl=4', 'text');
-    await step(-1);
-    expect(container.textContent).toBe('?cl=4');
-  });
-
-  it('leaves navigation to other pages to the router', async () => {
-    show();
-    change('?cl=4');
-    await step(-1);
-    expect(routed).toEqual([]);
-    await step(-1);
-    expect(routed).toEqual(['/combat-and-tactics/']);
-  });
-
   it('drops the hash, whose target may no longer be shown', () => {
     goTo('/magic-science/#spell-ash-whisper');
     show();
     change('?q=veil');
     expect(window.location.hash).toBe('');
     expect(window.location.pathname).toBe('/magic-science/');
-  });
-
-  it('writes nothing after the page has gone', () => {
-    jest.useFakeTimers();
-    const {unmount} = show();
-    change('?cl=1', 'level');
-    change('?cl=2', 'level');
-    change('?cl=3', 'level');
-    const {search} = window.location;
-    unmount();
-    jest.runAllTimers();
-    jest.useRealTimers();
-    expect(window.location.search).toBe(search);
   });
 });

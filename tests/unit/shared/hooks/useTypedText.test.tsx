@@ -61,12 +61,4 @@ describe('a text field', () => {
     expect(find('input').value).toBe('dis');
     expect(find('output').textContent).toBe('dis');
   });
-
-  it('shows outside changes, and does not report them', () => {
-    render(<Field />);
-    fireEvent.input(find('input'), {target: {value: 'mail'}});
-    fireEvent.click(find('button'));
-    expect(find('input').value).toBe('');
-    expect(heard).toEqual(['mail']);
-  });
 });

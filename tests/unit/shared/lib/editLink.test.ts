@@ -36,21 +36,6 @@ describe('the edit link', () => {
   ])('leads to the source on %s', (host, link) => {
     expect(createLink(host)).toBe(link);
   });
-
-  it('encodes each part of the path, and keeps its slashes', () => {
-    expect(createLink('github', 'docs/Magika (Goblin)/50% #1?.md')).toMatch(
-      /\/edit\/main\/docs\/Magika%20\(Goblin\)\/50%25%20%231%3F\.md$/,
-    );
-  });
-
-  it('leads to the chosen branch', () => {
-    expect(createLink('gitlab', 'a.md', 'next/era')).toMatch(
-      /\/-\/edit\/next\/era\/a\.md$/,
-    );
-    expect(createLink('bitbucket', 'a.md', 'a&b')).toMatch(
-      /\/src\/a%26b\/a\.md\?mode=edit&spa=0&at=a%26b&fileviewer=file-view-default$/,
-    );
-  });
 });
 
 describe('the link to a source file', () => {

@@ -18,19 +18,6 @@ describe('a fallback font (look: fallbacks with matched metrics)', () => {
     });
   });
 
-  it.each([
-    [600, {'size-adjust': '80%', 'ascent-override': '112.5%'}],
-    [481, {'size-adjust': '99.79%', 'ascent-override': '90.19%'}],
-    [400, {'size-adjust': '120%', 'ascent-override': '75%'}],
-  ])(
-    'is scaled to the width of the font if its letters are %d units wide, at the same line height',
-    (averageWidth, face) => {
-      expect(
-        fallbackFace(font, {unitsPerEm: 1000, averageWidth}),
-      ).toMatchObject(face);
-    },
-  );
-
   it('has the line height of the font, whatever its width', () => {
     const {unitsPerEm, ascent} = font;
     for (const averageWidth of [300, 481, 700]) {

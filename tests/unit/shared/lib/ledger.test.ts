@@ -62,17 +62,6 @@ describe('changes that are shown at once and stored afterwards', () => {
     expect(done.tab).toMatchObject({value: ['a', 'b'], pending: []});
   });
 
-  it('write nothing if there are none', () => {
-    expect(store(newTab, undefined).plan.record).toBeUndefined();
-    const {tab, stored} = store(add(newTab, 'a'), undefined);
-    expect(store(tab, stored).plan.record).toBeUndefined();
-  });
-
-  it('that cannot be made are not pending', () => {
-    const tab = add(newTab, 'a');
-    expect(add(tab, 'a')).toBe(tab);
-  });
-
   it('stay in view if made while earlier ones are being stored', () => {
     const tab = add(newTab, 'a');
     const plan = planStore(model, tab, {stored: undefined, nextRevision: 'x'});

@@ -13,14 +13,8 @@ describe('the address of a page in its area', () => {
 
   it.each([
     ['an index page ends in a slash', 'index.md', '/'],
-    ['an index page with components ends in a slash', 'index.mdx', '/'],
     ['an index page in upper case ends in a slash', 'INDEX.MD', '/'],
     ['the index of a folder ends in a slash', 'maps/index.md', '/maps/'],
-    [
-      'a page of a folder stands under it',
-      'maps/deep-north.mdx',
-      '/maps/deep-north.html',
-    ],
     [
       'folders are spelled like pages',
       'The Maps/Old_Ones/Great North.md',
@@ -31,7 +25,6 @@ describe('the address of a page in its area', () => {
       'index-of-spells.md',
       '/index-of-spells.html',
     ],
-    ['a folder named index stays', 'index/goblin.md', '/index/goblin.html'],
     ['a dot in a name parts words', 'naming.v2.md', '/naming-v2.html'],
   ])('%s', (_, file, address) => {
     expect(pageAddress(file)).toBe(address);

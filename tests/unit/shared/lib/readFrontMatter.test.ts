@@ -26,13 +26,6 @@ describe('the front matter of a page (P1)', () => {
     });
   });
 
-  it.each(['Rings', '', '----\ntitle: Mail\n----', '---\n---\n'])(
-    'may be missing or empty, as in %j',
-    (text) => {
-      expect(read(text).frontMatter).toEqual({});
-    },
-  );
-
   it.each(['js', 'javascript', ' js', 'json', 'coffee', 'yaml'])(
     'is not parsed in the language %j, so no code in it runs',
     (language) => {
@@ -51,7 +44,6 @@ describe('the front matter of a page (P1)', () => {
     ['---\ntitle: A\nx: *who\n---\n', 3, 'unidentified alias "who"'],
     ['---\ntitle: !!js/function a\n---\n', 2, 'unknown tag'],
     ['---\n- a\n---\n', 2, 'no keys'],
-    ['---\nwords\n---\n', 2, 'no keys'],
     ['---\ntitle: A\n\nRings', 1, 'front matter without an end'],
     ['---\ntitle: "\u0000"\n---\n', 2, 'characters that are not text'],
   ])('is rejected with file and line if it is %j', (text, line, found) => {
@@ -80,11 +72,6 @@ describe('the front matter of a page (P1)', () => {
 
   it.each<[string, Buffer, number]>([
     ['UTF-16', Buffer.from(`\ufeff${page}`, 'utf16le'), 1],
-    [
-      'UTF-16 of the other order',
-      Buffer.from(`\ufeff${page}`, 'utf16le').swap16(),
-      1,
-    ],
     ['Latin-1', Buffer.from(page, 'latin1'), 5],
     ['UTF-8 with a zero byte', Buffer.from(page.replace('Orc', 'O\0c')), 2],
   ])('is rejected with the whole page, in %s', (_, bytes, line) => {
@@ -102,18 +89,6 @@ describe('the front matter of a page (P1)', () => {
         content: '\n\n\n\nCafé',
       });
     }
-  });
-
-  it('has days as they are written, also those of no calendar', () => {
-    expect(read('---\ndate: 2023-06-31\n---\n').frontMatter).toEqual({
-      date: '2023-06-31',
-    });
-  });
-
-  it('is rejected if it is two documents', () => {
-    expect(describeOutcome('---\n-\n---\t---\n---\ntext')).toMatch(
-      /^docs\/area\/page\.md:2: found expected a single document/,
-    );
   });
 
   it('is parsed, or rejected with file and line, whatever it holds', () => {

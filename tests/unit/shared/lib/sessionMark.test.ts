@@ -4,8 +4,6 @@ import {
   findPageCampaign,
 } from '../../../../src/shared/lib/campaignRow';
 import {
-  findSessionColumn,
-  readHeadingMark,
   readSessionCell,
   readSessionHeading,
   readSessionMark,
@@ -57,12 +55,6 @@ describe('the session in which content comes', () => {
     expect(readSessionHeading(text)).toBe(session);
   });
 
-  it('is found in the column of that name', () => {
-    expect(findSessionColumn(['Name', 'Session'])).toBe(1);
-    expect(findSessionColumn(['Thread', 'Opened in session'])).toBe(1);
-    expect(findSessionColumn(['Name', 'Sessions'])).toBe(-1);
-  });
-
   it('is of a campaign by the folder of a page or a file', () => {
     expect(findPageCampaign('docs/games/gate/log.md', campaigns)).toBe('gate');
     expect(findPageCampaign('docs/games/gate.md', campaigns)).toBeUndefined();
@@ -70,13 +62,4 @@ describe('the session in which content comes', () => {
     expect(findFileCampaign('/games/gate/art/a.png', campaigns)).toBe('gate');
     expect(findFileCampaign('/games/gateway/a.png', campaigns)).toBeUndefined();
   });
-});
-
-it.each([
-  ['<span class="gate/7">Eleven sacks</span>', 'gate/7'],
-  ['<span class="rune">Eleven sacks</span>', undefined],
-  ['Eleven <span class="gate/7">sacks</span>', undefined],
-  ['Eleven sacks', undefined],
-])('the markup of a heading carries a mark: %s', (markup, mark) => {
-  expect(readHeadingMark(markup)).toBe(mark);
 });

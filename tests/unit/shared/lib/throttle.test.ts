@@ -1,6 +1,4 @@
 import {throttle} from '../../../../src/shared/lib/throttle';
-import {limits} from '../../../../src/site/limits';
-
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -24,10 +22,6 @@ function listRunTimes(asked: readonly number[]): readonly number[] {
 }
 
 describe('a throttled action', () => {
-  it('lets the navbar follow scrolling every 300 ms', () => {
-    expect(limits.navbarInterval).toBe(300);
-  });
-
   it.each([
     ['happens at once', [0], [0]],
     [
@@ -40,27 +34,5 @@ describe('a throttled action', () => {
     ['happens at once again after a rest', [0, 301, 700], [0, 301, 700]],
   ])('%s', (_, asked, happened) => {
     expect(listRunTimes(asked)).toEqual(happened);
-  });
-
-  it('does not run after it is canceled', () => {
-    const action = jest.fn();
-    const {call, cancel} = throttle(action, 300);
-    call();
-    call();
-    cancel();
-    jest.advanceTimersByTime(1000);
-    expect(action).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be requested again after it was canceled', () => {
-    const action = jest.fn();
-    const {call, cancel} = throttle(action, 300);
-    call();
-    call();
-    cancel();
-    call();
-    expect(action).toHaveBeenCalledTimes(2);
-    jest.advanceTimersByTime(1000);
-    expect(action).toHaveBeenCalledTimes(2);
   });
 });

@@ -29,23 +29,10 @@ describe('the content of a page', () => {
     expect(container.textContent).toBe('HealingOriginalRest well.');
   });
 
-  it('has no title of its own if the page hides or writes it', () => {
-    const hidden = renderDoc(content, {frontMatter: {hide_title: true}});
-    expect(hidden.container.textContent).toBe('Rest well.');
-    hidden.unmount();
-    const written = renderDoc(content, {contentTitle: 'Healing'});
-    expect(written.container.textContent).toBe('Rest well.');
-  });
-
   it('leaves the title to the hero if there is one', () => {
     const {container} = renderDoc(content, {
       frontMatter: {layout: 'home'} as object,
     });
     expect(container.textContent).toBe('Rest well.');
-  });
-
-  it('is the text alone if the build found no data', () => {
-    const {container} = renderDoc(content, {});
-    expect(container.textContent).toBe('HealingRest well.');
   });
 });

@@ -34,13 +34,6 @@ describe('the footer of a page', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('omits what git does not know', () => {
-    renderDoc(<DocItemFooter />, {
-      metadata: {editUrl, pageInfo: {entries: []}},
-    });
-    expect(text()).toBe('Edit this page');
-  });
-
   it('does not repeat the tags', () => {
     const tag = {
       label: 'spell',
@@ -50,10 +43,5 @@ describe('the footer of a page', () => {
     };
     renderDoc(<DocItemFooter />, {metadata: {editUrl, tags: [tag]}});
     expect(screen.queryByText('spell')).toBeNull();
-  });
-
-  it('is missing if it is empty', () => {
-    const {container} = renderDoc(<DocItemFooter />, {});
-    expect(container.childElementCount).toBe(0);
   });
 });

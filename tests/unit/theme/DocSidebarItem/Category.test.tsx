@@ -74,16 +74,6 @@ describe('a group of a sidebar', () => {
     expect(fold()?.getAttribute('name')).toBe('list-2');
   });
 
-  it('does not close for one in the menu of a phone', () => {
-    renderOnPage(
-      <DocSidebarItemCategory
-        {...getProps('/')}
-        onItemClick={() => undefined}
-      />,
-    );
-    expect(fold()?.getAttribute('name')).toBe('panel-2');
-  });
-
   it('opens again on navigation to one of its pages, and stays open on navigation to another', () => {
     const goTo = (path: string) => {
       fireEvent.click(screen.getByRole('button', {name: path}));
@@ -96,35 +86,12 @@ describe('a group of a sidebar', () => {
     expect(fold()?.open).toBe(true);
   });
 
-  it('that readers closed stays closed while the page is rendered again', () => {
-    renderOnPage(<Site />);
-    fold()?.removeAttribute('open');
-    fireEvent.click(screen.getByRole('button', {name: '/rules/damage.html'}));
-    expect(fold()?.open).toBe(false);
-  });
-
-  it('opens and closes by its link on its own page', () => {
-    renderGroup('/rules/');
-    expect(ownLink().getAttribute('aria-current')).toBe('page');
-    fireEvent.click(ownLink());
-    expect(fold()?.open).toBe(false);
-    fireEvent.click(ownLink());
-    expect(fold()?.open).toBe(true);
-  });
-
   it.each([
     ['without a page of its own', {href: undefined}],
     ['whose page is unlisted', {linkUnlisted: true}],
   ])('%s links to the first of its pages', (_what, difference) => {
     renderGroup('/', {...group, ...difference} as PropSidebarItemCategory);
     expect(ownLink().getAttribute('href')).toBe('/rules/damage.html');
-  });
-
-  it('is the link to its page if no other is listed', () => {
-    renderGroup('/', {...group, className: 'quiet', items: []});
-    expect(ownLink().getAttribute('href')).toBe('/rules/');
-    expect(ownLink().closest('.quiet')).not.toBeNull();
-    expect(fold()).toBeNull();
   });
 
   it('is left out if it has neither pages nor a page', () => {
