@@ -20,8 +20,6 @@ import {toCsv} from '../../src/features/spells/lib/toCsv';
 import {toJson} from '../../src/features/spells/lib/toJson';
 import {readRecords} from '../../tests/support/sheets';
 import {spells} from '../../tests/support/spells';
-import {spellRows} from './support/spellRows';
-
 const files = [...SCHOOLS.map(({id}) => id), 'powers'].map(
   (name) => `${name}.csv`,
 );
@@ -79,16 +77,6 @@ describe('the spells', () => {
         ).length,
     );
     expect(counts.filter((count) => count < 4)).toEqual([]);
-  });
-
-  it('number at least 128, and the powers at least 60', () => {
-    const [ofSpells, ofPowers] = [
-      namesWhere(({type}) => type === 'Spell').length,
-      namesWhere(({type}) => type === 'Power').length,
-    ];
-    expect(ofSpells).toBeGreaterThanOrEqual(128);
-    expect(ofPowers).toBeGreaterThanOrEqual(60);
-    expect(ofSpells + ofPowers).toBe(spellRows.length);
   });
 
   it.each(readRecords('world-info/houses.csv'))(

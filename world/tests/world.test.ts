@@ -1,4 +1,3 @@
-import {namedColor} from '../../src/shared/lib/namedColor';
 import {getColumn, readRecords} from '../../tests/support/sheets';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -55,50 +54,6 @@ describe('the territories', () => {
   });
 });
 
-describe('the calendar', () => {
-  const days = getColumn('world-info/months.csv', 'Days').map(Number);
-  const week = getColumn('world-info/weekdays.csv', 'Day');
-
-  it('has eight months of 45 days', () => {
-    expect(days).toEqual([45, 45, 45, 45, 45, 45, 45, 45]);
-  });
-
-  it.each([
-    {year: 1127, gateDays: 5, length: 365},
-    {year: 1128, gateDays: 6, length: 366},
-  ])(
-    'has $length days in $year, with $gateDays Gate Days',
-    ({year, gateDays, length}) => {
-      expect(gateDays).toBe(year % 8 === 0 ? 6 : 5);
-      expect(sum(days) + gateDays).toBe(length);
-    },
-  );
-
-  it('has nine-day weeks, five to a month, from Iceday to Stillday', () => {
-    expect(week).toHaveLength(9);
-    expect(days.map((length) => length % week.length)).toEqual(
-      days.map(() => 0),
-    );
-    expect(week.at(0)).toBe('Iceday');
-    expect(week.at(-1)).toBe('Stillday');
-  });
-
-  it('gives each month an element, in the order of the Wheel', () => {
-    expect(getColumn('world-info/months.csv', 'Element')).toEqual(wheel);
-  });
-
-  it('has a moon that follows the months, and one with five cycles in a common year', () => {
-    const turns = new Map(
-      readRecords('world-info/moons.csv').map((moon) => [
-        moon['Moon'],
-        Number(moon['Turn (days)']),
-      ]),
-    );
-    expect(turns.get('Lanthe')).toBe(45);
-    expect(turns.get('Cinder')).toBe(365 / 5);
-  });
-});
-
 describe('the coins', () => {
   const values = new Map(
     readRecords('world-info/coins.csv').map((coin) => [
@@ -147,45 +102,6 @@ describe('the coins', () => {
         .filter((coin) => coin['Weight (per lb)'] !== '50')
         .map((coin) => coin['Coin']),
     ).toEqual(['leaf']);
-  });
-});
-
-describe('the Wheel of elements', () => {
-  const elements = readRecords('world-info/elements.csv');
-
-  it('turns from Ice to Earth', () => {
-    expect(elements.map((each) => each['Element'])).toEqual(wheel);
-  });
-
-  it.each(elements)('puts $Opposite four steps from $Element', (each) => {
-    expect(stepsApart(each['Element'] ?? '', each['Opposite'] ?? '')).toBe(4);
-  });
-
-  it.each(elements)('puts $Neighbors beside $Element', (each) => {
-    const steps = (each['Neighbors'] ?? '')
-      .split(', ')
-      .map((neighbour) => stepsApart(each['Element'] ?? '', neighbour));
-    expect(steps).toEqual([1, 1]);
-  });
-
-  it.each(elements)('gives $Element the month $Month', (each) => {
-    const month = readRecords('world-info/months.csv').find(
-      ({Element}) => Element === each['Element'],
-    );
-    expect(each['Month']).toBe(month?.['Month']);
-  });
-
-  it('gives each its color', () => {
-    expect(elements.map((each) => namedColor(each['Color'] ?? ''))).toEqual([
-      'lightsteelblue',
-      'teal',
-      'yellow',
-      'azure',
-      'grey',
-      'orange',
-      'red',
-      'brown',
-    ]);
   });
 });
 

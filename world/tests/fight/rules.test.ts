@@ -1,5 +1,4 @@
 import {fightTable} from '../../fighters';
-import {apply} from '../../fight/apply';
 import {judgeAttack} from '../../fight/judgeAttack';
 import {fightRules} from '../../fightRules';
 import {findMorale} from '../../fight/morale';
@@ -57,11 +56,6 @@ describe('wounds', () => {
     expect(named(bound, 'Hero').hitPoints).toBe(0);
     const again = play(bound, {do: 'hurt', who: 'f1', amount: 1, soaks: false});
     expect(getStanding(named(again, 'Hero'))).toBe('failing');
-  });
-
-  it('do not heal in the dead', () => {
-    const dead = hurt(40);
-    expect(apply(dead, {do: 'heal', who: 'f1', amount: 9}).notes).toEqual([]);
   });
 });
 
@@ -149,33 +143,6 @@ describe('turns', () => {
     expect(named(once, 'Hero')).toMatchObject({hitPoints: 17});
     const twice = play(once, next, {do: 'next', harm: {Poison: 3}});
     expect(named(twice, 'Hero')).toMatchObject({hitPoints: 14, effects: []});
-  });
-
-  it('halve the points of the surprised once', () => {
-    const fight = begin([hero, 'heroes', 20], [foe, 'foes', 1]);
-    const surprised = play(fight, {
-      do: 'suffer',
-      who: 'f2',
-      effect: findCondition('Surprised'),
-    });
-    const turn = play(surprised, next);
-    expect(named(turn, 'Foe').points).toBe(3);
-    expect(named(play(turn, next, next), 'Foe').points).toBe(6);
-  });
-
-  it('let whoever waits act after a later turn, and keep that place', () => {
-    const fight = begin([hero, 'heroes', 20], [foe, 'foes', 1]);
-    const waited = play(fight, {do: 'wait', who: 'f1', after: 'f2'});
-    expect(waited).toMatchObject({turn: 'f2', order: ['f2', 'f1'], round: 1});
-  });
-
-  it('pass over those who are down, dead, or gone', () => {
-    const fight = play(
-      begin([hero, 'heroes', 20], [foe, 'foes', 15], [foe, 'foes', 10]),
-      {do: 'leave', who: 'f2', isGone: true},
-      next,
-    );
-    expect(fight.turn).toBe('f3');
   });
 
   it('come to latecomers in the next round', () => {

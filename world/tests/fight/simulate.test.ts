@@ -44,16 +44,6 @@ describe('docusaurus rules simulate', () => {
     expect(one?.taken).toBeGreaterThan(0);
   });
 
-  it('takes ready-made characters, and several of a kind', () => {
-    const [ready] = fightTable.characters;
-    const {dealt} = simulate(`2 Scout 2; ${ready?.name ?? ''}`, 'Wolf', 1);
-    expect(dealt.map(({name}) => name)).toEqual([
-      'Scout 2',
-      'Scout 2',
-      ready?.name,
-    ]);
-  });
-
   it.each([
     [
       'Fighter 21',

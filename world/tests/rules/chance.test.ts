@@ -5,12 +5,8 @@ describe('the chance of a roll against a number', () => {
     [15, 3, 0.45],
     [11, 0, 0.5],
     [21, 0, 0.05],
-    [20, 0, 0.05],
-    [19, 0, 0.1],
-    [2, 0, 0.95],
     [1, 0, 0.95],
     [3, 1, 0.95],
-    [40, 0, 0.05],
     [10, -2, 0.45],
   ])('of %i with %i on the die', (target, bonus, chance) => {
     expect(chanceToReach(target, bonus)).toBeCloseTo(chance, 10);

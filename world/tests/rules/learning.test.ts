@@ -13,14 +13,6 @@ describe('learning a spell', () => {
     expect(getLesson(rules, roll)).toEqual({kind: 'place', place});
   });
 
-  it.each([
-    [17, false],
-    [19, false],
-    [20, true],
-  ])('a roll of %i allows a choice, with one more: %s', (roll, hasBonus) => {
-    expect(getLesson(rules, roll)).toEqual({kind: 'choice', hasBonus});
-  });
-
   it.each([0, 21, 1.5])('a d20 cannot roll %d', (roll) => {
     expect(() => getLesson(rules, roll)).toThrow(RangeError);
   });

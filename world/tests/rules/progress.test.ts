@@ -16,12 +16,7 @@ describe('the experience that reaches a level', () => {
     [1, 0],
     [2, 1200],
     [3, 3600],
-    [4, 7200],
     [5, 12_000],
-    [6, 18_000],
-    [7, 25_200],
-    [8, 33_600],
-    [9, 43_200],
     [10, 54_000],
     [11, 66_000],
     [19, 205_200],
@@ -41,22 +36,17 @@ describe('the average hit points of a class group', () => {
   it.each([
     ['Warrior', 1, 10],
     ['Warrior', 2, 15],
-    ['Warrior', 3, 21],
     ['Warrior', 10, 59],
     ['Warrior', 11, 62],
     ['Warrior', 20, 89],
     ['Rogue', 1, 8],
-    ['Rogue', 2, 12],
     ['Rogue', 10, 48],
     ['Rogue', 11, 50],
     ['Rogue', 20, 68],
     ['Priest', 1, 8],
-    ['Priest', 10, 48],
     ['Priest', 20, 68],
     ['Mage', 1, 4],
     ['Mage', 2, 6],
-    ['Mage', 3, 9],
-    ['Mage', 10, 26],
     ['Mage', 11, 27],
     ['Mage', 20, 36],
   ])('%s at level %d is %d', (group, level, hitPoints) => {
@@ -106,10 +96,6 @@ describe('the experience for a foe', () => {
   ])('of rank %i to a character of level %i', (rank, level, worth) => {
     expect(foeExperience(rules, {rank, level})).toBe(worth);
   });
-
-  it('is not defined for a foe without rank', () => {
-    expect(() => foeExperience(rules, {rank: 0, level: 1})).toThrow(RangeError);
-  });
 });
 
 describe('sharing experience', () => {
@@ -120,12 +106,6 @@ describe('sharing experience', () => {
     {total: 0, characters: 2, followers: 0, share: 0},
   ])('$total give $share', ({total, share, ...company}) => {
     expect(splitExperience(rules, total, company)).toBe(share);
-  });
-
-  it('needs at least one character', () => {
-    expect(() =>
-      splitExperience(rules, 100, {characters: 0, followers: 2}),
-    ).toThrow(RangeError);
   });
 
   it.each([

@@ -35,22 +35,6 @@ export const power = {
   heldBy: 'Shapeshifter',
 };
 
-/** The cells of a placeholder row. */
-export const placeholder: Readonly<Record<Column, string>> = {
-  type: 'Spell',
-  school: 'Ecolu Ahn Mutus',
-  level: '0',
-  name: '',
-  range: '',
-  duration: '',
-  castingTime: '',
-  aoe: '',
-  save: '',
-  sphere: '',
-  heldBy: '',
-  description: '',
-};
-
 /** Returns a line of a sheet, each cell in quotes. */
 export function line(cells: Partial<Record<Column, string>>): string {
   return COLUMNS.map(

@@ -18,7 +18,7 @@ function place(turn: number, reach: number): string {
 }
 
 /** An arc around the origin; it runs counterclockwise if the second angle is smaller. */
-export function arc(from: number, to: number, reach: number): string {
+function arc(from: number, to: number, reach: number): string {
   const large = Math.abs(to - from) > 0.5 ? 1 : 0;
   const sweep = to > from ? 1 : 0;
   return `M${place(from, reach)}A${reach} ${reach} 0 ${large} ${sweep} ${place(to, reach)}`;

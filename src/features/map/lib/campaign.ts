@@ -60,7 +60,7 @@ export function playedParts(
 }
 
 /** The midpoint of a line by points, where its number is placed. */
-export function findMiddle(line: Line): Position | undefined {
+function findMiddle(line: Line): Position | undefined {
   return line[Math.floor(line.length / 2)];
 }
 

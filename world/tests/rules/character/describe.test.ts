@@ -32,17 +32,6 @@ describe('a character as it is shown', () => {
     );
   });
 
-  it('says with the right article what an Oathsworn needs', () => {
-    const {character} = getReady('Odo');
-    const rolled = {...character.rolled, Charisma: 3};
-    const {steps} = describeCharacter(tables, {...character, rolled});
-    const [field] = steps[2]?.fields ?? [];
-    const options = field?.kind === 'choice' ? field.options : [];
-    expect(options.map(({label}) => label)).toContainEqual(
-      expect.stringMatching(/^Oathsworn \(An Oathsworn needs Charisma/),
-    );
-  });
-
   it('says which armor keeps the class from casting', () => {
     const {steps} = describeCharacter(tables, getReady('Maren').character);
     const armor = steps[7]?.fields.find(({id}) => id === 'armor');
@@ -52,24 +41,5 @@ describe('a character as it is shown', () => {
     expect(labels).toContain(
       'Leather: 60 marks, 14 lb (A Wizard casts nothing in armor above Soak 0.)',
     );
-  });
-
-  it.each([
-    [1, [{id: 'class', level: 2, sides: 10}]],
-    [9, [{id: 'class', level: 10, sides: 10}]],
-    [10, [{id: 'class', level: 11}]],
-    [20, []],
-  ])('rises from level %i by %j', (level, levelUps) => {
-    const {character} = getReady('Odo');
-    expect(describeCharacter(tables, {...character, level}).levelUps).toEqual(
-      levelUps,
-    );
-  });
-
-  it('has the motes of a mage, as printed', () => {
-    const {steps} = describeCharacter(tables, getReady('Maren').character);
-    expect(steps[3]?.sums.find(({name}) => name === 'Motes')?.total).toBe(6);
-    const odo = describeCharacter(tables, getReady('Odo').character);
-    expect(odo.steps[3]?.sums.some(({name}) => name === 'Motes')).toBe(false);
   });
 });

@@ -53,20 +53,4 @@ describe('dice of a step', () => {
     expect(Object.values(rolled)).toEqual(statNames.map(() => 15));
     expect(at).toBe(31);
   });
-
-  it('lay out the quick row in the order that the stats had', () => {
-    const {rolled} = performAction(character, 'quickRow', () => 1);
-    expect(Object.values(rolled).toSorted((a, b) => b - a)).toEqual([
-      16, 15, 14, 13, 12, 11, 10, 8,
-    ]);
-    expect(rolled).toEqual(character.rolled);
-  });
-
-  it('roll three for crowns of 20 marks', () => {
-    expect(performAction(character, 'rollCoins', () => 2).purse).toBe(120);
-  });
-
-  it('roll nothing for what is no step', () => {
-    expect(performAction(character, 'rollWeather', () => 1)).toBe(character);
-  });
 });

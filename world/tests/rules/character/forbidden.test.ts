@@ -1,7 +1,7 @@
 import type {Character} from '../../../rules/character/character';
 import {createBuild} from '../../../rules/character/build';
 import {listForbidden} from '../../../rules/character/forbidden';
-import {listUnknown, priceLoad, weighLoad} from '../../../rules/character/load';
+import {priceLoad, weighLoad} from '../../../rules/character/load';
 import {getReady, readyCharacters, tables} from './readyCharacters';
 
 function listTexts(
@@ -68,12 +68,6 @@ describe('what the rules forbid a character', () => {
     expect(listTexts('Odo', {level, weapons: [], skills})).toEqual(texts);
   });
 
-  it('is a skill that no table knows', () => {
-    expect(listTexts('Odo', {skills: [{name: 'Hacking', rank: 1}]})).toEqual([
-      'No skill is called Hacking.',
-    ]);
-  });
-
   it.each([
     [1, 0, []],
     [2, 0, ['Level 2 has 1 rolled hit dice, not 0.']],
@@ -132,10 +126,5 @@ describe('a load', () => {
       value: 8,
     });
     expect(priceLoad(build).total).toBe(2);
-  });
-
-  it('names what has no known weight', () => {
-    const build = createBuild(tables, getReady('Maerune').character);
-    expect(listUnknown(build)).toEqual(['ruled paper', 'book of spells']);
   });
 });

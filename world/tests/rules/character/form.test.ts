@@ -70,11 +70,4 @@ describe('the printed sheet of a character', () => {
       enemies: [{name: 'Durrek', rating: 1}],
     });
   });
-
-  it('that was filled in by hand gives its notes back as they are', () => {
-    const values = fillForm(tables, getReady('Odo').character);
-    expect(readForm(tables, {...values, notes: 'Owes a boat.'})?.notes).toBe(
-      'Owes a boat.',
-    );
-  });
 });

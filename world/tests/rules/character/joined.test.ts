@@ -11,14 +11,6 @@ import {tables} from './readyCharacters';
 describe('a Fighter and Wizard as the page tells', () => {
   const derived = deriveCharacter(tables, both);
 
-  it('needs the experience of both classes', () => {
-    expect(derived.experience.total).toBe(14_400);
-    expect(derived.experience.parts).toEqual([
-      {label: 'Fighter 4', value: 7200},
-      {label: 'Wizard 4', value: 7200},
-    ]);
-  });
-
   it('has the better base attack bonus, and the better base of each save', () => {
     expect(derived.baseAttack.total).toBe(4);
     expect(

@@ -1,7 +1,6 @@
 import type {Character} from '../../../rules/character/character';
-import {describeCharacter} from '../../../rules/character/describe';
 import {listForbidden} from '../../../rules/character/forbidden';
-import {bare, both, join} from './joinedCharacters';
+import {bare, join} from './joinedCharacters';
 import {tables} from './readyCharacters';
 
 function listTexts(character: Character): readonly string[] {
@@ -51,25 +50,5 @@ describe('what is said against two classes', () => {
       'A Wizard casts nothing in armor above Soak 0.',
     ]);
     expect(listTexts({...worn, armor: 'Clothes'})).toEqual([]);
-  });
-
-  it('names the class whose hit dice are missing', () => {
-    expect(listTexts({...both, hitDice: []})).toContain(
-      'Fighter level 4 has 3 rolled hit dice, not 0.',
-    );
-  });
-
-  it('stands beside each class that can be chosen', () => {
-    const {steps} = describeCharacter(tables, bare);
-    const field = steps[2]?.fields.find(({id}) => id === 'second');
-    const options = field?.kind === 'choice' ? field.options : [];
-    expect(options.map(({label}) => label)).toEqual(
-      expect.arrayContaining([
-        'none',
-        'Thief',
-        'Ranger (Fighter and Ranger cannot be joined.)',
-      ]),
-    );
-    expect(options).toHaveLength(12);
   });
 });

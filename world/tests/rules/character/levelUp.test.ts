@@ -39,25 +39,6 @@ describe('a character that rises', () => {
     );
   });
 
-  it('gains the hit points of the handbook’s Tessa at level 12', () => {
-    const {character} = getReady('Tessa');
-    const dice = [5, 4, 5, 4, 5, 4, 5, 4, 5];
-    const tenth = dice.reduce(
-      (who, roll) => levelUp(tables, who, {roll}),
-      character,
-    );
-    const twelfth = levelUp(tables, levelUp(tables, tenth, {roll: 1}), {
-      roll: 8,
-    });
-    const {hitPoints} = deriveCharacter(tables, twelfth);
-    expect(hitPoints.parts).toContainEqual({label: 'Constitution', value: 10});
-    expect(hitPoints.parts).toContainEqual({
-      label: 'Levels beyond 10',
-      value: 4,
-    });
-    expect(hitPoints.total).toBe(8 + 41 + 10 + 4);
-  });
-
   it('has no hit die beyond the sides of the class, and no level beyond 20', () => {
     const {character} = getReady('Maerune');
     expect(levelUp(tables, character, {roll: 4}).hitDice).toEqual([4]);

@@ -1,9 +1,8 @@
 import fc from '../../../../tests/support/properties';
-import {reaches, type Character} from '../../../rules/character/character';
+import {type Character} from '../../../rules/character/character';
 import {deriveCharacter} from '../../../rules/character/derive';
 import {describeCharacter} from '../../../rules/character/describe';
 import {editCharacter} from '../../../rules/character/edit';
-import {listForbidden} from '../../../rules/character/forbidden';
 import {
   isCharacter,
   migrateCharacter,
@@ -34,12 +33,6 @@ describe('the slots of a priest', () => {
     expect(deriveCharacter(tables, pray(5)).spareMotes?.total).toBe(7);
   });
 
-  it('begin with two, and nobody else has any', () => {
-    expect(listSlots(pray(1))).toEqual(['Slots of spell level 1: 2']);
-    expect(listSlots(odo)).toEqual([]);
-    expect(deriveCharacter(tables, odo).spareMotes).toBeUndefined();
-  });
-
   it('follow the level as a priest, not that of the other class', () => {
     const second = {
       class: 'House Priest',
@@ -53,22 +46,6 @@ describe('the slots of a priest', () => {
     });
     expect(slots).toHaveLength(1);
     expect(spareMotes?.parts[0]).toEqual({label: 'Level 1', value: 1});
-  });
-
-  it('lose nothing by a low Wisdom', () => {
-    const rolled = {...odo.rolled, Wisdom: 3};
-    expect(deriveCharacter(tables, pray(2, {rolled})).spareMotes?.total).toBe(
-      2,
-    );
-  });
-
-  it('are shown, and none where there are none', () => {
-    const names = (character: Character): readonly string[] =>
-      describeCharacter(tables, character).steps[3]?.sums.map(
-        ({name}) => name,
-      ) ?? [];
-    expect(names(pray(1))).toContain('Slots of spell level 1');
-    expect(names(odo)).not.toContain('Spare motes');
   });
 });
 
@@ -99,15 +76,6 @@ describe('contacts and enemies', () => {
     expect(points(3, 3)).toBe(2 + 5);
   });
 
-  it('that cost too much are said', () => {
-    const contacts = [{name: 'Flavia', rating: 3, reach: 'Nation'}] as const;
-    const texts = listForbidden(tables, {...tessa, contacts}).map(
-      ({text}) => text,
-    );
-    expect(texts).toContain('2 contact points too many are spent.');
-    expect(listForbidden(tables, tessa)).toEqual([]);
-  });
-
   it.each(tables.sampleContacts)(
     'can be the ready $Contact, at the printed cost',
     (row) => {
@@ -134,10 +102,6 @@ describe('contacts and enemies', () => {
       expect(editCharacter(odo, edit)).toBe(odo);
     },
   );
-
-  it('reach as far as the table knows', () => {
-    expect(tables.reaches.map((row) => row['Reach'])).toEqual([...reaches]);
-  });
 });
 
 describe('a character of the first version', () => {

@@ -34,9 +34,4 @@ describe('a character in a fight', () => {
     expect(makeFighter(tables, archer).parry).toBeUndefined();
     expect(makeFighter(tables, {...bare, shield: 'Buckler'}).parry).toBe(3);
   });
-
-  it('has a name even before it is given one', () => {
-    const {character} = getReady('Odo');
-    expect(makeFighter(tables, {...character, name: ' '}).name).toBe('Fighter');
-  });
 });

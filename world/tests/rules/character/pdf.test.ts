@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {PDFDocument} from '@cantoo/pdf-lib';
 import {
   fillPdf,
-  isPdf,
   readPdf,
   type FilledPdf,
 } from '../../../../src/features/sheet/hooks/pdfForm';
@@ -125,12 +124,6 @@ describe('the fillable PDF of a character', () => {
     expect(String(acroForm.dict)).not.toContain('NeedAppearances');
   });
 
-  it('draws accents that are typed apart, and spaces of any width', async () => {
-    const {character} = getReady('Odo');
-    const {bytes} = await fill(sheet, {...character, name: 'Zoe\u0308\u2009Ł'});
-    expect(await readDrawnField(bytes, 'name')).toEqual(['Zoë Ł']);
-  });
-
   it('draws a question mark for letters that no font has, and names the fields', async () => {
     const {character} = getReady('Odo');
     const {bytes, undrawn} = await fill(sheet, {
@@ -152,20 +145,6 @@ describe('the fillable PDF of a character', () => {
     const {bytes} = await fillPdf(sheet, {name: 'Zoë'}, fetchFont);
     expect(await readDrawnField(bytes, 'name')).toEqual(['Zoë']);
     expect(fetchFont).not.toHaveBeenCalled();
-  });
-
-  it('leaves the other fields for the player', async () => {
-    const {bytes} = await fill(sheet, getReady('Odo').character);
-    const form = (await PDFDocument.load(bytes)).getForm();
-    expect(form.getTextField('player').getText()).toBeUndefined();
-    expect(form.getTextField('contact.1.who').getText()).toBeUndefined();
-    expect(form.getTextField('name').getText()).toBe('Odo Varick');
-  });
-
-  it('is told from other files by its first bytes', () => {
-    expect(isPdf(sheet)).toBe(true);
-    expect(isPdf(new TextEncoder().encode('{"format":'))).toBe(false);
-    expect(isPdf(new Uint8Array())).toBe(false);
   });
 
   it('that is damaged cannot be read', async () => {

@@ -31,12 +31,6 @@ describe('the points that a character has spent', () => {
     expect(countSpent({weapons: [{name: 'Mace', rank}]})).toBe(points);
   });
 
-  it('are the cost of a skill for each rank', () => {
-    expect(countSpent({skills: [{name: 'Climb', rank: 2}]})).toBe(2);
-    expect(countSpent({skills: [{name: 'Tracking', rank: 2}]})).toBe(4);
-    expect(countSpent({otherPoints: 3})).toBe(3);
-  });
-
   it('are none for one gift of the people, at its first rank', () => {
     const skills = [
       {name: 'Ride', rank: 2},
@@ -65,11 +59,4 @@ describe('the points that a character has spent', () => {
       }
     },
   );
-
-  it('knows every gift of training', () => {
-    const free = tables.traits.filter((row) =>
-      /no cost|costs you nothing/.test(row['At the table'] ?? ''),
-    );
-    expect(free).toHaveLength(gifts.length);
-  });
 });

@@ -1,7 +1,5 @@
 import type {Character} from '../../../rules/character/character';
 import {deriveCharacter} from '../../../rules/character/derive';
-import {describeCharacter} from '../../../rules/character/describe';
-import {editCharacter} from '../../../rules/character/edit';
 import {listForbidden} from '../../../rules/character/forbidden';
 import {makeFighter} from '../../../rules/character/makeFighter';
 import {getReady, tables} from './readyCharacters';
@@ -51,14 +49,6 @@ describe('a hand-to-hand style', () => {
       rolled: {...odo.rolled, Dexterity: 10},
     });
     expect(deriveCharacter(tables, legionary).defense.total).toBe(18);
-  });
-
-  it('can take an action point', () => {
-    const weapons = [{name: 'Dirk', rank: 0}];
-    const count = (style: string): number =>
-      deriveCharacter(tables, train('Toros Drill', 1, {style, weapons}))
-        .actionPoints.total;
-    expect(count('Toros Drill')).toBe(count('') - 1);
   });
 
   it('adds nothing while nobody fights in it, or it is not learned', () => {
@@ -182,24 +172,5 @@ describe('a hand-to-hand style that is bought', () => {
       },
     ]);
     expect(fighter.parry).toBeUndefined();
-  });
-
-  it('shows its maneuvers up to its rank', () => {
-    const {steps} = describeCharacter(tables, train('Ringhold', 2));
-    expect(steps[5]?.mentions?.map(({text}) => text)).toEqual([
-      'Ringhold 1. Ring grip: your grapple costs 2 AP',
-      expect.stringMatching(/^Ringhold 2\. Wrist turn/),
-    ]);
-  });
-
-  it('is no longer fought in once it is given back', () => {
-    const edit = {field: 'styles', item: 'Ringhold', value: ''};
-    const changed = editCharacter(train('Ringhold', 2), edit);
-    expect(changed).toMatchObject({styles: [], style: ''});
-    const kept = editCharacter(train('Ringhold', 2), {...edit, value: '3'});
-    expect(kept).toMatchObject({
-      styles: [{name: 'Ringhold', rank: 3}],
-      style: 'Ringhold',
-    });
   });
 });

@@ -1,20 +1,5 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
-import {
-  areaById,
-  contentAreas,
-  isInLockedArea,
-} from '../../../../src/site/contentAreas';
-import {siteDir} from '../../../../tests/support/site';
-
+import {areaById, isInLockedArea} from '../../../../src/site/contentAreas';
 describe('the areas of the site', () => {
-  it.each(contentAreas)(
-    'include $id, with its folder and front page',
-    ({id}) => {
-      expect(existsSync(join(siteDir, 'docs', id, 'index.md'))).toBe(true);
-    },
-  );
-
   it.each([
     ['docs/reference/examples.md', true],
     ['docs/reference/index.md', true],
@@ -30,20 +15,5 @@ describe('the areas of the site', () => {
       locked: true,
       icon: 'lock',
     });
-  });
-
-  it.each(contentAreas)('describe $id in one line', ({label, summary}) => {
-    expect(label).not.toBe('');
-    expect(summary).toMatch(/^\S.*[^.\s]$/);
-  });
-
-  it.each([undefined, '', 'atlantis'])('do not include %s', (id) => {
-    expect(areaById(id)).toBeUndefined();
-  });
-
-  it('have their own labels', () => {
-    expect(new Set(contentAreas.map(({label}) => label)).size).toBe(
-      contentAreas.length,
-    );
   });
 });

@@ -1,4 +1,4 @@
-import {icons, isIconName} from '../../../../src/site/icons';
+import {icons} from '../../../../src/site/icons';
 
 const lines = Object.entries(icons).flatMap(([name, paths]) =>
   paths.map((path) => [name, path] as const),
@@ -17,17 +17,6 @@ describe('the icons of the site', () => {
       expect(Number(x)).toBeLessThanOrEqual(22);
       expect(Number(y)).toBeGreaterThanOrEqual(2);
       expect(Number(y)).toBeLessThanOrEqual(22);
-    },
-  );
-
-  it.each(['sword', 'lock', 'map'])('include %s', (name) => {
-    expect(isIconName(name)).toBe(true);
-  });
-
-  it.each(['Sword', 'toString', '', 7, undefined, null])(
-    'do not include %p',
-    (name) => {
-      expect(isIconName(name)).toBe(false);
     },
   );
 });

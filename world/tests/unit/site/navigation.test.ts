@@ -62,21 +62,6 @@ describe('the navbar', () => {
     });
   });
 
-  it('links the public source repository at the right', () => {
-    expect(items).toContainEqual({
-      label: 'Source',
-      href: 'https://gitlab.com/me/world',
-      position: 'right',
-    });
-  });
-
-  it('has the fullscreen button at the right', () => {
-    expect(items.at(-1)).toEqual({
-      type: 'custom-fullscreen',
-      position: 'right',
-    });
-  });
-
   it.each([
     ['/handbook/', ['/handbook/']],
     ['/handbook/some-page.html', ['/handbook/']],

@@ -89,16 +89,6 @@ describe('the category pages', () => {
     });
   });
 
-  it('leave out unlisted pages', () => {
-    expect(listRoutes(doc('Draft', ['Territories'], {unlisted: true}))).toEqual(
-      [tagRoute],
-    );
-  });
-
-  it('do not exist if no page has a category', () => {
-    expect(listRoutes(doc('Seas'), doc('Rivers', []))).toEqual([tagRoute]);
-  });
-
   it('are removed together with their area', () => {
     const route = {
       path: area,

@@ -76,18 +76,4 @@ describe('the metadata of the pages of an area', () => {
       },
     ]);
   });
-
-  it('include the cover of each page that has one', async () => {
-    const cover = {src: '/banners/a.webp', alt: 'A', width: 8, height: 5};
-    const readCover = jest.fn().mockResolvedValue(cover);
-    const described = await describePages(
-      content,
-      {describePage, readCover},
-      '/',
-    );
-    expect(readCover).toHaveBeenCalledWith({path, frontMatter});
-    expect(described.loadedVersions[0]?.docs).toEqual([
-      expect.objectContaining({cover}),
-    ]);
-  });
 });

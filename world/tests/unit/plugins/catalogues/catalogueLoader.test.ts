@@ -70,36 +70,11 @@ describe('a catalogue', () => {
     ]);
   });
 
-  it('is as deep as requested', async () => {
-    const lines = await catalogue({depth: 1});
-    expect(lines.map(({children}) => children.length)).toEqual([0, 0, 0, 0]);
-  });
-
-  it('shows each page’s description, and its icon or that of its area', async () => {
-    const lines = await catalogue();
-    expect(lines.find(({title}) => title === 'Gob')).toMatchObject({
-      description: 'Small.',
-      icon: 'moon',
-    });
-    const [central] = await catalogue({folder: 'prime-almanac'});
-    expect(central).toMatchObject({title: 'Central', icon: 'compass'});
-  });
-
   it('is rebuilt when one of its pages changes, is added or removed', async () => {
     await catalogue({folder: 'races/deep-isles'});
     const folder = join(siteDir, 'docs/races/deep-isles');
     expect(addContextDependency.mock.calls).toEqual([[folder]]);
     expect(addDependency.mock.calls).toEqual([[join(folder, 'scaloid.md')]]);
-  });
-
-  it('is rebuilt also when an excluded page may become included', async () => {
-    await catalogue();
-    expect(addDependency).toHaveBeenCalledWith(
-      join(siteDir, 'docs/races/elf.md'),
-    );
-    expect(addDependency).not.toHaveBeenCalledWith(
-      join(siteDir, 'docs/races/_part.md'),
-    );
   });
 
   it.each(['empty', 'atlantis'])(

@@ -39,10 +39,6 @@ describe('the catalogue of a locked page', () => {
       'docs/reference/index.mdx:7: <Catalogue> found no page below docs/none',
     );
   });
-
-  it('excludes modules of other plugins', async () => {
-    expect(await read('@spells?form=links')).toBeUndefined();
-  });
 });
 
 describe('the catalogue of an open page', () => {

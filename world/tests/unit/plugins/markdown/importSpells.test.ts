@@ -6,16 +6,8 @@ import type {
   SpellRequest,
 } from '../../../../../src/features/spells/lib/selection';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
-import {
-  createImportAttribute,
-  createImport,
-} from '../../../../../plugins/markdown/modules';
-import {
-  component,
-  page,
-  paragraph,
-  run,
-} from '../../../../../tests/support/markdown';
+import {createImport} from '../../../../../plugins/markdown/modules';
+import {component, page, run} from '../../../../../tests/support/markdown';
 
 /** Returns the request that the test page imports for a component on a line. */
 function request(
@@ -59,15 +51,6 @@ describe('the spells that an author selects', () => {
     ]);
   });
 
-  it('are passed to the component, in place of the selection', async () => {
-    const list = component('SpellList', {type: 'spell', depth: '4'});
-    await createPage(list);
-    expect(list.attributes).toEqual([
-      {type: 'mdxJsxAttribute', name: 'depth', value: '4'},
-      createImportAttribute('source', 'spells0'),
-    ]);
-  });
-
   it('are a name and a link each in an index, and the whole record elsewhere', async () => {
     const {children} = await createPage(
       component('SpellIndex', {}, 1),
@@ -99,14 +82,6 @@ describe('the spells that an author selects', () => {
       createPage(component('SpellIndex', {sphere: 'Smok'}, 7)),
     ).rejects.toThrow(
       'docs/races/orc.md:7: <SpellIndex> found sphere="Smok", expected one of Enchantment',
-    );
-  });
-
-  it('do not affect pages without them', async () => {
-    const tree = page(component('DataTable', {src: '/a.csv'}), paragraph());
-    await run(importSpells, {siteDir: '/site'}, tree);
-    expect(tree).toEqual(
-      page(component('DataTable', {src: '/a.csv'}), paragraph()),
     );
   });
 });

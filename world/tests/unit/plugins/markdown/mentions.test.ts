@@ -107,7 +107,6 @@ describe('a mention on a page', () => {
 
   it.each<[string, RootContent]>([
     ['headings', heading('Toros')],
-    ['links', paragraph(link('https://example.org', 'Toros'))],
     ['code', {type: 'code', value: 'Toros'}],
     ['code of a line', paragraph({type: 'inlineCode', value: 'Toros'})],
     [
@@ -122,13 +121,6 @@ describe('a mention on a page', () => {
       'spoilers that are folds',
       {
         ...component('details', {className: 'spoiler'}),
-        children: [paragraph(text('Toros'))],
-      },
-    ],
-    [
-      'text on pictures',
-      {
-        ...component('BackgroundParagraph', {}),
         children: [paragraph(text('Toros'))],
       },
     ],
@@ -162,12 +154,6 @@ describe('a mention on a page', () => {
     ['anything, where it is no page', 'docs/prime-almanac/_part.md', 'Toros'],
   ])('does not link to %s', async (_, path, words) => {
     await expect(linked(path, paragraph(text(words)))).resolves.toEqual([]);
-  });
-
-  it('links to a page’s own address', async () => {
-    await expect(
-      linked('docs/prime-almanac/kadar.md', paragraph(text('Orc'))),
-    ).resolves.toEqual(['Orc /races-and-anthropology/orcs.html']);
   });
 });
 
@@ -221,20 +207,5 @@ describe('the pages that mention a place or a people', () => {
       'i /magic-science/i.html',
       'Torosia /prime-almanac/torosia.html',
     ]);
-  });
-
-  it('are distinguished by area and folder if they have the same title', async () => {
-    const foot = await listed('docs/prime-almanac/aserion.md');
-    expect(listLinks(page(...foot))).toEqual([
-      'Maps (Campaign Reference, Empire) /campaign-reference/empire/maps.html',
-    ]);
-  });
-
-  it.each([
-    ['a page that nobody mentions', 'docs/prime-almanac/central.md'],
-    ['a page of another kind', 'docs/magic-science/a.md'],
-    ['a page behind a password', 'docs/reference/index.md'],
-  ])('are not listed on %s', async (_, path) => {
-    await expect(listed(path)).resolves.toEqual([]);
   });
 });

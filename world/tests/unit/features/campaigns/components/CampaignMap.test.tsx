@@ -116,14 +116,6 @@ describe('the map of a campaign', () => {
     expect(screen.queryByText(/later are hidden/)).toBeNull();
   });
 
-  it('shows nothing to readers who have played nothing', async () => {
-    await showLive();
-    playUpTo('No session yet');
-    expect(listStatus()).toEqual([]);
-    expect(drawn()).toEqual([]);
-    expect(screen.getByText('Session 1 and later are hidden.')).toBeTruthy();
-  });
-
   it('shows the road up to the session that readers have played, and not the next leg', async () => {
     await showLive();
     playUpTo('Session 3');
@@ -143,12 +135,6 @@ describe('the map of a campaign', () => {
       localStorage.getItem('played-up-to-shroud-of-the-empire'),
     ).toBeNull();
     expect(screen.queryByText(/later are hidden/)).toBeNull();
-  });
-
-  it('starts where readers left off', async () => {
-    localStorage.setItem(`played-up-to-${campaign}`, '4');
-    await showLive();
-    expect(drawn()).toEqual(['1', '2', '3']);
   });
 
   it('offers the second screen its view and the legs played, without their names', async () => {

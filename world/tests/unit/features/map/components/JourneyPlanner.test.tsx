@@ -48,18 +48,6 @@ describe('the form of the journey planner', () => {
     );
   });
 
-  it('shows each leg, and can be reset', () => {
-    renderOnPage(<Form journey={{stops: ['harrowmere', 'emeraldine']}} />);
-    expect(
-      screen.getByText('Harrowmere to Vell, by land: miles 380, days 16'),
-    ).toBeTruthy();
-    expect(
-      screen.getByText('Vell to Emeraldine, by ship: miles 700, days 8'),
-    ).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', {name: 'Start over'}));
-    expect(getAnswer()).toContain('Choose where the journey begins');
-  });
-
   it('uses river boats if a river leads there, and explains if none does', () => {
     renderOnPage(<Form journey={{stops: ['stannet', 'greyspan']}} />);
     choose('Travel by', 'River boat');
@@ -68,13 +56,6 @@ describe('the form of the journey planner', () => {
     choose('To (1)', 'Vell');
     expect(getAnswer()).toContain('No way from Stannet to Vell.');
     expect(getAnswer()).toContain('No river carries boats between them.');
-  });
-
-  it('minimizes miles instead of days on request', () => {
-    renderOnPage(<Form journey={{stops: ['kadrun', 'vell']}} />);
-    expect(getAnswer()).toContain('Miles 1,302, days 22.');
-    choose('Ways', 'Roads, tracks, and ships: fewest miles');
-    expect(getAnswer()).toContain('Miles 940, days 40.');
   });
 
   it('warns of snow in Rimewane until readers plan for it, and not a month later', () => {
@@ -87,17 +68,6 @@ describe('the form of the journey planner', () => {
     choose('Ground', 'Clear');
     choose('Month of departure', 'Floodmoot');
     expect(getAnswer()).not.toContain('In Rimewane');
-  });
-
-  it('warns of a route out of season, and not in season', () => {
-    renderOnPage(
-      <Form journey={{stops: ['vell', 'emeraldine'], by: 'ship'}} />,
-    );
-    expect(getAnswer()).not.toContain('out of season');
-    choose('Month of departure', 'Deepsoil');
-    expect(getAnswer()).toContain(
-      'Vell to Emeraldine is out of season on 1 Deepsoil 1127 YS; its season is Stormrise to Emberreap.',
-    );
   });
 });
 
@@ -129,14 +99,5 @@ describe('how far readers come, in the planner', () => {
     fireEvent.click(box());
     expect(getAnswer()).toContain('Days 3, miles 600: ');
     expect(getAnswer()).toContain('Days 7, miles 1,400: ');
-  });
-
-  it('asks for another place if no skyship departs there', () => {
-    renderOnPage(<Form journey={{stops: ['toros'], by: 'skyship'}} />);
-    fireEvent.click(box());
-    expect(
-      screen.getByText(/for a skyship one outside the Shroud/),
-    ).toBeTruthy();
-    expect(screen.queryByText(/^Within reach of/)).toBeNull();
   });
 });

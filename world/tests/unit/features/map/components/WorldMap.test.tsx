@@ -58,15 +58,6 @@ describe('the search of the map', () => {
     });
     expect(screen.getByRole('status').textContent).toBe('Places: 0');
   });
-
-  it('reports which place readers chose', () => {
-    const choose = jest.fn();
-    renderOnPage(<Finder {...{places, choose}} />);
-    fireEvent.click(screen.getByRole('button', {name: 'Skarhold'}));
-    expect(choose).toHaveBeenCalledWith(
-      expect.objectContaining({id: 'skarhold'}),
-    );
-  });
 });
 
 describe('the layers of the map', () => {
@@ -77,18 +68,6 @@ describe('the layers of the map', () => {
     expect(show).toHaveBeenLastCalledWith(['seat', 'town', 'gate']);
     fireEvent.click(screen.getByRole('checkbox', {name: 'Seats'}));
     expect(show).toHaveBeenLastCalledWith(['gate']);
-  });
-});
-
-describe('the layers of a map without some kinds of places', () => {
-  it('include only the kinds that it has', () => {
-    const seats = places.filter(({kind}) => kind === 'seat');
-    renderOnPage(<Layers places={seats} shown={['seat', 'gate']} />);
-    expect(
-      screen
-        .getAllByRole('checkbox')
-        .map(({parentElement}) => parentElement?.textContent),
-    ).toEqual(['Seats']);
   });
 });
 
@@ -113,11 +92,5 @@ describe('a chosen place on the map', () => {
     renderOnPage(<Chosen {...{chosen, travel}} journey={begun} />);
     fireEvent.click(screen.getByRole('button', {name: 'Travel to here'}));
     expect(travel).toHaveBeenCalledWith({...journey, stops: ['toros', 'vell']});
-  });
-
-  it('starts no journey if it is a whole territory', () => {
-    const chosen = {name: 'Central', page: '/c.html', place: undefined};
-    renderOnPage(<Chosen {...{chosen, journey}} travel={jest.fn()} />);
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });

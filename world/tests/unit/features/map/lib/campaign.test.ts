@@ -1,7 +1,6 @@
 import {
   campaignParts,
   listMarks,
-  findMiddle,
   playedParts,
 } from '../../../../../../src/features/map/lib/campaign';
 import {loadFeatures} from '../../../../support/atlas';
@@ -30,16 +29,6 @@ describe('the map of a campaign', () => {
     expect(playedParts(legs, upTo).map(({label}) => label)).toEqual(labels);
   });
 
-  it('shows everything after the last session, and no more after it', () => {
-    expect(playedParts(legs, 12)).toEqual(legs);
-    expect(playedParts(legs, 13)).toEqual(legs);
-  });
-
-  it('distinguishes the way through Limbo from the ways of the Prime', () => {
-    const crossings = legs.filter(({isCrossing}) => isCrossing);
-    expect(crossings.map(({label}) => label)).toEqual(['8']);
-  });
-
   it('marks each leg at its midpoint, and the sessions at one place together', () => {
     expect(listMarks(legs).map(({label}) => label)).toHaveLength(12);
     const [mark, ...more] = listMarks(stays);
@@ -47,11 +36,6 @@ describe('the map of a campaign', () => {
     expect(mark?.name).toContain('Session 4: Sealhill');
     expect(more).toEqual([]);
     expect(listMarks(stays.slice(0, 1)).map(({label}) => label)).toEqual(['1']);
-  });
-
-  it('has no midpoint of nothing', () => {
-    expect(findMiddle([])).toBeUndefined();
-    expect(listMarks([])).toEqual([]);
   });
 
   it('rejects a part that belongs to no session', () => {

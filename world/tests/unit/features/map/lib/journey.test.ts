@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {computeArrival} from '../../../../../../src/features/map/lib/arrival';
 import {readFeatures} from '../../../../../../src/features/map/lib/feature';
 import {makeGraph} from '../../../../../../src/features/map/lib/graph';
 import {
@@ -14,7 +13,6 @@ import {
   readPaces,
   type Traveler,
 } from '../../../../../../src/features/map/lib/travel';
-import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
 import {
   readRecords,
   readDataFile,
@@ -126,12 +124,6 @@ describe('the journey planner', () => {
     expect(plan(['greyspan', 'vell'], {by: 'boat'}).ok).toBe(false);
   });
 
-  it('uses no boat while walking, even if the river is faster', () => {
-    const walked = plan(['stannet', 'greyspan'], {way: 'charted'});
-    const means = walked.ok ? walked.legs.map((leg) => leg.means) : [];
-    expect(means).toEqual(['land']);
-  });
-
   it('minimizes miles if readers ask for it, not days', () => {
     const quick = plan(['kadrun', 'vell'], {way: 'charted'});
     const short = plan(['kadrun', 'vell'], {way: 'shortest'});
@@ -159,27 +151,6 @@ describe('the journey planner', () => {
     });
   });
 
-  it('names the pair of places without a way between them', () => {
-    expect(plan(['toros', 'harrowmere', 'emeraldine'])).toMatchObject({
-      ok: false,
-      from: 'harrowmere',
-      to: 'emeraldine',
-    });
-  });
-
-  it('needs no day for a journey of one place', () => {
-    expect(plan(['toros'])).toEqual({ok: true, legs: [], miles: 0, days: 0});
-  });
-
-  it('arrives on the eighteenth day of eighteen', () => {
-    const start = {year: 1127, month: 4, day: 1};
-    expect(formatDate(computeArrival(start, 18))).toBe('18 Highwind 1127 YS');
-    expect(formatDate(computeArrival(start, 0))).toBe('1 Highwind 1127 YS');
-    expect(formatDate(computeArrival({year: 1127, month: 8, day: 45}, 2))).toBe(
-      '1 Gate Day 1127 YS',
-    );
-  });
-
   const anyPlace = fc.constantFrom(...places.map(({id}) => id));
 
   it('is as long there as back, and no faster on foot than on horseback', () => {
@@ -199,15 +170,6 @@ describe('the journey planner', () => {
       }),
       {numRuns: 60},
     );
-  });
-
-  it('requires the speed of every traveler', () => {
-    const sheet = {columns: ['Way', 'Miles a day'], rows: [['Foot', '24']]};
-    expect(() => readPaces(sheet)).toThrow('no miles a day by horse');
-    const rows = ['Foot', 'Horse', 'Caravan', 'River, down'];
-    expect(() =>
-      readPaces({...sheet, rows: rows.map((way) => [way, '10'])}),
-    ).toThrow('no miles a day by river, up');
   });
 });
 
@@ -239,11 +201,5 @@ describe('the answer of the search to a journey', () => {
       days: 18,
       daysInSnow: 35,
     });
-  });
-
-  it('has a single figure if snow makes no difference, or tells why there is no way', () => {
-    const flight = ask('harrowmere', 'kadrun', 'skyship');
-    expect(flight).toMatchObject({days: 3, daysInSnow: undefined});
-    expect(ask('harrowmere', 'vell', 'boat')).toEqual({fault: 'no-river'});
   });
 });

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {
   byTerritory,
   placesNamed,
-  territoryName,
 } from '../../../../../../src/features/map/lib/byTerritory';
 import type {Atlas, Plan} from '../../../../../../src/features/map/lib/journey';
 import {readPlaces} from '../../../../../../src/features/map/lib/places';
@@ -19,11 +18,6 @@ describe('the list of places', () => {
     expect(north?.page).toBe('/prime-almanac/deep-north.html');
     const names = north?.places.map(({name}) => name) ?? [];
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-  });
-
-  it('labels territories by their names', () => {
-    expect(territoryName('n-eastern-continent')).toBe('N Eastern Continent');
-    expect(territoryName('unclaimed')).toBe('unclaimed');
   });
 
   it('finds places by a part of their name, in upper or lower case', () => {
@@ -63,10 +57,5 @@ describe('the line of a journey', () => {
     expect(
       routeLines(plan({stretches}), atlas, new Map([['road', drawn]])),
     ).toEqual([drawn]);
-  });
-
-  it('does not exist if there is no way', () => {
-    const none: Plan = {ok: false, fault: 'sea', from: 'a', to: 'b'};
-    expect(routeLines(none, atlas, new Map())).toEqual([]);
   });
 });

@@ -66,18 +66,6 @@ describe('the seasons of ships', () => {
     expect(isOutOfSeason(plan, on(35, 6))).toEqual([]);
     expect(isOutOfSeason(plan, on(36, 6))).toHaveLength(1);
   });
-
-  it('are reported once for a route of two segments, and not at all without a season', () => {
-    const route = leg(1, 'sea', 'Highwind');
-    expect(isOutOfSeason(getPlan(route, route), on(1, 1))).toHaveLength(1);
-    expect(isOutOfSeason(getPlan(leg(1, 'sea')), on(1, 1))).toEqual([]);
-  });
-
-  it('are ignored if there is no way', () => {
-    const none = {ok: false, fault: 'sea', from: 'a', to: 'b'} as const;
-    expect(isOutOfSeason(none, on(1, 1))).toEqual([]);
-    expect(meetsSnow(none, on(1, 1))).toBe(false);
-  });
 });
 
 describe('the snow of Rimewane', () => {

@@ -41,11 +41,6 @@ describe('the spell browser', () => {
     ]);
   });
 
-  it('can be shown as a list, which readers can choose before they search', async () => {
-    await show();
-    expect(texts('label:has(input[type="radio"]:checked)')).toEqual(['List']);
-  });
-
   it('is scrolled into view by an address with a query, and by no other', async () => {
     broughtIntoView.length = 0;
     await show();
@@ -69,19 +64,6 @@ describe('the spell browser', () => {
     expect(texts('label:has(input[type="radio"]:checked)')).toEqual(['Cards']);
   });
 
-  it('names invalid parts of an address, and shows the rest', async () => {
-    await show('?school=dim-magica&type=spell');
-    expect(texts('.spellNote code')).toContain('school=dim-magica');
-    expect(found()).toBe('2 of 4 spells and powers');
-  });
-
-  it('can return to the list as it was served', async () => {
-    await show('?q=wall&cl=4');
-    await press('Back to the whole list');
-    expect(window.location.search).toBe('');
-    expect(isServed()).toBe(true);
-  });
-
   it('offers presets, and marks the one that is shown', async () => {
     await show('?school=dim-magika', {
       presets: {
@@ -101,20 +83,6 @@ describe('the spell browser', () => {
 });
 
 describe('the level of a caster', () => {
-  it('calculates every measure, and the Strength', async () => {
-    await show('?q=whisper');
-    await set('[type="range"]', '5');
-    expect(texts('article dd')).toContain('110 feet (60 feet + 10 feet/level)');
-    expect(screen.getByText(/Strength 13/)).toBeTruthy();
-  });
-
-  it('leaves measures as written at the lower end of its slider', async () => {
-    await show('?q=whisper&cl=5');
-    await set('[type="range"]', '0');
-    expect(texts('article dd')).toContain('60 feet + 10 feet/level');
-    expect(window.location.search).toBe('?q=whisper');
-  });
-
   it.each([
     ['4', true],
     ['5', false],

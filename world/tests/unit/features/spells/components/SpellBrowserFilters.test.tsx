@@ -2,7 +2,6 @@ import {screen} from '@testing-library/react';
 import {
   getCount,
   found,
-  isServed,
   names,
   pick,
   prepare,
@@ -28,13 +27,6 @@ describe('the filters of the spell browser', () => {
     expect(window.location.search).toBe('?type=power&sphere=smoke');
   });
 
-  it('can be dropped one by one', async () => {
-    await show('?type=power&sphere=smoke');
-    await press('Drop Sphere: Smoke');
-    expect(found()).toBe('2 of 4 spells and powers');
-    expect(window.location.search).toBe('?type=power');
-  });
-
   it('exclude a value by a button beside it, and include it again by a second press', async () => {
     await show('?type=power');
     await press('Filters1');
@@ -51,13 +43,6 @@ describe('the filters of the spell browser', () => {
     await press('Drop the filter “Level” (3 found)');
     expect(found()).toBe('3 of 4 spells and powers');
     expect(window.location.search).toBe('?school=dim-magika');
-  });
-
-  it('can be dropped all at once if no single one is to blame', async () => {
-    await show('?school=ecolu-ahn-mutus&level=12&save=reflex');
-    await press('Drop all filters');
-    expect(window.location.search).toBe('');
-    expect(isServed()).toBe(true);
   });
 });
 
@@ -79,17 +64,6 @@ describe('the table of the spell browser', () => {
     await press('Name ▲');
     expect(texts('tbody th a')).toEqual(sorted.toReversed());
     expect(order()).toBe('descending');
-  });
-
-  it('is called sorted by no column while the best matches come first', async () => {
-    await show('?view=table&q=smoke');
-    expect(document.querySelector('[aria-sort]')).toBeNull();
-    await press('School');
-    expect(
-      screen
-        .getByRole('columnheader', {name: /^School/})
-        .getAttribute('aria-sort'),
-    ).toBe('descending');
   });
 
   it('has in each row what players look up, calculated for the caster', async () => {

@@ -1,4 +1,3 @@
-import {screen} from '@testing-library/react';
 import SpellIndex from '../../../../../../src/features/spells/components/SpellIndex';
 import {getLink} from '../../../../../../src/features/spells/lib/publish';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
@@ -42,19 +41,5 @@ describe('an index of spells and powers', () => {
       '/magic-science/#spell-smoke-wall',
       '/magic-science/#power-coal-hand',
     ]);
-  });
-
-  it('separates names of one level', () => {
-    renderOnPage(
-      <SpellIndex
-        source={{
-          key: 'a.md:1',
-          data: [whisper, {...whisper, name: 'Veil'}].map(getLink),
-        }}
-      />,
-    );
-    expect(screen.getByRole('definition').textContent).toBe(
-      'Ash Whisper, Veil',
-    );
   });
 });

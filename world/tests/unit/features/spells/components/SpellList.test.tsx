@@ -1,5 +1,4 @@
 import {screen, within} from '@testing-library/react';
-import SpellEntry from '../../../../../../src/features/spells/components/SpellEntry';
 import SpellList, {
   type Props,
 } from '../../../../../../src/features/spells/components/SpellList';
@@ -93,33 +92,6 @@ describe('a list of spells and powers', () => {
     ]);
   });
 
-  it('names no school if there is only one, which the page itself names', () => {
-    show([whisper, wall], {depth: '4'});
-    expect(headings()).toEqual([
-      'h4 1st level',
-      'h5 Ash Whisper',
-      'h4 3rd level',
-      'h5 Smoke Wall',
-    ]);
-  });
-
-  it('links to each level, if there are several', () => {
-    show([whisper, wall, coal, skin]);
-    const levels = screen.getByRole('navigation', {
-      name: 'Levels of Dim Magika',
-    });
-    expect(
-      within(levels)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['1st', '#spell-ash-whisper'],
-      ['3rd', '#spell-smoke-wall'],
-      ['11th', '#power-coal-hand'],
-    ]);
-    expect(screen.getAllByRole('navigation')).toHaveLength(1);
-  });
-
   it('gives each record an anchor to link to and to copy, which the check for broken links knows', () => {
     const {anchors} = show([whisper, face]);
     expect(anchors).toEqual(['spell-ash-whisper', 'power-smoke-of-disguise']);
@@ -152,16 +124,6 @@ describe('a spell or power in full', () => {
   });
 
   it.each([
-    [whisper, 'Spell, 1 mote'],
-    [wall, 'Spell, 6 motes'],
-    [face, 'Power · Goblin'],
-    [skin, 'Power · Shapeshifter, Orc'],
-  ])('shows its cost or its holder: $name', (record, text) => {
-    show([record]);
-    expect(screen.getByText(text)).toBeTruthy();
-  });
-
-  it.each([
     [skin, '3/day'],
     [coal, 'at will'],
   ])(
@@ -175,14 +137,6 @@ describe('a spell or power in full', () => {
       );
     },
   );
-
-  it('links its save to the explanation', () => {
-    const {links} = show([whisper]);
-    expect(
-      screen.getByRole('link', {name: 'Mind negates'}).getAttribute('href'),
-    ).toBe('/combat-and-tactics/saving-throws.html#save-mind');
-    expect(links).toContain('/combat-and-tactics/saving-throws.html#save-mind');
-  });
 
   it('has its spheres and elements in their colors', () => {
     const {container} = show([whisper]);
@@ -198,15 +152,5 @@ describe('a spell or power in full', () => {
       ['Air', 'azure'],
       ['Smoke', 'grey'],
     ]);
-  });
-
-  it('has its school and level if it is shown by itself', () => {
-    renderOnPage(
-      <SpellEntry source={{key: 'a.md:1', data: [getEntry(face)]}} depth="3" />,
-    );
-    expect(headings()).toEqual(['h3 Smoke of Disguise']);
-    expect(
-      screen.getByText('Power · Goblin · Dim Magika, level 12'),
-    ).toBeTruthy();
   });
 });

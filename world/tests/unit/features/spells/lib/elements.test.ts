@@ -1,6 +1,5 @@
 import {
   ELEMENTS,
-  inWheelOrder,
   getOpposite,
 } from '../../../../../../src/features/spells/lib/elements';
 import {readRecords} from '../../../../../../tests/support/sheets';
@@ -8,12 +7,6 @@ import {readRecords} from '../../../../../../tests/support/sheets';
 const sheet = readRecords('world-info/elements.csv');
 
 describe('the elements', () => {
-  it('are those in the sheet, in the order of the Wheel', () => {
-    expect(ELEMENTS.map(({name}) => name)).toEqual(
-      sheet.map(({Element}) => Element),
-    );
-  });
-
   it('have their colors', () => {
     expect(ELEMENTS.map(({name, color}) => `${name} ${color}`)).toEqual([
       'Ice lightsteelblue',
@@ -35,13 +28,4 @@ describe('the elements', () => {
       expect(getOpposite(getOpposite(name))).toBe(name);
     },
   );
-
-  it('are sorted in the order of the Wheel, each once', () => {
-    expect(inWheelOrder(['Earth', 'Ice', 'Smoke', 'Ice'])).toEqual([
-      'Ice',
-      'Smoke',
-      'Earth',
-    ]);
-    expect(inWheelOrder([])).toEqual([]);
-  });
 });

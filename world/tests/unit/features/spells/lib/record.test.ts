@@ -1,37 +1,12 @@
 import {
   listCells,
-  COLUMNS,
-  isPlaceholder,
   LEVELS,
-  splitNames,
 } from '../../../../../../src/features/spells/lib/record';
 import {spellRecord} from '../../../../support/spellRecord';
 
 describe('a record of a spell or power', () => {
-  it('has its fields, and its holders', () => {
-    expect(COLUMNS).toEqual([
-      'type',
-      'school',
-      'level',
-      'name',
-      'range',
-      'duration',
-      'castingTime',
-      'aoe',
-      'save',
-      'sphere',
-      'heldBy',
-      'description',
-    ]);
-  });
-
   it('is a spell of level 1 to 8, or a power of level 2 to 12', () => {
     expect(LEVELS).toEqual({Spell: [1, 8], Power: [2, 12]});
-  });
-
-  it('is a placeholder at level 0, and nowhere else', () => {
-    expect(isPlaceholder(spellRecord({level: 0}))).toBe(true);
-    expect(isPlaceholder(spellRecord({level: 1}))).toBe(false);
   });
 
   it('is written cell by cell', () => {
@@ -53,15 +28,5 @@ describe('a record of a spell or power', () => {
       'Guild of Emerald Sky',
       record.description,
     ]);
-  });
-
-  it.each([
-    ['', []],
-    ['Smoke', ['Smoke']],
-    ['Illusion; Smoke', ['Illusion', 'Smoke']],
-    ['Illusion;Smoke', ['Illusion', 'Smoke']],
-    ['Illusion;', ['Illusion', '']],
-  ])('may have several names in a cell: "%s"', (cell, names) => {
-    expect(splitNames(cell)).toEqual(names);
   });
 });

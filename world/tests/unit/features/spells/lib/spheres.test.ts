@@ -1,8 +1,5 @@
 import {invocationColor} from '../../../../../catalogue';
-import {
-  sphereNamed,
-  SPHERES,
-} from '../../../../../../src/features/spells/lib/spheres';
+import {SPHERES} from '../../../../../../src/features/spells/lib/spheres';
 import {
   readRecords,
   readDataFile,
@@ -55,10 +52,4 @@ describe('the spheres', () => {
       expect(element ?? 'the Still').toBe(getHouse(name)?.['Gate']);
     },
   );
-
-  it('are found by their whole name', () => {
-    expect(sphereNamed('Elemental Smoke')?.color).toBe('grey');
-    expect(sphereNamed('Invocation')).toBeUndefined();
-    expect(sphereNamed('smoke')).toBeUndefined();
-  });
 });

@@ -1,4 +1,4 @@
-import {seconds, TIMES} from '../../../../../../src/features/spells/lib/time';
+import {seconds} from '../../../../../../src/features/spells/lib/time';
 import {getColumn} from '../../../../../../tests/support/sheets';
 
 describe('units of time', () => {
@@ -12,10 +12,6 @@ describe('units of time', () => {
     expect(seconds(3, unit)).toBe(3 * count);
   });
 
-  it('include ten rounds in a minute', () => {
-    expect(seconds(10, 'round')).toBe(seconds(1, 'minute'));
-  });
-
   it('include the weeks, months and years of the calendar', () => {
     const months = getColumn('world-info/months.csv', 'Days').map(Number);
     const week = getColumn('world-info/weekdays.csv', 'Day').length;
@@ -23,12 +19,4 @@ describe('units of time', () => {
     expect(seconds(1, 'month')).toBe(seconds(months[0] ?? 0, 'day'));
     expect(seconds(1, 'year')).toBe(seconds(8, 'month') + seconds(5, 'day'));
   });
-
-  it.each(['1 week', '9 days', '1 year', '2 rounds'])(
-    'are written as they are read: %s',
-    (text) => {
-      const amount = TIMES.parse(text);
-      expect(amount && TIMES.print(amount)).toBe(text);
-    },
-  );
 });

@@ -47,14 +47,4 @@ describe('the measures of a record at a caster’s level', () => {
       '50-foot wall',
     );
   });
-
-  it('stay as they are if they do not grow', () => {
-    expect(
-      at(20, {range: 'Sight', duration: 'Until dawn', aoe: '40-foot cube'}),
-    ).toEqual({
-      range: 'Sight',
-      duration: 'Until dawn',
-      aoe: '40-foot cube',
-    });
-  });
 });

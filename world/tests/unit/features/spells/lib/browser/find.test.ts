@@ -2,7 +2,6 @@ import fc from '../../../../../../../tests/support/properties';
 import {
   FACET_IDS,
   FACETS,
-  type FacetId,
 } from '../../../../../../../src/features/spells/lib/browser/facets';
 import {
   find,
@@ -26,8 +25,6 @@ import {
   spellSelection,
 } from '../../../../../../../src/features/spells/lib/selection';
 import {spells} from '../../../../../../../tests/support/spells';
-import {countRows, spellRows} from '../../../../../support/spellRows';
-
 const NOTHING: ReadonlySet<string> = new Set();
 
 let listings: readonly Listing[];
@@ -43,11 +40,6 @@ function found(query: string, book = NOTHING) {
 
 function titles(query: string, book = NOTHING): readonly string[] {
   return found(query, book).rows.map(({entry}) => entry.title);
-}
-
-function getCount(query: string, facet: FacetId, id: string): number {
-  const place = FACETS[facet].findIndex((value) => value.id === id);
-  return found(query).counts[facet][place] ?? NaN;
 }
 
 beforeAll(async () => {
@@ -83,15 +75,6 @@ describe('the results for words', () => {
 });
 
 describe('the results among all spells and powers', () => {
-  it('are all of them without a query', () => {
-    expect(found('').rows).toHaveLength(spellRows.length);
-    expect(getCount('', 'type', 'spell')).toBe(countRows({type: 'Spell'}));
-    expect(getCount('', 'type', 'power')).toBe(countRows({type: 'Power'}));
-    expect(getCount('', 'level', '12')).toBe(
-      all.filter(({entry}) => entry.level === 12).length,
-    );
-  });
-
   it('have one of the included values, and none of the excluded', () => {
     const {rows} = found('?sphere=smoke,!illusion&type=spell');
     expect(rows.length).toBeGreaterThan(5);
@@ -110,12 +93,6 @@ describe('the results among all spells and powers', () => {
       expect(words).toContain('kennel');
     }
     expect(titles('?q=disguise+smoke+of')).toContain('Smoke of Disguise');
-  });
-
-  it('are limited to the spellbook on request', () => {
-    expect(
-      titles('?book=mine', new Set(['spell-ash-whisper', 'power-nothing'])),
-    ).toEqual(['Ash Whisper']);
   });
 
   it('have for each value a count of what it would show', () => {
@@ -183,21 +160,6 @@ describe('the order of results', () => {
       [...numbers].sort((a, b) => (sign === '' ? a - b : b - a)),
     );
   });
-
-  it('changes with the caster’s level', () => {
-    const place = (level: number) =>
-      titles(`?sort=-duration&q=level&cl=${level}`).join();
-    expect(place(1)).not.toBe(place(20));
-  });
-
-  it('sorts casting times by points, then by the clock', () => {
-    const times = found('?sort=casting').rows.map(
-      ({entry}) => entry.castingTime,
-    );
-    expect(times[0]).toBe('1 AP');
-    expect(times.at(-1)).toBe('1 hour');
-    expect(times.indexOf('10 AP')).toBeLessThan(times.indexOf('3 rounds'));
-  });
 });
 
 describe('the suggestion if nothing is found', () => {
@@ -207,17 +169,6 @@ describe('the suggestion if nothing is found', () => {
     expect(wayOut(nothing)).toEqual({
       filter: 'level',
       count: found('?school=dim-magika&type=spell').rows.length,
-    });
-  });
-
-  it('does not exist if several are to blame', () => {
-    expect(wayOut(found('?q=zzz&book=mine'))).toBeUndefined();
-  });
-
-  it('is to search beyond an empty spellbook', () => {
-    expect(wayOut(found('?book=mine'))).toEqual({
-      filter: 'book',
-      count: spellRows.length,
     });
   });
 });
