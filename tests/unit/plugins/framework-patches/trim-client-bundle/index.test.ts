@@ -1,5 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import trimClientBundlePlugin from '../../../../../plugins/framework-patches/trim-client-bundle';
+import {__importDefault} from '../../../../../plugins/framework-patches/trim-client-bundle/importDefault';
 import {stub} from '../../../../support/stub';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -22,6 +24,22 @@ describe('the plugin that drops parts of the theme', () => {
   it('replaces the highlighter of the theme, which exists there', () => {
     expect(replaced).toMatch(/theme-classic.lib.prism-include-languages$/);
     expect(existsSync(`${replaced}.js`)).toBe(true);
+  });
+
+  it('includes one TypeScript helper, the only one that @docusaurus/utils-common calls', () => {
+    const folder = 'node_modules/@docusaurus/utils-common/lib';
+    const helpers = readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(
+          /\btslib_\d+\.(?<name>\w+)/g,
+        ),
+      ]);
+    expect(new Set(helpers.map(({groups}) => groups?.['name']))).toEqual(
+      new Set(['__importDefault']),
+    );
+    expect(__importDefault({__esModule: true})).toEqual({__esModule: true});
+    expect(__importDefault({})).toEqual({default: {}});
   });
 
   it('removes data of the build from both bundles, and code from that of browsers alone', () => {
