@@ -1,6 +1,7 @@
 import {
   durationS,
   parseDuration,
+  printDuration,
 } from '../../../../../src/features/spells/lib/duration';
 
 /** Parses a duration as written in the sheet, and returns how long it lasts at a level. */
@@ -34,5 +35,15 @@ describe('the duration of a spell', () => {
     'valueOf',
   ])('cannot be "%s"', (text) => {
     expect(parseDuration(text)).toBeUndefined();
+  });
+
+  it.each([
+    'Until dawn',
+    '1 day per 3 levels',
+    'Concentration',
+    'Concentration, up to 10 rounds',
+  ])('is written as it was read: %s', (text) => {
+    const duration = parseDuration(text);
+    expect(duration && printDuration(duration)).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import fc from '../../../../support/properties';
 import {
   parseRange,
+  printRange,
   rangeFt,
 } from '../../../../../src/features/spells/lib/range';
 
@@ -51,5 +52,16 @@ describe('the range of a spell', () => {
         expect(measureRange(text, level + 1)).toBeGreaterThanOrEqual(now);
       }),
     );
+  });
+
+  it.each([
+    'Self',
+    'Sight',
+    '10 yards/level',
+    '1 foot',
+    '2 miles + 1 mile/level',
+  ])('is written as it was read: %s', (text) => {
+    const range = parseRange(text);
+    expect(range && printRange(range)).toBe(text);
   });
 });

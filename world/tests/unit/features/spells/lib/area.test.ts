@@ -1,4 +1,7 @@
-import {parseArea} from '../../../../../../src/features/spells/lib/area';
+import {
+  parseArea,
+  printArea,
+} from '../../../../../../src/features/spells/lib/area';
 import {evaluate} from '../../../../../../src/features/spells/lib/formula';
 
 describe('the area of a spell', () => {
@@ -60,5 +63,16 @@ describe('the area of a spell', () => {
     '10-foot cube + 5-foot radius/level',
   ])('cannot be "%s"', (text) => {
     expect(parseArea(text)).toBeUndefined();
+  });
+
+  it.each([
+    'None',
+    'Self',
+    '1 kennel per 5 levels',
+    '60-foot line',
+    '1,000-foot wall/level',
+  ])('is written as it was read: %s', (text) => {
+    const area = parseArea(text);
+    expect(area && printArea(area)).toBe(text);
   });
 });
