@@ -50,6 +50,16 @@ describe('the current heading', () => {
     expect(activeHeading(withShieldsAt(distance))).toBe(id);
   });
 
+  it.each([
+    [0, undefined],
+    [5, undefined],
+    [5.01, 'soak'],
+    [6, 'soak'],
+  ])('%d pixels from the top of the page is %s', (scrollY, id) => {
+    const headings = [{id: 'soak', distance: 0}];
+    expect(activeHeading({...middle, scrollY, headings})).toBe(id);
+  });
+
   it('is the requested one if the page ends before it can scroll up', () => {
     const asked = {id: 'mounts', distance: 500};
     expect(activeHeading({...middle, atEnd: true, asked})).toBe('mounts');
@@ -66,4 +76,11 @@ describe('the target in the address', () => {
       expect(addressedId({...middle, asked: row(distance)})).toBe('armor-mail');
     },
   );
+
+  it.each([
+    [5, undefined],
+    [6, 'armor-mail'],
+  ])('%d pixels from the top of the page is %s', (scrollY, id) => {
+    expect(addressedId({...middle, scrollY, asked: row(0)})).toBe(id);
+  });
 });

@@ -43,6 +43,11 @@ describe('the navbar while readers scroll', () => {
     },
   );
 
+  it('may be hidden at 59 pixels', () => {
+    const state = nextNavbarState({hidden: false, turnedAt: -900, y: 0}, 59);
+    expect(state.hidden).toBe(true);
+  });
+
   it('is visible when readers arrive in the middle of a page', () => {
     expect(createNavbarState(900).hidden).toBe(false);
     expect(nextNavbarState(createNavbarState(900), 1100).hidden).toBe(false);

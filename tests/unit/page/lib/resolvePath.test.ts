@@ -24,7 +24,6 @@ const pages = [
 
 const multiClass = '/character-handbook/class-and-multi-class.html';
 const goblin = '/magic-science/magika-goblin.html';
-const coins = '/races-and-anthropology/coins-of-the-realms-v2.html';
 const campaignMaps = '/return-of-the-gatewatcher/maps.html';
 
 /** Other spellings of a path, and the page that is meant. */

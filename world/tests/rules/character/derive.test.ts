@@ -1,5 +1,5 @@
 import {deriveCharacter} from '../../../rules/character/derive';
-import {type Sum} from '../../../rules/character/sum';
+import type {Sum} from '../../../rules/character/sum';
 import {signed} from '../../../../src/shared/lib/signed';
 import {getReady, readyCharacters, tables} from './readyCharacters';
 

@@ -1,5 +1,5 @@
 import fc from '../../../../tests/support/properties';
-import {type Character} from '../../../rules/character/character';
+import type {Character} from '../../../rules/character/character';
 import {deriveCharacter} from '../../../rules/character/derive';
 import {describeCharacter} from '../../../rules/character/describe';
 import {editCharacter} from '../../../rules/character/edit';

@@ -1,5 +1,5 @@
 import {parseSheet} from '../../../../../plugins/spell-catalogue/parseSheet';
-import {type Column} from '../../../../../src/features/spells/lib/record';
+import type {Column} from '../../../../../src/features/spells/lib/record';
 import {
   listFaults,
   file,

@@ -103,6 +103,10 @@ function names(found: Reach | undefined) {
 }
 
 describe('how far readers come', () => {
+  it('lists each place in the first ring that reaches it, including one on the boundary', () => {
+    expect(names(reach('a'))).toEqual([['B'], ['C'], []]);
+  });
+
   it('leaves out a place a mile beyond the seventh day', () => {
     // 24 + 48 + 97 miles are 169; seven days on foot cover 168.
     expect(names(reach('a'))?.[2]).toEqual([]);
