@@ -1,23 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openHeld} from '../../support/e2e/intent';
-import {FROM, quiet} from '../../support/e2e/reading';
-
-function button(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('button', {name});
-}
-
-function title(page: Page): Locator {
-  return page.getByRole('heading', {level: 1});
-}
+import {quiet} from '../../support/e2e/reading';
 
 test.describe('native elements work before hydration', () => {
-  test('a link, even while the scripts are loading', async ({page}) => {
-    await openHeld(page, FROM);
-    await button(page, 'World').click();
-    await page.locator('a.pagination-nav__link--next').click();
-    await expect(title(page)).toHaveText('Action Points');
-  });
-
   test('folds of the text and of the sidebar, which stay as readers left them', async ({
     page,
   }) => {

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {awaitHydration, breakScripts} from '../../support/e2e/intent';
-import {FROM, open, quiet} from '../../support/e2e/reading';
-import {hydrated} from '../../support/e2e/watch';
+import {FROM, quiet} from '../../support/e2e/reading';
 
 test.describe('if scripts fail to load', () => {
   function choice(page: Page): Promise<string | null> {
@@ -22,34 +21,5 @@ test.describe('if scripts fail to load', () => {
     await context.setOffline(false);
     await awaitHydration(page);
     await expect.poll(() => choice(page)).toBe('system');
-  });
-
-  test('the page is reloaded if they are gone from its host', async ({
-    page,
-  }) => {
-    await page.goto(FROM);
-    const mend = await breakScripts(page, 'gone');
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('button', {name: /^Switch between light/}).click();
-    await reloaded;
-    await mend();
-    await hydrated(page);
-    await page.getByRole('button', {name: /^Switch between light/}).click();
-    await expect.poll(() => choice(page)).toBe('system');
-  });
-
-  test('the next page is loaded from the host if its script has disappeared', async ({
-    page,
-  }) => {
-    await open(page, FROM);
-    const mend = await breakScripts(page, 'gone');
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await page.locator('a.pagination-nav__link--next').click();
-    await reloaded;
-    await mend();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Action Points',
-    );
-    await expect(page).toHaveURL(/action-points\.html$/);
   });
 });

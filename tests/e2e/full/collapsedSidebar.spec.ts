@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {follow, open} from '../../support/e2e/reading';
 import {hydrated} from '../../support/e2e/watch';
 
@@ -7,32 +6,6 @@ const CAMPAIGN = '/return-of-the-gatewatcher/';
 
 const sidebar = (page: Page) =>
   page.getByRole('navigation', {name: 'Docs sidebar'});
-
-test('the sidebar can be collapsed and restored by keyboard, which keeps the focus', async ({
-  page,
-}) => {
-  await open(page, `${CAMPAIGN}maps.html`);
-  await page
-    .getByRole('button', {name: 'Collapse sidebar', exact: true})
-    .focus();
-  await page.keyboard.press('Enter');
-  const expand = page.getByRole('button', {
-    name: 'Expand sidebar',
-    exact: true,
-  });
-  await expect(expand).toBeFocused();
-  await expect(sidebar(page)).toBeHidden();
-  await prepareAccess(page);
-  expect(await accessFaults(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(sidebar(page)).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(sidebar(page)).toBeVisible();
-  await expect(
-    page.getByRole('button', {name: 'Collapse sidebar', exact: true}),
-  ).toBeFocused();
-});
 
 test('the sidebar stays collapsed on the next page, in the next area and after a reload, until readers restore it, but not in another tab', async ({
   page,
@@ -64,23 +37,4 @@ test('the sidebar stays collapsed on the next page, in the next area and after a
   await expect(page).toHaveURL('/combat-and-tactics/action-points.html');
   await page.reload();
   await expect(sidebar(page)).toBeVisible();
-});
-
-test('a page has the space of a collapsed sidebar from its first paint on', async ({
-  page,
-}) => {
-  await open(page, `${CAMPAIGN}maps.html`);
-  const title = page.getByRole('heading', {level: 1});
-  const beside = await title.boundingBox();
-  await page
-    .getByRole('button', {name: 'Collapse sidebar', exact: true})
-    .click();
-  await expect
-    .poll(async () => (await title.boundingBox())?.x)
-    .toBeLessThan((beside?.x ?? 0) - 200);
-  const alone = await title.boundingBox();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
-  expect(await title.boundingBox()).toEqual(alone);
-  await expect(sidebar(page)).toBeHidden();
 });

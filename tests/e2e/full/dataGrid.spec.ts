@@ -1,9 +1,6 @@
 import {expect, test, type Locator} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {openGrid} from '../../support/e2e/grids';
-import {verticalScrollers} from '../../support/e2e/scrollers';
-import {sites} from '../../support/e2e/sites';
-import {watch} from '../../support/e2e/watch';
 
 const WEAPONS = '/character-handbook/weapon-proficiencies.html';
 
@@ -20,27 +17,7 @@ function column(region: Locator, title: string): Promise<string[]> {
   }, title);
 }
 
-test('a grid replaces its table on request, as high as its rows and with their anchors, and can be closed again', async ({
-  page,
-}) => {
-  const complaints = watch(page, sites.main.origin);
-  const grid = await openGrid(page, WEAPONS, 'Weapons');
-  const table = page.getByRole('table', {name: 'Weapons'});
-  await expect(table).toBeHidden();
-  expect(await verticalScrollers(page)).toEqual([]);
-  const sling = grid.getByText('Sling', {exact: true});
-  await expect(sling).not.toBeInViewport();
-  await page.evaluate(() => {
-    window.location.hash = 'weapon-sling';
-  });
-  await expect(sling).toBeInViewport();
-  await page.getByRole('button', {name: 'Back to the table'}).click();
-  await expect(table).toBeVisible();
-  await expect(page.getByRole('grid')).toHaveCount(0);
-  expect(complaints).toEqual({messages: [], foreignRequests: []});
-});
-
-test('a grid sorts numbers by value, says if no row matches, and works by keyboard alone', async ({
+test('a grid sorts numbers by value, says if no row matches, works by keyboard alone, is accessible, and is a table on paper', async ({
   page,
 }) => {
   const grid = await openGrid(page, WEAPONS, 'Weapons');
@@ -81,21 +58,10 @@ test('a grid sorts numbers by value, says if no row matches, and works by keyboa
       prices.toReversed(),
     );
   });
-});
 
-test('a grid is accessible in both color modes, on a laptop and on a phone', async ({
-  page,
-}) => {
-  await openGrid(page, WEAPONS, 'Weapons');
   await prepareAccess(page);
-  for (const [mode, width] of [
-    ['dark', 1280],
-    ['light', 390],
-  ] as const) {
-    await page.setViewportSize({width, height: 844});
-    await page.evaluate((theme) => {
-      document.documentElement.dataset['theme'] = theme;
-    }, mode);
-    expect(await accessFaults(page), mode).toEqual([]);
-  }
+  expect(await accessFaults(page)).toEqual([]);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('table', {name: 'Weapons'})).toBeVisible();
+  await expect(grid.getByRole('columnheader', {name: 'Group'})).toBeHidden();
 });

@@ -1,9 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {FROM, open, quiet} from '../../support/e2e/reading';
-import {unlocked} from '../../support/e2e/unlock';
+import {open, quiet} from '../../support/e2e/reading';
 
 const ROWS = '/combat-and-tactics/armor-and-defense.html';
-const FOLDS = '/reference/examples.html';
 
 /**
  * Returns the top of an element, and the bottom of the visible navbar and table head above it, in
@@ -27,25 +25,6 @@ async function edges(
   });
 }
 
-test('a heading has a link, which shows on hover and focus, has a name, and leads below the navbar', async ({
-  page,
-}) => {
-  await open(page, FROM);
-  const heading = page.locator('#surprise');
-  const link = heading.getByRole('link', {name: 'Direct link to Surprise'});
-  await expect(link).toHaveCSS('opacity', '0');
-  await heading.hover();
-  await expect(link).toHaveCSS('opacity', '1');
-  await page.mouse.move(0, 0);
-  await link.focus();
-  await expect(link).toHaveCSS('opacity', '1');
-  await open(page, `${FROM}${(await link.getAttribute('href')) ?? ''}`);
-  await expect(heading).toBeInViewport();
-  const {top, covered} = await edges(page, 'surprise');
-  expect(top).toBeGreaterThanOrEqual(covered);
-  expect(top).toBeLessThan(covered + 40);
-});
-
 test('a table row that is linked to is visible below navbar and head, and stays in the address', async ({
   page,
 }) => {
@@ -57,16 +36,4 @@ test('a table row that is linked to is visible below navbar and head, and stays 
   expect(top).toBeGreaterThanOrEqual(covered);
   await quiet(page);
   expect(new URL(page.url()).hash).toBe(`#${id ?? ''}`);
-});
-
-test('a target in a closed fold opens the fold', async ({page}) => {
-  await unlocked(page);
-  await open(page, FOLDS);
-  const target = page.locator('details [id="the-cellar"]');
-  await expect(target).toBeHidden();
-  await page.getByRole('link', {name: 'link into a fold'}).click();
-  await expect(target).toBeInViewport();
-  await page.goto('/reference/');
-  await open(page, `${FOLDS}#the-cellar`);
-  await expect(target).toBeInViewport();
 });

@@ -17,7 +17,7 @@ import {
   parseEdition,
   type PackFile,
 } from '../../../src/features/offline/lib/packs';
-import {findPack, keep, LONG, openKeep, test} from '../../support/e2e/keep';
+import {keep, openKeep, test} from '../../support/e2e/keep';
 import {hydrated} from '../../support/e2e/watch';
 
 test.setTimeout(240_000);
@@ -88,57 +88,5 @@ test('a newer edition downloads changed files only, is offered in one line, and 
     await expect(page).toHaveTitle(/newer$/, {timeout: 30_000});
   } finally {
     rmSync(folder, {recursive: true});
-  }
-});
-
-test('a full device is reported, and the site still works', async ({page}) => {
-  await openKeep(page);
-  const {origin} = new URL(page.url());
-  const client = await page.context().newCDPSession(page);
-  await client.send('Storage.overrideQuotaForOrigin', {
-    origin,
-    quotaSize: 2_000_000,
-  });
-  const pack = findPack(page, 'pages');
-  await pack.getByRole('button', {name: 'Keep'}).click();
-  await expect(pack).toContainText('no room left', LONG);
-  await page.goto('/combat-and-tactics/action-points.html');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Action Points',
-  );
-});
-
-test('of two tabs that keep a pack at once the second is told to wait, then sees it kept', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await openKeep(tab);
-    await expect(findPack(tab, 'pages')).toHaveAttribute(
-      'data-state',
-      'absent',
-    );
-  }
-  let answer = (): void => undefined;
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await other.route(`**/${EDITION_FILE}`, async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
-  await findPack(other, 'pages').getByRole('button', {name: 'Keep'}).click();
-  await findPack(page, 'pages').getByRole('button', {name: 'Keep'}).click();
-  await expect(findPack(page, 'pages')).toContainText(
-    'Another tab is keeping something',
-  );
-  answer();
-  for (const tab of [other, page]) {
-    await expect(findPack(tab, 'pages')).toHaveAttribute(
-      'data-state',
-      'kept',
-      LONG,
-    );
   }
 });

@@ -29,20 +29,3 @@ test('a number of a plan shows its name and makes its address, and an address le
   await expect(stone).toHaveAttribute('aria-current', 'location');
   await expect(mast).not.toHaveAttribute('aria-current');
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the key of a plan is readable, and each name leads to its number', async ({
-    page,
-  }) => {
-    await page.goto(PLAN);
-    const {plan, stone} = findPlan(page);
-    await expect(
-      plan.getByText(/one porch where anyone may sleep/),
-    ).toBeVisible();
-    await plan.getByRole('link', {name: 'Concord stone', exact: true}).click();
-    await expect(page).toHaveURL(/#harrowmere-concord-stone$/);
-    await expect(stone).toBeInViewport();
-  });
-});

@@ -9,7 +9,6 @@ test.use({
 });
 
 const PAGE = '/return-of-the-gatewatcher/maps.html';
-const NEXT = '/return-of-the-gatewatcher/session-images.html';
 
 const panel = (page: Page) => page.locator('.navbar-sidebar');
 const button = (page: Page) =>
@@ -53,57 +52,6 @@ test('the sidebar shows the item of the page in its open group, the page does no
   await expect(panel(page)).toBeHidden();
 });
 
-test('a link in the sidebar opens its page and closes it, and the next time it shows that page', async ({
-  page,
-}) => {
-  await openSidebar(page);
-  await panel(page).locator(`a[href="${NEXT}"]`).tap();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL(NEXT);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Session Images',
-  );
-  await expect(panel(page)).toBeHidden();
-  await button(page).tap();
-  const item = panel(page).locator(`a[href="${NEXT}"]`);
-  await expect(item).toHaveAttribute('aria-current', 'page');
-  await expect(item).toBeInViewport({ratio: 1});
-});
-
-test('the sidebar closes when the window becomes wider than a phone, and not before', async ({
-  page,
-}) => {
-  await openSidebar(page);
-  await page.setViewportSize({width: 719, height: 844});
-  await expect(panel(page)).toBeVisible();
-  await page.setViewportSize({width: 720, height: 844});
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  await page.setViewportSize({width: 719, height: 844});
-  await expect(panel(page)).toBeHidden();
-});
-
-test('focus enters the sidebar and stays there, in both directions', async ({
-  page,
-}) => {
-  await openSidebar(page);
-  const close = page.getByRole('button', {name: 'Close navigation bar'});
-  await expect(close).toBeFocused();
-  const inside = () =>
-    panel(page).evaluate((element) => element.contains(document.activeElement));
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const stops = new Set<string>();
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press(key);
-      expect(await inside(), `${key} ${presses}`).toBe(true);
-      stops.add(
-        await page.evaluate(() => document.activeElement?.outerHTML ?? ''),
-      );
-    }
-    expect(stops.size, 'focus moves').toBeGreaterThan(5);
-  }
-});
-
 test('everything in the sidebar is accessible, and high enough for a thumb', async ({
   page,
 }) => {
@@ -122,28 +70,4 @@ test('everything in the sidebar is accessible, and high enough for a thumb', asy
     panel(page).getByRole('button', {name: 'Rules', exact: true}),
   ).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
-});
-
-test('its main menu has the color mode, fullscreen, the source, every area and the home page', async ({
-  page,
-}) => {
-  await openSidebar(page, '/');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await panel(page)
-    .getByRole('button', {name: /^Switch between light, dark/})
-    .tap();
-  await expect(root).toHaveAttribute('data-theme', 'light');
-  await expect(
-    panel(page).getByRole('button', {name: 'Fullscreen'}),
-  ).toBeInViewport();
-  await expect(panel(page).getByRole('link', {name: /Source/})).toBeVisible();
-  await panel(page).getByRole('button', {name: 'World', exact: true}).tap();
-  await panel(page).locator('a[href="/prime-almanac/"]').tap();
-  await expect(page).toHaveURL('/prime-almanac/');
-  await expect(panel(page)).toBeHidden();
-  await button(page).tap();
-  await panel(page).getByRole('link', {name: 'Orrameth', exact: true}).tap();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
 });

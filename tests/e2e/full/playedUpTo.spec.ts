@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {findPalette} from '../../support/e2e/palette';
 import {
-  CAMPAIGN,
   findPanel,
   LOG,
   openAtFour,
@@ -12,11 +11,6 @@ import {
 import {open} from '../../support/e2e/reading';
 import {sites} from '../../support/e2e/sites';
 import {hydrated, watch} from '../../support/e2e/watch';
-
-const CHRONICLE =
-  '/campaign-reference/return-of-the-gatewatcher/game-story.html';
-const CAST = '/campaign-reference/return-of-the-gatewatcher/characters.html';
-const PICTURES = '/return-of-the-gatewatcher/session-images.html';
 
 test('the log and its contents veil what comes later, which readers may look at part by part', async ({
   page,
@@ -70,86 +64,6 @@ test('a reloaded page is veiled before its scripts run, and nothing moves when t
   ).toBeVisible();
   const after = await end.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
-});
-
-test('chronicle, cast, pictures, documents and the state of the campaign are veiled', async ({
-  page,
-}) => {
-  await test.step('chronicle', async () => {
-    await openAtFour(page, CHRONICLE);
-    await hydrated(page);
-    await expect(page.getByText('pays the debt-tellers')).toBeHidden();
-    await expect(page.getByText('Ilse Marrable').first()).toBeVisible();
-    await expect(
-      page.getByText(/The Watcher has a room at an inn/),
-    ).toBeHidden();
-    const document = page.locator('main a[href$="/chronicle.pdf"]').first();
-    await expect(document).toBeHidden();
-  });
-
-  await test.step('cast', async () => {
-    await open(page, CAST);
-    await expect(page.getByText('Spoiler: Met in Nine Doors')).toBeHidden();
-    await expect(
-      page.getByRole('img', {name: /A still Gray Elf/}),
-    ).toBeHidden();
-    await page.getByText('Spoiler: Met in The Finger’s Breadth').click();
-    await expect(
-      page.getByRole('img', {name: /narrow, gray-haired/}),
-    ).toBeVisible();
-    await expect(page.getByRole('cell', {name: 'Corvin Hale'})).toHaveCount(0);
-  });
-
-  await test.step('pictures, also in the lightbox', async () => {
-    await open(page, PICTURES);
-    const captions = page.locator('figcaption:visible');
-    await expect(captions.filter({hasText: 'The Gate ajar'})).toHaveCount(1);
-    const later = 'The stair in the ice';
-    await expect(captions.filter({hasText: later})).toHaveCount(0);
-    await page
-      .getByRole('figure', {name: 'The Gate ajar'})
-      .getByRole('link')
-      .click();
-    await expect(page.locator('.lightboxTitle').first()).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.lightboxTitle', {hasText: later})).toHaveCount(
-      0,
-    );
-  });
-
-  await test.step('where the campaigns stand', async () => {
-    await open(page, '/campaign-reference/');
-    const main = page.getByRole('main');
-    const gate = main.getByRole('cell', {name: 'Long Bridge at Sunset'});
-    await expect(main.getByRole('cell', {name: 'Received'})).toBeVisible();
-    await expect(gate).toBeHidden();
-    await expect(main).not.toContainText('Session 13');
-    await expect(
-      main.getByRole('rowheader', {name: CAMPAIGN}).getByRole('link'),
-    ).toBeVisible();
-    await say(page, 'Session 12');
-    await expect(gate).toBeVisible();
-  });
-});
-
-test('papers for the next session are veiled when all before it are played', async ({
-  page,
-}) => {
-  // The contents stand beside the text.
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/campaign-reference/shroud-of-the-empire/handouts.html');
-  await say(page, 'Session 6', 'Shroud of the Empire');
-  const contents = page.getByRole('navigation', {name: 'On This Page'});
-  for (const find of [
-    (name: string) => page.getByRole('heading', {name}),
-    (name: string) => contents.getByRole('link', {name}),
-  ]) {
-    await expect(find('The petition')).toBeVisible();
-    await expect(find('Eleven sacks')).toBeHidden();
-  }
-  await expect(
-    page.getByText('Session 7 and later are hidden.').first(),
-  ).toBeVisible();
 });
 
 test('search and palette leave out what comes later, say how much, and lead to the choice', async ({

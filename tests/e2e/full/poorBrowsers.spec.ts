@@ -40,42 +40,12 @@ const lacks: Readonly<Record<string, () => void>> = {
       },
     });
   },
-  'has no messages between tabs': () => {
-    Reflect.deleteProperty(window, 'BroadcastChannel');
-  },
-  'has nothing in place of storage, as some web views': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {value: null});
-    }
-  },
-  'denies storage': () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  },
-  'has no room for anything': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  },
   'has neither databases nor service workers': () => {
     Reflect.deleteProperty(window, 'indexedDB');
     Reflect.deleteProperty(window, 'caches');
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
   'is the oldest supported one': ageBrowser,
-  'knows no popovers': () => {
-    for (const name of ['popover', 'showPopover', 'hidePopover']) {
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-    }
-  },
 };
 
 /** Goes where a browser stores something or tells other tabs, and uses what is there. */

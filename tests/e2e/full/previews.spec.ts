@@ -1,7 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {open} from '../../support/e2e/reading';
-import {hydrated} from '../../support/e2e/watch';
 
 const START = '/combat-and-tactics/saving-throws.html';
 
@@ -65,41 +64,6 @@ test('a link shows a preview while the mouse hovers over it, and no longer', asy
   await expect(page).toHaveURL('/magic-science/spell-strength.html');
   await expect(card(page)).toBeHidden();
   expect(fetched).toHaveLength(1);
-});
-
-test('keys open a preview as well, and going back in the history closes it', async ({
-  page,
-}) => {
-  await open(page, '/combat-and-tactics/');
-  await page.goto(START);
-  await hydrated(page);
-  const link = linkTo(page, '/character-handbook/class-abilities.html');
-  await link.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await expect(card(page)).toContainText('Class Abilities');
-  await page.goBack();
-  await expect(card(page)).toBeHidden();
-});
-
-test('there is no preview of locked pages, and a failed fetch is retried', async ({
-  page,
-}) => {
-  await page.route('**/assets/search/previews.*', (route) => route.abort(), {
-    times: 1,
-  });
-  await open(page, START);
-  const link = linkTo(page, '/magic-science/spell-strength.html');
-  const failed = page.waitForEvent('requestfailed');
-  await link.hover();
-  await failed;
-  await expect(card(page)).toBeHidden();
-  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
-  const fetched = page.waitForResponse('**/assets/search/previews.*');
-  await link.hover();
-  await expect(card(page)).toBeVisible();
-  expect(await (await fetched).text()).not.toContain('"/reference/');
 });
 
 test.describe('on a phone', () => {

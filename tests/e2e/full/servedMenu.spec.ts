@@ -2,7 +2,6 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {openHeld} from '../../support/e2e/intent';
 import {FROM, quiet, TO} from '../../support/e2e/reading';
-import {swipe} from '../../support/e2e/touch';
 
 test.use({
   viewport: {width: 390, height: 844},
@@ -51,50 +50,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(TO);
     await expect(list(page)).toBeHidden();
   });
-
-  test('Escape, a tap beside the menu and its button close it', async ({
-    page,
-  }) => {
-    await page.goto(FROM);
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => page.touchscreen.tap(370, 500),
-      () => button(page).tap(),
-    ]) {
-      await button(page).tap();
-      await expect(list(page)).toBeInViewport({ratio: 1});
-      await close();
-      await expect(list(page)).toBeHidden();
-    }
-  });
-
-  test('the menu leads to all areas, and back', async ({page}) => {
-    await page.goto(FROM);
-    await button(page).tap();
-    const areas = page.getByRole('button', {name: 'All areas'});
-    await areas.tap();
-    await expect(area(page)).toBeInViewport({ratio: 1});
-    await page.keyboard.press('Escape');
-    await expect(area(page)).not.toBeInViewport();
-    await expect(list(page)).toBeInViewport({ratio: 1});
-    await areas.tap();
-    await area(page).tap();
-    await expect(page).toHaveURL('/prime-almanac/');
-  });
-
-  test('the menu of a page without a sidebar lists all areas', async ({
-    page,
-  }) => {
-    await page.goto('/tags/realm.html');
-    await button(page).tap();
-    const menu = page.locator(':popover-open');
-    await expect(
-      menu.getByRole('link', {name: 'Prime Almanac'}),
-    ).toBeInViewport({ratio: 1});
-    await expectTall(menu.getByRole('listitem').getByRole('link'));
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-  });
 });
 
 test.describe('before hydration', () => {
@@ -119,42 +74,6 @@ test.describe('before hydration', () => {
     await button(page).tap();
     await expect(panel(page)).toBeInViewport({ratio: 1});
     await expect(list(page)).toBeHidden();
-  });
-
-  for (const [what, close] of [
-    ['a tap on its button', (page: Page) => button(page).tap()],
-    [
-      'a swipe to the left',
-      (page: Page) => swipe(page, {x: 250, y: 600}, {x: 150, y: 600}),
-    ],
-  ] as const) {
-    test(`a menu that was opened then is closed by ${what} after it`, async ({
-      page,
-    }) => {
-      const come = await openHeld(page, FROM);
-      await button(page).tap();
-      await come();
-      await quiet(page);
-      await expect(page.locator(':popover-open')).toBeVisible();
-      await close(page);
-      await expect(page.locator(':popover-open')).toHaveCount(0);
-      await expect(panel(page)).toBeHidden();
-    });
-  }
-
-  test('its links navigate within the application after hydration, which closes it', async ({
-    page,
-  }) => {
-    const come = await openHeld(page, FROM);
-    await button(page).tap();
-    await come();
-    await page.evaluate(() => {
-      document.documentElement.dataset['same'] = '';
-    });
-    await list(page).locator(`a[href="${TO}"]`).tap();
-    await expect(page).toHaveURL(TO);
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-    await expect(page.locator('html[data-same]')).toHaveCount(1);
   });
 
   test('the menu is accessible, with its groups and the list of all areas', async ({

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Download, type Page} from '@playwright/test';
+import {expect, test, type Download} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {open} from '../../support/e2e/reading';
 import {
@@ -8,7 +8,6 @@ import {
   found,
   names,
   searchField,
-  slider,
   value,
 } from '../../support/e2e/spellBrowser';
 import {countRows} from '../../../world/tests/support/spellRows';
@@ -16,44 +15,6 @@ import {countRows} from '../../../world/tests/support/spellRows';
 async function getText(download: Promise<Download>): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
-
-test('the spell browser goes back and forward through the readers’ choices', async ({
-  page,
-}) => {
-  await open(page, ALL);
-  await page.getByRole('radio', {name: 'Table'}).check();
-  await slider(page).focus();
-  for (let level = 1; level <= 9; level++) {
-    await page.keyboard.press('ArrowRight');
-  }
-  await expectQuery(page, '?cl=9&view=table');
-  await page.getByRole('button', {name: 'Range', exact: true}).click();
-  await page.getByRole('button', {name: 'Range', exact: true}).click();
-  await expectQuery(page, '?sort=-range&cl=9&view=table');
-  await expect(
-    page.getByRole('columnheader', {name: /^Range/}),
-  ).toHaveAttribute('aria-sort', 'descending');
-  const y = await page.evaluate(() => window.scrollY);
-  await page.goBack();
-  await expectQuery(page, '?sort=range&cl=9&view=table');
-  await page.goBack();
-  await expectQuery(page, '?cl=9&view=table');
-  await page.goBack();
-  await expectQuery(page, '?view=table');
-  await expect(slider(page)).toHaveValue('0');
-  expect(await page.evaluate(() => window.scrollY)).toBe(y);
-  await page.goBack();
-  await expectQuery(page, '');
-  await expect(page.locator('#spell-ash-whisper')).toBeVisible();
-  await page.goForward();
-  await expectQuery(page, '?view=table');
-  await expect(names(page)).toHaveCount(0);
-  await page.getByRole('link', {name: 'Ash Whisper'}).first().click();
-  await expect(page.locator('#spell-ash-whisper')).toBeInViewport();
-  await page.goBack();
-  await expectQuery(page, '?view=table');
-  await expect(found(page)).toBeVisible();
-});
 
 test('the spell browser saves exactly what was found, and prints it as cards', async ({
   page,
@@ -154,44 +115,4 @@ test('the spell browser is accessible: by keyboard, in either color mode, on a p
     );
     expect(width).toBeLessThanOrEqual(390);
   });
-});
-
-/** Lists the values of filters whose number has no gap to the button beside it. */
-function listTightValues(page: Page): Promise<readonly string[]> {
-  return page.locator('.spellValue').evaluateAll((values) =>
-    values.flatMap((each) => {
-      const count = each.querySelector('.spellCount');
-      const text = each.querySelector('button')?.firstChild;
-      const range = document.createRange();
-      range.selectNodeContents(text ?? each);
-      const end = count?.getBoundingClientRect().right ?? Infinity;
-      return range.getBoundingClientRect().left - end < 4
-        ? [each.textContent]
-        : [];
-    }),
-  );
-}
-
-test('the results of the spell browser are in view below its open filters, and no name leaves its cell on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1024, height: 768});
-  await open(page, `${ALL}?q=fire&view=table`);
-  await page.getByRole('button', {name: 'Filters'}).click();
-  await expect(value(page, 'Type', /^Spell/)).toBeInViewport();
-  await expect(found(page)).toBeInViewport();
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({width, height: 768});
-    expect(await listTightValues(page), String(width)).toEqual([]);
-  }
-  await page.getByRole('button', {name: 'Filters'}).click();
-  await page.setViewportSize({width: 390, height: 844});
-  const outside = await page
-    .locator('.spellTable tbody th')
-    .evaluateAll((cells) =>
-      cells.flatMap((cell) =>
-        cell.scrollWidth > cell.clientWidth ? [cell.textContent] : [],
-      ),
-    );
-  expect(outside).toEqual([]);
 });

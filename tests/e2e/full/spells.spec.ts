@@ -40,32 +40,3 @@ test('lists, entries and explanations of spells lead to each other without a rel
     await expect(marked).toHaveCount(1);
   });
 });
-
-test('the link of a spell can be copied, and leads to its entry, which is marked', async ({
-  page,
-}) => {
-  await open(page, ALL);
-  const link = page.getByRole('link', {
-    name: 'Direct link to Smoke of Disguise',
-  });
-  await link.focus();
-  await link.press('Enter');
-  await expect(page).toHaveURL(/\/magic-science\/#power-smoke-of-disguise$/);
-  await open(page, `${ALL}#power-harden-skin`);
-  const name = page.locator('#power-harden-skin');
-  await expect(name).toBeInViewport();
-  const entry = page.getByRole('article').filter({has: name}).last();
-  await expect(entry).toContainText('DEF +4');
-  await expect(entry).toHaveCSS('animation-name', 'target-marked');
-});
-
-test('paper has complete entries, and no row of jump links', async ({page}) => {
-  await open(page, ALL);
-  await page.emulateMedia({media: 'print'});
-  await expect(
-    page.getByRole('navigation', {name: 'Levels of Dim Magika'}),
-  ).toBeHidden();
-  await expect(
-    page.locator('article:has(> div > #spell-ash-whisper)'),
-  ).toHaveCSS('break-inside', 'avoid');
-});

@@ -40,22 +40,3 @@ test('a swipe to the right opens the sidebar, one to the left closes it, the bro
   await quiet(page);
   await expect(panel(page)).toBeHidden();
 });
-
-test('a swipe in a table that scrolls sideways scrolls it, and opens nothing', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const region = page
-    .getByRole('region')
-    .filter({has: page.getByRole('table')})
-    .first();
-  await region.scrollIntoViewIfNeeded();
-  await region.evaluate((element) => {
-    element.scrollLeft = 60;
-  });
-  const y = Math.round((await getBox(region)).y + 60);
-  await swipe(page, {x: 40, y}, {x: 140, y});
-  await quiet(page);
-  await expect(panel(page)).toBeHidden();
-  expect(await region.evaluate(({scrollLeft}) => scrollLeft)).toBeLessThan(60);
-});

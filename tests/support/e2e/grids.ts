@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {open} from './reading';
 
 /** Returns the grid or table with a caption. */
-export function named(page: Page, name: string): Locator {
+function named(page: Page, name: string): Locator {
   return page.getByRole('region', {name});
 }
 

@@ -4,7 +4,7 @@ import {open} from './reading';
 /** The page with the logs of a campaign. */
 export const LOG = '/return-of-the-gatewatcher/game-story.html';
 
-export const CAMPAIGN = 'Return of the Gate Watcher';
+const CAMPAIGN = 'Return of the Gate Watcher';
 
 /** Said in place of what comes later, to a group that has played four sessions. */
 export const SENTENCE = 'Session 5 and later are hidden.';

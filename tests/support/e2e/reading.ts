@@ -11,7 +11,7 @@ export function scrollY(page: Page): Promise<number> {
 }
 
 /** Waits until nothing moves: the sidebar follows the navbar, and what moves cannot be clicked. */
-export function atRest(page: Page): Promise<unknown> {
+function atRest(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -26,3 +26,12 @@ export function verticalScrollers(page: Page): Promise<readonly string[]> {
       );
   });
 }
+
+/** Returns how far the page overflows the window sideways, in pixels. */
+export function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+}

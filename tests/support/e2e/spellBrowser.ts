@@ -20,11 +20,6 @@ export function searchField(page: Page): Locator {
   return page.getByRole('searchbox', {name: 'Search spells and powers'});
 }
 
-/** Returns the slider for the level of the caster. */
-export function slider(page: Page): Locator {
-  return page.getByRole('slider', {name: 'Caster level'});
-}
-
 /** Returns the checkbox of a value of a filter. */
 export function value(page: Page, filter: string, name: RegExp): Locator {
   return page

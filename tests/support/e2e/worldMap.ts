@@ -32,30 +32,6 @@ export function readView(page: Page): View {
   return {east, north, zoom};
 }
 
-/** Returns how much empty space the map shows at its edges, in pixels. */
-export function emptyEdges(map: Locator): Promise<number> {
-  return map.evaluate((element) => {
-    const {left, top} = element.getBoundingClientRect();
-    const frame = new DOMRect(
-      left + element.clientLeft,
-      top + element.clientTop,
-      element.clientWidth,
-      element.clientHeight,
-    );
-    const tiles = [...element.querySelectorAll('.leaflet-tile')].map((tile) =>
-      tile.getBoundingClientRect(),
-    );
-    const least = (edges: readonly number[]) => Math.min(...edges);
-    const most = (edges: readonly number[]) => Math.max(...edges);
-    return Math.max(
-      least(tiles.map((tile) => tile.left)) - frame.left,
-      least(tiles.map((tile) => tile.top)) - frame.top,
-      frame.right - most(tiles.map(({right}) => right)),
-      frame.bottom - most(tiles.map(({bottom}) => bottom)),
-    );
-  });
-}
-
 /** Waits until the map has come to rest. */
 export async function rest(map: Locator): Promise<void> {
   await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0);
@@ -68,17 +44,6 @@ export async function rest(map: Locator): Promise<void> {
       ),
     )
     .toBe(0);
-}
-
-/** Clicks a button of the map until it has no further effect. */
-export async function zoomToEnd(map: Locator, name: 'Zoom in' | 'Zoom out') {
-  const button = map.getByRole('button', {name});
-  for (let press = 0; press < 9; press += 1) {
-    await button.focus();
-    await map.page().keyboard.press('Enter');
-    await rest(map);
-  }
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
 }
 
 /** Returns how far the center of the map is from the nearest marker of a kind, in pixels. */
