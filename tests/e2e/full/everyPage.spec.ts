@@ -3,6 +3,7 @@ import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {pagePaths} from '../../support/e2e/pages';
 import {measureOverflow, verticalScrollers} from '../../support/e2e/scrollers';
 import {sites} from '../../support/e2e/sites';
+import {tableFaults} from '../../support/e2e/tableFaults';
 import {hydrated, watch} from '../../support/e2e/watch';
 
 /** Accessibility is checked in one of these views on each page; pages take turns. */
@@ -16,7 +17,7 @@ const views = [
 type View = (typeof views)[number];
 
 /** Widths in CSS pixels; the narrowest is that of a window at 400% zoom. */
-const WIDTHS = [320, 390, 1280];
+const WIDTHS = [320, 390, 1024];
 
 /** Far more than a page takes, in milliseconds. */
 const PER_PAGE = 20_000;
@@ -61,6 +62,9 @@ async function expectSound(
     const place = `${path} at ${width} pixels`;
     expect.soft(await measureOverflow(page), `${place}: sideways`).toBe(0);
     expect.soft(await verticalScrollers(page), `${place}: inside`).toEqual([]);
+    if (width >= 390) {
+      expect.soft(await tableFaults(page), `${place}: tables`).toEqual([]);
+    }
   }
   await page.setViewportSize({width: judged, height: 800});
   await prepareAccess(page);
@@ -78,7 +82,7 @@ const PARTS = 3;
 for (let part = 1; part <= PARTS; part += 1) {
   const paths = pagePaths.filter((_, index) => index % PARTS === part - 1);
 
-  test(`every page is accessible and served whole, fits each window, and logs no error: part ${part} of ${PARTS}`, async ({
+  test(`every page is accessible and served whole, fits each window with its tables, and logs no error: part ${part} of ${PARTS}`, async ({
     page,
   }) => {
     test.setTimeout(paths.length * PER_PAGE);

@@ -7,13 +7,9 @@ export function findForget(page: Page): Locator {
   return page.locator(`#${FORGET_ID}`);
 }
 
-/**
- * Opens the list of what the browser keeps.
- *
- * @param site the address of the site with a trailing slash.
- */
-export async function openForget(page: Page, site = '/'): Promise<Locator> {
-  await page.goto(`${site}${KEEP_PAGE.slice(1)}#${FORGET_ID}`);
+/** Opens the list of what the browser keeps. */
+export async function openForget(page: Page): Promise<Locator> {
+  await page.goto(`${KEEP_PAGE}#${FORGET_ID}`);
   await hydrated(page);
   const fold = findForget(page);
   await expect(fold).not.toContainText('One moment');
@@ -21,8 +17,8 @@ export async function openForget(page: Page, site = '/'): Promise<Locator> {
 }
 
 /** Forgets everything, and waits until that is done. */
-export async function forgetAll(page: Page, site = '/'): Promise<void> {
-  const fold = await openForget(page, site);
+export async function forgetAll(page: Page): Promise<void> {
+  const fold = await openForget(page);
   await fold.getByRole('button', {name: 'Forget everything'}).click();
   await expect(fold).toContainText('Everything is forgotten');
 }

@@ -37,16 +37,6 @@ export async function openHeld(
   return come;
 }
 
-/** Delays each script of the site by this many milliseconds. */
-export async function delayScripts(page: Page, delay: number): Promise<void> {
-  await page.route(SCRIPTS, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, delay);
-    });
-    await route.continue();
-  });
-}
-
 /**
  * Makes every script of the site fail.
  *

@@ -3,9 +3,6 @@ import {expect, type Locator, type Page} from '@playwright/test';
 /** The page of all spells and powers. */
 export const ALL = '/magic-science/';
 
-/** The page with the spells of each House. */
-export const PRIESTS = '/deities-and-cosmology/priest-spell-lists.html';
-
 /** Returns the message with the number of results. */
 export function found(page: Page): Locator {
   return page.getByRole('status').filter({hasText: 'spells and powers'});

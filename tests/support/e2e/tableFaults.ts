@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {verticalScrollers} from './scrollers';
 
 /**
  * Lists the tables of a page that are wider than their containers although they do not scroll
@@ -56,7 +55,6 @@ function listLateNames(page: Page): Promise<readonly string[]> {
 /** Lists what is wrong with how the tables of a page are laid out. */
 export async function tableFaults(page: Page): Promise<readonly string[]> {
   return [
-    ...(await verticalScrollers(page)),
     ...(await listTooWide(page)),
     ...(await listBrokenCells(page)),
     ...(await listLateNames(page)),

@@ -13,13 +13,9 @@ export function findCards(page: Page): Locator {
   return findTracker(page).locator('.trackerCard');
 }
 
-/**
- * Opens the encounter of a page in the tracker.
- *
- * @param site the address of the site with a trailing slash.
- */
-export async function openEncounter(page: Page, site = '/'): Promise<void> {
-  await page.goto(`${site}${BARROW.slice(1)}`);
+/** Opens the encounter of a page in the tracker. */
+export async function openEncounter(page: Page): Promise<void> {
+  await page.goto(BARROW);
   await hydrated(page);
   await page
     .getByRole('figure', {name: 'Encounter: the barrow'})
