@@ -67,10 +67,12 @@ function isReturn(): boolean {
     );
 }
 
-/** Whether the browser has already taken readers to the target, from where they may have moved on. */
-function hasBeenThere(hash: string): boolean {
+/** Returns the target if the browser has already taken readers there, from where they may have moved on. */
+function findReached(hash: string): HTMLElement | null {
   const target = document.getElementById(targetId(hash) ?? '');
-  return window.scrollY > 0 && target !== null && isShown(target);
+  return window.scrollY > 0 && target !== null && isShown(target)
+    ? target
+    : null;
 }
 
 /** Focuses the target, unless readers have put the focus elsewhere, and marks it if the browser could not. */
@@ -89,10 +91,10 @@ function pointOut(target: HTMLElement): void {
  */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
-  if (hash === '' || isReturn() || hasBeenThere(hash)) {
+  if (hash === '' || isReturn()) {
     return;
   }
-  const target = scrollTo(hash, entry);
+  const target = findReached(hash) ?? scrollTo(hash, entry);
   if (target !== null) {
     pointOut(target);
   }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import {takenFiles} from '../../../src/features/take-away/lib/takenFiles';
 import {openAreas} from '../../../src/site/contentAreas';
-import {readBuilt} from '../../../tests/support/built';
+import {isBuilt, readBuilt} from '../../../tests/support/built';
 import {pagePaths} from '../../../tests/support/e2e/pages';
 
 /** The built files of public pages, without their endings. */
@@ -42,7 +42,9 @@ function readCopies(): string {
     .filter((path) => path.endsWith('.zip'));
   return withSingleSpaces(
     [
-      ...open.map((file) => readBuilt(`${file}.md`)),
+      ...open
+        .filter((file) => isBuilt(`${file}.md`))
+        .map((file) => readBuilt(`${file}.md`)),
       ...archives.flatMap(readArchive),
     ].join('\n'),
   );
