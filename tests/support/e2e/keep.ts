@@ -1,16 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {
-  EDITION_FILE,
-  parseEdition,
-  type PackName,
-} from '../../../src/features/offline/lib/packs';
 import {startHost, type Host} from './host';
 import {hydrated} from './watch';
 
 /** Fetching and hashing all pages takes long on a busy machine. */
-export const LONG = {timeout: 120_000} as const;
+const LONG = {timeout: 120_000} as const;
 
 const KEEP = '/keep.html';
 
@@ -68,36 +63,4 @@ export function countKept(page: Page): Promise<number> {
     );
     return all.reduce((sum, count) => sum + count, 0);
   });
-}
-
-/** Lists the kept files whose content is not that of the revision under which they are kept. */
-export function listDamaged(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const damaged: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const body = await (await cache.match(request))?.arrayBuffer();
-        const digest = await crypto.subtle.digest(
-          'SHA-256',
-          body ?? new ArrayBuffer(0),
-        );
-        const revision = Array.from(new Uint8Array(digest, 0, 8), (byte) =>
-          byte.toString(16).padStart(2, '0'),
-        ).join('');
-        if (!request.url.endsWith(`?revision=${revision}`)) {
-          damaged.push(request.url);
-        }
-      }
-    }
-    return damaged;
-  });
-}
-
-/** Returns how many files the host lists for a pack. */
-export async function countListed(page: Page, name: PackName): Promise<number> {
-  const answer = await page.request.get(`/${EDITION_FILE}`);
-  const {packs} = parseEdition(await answer.json());
-  const list = await page.request.get(`/${packs[name]?.list}`);
-  return ((await list.json()) as readonly unknown[]).length;
 }
