@@ -42,10 +42,8 @@ describe('the passwords of a site', () => {
       lockText({paths: {'/reference': {entries: [demo]}}}),
     );
     const list = runCommand(siteDir, 'lock', 'list');
-    expect(list).toEqual({
-      status: 0,
-      said: '/reference lamp (cost 10, demo)\n',
-    });
+    expect(list.status).toBe(0);
+    expect(list.said).toContain('/reference lamp (cost 10, demo)\n');
     const strict = runCommand(siteDir, 'lock', 'list', '--strict');
     expect(strict.status).toBe(1);
     expect(strict.said).toContain('found the demo entry "lamp"');
