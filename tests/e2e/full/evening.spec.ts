@@ -153,7 +153,6 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   });
   await openKeep(page);
   await keep(page, 'pages');
-  await keep(page, 'locked');
   host.loseAfter(0);
 
   await openWithPins(page, WEAPONS);
