@@ -7,10 +7,10 @@ import {showSidebarItem} from './showSidebarItem';
 /**
  * Controls that only the application answers, by element, role or ARIA attributes; `data-waits`
  * marks a link whose clicks it answers. A button that opens a popover works by itself, but not in
- * browsers that do not know popovers: there `:is` is empty. A form keeps what is checked in it until it is sent.
+ * browsers that do not know popovers: there `:is` is empty. A form keeps what is checked in it until it is sent, which one with an address does by itself.
  */
 const CONTROLS =
-  '[role=tab],[aria-expanded],[type=checkbox]:not(form *),[role=button],[type=radio],[data-waits],button:not([type=submit],:is([popovertarget]:not(:popover-open)))';
+  '[role=tab],[aria-expanded],[type=checkbox]:not(form *),[role=button],[type=radio],[data-waits],button:not(form[action] [type=submit],:is([popovertarget]:not(:popover-open)))';
 
 const SIGNS = [
   'keydown',

@@ -67,12 +67,10 @@ function isReturn(): boolean {
     );
 }
 
-/** Returns the target if the browser has already taken readers there, from where they may have moved on. */
-function findReached(hash: string): HTMLElement | null {
+/** Whether the browser has already taken readers to the target, from where they may have moved on. */
+function hasBeenThere(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
-  return window.scrollY > 0 && target !== null && isShown(target)
-    ? target
-    : null;
+  return window.scrollY > 0 && target !== null && isShown(target);
 }
 
 /** Focuses the target, unless readers have put the focus elsewhere, and marks it if the browser could not. */
@@ -91,10 +89,10 @@ function pointOut(target: HTMLElement): void {
  */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
-  if (hash === '' || isReturn()) {
+  if (hash === '' || isReturn() || hasBeenThere(hash)) {
     return;
   }
-  const target = findReached(hash) ?? scrollTo(hash, entry);
+  const target = scrollTo(hash, entry);
   if (target !== null) {
     pointOut(target);
   }
