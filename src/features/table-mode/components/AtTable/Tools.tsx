@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import hasSheet from '@generated/character-sheet/default/hasSheet.json';
 import hasFoes from '@generated/fighters/default/hasFoes.json';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {KEEP_PAGE} from '../../../../site/keepPage';
 import {SHEET_PAGE} from '../../../../site/sheetPage';
 
@@ -64,7 +64,14 @@ function TrackerTool({close}: Props): ReactNode {
   );
 }
 
+const loadScreen = () =>
+  import('../../../second-screen/components/Presenter/mount');
+
 function ScreenTool({close}: Props): ReactNode {
+  // Browsers allow a new window right after a press only, so what opens it is loaded ahead.
+  useEffect(() => {
+    loadScreen().catch(() => undefined);
+  }, []);
   return (
     <Tool
       label={translate({
@@ -78,11 +85,9 @@ function ScreenTool({close}: Props): ReactNode {
       })}
       open={() => {
         close();
-        void import('../../../second-screen/components/Presenter/mount').then(
-          ({openSecondScreen}) => {
-            openSecondScreen();
-          },
-        );
+        void loadScreen().then(({openSecondScreen}) => {
+          openSecondScreen();
+        });
       }}
     />
   );
