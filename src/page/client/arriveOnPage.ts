@@ -67,10 +67,18 @@ function isReturn(): boolean {
     );
 }
 
-/** Whether the browser has already taken readers to the target, from where they may have moved on. */
-function hasBeenThere(hash: string): boolean {
+/** Returns the target if the browser has already taken readers there, from where they may have moved on. */
+function findReached(hash: string): HTMLElement | null {
   const target = document.getElementById(targetId(hash) ?? '');
-  return window.scrollY > 0 && target !== null && isShown(target);
+  return window.scrollY > 0 && target !== null && isShown(target)
+    ? target
+    : null;
+}
+
+/** Whether a target is where the browser stops for it. */
+function isInPlace(target: HTMLElement): boolean {
+  const stop = parseFloat(getComputedStyle(target).scrollMarginTop);
+  return Math.abs(target.getBoundingClientRect().top - stop) < 1;
 }
 
 /** Focuses the target, unless readers have put the focus elsewhere, and marks it if the browser could not. */
@@ -89,7 +97,12 @@ function pointOut(target: HTMLElement): void {
  */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
-  if (hash === '' || isReturn() || hasBeenThere(hash)) {
+  if (hash === '' || isReturn()) {
+    return;
+  }
+  const reached = findReached(hash);
+  if (reached !== null) {
+    release = isInPlace(reached) ? keepTargetInView(reached) : release;
     return;
   }
   const target = scrollTo(hash, entry);
