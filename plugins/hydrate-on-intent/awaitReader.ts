@@ -6,6 +6,8 @@ export type Settings = {
   readonly tools: string;
   /** Types of events that show that readers use the page. */
   readonly signs: readonly string[];
+  /** Those of them by which readers may have scrolled. */
+  readonly moves: readonly string[];
   /** Time after which a page loads its scripts on a fast line, in milliseconds. */
   readonly idleDelay: number;
   readonly sparesData: (connection: object | undefined) => boolean;
@@ -38,7 +40,7 @@ function reopen(): void {
   );
 }
 
-/** Creates the function that loads the scripts once. If they fail, its next call loads them again, and a press that waits does so by itself. */
+/** Creates the function that loads the scripts once. If they fail, its next call or a press that waits loads them again. */
 function createLoader(parsed: Promise<unknown>, press: Press): () => void {
   let isAsked = false;
   const load = (): void => {
@@ -85,13 +87,16 @@ function holdPress(controls: string, press: Press, signal: AbortSignal): void {
 
 /** Calls a function at each sign of a reader; browsers also report a mouse that rests where a page has opened. */
 function watchSigns(
-  signs: readonly string[],
+  {signs, moves}: Settings,
   load: () => void,
   signal: AbortSignal,
 ): void {
   const onSign = (event: Event & {movementX?: number; movementY?: number}) => {
     if (event.type !== 'pointermove' || event.movementX || event.movementY) {
       load();
+    }
+    if (moves.includes(event.type)) {
+      document.documentElement.dataset['moved'] = '';
     }
   };
   for (const sign of signs) {
@@ -142,7 +147,7 @@ function whenHydrated(
  * and popovers work before; one press of another control waits, and is repeated.
  */
 export function awaitReader(settings: Settings): void {
-  const {controls, tools, signs, idleDelay, sparesData} = settings;
+  const {controls, tools, idleDelay, sparesData} = settings;
   const {connection}: Navigator & {connection?: object} = navigator;
   const controller = new AbortController();
   const press: Press = {};
@@ -150,7 +155,7 @@ export function awaitReader(settings: Settings): void {
     addEventListener('DOMContentLoaded', resolve);
   });
   const load = createLoader(parsed, press);
-  watchSigns(signs, load, controller.signal);
+  watchSigns(settings, load, controller.signal);
   holdPress(controls, press, controller.signal);
   whenHydrated(press, controls, controller);
   void parsed.then(() => {

@@ -1,3 +1,4 @@
+import {ownMoves} from '../../src/page/lib/ownMoves';
 import {scrollToShow} from '../../src/page/lib/scrollToShow';
 import {sparesData} from '../../src/page/lib/sparesData';
 import {limits} from '../../src/site/limits';
@@ -5,9 +6,11 @@ import {awaitReaderSource} from './awaitReader';
 import {showSidebarItem} from './showSidebarItem';
 
 /**
- * Controls that only the application answers, by element, role or ARIA attributes; `data-waits`
- * marks a link whose clicks it answers. A button that opens a popover works by itself, but not in
- * browsers that do not know popovers: there `:is` is empty. A form keeps what is checked in it until it is sent, which one with an address does by itself.
+ * Controls that only the application answers; `data-waits` marks a link whose clicks it answers.
+ *
+ * - A button that opens a popover works by itself, but not where `:popover-open` is unknown and
+ *   `:is` empty.
+ * - A form keeps what is checked in it, and one with an address is sent by the browser.
  */
 const CONTROLS =
   '[role=tab],[aria-expanded],[type=checkbox]:not(form *),[role=button],[type=radio],[data-waits],button:not(form[action] [type=submit],:is([popovertarget]:not(:popover-open)))';
@@ -29,6 +32,7 @@ awaitReader({
   controls: ${JSON.stringify(CONTROLS)},
   tools: '[data-tool]',
   signs: ${JSON.stringify(SIGNS)},
+  moves: ${JSON.stringify(ownMoves)},
   idleDelay: ${limits.idleHydrationDelay},
   sparesData
 });

@@ -67,18 +67,14 @@ function isReturn(): boolean {
     );
 }
 
-/** Returns the target if the browser has already taken readers there, from where they may have moved on. */
-function findReached(hash: string): HTMLElement | null {
+/** Whether readers have moved on by themselves from the target where the browser has taken them. */
+function haveMovedOn(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
-  return window.scrollY > 0 && target !== null && isShown(target)
-    ? target
-    : null;
-}
-
-/** Whether a target is where the browser stops for it. */
-function isInPlace(target: HTMLElement): boolean {
-  const stop = parseFloat(getComputedStyle(target).scrollMarginTop);
-  return Math.abs(target.getBoundingClientRect().top - stop) < 1;
+  return (
+    document.documentElement.dataset['moved'] !== undefined &&
+    target !== null &&
+    isShown(target)
+  );
 }
 
 /** Focuses the target, unless readers have put the focus elsewhere, and marks it if the browser could not. */
@@ -97,12 +93,7 @@ function pointOut(target: HTMLElement): void {
  */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
-  if (hash === '' || isReturn()) {
-    return;
-  }
-  const reached = findReached(hash);
-  if (reached !== null) {
-    release = isInPlace(reached) ? keepTargetInView(reached) : release;
+  if (hash === '' || isReturn() || haveMovedOn(hash)) {
     return;
   }
   const target = scrollTo(hash, entry);

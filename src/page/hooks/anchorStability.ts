@@ -1,7 +1,5 @@
 import {limits} from '../../site/limits';
-
-/** Input events by which readers take over scrolling. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import {ownMoves} from '../lib/ownMoves';
 
 /**
  * Calls a function now and whenever an element changes size, until readers scroll.

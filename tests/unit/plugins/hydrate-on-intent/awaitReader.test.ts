@@ -13,6 +13,7 @@ async function open(markup: string, {sparesData = true} = {}): Promise<void> {
     controls: CONTROLS,
     tools: '[data-tool]',
     signs: ['keydown', 'pointermove', 'click'],
+    moves: ['keydown'],
     idleDelay: 1000,
     sparesData: () => sparesData,
   });
@@ -135,4 +136,13 @@ describe('a press before the scripts have run', () => {
     expect((await press('b')).defaultPrevented).toBe(false);
     expect(root.dataset['waits']).toBeUndefined();
   });
+});
+
+it('notes readers who may have scrolled by themselves, not those who move the mouse', async () => {
+  delete root.dataset['moved'];
+  await open('');
+  dispatchEvent(new MouseEvent('pointermove', {movementX: 1}));
+  expect(root.dataset['moved']).toBeUndefined();
+  dispatchEvent(new Event('keydown'));
+  expect(root.dataset['moved']).toBe('');
 });
