@@ -53,6 +53,8 @@ export function createServer({
       if (type !== undefined) {
         response.setHeader('Content-Type', type);
       }
+      // sirv says so only in its answers to range requests; readers of PDFs ask before.
+      response.setHeader('Accept-Ranges', 'bytes');
       response.setHeader(
         'Cache-Control',
         UNCHANGING.test(path)
