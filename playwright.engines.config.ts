@@ -11,12 +11,13 @@ import {sites} from './tests/support/e2e/sites';
 const engines = engineNames.flatMap((name) => findEngine(name) ?? []);
 engines.forEach(drive);
 
-/** The promises to readers in the further engines of this machine; tsx scripts/engines/index.ts runs it. */
+/** The promises to readers, and browsers that lack parts, in the further engines of this machine; tsx scripts/engines/index.ts runs it. */
 export default defineConfig({
   ...base,
   projects: engines.map((engine) => ({
     name: `smoke-${engine.name}`,
-    testDir: 'tests/e2e/smoke',
+    testDir: 'tests/e2e',
+    testMatch: ['smoke/*', 'full/poorBrowsers*', 'full/blockedStorage*'],
     use: {browserName: engine.name},
     grepInvert: listLimits(engine).map(([title]) => new RegExp(title)),
   })),

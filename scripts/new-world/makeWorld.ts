@@ -14,7 +14,6 @@ import {kebabCase} from '../../src/shared/lib/kebabCase';
 const CONTENT = [
   'docs',
   'library',
-  'sealed',
   'starter',
   'static',
   'world',

@@ -1,7 +1,7 @@
+import Head from '@docusaurus/core/lib/client/exports/Head';
 import type {Props} from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {Helmet} from 'react-helmet-async';
 
 /**
  * What a component wants in the document's head and on its root element. The served page has it
@@ -9,5 +9,5 @@ import {Helmet} from 'react-helmet-async';
  * is registered whenever React pauses.
  */
 export default function HeadAfterHydration(props: Props): ReactNode {
-  return useIsBrowser() && <Helmet {...props} />;
+  return useIsBrowser() && <Head {...props} />;
 }

@@ -22,6 +22,8 @@ function ageBrowser(): void {
     [Uint8Array.prototype, ['toBase64', 'toHex']],
     [ReadableStream.prototype, ['values']],
     [globalThis, ['Iterator']],
+    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover']],
+    [Intl, ['DurationFormat', 'Segmenter']],
   ];
   for (const [owner, names] of lacking) {
     for (const name of names) {

@@ -7,10 +7,7 @@ export const AREA_MENU = 'menu';
 /** The id of the footer, whose links are the menu of a page without such a list. */
 export const SITE_LINKS = 'site-links';
 
-/** A route, with what its plugin adds; that of a page with a sidebar names it. */
-type Route = Readonly<Record<string, unknown>>;
-
 /** Finds the id of the popover that is the menu of a page, by the routes that match its address. */
-export function findMenu(routes: readonly Route[]): string {
+export function findMenu(routes: readonly object[]): string {
   return routes.some((route) => 'sidebar' in route) ? AREA_MENU : SITE_LINKS;
 }

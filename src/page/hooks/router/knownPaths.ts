@@ -1,18 +1,15 @@
-import routes from '@generated/routes';
-import type {RouteConfig} from 'react-router-config';
 import {resolvePath} from '../../lib/resolvePath';
+import {routes, type Route} from './findRoutes';
 
-function leafPaths(route: RouteConfig): readonly string[] {
+function leafPaths(route: Route): readonly string[] {
   if (route.routes !== undefined) {
     return route.routes.flatMap(leafPaths);
   }
-  return typeof route.path === 'string' && route.exact === true
-    ? [route.path]
-    : [];
+  return route.exact === true ? [route.path] : [];
 }
 
 /** The canonical path of every page, with the base path. */
-export const knownPaths: readonly string[] = (routes as RouteConfig[])
+export const knownPaths: readonly string[] = routes
   .flatMap(leafPaths)
   .filter((path) => !path.endsWith('/404.html'));
 

@@ -1,10 +1,9 @@
-import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {findRoutes} from '../../../../page/hooks/router/findRoutes';
 import BarFace, {barEntry} from '../../../../shared/components/BarEntry';
 import {isServedMenuOpen} from '../../hooks/servedMenu';
 import {findMenu} from '../../lib/phoneBar';
@@ -15,11 +14,7 @@ const MENU = 'M4 6h16M4 12h16M4 18h16';
 /** Finds the popover of the page on which readers arrive. */
 function useServedTarget(): string {
   const {pathname} = useLocation();
-  const [target] = useState(() =>
-    findMenu(
-      matchRoutes(routes as RouteConfig[], pathname).map(({route}) => route),
-    ),
-  );
+  const [target] = useState(() => findMenu(findRoutes(pathname)));
   return target;
 }
 

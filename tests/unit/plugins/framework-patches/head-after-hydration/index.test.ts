@@ -27,13 +27,4 @@ describe('the plugin that leaves the head as served', () => {
       );
     }
   });
-
-  it('renders what the original renders', () => {
-    const original = readFileSync(
-      require.resolve('@docusaurus/core/lib/client/exports/Head'),
-      'utf8',
-    );
-    expect(original).toContain("import { Helmet } from 'react-helmet-async';");
-    expect(original).toContain('return <Helmet {...props}/>;');
-  });
 });
