@@ -1,6 +1,6 @@
 import type {Identity} from '../src/site/world';
 
-/** The identity of the site; CONTRIBUTING names the environment variables that override it. */
+/** The identity of the site; HOSTING.md names the environment variables that override it. */
 export const identity: Identity = {
   title: 'Orrameth',
   tagline: 'Nine gates, one long road',

@@ -51,7 +51,7 @@ function describeExpected({type, context}: Joi.ValidationErrorItem): string {
     'number.max': () => `a number up to ${String(context?.['limit'])}`,
     'array.base': () => 'a list',
     'object.base': () => 'keys and values',
-    'alternatives.match': () => 'one of the forms that CONTRIBUTING.md lists',
+    'alternatives.match': () => 'one of the forms that the Examples page lists',
     'alternatives.types': () =>
       (context?.['types'] as unknown[]).map(String).join(' or '),
   };

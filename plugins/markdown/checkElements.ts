@@ -71,7 +71,7 @@ function checkElement(
           {
             found: `<${tag}>`,
             expected:
-              'text, pictures and the components that CONTRIBUTING.md lists: pages run and fetch nothing of their own',
+              'text, pictures and the components that the Examples page lists: pages run and fetch nothing of their own',
           },
         ]
       : []),

@@ -130,7 +130,7 @@ function describeImport(source: string, file: VFile): string | undefined {
     return undefined;
   }
   const close = nearest(source, [...MODULES]);
-  return `a component that CONTRIBUTING.md lists, or a part of a page beside it${close === undefined ? '' : `, perhaps "${close}"`}`;
+  return `a component that the Examples page lists, or a part of a page beside it${close === undefined ? '' : `, perhaps "${close}"`}`;
 }
 
 function findImports({program, line}: Code, file: VFile): readonly PageFault[] {

@@ -26,7 +26,7 @@ export default function knownComponents({
       const close = nearest(name, known);
       const perhaps = close === undefined ? '' : `, perhaps <${close}>`;
       throw new Error(
-        `${getPagePath(siteDir, file)}:${getLine(element)}: found <${name}>, expected a component that CONTRIBUTING.md lists${perhaps}.`,
+        `${getPagePath(siteDir, file)}:${getLine(element)}: found <${name}>, expected a component that the Examples page lists${perhaps}.`,
       );
     });
   };

@@ -67,7 +67,7 @@ const texts: readonly Odd[] = [
   ['<script>alert(1)</script>', [5, '<script>']],
   ['<iframe src="/a" />', [5, '<iframe>']],
   ['<p onclick="alert(1)">a</p>', [5, 'the attribute onclick']],
-  ['<Foo />', [5, 'a component that CONTRIBUTING.md lists']],
+  ['<Foo />', [5, 'a component that the Examples page lists']],
   ['<DataTable src="/files/gone.csv" caption="A" />', [5, 'under static/']],
   ['1 <2 and {', [5, 'looks like a tag']],
   ['<div>\n\nWords.', [5, '<div> without a closing tag']],

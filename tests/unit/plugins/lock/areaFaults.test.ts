@@ -39,7 +39,7 @@ describe('content that cannot be locked', () => {
     [
       'a component that nobody knows',
       'Text.\n\n<Nobody />',
-      'docs/reference/index.mdx:7: found <Nobody>, expected a component that CONTRIBUTING.md lists.',
+      'docs/reference/index.mdx:7: found <Nobody>, expected a component that the Examples page lists.',
     ],
     [
       'an import of a package',

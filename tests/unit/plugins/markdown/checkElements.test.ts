@@ -18,7 +18,7 @@ describe('an element of HTML on a page', () => {
     ['<Head><script /></Head>', 'script'],
   ])('is refused if it runs or fetches something: %s', async (text, tag) => {
     expect(await find(`Words.\n\n${text}`)).toEqual([
-      `3: found <${tag}>, expected text, pictures and the components that CONTRIBUTING.md lists: pages run and fetch nothing of their own.`,
+      `3: found <${tag}>, expected text, pictures and the components that the Examples page lists: pages run and fetch nothing of their own.`,
     ]);
   });
 

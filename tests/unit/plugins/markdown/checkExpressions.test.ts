@@ -59,7 +59,7 @@ describe('code on a page', () => {
     expect(await find(`Words.\n\nimport X from '${source}';\n\n<X />`)).toEqual(
       [
         expect.stringContaining(
-          `3: found an import of "${source}", expected a component that CONTRIBUTING.md lists, or a part of a page beside it`,
+          `3: found an import of "${source}", expected a component that the Examples page lists, or a part of a page beside it`,
         ),
       ],
     );
