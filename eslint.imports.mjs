@@ -104,11 +104,6 @@ const layers = {
   ],
 };
 
-/** The engine's packages, and the other packages that each may import by name. */
-const packageUses = {
-  'page-tree': [],
-};
-
 /** The folders from which a file may import. */
 export const zones = [
   ...Object.entries(layers).map(([folder, allowed]) => ({
@@ -118,25 +113,14 @@ export const zones = [
       ...new Set([
         ...(folder.includes('*') ? [] : [folder]),
         ...allowed,
-        'packages',
         'world',
         'node_modules',
       ]),
     ],
     message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
   })),
-  ...Object.entries(packageUses).map(([name, others]) => ({
-    target: `packages/${name}/**`,
-    from: '.',
-    except: [
-      ...[name, ...others].map((each) => `packages/${each}`),
-      'node_modules',
-    ],
-    message:
-      'A package of the engine knows no site: it imports packages alone, and of the engine those that packageUses names.',
-  })),
   {
-    target: '{src,packages,plugins,scripts}',
+    target: '{src,plugins,scripts}',
     from: 'world/tests',
     message: 'The engine imports what a world is, not how its files are made.',
   },
@@ -148,7 +132,6 @@ export const zones = [
       'src/features',
       'src/shared',
       'src/site',
-      'packages',
       'scripts/command',
       'plugins/press',
       'static',

@@ -29,16 +29,13 @@ const bans = [
   {
     files: ['src/{shared,page,features/*}/lib/**'],
     pattern:
-      /^(?!\.{1,2}\/|@engine\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
+      /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
-      'Folders named lib are pure: their own files, the world, packages of the engine, papaparse, fastest-levenshtein, js-yaml, minisearch.',
+      'Folders named lib are pure: their own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
   },
   {
-    files: [
-      'plugins/lock/format/**',
-      'packages/page-tree/src/{tree,treeNode}.ts',
-    ],
-    pattern: /^(?!\.{1,2}\/|@engine\/)/,
+    files: ['plugins/lock/format/**', 'plugins/lock/tree/tree.ts'],
+    pattern: /^(?!\.{1,2}\/)/,
     message: 'What browsers and builds share is pure: its own files alone.',
   },
   {
@@ -55,9 +52,9 @@ const bans = [
     message: 'src runs in the browser.',
   },
   {
-    files: ['packages/**', 'plugins/**/*.ts', 'scripts/**'],
+    files: ['plugins/**/*.ts', 'scripts/**'],
     pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
-    message: 'packages, plugins, and scripts know no React.',
+    message: 'plugins and scripts know no React.',
   },
 ];
 
@@ -119,7 +116,7 @@ export const packageBlocks = [
     files: ['plugins/lock/cli/**'],
     rules: packageRules([
       ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
-      ...bans.filter(({files}) => files.includes('packages/**')),
+      ...bans.filter(({files}) => files.includes('plugins/**/*.ts')),
     ]),
   },
 ];

@@ -119,7 +119,6 @@ export default {
       testEnvironment: 'node',
       testMatch: unitTests(
         '{features/*,page,shared}/lib',
-        'packages',
         'plugins',
         'site',
         'scripts',
@@ -176,7 +175,6 @@ export default {
   maxWorkers: '100%',
   collectCoverageFrom: [
     'src/{shared,page,features/*}/lib/**/*.ts',
-    'packages/page-tree/src/**/*.ts',
     'plugins/**/*.{ts,cjs}',
     'world/rules/**/*.ts',
   ],

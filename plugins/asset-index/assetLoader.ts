@@ -1,4 +1,4 @@
-import {toModule} from '@engine/page-tree/readModule';
+import {toModule} from '../lock/tree/readModule';
 import {readAssetData} from './assetModule';
 import {createDeriver, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';

@@ -2,7 +2,7 @@ import {
   partedRequest,
   type MadeFile,
   type ReadModule,
-} from '@engine/page-tree/readModule';
+} from '../lock/tree/readModule';
 import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
 import {readAssetData} from './assetModule';
 import {

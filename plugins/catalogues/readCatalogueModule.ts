@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
-import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
+import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import {listLines} from './listLines';
 import {listPagesBelow} from './listPagesBelow';
 

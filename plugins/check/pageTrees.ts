@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {ReadModule} from '@engine/page-tree/readModule';
+import type {ReadModule} from '../lock/tree/readModule';
 import pMemoize from 'p-memoize';
 import {pageVocabulary} from '../../src/site/authorComponents';
 import {isInLockedArea, lockedAreas} from '../../src/site/contentAreas';

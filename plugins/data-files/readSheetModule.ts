@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
+import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import {readSheetData} from './sheetModule';
 
 /** Reads the sheets that locked pages import, from static/ or locked with their page. */

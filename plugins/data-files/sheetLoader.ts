@@ -1,5 +1,5 @@
 import {relative} from 'node:path';
-import {toModule} from '@engine/page-tree/readModule';
+import {toModule} from '../lock/tree/readModule';
 import {readSheetData} from './sheetModule';
 
 /** The part of the loader context in use. */

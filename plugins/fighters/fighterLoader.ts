@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {fightTable} from '../../world/fighters';
-import {toModule} from '@engine/page-tree/readModule';
+import {toModule} from '../lock/tree/readModule';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import type {FoeRequest} from '../../src/features/tracker/lib/foeModule';
 import {findFoe} from './findFoe';

@@ -1,4 +1,4 @@
-import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
+import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {
   FOE_MODULE,

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {remembering} from '@engine/page-tree/remembering';
+import {remembering} from './tree/remembering';
 import {encryptedFiles, type EncryptedFiles} from './encryptedFiles';
 import {lockFile, stubFolder} from './folders';
 import {readLock} from './lockFile';

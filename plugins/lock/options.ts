@@ -1,8 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import type {CompilePage} from '@engine/page-tree/compiledPage';
-import type {PageEnvironment} from '@engine/page-tree/runPage';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {CompilePage} from './tree/runPage';
+import type {PageEnvironment} from './tree/runPage';
+import type {TreeNode} from './tree/tree';
 import type {KeyFor} from './scopeKeys';
 
 /** A file among the pages of a locked area. */

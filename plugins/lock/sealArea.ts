@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Once} from '@engine/page-tree/remembering';
+import type {Once} from './tree/remembering';
 import type {Secret} from './check/phrases';
 import {fileSecret} from './check/listSecrets';
 import {randomBytes} from './format/cryptography';

@@ -1,14 +1,10 @@
 import {join, relative} from 'node:path';
-import type {MadeFile} from '@engine/page-tree/readModule';
-import type {Once} from '@engine/page-tree/remembering';
-import {
-  runPage,
-  type PageEnvironment,
-  type RanPage,
-} from '@engine/page-tree/runPage';
-import {serializeTree} from '@engine/page-tree/serializeTree';
-import {listScriptHashes} from '@engine/page-tree/tree';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {MadeFile} from './tree/readModule';
+import type {Once} from './tree/remembering';
+import {runPage, type PageEnvironment, type RanPage} from './tree/runPage';
+import {serializeTree} from './tree/serializeTree';
+import {listScriptHashes} from './tree/tree';
+import type {TreeNode} from './tree/tree';
 import {pageSecret} from './check/listSecrets';
 import type {Secret} from './check/phrases';
 import {toBase64} from './format/base64';

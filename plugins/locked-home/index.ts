@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {remembering} from '@engine/page-tree/remembering';
+import {remembering} from '../lock/tree/remembering';
 import {sealing} from '../areas/sealing';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';

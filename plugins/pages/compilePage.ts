@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {CompiledPage, CompilePage} from '@engine/page-tree/compiledPage';
-import dynamicImports from '@engine/page-tree/dynamicImports';
-import {remembering} from '@engine/page-tree/remembering';
+import type {CompiledPage, CompilePage} from '../lock/tree/runPage';
+import dynamicImports from '../lock/tree/dynamicImports';
+import {remembering} from '../lock/tree/remembering';
 import {
   createProcessors,
   preprocess,

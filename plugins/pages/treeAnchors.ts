@@ -1,6 +1,6 @@
 import {isRecord} from '../../src/shared/lib/isRecord';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../lock/tree/tree';
 
 /** Keys whose text names a place in the page. */
 const ANCHOR_KEYS = new Set(['id', 'anchor']);

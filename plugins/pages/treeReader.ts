@@ -1,10 +1,10 @@
 import {join, relative, resolve} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
-import type {ReadModule} from '@engine/page-tree/readModule';
-import {runPage, type PageVocabulary} from '@engine/page-tree/runPage';
-import {serializeTree} from '@engine/page-tree/serializeTree';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {ReadModule} from '../lock/tree/readModule';
+import {runPage, type PageVocabulary} from '../lock/tree/runPage';
+import {serializeTree} from '../lock/tree/serializeTree';
+import type {TreeNode} from '../lock/tree/tree';
 import {MARKDOWN_CONFIG} from '../framework-patches/mdx-processor';
 import {pageCompiler, type CompilerOptions} from './compilePage';
 

@@ -1,4 +1,4 @@
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../lock/tree/tree';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {element, joined, type Markup} from './markup';
 import {readSheet, type Props} from './parts/part';

@@ -1,4 +1,4 @@
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../lock/tree/tree';
 import type {Chapter} from '../../src/features/documents/lib/pressDocument';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {createBlock, markOpening, setBlocks, type Block} from './blocks';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import {partedRequest, type ReadModule} from '../lock/tree/readModule';
+import type {TreeNode} from '../lock/tree/tree';
 import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
 import {coverPath} from '../../src/features/pictures/lib/cover';
 import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';

@@ -1,4 +1,4 @@
-import type {TreeNode, TreeProps, TreeValue} from '@engine/page-tree/treeNode';
+import type {TreeNode, TreeProps, TreeValue} from '../lock/tree/tree';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 
 /** A decrypted page, as the search index needs it. */

@@ -1,5 +1,5 @@
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {toModule} from '@engine/page-tree/readModule';
+import {toModule} from '../lock/tree/readModule';
 import {nearest} from '../../src/shared/lib/nearest';
 import {getSlug} from '../../src/features/spells/lib/derive';
 import {

@@ -1,6 +1,6 @@
 import type {SpellRequest} from '../../src/features/spells/lib/selection';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
-import {partedRequest, type ReadModule} from '@engine/page-tree/readModule';
+import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import {publishRecords} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets} from './readSheets';

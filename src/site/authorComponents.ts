@@ -1,4 +1,4 @@
-import type {PageVocabulary} from '@engine/page-tree/runPage';
+import type {PageVocabulary} from '../../plugins/lock/tree/runPage';
 import {components} from '../../world/components';
 
 /** Markdown tags that the theme replaces with components. */

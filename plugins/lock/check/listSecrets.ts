@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {posix} from 'node:path';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../tree/tree';
 import {publicPart} from '../publicPart';
 import type {Secret} from './phrases';
 import {plainWords} from './words';

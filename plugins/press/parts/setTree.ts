@@ -1,5 +1,5 @@
-import {makeTree, type TreeMaker} from '@engine/page-tree/tree';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import {makeTree, type TreeMaker} from '../../lock/tree/tree';
+import type {TreeNode} from '../../lock/tree/tree';
 import {components as worldComponents} from '../../../world/components';
 import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';

@@ -13,12 +13,11 @@ function privatePaths(file: string): readonly string[] {
   return [...text.matchAll(PRIVATE)].map(({groups}) => groups?.['path'] ?? '');
 }
 
-const files = ['src', 'packages', 'plugins', 'scripts', 'world'].flatMap(
-  (folder) =>
-    readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.[cm]?tsx?$/.test(file) && !file.endsWith('.d.ts'))
-      .filter((file) => !file.startsWith('tests'))
-      .map((file) => join(folder, file)),
+const files = ['src', 'plugins', 'scripts', 'world'].flatMap((folder) =>
+  readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[cm]?tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => !file.startsWith('tests'))
+    .map((file) => join(folder, file)),
 );
 
 describe('unpublished files of the framework', () => {

@@ -1,4 +1,4 @@
-import type {PageHeading, TreeNode} from '@engine/page-tree/treeNode';
+import type {PageHeading, TreeNode} from '../../../../plugins/lock/tree/tree';
 import type {Asset} from '../../../shared/lib/asset';
 import type {PageInfo} from '../../page-info/lib/pageInfo';
 import type {Cover} from '../../pictures/lib/cover';

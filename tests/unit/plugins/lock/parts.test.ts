@@ -1,5 +1,9 @@
-import {PageElement, Reference, Fragment} from '@engine/page-tree/elements';
-import {serializeTree} from '@engine/page-tree/serializeTree';
+import {
+  PageElement,
+  Reference,
+  Fragment,
+} from '../../../../plugins/lock/tree/elements';
+import {serializeTree} from '../../../../plugins/lock/tree/serializeTree';
 import {stubText as writeStub} from '../../../../plugins/lock/stubText';
 import fc from '../../../support/properties';
 

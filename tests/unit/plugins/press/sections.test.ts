@@ -1,5 +1,5 @@
 import {chosenSections} from '../../../../plugins/press/sections';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../../../../plugins/lock/tree/tree';
 
 const heading = (level: 2 | 3, id: string): TreeNode => [
   `m:h${level}`,

@@ -1,5 +1,5 @@
 import {listLockedRecords} from '../../../../plugins/search-index/listLockedRecords';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../../../../plugins/lock/tree/tree';
 
 function found(...nodes: readonly TreeNode[]) {
   return listLockedRecords({

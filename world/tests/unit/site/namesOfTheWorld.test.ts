@@ -3,13 +3,7 @@ import {join} from 'node:path';
 import {siteDir} from '../../../../tests/support/site';
 
 /** The folders of the engine, and the files that wire them. */
-const ENGINE = [
-  'src',
-  'packages',
-  'plugins',
-  'scripts',
-  'docusaurus.config.ts',
-];
+const ENGINE = ['src', 'plugins', 'scripts', 'docusaurus.config.ts'];
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import {useSealedPage} from '../../hooks/useSealedPage';
-import type {PageHeading} from '@engine/page-tree/treeNode';
+import type {PageHeading} from '../../../../../plugins/lock/tree/tree';
 import type {SealedPayload} from '../../lib/payload';
 import {canonicalPath} from '../../../../../plugins/lock/format/paths';
 import type {SealedPage} from '../../../../../plugins/lock/format/types';

@@ -11,8 +11,8 @@ import {
   FileOpenerContext,
   type FileOpener,
 } from '../../../../shared/hooks/useFileUrl';
-import {makeTree, type TreeMaker} from '@engine/page-tree/tree';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import {makeTree, type TreeMaker} from '../../../../../plugins/lock/tree/tree';
+import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';
 import LockedPicture from './LockedPicture';

@@ -1,7 +1,7 @@
 import {loaders} from '@generated/author-components/default/loaders';
 import type {ElementType} from 'react';
-import {listNames} from '@engine/page-tree/tree';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import {listNames} from '../../../../../plugins/lock/tree/tree';
+import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 
 /** The components of a page, keyed by name. */
 export type Parts = ReadonlyMap<string, ElementType>;

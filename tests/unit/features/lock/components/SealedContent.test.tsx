@@ -6,7 +6,7 @@ import SealedContent from '../../../../../src/features/lock/components/SealedCon
 import {loaders} from '@generated/author-components/default/loaders';
 import {loadParts} from '../../../../../src/features/lock/components/SealedContent/loadParts';
 import type {FileOpener} from '../../../../../src/shared/hooks/useFileUrl';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const opener: FileOpener = {

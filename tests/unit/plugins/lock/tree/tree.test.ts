@@ -3,8 +3,8 @@ import {
   listNames,
   listScriptHashes,
   type TreeMaker,
-} from '@engine/page-tree/tree';
-import type {TreeNode} from '@engine/page-tree/treeNode';
+} from '../../../../../plugins/lock/tree/tree';
+import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 
 /** Serializes a tree, so that tests can compare all of it. */
 const serializer: TreeMaker<string, string> = {

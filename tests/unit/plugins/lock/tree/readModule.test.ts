@@ -1,4 +1,7 @@
-import {toModule, partedRequest} from '@engine/page-tree/readModule';
+import {
+  toModule,
+  partedRequest,
+} from '../../../../../plugins/lock/tree/readModule';
 
 describe('a module that holds a value', () => {
   it('is a line of script', () => {

@@ -1,4 +1,4 @@
-import type {TreeNode, TreeProps, TreeValue} from './treeNode';
+import type {TreeNode, TreeProps, TreeValue} from './tree';
 import {Fragment, PageElement, Reference, type Spot} from './elements';
 
 /** The environment of serialization. */

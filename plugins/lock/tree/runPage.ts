@@ -1,10 +1,21 @@
 import {dirname, relative, resolve} from 'node:path';
 import {runInThisContext} from 'node:vm';
 import type {MadeFile, ReadModule} from './readModule';
-import type {PageHeading} from './treeNode';
-import type {CompiledPage, CompilePage} from './compiledPage';
 import {IMPORT} from './dynamicImports';
 import {Reference, createRuntime} from './elements';
+import type {PageHeading} from './tree';
+
+/** A page or a partial, compiled to a program. */
+export type CompiledPage = {
+  readonly code: string;
+  /** Its source, including front matter. */
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly contentTitle?: string | undefined;
+};
+
+/** Compiles the page at a path. */
+export type CompilePage = (filePath: string) => Promise<CompiledPage>;
 
 /** The result of running the program of a page. */
 export type RanPage = CompiledPage & {
