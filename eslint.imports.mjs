@@ -11,7 +11,6 @@ const uses = {
   forget: ['desk', 'sheet', 'tracker'],
   grid: ['tables'],
   home: ['navigation'],
-  lock: ['page-info', 'pictures'],
   map: ['calendar'],
   names: ['dice'],
   offline: ['assets'],
@@ -23,7 +22,6 @@ const uses = {
   search: [
     'calendar',
     'dice',
-    'lock',
     'map',
     'navigation',
     'played-up-to',
@@ -68,8 +66,8 @@ function featureLayers(name) {
         'src/shared',
         'src/page',
         'src/site',
-        // What builds and browsers share of the format.
-        ...(name === 'lock' ? ['plugins/lock/format'] : []),
+        'plugins/lock/client',
+        'plugins/lock/format',
         ...used,
       ],
     ],
@@ -90,11 +88,21 @@ const layers = {
     'src/site',
   ],
   ...Object.fromEntries(features.flatMap(featureLayers)),
-  'src/site': pure,
-  'src/theme': ['src/features', 'src/page', 'src/shared', 'src/site'],
-  'src/pages': ['src'],
+  'src/site': [...pure, 'plugins/lock/format'],
+  'src/theme': [
+    'src/features',
+    'src/page',
+    'src/shared',
+    'src/site',
+    'plugins/lock/client',
+    'plugins/lock/theme',
+  ],
+  // What a plugin shows in browsers.
+  'plugins/lock/{client,theme}/**': ['plugins/lock', 'src/shared'],
+  'src/pages': ['src', 'plugins/lock/theme'],
   scripts: [...pure, 'src/site', 'plugins'],
-  plugins: [
+  'plugins/{!(lock)/**,lock/*,lock/!(client|theme)/**}': [
+    'plugins',
     ...pure,
     'src/page/lib',
     'src/site',

@@ -19,7 +19,7 @@ const giants = [
   },
   {
     pattern: /^bcryptjs/,
-    owner: '{src/features/lock/hooks,plugins/lock/cli}/**',
+    owner: 'plugins/lock/{client,cli}/**',
   },
   {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
 ];
@@ -46,13 +46,18 @@ const bans = [
   {
     files: [
       'src/{features/*,page,shared}/{client,components,hooks,viewer}/**',
+      'plugins/lock/{client,theme}/**',
       'src/{theme,pages}/**',
     ],
     pattern: /^node:/,
     message: 'src runs in the browser.',
   },
   {
-    files: ['plugins/**/*.ts', 'scripts/**'],
+    files: [
+      'plugins/*/*.ts',
+      'plugins/*/!(client|theme)/**/*.ts',
+      'scripts/**',
+    ],
     pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
     message: 'plugins and scripts know no React.',
   },
@@ -116,7 +121,7 @@ export const packageBlocks = [
     files: ['plugins/lock/cli/**'],
     rules: packageRules([
       ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),
-      ...bans.filter(({files}) => files.includes('plugins/**/*.ts')),
+      ...bans.filter(({files}) => files.includes('scripts/**')),
     ]),
   },
 ];

@@ -95,6 +95,7 @@ const shared = {
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
+      '<rootDir>/plugins/lock/theme/$1',
       '@docusaurus/theme-classic/lib/theme/$1',
       '@docusaurus/core/lib/client/theme-fallback/$1',
     ],
@@ -123,6 +124,10 @@ export default {
         'site',
         'scripts',
       ),
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/plugins/[^/]+/(?:client|theme)/',
+      ],
     },
     {
       ...shared,
@@ -135,6 +140,7 @@ export default {
       testMatch: [
         ...unitTests(
           '{features/*,page,shared}/{client,components,hooks,viewer}',
+          'plugins/*/{client,theme}',
           'theme',
         ),
         '<rootDir>/world/tests/calculators/**/*.test.tsx',

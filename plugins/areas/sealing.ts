@@ -33,7 +33,7 @@ export function sealing(context: LoadContext, id: string): Sealing {
     keyFor: parts.keyFor,
     createCompiler: (addresses) =>
       pageCompiler(getMdxOptions(context, {id, markdown, addresses})),
-    component: '@site/src/features/lock/components/LockedPage',
+    component: '@site/plugins/lock/theme/LockedPage',
     vocabulary: pageVocabulary,
     listRecords: (page) => listLockedRecords({...page, within}),
     describe: (path, frontMatter) => describeLocked(parts, path, frontMatter),

@@ -3,8 +3,7 @@ import type {MadeFile} from './tree/readModule';
 import type {Once} from './tree/remembering';
 import {runPage, type PageEnvironment, type RanPage} from './tree/runPage';
 import {serializeTree} from './tree/serializeTree';
-import {listScriptHashes} from './tree/tree';
-import type {TreeNode} from './tree/tree';
+import {listScriptHashes, type TreeNode} from './tree/tree';
 import {pageSecret} from './check/listSecrets';
 import type {Secret} from './check/phrases';
 import {toBase64} from './format/base64';
@@ -116,7 +115,7 @@ export async function sealPage(
     toc,
     tree,
     files: files.filter((each) => each.scope === scope).map(({file}) => file),
-    ...(await sealing.describe(source, frontMatter)),
+    metadata: await sealing.describe(source, frontMatter),
   };
   const place = {scope, address: canonicalPath(address)};
   const data = await sealing.once(

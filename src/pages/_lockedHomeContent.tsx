@@ -3,8 +3,8 @@ import sealed from '@generated/locked-home/default/home';
 import MDXContent from '@theme/MDXContent';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import HomeBody from '../features/home/components/HomeBody';
-import LockedPage from '../features/lock/components/LockedPage';
-import {LockContext} from '../features/lock/components/LockedPage/LockContext';
+import LockedPage from '../../plugins/lock/theme/LockedPage';
+import {LockContext} from '../../plugins/lock/theme/LockedPage/LockContext';
 
 type ContentProps = {readonly content: ComponentType};
 

@@ -1,4 +1,5 @@
-import {LOCK_DATABASE, storage} from './storage';
+import {LOCK_DATABASE} from '../../plugins/lock/format/token';
+import {storage} from './storage';
 
 /** The address of a site within its origin, and the suffix of the framework's storage keys. */
 export type SitePlace = {

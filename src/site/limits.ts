@@ -26,12 +26,6 @@ export const limits = {
   /** Delay of the copy button, and how long it confirms a copy, in milliseconds. */
   copyButtonAfter: 500,
   copiedFor: 2000,
-  /** How long a remembered password is valid, in days. */
-  rememberedDays: 90,
-  /** How long a password is valid in a window that stays open, in days. */
-  sessionDays: 1,
-  /** How long the message about a wrong password is shown, in milliseconds. */
-  wrongPassword: 1000,
   /** How long a code demo is on screen before it runs, in milliseconds. */
   demoAfter: 800,
   /** Time after which an idle page loads its scripts on a fast line, in milliseconds. */

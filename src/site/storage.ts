@@ -19,9 +19,3 @@ export const storage = {
   /** Prefix of the key that holds how far readers have played a campaign. */
   playedUpTo: 'played-up-to',
 } as const;
-
-/**
- * The database of the keys that open locked pages, of all sites of an origin; also the channel on
- * which tabs are told to forget what it opened.
- */
-export const LOCK_DATABASE = 'docs-lock';

@@ -1,5 +1,14 @@
 import type {SealedEntry} from './types';
 
+/**
+ * The database of the keys that open locked pages, of all sites of an origin; also the channel on
+ * which tabs are told to forget what it opened.
+ */
+export const LOCK_DATABASE = 'docs-lock';
+
+/** The event of the window by which a page learns that everything was locked. */
+export const LOCKED_EVENT = 'docs-lock:locked';
+
 /** Prefix of all storage keys of the lock. */
 export const TOKEN_PREFIX = 'docs-lock:';
 

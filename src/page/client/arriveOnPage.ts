@@ -1,4 +1,4 @@
-import {focusContent} from '../hooks/focusContent';
+import {focusContent} from '../../shared/hooks/focusContent';
 import {keepTargetInView} from '../hooks/anchorStability';
 import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';

@@ -1,7 +1,7 @@
 import DocItemOriginal from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import type {ComponentType, ReactNode} from 'react';
-import type {Props as LockedPageProps} from '../../features/lock/components/LockedPage';
+import type {Props as LockedPageProps} from '../../../plugins/lock/theme/LockedPage';
 
 /** The content of a locked page, which includes its lock component; open pages load none of it. */
 type Locked = LockedPageProps['content'] & {

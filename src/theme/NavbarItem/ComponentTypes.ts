@@ -1,7 +1,7 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import AreaNavbarItem from '../../features/navigation/components/AreaNavbarItem';
-import LockedNavbarItem from '../../features/lock/components/LockedNavbarItem';
+import LockedNavbarItem from '../../features/navigation/components/LockedNavbarItem';
 import {AREA_ITEM, LOCKED_ITEM} from '../../site/navigation';
 import FullscreenButton from '../../features/navigation/components/FullscreenButton';
 import SearchButton from '../../features/search/components/SearchButton';

@@ -5,7 +5,7 @@ import {Route} from 'react-router';
 import LockedPage, {
   type LockedContent,
   type Props,
-} from '../../../src/features/lock/components/LockedPage';
+} from '../../../plugins/lock/theme/LockedPage';
 import {renderOnPage} from '../renderOnPage';
 import {buildScope, makeEntry, type BuiltScope} from './sealed';
 import {installWorkers} from './workers';

@@ -73,7 +73,7 @@ function lockedSite(
           pageCompiler(
             getMdxOptions(context, {id: 'reference', markdown, addresses}),
           ),
-        component: '@site/src/features/lock/components/LockedPage',
+        component: '@site/plugins/lock/theme/LockedPage',
         vocabulary: pageVocabulary,
         listRecords: (page) =>
           listLockedRecords({...page, within: 'Reference'}),

@@ -1,7 +1,7 @@
 import {
   answerJob,
   type BcryptJob,
-} from '../../../src/features/lock/hooks/bcryptJob';
+} from '../../../plugins/lock/client/bcryptJob';
 
 /** Counts what the workers of a test did. */
 export type Workers = {

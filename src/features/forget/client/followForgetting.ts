@@ -1,6 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {LOCKED_EVENT} from '../../../../plugins/lock/format/token';
 import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
+import {storage} from '../../../site/storage';
 
 if (ExecutionEnvironment.canUseDOM) {
   // Lets go of everything that this tab holds, because another one has forgotten it.
@@ -8,6 +10,15 @@ if (ExecutionEnvironment.canUseDOM) {
     if (key === FORGOTTEN_SIGNAL && newValue === siteConfig.baseUrl) {
       sessionStorage.clear();
       window.location.reload();
+    }
+  });
+
+  // Recent searches may reveal what locked pages say.
+  window.addEventListener(LOCKED_EVENT, () => {
+    try {
+      localStorage.removeItem(storage.recentSearches);
+    } catch {
+      // Without storage there is nothing to clear.
     }
   });
 }

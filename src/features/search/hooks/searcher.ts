@@ -1,8 +1,8 @@
 import {documents, parts} from '@generated/search-index/default/addresses';
 import type {Hit} from '../lib/engine';
 import type {SearchRecord} from '../../../shared/lib/searchRecord';
-import {subscribe} from '../../lock/hooks/keyRing';
-import {unlockedRecords} from '../../lock/hooks/unlockedRecords';
+import {subscribe} from '../../../../plugins/lock/client/keyRing';
+import {unlockedRecords} from './unlockedRecords';
 import {noteGrowth} from './growth';
 import type {Answer, Request} from './messages';
 

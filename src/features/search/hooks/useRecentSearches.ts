@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {parseSearches, withSearch} from '../lib/recentSearches';
 import {searchLimits} from '../../../site/search';
 import {storage} from '../../../site/storage';
-import {subscribe} from '../../lock/hooks/keyRing';
+import {subscribe} from '../../../../plugins/lock/client/keyRing';
 
 function stored(): readonly string[] {
   try {

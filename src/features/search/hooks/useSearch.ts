@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import type {Hit} from '../lib/engine';
-import {keyChanges, subscribe} from '../../lock/hooks/keyRing';
+import {keyChanges, subscribe} from '../../../../plugins/lock/client/keyRing';
 import {countGrowth, subscribeToGrowth} from './growth';
 import {runSearch} from './searcher';
 

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {usePictureSource} from '../../hooks/usePictureSource';
 import type {Picture} from '../../../../shared/lib/asset';
 import {shownSize} from '../../lib/shownSize';
-import PictureFault from '../PictureFault';
+import PictureFault from '../../../../shared/components/PictureFault';
 import styles from './styles.module.css';
 
 type Props = Omit<

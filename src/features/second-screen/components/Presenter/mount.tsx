@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import {onForgotten} from '../../../../shared/hooks/tabChannel';
-import {LOCK_DATABASE} from '../../../../site/storage';
+import {LOCK_DATABASE} from '../../../../../plugins/lock/format/token';
 import Presenter from '.';
 import {changePresenting, openWindow, show} from '../../hooks/presenter';
 import type {Shown} from '../../lib/shown';

@@ -2,7 +2,7 @@ import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserCont
 import {screen, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import NewEdition from '../../../../../src/features/edition/components/NewEdition';
-import PictureFault from '../../../../../src/features/pictures/components/PictureFault';
+import PictureFault from '../../../../../src/shared/components/PictureFault';
 import FileFault from '../../../../../src/shared/components/FileFault';
 import {renderOnPage} from '../../../../support/renderOnPage';
 

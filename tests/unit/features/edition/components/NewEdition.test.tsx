@@ -1,12 +1,12 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {screen, waitFor} from '@testing-library/react';
-import ClosedPage from '../../../../../src/features/lock/components/LockedPage/Closed';
+import ClosedPage from '../../../../../plugins/lock/theme/LockedPage/Closed';
 import NewEdition from '../../../../../src/features/edition/components/NewEdition';
 import type {
   ClosedReason,
   SealedPlace,
-} from '../../../../../src/features/lock/hooks/readSealed';
+} from '../../../../../plugins/lock/client/readSealed';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const place: SealedPlace = {

@@ -1,0 +1,20 @@
+import {useMDXComponents} from '@mdx-js/react';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
+import {useFileUrl} from '../../../../src/shared/hooks/useFileUrl';
+import PictureFault from '../../../../src/shared/components/PictureFault';
+
+type Props = ComponentProps<'img'>;
+
+/** An image in a locked page, shown once it is decrypted. */
+export default function LockedPicture(props: Props): ReactNode {
+  const Picture = (useMDXComponents()['img'] ?? 'img') as ElementType;
+  const {src = '', alt} = props;
+  const file = useFileUrl(src);
+  if (file.state === 'failed') {
+    return <PictureFault alt={alt} />;
+  }
+  // Until there is an address, the element reserves the space and shows the alternative text.
+  return (
+    <Picture {...props} src={file.state === 'ready' ? file.url : undefined} />
+  );
+}

@@ -1,0 +1,87 @@
+import {useMDXComponents} from '@mdx-js/react';
+import {
+  createElement,
+  Fragment,
+  useMemo,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import {
+  FileOpenerContext,
+  type FileOpener,
+} from '../../../../src/shared/hooks/useFileUrl';
+import {makeTree, type TreeMaker, type TreeNode} from '../../tree/tree';
+import type {Parts} from './loadParts';
+import LockedLink from './LockedLink';
+import LockedPicture from './LockedPicture';
+
+type Props = {
+  readonly tree: TreeNode;
+  readonly parts: Parts;
+  /** Decrypts the locked files of the page. */
+  readonly opener: FileOpener;
+};
+
+/** Tags that may refer to a locked file. */
+const withFiles: Readonly<Record<string, ElementType>> = {
+  'm:a': LockedLink,
+  'm:img': LockedPicture,
+};
+
+/** Replaces a component that the site no longer has. */
+function missing(name: string): ElementType {
+  return function Missing(): never {
+    throw new Error(
+      `A locked page uses ${name}, which the site does not know.`,
+    );
+  };
+}
+
+type KnownComponents = Readonly<Record<string, ElementType | undefined>>;
+
+/** Looks up an own property, ignoring inherited ones. */
+function readOwn(
+  table: KnownComponents,
+  name: string,
+): ElementType | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** Resolves a name in the tree: a plain tag, the theme's replacement of a tag, or a component. */
+function getType(
+  name: string,
+  parts: Parts,
+  known: KnownComponents,
+): ElementType {
+  const bare = name.replace(/^[cm]:/, '');
+  const found =
+    readOwn(withFiles, name) ?? parts.get(bare) ?? readOwn(known, bare);
+  if (name === bare) {
+    return name as ElementType;
+  }
+  return (
+    found ?? (name.startsWith('m:') ? (bare as ElementType) : missing(bare))
+  );
+}
+
+function createMaker(
+  parts: Parts,
+  known: KnownComponents,
+): TreeMaker<ReactElement, ElementType> {
+  return {
+    typeOf: (name) => getType(name, parts, known),
+    element: (type, props, children) =>
+      createElement(type ?? Fragment, props, ...children),
+  };
+}
+
+/** The decrypted content of a page, rendered with the same components as public pages. */
+export default function SealedContent({tree, parts, opener}: Props): ReactNode {
+  const known = useMDXComponents() as KnownComponents;
+  const content = useMemo(
+    () => makeTree(tree, createMaker(parts, known)),
+    [tree, parts, known],
+  );
+  return <FileOpenerContext value={opener}>{content}</FileOpenerContext>;
+}

@@ -1,0 +1,65 @@
+import Translate from '@docusaurus/Translate';
+import UnlockedContent from '@theme/UnlockedContent';
+import {useMemo, type ReactNode} from 'react';
+import type {FileOpener} from '../../../../src/shared/hooks/useFileUrl';
+import {findLockedFile, openLockedFile} from '../../client/lockedFiles';
+import {fetchStore, type SealedPlace} from '../../client/readSealed';
+import {LOCKED_FILE} from '../../format/sealing';
+import type {SealedPayload} from '../../client/payload';
+import type {Prepared} from './LockContext';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly place: SealedPlace;
+  readonly payload: SealedPayload;
+  readonly prepared: Prepared;
+};
+
+function lockNow(): void {
+  void fetchStore().then(({lock}) => lock());
+}
+
+/** The bar at the end of an open page. */
+function LockBar(): ReactNode {
+  return (
+    <p className={styles.bar} data-unlocked>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={lockNow}>
+        <Translate
+          id="site.lockedPage.lock"
+          description="Button that locks the pages again that a password opened">
+          Lock this section
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
+/** The opener of a page's locked files. */
+function useOpener(
+  {sealed: {scope}, baseUrl}: SealedPlace,
+  files: SealedPayload['files'],
+): FileOpener {
+  return useMemo(
+    () => ({
+      has: (link) => link.startsWith(LOCKED_FILE),
+      open: (link) => openLockedFile(link, {scope, files, baseUrl}),
+      nameOf: (link) => findLockedFile(files, link)?.name,
+    }),
+    [scope, files, baseUrl],
+  );
+}
+
+/** The decrypted content of a page, with a button that locks it again. */
+export default function Open({place, payload, prepared}: Props): ReactNode {
+  const {Content, parts} = prepared;
+  const {tree, files} = payload;
+  return (
+    <UnlockedContent address={place.address}>
+      <Content tree={tree} parts={parts} opener={useOpener(place, files)} />
+      <LockBar />
+    </UnlockedContent>
+  );
+}

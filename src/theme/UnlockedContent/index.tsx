@@ -1,0 +1,32 @@
+import {useEffect, type ReactNode} from 'react';
+import type {Props} from '../../../plugins/lock/theme/UnlockedContent';
+import {keepTargetInView} from '../../page/hooks/anchorStability';
+import {revealTarget} from '../../page/hooks/revealTarget';
+import {targetId} from '../../shared/lib/scrollPlan';
+
+/** The address of the page whose content has just been removed. */
+let left: string | undefined;
+
+/**
+ * Scrolls to the target of the address once decrypted content is rendered, unless it replaces
+ * earlier content of the same page: authors who edit a page stay where they are.
+ */
+export default function UnlockedContent({address, children}: Props): ReactNode {
+  useEffect(
+    () =>
+      left !== address
+        ? keepTargetInView(revealTarget(targetId(window.location.hash) ?? ''))
+        : undefined,
+    [address],
+  );
+  useEffect(
+    () => () => {
+      left = address;
+      setTimeout(() => {
+        left = undefined;
+      });
+    },
+    [address],
+  );
+  return children;
+}
