@@ -101,7 +101,6 @@ const config: Config = {
       '@docusaurus/plugin-content-pages',
       {id: 'world', path: 'world', exclude: ['**'], ...markdown},
     ],
-    './plugins/author-components/index.ts',
     './plugins/development/index.ts',
     './plugins/framework-patches/queue-reloads/index.ts',
     './plugins/check/index.ts',

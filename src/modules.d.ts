@@ -63,13 +63,6 @@ declare module '@generated/played-up-to/default/campaigns.json' {
   export default campaigns;
 }
 
-/** Components that pages import, keyed by name; plugins/author-components writes it. */
-declare module '@generated/author-components/default/loaders' {
-  type Load = () => Promise<{readonly default: unknown}>;
-
-  export const loaders: Readonly<Record<string, Load>>;
-}
-
 /** What the world knows of fights; plugins/fighters writes it. */
 declare module '@generated/fighters/default/table.json' {
   const table: import('./features/tracker/lib/fightRules').FightTable;
@@ -101,6 +94,11 @@ declare module '@generated/search-index/default/addresses' {
   export const lockedRecords: () => Promise<{
     readonly default: readonly import('../plugins/lock/format/types').SealedRecords[];
   }>;
+}
+
+/** The components of the home page; plugins/locked-home writes it. */
+declare module '@generated/locked-home/default/components' {
+  export const loaders: import('../plugins/lock/client/SealedContent/loadParts').Loaders;
 }
 
 declare module '@generated/locked-home/default/home' {

@@ -1,10 +1,12 @@
+import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi, normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
 import * as areaDocs from '../area-docs';
 import {readSidebars} from '../area-docs/sidebarFile';
-import lockPlugin from '../lock';
+import {lockFile} from '../lock/folders';
+import {lockDocs} from '../lock/lockDocs';
 import {openMarkdown} from '../markdown/openMarkdown';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
@@ -39,8 +41,12 @@ export default function areaPlugin(
       }),
     );
   return closed.includes(id)
-    ? lockPlugin(context, {
+    ? lockDocs(context, {
         id,
+        folder: join(siteDir, 'docs', id),
+        include: ['**/*.{md,mdx}'],
+        root: join(siteDir, 'docs'),
+        lockFile: join(siteDir, lockFile),
         // The docs plugin of stubs knows nothing of a page.
         createDocs: (path) =>
           create({

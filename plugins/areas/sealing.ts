@@ -5,16 +5,16 @@ import {assetReader} from '../asset-index/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../data-files/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
-import type {Sealing} from '../lock/options';
+import type {Sealing} from '../lock/sealing';
 import {pageVocabulary} from '../../src/site/authorComponents';
 import {areaById} from '../../src/site/contentAreas';
 import {pageMarkdown} from '../markdown';
+import {getMdxOptions} from '../lock/mdxOptions';
 import {pageCompiler} from '../pages/compilePage';
 import {listLockedRecords} from '../search-index/listLockedRecords';
 import {siteParts} from '../site/siteParts';
 import {spellModuleReader} from '../spell-catalogue/readSpellModule';
 import {describeLocked} from './describeLocked';
-import {getMdxOptions} from './mdxOptions';
 
 /** Returns how the pages of a folder are sealed. */
 export function sealing(context: LoadContext, id: string): Sealing {
@@ -32,8 +32,13 @@ export function sealing(context: LoadContext, id: string): Sealing {
   return {
     keyFor: parts.keyFor,
     createCompiler: (addresses) =>
-      pageCompiler(getMdxOptions(context, {id, markdown, addresses})),
-    component: '@site/plugins/lock/theme/LockedPage',
+      pageCompiler(
+        getMdxOptions(context, {
+          folder: join(siteDir, 'docs', id),
+          markdown,
+          addresses,
+        }),
+      ),
     vocabulary: pageVocabulary,
     listRecords: (page) => listLockedRecords({...page, within}),
     describe: (path, frontMatter) => describeLocked(parts, path, frontMatter),

@@ -4,6 +4,9 @@ export const stubFolder = '.locked/docs';
 /** The file among the stubs of an area that holds the passwords of its scopes, as hashes and keys. */
 export const scopesFile = '_scopes.json';
 
+/** The file among the stubs that loads the components of locked pages. */
+export const componentsFile = '_components.js';
+
 /** The file among the stubs of an area that names the encrypted files of its search records. */
 export const searchFile = '_search.json';
 

@@ -1,141 +1,120 @@
-import {join} from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {existsSync} from 'node:fs';
+import {readFile, rm, stat} from 'node:fs/promises';
+import {basename, extname, join, relative, resolve} from 'node:path';
+import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {remembering} from './tree/remembering';
-import {encryptedFiles, type EncryptedFiles} from './encryptedFiles';
-import {lockFile, stubFolder} from './folders';
-import {readLock} from './lockFile';
-import type {Options} from './options';
-import {refuseCopies} from './refuseCopies';
-import {sealArea, type SealedArea, type SealedBlob} from './sealArea';
-import type {LockedPage} from './sealPage';
-import type {LoaderOptions} from './sealedLoader';
-import {sealOnDemand} from './sealOnDemand';
-import {createStubs, listPages, stubSource} from './stubs';
+import {pageCompiler} from '../pages/compilePage';
+import {readPdfs} from '../search-index/readPdfs';
+import {checkLeaks} from './check/checkLeaks';
+import {addLockCommand} from './cli';
+import {listFiles} from './files';
+import {lockDocs} from './lockDocs';
+import {getMdxOptions} from './mdxOptions';
+import type {PluginOptions} from './options';
+import {keyMaker} from './scopeKeys';
+import type {Sealing, SourceFile} from './sealing';
 
-/** Makes the bundler ask for the ciphertext of stubs when it needs it. */
-function withLoader(
-  configured: object,
-  include: string,
-  options: LoaderOptions,
-): object {
-  const {module} = configured as {
-    readonly module?: {readonly rules?: readonly object[]};
-  };
-  const rule = {
-    test: /\.json$/,
-    include,
-    type: 'json',
-    use: [{loader: join(__dirname, 'loader.cjs'), options}],
-  };
-  return {
-    ...configured,
-    module: {...module, rules: [...(module?.rules ?? []), rule]},
-  };
+/** Lists the files among the pages below some paths. */
+async function listSourceFiles(
+  root: string,
+  paths: readonly string[],
+): Promise<readonly SourceFile[]> {
+  const found = await listFiles(root, [
+    ...paths.map((path) => `${path.slice(1)}/**/*`),
+    '!**/*.{md,mdx}',
+    '!**/_category_.*',
+  ]);
+  return Promise.all(
+    found.map(async (path) => ({
+      link: encodeURI(`/${path}`),
+      name: basename(path),
+      ext: extname(path).slice(1).toLowerCase(),
+      size: (await stat(join(root, path))).size,
+    })),
+  );
 }
 
-/** Lists the pages that Docusaurus will build, with their source files. */
-async function listBuiltPages(
-  {loadedVersions}: LoadedContent,
-  {id, folder, baseUrl}: Readonly<Record<'id' | 'folder' | 'baseUrl', string>>,
-): Promise<readonly LockedPage[]> {
-  const docs = loadedVersions.flatMap((version) => version.docs);
-  const bySource = new Map(docs.map((doc) => [doc.source, doc]));
-  return (await listPages(folder)).flatMap((path) => {
-    const doc = bySource.get(stubSource(id, path));
-    return doc === undefined
-      ? []
-      : [
-          {
-            source: `docs/${id}/${path}`,
-            path,
-            title: doc.title,
-            address: `/${doc.permalink.slice(baseUrl.length)}`,
-          },
-        ];
-  });
-}
-
-/** Creates the sealer of an area, which caches its results. */
-function createSealer(
+/** How pages are sealed that know nothing but Docusaurus. */
+function plainSealing(
   context: LoadContext,
-  {id, sealing}: Options,
-): (content: LoadedContent) => Promise<SealedArea> {
-  const {siteDir, baseUrl} = context;
-  const [once, onceFile] = [remembering<string>(), remembering<SealedBlob>()];
-  const addresses = new Map<string, string>();
-  const compile = sealing.createCompiler(addresses);
-  return async (content) => {
-    const folder = join(siteDir, 'docs', id);
-    const pages = await listBuiltPages(content, {id, folder, baseUrl});
-    for (const {source, address} of pages) {
-      addresses.set(`@site/${source}`, `${baseUrl}${address.slice(1)}`);
-    }
-    const lock = readLock(join(siteDir, lockFile));
-    return sealArea(
-      {...sealing, siteDir, compile, lock, once, onceFile},
-      {pages, assets: await sealing.readFiles()},
-    );
+  {docs, paths, components}: PluginOptions,
+): Sealing {
+  const folder = resolve(context.siteDir, docs.path);
+  return {
+    keyFor: keyMaker(),
+    createCompiler: (addresses) =>
+      pageCompiler(getMdxOptions(context, {folder, markdown: docs, addresses})),
+    vocabulary: {
+      everywhere: [],
+      imported: components,
+      listedIn: 'the option "components" of the lock',
+    },
+    listRecords: () => [],
+    describe: () => Promise.resolve({}),
+    modules: [],
+    readFiles: () => listSourceFiles(folder, paths),
+    onDemand: process.env.NODE_ENV !== 'production',
   };
 }
 
-/** A docs plugin instance whose pages are encrypted: Docusaurus sees only their stubs. */
+/** Reads the phrases that may be public, one a line, without comments that begin with #. */
+async function readAllowed(siteDir: string): Promise<readonly string[]> {
+  const file = join(siteDir, 'lock.allow');
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  return text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+}
+
+/** A docs plugin whose pages are encrypted: see README.md. */
 export default async function lockPlugin(
   context: LoadContext,
-  options: Options,
-): Promise<Plugin<LoadedContent> & Pick<EncryptedFiles, 'publish'>> {
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const {siteDir} = context;
-  const {id, sealing} = options;
-  await refuseCopies(siteDir, id, context.i18n.currentLocale);
-  const folder = join(siteDir, 'docs', id);
-  const stubs = createStubs(context, {id, folder}, sealing);
-  await stubs.write();
-  const docs = await options.createDocs(`${stubFolder}/${id}`);
-  const files = encryptedFiles(context, id);
-  const seal = createSealer(context, options);
-  const passwords = join(siteDir, lockFile);
-  const onDemand = sealOnDemand(
-    {folders: [folder], files: [passwords]},
-    async (content: LoadedContent) => {
-      const area = await seal(content);
-      await stubs.publish(area);
-      await files.take(area);
-    },
-  );
-  const {sealed} = onDemand;
-  const include = join(siteDir, stubFolder, id);
-  const loader: LoaderOptions = {sealed, read: stubs.read, folder};
+  const {docs, paths, hint} = options;
+  const folder = resolve(siteDir, docs.path);
+  const lockFile = join(siteDir, options.lockFile);
+  const {publish, ...plugin} = await lockDocs(context, {
+    id: options.id,
+    folder,
+    include: paths.map((path) => `${path.slice(1)}/**/*.{md,mdx}`),
+    root: folder,
+    lockFile,
+    hint,
+    createDocs: (path) => docsPlugin(context, {...docs, path}),
+    sealing: plainSealing(context, options),
+  });
   return {
-    ...docs,
+    ...plugin,
 
-    async loadContent() {
-      await stubs.write();
-      const content = (await docs.loadContent?.()) ?? {loadedVersions: []};
-      onDemand.offer(content);
-      if (!sealing.onDemand) {
-        await sealed();
+    extendCli(cli) {
+      plugin.extendCli?.(cli);
+      addLockCommand(cli, lockFile);
+    },
+
+    async postBuild({outDir, content: {loadedVersions}}) {
+      await publish.writeFiles({outDir});
+      const titles = loadedVersions.flatMap((version) =>
+        version.docs.map(({title}) => title),
+      );
+      const {leaks} = await checkLeaks(outDir, {
+        secrets: publish.secrets(),
+        allowed: [...titles, ...(await readAllowed(siteDir))],
+        readPdfs: (staticDir) =>
+          readPdfs({
+            staticDir,
+            cacheDir: join(siteDir, '.docusaurus/pdf-text'),
+          }),
+      });
+      const [leak] = leaks;
+      if (leak !== undefined) {
+        await rm(outDir, {recursive: true, force: true});
+        throw new Error(
+          `${relative(siteDir, outDir)}/${leak.file}: found "${leak.phrase}" of ${leak.where}, expected no content of locked pages, so the folder was emptied.`,
+        );
       }
-      return content;
     },
-
-    getPathsToWatch() {
-      const inner = docs.getPathsToWatch?.() ?? [];
-      return [
-        ...inner.filter((path) => !path.includes(`/${stubFolder}/`)),
-        join(folder, '**/*'),
-        passwords,
-      ];
-    },
-
-    configureWebpack(...parts) {
-      const [, isServer] = parts;
-      const own = docs.configureWebpack?.(...parts) ?? {};
-      return {
-        ...(sealing.onDemand ? withLoader(own, include, loader) : own),
-        ...files.served(isServer),
-      };
-    },
-
-    publish: files.publish,
   };
 }
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';

@@ -1,53 +1,69 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
-import type {CompilePage} from './tree/runPage';
-import type {PageEnvironment} from './tree/runPage';
-import type {TreeNode} from './tree/tree';
-import type {KeyFor} from './scopeKeys';
+import {
+  validateOptions as validateDocsOptions,
+  type Options as DocsOptions,
+  type PluginOptions as DocsPluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {Joi} from '@docusaurus/utils-validation';
 
-/** A file among the pages of a locked area. */
-export type SourceFile = {
-  /** Its address, as if it were public. */
-  readonly link: string;
-  /** The ending of its name. */
-  readonly ext: string;
+/** What the plugin has beside the options of a docs plugin. */
+export type LockOptions = {
+  /** Addresses whose pages are encrypted, such as `/reference`; their files are in folders of the same names. */
+  readonly paths: readonly string[];
+  /** The file that holds the passwords, by its path in the site. */
+  readonly lockFile: string;
+  /** What the prompt says to readers who may know the password, where the file says nothing. */
+  readonly hint?: string;
+  /** The modules of the components that locked pages import, by a name for each. */
+  readonly components: Readonly<Record<string, string>>;
 };
 
-/** A page as it was compiled, and what search may tell readers of it. */
-export type FoundPage = {
-  readonly title: string;
-  /** Address without the base path. */
-  readonly address: string;
-  readonly tree: TreeNode;
-};
+/** The options as a site writes them. */
+export type Options = Partial<LockOptions> &
+  Pick<LockOptions, 'paths'> &
+  Omit<DocsOptions, 'routeBasePath'>;
 
-/** How a site reads the pages of an area, and shows them. */
-export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
-  /** The keys of this build; areas that share a scope share its key. */
-  readonly keyFor: KeyFor;
-  /** Creates the compiler of pages; `addresses` are known once it is called. */
-  readonly createCompiler: (
-    addresses: ReadonlyMap<string, string>,
-  ) => CompilePage;
-  /** Collects what the page shows besides its text, as JSON. */
-  readonly describe: (
-    path: string,
-    frontMatter: Readonly<Record<string, unknown>>,
-  ) => Promise<object>;
-  /** Lists the search records of a page, as JSON. */
-  readonly listRecords: (page: FoundPage) => readonly object[];
-  /** Lists the files among the pages, with what readers may know of them. */
-  readonly readFiles: () => Promise<readonly SourceFile[]>;
-  /** The module whose default export shows locked pages. */
-  readonly component: string;
-  /** Whether pages are sealed when a browser requests them; a build seals all. */
-  readonly onDemand: boolean;
-};
-
-/** The options of a locked area. */
-export type Options = {
+/** The validated options. */
+export type PluginOptions = LockOptions & {
   readonly id: string;
-  /** Creates the docs plugin of the area, whose pages are in a folder: those of the stubs. */
-  readonly createDocs: (path: string) => Promise<Plugin<LoadedContent>>;
-  readonly sealing: Sealing;
+  readonly docs: DocsPluginOptions;
 };
+
+const schema = Joi.object<LockOptions>({
+  paths: Joi.array()
+    .items(Joi.string().pattern(/^(?:\/[\w-]+)+$/))
+    .min(1)
+    .required(),
+  lockFile: Joi.string().default('lock.json'),
+  hint: Joi.string(),
+  components: Joi.object()
+    .pattern(Joi.string(), Joi.string())
+    .default({Tabs: '@theme/Tabs', TabItem: '@theme/TabItem'}),
+});
+
+/**
+ * Validates the options; all others are those of the docs plugin.
+ *
+ * @throws Error naming each invalid key.
+ */
+export function validateOptions({
+  validate,
+  options: {paths, lockFile, hint, components, ...docs},
+}: {
+  readonly validate: OptionValidationContext<never, never>['validate'];
+  readonly options: Options;
+}): PluginOptions {
+  const lock: LockOptions = Joi.attempt(
+    {paths, lockFile, hint, components},
+    schema,
+  );
+  const id = docs.id ?? 'locked';
+  return {
+    ...lock,
+    id,
+    docs: validateDocsOptions({
+      validate: validate as never,
+      options: {path: 'locked', ...docs, id, routeBasePath: '/'},
+    }),
+  };
+}

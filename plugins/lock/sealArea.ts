@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import type {Once} from './tree/remembering';
 import type {Secret} from './check/phrases';
 import {fileSecret} from './check/listSecrets';
@@ -12,7 +12,7 @@ import {
   type Place,
 } from './format/sealing';
 import type {Bytes, LockFile, SealedRecords, SealedScope} from './format/types';
-import type {Sealing, SourceFile} from './options';
+import type {Sealing, SourceFile} from './sealing';
 import {mediaType} from './mediaTypes';
 import {getScope, sealedScope, type ScopeKey} from './scopeKeys';
 import {
@@ -46,6 +46,8 @@ type AreaSealing = PageSealing &
   Pick<Sealing, 'keyFor' | 'listRecords'> & {
     readonly lock: LockFile;
     readonly onceFile: Once<SealedBlob>;
+    /** The folder that holds a file by its address. */
+    readonly root: string;
   };
 
 /** The public form of a locked area, and what must stay secret. */
@@ -68,13 +70,13 @@ async function sealAs(
 }
 
 async function sealAsset(
-  {siteDir, onceFile}: AreaSealing,
+  {siteDir, root, onceFile}: AreaSealing,
   {scope, contentKey}: ScopeKey,
   listed: SourceFile,
 ): Promise<SealedFile> {
   const address = listed.link;
-  const path = `docs${decodeURIComponent(address)}`;
-  const bytes = new Uint8Array(await readFile(join(siteDir, path)));
+  const path = join(root, decodeURIComponent(address));
+  const bytes = new Uint8Array(await readFile(path));
   const sealed = await onceFile(`${scope} ${address}`, bytes, () =>
     sealAs(scope, (place) => sealBytes(contentKey, bytes, place)),
   );
@@ -85,7 +87,13 @@ async function sealAsset(
     mime: mediaType(listed.ext),
     link: `${LOCKED_FILE}${id}`,
   };
-  return {scope, address, file, sealed, secret: fileSecret(path, bytes)};
+  return {
+    scope,
+    address,
+    file,
+    sealed,
+    secret: fileSecret(relative(siteDir, path), bytes),
+  };
 }
 
 /** The pages of a scope in an area, and their search records. */

@@ -9,7 +9,7 @@ import type {Secret} from './check/phrases';
 import {toBase64} from './format/base64';
 import {canonicalPath} from './format/paths';
 import {sealJson} from './format/sealing';
-import type {Sealing} from './options';
+import type {Sealing} from './sealing';
 import type {ScopeKey} from './scopeKeys';
 import type {SealedFile} from './sealArea';
 

@@ -3,13 +3,11 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {fill, listFiles} from './files';
-import {scopesFile, searchFile, stubFolder} from './folders';
+import {fill} from './files';
+import {componentsFile, scopesFile, searchFile, stubFolder} from './folders';
 import type {SealedArea} from './sealArea';
+import type {Sealing} from './sealing';
 import {stubText} from './stubText';
-
-/** Patterns of the pages of an area. */
-const PAGES = ['**/*.{md,mdx}', '!**/_*', '!**/_*/**'];
 
 /** The path of a page's stub in the area. */
 function stubPath(path: string): string {
@@ -25,9 +23,23 @@ export function stubSource(id: string, path: string): string {
   return `@site/${stubFolder}/${id}/${stubPath(path)}`;
 }
 
-/** Lists the pages of an area, by their paths in its folder. */
-export async function listPages(folder: string): Promise<readonly string[]> {
-  return listFiles(folder, PAGES);
+/** The pages that stubs stand for. */
+export type StubSources = {
+  readonly id: string;
+  readonly folder: string;
+  /** Lists the pages by their paths in the folder. */
+  readonly listPages: () => Promise<readonly string[]>;
+};
+
+/** Writes the module by which locked pages load components, keyed by name. */
+export function loadersModule(
+  modules: Readonly<Record<string, string>>,
+): string {
+  const lines = Object.entries(modules).map(
+    ([name, module]) =>
+      `  ${JSON.stringify(name)}: () => import(${JSON.stringify(module)}),\n`,
+  );
+  return `export const loaders = {\n${lines.join('')}};\n`;
 }
 
 /** What the stubs of an area import: its passwords, the files of its search, and ciphertext. */
@@ -62,13 +74,14 @@ export type Stubs = {
  */
 export function createStubs(
   {siteDir, siteConfig}: LoadContext,
-  {id, folder}: {readonly id: string; readonly folder: string},
-  {
-    component,
-    onDemand,
-  }: {readonly component: string; readonly onDemand: boolean},
+  {id, folder, listPages}: StubSources,
+  {vocabulary, onDemand}: Pick<Sealing, 'vocabulary' | 'onDemand'>,
 ): Stubs {
   const stubDir = join(siteDir, stubFolder, id);
+  const components = [
+    componentsFile,
+    loadersModule(vocabulary.imported),
+  ] as const;
   const served = new Map<string, string>();
   const build = async (path: string): Promise<[string, string]> => {
     const filePath = join(folder, path);
@@ -77,18 +90,18 @@ export function createStubs(
       fileContent: await readFile(filePath, 'utf8'),
       defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
     });
-    return [stubPath(path), stubText(path, frontMatter, component)];
+    return [stubPath(path), stubText(path, frontMatter)];
   };
   const fillWith = async (
     imports: ReadonlyMap<string, string>,
   ): Promise<void> => {
-    const pages = await listPages(folder);
+    const pages = await listPages();
     const stubs = await Promise.all(pages.map(build));
-    await fill(stubDir, new Map([...stubs, ...imports]));
+    await fill(stubDir, new Map([...stubs, ...imports, components]));
   };
   return {
     async write() {
-      const pages = await listPages(folder);
+      const pages = await listPages();
       const paths = [scopesFile, searchFile, ...pages.map(ciphertextPath)];
       // The imports of stubs must resolve, even if their content is sealed later.
       const known = await Promise.all(

@@ -8,6 +8,8 @@ import {encryptedFiles} from '../lock/encryptedFiles';
 import {lockFile} from '../lock/folders';
 import type {SealedPage} from '../lock/format/types';
 import {readLock} from '../lock/lockFile';
+import {loadersModule} from '../lock/stubs';
+import {pageVocabulary} from '../../src/site/authorComponents';
 import {sealArea, type SealedArea, type SealedBlob} from '../lock/sealArea';
 
 /** The source of the home page below its hero. */
@@ -30,6 +32,7 @@ function homeSealer(context: LoadContext): () => Promise<SealedArea> {
         describe: () => Promise.resolve({}),
         lock: readLock(join(siteDir, lockFile)),
         siteDir,
+        root: join(siteDir, 'docs'),
         compile,
         once,
         onceFile,
@@ -70,6 +73,10 @@ export default function lockedHomePlugin(
       const {data, hashes} = page;
       const sealed: SealedPage = {scope, data, hashes};
       await actions.createData('home.json', JSON.stringify(sealed));
+      await actions.createData(
+        'components.js',
+        loadersModule(pageVocabulary.imported),
+      );
     },
 
     configureWebpack(_config, isServer) {

@@ -22,11 +22,15 @@ function Content({content: Text}: ContentProps): ReactNode {
   );
 }
 
+/** Fetches what loads the components of the page. */
+const loadComponents = () =>
+  import('@generated/locked-home/default/components');
+
 /** The content of the home page if the whole site is locked. */
 export default function LockedHomeContent(): ReactNode {
   const permalink = useBaseUrl('/');
   const content = useMemo(
-    () => ({sealed, metadata: {permalink}, frontMatter: {}}),
+    () => ({sealed, loadComponents, metadata: {permalink}, frontMatter: {}}),
     [permalink],
   );
   return <LockedPage content={content} as={Content} />;

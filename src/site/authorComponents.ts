@@ -1,25 +1,6 @@
 import type {PageVocabulary} from '../../plugins/lock/tree/runPage';
 import {components} from '../../world/components';
 
-/** Markdown tags that the theme replaces with components. */
-const themedTags = [
-  'a',
-  'admonition',
-  'code',
-  'details',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'img',
-  'li',
-  'mermaid',
-  'pre',
-  'ul',
-] as const;
-
 /** Components that are available on every page without an import: src/theme/MDXComponents. */
 export const everywhereComponents = [
   'AssetList',
@@ -110,9 +91,8 @@ export const importedModules: Modules = {
   ...listModules(madeComponents),
 };
 
-/** The tags and components that the build knows only by name. */
+/** The components that the build knows only by name. */
 export const pageVocabulary: PageVocabulary = {
-  themed: themedTags,
   everywhere: everywhereComponents,
   imported: importedModules,
   listedIn: 'src/site/authorComponents.ts',

@@ -1,4 +1,4 @@
-import {dirname, relative, resolve} from 'node:path';
+import {dirname, join, relative, resolve} from 'node:path';
 import {runInThisContext} from 'node:vm';
 import type {MadeFile, ReadModule} from './readModule';
 import {IMPORT} from './dynamicImports';
@@ -38,14 +38,12 @@ type PageModule = {
 
 type Program = (
   runtime: object,
-  require: (request: string) => never,
+  require: (request: string) => {readonly default: string},
   load: (request: string) => Promise<object>,
 ) => Promise<PageModule>;
 
-/** The tags and components that pages of a site may use. */
+/** The components that pages of a site may use. */
 export type PageVocabulary = {
-  /** Tags that the theme replaces. */
-  readonly themed: readonly string[];
   /** Components that are available on every page without an import. */
   readonly everywhere: readonly string[];
   /** The module of each component that pages import, keyed by name. */
@@ -57,6 +55,8 @@ export type PageVocabulary = {
 /** How the imports of a page are resolved. */
 export type PageEnvironment = {
   readonly siteDir: string;
+  /** The folder that holds a file among pages by its address; none if pages have no such files. */
+  readonly root?: string;
   readonly vocabulary: PageVocabulary;
   readonly compile: CompilePage;
   readonly modules: readonly ReadModule[];
@@ -71,13 +71,31 @@ type Run = PageEnvironment & {
   readonly made: MadeFile[];
 };
 
+/** Markdown tags that the theme replaces with components. */
+const THEMED_TAGS = [
+  'a',
+  'admonition',
+  'code',
+  'details',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'img',
+  'li',
+  'mermaid',
+  'pre',
+  'ul',
+] as const;
+
 /** Maps names to the components that a page can use without an import. */
 function listComponents({
-  themed,
   everywhere,
 }: PageVocabulary): Readonly<Record<string, Reference>> {
   return Object.fromEntries([
-    ...themed.map((tag) => [tag, new Reference(`m:${tag}`)] as const),
+    ...THEMED_TAGS.map((tag) => [tag, new Reference(`m:${tag}`)] as const),
     ...everywhere.map((name) => [name, new Reference(`c:${name}`)] as const),
   ]);
 }
@@ -161,6 +179,19 @@ function explained(
       );
 }
 
+/** Returns the address of a file that Docusaurus would take from the bundler: one among the pages, or in static/. */
+function fileAddress(
+  {siteDir, root = siteDir}: Run,
+  path: string,
+  request: string,
+): string | undefined {
+  const file = resolve(dirname(path), request.replace(/^.*!/, ''));
+  const folder = [root, join(siteDir, 'static')].find((each) =>
+    file.startsWith(`${each}/`),
+  );
+  return folder && encodeURI(`/${relative(folder, file)}`);
+}
+
 async function runProgram(
   run: Run,
   path: string,
@@ -172,14 +203,18 @@ async function runProgram(
     `(async function (runtime, require, ${IMPORT}) {${code}\n})`,
     {filename: path},
   ) as Program;
-  const refuse = (request: string): never => {
+  const find = (request: string): {readonly default: string} => {
+    const address = fileAddress(run, path, request);
+    if (address !== undefined) {
+      return {default: address};
+    }
     throw new Error(
       `${page}:${findLine(source, request)}: found "${request}", expected a file under static/ by its path with a slash before it, or one beside the page by its path with ./ before it.`,
     );
   };
   const module = await program(
     createRuntime(listComponents(run.vocabulary)),
-    refuse,
+    find,
     loader(run, path, source),
   );
   return {

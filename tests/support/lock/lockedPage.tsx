@@ -10,6 +10,9 @@ import {renderOnPage} from '../renderOnPage';
 import {buildScope, makeEntry, type BuiltScope} from './sealed';
 import {installWorkers} from './workers';
 
+/** The site of the tests has no components that only some pages load. */
+export const loadComponents = () => Promise.resolve({loaders: {}});
+
 /** The public metadata of the page. */
 export const metadata = {
   title: 'Truths',

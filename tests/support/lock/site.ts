@@ -4,15 +4,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {MARKDOWN_CONFIG} from '../../../plugins/framework-patches/mdx-processor';
-import lockPlugin from '../../../plugins/lock';
-import type {Options} from '../../../plugins/lock/options';
+import {lockDocs} from '../../../plugins/lock/lockDocs';
+import type {LockedDocs} from '../../../plugins/lock/sealing';
 import {assetReader} from '../../../plugins/asset-index/readAssets';
 import {assetModuleReader} from '../../../plugins/asset-index/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
 import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
 import {describeLocked} from '../../../plugins/areas/describeLocked';
-import {getMdxOptions} from '../../../plugins/areas/mdxOptions';
+import {getMdxOptions} from '../../../plugins/lock/mdxOptions';
 import {pageCompiler} from '../../../plugins/pages/compilePage';
 import {listLockedRecords} from '../../../plugins/search-index/listLockedRecords';
 import {pageVocabulary} from '../../../src/site/authorComponents';
@@ -36,8 +36,8 @@ const siteMarkdown = stub<MarkdownConfig>({
 /** Creates the context and options of a site with one locked area. */
 function lockedSite(
   siteDir: string,
-  sealing: Partial<Options['sealing']> = {},
-): {readonly context: LoadContext; readonly options: Options} {
+  sealing: Partial<LockedDocs['sealing']> = {},
+): {readonly context: LoadContext; readonly options: LockedDocs} {
   const histories = () => Promise.resolve(new Map());
   const readAssets = assetReader({
     staticDir: join(siteDir, 'static'),
@@ -64,16 +64,23 @@ function lockedSite(
   });
   return {
     context,
-    options: stub<Options>({
+    options: stub<LockedDocs>({
       id: 'reference',
+      folder: join(siteDir, 'docs/reference'),
+      include: ['**/*.{md,mdx}'],
+      root: join(siteDir, 'docs'),
+      lockFile: join(siteDir, 'lock.json'),
       createDocs: () => Promise.resolve(getDocs(siteDir)),
       sealing: {
         keyFor: keyMaker(),
         createCompiler: (addresses) =>
           pageCompiler(
-            getMdxOptions(context, {id: 'reference', markdown, addresses}),
+            getMdxOptions(context, {
+              folder: join(siteDir, 'docs/reference'),
+              markdown,
+              addresses,
+            }),
           ),
-        component: '@site/plugins/lock/theme/LockedPage',
         vocabulary: pageVocabulary,
         listRecords: (page) =>
           listLockedRecords({...page, within: 'Reference'}),
@@ -133,11 +140,11 @@ function getDocs(siteDir: string): Plugin<LoadedContent> {
  */
 export async function buildLocked(
   siteDir: string,
-  sealing: Partial<Options['sealing']> = {},
+  sealing: Partial<LockedDocs['sealing']> = {},
   look: (stubs: readonly string[]) => void = () => undefined,
-): ReturnType<typeof lockPlugin> {
+): ReturnType<typeof lockDocs> {
   const {context, options} = lockedSite(siteDir, sealing);
-  const plugin = await lockPlugin(context, options);
+  const plugin = await lockDocs(context, options);
   const stubs = join(siteDir, '.locked/docs/reference');
   look(await Globby('**/*', {cwd: stubs, ignore: ['_*', '**/*.sealed.json']}));
   await plugin.loadContent?.();

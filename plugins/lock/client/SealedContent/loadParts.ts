@@ -1,12 +1,19 @@
-import {loaders} from '@generated/author-components/default/loaders';
 import type {ElementType} from 'react';
 import {listNames, type TreeNode} from '../../tree/tree';
 
 /** The components of a page, keyed by name. */
 export type Parts = ReadonlyMap<string, ElementType>;
 
+/** Loads components by their names. */
+export type Loaders = Readonly<
+  Record<string, () => Promise<{readonly default: unknown}>>
+>;
+
 /** Loads the components of a page that are not part of every page. */
-export async function loadParts(tree: TreeNode): Promise<Parts> {
+export async function loadParts(
+  tree: TreeNode,
+  loaders: Loaders,
+): Promise<Parts> {
   const names = [...listNames(tree)].map((name) => name.replace(/^c:/, ''));
   const parts = names.flatMap((name) => {
     const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;

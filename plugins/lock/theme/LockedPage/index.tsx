@@ -8,12 +8,13 @@ import type {SealedPayload} from '../../client/payload';
 import {canonicalPath} from '../../format/paths';
 import type {SealedPage} from '../../format/types';
 import Closed from './Closed';
-import {LockContext, prepare} from './LockContext';
+import {LockContext, preparing, type LoadComponents} from './LockContext';
 import Open from './Open';
 
 /** What a locked page exports instead of its content. */
 export type LockedContent = {
   readonly sealed: SealedPage;
+  readonly loadComponents: LoadComponents;
   /** Its public metadata: the address. */
   readonly metadata: {readonly permalink: string};
   readonly frontMatter: object;
@@ -78,6 +79,8 @@ export default function LockedPage({content, as: Page}: Props): ReactNode {
     const address = canonicalPath(pathname.slice(baseUrl.length - 1));
     return {content, sealed: content.sealed, address, baseUrl};
   }, [content, pathname, baseUrl]);
+  const {loadComponents} = content;
+  const prepare = useMemo(() => preparing(loadComponents), [loadComponents]);
   const {place, reading} = useSealedPage(wanted, prepare);
   const payload = reading.state === 'open' ? reading.payload : undefined;
   const shown = useMemo(

@@ -25,6 +25,7 @@ describe('the stubs that Docusaurus reads', () => {
   it('hold title and address of each page, and nothing of partials', async () => {
     const paths = await Globby('.locked/docs/**/*', {cwd: siteDir, dot: true});
     expect(paths.toSorted()).toEqual([
+      '.locked/docs/reference/_components.js',
       '.locked/docs/reference/_scopes.json',
       '.locked/docs/reference/_search.json',
       '.locked/docs/reference/gm/secret.mdx',

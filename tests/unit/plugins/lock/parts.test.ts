@@ -4,11 +4,8 @@ import {
   Fragment,
 } from '../../../../plugins/lock/tree/elements';
 import {serializeTree} from '../../../../plugins/lock/tree/serializeTree';
-import {stubText as writeStub} from '../../../../plugins/lock/stubText';
+import {stubText} from '../../../../plugins/lock/stubText';
 import fc from '../../../support/properties';
-
-const stubText = (path: string, frontMatter: object): string =>
-  writeStub(path, {...frontMatter}, '@site/page');
 
 const writer = {
   pathOf: (file: string) => file,
@@ -56,11 +53,12 @@ describe('the stub of a locked page', () => {
         'custom_edit_url: null',
         '---',
         '',
-        'import lockedPage from "@site/page";',
+        "import lockedPage from '@theme/LockedPage';",
         'import page from "./secret.sealed.json";',
         "import scopes from '../_scopes.json';",
         '',
         'export const sealed = {...page, scope: scopes[page.scope]};',
+        "export const loadComponents = () => import('../_components.js');",
         'export {lockedPage};',
         '',
       ].join('\n'),

@@ -3,11 +3,21 @@ import {MDXProvider} from '@mdx-js/react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import SealedContent from '../../../../../plugins/lock/client/SealedContent';
-import {loaders} from '@generated/author-components/default/loaders';
-import {loadParts} from '../../../../../plugins/lock/client/SealedContent/loadParts';
+import {importedModules} from '../../../../../src/site/authorComponents';
+import {
+  loadParts,
+  type Loaders,
+} from '../../../../../plugins/lock/client/SealedContent/loadParts';
 import type {FileOpener} from '../../../../../src/shared/hooks/useFileUrl';
 import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 import {renderOnPage} from '../../../../support/renderOnPage';
+
+const loaders: Loaders = Object.fromEntries(
+  Object.entries(importedModules).map(([name, module]) => [
+    name,
+    () => import(module) as Promise<{readonly default: unknown}>,
+  ]),
+);
 
 const opener: FileOpener = {
   has: (link) => link.startsWith('lock-asset:'),
@@ -23,7 +33,7 @@ function Strong({children}: {readonly children?: ReactNode}): ReactNode {
 }
 
 async function show(tree: TreeNode) {
-  const parts = await loadParts(tree);
+  const parts = await loadParts(tree, loaders);
   const shown = renderOnPage(
     <MDXProvider components={{strong: Strong, Spoiler: Strong}}>
       <SealedContent tree={tree} parts={parts} opener={opener} />
@@ -48,14 +58,17 @@ describe('the content of an unlocked page', () => {
   });
 
   it('fetches components that only some pages use', async () => {
-    const parts = await loadParts(['c:Markdown', 0, ['c:AssetTable', 0]]);
+    const parts = await loadParts(
+      ['c:Markdown', 0, ['c:AssetTable', 0]],
+      loaders,
+    );
     expect([...parts.keys()]).toEqual(['Markdown', 'AssetTable']);
     await show(['c:Markdown', 0, 'Within it']);
     expect(screen.getByText('Within it')).toBeTruthy();
   });
 
   it.each(Object.keys(loaders))('fetches the component %s', async (name) => {
-    const parts = await loadParts([`c:${name}`, {}]);
+    const parts = await loadParts([`c:${name}`, {}], loaders);
     expect(typeof parts.get(name)).toMatch(/^(?:function|object)$/);
   });
 

@@ -15,6 +15,7 @@ import {
   prepareBrowser,
   show,
   type,
+  loadComponents,
 } from '../../../../support/lock/lockedPage';
 import {stub} from '../../../../support/stub';
 import type * as KeyStore from '../../../../support/lock/keyStore';
@@ -40,6 +41,7 @@ async function write(
   const payload = buildPayload({tree: ['m:p', 0, words]});
   return stub<LockedContent>({
     sealed: await sealPage(scope, canonicalPath(permalink), payload),
+    loadComponents,
     metadata: {...metadata, permalink},
     frontMatter: {},
   });

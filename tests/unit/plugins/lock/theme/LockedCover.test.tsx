@@ -14,6 +14,7 @@ import {
   field,
   prepareBrowser,
   type,
+  loadComponents,
 } from '../../../../support/lock/lockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 import type * as KeyStore from '../../../../support/lock/keyStore';
@@ -57,7 +58,10 @@ it('a locked page shows its cover only to readers who are let in', async () => {
   renderOnPage(
     <BrowserContext.Provider value>
       <Route location={at(metadata.permalink)}>
-        <LockedPage content={{sealed, metadata, frontMatter: {}}} as={Page} />
+        <LockedPage
+          content={{sealed, metadata, loadComponents, frontMatter: {}}}
+          as={Page}
+        />
       </Route>
     </BrowserContext.Provider>,
   );

@@ -15,6 +15,7 @@ import {
   prepareBrowser,
   show,
   type,
+  loadComponents,
 } from '../../../../support/lock/lockedPage';
 import {stub} from '../../../../support/stub';
 import type * as KeyStore from '../../../../support/lock/keyStore';
@@ -52,6 +53,7 @@ async function built(change: {readonly data?: string} = {}) {
   };
   return stub<LockedContent>({
     sealed,
+    loadComponents,
     metadata,
     frontMatter: {},
   });
@@ -184,6 +186,7 @@ describe('a locked page', () => {
     Object.assign(globalThis, {crypto: {}});
     const content = {
       ...stub<LockedContent>({}),
+      loadComponents,
       sealed: stub<LockedContent['sealed']>({
         data: '',
         scope: {scope: '/reference', build: 'b', hint: '', entries: []},

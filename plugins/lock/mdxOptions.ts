@@ -1,22 +1,22 @@
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import type {PluginOptions as DocsPluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import type {CompilerOptions} from '../pages/compilePage';
 
 type MdxSource = {
-  /** The id of the area. */
-  readonly id: string;
+  /** The folder of the pages. */
+  readonly folder: string;
   /** The Markdown pipeline of pages. */
   readonly markdown: Partial<DocsPluginOptions>;
   /** The address of each page, by its file with a leading @site/; filled once it is known. */
   readonly addresses: ReadonlyMap<string, string>;
 };
 
-/** Returns the options with which the docs plugin would compile the pages of an area. */
+/** Returns the options with which the docs plugin would compile the pages of a folder. */
 export function getMdxOptions(
   {siteDir, siteConfig}: LoadContext,
-  {id, markdown, addresses}: MdxSource,
+  {folder, markdown, addresses}: MdxSource,
 ): CompilerOptions {
   return {
     ...markdown,
@@ -32,7 +32,7 @@ export function getMdxOptions(
         sourceToPermalink: new Map(addresses),
         siteDir,
         contentPaths: {
-          contentPath: join(siteDir, 'docs', id),
+          contentPath: folder,
           contentPathLocalized: undefined,
         },
       }),

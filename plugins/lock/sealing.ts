@@ -1,0 +1,60 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import type {CompilePage, PageEnvironment} from './tree/runPage';
+import type {TreeNode} from './tree/tree';
+import type {KeyFor} from './scopeKeys';
+
+/** A file among the pages of a locked area. */
+export type SourceFile = {
+  /** Its address, as if it were public. */
+  readonly link: string;
+  /** The ending of its name. */
+  readonly ext: string;
+};
+
+/** A page as it was compiled, and what search may tell readers of it. */
+export type FoundPage = {
+  readonly title: string;
+  /** Address without the base path. */
+  readonly address: string;
+  readonly tree: TreeNode;
+};
+
+/** How a site reads locked pages, and shows them. */
+export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
+  /** The keys of this build; areas that share a scope share its key. */
+  readonly keyFor: KeyFor;
+  /** Creates the compiler of pages; `addresses` are known once it is called. */
+  readonly createCompiler: (
+    addresses: ReadonlyMap<string, string>,
+  ) => CompilePage;
+  /** Collects what the page shows besides its text, as JSON. */
+  readonly describe: (
+    path: string,
+    frontMatter: Readonly<Record<string, unknown>>,
+  ) => Promise<object>;
+  /** Lists the search records of a page, as JSON. */
+  readonly listRecords: (page: FoundPage) => readonly object[];
+  /** Lists the files among the pages, with what readers may know of them. */
+  readonly readFiles: () => Promise<readonly SourceFile[]>;
+  /** Whether pages are sealed when a browser requests them; a build seals all. */
+  readonly onDemand: boolean;
+};
+
+/** A docs plugin instance whose pages are encrypted. */
+export type LockedDocs = {
+  readonly id: string;
+  /** The folder of the pages. */
+  readonly folder: string;
+  /** Patterns of the pages in it. */
+  readonly include: readonly string[];
+  /** The folder that holds a file by its address, as if it were public. */
+  readonly root: string;
+  /** The file that holds the passwords. */
+  readonly lockFile: string;
+  /** The hint of prompts for which the file has none. */
+  readonly hint?: string | undefined;
+  /** Creates the docs plugin, whose pages are in a folder: those of the stubs. */
+  readonly createDocs: (path: string) => Promise<Plugin<LoadedContent>>;
+  readonly sealing: Sealing;
+};
