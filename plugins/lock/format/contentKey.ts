@@ -5,6 +5,7 @@ import {
   deriveKey,
   encrypt,
   importKey,
+  joined,
   subtle,
 } from './cryptography';
 import {CURVE, openPrivateKey} from './entry';
@@ -50,8 +51,7 @@ export async function wrapContentKey(
   const pair = await subtle().generateKey(CURVE, true, ['deriveBits']);
   const epk = new Uint8Array(await subtle().exportKey('raw', pair.publicKey));
   const pub = fromBase64(entry.pub);
-  const both = new Uint8Array([...epk, ...pub]);
-  const key = await sharedKey(pair.privateKey, pub, both);
+  const key = await sharedKey(pair.privateKey, pub, joined(epk, pub));
   const wrap = await encrypt(key, contentKey, bindKey(scope, entry));
   return {epk: toBase64(epk), wrap: toBase64(wrap)};
 }
@@ -76,7 +76,7 @@ export async function openContentKey(
       ['deriveBits'],
     );
     const epk = fromBase64(entry.epk);
-    const both = new Uint8Array([...epk, ...fromBase64(entry.pub)]);
+    const both = joined(epk, fromBase64(entry.pub));
     const key = await importKey(await sharedKey(own, epk, both), 'decrypt');
     const wrap = fromBase64(entry.wrap);
     return await importKey(

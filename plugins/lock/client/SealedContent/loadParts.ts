@@ -14,7 +14,7 @@ export async function loadParts(
   tree: TreeNode,
   loaders: Loaders,
 ): Promise<Parts> {
-  const names = [...listNames(tree)].map((name) => name.replace(/^c:/, ''));
+  const names = Array.from(listNames(tree), (name) => name.replace(/^c:/, ''));
   const parts = names.flatMap((name) => {
     const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
     return load === undefined ? [] : [{name, load}];
