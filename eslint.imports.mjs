@@ -88,7 +88,7 @@ const layers = {
     'src/site',
   ],
   ...Object.fromEntries(features.flatMap(featureLayers)),
-  'src/site': [...pure, 'plugins/lock/format'],
+  'src/site': [...pure, 'plugins/lock/format', 'plugins/lock/tree'],
   'src/theme': [
     'src/features',
     'src/page',

@@ -59,6 +59,11 @@ async function listBuiltPages(
   });
 }
 
+function stubSources({id, folder, include}: LockedDocs): StubSources {
+  const patterns = [...include, '!**/_*', '!**/_*/**'];
+  return {id, folder, listPages: () => listFiles(folder, patterns)};
+}
+
 /** Adds a hint to the paths that have none. */
 function withHint(lock: LockFile, hint: string | undefined): LockFile {
   const paths = Object.entries(lock.paths).map(([path, list]) => [
@@ -97,13 +102,9 @@ export async function lockDocs(
   options: LockedDocs,
 ): Promise<Plugin<LoadedContent> & Pick<EncryptedFiles, 'publish'>> {
   const {siteDir} = context;
-  const {id, folder, include, lockFile: passwords, sealing} = options;
+  const {id, folder, lockFile: passwords, sealing} = options;
   await refuseCopies(siteDir, id, context.i18n.currentLocale);
-  const sources: StubSources = {
-    id,
-    folder,
-    listPages: () => listFiles(folder, [...include, '!**/_*', '!**/_*/**']),
-  };
+  const sources = stubSources(options);
   const stubs = createStubs(context, sources, sealing);
   await stubs.write();
   const docs = await options.createDocs(`${stubFolder}/${id}`);

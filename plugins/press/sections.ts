@@ -1,5 +1,4 @@
-import {listNames} from '../lock/tree/tree';
-import type {TreeNode} from '../lock/tree/tree';
+import {listNames, type TreeNode} from '../lock/tree/tree';
 import type {Cut} from '../../src/features/documents/lib/pressDocument';
 
 /** A section of a page: what precedes its first heading, or what follows a second-level heading. */

@@ -1,5 +1,4 @@
-import {makeTree, type TreeMaker} from '../../lock/tree/tree';
-import type {TreeNode} from '../../lock/tree/tree';
+import {makeTree, type TreeMaker, type TreeNode} from '../../lock/tree/tree';
 import {components as worldComponents} from '../../../world/components';
 import {element, joined, type Markup} from '../markup';
 import {diagram} from './diagram';

@@ -3,8 +3,8 @@ import {
   listNames,
   listScriptHashes,
   type TreeMaker,
+  type TreeNode,
 } from '../../../../../plugins/lock/tree/tree';
-import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 
 /** Serializes a tree, so that tests can compare all of it. */
 const serializer: TreeMaker<string, string> = {
