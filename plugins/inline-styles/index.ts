@@ -1,15 +1,14 @@
-import {readdir, readFile, rm} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PublishingPlugin} from '../publish/publisher';
 import {createValidator} from '../validate-options/createValidator';
 import {inlineStyles} from './inlineStyles';
 
-/** Takes the stylesheet out of a build. */
-async function takeStyles(outDir: string): Promise<string> {
+/** Reads the stylesheet of a build. */
+async function readStyles(outDir: string): Promise<string> {
   const folder = join(outDir, 'assets/css');
   const files = (await readdir(folder)).map((file) => join(folder, file));
   const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  await Promise.all(files.map((file) => rm(file)));
   return sheets.join('');
 }
 
@@ -19,7 +18,7 @@ export default function inlineStylesPlugin(): PublishingPlugin {
     name: 'inline-styles',
     publish: {
       async finishPages({outDir}) {
-        const styles = await takeStyles(outDir);
+        const styles = await readStyles(outDir);
         return (html) => inlineStyles(html, styles);
       },
     },

@@ -6,6 +6,7 @@ import {
   choosePack,
   countBytes,
   EDITION_FILE,
+  linkStyles,
   packNames,
   WORKER_FILE,
   type Edition,
@@ -38,7 +39,8 @@ function listFiles(folder: string): readonly string[] {
 
 function readPackFile(folder: string, path: string): PackFile {
   const content = readFileSync(join(folder, path));
-  return [path, hashContent(content), content.length];
+  const kept = path.endsWith('.html') ? linkStyles(`${content}`) : content;
+  return [path, hashContent(content), Buffer.byteLength(kept)];
 }
 
 /** Bundles the service worker into one script. */

@@ -48,7 +48,7 @@ const LATE =
   /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g;
 
 /** The inlined styles. */
-const STYLE = /<style>[\s\S]*?<\/style>/g;
+const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 
 /** Fonts in inlined styles; a page without italics loads fewer. */
 const FONT = /url\(["']?(?<file>[^"')]+\.woff2)/g;

@@ -55,7 +55,6 @@ const madeComponents: readonly ComponentRow[] = [
     name: 'DataGrid/SheetProblemNote',
     folder: 'features/grid',
   },
-  {name: 'KeepLink', folder: 'features/offline'},
   {name: 'LatestSession', folder: 'features/campaigns'},
   {name: 'SpellEntry', folder: 'features/spells'},
   {name: 'SpellIndex', folder: 'features/spells'},

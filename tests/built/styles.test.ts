@@ -5,8 +5,8 @@ import {readBuilt} from '../support/built';
 /** Returns the styles that a page holds. */
 function readStyles(page: string): string {
   return (
-    /<style>(?<css>[\s\S]*?)<\/style>/.exec(readBuilt(page))?.groups?.['css'] ??
-    ''
+    /<style data-file[^>]*>(?<css>[\s\S]*?)<\/style>/.exec(readBuilt(page))
+      ?.groups?.['css'] ?? ''
   );
 }
 

@@ -61,7 +61,6 @@ const notPrinted: readonly string[] = [
   'Catalogue',
   'CoinConverter',
   'JourneyPlanner',
-  'KeepLink',
   'LatestSession',
   'NameGenerator',
   'PdfDisplay',

@@ -16,7 +16,7 @@ export type NearElement<Described> = {
 };
 
 /** Which elements are wanted, and what is known of each. */
-type Wanted<Described> = {
+export type Wanted<Described> = {
   readonly selector: string;
   /** Returns undefined for an element that is left out. */
   readonly describe: (element: Element, root: Element) => Described | undefined;

@@ -7,8 +7,8 @@ export type FileFormat = {
   readonly version: number;
 };
 
-/** Why a file cannot be read at all. */
-export type FormatFault = 'notJson' | 'foreign' | 'newer';
+/** Why a file cannot be read: it is damaged or of something else, or of a newer edition. */
+export type FormatFault = 'damaged' | 'newer';
 
 /** The content of a file before it is validated, or why there is none. */
 export type FormatContent =
@@ -37,15 +37,12 @@ export function readFormat(
   text: string,
 ): FormatContent {
   const json = parseJson(text);
-  if (json === undefined) {
-    return {fault: 'notJson'};
-  }
   if (!isRecord(json) || json['format'] !== format) {
-    return {fault: 'foreign'};
+    return {fault: 'damaged'};
   }
   const {version: found} = json;
   if (typeof found !== 'number' || !Number.isSafeInteger(found)) {
-    return {fault: 'foreign'};
+    return {fault: 'damaged'};
   }
   return found > version ? {fault: 'newer'} : {content: json};
 }

@@ -37,10 +37,8 @@ describe('of what readers have saved', () => {
     expect(file).toMatchObject({unread: [], desks: records.desk.desks});
     const link = await readDeskHash(saved.deskHash);
     expect(link).toMatchObject({
-      desk: {
-        name: 'My desk',
-        pins: records.desk.desks[0]?.pins.map((pin) => ({...pin, note: ''})),
-      },
+      name: 'My desk',
+      pins: records.desk.desks[0]?.pins.map((pin) => ({...pin, note: ''})),
     });
   });
 

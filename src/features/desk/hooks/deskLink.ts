@@ -7,10 +7,6 @@ const LINK_VERSION = 1;
 // A format with a checksum, which detects damaged links.
 const FORMAT = 'deflate';
 
-/** The desk in a link, or why the link was rejected. */
-export type LinkContent =
-  {readonly fault: 'damaged' | 'newer'} | {readonly desk: Desk};
-
 async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -27,52 +23,33 @@ export async function writeDeskHash({id, name, pins}: Desk): Promise<string> {
     new TextEncoder().encode(text),
     new CompressionStream(FORMAT),
   );
-  const letters = btoa(
-    Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''),
-  );
+  const letters = btoa(String.fromCodePoint(...bytes));
   return `${DESK_HASH}${letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
 function unpackPin(packed: unknown): unknown {
-  const [id, path, target, title] = Array.isArray(packed)
-    ? (packed as readonly unknown[])
-    : [];
+  const [id, path, target, title] = packed as readonly unknown[];
   return {id, path, target, title, note: ''};
 }
 
-/** Parses the desk in a link; a damaged link is rejected as a whole. */
-function unpackDesk(packed: unknown): LinkContent {
-  const [version, id, name, pins] = Array.isArray(packed)
-    ? (packed as readonly unknown[])
-    : [];
-  if (typeof version === 'number' && version > LINK_VERSION) {
-    return {fault: 'newer'};
-  }
-  const list = Array.isArray(pins) ? pins.map(unpackPin) : undefined;
-  const {value, unread} = parseDeskList([{id, name, pins: list}]);
-  const [desk] = value;
-  return version !== LINK_VERSION || desk === undefined || unread.length > 0
-    ? {fault: 'damaged'}
-    : {desk};
-}
-
-/** Decodes the desk in a hash; undefined if there is none. */
-export async function readDeskHash(
-  hash: string,
-): Promise<LinkContent | undefined> {
-  if (!hash.startsWith(DESK_HASH)) {
-    return undefined;
-  }
+/** Decodes the desk in a hash; undefined if there is none that is whole. */
+export async function readDeskHash(hash: string): Promise<Desk | undefined> {
   try {
     const letters = hash.slice(DESK_HASH.length);
     const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
-    const deflated = Uint8Array.from(
-      binary,
-      (byte) => byte.codePointAt(0) ?? 0,
+    const bytes = await pipe(
+      Uint8Array.from(binary, (byte) => byte.codePointAt(0) ?? 0),
+      new DecompressionStream(FORMAT),
     );
-    const bytes = await pipe(deflated, new DecompressionStream(FORMAT));
-    return unpackDesk(JSON.parse(new TextDecoder().decode(bytes)));
+    const [version, id, name, pins] = JSON.parse(
+      new TextDecoder().decode(bytes),
+    ) as readonly unknown[];
+    const list = (pins as readonly unknown[]).map(unpackPin);
+    const {value, unread} = parseDeskList([{id, name, pins: list}]);
+    return version === LINK_VERSION && unread.length === 0
+      ? value[0]
+      : undefined;
   } catch {
-    return {fault: 'damaged'};
+    return undefined;
   }
 }

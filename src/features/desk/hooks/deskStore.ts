@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {keepAside, readAside} from '../../../shared/hooks/recordAside';
+import {keepAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
   createRecordStore,
-  openRecordStore,
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
@@ -25,7 +24,8 @@ function createFirst(): Desks {
 /** The desks before and after each change of this page, the last one first. */
 let undo: readonly {readonly before: Desks; readonly after: Desks}[] = [];
 
-const store = createRecordStore<Desks, Change>(
+/** The desks that this browser keeps. */
+export const deskStore = createRecordStore<Desks, Change>(
   {
     name: 'desk',
     store: 'desks',
@@ -41,14 +41,9 @@ const store = createRecordStore<Desks, Change>(
   },
 );
 
-/** Reads the desks of a site once, and follows changes in other tabs. */
-export function openDesks(basePath: string): void {
-  openRecordStore(store, basePath);
-}
-
 /** Makes a change, which can be undone. */
 export function changeDesks(change: Change): Promise<void> {
-  return changeRecord(store, (before) => {
+  return changeRecord(deskStore, (before) => {
     const after = change(before);
     if (after !== before) {
       undo = [{before, after}, ...undo];
@@ -59,7 +54,7 @@ export function changeDesks(change: Change): Promise<void> {
 
 /** Undoes the last change, unless another tab has changed something since. */
 export function undoChange(): Promise<void> {
-  return changeRecord(store, () => {
+  return changeRecord(deskStore, () => {
     const [last, ...others] = undo;
     undo = others;
     return (desks) => (last?.after === desks ? last.before : desks);
@@ -73,17 +68,12 @@ export async function addDesks(
 ): Promise<void> {
   await changeDesks(mergeDesks(others));
   if (unread.length > 0) {
-    await keepAside(store, unread);
+    await keepAside(deskStore, unread);
   }
-}
-
-/** Everything that could not be read, as JSON. */
-export function readDeskAside(): Promise<string> {
-  return readAside(store);
 }
 
 /** The desks of this browser, and whether the last change can be undone. */
 export function useDesks(): RecordState<Desks> & {readonly canUndo: boolean} {
-  const state = useRecord(store);
+  const state = useRecord(deskStore);
   return {...state, canUndo: undo[0]?.after === state.value};
 }

@@ -1,18 +1,24 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
-import {useProgress} from '../../played-up-to/hooks/progressStore';
-import type {Progress} from '../../played-up-to/lib/progress';
 import type {Pin} from '../lib/desk';
-import {fetchPage, readCard, type ReadCard} from './readCard';
+import {readCard, type Card} from './readCard';
 
 /** The card of a pin, or why there is none yet. */
-export type CardState =
-  NonNullable<ReadCard> | 'waiting' | 'missing' | 'unreachable';
+export type CardState = Card | 'waiting' | 'missing' | 'unreachable';
 
 /** Fetched pages by address, shared by all pins. */
 const pages = new Map<string, Promise<Document>>();
 
-function getPage(address: string): Promise<Document> {
+async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** Returns a page as the host serves it, without decrypted content. */
+export function getPage(address: string): Promise<Document> {
   const page = pages.get(address) ?? fetchPage(address);
   pages.set(address, page);
   // Failed requests are repeated.
@@ -20,40 +26,20 @@ function getPage(address: string): Promise<Document> {
   return page;
 }
 
-const NOTHING: Progress = {};
-
-/**
- * Returns the card of a pin, as the host serves its page.
- *
- * @param isUnveiled whether readers want to see what comes later.
- */
-export function useCard(
-  {path, target}: Pick<Pin, 'path' | 'target'>,
-  isUnveiled: boolean,
-): CardState {
-  const played = useProgress();
-  const progress = isUnveiled ? NOTHING : played;
+/** Returns the card of a pin, as the host serves its page. */
+export function useCard({path, target}: Pin): CardState {
   const {withBaseUrl} = useBaseUrlUtils();
   const address = withBaseUrl(path);
   const [card, setCard] = useState<CardState>('waiting');
   useEffect(() => {
-    let isAwaited = true;
-    const settle = (state: CardState): void => {
-      if (isAwaited) {
-        setCard(state);
-      }
-    };
     getPage(address).then(
       (page) => {
-        settle(readCard(page, target, progress) ?? 'missing');
+        setCard(readCard(page, target) ?? 'missing');
       },
       () => {
-        settle('unreachable');
+        setCard('unreachable');
       },
     );
-    return () => {
-      isAwaited = false;
-    };
-  }, [address, target, progress]);
+  }, [address, target]);
   return card;
 }

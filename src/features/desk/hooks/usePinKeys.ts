@@ -8,21 +8,18 @@ import {PIN_TARGETS} from './findTargets';
 const FIELD =
   'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
 
-/** Finds the target that has focus, or is under the pointer, or the last heading above the middle. */
+/** Finds the target under the pointer, or that has focus, or the last heading above the middle. */
 function findCurrent(): Element | undefined {
   const root = findRoot(document);
-  if (root === undefined) {
-    return undefined;
-  }
-  const near = [document.activeElement, ...root.querySelectorAll(':hover')]
-    .reverse()
-    .flatMap((element) => element?.closest(PIN_TARGETS) ?? [])
-    .find((element) => root.contains(element));
-  const middle = window.innerHeight / 2;
-  const headings = [...root.querySelectorAll('h1, :is(h2, h3, h4, h5)[id]')];
+  const select = (selector: string) => [
+    ...(root?.querySelectorAll(selector) ?? []),
+  ];
   return (
-    near ??
-    headings.findLast((each) => each.getBoundingClientRect().top < middle)
+    select(`:is(${PIN_TARGETS}):hover`).at(-1) ??
+    select(`:is(${PIN_TARGETS}):focus-within`).at(-1) ??
+    select('h1, :is(h2, h3, h4, h5)[id]').findLast(
+      (each) => each.getBoundingClientRect().top < window.innerHeight / 2,
+    )
   );
 }
 

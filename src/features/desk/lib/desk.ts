@@ -26,7 +26,7 @@ export type Desks = {
 };
 
 /** The parsed value, and the parts that could not be read, unchanged. */
-export type Parsed<Value> = {
+type Parsed<Value> = {
   readonly value: Value;
   readonly unread: readonly unknown[];
 };
@@ -47,20 +47,18 @@ export function findOpenDesk({open, desks}: Desks): Desk | undefined {
 /** Parses a list of things with ids of their own; whatever is none is returned unchanged. */
 function parseList<Item extends {readonly id: string}>(
   list: unknown,
-  parse: (item: Readonly<Record<string, unknown>>) => Parsed<Item> | undefined,
+  parse: (item: Readonly<Record<string, unknown>>) => Item | undefined,
 ): Parsed<readonly Item[]> {
-  if (!Array.isArray(list)) {
-    return {value: [], unread: [list]};
-  }
   const items = new Map<string, Item>();
-  const unread = list.flatMap((item: unknown): readonly unknown[] => {
+  const unread: unknown[] = [];
+  for (const item of Array.isArray(list) ? (list as unknown[]) : [list]) {
     const read = isRecord(item) ? parse(item) : undefined;
-    if (read === undefined || items.has(read.value.id)) {
-      return [item];
+    if (read === undefined || items.has(read.id)) {
+      unread.push(item);
+    } else {
+      items.set(read.id, read);
     }
-    items.set(read.value.id, read.value);
-    return read.unread;
-  });
+  }
   return {value: [...items.values()], unread};
 }
 
@@ -68,32 +66,30 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function parsePin({
-  id,
-  path,
-  target,
-  title,
-  note,
-}: Readonly<Record<string, unknown>>): Parsed<Pin> | undefined {
+function parsePin({id, path, ...pin}: Readonly<Record<string, unknown>>) {
+  const {target, title, note} = pin;
   return isText(id) &&
     isText(path) &&
     PATH.test(path) &&
     isText(target) &&
     isText(title) &&
     isText(note)
-    ? {value: {id, path, target, title, note}, unread: []}
+    ? {id, path, target, title, note}
     : undefined;
 }
 
 /** Parses a list of desks, and returns unreadable parts unchanged. */
 export function parseDeskList(list: unknown): Parsed<readonly Desk[]> {
-  return parseList(list, ({id, name, pins}) => {
+  const unread: unknown[] = [];
+  const parsed = parseList(list, ({id, name, pins}) => {
     if (!isText(id) || !isText(name)) {
       return undefined;
     }
-    const {value, unread} = parseList(pins, parsePin);
-    return {value: {id, name, pins: value}, unread};
+    const read = parseList(pins, parsePin);
+    unread.push(...read.unread);
+    return {id, name, pins: read.value};
   });
+  return {...parsed, unread: [...parsed.unread, ...unread]};
 }
 
 /** Parses the stored desks; undefined if none can be read. */

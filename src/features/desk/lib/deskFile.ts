@@ -9,12 +9,9 @@ import {parseDeskList, type Desk, type Desks} from './desk';
 /** The format of a file of desks. */
 const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
 
-/** Why a file was rejected; nothing has changed then. */
-export type FileFault = FormatFault | 'empty';
-
-/** The desks of a file, and what could not be read of it. */
+/** The desks of a file and what could not be read of it, or why nothing of it is taken. */
 export type FileContent =
-  | {readonly fault: FileFault}
+  | {readonly fault: FormatFault}
   | {readonly desks: readonly Desk[]; readonly unread: readonly unknown[]};
 
 /** Serializes all desks as a file. */
@@ -29,5 +26,5 @@ export function readDeskFile(text: string): FileContent {
     return file;
   }
   const {value, unread} = parseDeskList(file.content['desks']);
-  return value.length === 0 ? {fault: 'empty'} : {desks: value, unread};
+  return value.length === 0 ? {fault: 'damaged'} : {desks: value, unread};
 }

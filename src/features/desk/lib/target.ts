@@ -1,3 +1,6 @@
+import {decoded} from '../../../shared/lib/decoded';
+import {MAP_ID} from '../../../shared/lib/mapHash';
+
 /** The part of a page that a pin refers to, or the whole page. */
 export type Target =
   | {readonly kind: 'page'}
@@ -9,35 +12,23 @@ export type Target =
   /** A page of a document, by its number. */
   | {readonly kind: 'leaf'; readonly file: string; readonly page: number};
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-type Groups = Readonly<Record<string, string>>;
+type Form = readonly [
+  form: RegExp,
+  read: (first: string, second: string) => Target,
+];
 
 /** The encodings of targets, with their parsers. */
-const forms: readonly (readonly [
-  form: RegExp,
-  read: (groups: Groups) => Target,
-])[] = [
-  [/^#(?<id>.+)$/s, ({id = ''}) => ({kind: 'id', id})],
-  [/^img:(?<alt>.*)$/s, ({alt = ''}) => ({kind: 'picture', alt})],
+const forms: readonly Form[] = [
+  [/^#(.+)$/s, (id) => ({kind: 'id', id})],
+  [/^img:(.*)$/s, (alt) => ({kind: 'picture', alt})],
   [
-    /^row:(?<table>[^:]*):(?<first>.*)$/s,
-    ({table = '', first = ''}) => ({
-      kind: 'row',
-      table: decode(table),
-      first,
-    }),
+    /^row:([^:]*):(.*)$/s,
+    (table, first) => ({kind: 'row', table: decoded(table), first}),
   ],
-  [/^map:(?<query>(?:\?[^\s#]*)?)$/, ({query = ''}) => ({kind: 'view', query})],
+  [/^map:((?:\?[^\s#]*)?)$/, (query) => ({kind: 'view', query})],
   [
-    /^pdf:(?<page>[1-9]\d{0,4}):(?<file>\/(?![/\\])[^\s?#\\]*)$/,
-    ({page, file = ''}) => ({kind: 'leaf', file, page: Number(page)}),
+    /^pdf:([1-9]\d{0,4}):(\/(?![/\\])[^\s?#\\]*)$/,
+    (page, file) => ({kind: 'leaf', file, page: Number(page)}),
   ],
 ];
 
@@ -49,23 +40,19 @@ export function writeRow(table: string, first: string): string {
 /** Decodes a stored target; what has another form is the whole page. */
 export function readTarget(text: string): Target {
   for (const [form, read] of forms) {
-    const groups = form.exec(text)?.groups;
-    if (groups !== undefined) {
-      return read(groups);
+    const found = form.exec(text);
+    if (found !== null) {
+      return read(found[1] ?? '', found[2] ?? '');
     }
   }
   return {kind: 'page'};
 }
 
-/**
- * Returns the query or hash that opens a target on its page.
- *
- * @param mapId the id of a map on its page.
- */
-export function writeAddressEnd(text: string, mapId: string): string {
+/** Returns the query or hash that opens a target on its page. */
+export function writeAddressEnd(text: string): string {
   const target = readTarget(text);
   if (target.kind === 'view') {
-    return `${target.query}#${mapId}`;
+    return `${target.query}#${MAP_ID}`;
   }
   return target.kind === 'id' ? text : '';
 }

@@ -5,6 +5,7 @@ import {
   countBytes,
   EDITION_FILE,
   getCacheKey,
+  linkStyles,
   packNames,
   parseEdition,
   WORKER_FILE,
@@ -30,18 +31,12 @@ type Keeping = KeptSite & {
 /** Number of parallel downloads: browsers open six connections per host. */
 const PARALLEL = 6;
 
-/** Runs changes of the cache in one tab at a time, and tells the service worker and other tabs of them. */
-async function runAlone(base: string, run: () => Promise<void>): Promise<void> {
-  await navigator.locks.request(
-    `kept:${base}`,
-    {ifAvailable: true},
-    async (lock) => {
-      if (lock === null) {
-        throw new KeepFault('busy');
-      }
-      await run();
-    },
-  );
+/** Runs changes of the cache in one tab after the other, and tells the service worker and all tabs of them. */
+async function runAlone(
+  {base, signal}: Keeping,
+  run: () => Promise<void>,
+): Promise<void> {
+  await navigator.locks.request(`kept:${base}`, {...(signal && {signal})}, run);
   tellTabs(`kept:${base}`, 'changed');
 }
 
@@ -78,23 +73,19 @@ async function fetchLists(
   wanted: readonly PackName[],
   {base}: KeptSite,
 ): Promise<KeptEdition> {
-  const lists = await Promise.all(
-    packNames.flatMap((name) => {
-      const {list} = packs[name] ?? {};
-      return list === undefined
-        ? []
-        : fetch(`${base}${list}`)
-            .then((answer) => answer.json() as Promise<readonly PackFile[]>)
-            .then((files) => [name, files] as const);
-    }),
-  );
-  const isWanted = ([name]: (typeof lists)[number]): boolean =>
-    wanted.includes(name);
-  return {
-    edition,
-    packs: Object.fromEntries(lists.filter(isWanted)),
-    others: Object.fromEntries(lists.filter((list) => !isWanted(list))),
-  };
+  const lists: (readonly [PackName, readonly PackFile[]])[] = [];
+  for (const name of packNames) {
+    const {list} = packs[name] ?? {};
+    if (list !== undefined) {
+      const answer = await fetch(`${base}${list}`);
+      lists.push([name, (await answer.json()) as readonly PackFile[]]);
+    }
+  }
+  const pick = (areWanted: boolean): KeptEdition['packs'] =>
+    Object.fromEntries(
+      lists.filter(([name]) => wanted.includes(name) === areWanted),
+    );
+  return {edition, packs: pick(true), others: pick(false)};
 }
 
 function listFiles(kept: KeptEdition | undefined): readonly PackFile[] {
@@ -147,18 +138,21 @@ async function readRevision(body: ArrayBuffer): Promise<string> {
  */
 async function fetchFile(
   address: string,
-  revision: string,
+  [path, revision]: PackFile,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  // A cache on the way may hold an older version.
-  for (const cache of ['default', 'reload'] as const) {
-    const answer = await fetch(address, {cache, signal: signal ?? null});
-    const body = await answer.arrayBuffer();
-    if ((await readRevision(body)) === revision) {
-      return new Response(body, {headers: answer.headers});
-    }
+  const answer = await fetch(address, {
+    cache: 'no-store',
+    signal: signal ?? null,
+  });
+  const body = await answer.arrayBuffer();
+  if ((await readRevision(body)) !== revision) {
+    throw new KeepFault('changed');
   }
-  throw new KeepFault('changed');
+  return new Response(
+    path.endsWith('.html') ? linkStyles(new TextDecoder().decode(body)) : body,
+    {headers: answer.headers},
+  );
 }
 
 /** Downloads the files of packs that are not in the cache yet. */
@@ -182,7 +176,7 @@ async function fetchPacks(
       signal?.throwIfAborted();
       // The revision in the query bypasses the service worker, and caches with another edition.
       const key = `${base}${getCacheKey(file)}`;
-      await cache.put(key, await fetchFile(key, file[1], signal));
+      await cache.put(key, await fetchFile(key, file, signal));
       done += file[2];
       report?.({done, bytes});
     },
@@ -201,7 +195,7 @@ export async function keepPack(
   keeping: Keeping,
 ): Promise<void> {
   const {base, store} = keeping;
-  await runAlone(base, async () => {
+  await runAlone(keeping, async () => {
     const pending = await store.readPending();
     await store.writePending([...new Set([...pending, name])]);
     const edition = await fetchEdition(keeping);
@@ -224,8 +218,8 @@ export async function removePack(
   name: PackName,
   site: KeptSite,
 ): Promise<void> {
-  const {base, store} = site;
-  await runAlone(base, async () => {
+  const {store} = site;
+  await runAlone(site, async () => {
     if (name === 'pages') {
       await endKeeping(site);
       return;
@@ -249,7 +243,7 @@ export async function removePack(
  * @returns whether a newer edition is ready.
  */
 export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
-  const {base, store} = site;
+  const {store} = site;
   const current = await store.readEdition('current');
   if (current === undefined) {
     return false;
@@ -259,7 +253,7 @@ export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
   if ([current.edition, next?.edition].includes(edition.edition)) {
     return edition.edition !== current.edition;
   }
-  await runAlone(base, async () => {
+  await runAlone(site, async () => {
     const kept = await fetchPacks(edition, listKept(current), site);
     await store.writeEdition('next', kept);
     await removeSurplusFiles(site);
@@ -269,8 +263,8 @@ export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
 
 /** Activates the edition that is ready. */
 export async function changeEdition(site: KeptSite): Promise<void> {
-  const {base, store} = site;
-  await runAlone(base, async () => {
+  const {store} = site;
+  await runAlone(site, async () => {
     const next = await store.readEdition('next');
     if (next !== undefined) {
       await store.writeEdition('current', next);

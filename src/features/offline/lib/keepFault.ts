@@ -10,8 +10,6 @@ export type KeepReason =
   | 'changed'
   /** The host offers no packs any more; what was kept is gone. */
   | 'ended'
-  /** Another tab is keeping something. */
-  | 'busy'
   /** Readers paused it. */
   | 'paused';
 

@@ -147,3 +147,14 @@ export function getCacheKey([path, revision]: PackFile): string {
 export function countBytes(files: readonly PackFile[]): number {
   return files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 }
+
+/**
+ * Replaces the styles that every page contains by a link to their file, so that a device keeps them
+ * once; without a connection this costs no time.
+ */
+export function linkStyles(html: string): string {
+  return html.replace(
+    /<style data-file="([^"]+)">.*?<\/style>/s,
+    '<link rel="stylesheet" href="$1">',
+  );
+}

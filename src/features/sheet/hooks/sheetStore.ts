@@ -1,10 +1,8 @@
 import {sheetRules} from '../../../../world/sheetRules';
 import {createId} from '../../../shared/hooks/createId';
-import {readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
   createRecordStore,
-  openRecordStore,
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
@@ -24,7 +22,8 @@ const {isCharacter} = sheetRules;
 /** The changes that undo those of this page, the last one first. */
 let undo: readonly Change[] = [];
 
-const store = createRecordStore<Sheets, Change>(
+/** The characters that this browser keeps. */
+export const sheetStore = createRecordStore<Sheets, Change>(
   {
     name: 'sheet',
     store: 'characters',
@@ -40,13 +39,8 @@ const store = createRecordStore<Sheets, Change>(
   },
 );
 
-/** Reads the characters of a site, once, and follows other tabs. */
-export function openSheets(basePath: string): void {
-  openRecordStore(store, basePath);
-}
-
 function change(make: (sheets: Sheets) => Change): Promise<void> {
-  return changeRecord(store, (sheets) => {
+  return changeRecord(sheetStore, (sheets) => {
     const made = make(sheets);
     const inverse = invertChange(sheets, made);
     if (
@@ -89,19 +83,14 @@ export function openCharacter(id: string): Promise<void> {
 
 /** Undoes the last change of this page. */
 export function undoChange(): Promise<void> {
-  return changeRecord(store, ({open}) => {
+  return changeRecord(sheetStore, ({open}) => {
     const [last = {do: 'open', id: open} as const, ...others] = undo;
     undo = others;
     return last;
   });
 }
 
-/** Everything that could not be read, as JSON. */
-export function readSheetAside(): Promise<string> {
-  return readAside(store);
-}
-
 /** The characters of this browser, and how many changes can be undone. */
 export function useSheets(): RecordState<Sheets> & {readonly undo: number} {
-  return {...useRecord(store), undo: undo.length};
+  return {...useRecord(sheetStore), undo: undo.length};
 }

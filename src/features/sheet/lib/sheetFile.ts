@@ -15,7 +15,7 @@ function getFormat({version}: Pick<Versioned, 'version'>): FileFormat {
 }
 
 /** Why a file was rejected; nothing has changed then. */
-export type SheetFault = FormatFault | 'damaged' | 'noForm';
+export type SheetFault = FormatFault | 'noForm';
 
 /** The character of a file, or the fault that prevents its import. */
 export type SheetContent =

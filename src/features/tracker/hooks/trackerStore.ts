@@ -1,10 +1,8 @@
 import {fightRules} from '../../../../world/fightRules';
 import {createShared} from '../../../shared/hooks/createShared';
-import {readAside} from '../../../shared/hooks/recordAside';
 import {
   changeRecord,
   createRecordStore,
-  openRecordStore,
   type RecordState,
 } from '../../../shared/hooks/recordStore';
 import {useRecord} from '../../../shared/hooks/useRecord';
@@ -22,7 +20,8 @@ import type {Session, Told} from '../lib/session';
 
 const {apply} = fightRules;
 
-const store = createRecordStore<Fights, Change>(
+/** The fights that this browser keeps. */
+export const trackerStore = createRecordStore<Fights, Change>(
   {name: 'tracker', store: 'fights'},
   {
     createFirst: () => createFights(apply),
@@ -35,13 +34,8 @@ const store = createRecordStore<Fights, Change>(
 /** Shows or hides the tracker; tells whether it is open. */
 export const {set: setTrackerOpen, use: useTrackerOpen} = createShared(false);
 
-/** Reads the fights of a site, once, and follows other tabs. */
-export function openTracker(basePath: string): void {
-  openRecordStore(store, basePath);
-}
-
 function change(make: (fights: Fights) => Change): Promise<void> {
-  return changeRecord(store, make);
+  return changeRecord(trackerStore, make);
 }
 
 /** Takes a step, which may depend on how the fight stands. */
@@ -69,17 +63,12 @@ export function addFighters(groups: readonly Group[]): Promise<void> {
   return takeAction(() => ({do: 'add', groups}));
 }
 
-/** Everything that could not be read, as JSON. */
-export function readTrackerAside(): Promise<string> {
-  return readAside(store);
-}
-
 /** Returns the current fight with its steps. */
 export function readSession(): Session {
-  return store.state.value.session;
+  return trackerStore.state.value.session;
 }
 
 /** The fights of this browser. */
 export function useTracker(): RecordState<Fights> {
-  return useRecord(store);
+  return useRecord(trackerStore);
 }

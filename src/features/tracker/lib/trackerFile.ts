@@ -9,12 +9,9 @@ import {isSession} from './sessionShape';
 
 const FIGHT_FORMAT: FileFormat = {format: 'fight', version: 1};
 
-/** Why a file was rejected; nothing has changed then. */
-export type FileFault = FormatFault | 'damaged';
-
 /** The session of a file, or the fault that prevents its import. */
 export type FileContent =
-  {readonly fault: FileFault} | {readonly session: Session};
+  {readonly fault: FormatFault} | {readonly session: Session};
 
 /** Serializes a fight with all steps as a file. */
 export function writeFightFile(session: Session): string {

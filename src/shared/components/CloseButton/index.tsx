@@ -1,25 +1,23 @@
 import type {ReactNode} from 'react';
+import LineIcon from '../LineIcon';
+import styles from './styles.module.css';
 
 type Props = {
   /** The accessible name, shown as a tooltip too. */
   readonly label: string;
-  readonly className: string;
   readonly onClick: () => void;
 };
 
 /** A button with a cross that closes or removes something. */
-export default function CloseButton(props: Props): ReactNode {
-  const {label, className, onClick} = props;
+export default function CloseButton({label, onClick}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={`clean-btn ${className}`}
+      className={`clean-btn ${styles.close}`}
       aria-label={label}
       title={label}
       onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5 5l14 14M19 5L5 19" />
-      </svg>
+      <LineIcon path="M5 5l14 14M19 5L5 19" />
     </button>
   );
 }

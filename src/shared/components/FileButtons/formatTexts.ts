@@ -3,15 +3,11 @@ import type {FormatFault} from '../../lib/fileFormat';
 
 /** Why a file cannot be read at all. */
 export const formatTexts: Readonly<Record<FormatFault, () => string>> = {
-  notJson: () =>
+  damaged: () =>
     translate({
-      id: 'site.file.notJson',
-      message: 'This file is damaged, or of another kind. Nothing was changed.',
-    }),
-  foreign: () =>
-    translate({
-      id: 'site.file.foreign',
-      message: 'This file is of something else. Nothing was changed.',
+      id: 'site.file.damaged',
+      message:
+        'This file is damaged, or of something else. Nothing was changed.',
     }),
   newer: () =>
     translate({

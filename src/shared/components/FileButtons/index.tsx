@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {saveFile, type MadeFile} from '../../hooks/saveFile';
+import Button from '../Button';
 
 export type Props = {
   /** Left out while there is nothing to save. */
-  readonly makeFile?: () => MadeFile;
+  readonly makeFile?: () => Omit<MadeFile, 'type'>;
   /** Opens a file, and returns what readers are told of it. */
   readonly openFile: (file: File) => Promise<string>;
   /** Tells readers of a file that was opened. */
   readonly say: (text: string) => void;
   /** The kinds of files that can be opened; JSON by default. */
   readonly accept?: string;
-  readonly buttonClass: string;
 };
 
 /** The most bytes of a file that is opened: more than anything that readers can save. */
@@ -29,45 +29,32 @@ function openSmall(file: File, {openFile}: Props): Promise<string> {
       );
 }
 
-type SaveButtonProps = Required<Pick<Props, 'makeFile' | 'buttonClass'>>;
-
-function SaveButton({makeFile, buttonClass}: SaveButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={buttonClass}
-      onClick={() => {
-        saveFile(makeFile());
-      }}>
-      <Translate
-        id="site.file.save"
-        description="Button that saves what readers made as a file">
-        Save as file
-      </Translate>
-    </button>
-  );
-}
-
 /** Saves what readers made as a JSON file, and opens such a file. */
 export default function FileButtons(props: Props): ReactNode {
-  const {makeFile, say, buttonClass} = props;
+  const {makeFile, say} = props;
   const {accept = '.json,application/json'} = props;
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      {makeFile && <SaveButton {...{makeFile, buttonClass}} />}
-      <button
-        type="button"
-        className={buttonClass}
-        onClick={() => {
-          field.current?.click();
-        }}>
+      {makeFile && (
+        <Button
+          onClick={() => {
+            saveFile({...makeFile(), type: 'application/json'});
+          }}>
+          <Translate
+            id="site.file.save"
+            description="Button that saves what readers made as a file">
+            Save as file
+          </Translate>
+        </Button>
+      )}
+      <Button onClick={() => field.current?.click()}>
         <Translate
           id="site.file.open"
           description="Button that opens a file that readers saved">
           Open a file
         </Translate>
-      </button>
+      </Button>
       <input
         ref={field}
         type="file"

@@ -1,16 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {RecordState} from '../../hooks/recordStore';
+import {readAside} from '../../hooks/recordAside';
+import type {RecordStore} from '../../hooks/recordStore';
 import {saveFile} from '../../hooks/saveFile';
+import {useRecord} from '../../hooks/useRecord';
 import type {TabNews} from '../../lib/ledger';
 import type {StorageFault} from '../../lib/storageFault';
+import Button from '../Button';
 
-export type Props = Pick<RecordState<unknown>, 'fault' | 'aside' | 'news'> & {
-  readonly readAside: () => Promise<string>;
-  /** The name of the file of what is kept aside. */
-  readonly asideFile: string;
+type Props<Value, Change> = {
+  readonly store: RecordStore<Value, Change>;
   readonly noticeClass: string;
-  readonly buttonClass: string;
 };
 
 /** Why changes are not stored, and what readers can do. */
@@ -49,36 +49,17 @@ const newsTexts: Readonly<Record<TabNews, () => string>> = {
     }),
 };
 
-function Aside({aside, readAside, asideFile, buttonClass}: Props): ReactNode {
-  return (
-    <>
-      <Translate
-        id="site.kept.aside"
-        description="Said if stored values or parts of a file could not be read"
-        values={{count: aside}}>
-        {'Could not be read, and is kept aside as it was (parts: {count}).'}
-      </Translate>{' '}
-      <button
-        type="button"
-        className={buttonClass}
-        onClick={() => {
-          void readAside().then((text) => {
-            saveFile({name: asideFile, type: 'application/json', text});
-          });
-        }}>
-        <Translate
-          id="site.kept.aside.save"
-          description="Saves what could not be read as a file">
-          Save it as file
-        </Translate>
-      </button>
-    </>
-  );
-}
-
 /** What readers must know of how the browser stores what they made. */
-export default function KeptNotice(props: Props): ReactNode {
-  const {fault, news, aside, noticeClass} = props;
+export default function KeptNotice<Value, Change>({
+  store,
+  noticeClass,
+}: Props<Value, Change>): ReactNode {
+  const {fault, news, aside} = useRecord(store);
+  const saveAside = async (): Promise<void> => {
+    const text = await readAside(store);
+    const name = `${store.name}-aside.json`;
+    saveFile({name, type: 'application/json', text});
+  };
   return (
     <>
       <p role="status" className={noticeClass}>
@@ -87,7 +68,19 @@ export default function KeptNotice(props: Props): ReactNode {
       </p>
       {aside > 0 && (
         <p className={noticeClass}>
-          <Aside {...props} />
+          <Translate
+            id="site.kept.aside"
+            description="Said if stored values or parts of a file could not be read"
+            values={{count: aside}}>
+            {'Could not be read, and is kept aside as it was (parts: {count}).'}
+          </Translate>{' '}
+          <Button onClick={() => void saveAside()}>
+            <Translate
+              id="site.kept.aside.save"
+              description="Saves what could not be read as a file">
+              Save it as file
+            </Translate>
+          </Button>
         </p>
       )}
     </>

@@ -6,7 +6,6 @@ async function open(size: number): Promise<readonly string[]> {
   const said: string[] = [];
   const {container} = render(
     <FileButtons
-      buttonClass=""
       openFile={() => Promise.resolve('Opened.')}
       say={(text) => said.push(text)}
     />,

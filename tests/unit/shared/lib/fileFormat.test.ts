@@ -18,13 +18,13 @@ describe('a file that states its format', () => {
   });
 
   it.each([
-    ['', 'notJson'],
-    ['{"format": "fight", "vers', 'notJson'],
-    ['null', 'foreign'],
-    ['[]', 'foreign'],
-    ['{"format": "desk", "version": 1}', 'foreign'],
-    ['{"format": "fight"}', 'foreign'],
-    ['{"format": "fight", "version": 1.5}', 'foreign'],
+    ['', 'damaged'],
+    ['{"format": "fight", "vers', 'damaged'],
+    ['null', 'damaged'],
+    ['[]', 'damaged'],
+    ['{"format": "desk", "version": 1}', 'damaged'],
+    ['{"format": "fight"}', 'damaged'],
+    ['{"format": "fight", "version": 1.5}', 'damaged'],
     ['{"format": "fight", "version": 3}', 'newer'],
   ])('is rejected if it is something else: %s', (text, fault) => {
     expect(readFormat(format, text)).toEqual({fault});

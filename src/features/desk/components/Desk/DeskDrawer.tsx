@@ -1,55 +1,21 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useId, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {showPins} from '../../../table-mode/hooks/showPins';
 import {useTableView} from '../../../table-mode/hooks/tableView';
-import {readDeskAside, undoChange, useDesks} from '../../hooks/deskStore';
-import {pinElement} from '../../hooks/pinTarget';
+import {deskStore, useDesks} from '../../hooks/deskStore';
 import {findOpenDesk} from '../../lib/desk';
 import DeskChooser from './DeskChooser';
 import DeskOffer from './DeskOffer';
-import Exchange from './Exchange';
+import DeskTools from './DeskTools';
 import PinCard from './PinCard';
 
 /** The function that closes the drawer. */
-export type Props = {readonly close: () => void};
-
-/** The buttons that pin the page and undo the last change. */
-function Tools({canUndo}: {readonly canUndo: boolean}): ReactNode {
-  const base = useBaseUrl('/');
-  return (
-    <>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          const heading = document.querySelector('main h1');
-          if (heading !== null) {
-            void pinElement(heading, base);
-          }
-        }}>
-        <Translate id="site.desk.pinPage" description="Pins the whole page">
-          Pin this page
-        </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={!canUndo}
-        onClick={() => {
-          void undoChange();
-        }}>
-        <Translate id="site.desk.undo" description="Takes the last change back">
-          Undo
-        </Translate>
-      </button>
-    </>
-  );
-}
+type Props = {readonly close: () => void};
 
 /** Explains on an empty desk how to add the first pin. */
 function EmptyDesk(): ReactNode {
@@ -65,9 +31,8 @@ function EmptyDesk(): ReactNode {
         </Translate>
       </p>
       {!pins && (
-        <button
-          type="button"
-          className="button button--primary button--sm"
+        <Button
+          isMain
           onClick={() => {
             showPins(true);
           }}>
@@ -76,7 +41,7 @@ function EmptyDesk(): ReactNode {
             description="Shows pins beside the text">
             Show the pins
           </Translate>
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -84,7 +49,7 @@ function EmptyDesk(): ReactNode {
 
 /** The open desk: beside the page on a desktop, over its bottom on a phone. */
 export default function DeskDrawer({close}: Props): ReactNode {
-  const {value: desks, canUndo, isReady, ...kept} = useDesks();
+  const {value: desks, canUndo, isReady} = useDesks();
   const desk = findOpenDesk(desks);
   const place = useDrawer({Escape: close});
   const title = useId();
@@ -105,22 +70,12 @@ export default function DeskDrawer({close}: Props): ReactNode {
             message: 'Close the desk',
             description: 'Button of the desk',
           })}
-          className="deskHandle"
           onClick={close}
         />
       </div>
       <DeskOffer />
-      <div className="deskTools">
-        <Tools canUndo={canUndo} />
-        <Exchange desks={desks} />
-      </div>
-      <KeptNotice
-        {...kept}
-        readAside={readDeskAside}
-        asideFile="desk-aside.json"
-        noticeClass="deskNotice"
-        buttonClass="button button--secondary button--sm"
-      />
+      <DeskTools desks={desks} canUndo={canUndo} />
+      <KeptNotice store={deskStore} noticeClass="deskNotice" />
       {isReady && desk?.pins.length === 0 && <EmptyDesk />}
       <ol className="deskCards">
         {desk?.pins.map((pin, place) => (

@@ -1,83 +1,76 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {readDeskHash, type LinkContent} from '../../hooks/deskLink';
+import Button from '../../../../shared/components/Button';
+import {DESK_HASH} from '../../../table-mode/hooks/tableView';
+import {readDeskHash} from '../../hooks/deskLink';
 import {addDesks, changeDesks} from '../../hooks/deskStore';
 import type {Desk} from '../../lib/desk';
 import {openDesk} from '../../lib/deskChanges';
 
-/** Says what a link brings, or why it brings no desk. */
-function describe(linked: LinkContent): string {
-  if ('desk' in linked) {
-    return translate(
-      {
-        id: 'site.desk.linked',
-        message:
-          'This link holds the desk “{name}” (pins: {count}). Take it, and its pins come to yours; nothing of yours goes.',
-      },
-      {name: linked.desk.name, count: linked.desk.pins.length},
-    );
-  }
-  return linked.fault === 'newer'
+/** Says what a link brings, or that it brings no desk. */
+function describe(desk: Desk | undefined): string {
+  return desk === undefined
     ? translate({
-        id: 'site.desk.linked.newer',
-        message:
-          'The link is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
-      })
-    : translate({
         id: 'site.desk.linked.damaged',
         message:
-          'The link is damaged, perhaps cut by a messenger. Ask for it again, or for the desk as a file. Nothing was changed.',
-      });
-}
-
-async function take(desk: Desk): Promise<void> {
-  await addDesks([desk], []);
-  await changeDesks(openDesk(desk.id));
+          'The link is damaged, perhaps cut by a messenger, or from a newer edition of the site. Reload the page and open it again, or ask for the desk as a file. Nothing was changed.',
+      })
+    : translate(
+        {
+          id: 'site.desk.linked',
+          message:
+            'This link holds the desk “{name}” (pins: {count}). Take it, and its pins come to yours; nothing of yours goes.',
+        },
+        {name: desk.name, count: desk.pins.length},
+      );
 }
 
 /** Offers to add the desk in the current address. */
 export default function DeskOffer(): ReactNode {
   const history = useHistory();
   const {hash} = useLocation();
-  const [linked, setLinked] = useState<LinkContent>();
+  const [linked, setLinked] = useState<{readonly desk: Desk | undefined}>();
   useEffect(() => {
-    void readDeskHash(hash).then(setLinked);
+    if (hash.startsWith(DESK_HASH)) {
+      void readDeskHash(hash).then((desk) => {
+        setLinked({desk});
+      });
+    }
   }, [hash]);
   if (linked === undefined) {
     return null;
   }
+  const {desk} = linked;
   const leave = (): void => {
+    setLinked(undefined);
     history.replace({...history.location, hash: ''});
+  };
+  const take = async (taken: Desk): Promise<void> => {
+    await addDesks([taken], []);
+    await changeDesks(openDesk(taken.id));
+    leave();
   };
   return (
     <div className="deskNotice" role="status">
-      <p>{describe(linked)}</p>
+      <p>{describe(desk)}</p>
       <div className="deskTools">
-        {'desk' in linked && (
-          <button
-            type="button"
-            className="button button--primary button--sm"
-            onClick={() => {
-              void take(linked.desk).then(leave);
-            }}>
+        {desk && (
+          <Button isMain onClick={() => void take(desk)}>
             <Translate
               id="site.desk.linked.take"
               description="Takes the desk that a link holds">
               Take it
             </Translate>
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={leave}>
+        <Button onClick={leave}>
           <Translate
             id="site.desk.linked.close"
             description="Closes what is said of a link">
             Close
           </Translate>
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,22 +1,28 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useId, useState, type DragEvent, type ReactNode} from 'react';
+import {lazy, Suspense, useId, type DragEvent, type ReactNode} from 'react';
 import CloseButton from '../../../../shared/components/CloseButton';
+import LineIcon from '../../../../shared/components/LineIcon';
 import {useDraft} from '../../../../shared/hooks/useDraft';
-import {MAP_ID} from '../../../../shared/lib/mapHash';
 import {VIEWER_PAGE, viewerAddress} from '../../../documents/lib/viewerAddress';
-import {describeVeil} from '../../../played-up-to/hooks/describeVeil';
+import {useProgress} from '../../../played-up-to/hooks/progressStore';
+import {isLater} from '../../../played-up-to/lib/progress';
+import MapView from '../../../second-screen/components/Screen/MapView';
 import {changeDesks} from '../../hooks/deskStore';
+import type {Card} from '../../hooks/readCard';
 import {useCard, type CardState} from '../../hooks/useCard';
 import type {Pin} from '../../lib/desk';
 import {movePin, removePin, writeNote} from '../../lib/deskChanges';
 import {readTarget, writeAddressEnd} from '../../lib/target';
-import CardContent from './CardContent';
+
+const DocumentPage = lazy(
+  () => import('../../../documents/components/DocumentPage'),
+);
 
 /** A pin, its desk, and its position. */
-export type Props = {
+type Props = {
   readonly pin: Pin;
   readonly desk: string;
   readonly place: number;
@@ -25,55 +31,62 @@ export type Props = {
 /** The kind of what is dragged from one card to another. */
 const DRAGGED = 'text/x-pin';
 
+/** The assumed frame of a map in pixels. */
+const FRAME = {width: 720, height: 450};
+
 /** Explains why a card has no content. */
-function describeLack(card: Extract<CardState, string>): string {
-  switch (card) {
-    case 'waiting':
-      return translate({id: 'site.desk.card.waiting', message: 'Opening …'});
-    case 'missing':
-      return translate({
-        id: 'site.desk.card.missing',
-        message: 'The page no longer has this, or shows it by script.',
-      });
-    case 'unreachable':
-      return translate({
-        id: 'site.desk.card.unreachable',
-        message: 'The page cannot be had now. It comes back with a connection.',
-      });
-  }
-}
-
-/** The present title of a pin; what comes later in a campaign says so instead. */
-function findTitle(card: CardState, pin: Pin): string {
-  if (typeof card === 'string') {
-    return pin.title;
-  }
-  return 'reached' in card
-    ? describeVeil(card.reached)
-    : (card.title ?? pin.title);
-}
-
-type ContentProps = {
-  readonly title: string;
-  readonly card: CardState;
-  readonly unveil: () => void;
+const lacks: Readonly<Record<Extract<CardState, string>, () => string>> = {
+  waiting: () =>
+    translate({id: 'site.desk.card.waiting', message: 'Opening …'}),
+  missing: () =>
+    translate({
+      id: 'site.desk.card.missing',
+      message: 'The page no longer has this, or shows it by script.',
+    }),
+  unreachable: () =>
+    translate({
+      id: 'site.desk.card.unreachable',
+      message: 'The page cannot be had now. It comes back with a connection.',
+    }),
 };
 
-function Content({title, card, unveil}: ContentProps): ReactNode {
-  if (typeof card === 'string') {
-    return <p className="deskSoft">{describeLack(card)}</p>;
+/** The view of a map in a query; undefined for all of the map. */
+function readView(query: string) {
+  const text = new URLSearchParams(query).get('at') ?? '';
+  const [east = NaN, north = NaN, zoom = NaN] = text.split(',').map(Number);
+  return [east, north, zoom].every(Number.isFinite)
+    ? {east, north, zoom}
+    : undefined;
+}
+
+type ContentProps = Pick<Card, 'content'> & {readonly title: string};
+
+function Content({title, content}: ContentProps): ReactNode {
+  const tiles = useBaseUrl('/maps/tiles/');
+  switch (content.kind) {
+    case 'part':
+      return (
+        // Of a page of this site, without its scripts, links and attributes.
+        <div dangerouslySetInnerHTML={{__html: content.html}} />
+      );
+    case 'view': {
+      const view = readView(content.query);
+      const drawn = {marks: [], lines: [], rings: []};
+      return (
+        <MapView
+          title={title}
+          seen={{tiles, view, frame: FRAME, ...drawn}}
+          sharp={FRAME.width}
+        />
+      );
+    }
+    case 'leaf':
+      return (
+        <Suspense>
+          <DocumentPage file={content.file} page={content.page} title={title} />
+        </Suspense>
+      );
   }
-  return 'reached' in card ? (
-    <button type="button" className="button button--secondary" onClick={unveil}>
-      <Translate
-        id="site.desk.card.look"
-        description="Shows a card of which the content comes later in a campaign">
-        Look anyway
-      </Translate>
-    </button>
-  ) : (
-    <CardContent {...card.card} title={title} />
-  );
 }
 
 function Note({pin, desk}: Pick<Props, 'pin' | 'desk'>): ReactNode {
@@ -116,12 +129,9 @@ function Handle({pin, desk, place}: Props): ReactNode {
       aria-label={label}
       title={label}
       onDragStart={({dataTransfer, currentTarget}) => {
+        const card = currentTarget.closest('li') ?? currentTarget;
         dataTransfer.setData(DRAGGED, pin.id);
-        dataTransfer.setDragImage(
-          currentTarget.closest('li') ?? currentTarget,
-          0,
-          0,
-        );
+        dataTransfer.setDragImage(card, 0, 0);
       }}
       onKeyDown={(event) => {
         const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
@@ -130,34 +140,21 @@ function Handle({pin, desk, place}: Props): ReactNode {
           void changeDesks(movePin(desk, pin.id, place + step));
         }
       }}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
-      </svg>
+      <LineIcon path="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
     </span>
   );
 }
 
-/** Links to the pinned content; pages of documents open in their viewer. */
-function Title({pin, id}: Pick<Props, 'pin'> & {readonly id: string}) {
+/** The address of the pinned content; pages of documents open in their viewer. */
+function useAddress({path, target: text}: Pin): string {
   const {withBaseUrl} = useBaseUrlUtils();
-  const viewer = useBaseUrl(VIEWER_PAGE);
-  const target = readTarget(pin.target);
-  return target.kind === 'leaf' ? (
-    <Link
-      id={id}
-      to={`pathname://${viewerAddress(viewer, {
-        file: withBaseUrl(target.file),
-        page: target.page,
-      })}`}
-      autoAddBaseUrl={false}
-      target="_blank">
-      {pin.title}
-    </Link>
-  ) : (
-    <Link id={id} to={`${pin.path}${writeAddressEnd(pin.target, MAP_ID)}`}>
-      {pin.title}
-    </Link>
-  );
+  const target = readTarget(text);
+  if (target.kind !== 'leaf') {
+    return withBaseUrl(`${path}${writeAddressEnd(text)}`);
+  }
+  const {file, page} = target;
+  const viewer = withBaseUrl(VIEWER_PAGE);
+  return `pathname://${viewerAddress(viewer, {file: withBaseUrl(file), page})}`;
 }
 
 /** Lets another card of the desk be dropped at the place of this one. */
@@ -169,52 +166,60 @@ function receiveDrop({desk, place}: Props) {
       }
     },
     onDrop(event: DragEvent) {
+      event.preventDefault();
       const dragged = event.dataTransfer.getData(DRAGGED);
-      if (dragged !== '') {
-        event.preventDefault();
-        void changeDesks(movePin(desk, dragged, place));
-      }
+      void changeDesks(movePin(desk, dragged, place));
     },
   };
+}
+
+/** Finds what a card is called; what comes later than a group has played has no name. */
+function useTitle(pin: Pin, card: CardState): string {
+  const progress = useProgress();
+  if (typeof card === 'string') {
+    return pin.title;
+  }
+  return isLater(card.session, progress)
+    ? translate({id: 'site.desk.card.later', message: 'From a later session'})
+    : (card.title ?? pin.title);
 }
 
 /** A pin as a card, with its content, note and actions. */
 export default function PinCard(props: Props): ReactNode {
   const {desk} = props;
   const id = useId();
-  const [isUnveiled, setUnveiled] = useState(false);
-  const card = useCard(props.pin, isUnveiled);
-  const pin = {...props.pin, title: findTitle(card, props.pin)};
+  const card = useCard(props.pin);
+  const title = useTitle(props.pin, card);
+  const pin = {...props.pin, title};
+  const address = useAddress(pin);
   return (
     <li className="deskCard" aria-labelledby={id} {...receiveDrop(props)}>
       <div className="deskCardHead">
         <Handle {...props} pin={pin} />
         <Heading as="h3">
-          <Title pin={pin} id={id} />
+          <Link id={id} to={address} autoAddBaseUrl={false}>
+            {title}
+          </Link>
         </Heading>
         <CloseButton
           label={translate(
             {id: 'site.desk.remove', message: 'Take {title} off the desk'},
-            {title: pin.title},
+            {title},
           )}
-          className="deskHandle"
-          onClick={() => {
-            void changeDesks(removePin(desk, pin.id));
-          }}
+          onClick={() => void changeDesks(removePin(desk, pin.id))}
         />
       </div>
       <div
         className="deskContent"
         role="region"
-        aria-label={pin.title}
-        tabIndex={0}>
-        <Content
-          title={pin.title}
-          card={card}
-          unveil={() => {
-            setUnveiled(true);
-          }}
-        />
+        aria-label={title}
+        tabIndex={0}
+        data-session={typeof card === 'string' ? undefined : card.session}>
+        {typeof card === 'string' ? (
+          <p className="deskSoft">{lacks[card]()}</p>
+        ) : (
+          <Content title={title} content={card.content} />
+        )}
       </div>
       <Note pin={pin} desk={desk} />
     </li>

@@ -1,10 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
-import {useNearElements} from '../../../../shared/hooks/useNearElements';
+import NearButtons from '../../../../shared/components/NearButtons';
 import {describeTarget, PIN_TARGETS} from '../../hooks/findTargets';
-import {pinElement, type Pinned} from '../../hooks/pinTarget';
+import {pinElement} from '../../hooks/pinElement';
 import {usePinKeys} from '../../hooks/usePinKeys';
 
 /** How long the confirmation of a pin is shown, in milliseconds. */
@@ -13,21 +12,33 @@ const SAID_FOR = 4000;
 /** Pins of taller elements are at the top, in pixels. */
 const HIGH = 40;
 
-function describePinned({title, isPage}: Pinned): string {
-  return isPage
-    ? translate(
-        {
-          id: 'site.desk.pinned.address',
-          message:
-            'Pinned the page {title}: of what is locked, or made by script, only the address is kept.',
-        },
-        {title},
-      )
-    : translate({id: 'site.desk.pinned', message: 'Pinned: {title}'}, {title});
+/** Pins an element, and returns what readers are told of it. */
+async function pin(element: Element, base: string): Promise<string> {
+  try {
+    const {title, isPage} = await pinElement(element, base);
+    return isPage
+      ? translate(
+          {
+            id: 'site.desk.pinned.address',
+            message:
+              'Pinned the page {title}: of what is locked, or made by script, only the address is kept.',
+          },
+          {title},
+        )
+      : translate(
+          {id: 'site.desk.pinned', message: 'Pinned: {title}'},
+          {title},
+        );
+  } catch {
+    return translate({
+      id: 'site.desk.pinned.failed',
+      message: 'The page cannot be had now, so nothing was pinned.',
+    });
+  }
 }
 
-/** Pins elements, and says so for a while. */
-function usePin(): readonly [said: string, pin: (element: Element) => void] {
+/** Shows a pin button next to everything that can be pinned, and says what was pinned. */
+export default function PinLayer(): ReactNode {
   const base = useBaseUrl('/');
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -38,65 +49,32 @@ function usePin(): readonly [said: string, pin: (element: Element) => void] {
       clearTimeout(timer);
     };
   }, [said]);
-  const pin = (element: Element): void => {
-    pinElement(element, base).then(
-      (pinned) => {
-        setSaid(describePinned(pinned));
-      },
-      () => {
-        setSaid(
-          translate({
-            id: 'site.desk.pinned.failed',
-            message: 'The page cannot be had now, so nothing was pinned.',
-          }),
-        );
-      },
-    );
+  const press = (element: Element): void => {
+    void pin(element, base).then(setSaid);
   };
-  return [said, pin];
-}
-
-/** Shows a pin button next to everything that can be pinned, without changing the page. */
-export default function PinLayer(): ReactNode {
-  const [said, pin] = usePin();
-  const near = useNearElements({
-    selector: PIN_TARGETS,
-    describe: describeTarget,
-  });
-  usePinKeys(pin);
-  return createPortal(
-    <section
-      className="deskPins"
-      aria-label={translate({id: 'site.desk.pins', message: 'Pins'})}>
-      {near.map(({element, described: {target, title}, index, box}) => {
-        const label = translate(
-          {id: 'site.desk.pin', message: 'Pin {title}'},
-          {title},
-        );
-        return (
-          <button
-            key={`${index} ${target}`}
-            type="button"
-            className="clean-btn deskPin"
-            style={{
-              insetBlockStart: box.top + Math.min(box.height, HIGH) / 2,
-              insetInlineStart: `max(var(--world-pin), ${box.start}px)`,
-            }}
-            aria-label={label}
-            title={label}
-            onClick={() => {
-              pin(element);
-            }}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M9 3h6l-1 6 4 4H6l4-4zM12 13v8" />
-            </svg>
-          </button>
-        );
-      })}
+  usePinKeys(press);
+  return (
+    <>
+      <NearButtons
+        name={translate({id: 'site.desk.pins', message: 'Pins'})}
+        selector={PIN_TARGETS}
+        describe={describeTarget}
+        className="deskPin"
+        icon="M9 3h6l-1 6 4 4H6l4-4zM12 13v8"
+        label={({title}) =>
+          translate({id: 'site.desk.pin', message: 'Pin {title}'}, {title})
+        }
+        place={({top, start, height}) => ({
+          insetBlockStart: top + Math.min(height, HIGH) / 2,
+          insetInlineStart: `max(var(--world-pin), ${start}px)`,
+        })}
+        press={({element}) => {
+          press(element);
+        }}
+      />
       <p role="status" className="deskToast">
         {said}
       </p>
-    </section>,
-    document.body,
+    </>
   );
 }

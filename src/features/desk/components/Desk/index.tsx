@@ -1,11 +1,12 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, type ReactNode} from 'react';
+import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
   changeTableView,
   useTableView,
 } from '../../../table-mode/hooks/tableView';
-import {openDesks} from '../../hooks/deskStore';
+import {deskStore} from '../../hooks/deskStore';
 import css from './desk.lazy.css';
 import DeskDrawer from './DeskDrawer';
 import PinLayer from './PinLayer';
@@ -16,7 +17,7 @@ export default function Desk(): ReactNode {
   const {desk, pins} = useTableView();
   useAdoptedSheet(css);
   useEffect(() => {
-    openDesks(base);
+    openRecordStore(deskStore, base);
   }, [base]);
   return (
     <>

@@ -1,13 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
 import {sheetRules} from '../../../../../world/sheetRules';
+import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {saveFile, type MadeFile} from '../../../../shared/hooks/saveFile';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {openDesks, useDesks} from '../../../desk/hooks/deskStore';
+import {deskStore, useDesks} from '../../../desk/hooks/deskStore';
 import {writeDeskFile} from '../../../desk/lib/deskFile';
-import {openSheets, useSheets} from '../../../sheet/hooks/sheetStore';
+import {sheetStore, useSheets} from '../../../sheet/hooks/sheetStore';
 import {writeSheetFile} from '../../../sheet/lib/sheetFile';
-import {openTracker, useTracker} from '../../../tracker/hooks/trackerStore';
+import {trackerStore, useTracker} from '../../../tracker/hooks/trackerStore';
 import {writeFightFile} from '../../../tracker/lib/trackerFile';
 import {sitePlace} from '../../hooks/sitePlace';
 
@@ -18,9 +19,9 @@ function makeFile(name: string, text: string): MadeFile {
 /** Makes the files from which desk, tracker and character sheet open again what they hold; undefined until it is read. */
 function useFiles(): readonly MadeFile[] | undefined {
   useEffect(() => {
-    openDesks(sitePlace.base);
-    openTracker(sitePlace.base);
-    openSheets(sitePlace.base);
+    openRecordStore(deskStore, sitePlace.base);
+    openRecordStore(trackerStore, sitePlace.base);
+    openRecordStore(sheetStore, sitePlace.base);
   }, []);
   const [desks, fights, sheets] = [useDesks(), useTracker(), useSheets()];
   if (!desks.isReady || !fights.isReady || !sheets.isReady) {

@@ -83,12 +83,6 @@ export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
         'The site is being updated right now. What has arrived stays; try again in a minute.',
       description: 'Said where files are not those that the list names',
     }),
-  busy: () =>
-    translate({
-      id: 'site.offline.fault.busy',
-      message: 'Another tab is keeping something. Try again when it is done.',
-      description: 'Said where two tabs would keep packs at once',
-    }),
   paused: () =>
     translate({
       id: 'site.offline.fault.paused',

@@ -55,7 +55,7 @@ export default function Field(props: Props): ReactNode {
         }}
         onKeyDown={onKey}
       />
-      <CloseButton label={closing} className="paletteClose" onClick={close} />
+      <CloseButton label={closing} onClick={close} />
     </div>
   );
 }

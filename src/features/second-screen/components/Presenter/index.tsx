@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Button from '../../../../shared/components/Button';
 import CloseButton from '../../../../shared/components/CloseButton';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
@@ -53,23 +54,18 @@ function describeScreen({
 
 function OpenButton(): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--primary"
-      onClick={openWindow}>
+    <Button isMain onClick={openWindow}>
       <Translate id="site.screen.open" description="Opens the window">
         Open the window
       </Translate>
-    </button>
+    </Button>
   );
 }
 
 /** Makes the screen dark, or shows again what it showed. */
 function DarkSwitch({isDark}: {readonly isDark: boolean}): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--secondary"
+    <Button
       onClick={() => {
         changePresenting({isDark: !isDark});
       }}>
@@ -82,7 +78,7 @@ function DarkSwitch({isDark}: {readonly isDark: boolean}): ReactNode {
           Dark
         </Translate>
       )}
-    </button>
+    </Button>
   );
 }
 
@@ -106,7 +102,6 @@ function Bar(): ReactNode {
           message: 'Stop showing',
           description: 'Button that ends the second screen',
         })}
-        className="screenClose"
         onClick={() => {
           changePresenting({isOpen: false, shown: undefined});
         }}

@@ -53,7 +53,6 @@ function Row(props: RowProps): ReactNode {
       </span>
       <RowValue {...props} />
       <CloseButton
-        className="sheetRemove"
         label={translate(
           {id: 'site.sheet.remove.item', message: 'Remove {name}'},
           {name: row.name},

@@ -20,12 +20,6 @@ type PdfProps = {readonly rules: Rules; readonly character: AnyCharacter};
 /** Explains why a file was not imported. */
 const faultTexts: Readonly<Record<SheetFault, () => string>> = {
   ...formatTexts,
-  damaged: () =>
-    translate({
-      id: 'site.sheet.file.damaged',
-      message:
-        'This file has no character that can be read. Nothing was changed.',
-    }),
   noForm: () =>
     translate({
       id: 'site.sheet.file.noForm',
@@ -162,14 +156,12 @@ export default function SheetFiles({rules, character}: Props): ReactNode {
         {...(character && {
           makeFile: () => ({
             name: nameFile(character, 'json'),
-            type: 'application/json',
             text: writeSheetFile(sheetRules, character),
           }),
         })}
         openFile={(file) => openFile(rules, file)}
         say={say}
         accept=".json,application/json,.pdf,application/pdf"
-        buttonClass="button button--secondary"
       />
       <p role="status" className="sheetSoft">
         {said}

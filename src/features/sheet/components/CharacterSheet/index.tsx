@@ -2,8 +2,9 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, type ReactNode} from 'react';
 import KeptNotice from '../../../../shared/components/KeptNotice';
+import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {openSheets, readSheetAside, useSheets} from '../../hooks/sheetStore';
+import {sheetStore, useSheets} from '../../hooks/sheetStore';
 import {useSheetRules, type FetchedRules} from '../../hooks/useSheetRules';
 import {findOpenSheet} from '../../lib/sheets';
 import Chooser from './Chooser';
@@ -50,21 +51,15 @@ export default function CharacterSheet(): ReactNode {
   const base = useBaseUrl('/');
   useAdoptedSheet(css);
   useEffect(() => {
-    openSheets(base);
+    openRecordStore(sheetStore, base);
   }, [base]);
   const {rules, hasFailed, tryAgain} = useSheetRules();
-  const {value, isReady, fault, aside, news} = useSheets();
+  const {value, isReady} = useSheets();
   useReadyQuery(rules);
   const open = findOpenSheet(value);
   return (
     <div className="sheet">
-      <KeptNotice
-        {...{fault, aside, news}}
-        readAside={readSheetAside}
-        asideFile="characters-aside.json"
-        noticeClass="sheetNotice"
-        buttonClass="button button--secondary"
-      />
+      <KeptNotice store={sheetStore} noticeClass="sheetNotice" />
       {hasFailed && <RulesFault tryAgain={tryAgain} />}
       {rules && (
         <>

@@ -37,7 +37,6 @@ export default function TablePanel({close}: Props): ReactNode {
             message: 'Close',
             description: 'Button of the panel of what helps at the table',
           })}
-          className="tableClose"
           onClick={close}
         />
       </div>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useState, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import {addFighters} from '../../hooks/trackerStore';
 import {MOST_OF_A_KIND} from '../../lib/encounter';
 import type {Fighter, Side} from '../../lib/fighter';
@@ -39,16 +40,11 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
         most={MOST_OF_A_KIND}
         onChange={setCount}
       />
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          void addFighters([{fighter, side, count}]);
-        }}>
+      <Button onClick={() => void addFighters([{fighter, side, count}])}>
         <Translate id="site.tracker.add" description="Adds fighters">
           Add
         </Translate>
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import {describeDice} from '../../../dice/hooks/describeDice';
 import {parseDice} from '../../../dice/lib/parse';
 import {addFighters} from '../../hooks/trackerStore';
@@ -75,9 +76,7 @@ export default function OwnForm(): ReactNode {
           }}
         />
       ))}
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         disabled={fighter === undefined}
         onClick={() => {
           if (fighter !== undefined) {
@@ -88,7 +87,7 @@ export default function OwnForm(): ReactNode {
         <Translate id="site.tracker.own.add" description="Adds a character">
           Add the character
         </Translate>
-      </button>
+      </Button>
       <p role="status" className="trackerSoft">
         {!parseDice(own.damage).ok && describeDice()}
       </p>

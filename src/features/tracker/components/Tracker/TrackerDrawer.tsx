@@ -1,14 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useDeferredValue, type ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
+import Button from '../../../../shared/components/Button';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {useKeptFocus} from '../../hooks/keptFocus';
 import {
-  readTrackerAside,
   takeAction,
+  trackerStore,
   undoAction,
   useTracker,
 } from '../../hooks/trackerStore';
@@ -49,18 +50,15 @@ function Buttons({fight, canUndo}: ButtonsProps): ReactNode {
   return (
     <>
       {canRoll(fight) && (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={rollInitiative}>
+        <Button isMain onClick={rollInitiative}>
           <Translate id="site.tracker.initiative" description="Rolls">
             Roll initiative
           </Translate>
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="button button--primary trackerNext"
+      <Button
+        isMain
+        className="trackerNext"
         disabled={!canBegin}
         onClick={beginNextTurn}>
         {fight.round > 0 ? (
@@ -72,29 +70,19 @@ function Buttons({fight, canUndo}: ButtonsProps): ReactNode {
             Begin
           </Translate>
         )}
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={!canUndo}
-        onClick={() => {
-          void undoAction();
-        }}>
+      </Button>
+      <Button disabled={!canUndo} onClick={() => void undoAction()}>
         <Translate id="site.tracker.undo" description="Takes a step back">
           Undo
         </Translate>
-      </button>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={!canBegin}
-        onClick={showOrder}>
+      </Button>
+      <Button disabled={!canBegin} onClick={showOrder}>
         <Translate
           id="site.tracker.show"
           description="Shows the order of a fight on the second screen">
           Show to the table
         </Translate>
-      </button>
+      </Button>
     </>
   );
 }
@@ -123,7 +111,6 @@ function Head({round, close}: HeadProps): ReactNode {
           id: 'site.tracker.close',
           message: 'Close the tracker',
         })}
-        className="trackerClose"
         onClick={close}
       />
     </div>
@@ -140,16 +127,13 @@ function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
         Foes, characters, actions and situations of this world could not be
         fetched. All else works.
       </Translate>{' '}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={tryAgain}>
+      <Button onClick={tryAgain}>
         <Translate
           id="site.tracker.lists.again"
           description="Fetches the lists of the tracker again">
           Try again
         </Translate>
-      </button>
+      </Button>
     </p>
   );
 }
@@ -171,7 +155,7 @@ export default function TrackerDrawer({
 }: {
   readonly close: () => void;
 }): ReactNode {
-  const {value, isReady, ...kept} = useTracker();
+  const {value, isReady} = useTracker();
   const {session, told, before} = value;
   const {fight} = told;
   // A step shows on the cards first, and in the log right after.
@@ -193,13 +177,7 @@ export default function TrackerDrawer({
       aria-label={translate({id: 'site.tracker.name', message: 'Tracker'})}>
       <Head round={fight.round} close={close} />
       <div className="trackerBody">
-        <KeptNotice
-          {...kept}
-          readAside={readTrackerAside}
-          asideFile="fight-aside.json"
-          noticeClass="trackerNotice"
-          buttonClass="button button--secondary"
-        />
+        <KeptNotice store={trackerStore} noticeClass="trackerNotice" />
         {lists.hasFailed && <ListsFault tryAgain={lists.tryAgain} />}
         {isReady && fight.combatants.length === 0 && <Empty />}
         <Morale fight={fight} />

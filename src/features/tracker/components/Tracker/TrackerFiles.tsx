@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {
@@ -8,26 +9,12 @@ import {
   returnToFight,
 } from '../../hooks/trackerStore';
 import {NO_SESSION} from '../../lib/session';
-import {
-  readFightFile,
-  writeFightFile,
-  type FileFault,
-} from '../../lib/trackerFile';
-
-/** Explains why a file was not imported. */
-const faultTexts: Readonly<Record<FileFault, () => string>> = {
-  ...formatTexts,
-  damaged: () =>
-    translate({
-      id: 'site.tracker.file.damaged',
-      message: 'This file has no fight that can be read. Nothing was changed.',
-    }),
-};
+import {readFightFile, writeFightFile} from '../../lib/trackerFile';
 
 async function openFile(file: File): Promise<string> {
   const content = readFightFile(await file.text());
   if ('fault' in content) {
-    return faultTexts[content.fault]();
+    return formatTexts[content.fault]();
   }
   await openSession(content.session);
   return translate({
@@ -47,28 +34,19 @@ type OthersProps = {
 function Others({hasFighters, hasBefore}: OthersProps): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         disabled={!hasFighters}
-        onClick={() => {
-          void openSession(NO_SESSION);
-        }}>
+        onClick={() => void openSession(NO_SESSION)}>
         <Translate id="site.tracker.new" description="Begins a new fight">
           New fight
         </Translate>
-      </button>
+      </Button>
       {hasBefore && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            void returnToFight();
-          }}>
+        <Button onClick={() => void returnToFight()}>
           <Translate id="site.tracker.before" description="Goes back">
             The fight before
           </Translate>
-        </button>
+        </Button>
       )}
     </>
   );
@@ -83,12 +61,10 @@ export default function TrackerFiles(props: OthersProps): ReactNode {
       <FileButtons
         makeFile={() => ({
           name: 'fight.json',
-          type: 'application/json',
           text: writeFightFile(readSession()),
         })}
         openFile={openFile}
         say={say}
-        buttonClass="button button--secondary"
       />
       <p role="status" className="trackerSoft">
         {said}

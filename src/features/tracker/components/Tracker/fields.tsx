@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import Input from '../../../../shared/components/Field/Input';
@@ -133,16 +134,10 @@ type StepProps = {
 };
 
 /** A button that takes a step of the fight. */
-export function Step({label, take, disabled, isMain}: StepProps): ReactNode {
+export function Step({label, take, ...button}: StepProps): ReactNode {
   return (
-    <button
-      type="button"
-      className={`button ${isMain === true ? 'button--primary' : 'button--secondary'}`}
-      disabled={disabled}
-      onClick={() => {
-        void takeAction(take);
-      }}>
+    <Button {...button} onClick={() => void takeAction(take)}>
       {label}
-    </button>
+    </Button>
   );
 }

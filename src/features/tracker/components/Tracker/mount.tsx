@@ -1,7 +1,8 @@
 import {createRoot} from 'react-dom/client';
+import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {
   addFighters,
-  openTracker,
+  trackerStore,
   setTrackerOpen,
 } from '../../hooks/trackerStore';
 import type {Group} from '../../lib/fighter';
@@ -11,7 +12,7 @@ let isMounted = false;
 
 /** Opens the tracker, mounted once per visit so that it stays across pages. */
 export function showTracker(basePath: string): void {
-  openTracker(basePath);
+  openRecordStore(trackerStore, basePath);
   if (!isMounted) {
     isMounted = true;
     const place = document.body.appendChild(document.createElement('div'));

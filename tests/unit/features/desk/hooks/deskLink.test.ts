@@ -21,23 +21,18 @@ describe('the address of a desk', () => {
   it('brings back all of it but the notes', async () => {
     const hash = await writeDeskHash(DESK);
     expect(hash).toMatch(/^#desk=[\w-]+$/);
-    expect(await readDeskHash(hash)).toEqual({
-      desk: {...DESK, pins: [{...PIN, note: ''}]},
-    });
-    expect(await readDeskHash(hash.slice(0, -2))).toEqual({fault: 'damaged'});
-  });
-
-  it('is no other hash', async () => {
-    expect(await readDeskHash('#gates')).toBeUndefined();
+    const pins = [{...PIN, note: ''}];
+    expect(await readDeskHash(hash)).toEqual({...DESK, pins});
+    expect(await readDeskHash(hash.slice(0, -2))).toBeUndefined();
   });
 
   it.each([
-    ['no list', '{"a": 1}', 'damaged'],
-    ['without pins', '[1,"one","Session 13"]', 'damaged'],
-    ['without a version', '["one","Session 13",[]]', 'damaged'],
-    ['with a pin that is none', '[1,"one","Session 13",[7]]', 'damaged'],
-    ['of a newer edition', '[2,"one","Session 13",[]]', 'newer'],
-  ])('is not taken where it is %s', async (_, text, fault) => {
-    expect(await readDeskHash(hashOf(text))).toEqual({fault});
+    ['no list', '{"a": 1}'],
+    ['without pins', '[1,"one","Session 13"]'],
+    ['without a version', '["one","Session 13",[]]'],
+    ['with a pin that is none', '[1,"one","Session 13",[7]]'],
+    ['of a newer edition', '[2,"one","Session 13",[]]'],
+  ])('is not taken where it is %s', async (_, text) => {
+    expect(await readDeskHash(hashOf(text))).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import {readCard} from '../../../../../src/features/desk/hooks/readCard';
-import type {Progress} from '../../../../../src/features/played-up-to/lib/progress';
 
 // The test environment lacks this; the ids below need no escaping.
 Object.assign(globalThis, {CSS: {escape: (id: string) => id}});
@@ -16,14 +15,14 @@ const PAGE = `
   <tbody><tr id="rope"><td>Rope</td><td>2 sp</td><td></td></tr></tbody></table>
   </div></main>`;
 
-function read(target: string, progress: Progress = {}, html = PAGE) {
+function read(target: string, html = PAGE) {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return readCard(page, target, progress);
+  return readCard(page, target);
 }
 
 describe('the card of a pin', () => {
   it.each([
-    ['#arms', '<p>Swords.</p><strong>Bows</strong><p>Long ones.</p>'],
+    ['#arms', '<p>Swords.</p><h3>Bows</h3><p>Long ones.</p>'],
     ['#bows', '<p>Long ones.</p>'],
     ['', '<p>All that fits.</p>'],
     ['#rope', '<dl><div><dt>Cost</dt><dd>2 sp</dd></div></dl>'],
@@ -46,7 +45,7 @@ describe('the card of a pin', () => {
     ['a frame', '<iframe src="/x"></iframe>'],
   ])('has no trace of %s', (_, html) => {
     const page = `<main><h2 id="a">A</h2><p>B</p>${html}</main>`;
-    expect(JSON.stringify(read('#a', {}, page))).not.toMatch(
+    expect(JSON.stringify(read('#a', page))).not.toMatch(
       /script|alert|style|id=|secret|frame/,
     );
   });
@@ -55,7 +54,7 @@ describe('the card of a pin', () => {
     ['of which nothing can be shown', '<main><h2 id="a">A</h2><form>B</form>'],
     ['that the page lacks', '<main><h2 id="b">B</h2><p>C</p>'],
   ])('is none for a part %s', (_, html) => {
-    expect(read('#a', {}, html)).toBeUndefined();
+    expect(read('#a', html)).toBeUndefined();
   });
 
   it.each([
@@ -66,12 +65,12 @@ describe('the card of a pin', () => {
     expect(read(target)).toMatchObject({title});
   });
 
-  it('leaves out what comes later than a group has played', () => {
-    expect(JSON.stringify(read('#food', {gate: 3}))).toContain('Poisoned');
-    const text = JSON.stringify(read('#food', {gate: 2}));
-    expect(text).toContain('Bread.');
-    expect(text).not.toContain('Poisoned');
-    expect(read('#stair', {gate: 2})).toEqual({reached: 2});
-    expect(read('#stair', {gate: 3})).toHaveProperty('title', 'The Stair');
+  it('keeps the marks of what comes later, by which it is hidden as on its page', () => {
+    expect(read('#food')?.session).toBeUndefined();
+    expect(read('#food')).toHaveProperty(
+      'content.html',
+      expect.stringContaining('<p data-session="gate/3">Poisoned.'),
+    );
+    expect(read('#stair')?.session).toBe('gate/3');
   });
 });

@@ -18,10 +18,10 @@ describe('the desks file', () => {
   });
 
   it.each([
-    ['is damaged', '{"format": "desk", "version": 1, "de', 'notJson'],
-    ['is of something else', '{"name": "orrameth"}', 'foreign'],
+    ['is damaged', '{"format": "desk", "version": 1, "de', 'damaged'],
+    ['is of something else', '{"name": "orrameth"}', 'damaged'],
     ['is of a newer edition', '{"format":"desk","version":2}', 'newer'],
-    ['has no desk', '{"format":"desk","version":1,"desks":[]}', 'empty'],
+    ['has no desk', '{"format":"desk","version":1,"desks":[]}', 'damaged'],
   ])('is rejected if it %s', (_, text, fault) => {
     expect(readDeskFile(text)).toEqual({fault});
   });

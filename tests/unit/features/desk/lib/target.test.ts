@@ -32,10 +32,10 @@ describe('what of a page a pin is', () => {
 
   it.each([
     ['#bow', '#bow'],
-    ['map:?at=1,2,3', '?at=1,2,3#the-map'],
+    ['map:?at=1,2,3', '?at=1,2,3#world-map'],
     ['', ''],
     ['pdf:3:/a.pdf', ''],
   ])('leads for "%s" to "%s" of its page', (text, end) => {
-    expect(writeAddressEnd(text, 'the-map')).toBe(end);
+    expect(writeAddressEnd(text)).toBe(end);
   });
 });

@@ -1,6 +1,8 @@
+import {inlineStyles} from '../../../../../plugins/inline-styles/inlineStyles';
 import {
   choosePack,
   getCacheKey,
+  linkStyles,
   parseEdition,
 } from '../../../../../src/features/offline/lib/packs';
 
@@ -88,4 +90,12 @@ describe('the key of a file in the cache', () => {
       'a%20b/c.html?revision=01',
     );
   });
+});
+
+it('a page is kept with a link to the styles that it was served with', () => {
+  const page =
+    '<head><link rel=stylesheet href=/assets/css/styles.0a.css><style>b{}</style>';
+  expect(linkStyles(inlineStyles(page, 'a{}\ni{}'))).toBe(
+    '<head><link rel="stylesheet" href="/assets/css/styles.0a.css"><style>b{}</style>',
+  );
 });

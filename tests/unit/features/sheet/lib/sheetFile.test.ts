@@ -26,8 +26,8 @@ describe('the file of a character', () => {
   });
 
   it.each([
-    ['is no JSON', '{"format": "char', 'notJson'],
-    ['is of another kind', '{"format": "desk", "version": 1}', 'foreign'],
+    ['is no JSON', '{"format": "char', 'damaged'],
+    ['is of another kind', '{"format": "desk", "version": 1}', 'damaged'],
     ['is of a newer site', '{"format": "character", "version": 3}', 'newer'],
     ['has no character', '{"format": "character", "version": 1}', 'damaged'],
     [

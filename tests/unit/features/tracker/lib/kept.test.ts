@@ -155,11 +155,11 @@ describe('the file of a fight', () => {
   });
 
   it.each([
-    ['{"format": "fight", "vers', 'notJson'],
-    ['{"format": "desk", "version": 1}', 'foreign'],
+    ['{"format": "fight", "vers', 'damaged'],
+    ['{"format": "desk", "version": 1}', 'damaged'],
     ['{"format": "fight", "version": 2}', 'newer'],
     ['{"format": "fight", "version": 1, "session": {}}', 'damaged'],
-    ['null', 'foreign'],
+    ['null', 'damaged'],
   ])('is refused where it is something else: %s', (text, fault) => {
     expect(readFightFile(text)).toEqual({fault});
   });

@@ -1,27 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
 import {writeDeskHash} from '../../hooks/deskLink';
-import {addDesks} from '../../hooks/deskStore';
+import {addDesks, undoChange} from '../../hooks/deskStore';
+import {pinElement} from '../../hooks/pinElement';
 import {findOpenDesk, type Desk, type Desks} from '../../lib/desk';
-import {readDeskFile, writeDeskFile, type FileFault} from '../../lib/deskFile';
-
-/** Explains why a file was not imported, and what readers can do. */
-const faultTexts: Readonly<Record<FileFault, () => string>> = {
-  ...formatTexts,
-  empty: () =>
-    translate({
-      id: 'site.desk.file.empty',
-      message: 'This file has no desk that can be read. Nothing was changed.',
-    }),
-};
+import {readDeskFile, writeDeskFile} from '../../lib/deskFile';
 
 async function openFile(file: File): Promise<string> {
   const content = readDeskFile(await file.text());
   if ('fault' in content) {
-    return faultTexts[content.fault]();
+    return formatTexts[content.fault]();
   }
   const {desks, unread} = content;
   await addDesks(desks, unread);
@@ -55,39 +47,46 @@ async function copyLink(desk: Desk, home: string): Promise<string> {
   });
 }
 
-/** Saves all desks as one file, opens such files, and copies a link to the open desk. */
-export default function Exchange({desks}: {readonly desks: Desks}): ReactNode {
-  const home = useBaseUrl('/');
+type Props = {readonly desks: Desks; readonly canUndo: boolean};
+
+/** Pins the page, undoes the last change, saves all desks as one file, opens such files, and copies a link to the open desk. */
+export default function DeskTools({desks, canUndo}: Props): ReactNode {
+  const base = useBaseUrl('/');
   const desk = findOpenDesk(desks);
   const [said, say] = useState('');
   return (
-    <>
-      <FileButtons
-        makeFile={() => ({
-          name: 'desk.json',
-          type: 'application/json',
-          text: writeDeskFile(desks),
-        })}
-        openFile={openFile}
-        say={say}
-        buttonClass="button button--secondary button--sm"
-      />
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        disabled={!desk?.pins.length}
+    <div className="deskTools">
+      <Button
         onClick={() => {
-          if (desk !== undefined) {
-            void copyLink(desk, home).then(say);
+          const heading = document.querySelector('main h1');
+          if (heading !== null) {
+            void pinElement(heading, base);
           }
         }}>
+        <Translate id="site.desk.pinPage" description="Pins the whole page">
+          Pin this page
+        </Translate>
+      </Button>
+      <Button disabled={!canUndo} onClick={() => void undoChange()}>
+        <Translate id="site.desk.undo" description="Takes the last change back">
+          Undo
+        </Translate>
+      </Button>
+      <FileButtons
+        makeFile={() => ({name: 'desk.json', text: writeDeskFile(desks)})}
+        openFile={openFile}
+        say={say}
+      />
+      <Button
+        disabled={!desk?.pins.length}
+        onClick={() => desk && void copyLink(desk, base).then(say)}>
         <Translate id="site.desk.link" description="Copies a link to a desk">
           Copy link
         </Translate>
-      </button>
+      </Button>
       <p role="status" className="deskSoft">
         {said}
       </p>
-    </>
+    </div>
   );
 }
