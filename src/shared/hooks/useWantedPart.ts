@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useState} from 'react';
+import {useEditionCheck} from './edition';
 
 /** A part of a page that is loaded on demand. */
 export type WantedPart<T> = {
@@ -45,4 +46,21 @@ export function useWantedPart<T>(
     };
   }, [isMissing, fetchPart]);
   return {part: part?.value, hasFailed};
+}
+
+/** Loads a part of a page at once, and again when readers ask for it after a failure. */
+export function useNeededPart<T>(
+  fetchPart: () => Promise<T>,
+): WantedPart<T> & {readonly tryAgain: () => void} {
+  const [isWanted, setWanted] = useState(true);
+  const wanted = useWantedPart(fetchPart, isWanted, () => {
+    setWanted(false);
+  });
+  useEditionCheck(wanted.hasFailed);
+  return {
+    ...wanted,
+    tryAgain() {
+      setWanted(true);
+    },
+  };
 }

@@ -106,11 +106,8 @@ async function findRoom(): Promise<number | undefined> {
  * @throws KeepFault, or the browser's error, if nothing can be stored.
  */
 async function readDevice(site: KeptSite): Promise<Device> {
-  // Some browsers lack these in private windows, and all on insecure origins.
-  if (
-    !('serviceWorker' in navigator && 'caches' in window) ||
-    !('indexedDB' in window)
-  ) {
+  // Some browsers lack it in private windows, and all on insecure origins.
+  if (!('serviceWorker' in navigator)) {
     throw new KeepFault('blocked');
   }
   const [kept, pending, room, edition] = await Promise.all([

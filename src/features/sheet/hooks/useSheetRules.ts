@@ -1,7 +1,6 @@
 import {sheetRules} from '../../../../world/sheetRules';
-import {useCallback, useMemo, useState} from 'react';
-import {useEditionCheck} from '../../../shared/hooks/edition';
-import {useWantedPart} from '../../../shared/hooks/useWantedPart';
+import {useMemo} from 'react';
+import {useNeededPart} from '../../../shared/hooks/useWantedPart';
 import type {AnyCharacter, OpenRules, SheetTables} from '../lib/sheetRules';
 
 /** The rules with their tables, once these are fetched. */
@@ -18,18 +17,7 @@ async function fetchTables(): Promise<SheetTables> {
 
 /** Fetches the tables of the rules. */
 export function useSheetRules(): FetchedRules {
-  const [isWanted, setWanted] = useState(true);
-  const onFail = useCallback(() => {
-    setWanted(false);
-  }, []);
-  const {part, hasFailed} = useWantedPart(fetchTables, isWanted, onFail);
-  useEditionCheck(hasFailed);
+  const {part, hasFailed, tryAgain} = useNeededPart(fetchTables);
   const rules = useMemo(() => part && sheetRules.open(part), [part]);
-  return {
-    rules,
-    hasFailed,
-    tryAgain() {
-      setWanted(true);
-    },
-  };
+  return {rules, hasFailed, tryAgain};
 }

@@ -1,31 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import {fileSize} from '../../../assets/lib/fileSize';
 import type {PackRow, usePacks} from '../../hooks/usePacks';
 import {packLabels, reasonTexts} from './labels';
 import styles from './styles.module.css';
 
-type CardProps = PackRow &
+type Props = PackRow &
   Pick<ReturnType<typeof usePacks>, 'keep' | 'pause' | 'remove'>;
-
-type ActionProps = ComponentProps<'button'> & {
-  /** Id of the heading that names the pack. */
-  readonly of: string;
-};
-
-function Action({of, ...button}: ActionProps): ReactNode {
-  const id = useId();
-  return (
-    <button type="button" id={id} aria-labelledby={`${id} ${of}`} {...button} />
-  );
-}
 
 /** What is said of the states that are not told by their progress or button. */
 const stateTexts: Readonly<Partial<Record<PackRow['state'], () => string>>> = {
@@ -57,42 +40,33 @@ const mainLabels = {
   running: () => translate({id: 'site.offline.pause', message: 'Pause'}),
 };
 
-function Actions({
-  name,
-  state,
-  isOpen,
-  keep,
-  pause,
-  remove,
-  of,
-}: CardProps & {readonly of: string}): ReactNode {
+function Actions(props: Props): ReactNode {
+  const {name, state, isOpen, keep, pause, remove} = props;
+  const title = packLabels[name]().title;
+  const main = state === 'kept' ? '' : mainLabels[state]();
+  const removal = translate({id: 'site.offline.remove', message: 'Remove'});
   const isRunning = state === 'running';
   return (
     <p className={styles.actions}>
       {state !== 'kept' && (
-        <Action
-          of={of}
-          className={`button ${isRunning ? 'button--secondary' : 'button--primary'}`}
+        <Button
+          isMain={!isRunning}
+          aria-label={`${main} ${title}`}
           disabled={!isRunning && !isOpen}
           onClick={() => {
-            if (isRunning) {
-              pause();
-            } else {
-              keep(name);
-            }
+            (isRunning ? pause : keep)(name);
           }}>
-          {mainLabels[state]()}
-        </Action>
+          {main}
+        </Button>
       )}
       {!isRunning && state !== 'absent' && (
-        <Action
-          of={of}
-          className="button button--secondary"
+        <Button
+          aria-label={`${removal} ${title}`}
           onClick={() => {
             remove(name);
           }}>
-          {translate({id: 'site.offline.remove', message: 'Remove'})}
-        </Action>
+          {removal}
+        </Button>
       )}
     </p>
   );
@@ -120,12 +94,11 @@ function useKeptFocus(state: PackRow['state']) {
 }
 
 /** A pack: its content, size and state on this device, and the actions for it. */
-export default function PackCard(props: CardProps): ReactNode {
+export default function PackCard(props: Props): ReactNode {
   const {name, bytes, state, progress, reason} = props;
   const {title, note} = packLabels[name]();
   const id = useId();
-  const describe =
-    reason === undefined ? stateTexts[state] : reasonTexts[reason];
+  const texts = reason === undefined ? stateTexts[state] : reasonTexts[reason];
   return (
     <li
       className={styles.card}
@@ -136,7 +109,7 @@ export default function PackCard(props: CardProps): ReactNode {
       {...useKeptFocus(state)}>
       <div>
         <Heading as="h2" id={id} className={styles.title}>
-          {title} <span className={styles.size}>{fileSize(bytes)}</span>
+          {title} <small>{fileSize(bytes)}</small>
         </Heading>
         <p className={styles.note}>{note}</p>
         {progress && (
@@ -157,11 +130,9 @@ export default function PackCard(props: CardProps): ReactNode {
             </Translate>
           </p>
         )}
-        <p role="status" className={styles.state}>
-          {describe?.()}
-        </p>
+        <p role="status">{texts?.()}</p>
       </div>
-      <Actions {...props} of={id} />
+      <Actions {...props} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
 import {usePacks} from '../../hooks/usePacks';
 import {fileSize} from '../../../assets/lib/fileSize';
 import {reasonTexts} from './labels';
@@ -27,16 +28,13 @@ function OfflineNote({onAgain}: {readonly onAgain: () => void}): ReactNode {
         The site cannot be reached, so nothing can be fetched now. What is kept
         works.
       </Translate>{' '}
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={onAgain}>
+      <Button onClick={onAgain}>
         <Translate
           id="site.offline.again"
           description="Button that asks the host once more">
           Try again
         </Translate>
-      </button>
+      </Button>
     </p>
   );
 }

@@ -3,15 +3,17 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Button from '../../../../shared/components/Button';
 import CloseButton from '../../../../shared/components/CloseButton';
+import NearButtons from '../../../../shared/components/NearButtons';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {describePresentable, PRESENTABLE} from '../../hooks/findPresentable';
 import {
   changePresenting,
   openWindow,
+  show,
   usePresenting,
 } from '../../hooks/presenter';
 import Screen from '../Screen';
 import css from './presenter.lazy.css';
-import ShowLayer from './ShowLayer';
 
 /** Describes what players see now, or why they can see nothing. */
 function describeScreen({
@@ -107,6 +109,36 @@ function Bar(): ReactNode {
         }}
       />
     </aside>
+  );
+}
+
+/** A button at the corner of everything on the page that players may see. */
+function ShowLayer(): ReactNode {
+  return (
+    <NearButtons
+      name={translate({
+        id: 'site.screen.layer',
+        message: 'Show to the table',
+        description: 'Name of the buttons beside what players may see',
+      })}
+      selector={PRESENTABLE}
+      describe={describePresentable}
+      className="screenShow"
+      icon="M3 5h18v11H3zM12 16v4M8 20h8"
+      label={({title}) =>
+        translate(
+          {id: 'site.screen.show', message: 'Show to the table: {title}'},
+          {title},
+        )
+      }
+      place={({top, start, width}) => ({
+        insetBlockStart: top,
+        insetInlineStart: start + width,
+      })}
+      press={({described}) => {
+        show(described.read());
+      }}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {
+  sideTexts,
+  standingTexts,
+} from '../../../tracker/components/Tracker/labels';
 import {useTracker} from '../../../tracker/hooks/trackerStore';
 import {listKnownOrder, type KnownFighter} from '../../lib/knownOrder';
-
-function describeFallen(fallen: 'down' | 'dead'): string {
-  return fallen === 'dead'
-    ? translate({id: 'site.screen.dead', message: 'dead'})
-    : translate({id: 'site.screen.down', message: 'down'});
-}
 
 function Fighter({
   name,
@@ -22,17 +20,13 @@ function Fighter({
       data-fallen={fallen}
       aria-current={isActing ? 'true' : undefined}>
       <strong>{name}</strong>
-      <span className="soft">
-        {side === 'heroes'
-          ? translate({id: 'site.screen.hero', message: 'Hero'})
-          : translate({id: 'site.screen.foe', message: 'Foe'})}
-      </span>
+      <span className="soft">{sideTexts[side]()}</span>
       {isActing && (
         <span>
           {translate({id: 'site.screen.acting', message: 'acts now'})}
         </span>
       )}
-      {fallen !== 'no' && <span>{describeFallen(fallen)}</span>}
+      {fallen !== 'no' && <span>{standingTexts[fallen]()}</span>}
       <span className="soft">{conditions.join(' · ')}</span>
     </li>
   );

@@ -4,10 +4,11 @@ import Button from '../../../../shared/components/Button';
 import {addFighters} from '../../hooks/trackerStore';
 import {MOST_OF_A_KIND} from '../../lib/encounter';
 import type {Fighter, Side} from '../../lib/fighter';
-import {Choice, Form, NumberField} from './fields';
+import type {FightTable} from '../../lib/fightRules';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
+import {Form, NumberField} from './fields';
 import {sideTexts} from './labels';
 import OwnForm from './OwnForm';
-import type {FightLists} from './useFightLists';
 
 type FormProps = {
   readonly label: string;
@@ -16,22 +17,20 @@ type FormProps = {
 };
 
 function AddForm({label, fighters, side}: FormProps): ReactNode {
-  const [name, setName] = useState('');
+  const [chosen, choose] = useState(0);
   const [count, setCount] = useState(1);
-  const fighter = fighters.find((each) => each.name === name) ?? fighters[0];
+  const fighter = fighters[chosen];
   if (fighter === undefined) {
     return null;
   }
   return (
     <Form legend={sideTexts[side]()}>
-      <Choice
+      <ChoiceField
         label={label}
-        value={fighter.name}
-        options={fighters.map((each) => ({
-          value: each.name,
-          label: `${each.name} (${each.rank})`,
-        }))}
-        onChange={setName}
+        look="compact"
+        options={fighters.map(({name, rank}) => `${name} (${rank})`)}
+        chosen={chosen}
+        choose={choose}
       />
       <NumberField
         label={translate({id: 'site.tracker.count', message: 'How many'})}
@@ -50,11 +49,7 @@ function AddForm({label, fighters, side}: FormProps): ReactNode {
 }
 
 /** Brings characters and foes of the world to the fight. */
-function AddFighters({
-  table,
-}: {
-  readonly table: FightLists['table'];
-}): ReactNode {
+function AddFighters({table}: {readonly table: FightTable}): ReactNode {
   return (
     <details className="trackerFold">
       <summary>

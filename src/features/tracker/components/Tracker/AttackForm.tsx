@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import {signed} from '../../../../shared/lib/signed';
@@ -7,7 +8,7 @@ import type {AttackPlan, Combatant, Fight} from '../../lib/fight';
 import type {Odds, Part, Situation} from '../../lib/fightRules';
 import {writeAttack} from '../../lib/figures';
 import {partTexts, refusalTexts} from './labels';
-import {Check, Choice, Form, NumberField, Step, type Option} from './fields';
+import {Check, Form, NumberField, Step} from './fields';
 
 type Props = {
   readonly fight: Fight;
@@ -16,7 +17,10 @@ type Props = {
 };
 
 /** Lists possible targets, the other side first. */
-function listTargets({combatants}: Fight, who: Combatant): readonly Option[] {
+function listTargets(
+  {combatants}: Fight,
+  who: Combatant,
+): readonly Combatant[] {
   return combatants
     .filter(
       (each) =>
@@ -25,8 +29,7 @@ function listTargets({combatants}: Fight, who: Combatant): readonly Option[] {
     )
     .toSorted(
       (a, b) => Number(a.side === who.side) - Number(b.side === who.side),
-    )
-    .map(({id, name}) => ({value: id, label: name}));
+    );
 }
 
 function writeParts(parts: readonly Part[]): string {
@@ -60,11 +63,11 @@ function OddsText({odds}: {readonly odds: Odds}): ReactNode {
   );
 }
 
-/** The choices for the next attack; an empty text is none. */
+/** The choices for the next attack: indexes of a weapon and a situation, and the id of a target, which is empty before one is chosen. */
 const NO_CHOICE = {
-  weapon: '0',
+  weapon: 0,
   target: '',
-  situation: '',
+  situation: 0,
   modifier: 0,
   parries: false,
 };
@@ -73,7 +76,7 @@ type Choices = typeof NO_CHOICE;
 
 type FieldsProps = Props & {
   readonly choices: Choices;
-  readonly targets: readonly Option[];
+  readonly targets: readonly Combatant[];
   readonly change: (next: Partial<Choices>) => void;
 };
 
@@ -81,39 +84,37 @@ function AttackFields(props: FieldsProps): ReactNode {
   const {who, situations, choices, targets, change} = props;
   return (
     <>
-      <Choice
+      <ChoiceField
         label={translate({id: 'site.tracker.weapon', message: 'With'})}
-        value={choices.weapon}
-        options={who.fighter.attacks.map((each, index) => ({
-          value: String(index),
-          label: `${writeAttack(each)} (${each.cost} AP)`,
-        }))}
-        onChange={(weapon) => {
+        look="compact"
+        options={who.fighter.attacks.map(
+          (each) => `${writeAttack(each)} (${each.cost} AP)`,
+        )}
+        chosen={choices.weapon}
+        choose={(weapon) => {
           change({weapon});
         }}
       />
-      <Choice
+      <ChoiceField
         label={translate({id: 'site.tracker.target', message: 'At'})}
-        value={choices.target}
-        options={targets}
-        onChange={(target) => {
-          change({target});
+        look="compact"
+        options={targets.map(({name}) => name)}
+        chosen={targets.findIndex(({id}) => id === choices.target)}
+        choose={(index) => {
+          change({target: targets[index]?.id ?? ''});
         }}
       />
-      <Choice
+      <ChoiceField
         label={translate({id: 'site.tracker.situation', message: 'Situation'})}
-        value={choices.situation}
+        look="compact"
         options={[
-          {
-            value: '',
-            label: translate({id: 'site.tracker.plain', message: 'Plain'}),
-          },
-          ...situations.map(({name, modifier}) => ({
-            value: name,
-            label: `${name} ${signed(modifier)}`,
-          })),
+          translate({id: 'site.tracker.plain', message: 'Plain'}),
+          ...situations.map(
+            ({name, modifier}) => `${name} ${signed(modifier)}`,
+          ),
         ]}
-        onChange={(situation) => {
+        chosen={choices.situation}
+        choose={(situation) => {
           change({situation});
         }}
       />
@@ -131,17 +132,15 @@ function AttackFields(props: FieldsProps): ReactNode {
 /** Makes the plan of an attack from what readers chose, or what comes first. */
 function makePlan(
   {who, situations}: Props,
-  choices: Choices,
-  targets: readonly Option[],
+  {weapon, situation, modifier, parries, ...choices}: Choices,
+  targets: readonly Combatant[],
 ): AttackPlan {
-  const {weapon, situation, modifier, parries} = choices;
-  const target =
-    targets.find(({value}) => value === choices.target) ?? targets[0];
-  const also = situations.find(({name}) => name === situation)?.modifier ?? 0;
+  const target = targets.find(({id}) => id === choices.target) ?? targets[0];
+  const also = situations[situation - 1]?.modifier ?? 0;
   return {
     who: who.id,
-    target: target?.value ?? '',
-    weapon: Number(weapon),
+    target: target?.id ?? '',
+    weapon,
     parries,
     modifier: modifier + also,
   };

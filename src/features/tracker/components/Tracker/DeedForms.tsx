@@ -1,33 +1,32 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import type {Combatant, Fight} from '../../lib/fight';
 import type {Power} from '../../lib/fighter';
 import type {Deed} from '../../lib/fightRules';
 import {writePower} from '../../lib/figures';
-import {Check, Choice, Form, Step} from './fields';
+import {Check, Form, Step} from './fields';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};
 
 /** The form for other uses of action points. */
 export function SpendForm({who, deeds}: SpendProps): ReactNode {
-  const [name, setName] = useState('');
-  const deed = deeds.find((each) => each.name === name) ?? deeds[0];
+  const [chosen, choose] = useState(0);
+  const deed = deeds[chosen];
   if (deed === undefined) {
     return null;
   }
   return (
     <Form
       legend={translate({id: 'site.tracker.spend', message: 'Other actions'})}>
-      <Choice
+      <ChoiceField
         label={translate({id: 'site.tracker.deed', message: 'Action'})}
-        value={deed.name}
-        options={deeds.map((each) => ({
-          value: each.name,
-          label: `${each.name} (${each.points} AP)`,
-        }))}
-        onChange={setName}
+        look="compact"
+        options={deeds.map(({name, points}) => `${name} (${points} AP)`)}
+        chosen={chosen}
+        choose={choose}
       />
       <Step
         label={translate(

@@ -1,29 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import {fightRules} from '../../../../../world/fightRules';
 import {drawFairly} from '../../../dice/hooks/rolls';
 import type {Combatant} from '../../lib/fight';
-import type {Effect} from '../../lib/fighter';
-import {Choice, Form, NumberField, Step} from './fields';
+import {Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};
 
-/** Sets the duration of an effect in turns; 0 means until it is ended. */
-function setDuration(effect: Effect, turns: number): Effect {
-  const changed: {-readonly [Key in keyof Effect]: Effect[Key]} = {
-    ...effect,
-    turns,
-  };
-  if (turns === 0) {
-    delete changed.turns;
-  }
-  return changed;
-}
-
 /** The form for conditions and their duration in turns. */
 export function EffectForm({who}: Props): ReactNode {
-  const [name, setName] = useState(fightRules.effects[0]?.name ?? '');
-  const effect = fightRules.effects.find((each) => each.name === name);
+  const [chosen, choose] = useState(0);
+  const effect = fightRules.effects[chosen];
   const [turns, setTurns] = useState(effect?.turns ?? 0);
   return (
     <Form
@@ -41,17 +29,14 @@ export function EffectForm({who}: Props): ReactNode {
           take={() => ({do: 'recover', who: who.id, effect: each.name})}
         />
       ))}
-      <Choice
+      <ChoiceField
         label={translate({id: 'site.tracker.condition', message: 'Condition'})}
-        value={name}
-        options={fightRules.effects.map((each) => ({
-          value: each.name,
-          label: each.name,
-        }))}
-        onChange={(next) => {
-          setName(next);
-          const chosen = fightRules.effects.find((each) => each.name === next);
-          setTurns(chosen?.turns ?? 0);
+        look="compact"
+        options={fightRules.effects.map(({name}) => name)}
+        chosen={chosen}
+        choose={(index) => {
+          choose(index);
+          setTurns(fightRules.effects[index]?.turns ?? 0);
         }}
       />
       <NumberField
@@ -69,11 +54,14 @@ export function EffectForm({who}: Props): ReactNode {
             id: 'site.tracker.suffer',
             message: 'Add the condition',
           })}
-          take={() => ({
-            do: 'suffer',
-            who: who.id,
-            effect: setDuration(effect, turns),
-          })}
+          take={() => {
+            const {turns: _, ...endless} = effect;
+            return {
+              do: 'suffer',
+              who: who.id,
+              effect: turns === 0 ? endless : {...effect, turns},
+            };
+          }}
         />
       )}
     </Form>
@@ -85,15 +73,16 @@ const D20 = 20;
 
 /** The form for a save against any target number. */
 export function SaveForm({who}: Props): ReactNode {
-  const [save, setSave] = useState(fightRules.saves[0] ?? '');
+  const [chosen, choose] = useState(0);
   const [strength, setStrength] = useState(15);
   return (
     <Form legend={translate({id: 'site.tracker.save', message: 'Save'})}>
-      <Choice
+      <ChoiceField
         label={translate({id: 'site.tracker.which', message: 'Which'})}
-        value={save}
-        options={fightRules.saves.map((each) => ({value: each, label: each}))}
-        onChange={setSave}
+        look="compact"
+        options={fightRules.saves}
+        chosen={chosen}
+        choose={choose}
       />
       <NumberField
         label={translate({id: 'site.tracker.against', message: 'Against'})}
@@ -109,7 +98,7 @@ export function SaveForm({who}: Props): ReactNode {
         take={() => ({
           do: 'save',
           who: who.id,
-          save,
+          save: fightRules.saves[chosen] ?? '',
           strength,
           die: drawFairly(D20),
         })}

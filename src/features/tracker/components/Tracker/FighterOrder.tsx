@@ -8,9 +8,9 @@ import {
 } from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import type {Combatant, Fight} from '../../lib/fight';
+import type {FightTable} from '../../lib/fightRules';
 import FighterCard from './FighterCard';
 import FighterPanel from './FighterPanel';
-import type {FightLists} from './useFightLists';
 
 /** The order of those who have rolled, then all others. */
 function listInOrder({order, combatants}: Fight): readonly Combatant[] {
@@ -37,10 +37,10 @@ function useOpenCard(turn: string | null): {
   return {open: chosen ?? turn, toggle};
 }
 
-export type Props = {readonly fight: Fight; readonly lists: FightLists};
+export type Props = {readonly fight: Fight; readonly table: FightTable};
 
 /** All fighters, in the order of their turns. */
-export default function FighterOrder({fight, lists}: Props): ReactNode {
+export default function FighterOrder({fight, table}: Props): ReactNode {
   const {open, toggle} = useOpenCard(fight.turn);
   // The panel has many fields: a step shows on the cards first, and in the panel right after.
   const panelFight = useDeferredValue(fight);
@@ -64,7 +64,7 @@ export default function FighterOrder({fight, lists}: Props): ReactNode {
           isOpen={open === each.id}
           toggle={toggle}>
           {inPanel?.id === each.id && (
-            <FighterPanel fight={panelFight} who={inPanel} lists={lists} />
+            <FighterPanel fight={panelFight} who={inPanel} table={table} />
           )}
         </FighterCard>
       ))}

@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
 import type {Combatant, Fight} from '../../lib/fight';
+import type {FightTable} from '../../lib/fightRules';
 import AttackForm from './AttackForm';
 import {PowerForm, SpendForm} from './DeedForms';
 import {EffectForm, SaveForm} from './EffectForm';
-import type {FightLists} from './useFightLists';
 import {InitiativeForm, WoundForm} from './WoundForm';
 import {Step} from './fields';
 
 type Props = {
   readonly fight: Fight;
   readonly who: Combatant;
-  readonly lists: FightLists;
+  readonly table: FightTable;
 };
 
 /** What ends somebody's part in a fight. */
@@ -44,7 +44,7 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
 }
 
 /** What a fighter can do. */
-function FighterPanel({fight, who, lists}: Props): ReactNode {
+function FighterPanel({fight, who, table}: Props): ReactNode {
   const {plays = '', besides = '', powers} = who.fighter;
   return (
     <div className="trackerPanel">
@@ -54,13 +54,13 @@ function FighterPanel({fight, who, lists}: Props): ReactNode {
         </p>
       )}
       <InitiativeForm who={who} />
-      <AttackForm fight={fight} who={who} situations={lists.table.situations} />
+      <AttackForm fight={fight} who={who} situations={table.situations} />
       {powers
         .filter(({when}) => when !== 'hit')
         .map((power) => (
           <PowerForm key={power.name} fight={fight} who={who} power={power} />
         ))}
-      <SpendForm who={who} deeds={lists.table.deeds} />
+      <SpendForm who={who} deeds={table.deeds} />
       <WoundForm who={who} />
       <EffectForm who={who} />
       <SaveForm who={who} />

@@ -1,12 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDeferredValue, type ReactNode} from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
 import Button from '../../../../shared/components/Button';
 import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
+import {useNeededPart} from '../../../../shared/hooks/useWantedPart';
 import {drawFairly} from '../../../dice/hooks/rolls';
-import {useKeptFocus} from '../../hooks/keptFocus';
 import {
   takeAction,
   trackerStore,
@@ -14,12 +19,26 @@ import {
   useTracker,
 } from '../../hooks/trackerStore';
 import type {Fight} from '../../lib/fight';
+import type {FightTable} from '../../lib/fightRules';
 import AddFighters from './AddFighters';
 import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';
 import Morale from './Morale';
 import TrackerFiles from './TrackerFiles';
-import {useFightLists} from './useFightLists';
+
+/** What the world knows of fights before it is fetched. */
+const NO_TABLE: FightTable = {
+  sheets: [],
+  sources: [],
+  foes: [],
+  characters: [],
+  deeds: [],
+  situations: [],
+};
+
+async function fetchTable(): Promise<FightTable> {
+  return (await import('@generated/fighters/default/table.json')).default;
+}
 
 function canRoll({combatants}: Fight): boolean {
   return combatants.some(({initiative}) => initiative === null);
@@ -149,6 +168,31 @@ function Empty(): ReactNode {
   );
 }
 
+/**
+ * Moves the focus to the button of the next turn if a step has taken or disabled what had it, since
+ * its keys would no longer reach the tracker.
+ *
+ * @param shown what is shown, another value after each step.
+ */
+function useKeptFocus(
+  tracker: RefObject<HTMLElement | null>,
+  shown: unknown,
+): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) {
+        const next = tracker.current?.querySelector<HTMLElement>(
+          '.trackerNext:enabled',
+        );
+        (next ?? tracker.current)?.focus({preventScroll: true});
+      }
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [tracker, shown]);
+}
+
 /** The tracker: beside the page on a desktop, over it on a phone. */
 export default function TrackerDrawer({
   close,
@@ -160,7 +204,8 @@ export default function TrackerDrawer({
   const {fight} = told;
   // A step shows on the cards first, and in the log right after.
   const logged = useDeferredValue(told);
-  const lists = useFightLists();
+  const lists = useNeededPart(fetchTable);
+  const table = lists.part ?? NO_TABLE;
   const place = useDrawer({
     Escape: close,
     n: beginNextTurn,
@@ -181,8 +226,8 @@ export default function TrackerDrawer({
         {lists.hasFailed && <ListsFault tryAgain={lists.tryAgain} />}
         {isReady && fight.combatants.length === 0 && <Empty />}
         <Morale fight={fight} />
-        <FighterOrder fight={fight} lists={lists} />
-        <AddFighters table={lists.table} />
+        <FighterOrder fight={fight} table={table} />
+        <AddFighters table={table} />
         <LogList told={logged} />
         <TrackerFiles
           hasFighters={fight.combatants.length > 0}

@@ -1,38 +1,11 @@
 import type {ReactNode} from 'react';
 import Button from '../../../../shared/components/Button';
 import Field from '../../../../shared/components/Field';
-import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import Input from '../../../../shared/components/Field/Input';
 import NumberInput from '../../../../shared/components/Field/NumberInput';
 import {takeAction} from '../../hooks/trackerStore';
 import type {Action} from '../../lib/fight';
 import type {Told} from '../../lib/session';
-
-/** An option of a select field: its value and its visible label. */
-export type Option = {readonly value: string; readonly label: string};
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onChange: (value: string) => void;
-};
-
-/** A select field. */
-export function Choice(props: ChoiceProps): ReactNode {
-  const {label, value, options, onChange} = props;
-  return (
-    <ChoiceField
-      label={label}
-      look="compact"
-      options={options.map((option) => option.label)}
-      chosen={options.findIndex((option) => option.value === value)}
-      choose={(index) => {
-        onChange(options[index]?.value ?? '');
-      }}
-    />
-  );
-}
 
 type NumberProps = {
   readonly label: string;

@@ -1,14 +1,29 @@
+import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {openRecordStore} from '../../../../shared/hooks/recordStore';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {
   addFighters,
-  trackerStore,
   setTrackerOpen,
+  trackerStore,
+  useTrackerOpen,
 } from '../../hooks/trackerStore';
 import type {Group} from '../../lib/fighter';
-import Tracker from '.';
+import css from './tracker.lazy.css';
+import TrackerDrawer from './TrackerDrawer';
 
 let isMounted = false;
+
+function closeTracker(): void {
+  setTrackerOpen(false);
+}
+
+/** The combat tracker, while it is open. */
+function Tracker(): ReactNode {
+  const isOpen = useTrackerOpen();
+  useAdoptedSheet(css);
+  return isOpen && <TrackerDrawer close={closeTracker} />;
+}
 
 /** Opens the tracker, mounted once per visit so that it stays across pages. */
 export function showTracker(basePath: string): void {
