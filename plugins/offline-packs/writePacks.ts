@@ -39,7 +39,9 @@ function listFiles(folder: string): readonly string[] {
 
 function readPackFile(folder: string, path: string): PackFile {
   const content = readFileSync(join(folder, path));
-  const kept = path.endsWith('.html') ? linkStyles(content.toString()) : content;
+  const kept = path.endsWith('.html')
+    ? linkStyles(content.toString())
+    : content;
   return [path, hashContent(content), Buffer.byteLength(kept)];
 }
 

@@ -10,7 +10,7 @@ type NumberChange = {
 export type Effect = NumberChange & {
   readonly name: string;
   /** Remaining turns of the fighter; absent if it lasts until it is ended. */
-  readonly turns?: number;
+  readonly turns?: number | undefined;
   /** Halves the action points of a turn. */
   readonly halvesPoints?: boolean;
   /** Unspent points are lost. */

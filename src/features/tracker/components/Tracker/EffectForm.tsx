@@ -54,14 +54,11 @@ export function EffectForm({who}: Props): ReactNode {
             id: 'site.tracker.suffer',
             message: 'Add the condition',
           })}
-          take={() => {
-            const {turns: _, ...endless} = effect;
-            return {
-              do: 'suffer',
-              who: who.id,
-              effect: turns === 0 ? endless : {...effect, turns},
-            };
-          }}
+          take={() => ({
+            do: 'suffer',
+            who: who.id,
+            effect: {...effect, turns: turns === 0 ? undefined : turns},
+          })}
         />
       )}
     </Form>
