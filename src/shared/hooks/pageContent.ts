@@ -2,8 +2,11 @@
 const APART =
   'nav, button, script, style, svg, noscript, template, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
 
-/** Returns the text of an element as readers see it. */
-export function readText(element: Element): string {
+/** Returns the text of an element as readers see it; empty if there is none. */
+export function readText(element: Element | null | undefined): string {
+  if (!element) {
+    return '';
+  }
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(APART)) {
     part.remove();

@@ -9,8 +9,9 @@ import {
   NO_SESSION,
   openPlay,
   replay,
-  takeSteps,
+  takeStep,
   undoStep,
+  type Play,
 } from '../../../src/features/tracker/lib/session';
 import {fightTable} from '../../fighters';
 import {apply} from '../../fight/apply';
@@ -115,11 +116,15 @@ function sumHurt(notes: readonly Note[], who: string): number {
 
 const start = openPlay(apply, NO_SESSION);
 
+function takeSteps(play: Play, steps: readonly Action[]): Play {
+  return steps.reduce((now, step) => takeStep(apply, now, step), play);
+}
+
 describe('any sequence of steps', () => {
   it('leaves everybody with what the log says was lost and healed', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        const {fight, entries} = takeSteps(apply, start, steps).told;
+        const {fight, entries} = takeSteps(start, steps).told;
         const notes = entries.flatMap((entry) => entry.notes);
         for (const {id: who, hitPoints, fighter} of fight.combatants) {
           expect(hitPoints).toBe(fighter.hitPoints - sumHurt(notes, who));
@@ -132,7 +137,7 @@ describe('any sequence of steps', () => {
   it('never lets anybody spend points that are not there', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        const {fight} = takeSteps(apply, start, steps).told;
+        const {fight} = takeSteps(start, steps).told;
         for (const {points, owed, fighter} of fight.combatants) {
           expect(points).toBeGreaterThanOrEqual(0);
           expect(points).toBeLessThanOrEqual(Math.max(2, fighter.points));
@@ -145,7 +150,7 @@ describe('any sequence of steps', () => {
   it('keeps the order: each who rolled stands in it once, and the turn is one of them', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        const {fight} = takeSteps(apply, start, steps).told;
+        const {fight} = takeSteps(start, steps).told;
         const rolled = fight.combatants
           .filter(({initiative}) => initiative !== null)
           .map((each) => each.id);
@@ -158,13 +163,13 @@ describe('any sequence of steps', () => {
   it('is taken back step by step, each time to what was before', () => {
     fc.assert(
       fc.property(sequences, (steps) => {
-        let play = takeSteps(apply, start, steps);
+        let play = takeSteps(start, steps);
         expect(play.told).toEqual(replay(apply, play.session));
         const before: Fight[] = [];
         let sofar = start;
         for (const step of play.session.actions) {
           before.push(sofar.told.fight);
-          sofar = takeSteps(apply, sofar, [step]);
+          sofar = takeStep(apply, sofar, step);
         }
         for (const fight of before.toReversed()) {
           play = undoStep(apply, play);

@@ -1,6 +1,5 @@
 import {readDeskHash} from '../../../src/features/desk/hooks/deskLink';
-import {readDeskFile} from '../../../src/features/desk/lib/deskFile';
-import {parseDesks} from '../../../src/features/desk/lib/desk';
+import {parseDesks, readDeskFile} from '../../../src/features/desk/lib/desk';
 import {createFinder} from '../../../src/features/offline/worker/findKept';
 import {
   readKeptEdition,
@@ -34,7 +33,7 @@ describe('of what readers have saved', () => {
 
   it('the file of the pinboard, and its link without notes, open', async () => {
     const file = readDeskFile(saved.deskFile);
-    expect(file).toMatchObject({unread: [], desks: records.desk.desks});
+    expect(file).toMatchObject({unread: [], value: records.desk.desks});
     const link = await readDeskHash(saved.deskHash);
     expect(link).toMatchObject({
       name: 'My desk',

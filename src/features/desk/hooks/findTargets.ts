@@ -21,8 +21,7 @@ function nameTable(table: Element, root: Element): string {
 type Described = {readonly target: string; readonly title: string};
 
 function describeRow(row: HTMLTableRowElement, root: Element): Described {
-  const [first] = row.cells;
-  const title = first === undefined ? '' : readText(first);
+  const title = readText(row.cells[0]);
   const table = row.closest('table');
   return row.id === '' && table !== null
     ? {target: writeRow(nameTable(table, root), title), title}
@@ -31,14 +30,13 @@ function describeRow(row: HTMLTableRowElement, root: Element): Described {
 
 /** Names a page of a document after the title of its figure. */
 function nameDocumentPage(inFigure: Element, page: number): string {
-  const title = inFigure.closest('figure')?.querySelector('cite');
   return translate(
     {
       id: 'site.desk.leaf',
       message: '{title}, page {page}',
       description: 'Name of a pinned page of a document',
     },
-    {title: title ? readText(title) : '', page},
+    {title: readText(inFigure.closest('figure')?.querySelector('cite')), page},
   );
 }
 
@@ -53,7 +51,6 @@ function describeDocument(viewer: HTMLElement): Described {
 
 /** Describes the current view of the map, which is in the address. */
 function describeMap(root: Element): Described {
-  const heading = root.querySelector('h1');
   return {
     target: `map:${window.location.search}`,
     title: translate(
@@ -62,7 +59,7 @@ function describeMap(root: Element): Described {
         message: '{page}: the map',
         description: 'Name of a pinned view of a map',
       },
-      {page: heading === null ? '' : readText(heading)},
+      {page: readText(root.querySelector('h1'))},
     ),
   };
 }
@@ -111,7 +108,7 @@ function findRow(
   return [...root.querySelectorAll('table')]
     .filter((each) => nameTable(each, root) === table)
     .flatMap(({rows}) => [...rows])
-    .find(({cells: [cell]}) => cell && readText(cell) === first);
+    .find(({cells}) => readText(cells[0]) === first);
 }
 
 function findById(root: Element, id: string): Element | undefined {

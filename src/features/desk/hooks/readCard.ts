@@ -85,12 +85,11 @@ function copyRow(row: HTMLTableRowElement): Element {
   const head = row.closest('table')?.tHead?.rows[0]?.cells;
   const facts = [...row.cells].flatMap((cell, index) => {
     const value = readText(cell);
-    const name = head?.[index];
     return index === 0 || value === ''
       ? []
       : makeElement(
           'div',
-          makeElement('dt', name ? readText(name) : ''),
+          makeElement('dt', readText(head?.[index])),
           makeElement('dd', value),
         );
   });

@@ -1,3 +1,9 @@
+import {
+  readFormat,
+  writeFormat,
+  type FileFormat,
+  type FormatFault,
+} from '../../../shared/lib/fileFormat';
 import {isRecord} from '../../../shared/lib/isRecord';
 
 /** A pinned target. */
@@ -102,4 +108,24 @@ export function parseDesks(stored: unknown): Parsed<Desks | undefined> {
   }
   const found = value.find(({id}) => id === open) ?? first;
   return {value: {open: found.id, desks: value}, unread};
+}
+
+/** The format of a file of desks. */
+const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
+
+/** Serializes all desks as a file. */
+export function writeDeskFile({desks}: Desks): string {
+  return writeFormat(DESK_FORMAT, {desks});
+}
+
+/** Parses a file, which may be foreign or damaged; nothing of it is taken then. */
+export function readDeskFile(
+  text: string,
+): {readonly fault: FormatFault} | Parsed<readonly Desk[]> {
+  const file = readFormat(DESK_FORMAT, text);
+  if ('fault' in file) {
+    return file;
+  }
+  const parsed = parseDeskList(file.content['desks']);
+  return parsed.value.length === 0 ? {fault: 'damaged'} : parsed;
 }

@@ -113,14 +113,26 @@ async function readKeys(
 /** Removes files that no edition in use contains. */
 async function removeSurplusFiles({base, store}: KeptSite): Promise<void> {
   const cache = await store.openCache();
-  const editions = [
-    await store.readEdition('current'),
-    await store.readEdition('next'),
-  ];
-  const wanted = new Set(editions.flatMap(listFiles).map(getCacheKey));
-  const keys = [...(await readKeys(cache, base))];
-  const surplus = keys.filter((key) => !wanted.has(key));
-  await Promise.all(surplus.map((key) => cache.delete(`${base}${key}`)));
+  const wanted = new Set(
+    [await store.readEdition('current'), await store.readEdition('next')]
+      .flatMap(listFiles)
+      .map(getCacheKey),
+  );
+  for (const key of await readKeys(cache, base)) {
+    if (!wanted.has(key)) {
+      await cache.delete(`${base}${key}`);
+    }
+  }
+}
+
+/** Puts an edition into use, instead of any that is in use or ready. */
+async function activate(
+  site: KeptSite,
+  edition: KeptEdition | undefined,
+): Promise<void> {
+  await site.store.writeEdition('current', edition);
+  await site.store.writeEdition('next', undefined);
+  await removeSurplusFiles(site);
 }
 
 /** The revision of a file: the first eight bytes of its SHA-256, in hexadecimal. */
@@ -196,16 +208,13 @@ export async function keepPack(
 ): Promise<void> {
   const {base, store} = keeping;
   await runAlone(keeping, async () => {
-    const pending = await store.readPending();
-    await store.writePending([...new Set([...pending, name])]);
+    await store.changePending(name, true);
     const edition = await fetchEdition(keeping);
     const current = await store.readEdition('current');
     const names = [...listKept(current), name];
     const kept = await fetchPacks(edition, names, keeping);
-    await store.writeEdition('current', kept);
-    await store.writeEdition('next', undefined);
-    await store.writePending(pending.filter((one) => one !== name));
-    await removeSurplusFiles(keeping);
+    await activate(keeping, kept);
+    await store.changePending(name, false);
     await navigator.serviceWorker.register(`${base}${WORKER_FILE}`, {
       scope: base,
     });
@@ -226,14 +235,9 @@ export async function removePack(
     }
     const current = await store.readEdition('current');
     const {[name]: removed, ...packs} = current?.packs ?? {};
-    if (current !== undefined && removed !== undefined) {
-      const others = {...current.others, [name]: removed};
-      await store.writeEdition('current', {...current, packs, others});
-    }
-    await store.writeEdition('next', undefined);
-    const pending = await store.readPending();
-    await store.writePending(pending.filter((one) => one !== name));
-    await removeSurplusFiles(site);
+    const others = {...current?.others, ...(removed && {[name]: removed})};
+    await store.changePending(name, false);
+    await activate(site, current && {...current, packs, others});
   });
 }
 
@@ -267,9 +271,7 @@ export async function changeEdition(site: KeptSite): Promise<void> {
   await runAlone(site, async () => {
     const next = await store.readEdition('next');
     if (next !== undefined) {
-      await store.writeEdition('current', next);
-      await store.writeEdition('next', undefined);
-      await removeSurplusFiles(site);
+      await activate(site, next);
     }
   });
 }

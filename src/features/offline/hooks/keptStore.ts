@@ -44,13 +44,17 @@ export function openKeptStore(basePath: string) {
     withRecords((database) => database.get(STORE, key));
   const write = (key: string, value: unknown): Promise<unknown> =>
     withRecords((database) => database.put(STORE, value, key));
+  /** The packs that are incomplete. */
+  const readPending = async () => readPackNames(await read('pending'));
   return {
     readEdition: async (key: EditionKey) => readKeptEdition(await read(key)),
     writeEdition: (key: EditionKey, edition: KeptEdition | undefined) =>
       write(key, edition),
-    /** The packs that are incomplete. */
-    readPending: async () => readPackNames(await read('pending')),
-    writePending: (names: readonly PackName[]) => write('pending', names),
+    readPending,
+    async changePending(name: PackName, isPending: boolean) {
+      const others = (await readPending()).filter((each) => each !== name);
+      await write('pending', isPending ? [...others, name] : others);
+    },
     openCache: () => caches.open(name),
     /** Deletes everything. */
     async clear() {

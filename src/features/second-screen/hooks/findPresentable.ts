@@ -102,8 +102,7 @@ function describeTable(
   table: HTMLTableElement,
   root: Element,
 ): Presentable | undefined {
-  const named = findCaption(table, root) ?? findHeading(table, root);
-  const title = named ? readText(named) : '';
+  const title = readText(findCaption(table, root) ?? findHeading(table, root));
   const read = (): Shown => {
     const head = table.tHead?.rows[0];
     const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
@@ -131,8 +130,7 @@ function readLine(element: Element): string {
 
 /** Describes a quoted text, such as a handout, by the heading that it is under. */
 function describeQuote(quote: Element, root: Element): Presentable {
-  const heading = findHeading(quote, root);
-  const title = heading ? readText(heading) : '';
+  const title = readText(findHeading(quote, root));
   const isWithin = (line: Element): boolean => {
     const outer = line.parentElement?.closest('li, tr');
     return quote.contains(outer ?? null);

@@ -40,7 +40,7 @@ function change(make: (fights: Fights) => Change): Promise<void> {
 
 /** Takes a step, which may depend on how the fight stands. */
 export function takeAction(make: (told: Told) => Action): Promise<void> {
-  return change(({told}) => ({do: 'steps', actions: [make(told)]}));
+  return change(({told}) => ({do: 'step', action: make(told)}));
 }
 
 /** Undoes the last step. */

@@ -3,7 +3,7 @@ import type {FightRules} from './fightRules';
 import {
   NO_SESSION,
   openPlay,
-  takeSteps,
+  takeStep,
   undoStep,
   type Play,
   type Session,
@@ -22,7 +22,7 @@ export type Fights = Play & Pick<Kept, 'before'>;
 
 /** What readers do to their fights. */
 export type Change =
-  | {readonly do: 'steps'; readonly actions: readonly Action[]}
+  | {readonly do: 'step'; readonly action: Action}
   /** Undoes the last step, if it still is the one that readers saw. */
   | {readonly do: 'undo'; readonly action: Action | undefined}
   | {readonly do: 'open'; readonly session: Session}
@@ -78,22 +78,10 @@ function open(apply: Apply, {session, before}: Fights, next: Session): Fights {
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-function changePlay(
-  apply: Apply,
-  {session, told}: Fights,
-  change: Extract<Change, {do: 'steps' | 'undo'}>,
-): Play {
-  const now = {session, told};
-  if (change.do === 'steps') {
-    return takeSteps(apply, now, change.actions);
-  }
-  return isSame(session.actions.at(-1), change.action)
-    ? undoStep(apply, now)
-    : now;
+/** Whether a step is the last one of a session; it may be a copy. */
+function isLast({actions}: Session, action: Action | undefined): boolean {
+  const last = actions.at(-1);
+  return last !== undefined && JSON.stringify(last) === JSON.stringify(action);
 }
 
 /** Changes the fights; returns the same ones if the change cannot be made. */
@@ -102,12 +90,16 @@ export function changeFights(
   fights: Fights,
   change: Change,
 ): Fights {
+  const {session, told} = fights;
   switch (change.do) {
-    case 'steps':
-    case 'undo': {
-      const play = changePlay(apply, fights, change);
-      return play.session === fights.session ? fights : {...fights, ...play};
+    case 'step': {
+      const play = takeStep(apply, {session, told}, change.action);
+      return play.session === session ? fights : {...fights, ...play};
     }
+    case 'undo':
+      return isLast(session, change.action)
+        ? {...fights, ...undoStep(apply, {session, told})}
+        : fights;
     case 'open':
       return open(apply, fights, change.session);
     case 'return':

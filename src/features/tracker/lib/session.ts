@@ -39,8 +39,7 @@ function addNames(names: Told['names'], {combatants}: Fight): Told['names'] {
     : {...names, ...Object.fromEntries(news.map(({id, name}) => [id, name]))};
 }
 
-/** Takes a step; returns the same value if it cannot be taken, such as after a step of another tab. */
-function takeStep(apply: Apply, told: Told, action: Action): Told {
+function addEntry(apply: Apply, told: Told, action: Action): Told {
   const {fight, notes} = apply(told.fight, action);
   const number = (told.entries.at(-1)?.number ?? 0) + 1;
   return notes.length === 0
@@ -54,7 +53,7 @@ function takeStep(apply: Apply, told: Told, action: Action): Told {
 
 /** Plays a session from its beginning. */
 export function replay(apply: Apply, {base, actions}: Session): Told {
-  return actions.reduce<Told>((told, action) => takeStep(apply, told, action), {
+  return actions.reduce<Told>((told, action) => addEntry(apply, told, action), {
     fight: base,
     names: addNames({}, base),
     entries: [],
@@ -76,21 +75,13 @@ function fold(apply: Apply, play: Play): Play {
   return openPlay(apply, {base: folded.fight, actions: actions.slice(FOLDED)});
 }
 
-/** Takes steps; those that cannot be taken are left out. */
-export function takeSteps(
-  apply: Apply,
-  now: Play,
-  actions: readonly Action[],
-): Play {
-  let {session, told} = now;
-  for (const action of actions) {
-    const next = takeStep(apply, told, action);
-    if (next !== told) {
-      told = next;
-      session = {...session, actions: [...session.actions, action]};
-    }
-  }
-  return told === now.told ? now : fold(apply, {session, told});
+/** Takes a step; returns the same value if it cannot be taken, such as after a step of another tab. */
+export function takeStep(apply: Apply, now: Play, action: Action): Play {
+  const {base, actions} = now.session;
+  const told = addEntry(apply, now.told, action);
+  return told === now.told
+    ? now
+    : fold(apply, {session: {base, actions: [...actions, action]}, told});
 }
 
 /** Undoes the last step, if there is one. */

@@ -7,15 +7,20 @@ import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts
 import {writeDeskHash} from '../../hooks/deskLink';
 import {addDesks, undoChange} from '../../hooks/deskStore';
 import {pinElement} from '../../hooks/pinElement';
-import {findOpenDesk, type Desk, type Desks} from '../../lib/desk';
-import {readDeskFile, writeDeskFile} from '../../lib/deskFile';
+import {
+  findOpenDesk,
+  readDeskFile,
+  writeDeskFile,
+  type Desk,
+  type Desks,
+} from '../../lib/desk';
 
 async function openFile(file: File): Promise<string> {
   const content = readDeskFile(await file.text());
   if ('fault' in content) {
     return formatTexts[content.fault]();
   }
-  const {desks, unread} = content;
+  const {value: desks, unread} = content;
   await addDesks(desks, unread);
   return translate(
     {

@@ -1,15 +1,98 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {useEffect, useId, type ReactNode} from 'react';
+import Button from '../../../../shared/components/Button';
+import CloseButton from '../../../../shared/components/CloseButton';
+import KeptNotice from '../../../../shared/components/KeptNotice';
+import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {showPins} from '../../../table-mode/hooks/showPins';
 import {
   changeTableView,
   useTableView,
 } from '../../../table-mode/hooks/tableView';
-import {deskStore} from '../../hooks/deskStore';
+import {deskStore, useDesks} from '../../hooks/deskStore';
+import {findOpenDesk} from '../../lib/desk';
 import css from './desk.lazy.css';
-import DeskDrawer from './DeskDrawer';
+import DeskChooser from './DeskChooser';
+import DeskOffer from './DeskOffer';
+import DeskTools from './DeskTools';
+import PinCard from './PinCard';
 import PinLayer from './PinLayer';
+
+/** The function that closes the drawer. */
+type Props = {readonly close: () => void};
+
+/** Explains on an empty desk how to add the first pin. */
+function EmptyDesk(): ReactNode {
+  const {pins} = useTableView();
+  return (
+    <div className="deskNotice">
+      <p>
+        <Translate
+          id="site.desk.empty"
+          description="Said on a desk that has no pins">
+          Nothing is pinned yet. Press a pin beside a heading, a row, a spell, a
+          picture or the map; or point at it and press the key P.
+        </Translate>
+      </p>
+      {!pins && (
+        <Button
+          isMain
+          onClick={() => {
+            showPins(true);
+          }}>
+          <Translate
+            id="site.desk.empty.show"
+            description="Shows pins beside the text">
+            Show the pins
+          </Translate>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The open desk: beside the page on a desktop, over its bottom on a phone. */
+function DeskDrawer({close}: Props): ReactNode {
+  const {value: desks, canUndo, isReady} = useDesks();
+  const desk = findOpenDesk(desks);
+  const place = useDrawer({Escape: close});
+  const title = useId();
+  return (
+    <aside ref={place} tabIndex={-1} className="desk" aria-labelledby={title}>
+      <div className="deskHead">
+        <Heading as="h2">
+          <span id={title}>
+            <Translate id="site.desk.title" description="Heading of the desk">
+              The desk
+            </Translate>
+          </span>
+        </Heading>
+        <DeskChooser desks={desks} />
+        <CloseButton
+          label={translate({
+            id: 'site.desk.close',
+            message: 'Close the desk',
+            description: 'Button of the desk',
+          })}
+          onClick={close}
+        />
+      </div>
+      <DeskOffer />
+      <DeskTools desks={desks} canUndo={canUndo} />
+      <KeptNotice store={deskStore} noticeClass="deskNotice" />
+      {isReady && desk?.pins.length === 0 && <EmptyDesk />}
+      <ol className="deskCards">
+        {desk?.pins.map((pin, place) => (
+          <PinCard key={pin.id} pin={pin} desk={desk.id} place={place} />
+        ))}
+      </ol>
+    </aside>
+  );
+}
 
 /** The desk and the pin buttons, if they are shown. */
 export default function Desk(): ReactNode {

@@ -5,7 +5,7 @@ import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {saveFile, type MadeFile} from '../../../../shared/hooks/saveFile';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {deskStore, useDesks} from '../../../desk/hooks/deskStore';
-import {writeDeskFile} from '../../../desk/lib/deskFile';
+import {writeDeskFile} from '../../../desk/lib/desk';
 import {sheetStore, useSheets} from '../../../sheet/hooks/sheetStore';
 import {writeSheetFile} from '../../../sheet/lib/sheetFile';
 import {trackerStore, useTracker} from '../../../tracker/hooks/trackerStore';

@@ -1,8 +1,8 @@
-import {parseDesks} from '../../../../../src/features/desk/lib/desk';
 import {
+  parseDesks,
   readDeskFile,
   writeDeskFile,
-} from '../../../../../src/features/desk/lib/deskFile';
+} from '../../../../../src/features/desk/lib/desk';
 import fc from '../../../../support/properties';
 
 const PIN = {id: 'a', path: '/rules/', target: '#bow', title: 'Bow', note: ''};
@@ -12,7 +12,7 @@ const DESKS = {open: 'one', desks: [DESK]};
 describe('the desks file', () => {
   it('holds all desks', () => {
     expect(readDeskFile(writeDeskFile(DESKS))).toEqual({
-      desks: [DESK],
+      value: [DESK],
       unread: [],
     });
   });

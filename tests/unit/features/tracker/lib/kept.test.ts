@@ -16,7 +16,7 @@ import {
   NO_SESSION,
   openPlay,
   replay,
-  takeSteps,
+  takeStep,
   undoStep,
   type Play,
 } from '../../../../../src/features/tracker/lib/session';
@@ -41,16 +41,20 @@ const refused: Action = {do: 'bind', who: 'f1'};
 
 const start = openPlay(apply, NO_SESSION);
 
+function takeSteps(play: Play, steps: readonly Action[]): Play {
+  return steps.reduce((now, step) => takeStep(apply, now, step), play);
+}
+
 function takeMany(play: Play, count: number): Play {
   const steps = Array.from({length: count}, () => next);
-  return takeSteps(apply, play, steps);
+  return takeSteps(play, steps);
 }
 
 describe('a fight that is kept', () => {
   it('leaves out steps that cannot be taken', () => {
-    const {session} = takeSteps(apply, start, [next, refused, next]);
+    const {session} = takeSteps(start, [next, refused, next]);
     expect(session.actions).toEqual([next, next]);
-    expect(takeSteps(apply, start, [refused])).toBe(start);
+    expect(takeSteps(start, [refused])).toBe(start);
   });
 
   it('stands as before once as many steps are undone as were taken', () => {
@@ -95,7 +99,7 @@ describe('a fight that is kept', () => {
         (fights, each) => changeFights(apply, fights, each),
         createFights(apply),
       );
-    const played = change({do: 'steps', actions: [next]});
+    const played = change({do: 'step', action: next});
     const opened = changeFights(apply, played, {
       do: 'open',
       session: NO_SESSION,
@@ -112,8 +116,8 @@ describe('a fight that is kept', () => {
 
   it('undoes only the step that its reader saw, not one of another tab', () => {
     const fights = changeFights(apply, createFights(apply), {
-      do: 'steps',
-      actions: [next],
+      do: 'step',
+      action: next,
     });
     const undo = (action: Action | undefined): number =>
       changeFights(apply, fights, {do: 'undo', action}).session.actions.length;
