@@ -7,18 +7,15 @@ export type KnownFighter = {
   readonly name: string;
   readonly side: 'heroes' | 'foes';
   readonly isActing: boolean;
-  /** How somebody has fallen: who lies there may still live. */
-  readonly fallen: 'no' | 'down' | 'dead';
+  /** How somebody has fallen, if so: who lies there may still live. */
+  readonly fallen: 'down' | 'dead' | undefined;
   readonly conditions: readonly string[];
 };
 
 const known = new Set(fightRules.effects.map(({name}) => name));
 
 /** What players see of how somebody stands: not how long those who lie there still have. */
-const fallen: Readonly<Record<Standing, KnownFighter['fallen']>> = {
-  hale: 'no',
-  bruised: 'no',
-  gone: 'no',
+const fallen: Readonly<Partial<Record<Standing, 'down' | 'dead'>>> = {
   failing: 'down',
   bound: 'down',
   down: 'down',

@@ -1,9 +1,167 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import Button from '../../../../shared/components/Button';
+import CloseButton from '../../../../shared/components/CloseButton';
+import NearButtons from '../../../../shared/components/NearButtons';
 import {onForgotten} from '../../../../shared/hooks/tabChannel';
+import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
 import {LOCK_DATABASE} from '../../../../../plugins/lock/format/token';
-import Presenter from '.';
-import {changePresenting, openWindow, show} from '../../hooks/presenter';
+import {describePresentable, PRESENTABLE} from '../../hooks/findPresentable';
+import {
+  changePresenting,
+  openWindow,
+  show,
+  usePresenting,
+} from '../../hooks/presenter';
 import type {Shown} from '../../lib/shown';
+import Screen from '../Screen';
+import css from './presenter.lazy.css';
+
+/** Describes what players see now, or why they can see nothing. */
+function describeScreen({
+  place,
+  isBlocked,
+  shown,
+  isDark,
+}: ReturnType<typeof usePresenting>): string {
+  if (place === undefined) {
+    return isBlocked
+      ? translate({
+          id: 'site.screen.blocked',
+          message:
+            'The browser blocked the window for the players. Allow windows of this site, and open it again.',
+        })
+      : translate({
+          id: 'site.screen.none',
+          message: 'No window for the players is open.',
+        });
+  }
+  if (shown === undefined) {
+    return translate({
+      id: 'site.screen.waiting',
+      message:
+        'The window waits. Press a screen beside a picture, a map, a table or a quoted text.',
+    });
+  }
+  if (isDark) {
+    return translate({id: 'site.screen.blank', message: 'The screen is dark.'});
+  }
+  const title =
+    shown.kind === 'order'
+      ? translate({id: 'site.screen.order', message: 'the order of the fight'})
+      : shown.title;
+  return translate(
+    {id: 'site.screen.shown', message: 'Players see: {title}'},
+    {title},
+  );
+}
+
+function OpenButton(): ReactNode {
+  return (
+    <Button isMain onClick={openWindow}>
+      <Translate id="site.screen.open" description="Opens the window">
+        Open the window
+      </Translate>
+    </Button>
+  );
+}
+
+/** Makes the screen dark, or shows again what it showed. */
+function DarkSwitch({isDark}: {readonly isDark: boolean}): ReactNode {
+  return (
+    <Button
+      onClick={() => {
+        changePresenting({isDark: !isDark});
+      }}>
+      {isDark ? (
+        <Translate id="site.screen.again" description="Ends the dark">
+          Show again
+        </Translate>
+      ) : (
+        <Translate id="site.screen.dark" description="Makes the screen dark">
+          Dark
+        </Translate>
+      )}
+    </Button>
+  );
+}
+
+function Bar(): ReactNode {
+  const state = usePresenting();
+  return (
+    <aside
+      className="screenBar"
+      aria-label={translate({
+        id: 'site.screen.name',
+        message: 'Second screen',
+      })}>
+      <p role="status" className="screenState">
+        {describeScreen(state)}
+      </p>
+      {state.place === undefined && <OpenButton />}
+      {state.shown && <DarkSwitch isDark={state.isDark === true} />}
+      <CloseButton
+        label={translate({
+          id: 'site.screen.stop',
+          message: 'Stop showing',
+          description: 'Button that ends the second screen',
+        })}
+        onClick={() => {
+          changePresenting({isOpen: false, shown: undefined});
+        }}
+      />
+    </aside>
+  );
+}
+
+/** A button at the corner of everything on the page that players may see. */
+function ShowLayer(): ReactNode {
+  return (
+    <NearButtons
+      name={translate({
+        id: 'site.screen.layer',
+        message: 'Show to the table',
+        description: 'Name of the buttons beside what players may see',
+      })}
+      selector={PRESENTABLE}
+      describe={describePresentable}
+      className="screenShow"
+      icon="M3 5h18v11H3zM12 16v4M8 20h8"
+      label={({title}) =>
+        translate(
+          {id: 'site.screen.show', message: 'Show to the table: {title}'},
+          {title},
+        )
+      }
+      place={({top, start, width}) => ({
+        insetBlockStart: top,
+        insetInlineStart: start + width,
+      })}
+      press={({described}) => {
+        show(described.read());
+      }}
+    />
+  );
+}
+
+/** The window of the players, and what a game master sees of it while it is used. */
+function Presenter(): ReactNode {
+  const {isOpen, place} = usePresenting();
+  useAdoptedSheet(css);
+  return (
+    <>
+      {isOpen && (
+        <>
+          <ShowLayer />
+          <Bar />
+        </>
+      )}
+      {place && createPortal(<Screen place={place} />, place)}
+    </>
+  );
+}
 
 let isMounted = false;
 

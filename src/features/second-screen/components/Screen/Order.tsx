@@ -26,7 +26,7 @@ function Fighter({
           {translate({id: 'site.screen.acting', message: 'acts now'})}
         </span>
       )}
-      {fallen !== 'no' && <span>{standingTexts[fallen]()}</span>}
+      {fallen && <span>{standingTexts[fallen]()}</span>}
       <span className="soft">{conditions.join(' · ')}</span>
     </li>
   );

@@ -30,7 +30,7 @@ describe('the order that players see', () => {
         name: 'Wolf 1',
         side: 'foes',
         isActing: true,
-        fallen: 'no',
+        fallen: undefined,
         conditions: [known?.name],
       },
       {
@@ -38,7 +38,7 @@ describe('the order that players see', () => {
         name: 'Wolf 1',
         side: 'heroes',
         isActing: false,
-        fallen: 'no',
+        fallen: undefined,
         conditions: [],
       },
     ]);
@@ -50,8 +50,8 @@ describe('the order that players see', () => {
   });
 
   it.each([
-    [9, 'no'],
-    [1, 'no'],
+    [9, undefined],
+    [1, undefined],
     [0, 'down'],
     [-9, 'down'],
     [-10, 'dead'],
