@@ -18,6 +18,8 @@ type Props<Described> = Wanted<Described> & {
   /** Where a button is beside its element. */
   readonly place: (box: NearElement<Described>['box']) => CSSProperties;
   readonly press: (near: NearElement<Described>) => void;
+  /** What is said after a press. */
+  readonly children?: ReactNode;
 };
 
 /** A button beside each element of the page that something can be done with; the page stays as it is. */
@@ -44,6 +46,7 @@ export default function NearButtons<Described>(
           </button>
         );
       })}
+      {props.children}
     </section>,
     document.body,
   );

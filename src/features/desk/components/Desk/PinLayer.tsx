@@ -108,27 +108,25 @@ export default function PinLayer(): ReactNode {
   };
   usePinKeys(press);
   return (
-    <>
-      <NearButtons
-        name={translate({id: 'site.desk.pins', message: 'Pins'})}
-        selector={PIN_TARGETS}
-        describe={describeTarget}
-        className="deskPin"
-        icon="M9 3h6l-1 6 4 4H6l4-4zM12 13v8"
-        label={({title}) =>
-          translate({id: 'site.desk.pin', message: 'Pin {title}'}, {title})
-        }
-        place={({top, start, height}) => ({
-          insetBlockStart: top + Math.min(height, HIGH) / 2,
-          insetInlineStart: `max(var(--world-pin), ${start}px)`,
-        })}
-        press={({element}) => {
-          press(element);
-        }}
-      />
+    <NearButtons
+      name={translate({id: 'site.desk.pins', message: 'Pins'})}
+      selector={PIN_TARGETS}
+      describe={describeTarget}
+      className="deskPin"
+      icon="M9 3h6l-1 6 4 4H6l4-4zM12 13v8"
+      label={({title}) =>
+        translate({id: 'site.desk.pin', message: 'Pin {title}'}, {title})
+      }
+      place={({top, start, height}) => ({
+        insetBlockStart: top + Math.min(height, HIGH) / 2,
+        insetInlineStart: `max(var(--world-pin), ${start}px)`,
+      })}
+      press={({element}) => {
+        press(element);
+      }}>
       <p role="status" className="deskToast">
         {said}
       </p>
-    </>
+    </NearButtons>
   );
 }
