@@ -4,12 +4,18 @@ import {build, transform} from 'esbuild';
 import {pageStyles} from '../../src/shared/lib/pageStyles';
 import {BROWSERS} from '../../src/site/browsers';
 
+/** The styles of the viewer page, below the root of the project. */
+const STYLES = [
+  'src/css/tokens.css',
+  'src/features/documents/components/PdfDisplay/viewer/tools.lazy.css',
+  'src/css/pdfViewer.css',
+] as const;
+
 /** Patterns of the viewer page's sources, below the root of the project. */
 export const PAGE_SOURCES = [
   'src/features/documents/viewer/**/*',
   'src/features/documents/lib/*.ts',
-  'src/css/pdfViewer.css',
-  'src/css/tokens.css',
+  ...STYLES,
 ] as const;
 
 async function writeScript(
@@ -31,12 +37,10 @@ async function writeScript(
 }
 
 async function writeStyles(siteDir: string, folder: string): Promise<void> {
-  const [tokens = '', own = ''] = await Promise.all(
-    ['tokens', 'pdfViewer'].map((name) =>
-      readFile(join(siteDir, 'src/css', `${name}.css`), 'utf8'),
-    ),
+  const [tokens = '', ...own] = await Promise.all(
+    STYLES.map((path) => readFile(join(siteDir, path), 'utf8')),
   );
-  const {code} = await transform(pageStyles(tokens, own), {
+  const {code} = await transform(pageStyles(tokens, own.join('\n')), {
     loader: 'css',
     minify: true,
     target: BROWSERS,

@@ -1,16 +1,14 @@
-import './pdfjsGlobal';
-import {probePdf} from '../hooks/probePdf';
+import {probePdf, type PdfFailure} from '../hooks/probePdf';
 import {decoded} from '../../../shared/lib/decoded';
 import {readView} from '../lib/viewerAddress';
-import {viewerFile} from '../lib/viewerFile';
+import {viewerFile, type Refusal} from '../lib/viewerFile';
 import {showColorMode} from './colorMode';
 import {createViewer, showDocument, type Parts} from './createViewer';
 import {onPress, part} from './elements';
-import {showMessage} from './message';
 import {openDocument} from './openDocument';
 import {showOutline} from './outline';
 import {letSearch} from './search';
-import {fetchTexts, showTexts, type Texts} from './texts';
+import {showTexts, texts} from './texts';
 import {letReadersAct} from './toolbar';
 
 /** The storage key of the site's theme, set when the page is built. */
@@ -45,9 +43,16 @@ function offer(url: string): void {
   part('title', HTMLHeadingElement).textContent = name;
 }
 
-async function read(url: string, texts: Texts): Promise<void> {
+/** Replaces the document by a message, with a link to the file if there is one. */
+function showMessage(reason: PdfFailure | Refusal): void {
+  part('message', HTMLDivElement).hidden = false;
+  part('message-text', HTMLParagraphElement).textContent =
+    texts[`failure-${reason}`];
+}
+
+async function read(url: string): Promise<void> {
   const parts = createViewer();
-  letReadersAct(parts, texts, letSearch(parts, texts));
+  letReadersAct(parts, letSearch(parts.bus));
   takeView(parts);
   const document = await openDocument(url);
   part('toolbar', HTMLElement).hidden = false;
@@ -63,19 +68,19 @@ async function start(): Promise<void> {
   window.addEventListener('hashchange', () => {
     window.location.reload();
   });
-  const texts = await fetchTexts();
-  showTexts(texts);
+  showTexts();
   const {href} = window.location;
   const file = viewerFile(new URL(href).searchParams.get('file'), href);
   if (!file.ok) {
-    showMessage(texts, file.reason, false);
+    showMessage(file.reason);
     return;
   }
   offer(file.url);
   try {
-    await read(file.url, texts);
+    await read(file.url);
   } catch {
-    showMessage(texts, await probePdf(file.url), true);
+    part('retry', HTMLButtonElement).hidden = false;
+    showMessage(await probePdf(file.url));
   }
 }
 

@@ -1,7 +1,7 @@
 import {isComposing} from '../../../shared/lib/pressedKey';
 import type {Parts} from './createViewer';
 import {onPress, part} from './elements';
-import {fill, type Texts} from './texts';
+import {fill, texts} from './texts';
 
 /** Search states of pdf.js. */
 const NOT_FOUND = 1;
@@ -12,27 +12,18 @@ type SearchMatch = {
   readonly matchesCount: {readonly current: number; readonly total: number};
 };
 
-type Look = 'new' | 'next' | 'previous';
-
-function look(bus: Parts['bus'], what: Look): void {
-  bus.dispatch('find', {
-    type: what === 'new' ? '' : 'again',
-    query: part('search-field', HTMLInputElement).value,
-    caseSensitive: part('match-case', HTMLInputElement).checked,
-    entireWord: part('whole-words', HTMLInputElement).checked,
-    highlightAll: true,
-    findPrevious: what === 'previous',
-    matchDiacritics: false,
-  });
+function look(bus: Parts['bus'], type: '' | 'again', findPrevious = false) {
+  const query = part('search-field', HTMLInputElement).value;
+  bus.dispatch('find', {type, query, findPrevious, highlightAll: true});
 }
 
-function inWords(texts: Texts, {state, matchesCount}: SearchMatch): string {
+function inWords({state, matchesCount}: SearchMatch): string {
   const {current, total} = matchesCount;
   if (state === PENDING) {
-    return texts['search-pending'] ?? '';
+    return texts['search-pending'];
   }
   if (state === NOT_FOUND) {
-    return texts['search-none'] ?? '';
+    return texts['search-none'];
   }
   return total === 0
     ? ''
@@ -56,33 +47,25 @@ function toggle(bus: Parts['bus'], open: boolean): void {
 }
 
 /** Sets up the search, and returns a function that opens it. */
-export function letSearch({bus}: Parts, texts: Texts): () => void {
+export function letSearch(bus: Parts['bus']): () => void {
   const form = part('search', HTMLFormElement);
   const show = (found: SearchMatch): void => {
-    part('search-count', HTMLSpanElement).textContent = inWords(texts, found);
+    part('search-count', HTMLSpanElement).textContent = inWords(found);
   };
   let looked = '';
-  const lookOrStep = (): void => {
-    const {value} = part('search-field', HTMLInputElement);
-    look(bus, value === looked ? 'next' : 'new');
-    looked = value;
-  };
   bus.on('updatefindmatchescount', show);
   bus.on('updatefindcontrolstate', show);
   onPress('search-toggle', () => {
     toggle(bus, form.hidden !== false);
   });
   onPress('search-previous', () => {
-    look(bus, 'previous');
+    look(bus, 'again', true);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    lookOrStep();
-  });
-  form.addEventListener('change', ({target}) => {
-    if (target instanceof HTMLInputElement && target.type === 'checkbox') {
-      look(bus, 'new');
-    }
+    const {value} = part('search-field', HTMLInputElement);
+    look(bus, value === looked ? 'again' : '');
+    looked = value;
   });
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !isComposing(event)) {

@@ -5,12 +5,12 @@ import {viewerAction, type ViewerAction} from '../lib/viewerKeys';
 import {nextZoom, percent} from '../lib/zoom';
 import type {Parts} from './createViewer';
 import {onPress, part} from './elements';
-import {fill, type Texts} from './texts';
+import {fill, texts} from './texts';
 
 type Actions = Readonly<Record<ViewerAction, () => void>>;
 
 /** Shows the current page number and zoom. */
-function follow({bus, viewer}: Parts, texts: Texts): void {
+function follow({bus, viewer}: Parts): void {
   const show = (): void => {
     part('page', HTMLInputElement).value = `${viewer.currentPageNumber}`;
     part('page-count', HTMLSpanElement).textContent = fill(
@@ -81,13 +81,13 @@ function letPress(actions: Actions): void {
 }
 
 /** Names the links of a page after it is rendered, and again after its text layer is. */
-function letLinksBeNamed({bus, viewer}: Parts, texts: Texts): void {
+function letLinksBeNamed({bus, viewer}: Parts): void {
   const name = ({pageNumber: number}: {pageNumber: number}): void => {
     const page = viewer.container.querySelector(
       `.page[data-page-number="${number}"]`,
     );
     if (page) {
-      nameLinks(page, texts['link'] ?? '');
+      nameLinks(page, texts.link);
     }
   };
   bus.on('annotationlayerrendered', name);
@@ -95,11 +95,7 @@ function letLinksBeNamed({bus, viewer}: Parts, texts: Texts): void {
 }
 
 /** Sets up the tools of the page, by button and by key. */
-export function letReadersAct(
-  parts: Parts,
-  texts: Texts,
-  openSearch: () => void,
-): void {
+export function letReadersAct(parts: Parts, openSearch: () => void): void {
   const {viewer} = parts;
   const step = (direction: 'in' | 'out') => () => {
     viewer.currentScale = nextZoom(viewer.currentScale, direction);
@@ -111,8 +107,8 @@ export function letReadersAct(
     'zoom-out': step('out'),
     search: openSearch,
   };
-  follow(parts, texts);
-  letLinksBeNamed(parts, texts);
+  follow(parts);
+  letLinksBeNamed(parts);
   letChoosePage(viewer);
   letChooseSize(viewer);
   letFillScreen();

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {drawDocumentPage} from '../PdfDisplay/drawDocumentPage';
+import {openPdf} from '../../hooks/openPdf';
 import {PDFJS_FOLDER} from '../../lib/viewerAddress';
 
 type Props = {
@@ -45,46 +45,49 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
   }
 }
 
-/** Draws a page of a document on a canvas. */
-function useDrawing(file: string, page: number) {
+/** Draws a page of a document as wide as the element around the canvas. */
+async function draw(
+  task: ReturnType<typeof openPdf>,
+  page: number,
+  canvas: HTMLCanvasElement | null,
+): Promise<Drawing> {
+  const document = await task.promise;
+  if (canvas === null || page > document.numPages) {
+    return 'missing';
+  }
+  const drawn = await document.getPage(page);
+  const width = (canvas.parentElement?.clientWidth ?? 0) * devicePixelRatio;
+  const whole = drawn.getViewport({scale: 1});
+  const viewport = drawn.getViewport({scale: width / whole.width});
+  canvas.width = viewport.width;
+  canvas.height = viewport.height;
+  await drawn.render({canvas, viewport}).promise;
+  return 'drawn';
+}
+
+/** One page of a document as a picture. */
+export default function DocumentPage({file, page, title}: Props): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('drawing');
   const url = useBaseUrl(file);
   const folder = useBaseUrl(PDFJS_FOLDER);
   useEffect(() => {
-    const target = canvas.current;
-    let isAwaited = target !== null;
+    const task = openPdf(new URL(folder, window.location.origin).href, {url});
+    let isAwaited = true;
     const settle = (next: Drawing): void => {
       if (isAwaited) {
         setDrawing(next);
       }
+      void task.destroy();
     };
-    if (target !== null) {
-      const width = (target.parentElement?.clientWidth ?? 0) * devicePixelRatio;
-      drawDocumentPage(target, {
-        url,
-        page,
-        width,
-        folder: new URL(folder, window.location.origin).href,
-      }).then(
-        (isThere) => {
-          settle(isThere ? 'drawn' : 'missing');
-        },
-        () => {
-          settle('failed');
-        },
-      );
-    }
+    draw(task, page, canvas.current).then(settle, () => {
+      settle('failed');
+    });
     return () => {
       isAwaited = false;
+      void task.destroy();
     };
   }, [url, page, folder]);
-  return {canvas, drawing};
-}
-
-/** One page of a document as a picture. */
-export default function DocumentPage({file, page, title}: Props): ReactNode {
-  const {canvas, drawing} = useDrawing(file, page);
   return (
     <div>
       <canvas

@@ -1,22 +1,19 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {PdfFailure} from '../../hooks/probePdf';
 import FileCard from './FileCard';
+import {ToFile} from './FileLinks';
 import styles from './styles.module.css';
-
-/** Why no document is shown: a fault of the file, a fault of the viewer, or a locked page. */
-export type DisplayFailure = PdfFailure | 'viewer' | 'locked';
 
 type Props = {
   readonly title: string;
-  readonly failure: DisplayFailure;
+  readonly failure: PdfFailure | 'viewer' | 'locked';
   /** Address of the file; without it there is no link. */
   readonly url?: string;
   readonly onRetry?: () => void;
 };
 
-const messages: Readonly<Record<DisplayFailure, () => string>> = {
+const messages: Readonly<Record<Props['failure'], () => string>> = {
   missing: () =>
     translate({
       id: 'site.pdfFailure.missing',
@@ -83,16 +80,13 @@ export default function FailureMessage(props: Props): ReactNode {
           </button>
         )}
         {url !== undefined && (
-          <Link
-            to={url.startsWith('/') ? `pathname://${url}` : url}
-            autoAddBaseUrl={false}
-            download>
+          <ToFile url={url} download="">
             <Translate
               id="site.pdfFailure.download"
               description="Link that downloads a document that cannot be shown">
               Download the file
             </Translate>
-          </Link>
+          </ToFile>
         )}
       </p>
     </FileCard>

@@ -50,7 +50,8 @@ type ToFileProps = {
   readonly children: ReactNode;
 };
 
-function ToFile({url, download, children}: ToFileProps): ReactNode {
+/** A link to a file in a window of its own, or to its download. */
+export function ToFile({url, download, children}: ToFileProps): ReactNode {
   return (
     <Link
       to={url.startsWith('/') ? `pathname://${url}` : url}

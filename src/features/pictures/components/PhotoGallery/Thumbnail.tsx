@@ -3,9 +3,9 @@ import {
   usePictureSource,
   type PictureSource,
 } from '../../hooks/usePictureSource';
-import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Picture} from '../../../../shared/lib/asset';
+import {isPlainClick} from '../../../../shared/lib/plainClick';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 
@@ -15,12 +15,6 @@ type Props = {
   readonly width: string;
   readonly onOpen: () => void;
 };
-
-/** Whether a click asks for a new tab, a new window or a download, which the browser handles. */
-function isForBrowser(event: MouseEvent): boolean {
-  const {button, altKey, ctrlKey, metaKey, shiftKey} = event;
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-}
 
 /** The thumbnail of an image, with its placeholder. */
 function Small({
@@ -61,12 +55,12 @@ export default function Thumbnail(props: Props): ReactNode {
       <Link
         to={`pathname://${source.src ?? ''}`}
         autoAddBaseUrl={false}
-        className={clsx(styles.frame)}
+        className={styles.frame}
         target="_self"
         aria-haspopup="dialog"
         data-waits=""
         onClick={(event) => {
-          if (!isForBrowser(event)) {
+          if (isPlainClick(event)) {
             event.preventDefault();
             onOpen();
           }

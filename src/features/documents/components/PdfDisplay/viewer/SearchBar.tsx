@@ -36,9 +36,7 @@ function Count({state}: {readonly state: DocumentSearch['state']}): ReactNode {
       );
 }
 
-type StepsProps = {readonly search: DocumentSearch};
-
-function Steps({search}: StepsProps): ReactNode {
+function Steps({search}: Pick<Props, 'search'>): ReactNode {
   const none = (search.state.matches ?? 0) === 0;
   return (
     <>
@@ -67,20 +65,6 @@ function Steps({search}: StepsProps): ReactNode {
         }}
       />
     </>
-  );
-}
-
-function CloseButton({onClose}: Pick<Props, 'onClose'>): ReactNode {
-  return (
-    <ToolButton
-      icon="close"
-      label={translate({
-        id: 'site.pdfViewer.closeSearch',
-        message: 'Close search',
-        description: 'Button that ends the search in a document',
-      })}
-      onClick={onClose}
-    />
   );
 }
 
@@ -117,7 +101,15 @@ export default function SearchBar({search, onClose}: Props): ReactNode {
       <span role="status" className="pdf-count">
         <Count state={search.state} />
       </span>
-      <CloseButton onClose={onClose} />
+      <ToolButton
+        icon="close"
+        label={translate({
+          id: 'site.pdfViewer.closeSearch',
+          message: 'Close search',
+          description: 'Button that ends the search in a document',
+        })}
+        onClick={onClose}
+      />
     </form>
   );
 }

@@ -5,13 +5,7 @@ import {
 } from '@react-pdf-viewer/core';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useKeptSheet} from '../../../../../shared/hooks/useAdoptedSheet';
 import {setWorker} from '../../../hooks/openPdf';
 import {PDFJS_FOLDER} from '../../../lib/viewerAddress';
@@ -23,34 +17,20 @@ import css from './pdfDisplay.lazy.css';
 import SearchBar from './SearchBar';
 import {VIEWER_ERROR} from './siteWorker';
 import Toolbar from './Toolbar';
+import toolStyles from './tools.lazy.css';
 import {useDocumentSearch} from './useDocumentSearch';
 import {useDocumentView} from './useDocumentView';
 import {useTools} from './useTools';
 
-type BrokenPages = {
-  /** 1-based numbers of pages that could not be shown, in order. */
-  readonly pages: readonly number[];
-  readonly add: (page: number) => void;
-};
-
-function useBrokenPages(): BrokenPages {
-  const [pages, setPages] = useState<readonly number[]>([]);
-  const add = useCallback((page: number) => {
-    setPages((known) =>
-      known.includes(page) ? known : [...known, page].toSorted((a, b) => a - b),
-    );
-  }, []);
-  return {pages, add};
-}
-
-function BrokenNote({pages}: Pick<BrokenPages, 'pages'>): ReactNode {
+/** Names the pages that could not be shown. */
+function BrokenNote({pages}: {readonly pages: readonly number[]}): ReactNode {
   return (
     <p role="status" className="pdf-note" hidden={pages.length === 0}>
       {pages.length > 0 && (
         <Translate
           id="site.pdfViewer.brokenPages"
           description="What is said of pages of a document that cannot be shown"
-          values={{pages: pages.join(', ')}}>
+          values={{pages: pages.toSorted((a, b) => a - b).join(', ')}}>
           {'These pages could not be read and stay white: {pages}.'}
         </Translate>
       )}
@@ -107,6 +87,7 @@ function Pages(props: PagesProps): ReactNode {
 /** A document with its tools. */
 export default function Viewer(props: Props): ReactNode {
   const {link, title, zoom, url} = props;
+  useKeptSheet(toolStyles);
   useKeptSheet(css);
   const root = useRef<HTMLDivElement>(null);
   const {view, plugin, act} = useDocumentView({zoom: zoom / 100, title});
@@ -117,21 +98,22 @@ export default function Viewer(props: Props): ReactNode {
     act,
     search,
   });
-  const broken = useBrokenPages();
+  const [broken, setBroken] = useState<readonly number[]>([]);
   return (
     <div
       ref={root}
       className="pdf-viewer"
-      data-pdf-viewer=""
       data-document={link}
       data-page={view?.page}>
       {view && <Toolbar {...{view, tools, isSearching, url}} />}
       {isSearching && <SearchBar search={search} onClose={closeSearch} />}
-      <BrokenNote pages={broken.pages} />
+      <BrokenNote pages={broken} />
       <Pages
         {...props}
         plugins={[search.plugin, plugin]}
-        onBrokenPage={broken.add}
+        onBrokenPage={(page) => {
+          setBroken((known) => [...new Set(known).add(page)]);
+        }}
       />
     </div>
   );

@@ -26,14 +26,13 @@ export type DocumentWishes = {
   readonly onBrokenPage: (page: number) => void;
 };
 
-/** Opens a document if its first page is readable; other pages may be damaged. */
-async function readable(
-  task: PDFDocumentLoadingTask,
+/** Waits for a document, and for its first page, which must be readable; others may be damaged. */
+async function guard(
+  opening: Promise<PDFDocumentProxy>,
   onBrokenPage: (page: number) => void,
 ): Promise<PDFDocumentProxy> {
-  const document = await task.promise;
-  const first = await document.getPage(1);
-  guardPages(document, first, onBrokenPage);
+  const document = await opening;
+  guardPages(document, await document.getPage(1), onBrokenPage);
   return document;
 }
 
@@ -42,33 +41,15 @@ export function getDocument({
   folder,
   onBrokenPage,
   ...parameters
-}: PdfParameters & DocumentWishes): Pick<
-  PDFDocumentLoadingTask,
-  'promise' | 'onPassword' | 'onProgress' | 'destroy'
-> {
+}: PdfParameters & DocumentWishes): PDFDocumentLoadingTask {
   const task = openPdf(folder, parameters);
   const {worker} = parameters;
-  const opened = readable(task, onBrokenPage);
-  const promise =
+  const opened = guard(task.promise, onBrokenPage);
+  const value =
     worker instanceof SiteWorker
       ? Promise.race([opened, worker.failed])
       : opened;
-  return {
-    promise,
-    get onPassword() {
-      return task.onPassword;
-    },
-    set onPassword(listener) {
-      task.onPassword = listener;
-    },
-    get onProgress() {
-      return task.onProgress;
-    },
-    set onProgress(listener) {
-      task.onProgress = listener;
-    },
-    destroy: () => task.destroy(),
-  };
+  return Object.defineProperty(task, 'promise', {value});
 }
 
 type TextLayerParameters = ConstructorParameters<typeof TextLayer>[0];
