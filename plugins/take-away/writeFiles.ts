@@ -4,7 +4,6 @@ import {dirname, join} from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {visit} from 'unist-util-visit';
 import {
-  SIZES_FILE,
   takenFiles,
   type TakenName,
 } from '../../src/features/take-away/lib/takenFiles';
@@ -71,11 +70,9 @@ export async function writeFiles(build: Build): Promise<void> {
     sheets: zipSync(await readSheets(outDir, pages), {mtime: DATE}),
     list: strToU8(writePageList({...home, root}, pages)),
   };
-  await mkdir(join(outDir, dirname(SIZES_FILE)), {recursive: true});
-  const sizes: Partial<Record<TakenName, number>> = {};
   for (const name of Object.keys(made) as readonly TakenName[]) {
-    await writeFile(join(outDir, takenFiles[name].path), made[name]);
-    sizes[name] = made[name].length;
+    const file = join(outDir, takenFiles[name].path);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, made[name]);
   }
-  await writeFile(join(outDir, SIZES_FILE), JSON.stringify(sizes));
 }

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Nodes, RootContent} from 'hast';
+import {visit} from 'unist-util-visit';
 
 /** A child of an element or of a document. */
 export type Child = ElementContent | RootContent;
@@ -27,48 +28,29 @@ export function readAttribute({properties}: Element, name: string): string {
     : '';
 }
 
-/** Visits the elements below a node in document order. */
-function* walk(node: Nodes): Generator<Element> {
-  if ('children' in node) {
-    for (const child of node.children) {
-      if (isElement(child)) {
-        yield child;
-        yield* walk(child);
-      }
-    }
-  }
-}
-
 /** Lists the elements below a node in document order. */
 export function listElements(node: Nodes): readonly Element[] {
-  return [...walk(node)];
+  const elements: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (element !== node) {
+      elements.push(element);
+    }
+  });
+  return elements;
 }
 
-/** Finds the first element below a node that fulfills a condition. */
-export function findElement(
-  node: Nodes,
-  isWanted: (element: Element) => boolean,
-): Element | undefined {
-  for (const element of walk(node)) {
-    if (isWanted(element)) {
-      return element;
-    }
-  }
-  return undefined;
+/** Finds the first element of a name below a node. */
+export function findElement(node: Nodes, name: string): Element | undefined {
+  return listElements(node).find(({tagName}) => tagName === name);
 }
 
 /** Returns the text of nodes, with single spaces. */
 export function readText(nodes: readonly Nodes[]): string {
-  const read = (node: Nodes): string => {
-    if (node.type === 'text') {
-      return node.value;
-    }
-    return 'children' in node ? node.children.map(read).join('') : '';
-  };
-  return nodes
-    .map(read)
-    .join('')
-    .replaceAll('\u200B', '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const texts: string[] = [];
+  for (const node of nodes) {
+    visit(node, 'text', ({value}) => {
+      texts.push(value);
+    });
+  }
+  return texts.join('').replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -12,8 +12,9 @@ import {
 
 /** Elements that are controls of the site, or drawn beside the text. */
 const CONTROLS = new Set([
-  ...['button', 'footer', 'input', 'nav', 'noscript', 'option', 'output'],
-  ...['script', 'select', 'source', 'style', 'template', 'textarea'],
+  ...['button', 'fieldset', 'footer', 'form', 'input', 'nav', 'noscript'],
+  ...['option', 'output', 'script', 'select', 'source', 'style', 'template'],
+  'textarea',
 ]);
 
 /** Marks of controls, as attributes of their elements. */
@@ -44,11 +45,14 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
-/** What remains of something that only the site shows: a link to it. */
-function linkToSite(name: string): Element[] {
-  return name === ''
-    ? []
-    : [h('p', h('a', {dataOnSite: true}, h('em', `${name} (on the site)`)))];
+/** What remains of a spoiler: a link to it on the site, or dots within a line. */
+function plainSpoiler({tagName, children}: Element): ElementContent[] {
+  if (tagName === 'span') {
+    return [{type: 'text', value: '…'}];
+  }
+  const summary = children.find((child) => isElement(child, 'summary'));
+  const name = readText(isElement(summary) ? summary.children : []);
+  return [h('p', h('a', {dataOnSite: true}, h('em', `${name} (on the site)`)))];
 }
 
 /** A paragraph of strong text, or nothing if there is none. */
@@ -94,7 +98,7 @@ function separator(before: readonly ElementContent[], next: Child): string {
     !isSpoiler(next) &&
     /[\p{L}\p{N}.)]/u.test(readEnd(before)) &&
     /^[\p{L}\p{N}]/u.test(readText(next.children)) &&
-    findElement(next, ({tagName}) => tagName === 'math') === undefined
+    findElement(next, 'math') === undefined
     ? ', '
     : '';
 }
@@ -139,13 +143,12 @@ function plainBox(element: Element): ElementContent[] {
   if (hasClass(element, 'tabs-container')) {
     return plainTabs(element);
   }
-  const children = plainChildren(element.children);
   const [head, ...content] = element.children.filter((child) =>
     isElement(child),
   );
   return hasClass(element, 'theme-admonition')
     ? [h('blockquote', [...label(head), ...plainChildren(content)])]
-    : [h('div', children)];
+    : [h('div', plainChildren(element.children))];
 }
 
 /** A drawing, whose lines cannot be carried over, as its description. */
@@ -160,7 +163,7 @@ function plainDrawing(element: Element): ElementContent[] {
 
 /** A table with its caption above it, and cells of one line each. */
 function plainTable(element: Element): ElementContent[] {
-  const caption = findElement(element, ({tagName}) => tagName === 'caption');
+  const caption = findElement(element, 'caption');
   const rows = listElements(element).filter(({tagName}) => tagName === 'tr');
   return [
     ...label(caption),
@@ -181,7 +184,7 @@ function plainTable(element: Element): ElementContent[] {
 
 /** A task keeps its box; headings are strong lines, as lists have no headings. */
 function plainItem(element: Element): ElementContent[] {
-  const box = findElement(element, ({tagName}) => tagName === 'input');
+  const box = findElement(element, 'input');
   const children = plainChildren(element.children).map((child) =>
     isElement(child) && /^h\d$/.test(child.tagName)
       ? h('p', h('strong', child.children))
@@ -195,11 +198,6 @@ function plainItem(element: Element): ElementContent[] {
   ];
 }
 
-function plainForm(element: Element): ElementContent[] {
-  const legend = findElement(element, ({tagName}) => tagName === 'legend');
-  return linkToSite(readText(legend?.children ?? []));
-}
-
 const plainers: Readonly<
   Record<string, (element: Element) => ElementContent[]>
 > = {
@@ -207,8 +205,6 @@ const plainers: Readonly<
   details: plainDetails,
   div: plainBox,
   dl: plainTerms,
-  fieldset: plainForm,
-  form: plainForm,
   // The top of a page, without the list of what is known about the page.
   header: ({children}) =>
     plainChildren(children.filter((child) => !isElement(child, 'ul'))),
@@ -220,12 +216,7 @@ const plainers: Readonly<
 
 function plainElement(element: Element): ElementContent[] {
   if (isSpoiler(element)) {
-    const summary = element.children.find((child) =>
-      isElement(child, 'summary'),
-    );
-    return element.tagName === 'span'
-      ? [{type: 'text', value: '…'}]
-      : linkToSite(readText(isElement(summary) ? summary.children : []));
+    return plainSpoiler(element);
   }
   if (isLeftOut(element)) {
     return [];

@@ -1,13 +1,7 @@
-import type {Element, Nodes} from 'hast';
+import type {Element, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parseFragment} from 'parse5';
-import {
-  findElement,
-  type Child,
-  listElements,
-  readAttribute,
-  readText,
-} from './element';
+import {findElement, listElements, readAttribute, readText} from './element';
 import {isSpoiler} from './plainHtml';
 import type {TakenPage} from './takenPage';
 import {toMarkdown} from './toMarkdown';
@@ -23,11 +17,11 @@ export function isUnlisted(html: string): boolean {
 }
 
 /** Parses the main part of a page. */
-function parseMain(html: string): Nodes {
+function parseMain(html: string): Root {
   const start = html.search(/<main\b/);
   const end = html.lastIndexOf('</main>');
   const main = html.slice(Math.max(start, 0), end < 0 ? undefined : end);
-  return fromParse5(parseFragment(main));
+  return fromParse5(parseFragment(main)) as Root;
 }
 
 /** Returns a function that converts links of a page to addresses from the root of the site. */
@@ -45,25 +39,13 @@ function createToAddress(
   };
 }
 
-function listContent(node: Nodes): readonly Child[] {
-  return 'children' in node ? (node.children as readonly Child[]) : [];
-}
-
 const STATEMENTS = new Set(['dd', 'figcaption', 'li', 'p', 'td']);
 
 /** Lists the outermost spoilers below a node. */
-function listSpoilers(node: Nodes): readonly Element[] {
+function listSpoilers(node: Root): readonly Element[] {
   const spoilers = listElements(node).filter(isSpoiler);
   const inner = new Set(spoilers.flatMap((each) => listElements(each)));
   return spoilers.filter((each) => !inner.has(each));
-}
-
-/** Lists the texts of a spoiler: each paragraph and each cell. */
-function listStatements(spoiler: Element): readonly string[] {
-  return listElements(spoiler)
-    .filter(({tagName}) => STATEMENTS.has(tagName))
-    .map(({children}) => readText(children))
-    .filter((text) => text !== '');
 }
 
 /**
@@ -77,14 +59,16 @@ export function readArticle(
   {address, basePath}: {readonly address: string; readonly basePath: string},
 ): Article {
   const main = parseMain(html);
-  const article = findElement(main, ({tagName}) => tagName === 'article');
-  const spoilers = listSpoilers(main);
+  const article = findElement(main, 'article') ?? main;
+  const hidden = listSpoilers(main).flatMap(listElements);
   const toAddress = createToAddress(address, basePath);
   return {
-    content: toMarkdown(listContent(article ?? main), toAddress),
-    spoilers: spoilers.flatMap(listStatements),
-    hiddenFiles: spoilers
-      .flatMap(listElements)
+    content: toMarkdown(article.children, toAddress),
+    spoilers: hidden
+      .filter(({tagName}) => STATEMENTS.has(tagName))
+      .map(({children}) => readText(children))
+      .filter((text) => text !== ''),
+    hiddenFiles: hidden
       .map((element) => toAddress(readAttribute(element, 'href')))
       .filter((link) => link !== ''),
   };

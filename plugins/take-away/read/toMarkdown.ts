@@ -4,7 +4,6 @@ import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
   findElement,
-  isElement,
   listElements,
   readAttribute,
   readText,
@@ -28,7 +27,7 @@ function convertLink(
     const identifier = href.replace(/^#.*fn-/, '');
     return {type: 'footnoteReference', identifier, label: identifier};
   }
-  const image = findElement(element, ({tagName}) => tagName === 'img');
+  const image = findElement(element, 'img');
   if (image !== undefined && PICTURE.test(href)) {
     return {
       type: 'image',
@@ -72,27 +71,8 @@ const convertHeading: Handle = (state, element) => ({
 
 /** Converts a formula to the notation that it was written in. */
 const convertMath: Handle = (_, element) => {
-  const source = findElement(element, ({tagName}) => tagName === 'annotation');
+  const source = findElement(element, 'annotation');
   return {type: 'html', value: `$$${readText(source?.children ?? [])}$$`};
-};
-
-const convertCode: Handle = (_, element) => {
-  const code = findElement(element, ({tagName}) => tagName === 'code');
-  const classes = code?.properties.className;
-  const language = (Array.isArray(classes) ? classes : [])
-    .map(String)
-    .find((name) => name.startsWith('language-'));
-  const read = (node: Child): string =>
-    node.type === 'text'
-      ? node.value
-      : isElement(node)
-        ? node.children.map(read).join('')
-        : '';
-  return {
-    type: 'code',
-    lang: language?.replace('language-', '') ?? null,
-    value: read(element).trimEnd(),
-  };
 };
 
 /** Converts the text of a page to Markdown. */
@@ -120,7 +100,6 @@ export function toMarkdown(
           alt: readAttribute(element, 'alt'),
         }),
         math: convertMath,
-        pre: convertCode,
         section: (state, element: Element) =>
           element.properties['dataFootnotes'] === undefined
             ? state.toFlow(state.all(element))

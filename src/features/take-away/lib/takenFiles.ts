@@ -19,22 +19,3 @@ export const takenFiles = {
 
 /** The name of a file for other tools. */
 export type TakenName = keyof typeof takenFiles;
-
-/** Address of the list of sizes, without a leading slash. */
-export const SIZES_FILE = 'take-away/sizes.json';
-
-/** Sizes of the files in bytes. */
-export type TakenSizes = Readonly<Partial<Record<TakenName, number>>>;
-
-/** Reads a list of sizes; what is no size is left out. */
-export function readSizes(value: unknown): TakenSizes {
-  if (typeof value !== 'object' || value === null) {
-    return {};
-  }
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      ([name, size]) =>
-        Object.hasOwn(takenFiles, name) && Number.isSafeInteger(size),
-    ),
-  );
-}

@@ -3,6 +3,7 @@ import {
   usePictureSource,
   type PictureSource,
 } from '../../hooks/usePictureSource';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Picture} from '../../../../shared/lib/asset';
 import {isPlainClick} from '../../../../shared/lib/plainClick';
@@ -55,7 +56,7 @@ export default function Thumbnail(props: Props): ReactNode {
       <Link
         to={`pathname://${source.src ?? ''}`}
         autoAddBaseUrl={false}
-        className={styles.frame}
+        className={clsx(styles.frame)}
         target="_self"
         aria-haspopup="dialog"
         data-waits=""

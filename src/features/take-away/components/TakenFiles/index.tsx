@@ -3,18 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useId, type ReactNode} from 'react';
-import {fileSize} from '../../../assets/lib/fileSize';
-import {useSizes} from '../../hooks/useSizes';
 import {takenFiles, type TakenName} from '../../lib/takenFiles';
 import styles from './styles.module.css';
 
-type CardProps = {
-  readonly name: TakenName;
-  /** Size in bytes; undefined until it is known. */
-  readonly size: number | undefined;
-};
-
-function FileCard({name, size}: CardProps): ReactNode {
+function FileCard({name}: {readonly name: TakenName}): ReactNode {
   const id = useId();
   const {path, title, note} = takenFiles[name];
   const address = useBaseUrl(path);
@@ -44,9 +36,6 @@ function FileCard({name, size}: CardProps): ReactNode {
                 description: 'Link to an archive for other tools',
               })}
         </Link>
-        {size !== undefined && (
-          <span className={styles.size}>{fileSize(size)}</span>
-        )}
       </p>
     </li>
   );
@@ -54,14 +43,13 @@ function FileCard({name, size}: CardProps): ReactNode {
 
 const names = Object.keys(takenFiles) as readonly TakenName[];
 
-/** The files that the build makes for other tools, with their sizes. */
+/** The files that the build makes for other tools. */
 export default function TakenFiles(): ReactNode {
-  const sizes = useSizes();
   return (
     <>
       <ul className={styles.files}>
         {names.map((name) => (
-          <FileCard key={name} name={name} size={sizes[name]} />
+          <FileCard key={name} name={name} />
         ))}
       </ul>
       <p>
