@@ -1,12 +1,31 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import TakenFiles from '../features/take-away/components/TakenFiles';
+import {takenFiles} from '../features/take-away/lib/takenFiles';
 import ToolPage from './_toolPage';
 
 type Props = {
   /** Whether this build makes the files; the development server does not. */
   readonly areFilesMade: boolean;
 };
+
+/** The files that the build makes for other tools. */
+function TakenFiles(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <dl>
+      {Object.values(takenFiles).map(({path, title, note}) => (
+        <div key={path}>
+          <dt>
+            <Link to={`pathname://${withBaseUrl(path)}`}>{title}</Link>
+          </dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The page with copies of the public site for other tools. */
 export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
@@ -28,6 +47,14 @@ export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
             </Translate>
           </p>
           <TakenFiles />
+          <p>
+            <Translate
+              id="site.take.twins"
+              description="Says where the Markdown of a single page is">
+              A single page is Markdown too: write “.md” for “.html” at the end
+              of its address, or add “index.md” after a slash.
+            </Translate>
+          </p>
         </>
       ) : (
         <p>
