@@ -1,5 +1,5 @@
 import {keepAddress, rewriteOwnPaths} from './movedPage';
-import {namePage, type PageMove} from './pageMove';
+import type {PageMove} from './pageMove';
 import {rewriteLinks, rewriteSidebars} from './rewriteLinks';
 
 /** A text file of the project, by its path from the root. */
@@ -27,24 +27,8 @@ function refuse(path: string, found: string, expected: string): never {
   throw new Error(`${path}: found ${found}, expected ${expected}.`);
 }
 
-/** Finds a page or former address that is in the way. */
-function checkAddress({files}: Project, {from, to}: PageMove): void {
-  for (const {path, text} of files) {
-    if (path === from.path || !/^docs\/.*\.mdx?$/.test(path)) {
-      continue;
-    }
-    if (namePage(path).address.toLowerCase() === to.address.toLowerCase()) {
-      refuse(to.path, `its address ${to.address} at ${path}`, 'a free one');
-    }
-    const [top = ''] = text.split('\n---', 1);
-    if (top.includes('formerAddresses') && top.includes(to.address)) {
-      refuse(path, `${to.address} among its formerAddresses`, 'a free address');
-    }
-  }
-}
-
 /**
- * Checks that a page can move.
+ * Checks that a page can move; the build tells when its new address is taken.
  *
  * @throws Error with file, found and expected if it cannot.
  */
@@ -77,7 +61,6 @@ function checkMove(move: PageMove, project: Project, text: string): void {
   if (/^slug:/m.test(text.split('\n---', 1)[0] ?? '')) {
     refuse(from.path, 'a slug', 'an address that follows from the file name');
   }
-  checkAddress(project, move);
 }
 
 function rewrite({path, text}: TextFile, move: PageMove): string {

@@ -17,8 +17,8 @@ function move(from: string, to: string) {
   return {from: namePage(from), to: namePage(to)};
 }
 
-function plan(to: string, ...files: readonly TextFile[]) {
-  const all = [page, hill, ...files];
+function plan(to: string) {
+  const all = [page, hill];
   const paths = [...all.map(({path}) => path), 'docs/vale/files/mill.png'];
   return planRename(move('docs/vale/mill.md', to), {
     files: all,
@@ -87,22 +87,6 @@ describe('a page that cannot be renamed', () => {
     ['docs/vale/../mill.md', 'found the name "../mill"'],
   ])('is told why: %s', (to, message) => {
     expect(() => plan(to)).toThrow(message);
-  });
-
-  it.each([
-    [
-      {path: 'docs/vale/New.mdx', text: '---\ntitle: A\n---\n'},
-      'found its address /vale/new.html at docs/vale/New.mdx',
-    ],
-    [
-      {
-        path: 'docs/vale/a.md',
-        text: '---\ntitle: A\nformerAddresses: [/vale/new.html]\n---\n',
-      },
-      'docs/vale/a.md: found /vale/new.html among its formerAddresses',
-    ],
-  ])('is told who has its address', (file, message) => {
-    expect(() => plan('docs/vale/new.md', file)).toThrow(message);
   });
 
   it('stays if it is the first page of an area, but not if it is that of a folder', () => {
