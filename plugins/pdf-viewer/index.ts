@@ -1,8 +1,7 @@
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '../publish/publisher';
-import {copyMounts} from './copyMounts';
-import {viewerMounts} from './mounts';
+import {copyMounts, viewerMounts} from './mounts';
 import {PAGE_SOURCES, writeViewerPage} from './writeViewerPage';
 
 /** The bundler rules for the code of the viewer. */

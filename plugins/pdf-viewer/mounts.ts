@@ -1,4 +1,5 @@
-import {join} from 'node:path';
+import {cp} from 'node:fs/promises';
+import {basename, join} from 'node:path';
 import {PDFJS_FOLDER} from '../../src/features/documents/lib/viewerAddress';
 
 /** A local folder, and where its files are published. */
@@ -34,4 +35,17 @@ export function viewerMounts(pdfjs: string, page: string): readonly Mount[] {
     {folder: join(pdfjs, 'iccs'), address: `${web}/iccs`},
     {folder: page, address: web},
   ];
+}
+
+/** Copies the files of all mounts into the built site. */
+export async function copyMounts(
+  mounts: readonly Mount[],
+  outDir: string,
+): Promise<void> {
+  for (const {folder, address, files = /^/} of mounts) {
+    await cp(folder, join(outDir, address), {
+      recursive: true,
+      filter: (path) => path === folder || files.test(basename(path)),
+    });
+  }
 }

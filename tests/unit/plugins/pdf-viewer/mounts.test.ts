@@ -1,5 +1,7 @@
-import {dirname} from 'node:path';
-import {viewerMounts} from '../../../../plugins/pdf-viewer/mounts';
+import {existsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {copyMounts, viewerMounts} from '../../../../plugins/pdf-viewer/mounts';
+import {temporarySite} from '../../../support/temporarySite';
 
 const mounts = viewerMounts(
   dirname(require.resolve('pdfjs-dist/package.json')),
@@ -33,5 +35,37 @@ describe('the files that viewers of documents fetch', () => {
     expect(files?.test('quickjs-eval.wasm')).toBe(false);
     expect(files?.test('LICENSE_QUICKJS')).toBe(false);
     expect(files?.test('LICENSE_PDFJS_QUICKJS')).toBe(false);
+  });
+});
+
+const siteDir = temporarySite({
+  'from/a.txt': 'a',
+  'from/b.bin': 'b',
+  'from/deep/c.txt': 'c',
+});
+const from = join(siteDir, 'from');
+const has = (path: string) => existsSync(join(siteDir, 'out', path));
+
+describe('files that are published with the site', () => {
+  it('are copied with their folders', async () => {
+    await copyMounts([{folder: from, address: '/all'}], join(siteDir, 'out'));
+    expect(['all/a.txt', 'all/b.bin', 'all/deep/c.txt'].map(has)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('are only those with the requested names', async () => {
+    const files = /^a\.txt$/;
+    await copyMounts(
+      [{folder: from, address: '/some', files}],
+      join(siteDir, 'out'),
+    );
+    expect(['some/a.txt', 'some/b.bin', 'some/deep'].map(has)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

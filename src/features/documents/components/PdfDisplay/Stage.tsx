@@ -15,8 +15,6 @@ type Props = {
   readonly bytes?: number | undefined;
   readonly zoom: number;
   readonly page?: number | undefined;
-  /** The placeholder until the document loads. */
-  readonly card: ReactNode;
 };
 
 type AskProps = {
@@ -55,14 +53,14 @@ function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
 
 /** Shows a document once its file is available, and if it is huge, once readers confirm. */
 export default function Stage(props: Props): ReactNode {
-  const {file, link, title, bytes = 0, zoom, page, card} = props;
+  const {file, link, title, bytes = 0, zoom, page} = props;
   const [asked, setAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     setAttempt(attempt + 1);
   };
   if (file.state === 'opening') {
-    return card;
+    return <FileCard title={title} />;
   }
   if (file.state === 'failed') {
     return <FailureMessage title={title} failure="locked" />;

@@ -46,7 +46,6 @@ export default function PdfDisplay(props: Props): ReactNode {
     bytes: asset?.size ?? parseNumber(props.bytes),
     pages: parseNumber(props.pages),
   };
-  const card = <FileCard title={title} />;
   return (
     <figure className={styles.display}>
       <div
@@ -61,10 +60,9 @@ export default function PdfDisplay(props: Props): ReactNode {
             {...facts}
             zoom={Number(zoom)}
             page={parseNumber(props.page)}
-            card={card}
           />
         ) : (
-          card
+          <FileCard title={title} />
         )}
       </div>
       <FileLinks file={file} link={src} {...facts} />
