@@ -51,18 +51,6 @@ function letChooseSize(viewer: Parts['viewer']): void {
   });
 }
 
-function letFillScreen(): void {
-  part('full-screen', HTMLButtonElement).hidden = !document.fullscreenEnabled;
-  onPress('full-screen', () => {
-    const change =
-      document.fullscreenElement === null
-        ? document.documentElement.requestFullscreen()
-        : document.exitFullscreen();
-    // A browser may refuse; nothing has changed then.
-    change.catch(() => undefined);
-  });
-}
-
 function letPress(actions: Actions): void {
   document.addEventListener('keydown', (event) => {
     const {ctrlKey, metaKey, altKey, target} = event;
@@ -111,7 +99,6 @@ export function letReadersAct(parts: Parts, openSearch: () => void): void {
   letLinksBeNamed(parts);
   letChoosePage(viewer);
   letChooseSize(viewer);
-  letFillScreen();
   letPress(actions);
   onPress('previous', actions.previous);
   onPress('next', actions.next);
