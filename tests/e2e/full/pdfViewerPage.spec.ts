@@ -71,6 +71,7 @@ test('the viewer page says why it shows no document, asks for a password, and th
   await expect(alert).toHaveText(
     'This page shows documents of its own site only.',
   );
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeHidden();
   expect(foreignRequests).toEqual([]);
 
   await sendInstead(page, FILE, {file: badPdfs.truncated});
