@@ -7,11 +7,31 @@ const LINK_VERSION = 1;
 // A format with a checksum, which detects damaged links.
 const FORMAT = 'deflate';
 
+/** How many bytes a link may be inflated to; a few kilobytes of it could fill the memory. */
+const MOST_BYTES = 4 * 2 ** 20;
+
+/** Passes on as much as a link may hold, and fails at more. */
+function limit(): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      size += part.byteLength;
+      if (size > MOST_BYTES) {
+        throw new RangeError(`More than ${MOST_BYTES} bytes.`);
+      }
+      controller.enqueue(part);
+    },
+  });
+}
+
 async function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const piped = new Blob([bytes]).stream().pipeThrough(through);
+  const piped = new Blob([bytes])
+    .stream()
+    .pipeThrough(through)
+    .pipeThrough(limit());
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
@@ -23,7 +43,9 @@ export async function writeDeskHash({id, name, pins}: Desk): Promise<string> {
     new TextEncoder().encode(text),
     new CompressionStream(FORMAT),
   );
-  const letters = btoa(String.fromCodePoint(...bytes));
+  const letters = btoa(
+    Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''),
+  );
   return `${DESK_HASH}${letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 

@@ -14,7 +14,7 @@ function describe(desk: Desk | undefined): string {
     ? translate({
         id: 'site.desk.linked.damaged',
         message:
-          'The link is damaged, perhaps cut by a messenger, or from a newer edition of the site. Reload the page and open it again, or ask for the desk as a file. Nothing was changed.',
+          'The link is damaged, perhaps cut by a messenger, larger than a desk can be, or from a newer edition of the site. Reload the page and open it again, or ask for the desk as a file. Nothing was changed.',
       })
     : translate(
         {

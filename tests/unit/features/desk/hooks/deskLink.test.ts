@@ -26,6 +26,13 @@ describe('the address of a desk', () => {
     expect(await readDeskHash(hash.slice(0, -2))).toBeUndefined();
   });
 
+  it('is read to 4 MiB at most', async () => {
+    const text = '[1,"one","Session 13",[]]';
+    const most = text.padEnd(4 * 2 ** 20);
+    expect(await readDeskHash(hashOf(most))).toHaveProperty('id', 'one');
+    expect(await readDeskHash(hashOf(`${most} `))).toBeUndefined();
+  });
+
   it.each([
     ['no list', '{"a": 1}'],
     ['without pins', '[1,"one","Session 13"]'],
