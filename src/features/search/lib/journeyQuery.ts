@@ -1,4 +1,5 @@
 import {nearest} from '../../../shared/lib/nearest';
+import {monthNames} from '../../calendar/lib/calendar';
 
 /** A place that a journey can begin or end at. */
 export type JourneyPlace = {readonly id: string; readonly name: string};
@@ -30,10 +31,14 @@ const ASKS = /\b(?:distance|journey|miles|route|travel)\b/i;
 
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
 const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
-const BY = /\sby\s+(?:(?:an?|the)\s+)?/i;
 
-/** What may follow "by" without being a means of travel. */
-const NO_MEANS = /^(?:$|\P{L}|(?:day|land|night|roads?)\b)/iu;
+/** What precedes a means of travel: "by cart", "on a mule", "in a litter". */
+const BY =
+  /\s(?:aboard|by|on|using)\s+(?:(?:an?|my|our|the)\s+)?|\s(?:in|with)\s+an?\s+/i;
+
+/** What may follow that without being a means of travel: a time, a way or company. */
+const NO_MEANS =
+  /^(?:$|\P{L}|(?:\p{L}*day|\p{L}*self|dawn|dusk|friend|group|guide|hurry|land|month|next|night|noon|party|road|snow|storm|tomorrow|way|week|winter|year)s?\b)/iu;
 
 /** How many letters identify a place. */
 const TELLING = 3;
@@ -51,7 +56,7 @@ function plain(name: string): string {
 }
 
 function listWords(query: string): readonly string[] {
-  return query.split(/[\s,.;:?!]+/).filter((word) => word !== '');
+  return query.split(/[\s,.;:?!()/]+/).filter((word) => word !== '');
 }
 
 /** Finds a place by its name, a prefix of it, or a misspelling. */
@@ -85,7 +90,9 @@ function findNamed<Id extends string>(
     .flatMap(({id, label, words = []}) =>
       [label.toLowerCase(), ...words].map((name) => ({id, name})),
     )
-    .filter(({name}) => written.includes(` ${name} `))
+    .filter(({name}) =>
+      [name, `${name}s`].some((word) => written.includes(` ${word} `)),
+    )
     .toSorted((a, b) => b.name.length - a.name.length)
     .at(0);
 }
@@ -154,16 +161,28 @@ export function mayNameJourney(
 export type AskedCarrier<Id extends string> =
   {readonly by: Id} | {readonly unknown: string} | undefined;
 
+/** Whether what follows "by" can be a means of travel. */
+function isMeans(way: string): boolean {
+  const month = listWords(way)[0]?.toLowerCase();
+  return (
+    !NO_MEANS.test(way) &&
+    monthNames.every((name) => name.toLowerCase() !== month)
+  );
+}
+
 /** Finds the means of travel in a query; what follows "by" counts more than "ride" before it. */
 export function findCarrier<Id extends string>(
   query: string,
   carriers: readonly Carrier<Id>[],
 ): AskedCarrier<Id> {
-  const way = query.split(BY)[1] ?? '';
+  const ways = query.split(BY).slice(1);
   const after = AFTER.exec(query)?.[0] ?? '';
-  const found = [way, after, query].map((text) => findNamed(text, carriers));
-  if (found[0] === undefined && !NO_MEANS.test(way)) {
-    return {unknown: listWords(way.replace(/\sto\s.*/i, '')).join(' ')};
+  const found = [...ways, after, query].map((text) =>
+    findNamed(text, carriers),
+  );
+  const unknown = ways.find(isMeans);
+  if (unknown !== undefined && !ways.some((_, place) => found[place])) {
+    return {unknown: listWords(unknown.replace(/\sto\s.*/i, '')).join(' ')};
   }
   const named = found.find((each) => each !== undefined);
   return named && {by: named.id};

@@ -59,6 +59,11 @@ describe('a journey that readers search for', () => {
     ['from harrowmere by cart to toros', 'caravan'],
     ['sail from harrowmere to toros', 'ship'],
     ['a horse from harrowmere to toros', 'horse'],
+    ['harrowmere to toros by ships', 'ship'],
+    ['harrowmere to toros by oxcart', 'caravan'],
+    ['harrowmere to toros by horse and cart', 'caravan'],
+    ['harrowmere to toros (cart)', 'caravan'],
+    ['harrowmere to toros in a week by cart', 'caravan'],
   ])('has in "%s" the means: %s', (query, by) => {
     expect(findCarrier(query, travel.travelers)).toEqual({by});
   });
@@ -69,6 +74,13 @@ describe('a journey that readers search for', () => {
     'harrowmere to toros by night',
     'harrowmere to toros in three weeks',
     'harrowmere to toros with friends',
+    'harrowmere to toros with a guide',
+    'harrowmere to toros in a week',
+    'harrowmere to toros by noon',
+    'harrowmere to toros by Emberreap',
+    'harrowmere to toros by myself',
+    'harrowmere to toros on Iceday',
+    'harrowmere to toros by way of Vell',
   ])('has no means in "%s"', (query) => {
     expect(findCarrier(query, travel.travelers)).toBeUndefined();
   });
@@ -77,6 +89,11 @@ describe('a journey that readers search for', () => {
     ['harrowmere to toros by dragon', 'dragon'],
     ['ride from harrowmere to toros by a magic carpet', 'magic carpet'],
     ['from harrowmere by sledge to toros', 'sledge'],
+    ['harrowmere to toros on a mule', 'mule'],
+    ['harrowmere to toros on dragonback', 'dragonback'],
+    ['harrowmere to toros with a donkey', 'donkey'],
+    ['harrowmere to toros in a litter', 'litter'],
+    ['harrowmere to toros in a week by sledge', 'sledge'],
   ])('has in "%s" a means that nobody knows: %s', (query, unknown) => {
     expect(findCarrier(query, travel.travelers)).toEqual({unknown});
   });
