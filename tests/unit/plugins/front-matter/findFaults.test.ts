@@ -39,6 +39,7 @@ describe('what YAML leaves out behind a value', () => {
     ['title: "House" #7', '#7', 2],
     ["title: Orc's mill\t#1", '#1', 2],
     ['title: A\norder: 3 # after the mill', '# after the mill', 3],
+    ['title: A\ndescription: A door\n  #8 of it.', '#8 of it.', 4],
   ])('is a fault in %j', (top, text, line) => {
     expect(find(top)).toEqual([
       `docs/races/orc.md:${line}: found "${text}", which YAML leaves out, expected quotes round the value, or the comment on a line of its own.`,
@@ -53,6 +54,8 @@ describe('what YAML leaves out behind a value', () => {
     'title: A\ndescription: >\n  Door #3\n  of the quay',
     'title: A\ndescription: |\n  # Door 3',
     "title: 'Orc''s #1'",
+    'title: A\naliases:\n  # A comment in a list.\n  - B\n  # Another.',
+    'title: A\ncover:\n  # Before a value.\n  src: /a.png\n  alt: B',
   ])('is nothing in %j', (top) => {
     expect(find(top)).toEqual([]);
   });
