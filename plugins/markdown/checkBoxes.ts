@@ -33,6 +33,9 @@ const IN_TEXT = ['dice', 'spoiler'];
 /** The signs at the beginning of a line of a box, behind those of quotations and lists. */
 const FENCE = /^[\s>*+-]*:{3,}(?<rest>(?:[^:].*)?)$/;
 
+/** A line that begins a box with a colon too few. */
+const SHORT = new RegExp(`^[\\s>*+-]*::(?<rest>(?:${BOXES.join('|')})\\b.*)$`);
+
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 const DIRECTIVES = ['containerDirective', 'leafDirective', 'textDirective'];
@@ -78,7 +81,7 @@ function checkInline(node: TextDirective): Omit<PageFault, 'line'> | undefined {
 }
 
 /** Describes a line of text that would begin a box if it were written otherwise. */
-function describeLine(rest: string): Omit<PageFault, 'line'> {
+function describeLine(rest: string, signs = ':::'): Omit<PageFault, 'line'> {
   const [, name = '', words = ''] = /^([a-z]+)\b(.*)$/i.exec(rest.trim()) ?? [];
   if (name === '') {
     return {
@@ -89,7 +92,7 @@ function describeLine(rest: string): Omit<PageFault, 'line'> {
   const title = words.trim();
   const label = title === '' || /^[[{]/.test(title) ? title : `[${title}]`;
   return {
-    found: `":::${rest}", which is no box`,
+    found: `"${signs}${rest}", which is no box`,
     expected: `:::${name}${label} with an empty line before it`,
   };
 }
@@ -101,6 +104,10 @@ function checkParagraph(
   open: {count: number},
 ): readonly PageFault[] {
   return lines.flatMap((text, index) => {
+    const short = SHORT.exec(text)?.groups?.['rest'];
+    if (short !== undefined) {
+      return [{line: first + index, ...describeLine(short, '::')}];
+    }
     const rest = FENCE.exec(text)?.groups?.['rest'];
     if (rest === undefined) {
       return [];

@@ -33,9 +33,21 @@ const LITERALS: readonly Literal[] = [
     pattern: /(?<![\]!])!?\[[^\]^[\n]+\]\[(?<words>[^\]\n]+)\]/g,
     describe: (words) => `a line "[${words}]: address" below the paragraph`,
   },
+  {
+    pattern: /%%(?<words>[^%\n]+)%%/g,
+    describe: (words) => `{/* ${words.trim()} */}`,
+  },
+  {
+    pattern: /(?<!=)==(?<words>[^=\s](?:[^=\n]*[^=\s])?)==(?!=)/g,
+    describe: (words) => `**${words}**`,
+  },
+  {
+    pattern: /^!!!\+? (?<words>[a-z]+)/gm,
+    describe: (words) => `a box: :::${words}`,
+  },
 ];
 
-/** Finds references without a target, and those of other dialects, which stay as they are written. */
+/** Finds references without a target, and marks of other dialects, which stay as they are written. */
 function checkText(source: string, first: number): readonly PageFault[] {
   const plain = source.replaceAll(/\\./g, '  ');
   return LITERALS.flatMap(({pattern, describe}) =>

@@ -12,6 +12,7 @@ describe('a box', () => {
     '::::note\n\n:::tip\n\nWords.\n\n:::\n\n::::',
     '```md\n:::note Title\n```',
     'At 10:30, see:here, Note: this.',
+    '::notes of the guild, and std::note',
     'Roll :dice[2d6] for :spoiler[gold].',
   ])('is fine as %j', async (text) => {
     expect(await find(text)).toEqual([]);
@@ -25,6 +26,10 @@ describe('a box', () => {
     [
       '::: tip\n\nWords.\n\n:::',
       '1: found "::: tip", which is no box, expected :::tip with an empty line before it.',
+    ],
+    [
+      'Words.\n\n::note Words.',
+      '3: found "::note Words.", which is no box, expected :::note[Words.] with an empty line before it.',
     ],
     [
       'Words.\n\n:::',

@@ -29,6 +29,15 @@ describe('a reference that readers would see as it is written', () => {
       'Words.\n\n[^idle]: Nobody reads this.',
       '3: found the footnote [^idle] that nothing refers to, expected [^idle] in the text.',
     ],
+    [
+      'Seen.\nA %%secret of mine%% there.',
+      '2: found %%secret of mine%%, expected {/* secret of mine */}.',
+    ],
+    [
+      'A ==marked word== here.',
+      '1: found ==marked word==, expected **marked word**.',
+    ],
+    ['!!! note "Title"', '1: found !!! note, expected a box: :::note.'],
   ])('is a fault: %j', async (text, fault) => {
     expect(await find(text)).toEqual([fault]);
   });
@@ -38,6 +47,7 @@ describe('a reference that readers would see as it is written', () => {
     'See [Kadar][kadar] and [Torr][].\n\n[kadar]: ./kadar.md\n[torr]: ./torr.md',
     'An array: `a[[0]]`, and\n\n```\n[[x]] [^y]\n```',
     'Escaped: \\[[x]], \\[^y], [1][2\\].',
+    '5 % or 10%% of it, a == b == c, ====, and !!! wow.',
     'In [brackets] and [more] (words).',
     '- [ ] to do\n- [x] done',
   ])('is none in %j', async (text) => {
