@@ -26,31 +26,20 @@ const isText = (path: string): boolean => /\.mdx?$/i.test(path);
 /** The parts of pages, which the build reads with the pages that show them. */
 const isPart = (path: string): boolean => path.includes('/_');
 
-/**
- * Finds the files that patterns name, from the root of the project.
- *
- * @throws Error if a pattern names no file of the content.
- */
-async function expand(
-  siteDir: string,
-  patterns: readonly string[],
-): Promise<readonly string[]> {
-  const found = patterns.map(async (pattern) => {
-    const path = relative(siteDir, resolve(pattern)).split(sep).join('/');
-    const files = await Globby(
-      // A name may hold signs that patterns have.
-      [path, path.replaceAll(/[()[\]{}!*?+@\\]/g, '\\$&')],
-      {cwd: siteDir},
-    );
-    const content = files.filter((file) => CONTENT.test(file));
-    if (content.length === 0) {
-      throw new Error(
-        `found "${pattern}", expected pages below docs/, tables, pictures or documents below static/.`,
-      );
-    }
-    return content;
-  });
-  return [...new Set((await Promise.all(found)).flat())].toSorted();
+type Expanded = Pick<Checked, 'files' | 'faults'>;
+
+/** Finds the files that a pattern names, from the root of the project; a fault if it names none. */
+async function expand(siteDir: string, pattern: string): Promise<Expanded> {
+  const path = relative(siteDir, resolve(pattern)).split(sep).join('/');
+  const found = await Globby(
+    // A name may hold signs that patterns have.
+    [path, path.replaceAll(/[()[\]{}!*?+@\\]/g, '\\$&')],
+    {cwd: siteDir},
+  );
+  const files = found.filter((file) => CONTENT.test(file));
+  const described = found.length === 0 ? 'nothing' : 'no content';
+  const fault = `${pattern}:1: found ${described}, expected pages below docs/, tables, pictures or documents below static/.`;
+  return {files, faults: files.length === 0 ? [fault] : []};
 }
 
 function readPath(fault: string): string {
@@ -125,14 +114,17 @@ export async function findBuildFaults(
  * Checks pages, tables, pictures and documents with the parser and the rules of the build, and the
  * words and the Markdown of pages.
  *
- * @param patterns paths from the working folder, which may hold `*`.
- * @throws Error if one names no such file.
+ * @param patterns paths from the working folder, which may hold `*`; one that names nothing is a fault.
  */
 export async function checkFiles(
   siteDir: string,
   patterns: readonly string[],
 ): Promise<Checked> {
-  const files = await expand(siteDir, patterns);
+  const expanded = await Promise.all(
+    patterns.map((pattern) => expand(siteDir, pattern)),
+  );
+  const files = [...new Set(expanded.flatMap((each) => each.files))].toSorted();
+  const missing = expanded.flatMap((each) => each.faults);
   const texts = files.filter(
     (file) => isText(file) && !file.startsWith('world/'),
   );
@@ -146,7 +138,12 @@ export async function checkFiles(
   const newWords = words.filter(isPerhapsName);
   return {
     files,
-    faults: sorted([...faults, ...markdown, ...slips.map(describeWord)]),
+    faults: sorted([
+      ...missing,
+      ...faults,
+      ...markdown,
+      ...slips.map(describeWord),
+    ]),
     warnings: sorted([...names, ...newWords.map(describeWord)]),
   };
 }

@@ -142,14 +142,25 @@ describe('the check of files', () => {
     ]);
   });
 
-  it.each(['docs/nowhere.md', 'docs/*/nowhere-*.md', 'README.md', 'src'])(
-    'explains what it takes if it is given %s',
-    async (pattern) => {
-      await expect(checkFiles(siteDir, [pattern])).rejects.toThrow(
-        `found "${pattern}", expected pages below docs/, tables, pictures or documents below static/.`,
-      );
-    },
-  );
+  it('says what a name lacks, and checks the others', async () => {
+    const index = `docs/${area}/index.md`;
+    const {files, faults} = await checkFiles(siteDir, [
+      'docs/nowhere.md',
+      'docs/*/nowhere-*.md',
+      index,
+      'README.md',
+      'src',
+    ]);
+    const expected =
+      'expected pages below docs/, tables, pictures or documents below static/.';
+    expect(files).toEqual([index]);
+    expect(faults).toEqual([
+      `docs/*/nowhere-*.md:1: found nothing, ${expected}`,
+      `docs/nowhere.md:1: found nothing, ${expected}`,
+      `README.md:1: found no content, ${expected}`,
+      `src:1: found no content, ${expected}`,
+    ]);
+  });
 
   it('takes many at once, by patterns, and finds none in those of this site', async () => {
     const {files, faults} = await checkFiles(siteDir, [
