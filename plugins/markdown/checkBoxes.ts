@@ -30,11 +30,10 @@ const BOXES = [
 /** What authors write in a line of text. */
 const IN_TEXT = ['dice', 'spoiler'];
 
-/** The signs at the beginning of a line of a box, behind those of quotations and lists. */
-const FENCE = /^[\s>*+-]*:{3,}(?<rest>(?:[^:].*)?)$/;
-
-/** A line that begins a box with a colon too few. */
-const SHORT = new RegExp(`^[\\s>*+-]*::(?<rest>(?:${BOXES.join('|')})\\b.*)$`);
+/** The colons at the beginning of a line of a box, perhaps one too few, behind the signs of quotations and lists. */
+const FENCE = new RegExp(
+  `^[\\s>*+-]*(?<signs>:{3,}|::(?=(?:${BOXES.join('|')})\\b))(?<rest>(?:[^:].*)?)$`,
+);
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
@@ -81,7 +80,7 @@ function checkInline(node: TextDirective): Omit<PageFault, 'line'> | undefined {
 }
 
 /** Describes a line of text that would begin a box if it were written otherwise. */
-function describeLine(rest: string, signs = ':::'): Omit<PageFault, 'line'> {
+function describeLine(signs: string, rest: string): Omit<PageFault, 'line'> {
   const [, name = '', words = ''] = /^([a-z]+)\b(.*)$/i.exec(rest.trim()) ?? [];
   if (name === '') {
     return {
@@ -97,6 +96,14 @@ function describeLine(rest: string, signs = ':::'): Omit<PageFault, 'line'> {
   };
 }
 
+/** Whether a line ends one of the open boxes, which it counts. */
+function endsBox(rest: string, open: {count: number}): boolean {
+  const isEnd = rest.trim() === '';
+  const isKnown = isEnd && open.count > 0;
+  open.count += isEnd ? (isKnown ? -1 : 0) : 1;
+  return isKnown;
+}
+
 /** Finds lines of text that look like those of boxes; the end of one that is none is no further fault. */
 function checkParagraph(
   lines: readonly string[],
@@ -104,18 +111,13 @@ function checkParagraph(
   open: {count: number},
 ): readonly PageFault[] {
   return lines.flatMap((text, index) => {
-    const short = SHORT.exec(text)?.groups?.['rest'];
-    if (short !== undefined) {
-      return [{line: first + index, ...describeLine(short, '::')}];
-    }
-    const rest = FENCE.exec(text)?.groups?.['rest'];
+    const {signs = '', rest} = FENCE.exec(text)?.groups ?? {};
     if (rest === undefined) {
       return [];
     }
-    const isEnd = rest.trim() === '';
-    const isKnown = isEnd && open.count > 0;
-    open.count += isEnd ? (isKnown ? -1 : 0) : 1;
-    return isKnown ? [] : [{line: first + index, ...describeLine(rest)}];
+    return endsBox(rest, open)
+      ? []
+      : [{line: first + index, ...describeLine(signs, rest)}];
   });
 }
 
