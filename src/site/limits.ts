@@ -8,8 +8,6 @@ export const limits = {
   pageIn: 200,
   /** Duration of the exit animation of the mobile sidebar, in milliseconds; equals --ifm-transition-fast. */
   panelOut: 200,
-  /** Loading time after which the progress bar appears, in milliseconds. */
-  progressAfter: 60,
   /** How long a hash target is kept in view while images and fonts load, in milliseconds. */
   holdTarget: 8000,
   /** How long a target is highlighted, in milliseconds; equals --world-time-mark. */

@@ -1,12 +1,12 @@
 import {focusContent} from '../../shared/hooks/focusContent';
 import {keepTargetInView} from '../hooks/anchorStability';
+import {comeIn} from '../hooks/leavePage';
 import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {revealTarget} from '../hooks/revealTarget';
 import {isShown} from '../../shared/hooks/isShown';
 import {mapHash} from '../../shared/lib/mapHash';
 import {entryKey, planScroll, targetId} from '../../shared/lib/scrollPlan';
-import {limits} from '../../site/limits';
 
 type Location = {
   readonly key?: string | undefined;
@@ -135,19 +135,22 @@ function goesElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.hash !== to.hash;
 }
 
-/** Plays the entry animation that matches how the old page left. */
-function playEntryAnimation(): void {
-  const root = document.documentElement;
-  const motion = root.dataset['pageMotion'];
-  if (motion?.endsWith('-out') !== true) {
-    return;
+/** Scrolls a page to where readers expect it, and says to assistive technology what came. */
+function arrive(location: Location, from: Location, entry: string): void {
+  const {dataset} = document.documentElement;
+  const hasLeft = dataset['page'] === 'leaving';
+  // Nothing is shifted while the target is sought.
+  delete dataset['page'];
+  const target = scrollTo(getHash(location), entry);
+  if (goesElsewhere(from, location)) {
+    focusContent(target);
   }
-  root.dataset['pageMotion'] = motion.replace(/-out$/, '-in');
-  setTimeout(() => {
-    if (root.dataset['pageMotion']?.endsWith('-in') === true) {
-      delete root.dataset['pageMotion'];
-    }
-  }, limits.pageIn);
+  if (target !== null) {
+    markTarget(target);
+  }
+  if (hasLeft) {
+    comeIn();
+  }
 }
 
 /** Scrolls each page to its expected position as soon as it is in the document. */
@@ -162,14 +165,7 @@ export function onRouteDidUpdate({
   } else if (isScrolledByBrowser()) {
     history.scrollRestoration = 'manual';
   } else if (entry !== current) {
-    playEntryAnimation();
-    const target = scrollTo(getHash(location), entry);
-    if (goesElsewhere(previousLocation, location)) {
-      focusContent(target);
-    }
-    if (target !== null) {
-      markTarget(target);
-    }
+    arrive(location, previousLocation, entry);
   }
   current = entry;
   if (previousLocation === null) {

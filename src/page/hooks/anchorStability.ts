@@ -31,15 +31,6 @@ export function repeatWhileGrowing(
   return release;
 }
 
-/** How far the incoming page still has to slide down, in pixels. */
-function measureSlide(): number {
-  const main = document.querySelector('main');
-  const moves = document.documentElement.dataset['pageMotion'] !== undefined;
-  const [, down = '0'] =
-    main !== null && moves ? getComputedStyle(main).translate.split(' ') : [];
-  return parseFloat(down);
-}
-
 /**
  * Scrolls an element below the navbar and keeps it there while content above it grows, until
  * readers scroll.
@@ -54,9 +45,5 @@ export function keepTargetInView(element: HTMLElement | null): () => void {
   const page = document.getElementById('__docusaurus') ?? document.body;
   return repeatWhileGrowing(page, () => {
     element.scrollIntoView({behavior: 'instant', block: 'start'});
-    const slide = measureSlide();
-    if (slide > 0) {
-      window.scrollBy({top: -slide, behavior: 'instant'});
-    }
   });
 }

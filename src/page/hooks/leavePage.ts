@@ -1,43 +1,17 @@
-import nprogress from 'nprogress';
-import type {PageMotion} from '../lib/pageMotion';
 import {limits} from '../../site/limits';
 import {preloadPage} from './preloadPage';
-import {findPage} from './router/knownPaths';
 import {hostAnswers, setUnreachable} from './unreachable';
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
-
-/** The result of preloading a page: loaded, superseded by another path, or failed. */
-type Fetched = 'here' | 'elsewhere' | 'lost';
-
-/** Preloads a page, showing the progress bar if it takes time. */
-async function fetchWithProgress(pathname: string): Promise<Fetched> {
-  const bar = setTimeout(() => nprogress.start(), limits.progressAfter);
-  try {
-    const page = findPage(pathname);
-    if (page !== undefined && page !== pathname) {
-      return 'elsewhere';
-    }
-    await preloadPage(pathname);
-    return 'here';
-  } catch {
-    return 'lost';
-  } finally {
-    clearTimeout(bar);
-  }
+/** How long the old page takes to fade, in milliseconds. */
+function fadeTime(): number {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isCalm ? 0 : limits.pageOut;
 }
 
 /** Restores a page that was leaving when readers changed their minds. */
 export function stay(): void {
   setUnreachable(false);
-  if (document.documentElement.dataset['pageMotion']?.endsWith('-out')) {
-    delete document.documentElement.dataset['pageMotion'];
-  }
-  nprogress.done();
+  delete document.documentElement.dataset['page'];
 }
 
 /**
@@ -54,26 +28,38 @@ async function answerLost(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fades out the old page while the next one is preloaded. If a new deployment has moved that, the
- * browser loads it.
+ * Fades out the old page while the next one is preloaded; the attribute `data-page` says so to
+ * style sheets, which also show the progress bar.
  *
- * @returns whether the page has left; false if the signal aborted first, the next page has another
- * path, or the browser navigates.
+ * @returns whether the page has left; false if the signal aborted first, or the next page can't be
+ * loaded.
  */
 export async function leavePage(
   pathname: string,
-  motion: PageMotion,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (motion !== 'none') {
-    document.documentElement.dataset['pageMotion'] = `${motion}-out`;
+  document.documentElement.dataset['page'] = 'leaving';
+  const faded = new Promise((resolve) => {
+    setTimeout(resolve, fadeTime());
+  });
+  try {
+    await Promise.all([preloadPage(pathname), faded]);
+    return !signal.aborted;
+  } catch {
+    if (!signal.aborted) {
+      await answerLost(signal);
+    }
+    return false;
   }
-  const [fetched] = await Promise.all([
-    fetchWithProgress(pathname),
-    motion === 'none' ? undefined : wait(limits.pageOut),
-  ]);
-  if (fetched === 'lost' && !signal.aborted) {
-    await answerLost(signal);
-  }
-  return fetched === 'here' && !signal.aborted;
+}
+
+/** Lets the new page come in. */
+export function comeIn(): void {
+  const {dataset} = document.documentElement;
+  dataset['page'] = 'coming';
+  setTimeout(() => {
+    if (dataset['page'] === 'coming') {
+      delete dataset['page'];
+    }
+  }, limits.pageIn);
 }

@@ -1,5 +1,4 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useCallback,
   useEffect,
@@ -7,9 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import {decideMotion} from '../lib/pageMotion';
 import {leavePage, stay} from './leavePage';
-import {findPage, knownPaths} from './router/knownPaths';
+import {findPage} from './router/knownPaths';
 
 type Location = ReturnType<typeof useHistory>['location'];
 
@@ -41,29 +39,18 @@ function useCanonicalLocation(): Location {
 }
 
 /** Lets the old page leave for the new one; returns a function that cancels it. */
-function changePage(
-  [from, to]: readonly [string, string],
-  home: string,
-  whenLeft: () => void,
-): () => void {
+function changePage(to: string, whenLeft: () => void): () => void {
   const controller = new AbortController();
-  let left = false;
-  const motion = decideMotion({
-    from,
-    to,
-    still: [home],
-    pages: knownPaths,
-    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-  });
-  void leavePage(to, motion, controller.signal).then((done) => {
+  let hasLeft = false;
+  void leavePage(to, controller.signal).then((done) => {
+    hasLeft = done;
     if (done) {
-      left = true;
       whenLeft();
     }
   });
   return () => {
     controller.abort();
-    if (!left) {
+    if (!hasLeft) {
       stay();
     }
   };
@@ -75,7 +62,6 @@ function changePage(
  */
 export function useShownLocation(): Location {
   const wanted = useCanonicalLocation();
-  const home = useBaseUrl('/');
   const [shown, setShown] = useState(wanted);
   const leaves = wanted.pathname !== shown.pathname;
   if (!leaves && wanted !== shown) {
@@ -84,11 +70,11 @@ export function useShownLocation(): Location {
   useEffect(
     () =>
       leaves
-        ? changePage([shown.pathname, wanted.pathname], home, () => {
+        ? changePage(wanted.pathname, () => {
             setShown(wanted);
           })
         : undefined,
-    [leaves, wanted, shown, home],
+    [leaves, wanted],
   );
   return leaves ? shown : wanted;
 }
