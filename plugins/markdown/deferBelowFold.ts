@@ -1,101 +1,83 @@
-import type {ElementContent, Root, RootContent} from 'hast';
+import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {
-  countFirstScreen,
-  type Block,
-} from '../../src/page/lib/countFirstScreen';
-import {getLines} from './noteLines';
 
-/** Elements that start a new line within a block. */
-const LINES: ReadonlySet<string> = new Set(['tr', 'li', 'p', 'dt', 'dd']);
+/** How many characters of text fill a screen. */
+const SCREEN = 2400;
 
-/** The number of lines that a heading takes up with the space around it. */
-const HEADING = 3;
+/** What a component counts for, whose content comes from elsewhere: a table of some ten rows. */
+const COMPONENT = 600;
 
-function countLines(tagName: string): number {
-  if (/^h[1-6]$/.test(tagName)) {
-    return HEADING;
-  }
-  return LINES.has(tagName) ? 1 : 0;
-}
+/** What a line counts for at least: a heading, a row, an item of a list, a short paragraph. */
+const LINE = 60;
 
-/** The assumed number of lines of a component that notes none, that of a small table. */
-const COMPONENT = 10;
+const LINES: ReadonlySet<string> = new Set('h2 h3 h4 tr li p dt dd'.split(' '));
 
-/** The components that show their content below one another, as a page does. */
-const FRAMES: ReadonlySet<string> = new Set(['SpellBrowser']);
-
-function isFrame(node: RootContent): node is MdxJsxFlowElementHast {
-  return node.type === 'mdxJsxFlowElement' && FRAMES.has(node.name ?? '');
-}
-
-function getBlock(block: RootContent): Block {
-  let characters = 0;
-  let lines = 0;
-  visit({type: 'root', children: [block]} satisfies Root, (node) => {
-    if (node.type === 'text') {
-      characters += node.value.length;
-    } else if (node.type === 'element') {
-      lines += countLines(node.tagName);
-    } else if (node.type === 'mdxJsxFlowElement') {
-      lines += getLines(node) ?? COMPONENT;
-    }
-  });
-  return {characters, lines};
-}
-
-function isDrawn(node: RootContent): node is ElementContent {
-  return node.type === 'element' || node.type === 'mdxJsxFlowElement';
-}
+/** The component that shows its content below one another, as a page does. */
+const FRAME = 'SpellBrowser';
 
 type Parent = Root | MdxJsxFlowElementHast;
 
-function listDrawn({children}: Parent): readonly ElementContent[] {
-  return (children as readonly RootContent[]).filter(isDrawn);
+function isFrame(node: RootContent): node is MdxJsxFlowElementHast {
+  return node.type === 'mdxJsxFlowElement' && node.name === FRAME;
 }
 
-type Measured = {readonly node: ElementContent; readonly block: Block};
+/** Returns how many characters a block takes up. */
+function measure(block: RootContent): number {
+  let text = 0;
+  let lines = 0;
+  visit({type: 'root', children: [block]} satisfies Root, (node) => {
+    if (node.type === 'text') {
+      text += node.value.length;
+    } else if (node.type === 'mdxJsxFlowElement' && !isFrame(node)) {
+      text += COMPONENT;
+    } else if (node.type === 'element' && LINES.has(node.tagName)) {
+      lines += LINE;
+    }
+  });
+  return Math.max(text, lines);
+}
 
-/** What a page shows below one another: its own blocks, and those within its frames. */
-function listBlocks(parent: Parent): readonly Measured[] {
-  return listDrawn(parent).flatMap((node): readonly Measured[] =>
-    isFrame(node)
-      ? [{node, block: getBlock({...node, children: []})}, ...listBlocks(node)]
-      : [{node, block: getBlock(node)}],
+/**
+ * Wraps what follows the first screen.
+ *
+ * @param room how many characters of that screen are left.
+ */
+function deferRest(parent: Parent, room: number): void {
+  const children = parent.children as RootContent[];
+  const drawn = children.filter(
+    ({type}) => type === 'element' || type === 'mdxJsxFlowElement',
   );
-}
-
-/** Wraps those of the children that are to be rendered later. */
-function deferChildren(parent: Parent, moved: ReadonlySet<unknown>): void {
-  const rest = listDrawn(parent).filter((node) => moved.has(node));
-  if (rest.length === 0) {
+  let left = room;
+  const last = drawn.findIndex((block) => {
+    const before = left;
+    left -= measure(block);
+    if (left <= 0 && isFrame(block)) {
+      deferRest(block, before);
+    }
+    return left <= 0;
+  });
+  const rest = drawn.slice(last + 1);
+  const size = rest.reduce((sum, block) => sum + measure(block), 0);
+  if (last === -1 || size < SCREEN) {
     return;
   }
-  const later: MdxJsxFlowElementHast = {
+  const later = {
     type: 'mdxJsxFlowElement',
     name: 'DeferredContent',
     attributes: [],
-    children: [...rest],
-  };
-  const children = parent.children as RootContent[];
-  const kept = children.filter((node) => !moved.has(node));
+    children: rest,
+  } as RootContent;
+  const kept = children.filter((node) => !rest.includes(node));
   children.splice(0, children.length, ...kept, later);
 }
 
 /**
  * Wraps the content below the first screen in `DeferredContent`, which renders it once that screen
- * is painted; if the screen ends within a frame, also the rest of its content.
+ * is painted, unless it is less than another screen.
  */
 export default function deferBelowFold(): (tree: Root) => void {
   return (tree) => {
-    const blocks = listBlocks(tree);
-    const count = countFirstScreen(blocks.map(({block}) => block));
-    const moved = new Set<unknown>(blocks.slice(count).map(({node}) => node));
-    const frames = tree.children.filter(isFrame);
-    for (const frame of frames.filter((node) => !moved.has(node))) {
-      deferChildren(frame, moved);
-    }
-    deferChildren(tree, moved);
+    deferRest(tree, SCREEN);
   };
 }

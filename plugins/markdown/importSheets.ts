@@ -12,10 +12,9 @@ import {
 import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {createImportAttribute, createImport} from './modules';
-import {noteLines} from './noteLines';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {isRollable, placeDownloads} from './placeDownloads';
-import {getFolder, requireStaticFile, staticPath} from './staticFiles';
+import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './markSessions';
 import {
   getLine,
@@ -161,8 +160,6 @@ export default function importSheets(options: Options): Transformer<Root> {
       const selection = getSelection(element, options);
       const query = writeRequest(selection);
       await importSheet(place, link, {name, query});
-      const sheet = staticPath(getFolder(options, link), link);
-      await noteLines(element, selection, sheet);
       // An expression is for the component.
       const selecting = SELECTING.filter(
         (each) => textAttribute(element, each) !== undefined,

@@ -60,38 +60,37 @@ describe('the two parts of a long page', () => {
   });
 
   it('are also those of a component that the first screen ends in', () => {
-    const [first, second, third, fourth] = [
+    const [first, second, third] = [
       paragraph(1800),
       paragraph(600),
-      paragraph(1300),
-      paragraph(1300),
+      paragraph(2400),
     ];
-    const browser = (...children: Element[]): RootContent => ({
-      type: 'mdxJsxFlowElement',
-      name: 'SpellBrowser',
-      attributes: [],
-      children,
-    });
-    expect(drawn(browser(first, second, third), fourth)).toEqual([
-      {
-        ...browser(first),
-        children: [
-          first,
-          {
-            type: 'mdxJsxFlowElement',
-            name: 'DeferredContent',
-            attributes: [],
-            children: [second, third],
-          },
-        ],
-      },
-      {
+    const browser = (...children: RootContent[]): RootContent =>
+      ({
         type: 'mdxJsxFlowElement',
-        name: 'DeferredContent',
+        name: 'SpellBrowser',
         attributes: [],
-        children: [fourth],
-      },
+        children,
+      }) as RootContent;
+    const deferred = (...children: RootContent[]): RootContent =>
+      ({
+        ...browser(...children),
+        name: 'DeferredContent',
+      }) as RootContent;
+    expect(drawn(browser(first, second, third), third)).toEqual([
+      browser(first, second, deferred(third)),
+      deferred(third),
     ]);
+  });
+
+  it('count rows and components, whose content comes from elsewhere', () => {
+    const tables = (count: number): readonly RootContent[] =>
+      Array.from({length: count}, () => ({...component}));
+    const names = drawn(...tables(8)).map(
+      (node) => 'name' in node && node.name,
+    );
+    expect(names.slice(3)).toEqual(['DataTable', 'DeferredContent']);
+    expect(drawn(...tables(7))).toHaveLength(7);
   });
 
   it('leave a component below the first screen whole', () => {
