@@ -9,7 +9,7 @@ function leafPaths(route: Route): readonly string[] {
 }
 
 /** The canonical path of every page, with the base path. */
-export const knownPaths: readonly string[] = routes
+const knownPaths: readonly string[] = routes
   .flatMap(leafPaths)
   .filter((path) => !path.endsWith('/404.html'));
 

@@ -7,7 +7,7 @@ import {placeKinds} from '../../../../../../src/features/map/lib/places';
 import {mapPlaces} from '../../../../support/atlas';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {renderToString} from 'react-dom/server';
-import {MemoryRouter} from 'react-router-dom';
+import {MemoryRouter} from 'react-router';
 
 const places = mapPlaces();
 const journey = {
