@@ -2,7 +2,7 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {validateOptions, type Options} from '../../../../plugins/lock/options';
 
 const validate = (options: Options) =>
-  validateOptions({validate: normalizePluginOptions as never, options});
+  validateOptions({validate: normalizePluginOptions, options});
 
 describe('the options of the lock', () => {
   it('need no more than the paths that are locked', () => {
