@@ -10,7 +10,9 @@ import {makeLinkedWorld} from './linkedWorld';
 const COMMANDS = ['npx docusaurus map cut', 'npm test'] as const;
 
 void startCommand('test-starter', () => {
-  readArguments({usage: 'tsx scripts/test-starter/index.ts, which takes nothing.'});
+  readArguments({
+    usage: 'tsx scripts/test-starter/index.ts, which takes nothing.',
+  });
   const scratch = mkdtempSync(join(tmpdir(), 'starter-'));
   try {
     const cwd = join(scratch, 'new-world');
