@@ -120,6 +120,7 @@ const config: Config = {
     './plugins/character-sheet/index.ts',
     './plugins/offline-packs/index.ts',
     './plugins/framework-patches/trim-client-bundle/index.ts',
+    './plugins/framework-patches/single-render-navigation/index.ts',
     './plugins/framework-patches/head-after-hydration/index.ts',
     './plugins/framework-patches/mobile-breakpoint/index.ts',
     './plugins/framework-patches/short-class-names/index.ts',

@@ -23,6 +23,10 @@ declare module 'history/esm/history.js' {
   export * from 'history';
 }
 
+declare module 'react-router-dom/esm/react-router-dom.js' {
+  export * from 'react-router-dom';
+}
+
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
