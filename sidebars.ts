@@ -29,6 +29,7 @@ const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {
     'contacts-and-enemies',
     'hth-combat-styles',
     'saving-throws',
+    'siege',
   ],
   'deities-and-cosmology': [
     'divine-houses-overview',
@@ -78,6 +79,7 @@ const sidebars: Readonly<Record<AreaId, readonly SidebarEntry[]>> = {
   ],
   'campaign-reference': [
     'index',
+    'the-cold-chimney',
     {
       page: 'return-of-the-gatewatcher/index',
       children: [
