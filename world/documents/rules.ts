@@ -62,6 +62,7 @@ export const handbooks: readonly PressDocument[] = [
         'bab-table',
         'hth-combat-styles',
         'saving-throws',
+        'siege',
         'contacts-and-enemies',
       ]),
     ],
