@@ -5,6 +5,7 @@ import {
   simulate,
   type Report,
 } from '../../../plugins/fighters/simulate';
+import {getColumn} from '../../../tests/support/sheets';
 import {siteDir} from '../../../tests/support/site';
 import {findTypical, fightTable} from '../../fighters';
 
@@ -115,4 +116,16 @@ describe('four heroes', () => {
     expect(fell).toBeGreaterThan(1 / 5);
     expect(fell).toBeLessThan(1 / 3);
   });
+});
+
+describe('the four ready characters', () => {
+  it.each(['5 Ash rat', '4 Ash sleeper', '5 Soot crow', 'Cold draft'])(
+    'win most fights at the Hanging Kettle, but not all: %s',
+    (foes) => {
+      const party = getColumn('character-creation/pregens.csv', 'Name');
+      const {won} = simulate(party.join('; '), foes, 200);
+      expect(won).toBeGreaterThan(0.6);
+      expect(won).toBeLessThan(0.95);
+    },
+  );
 });
