@@ -15,7 +15,7 @@ export function listDeeds(): readonly Deed[] {
 }
 
 /** Situations that the tracker detects itself, or that do not modify attacks. */
-const KNOWN = /^(?:Target (?:off guard|helpless|prone)|Blinded)/;
+const KNOWN = /^(?:Target (?:off guard|helpless)|Blinded)/;
 
 /** Lists the situations of attackers and the cover of targets that modify attacks. */
 export function listSituations(): readonly Situation[] {
