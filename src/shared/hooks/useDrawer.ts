@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
+import {useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {isComposing, pressedKey} from '../lib/pressedKey';
 
 /** Whether keys are input of a field there. */
@@ -26,7 +26,8 @@ export function useDrawer(
       keys[key]?.();
     }
   });
-  useEffect(() => {
+  // Keys that are pressed as soon as the drawer is in view are for it.
+  useLayoutEffect(() => {
     const drawer = place.current;
     const listen = (event: KeyboardEvent): void => {
       onKey(event);

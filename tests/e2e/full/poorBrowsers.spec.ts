@@ -22,8 +22,11 @@ function ageBrowser(): void {
     [Uint8Array.prototype, ['toBase64', 'toHex']],
     [ReadableStream.prototype, ['values']],
     [globalThis, ['Iterator']],
-    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover']],
     [Intl, ['DurationFormat', 'Segmenter']],
+    // Workers have no elements.
+    ...('HTMLElement' in globalThis
+      ? [[HTMLElement.prototype, ['popover', 'showPopover']] as const]
+      : []),
   ];
   for (const [owner, names] of lacking) {
     for (const name of names) {

@@ -24,7 +24,7 @@ test('a view is counted once each time a page is shown, and comments are fetched
   const {asked} = await mockWaline(page);
   // In a small window the comments of a short page are far.
   await page.setViewportSize({width: 320, height: 200});
-  await open(page, '/rules/');
+  await open(page, '/rules/gear.html');
   await expect(info(page).first()).toContainText('1 view');
   await quiet(page);
   expect(asked).toEqual(['POST /api/article']);

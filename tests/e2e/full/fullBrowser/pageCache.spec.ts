@@ -16,6 +16,8 @@ for (const {name, prepare, wasAlive} of [
       window.addEventListener('pageshow', ({persisted}) => {
         document.documentElement.dataset['persisted'] = String(persisted);
       });
+      // On a line that is not slow, scripts would come by themselves.
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
     await page.goto(FROM);
     await prepare(page);
