@@ -36,6 +36,7 @@ const typeScriptRules = {
 export default defineConfig(
   globalIgnores([
     'starter/',
+    '.locked/',
     'build*/',
     'deploy/',
     '.docusaurus/',
