@@ -7,7 +7,11 @@ import {startCommand} from '../command/startCommand';
 import {makeLinkedWorld} from './linkedWorld';
 
 /** What must work in a new world. */
-const COMMANDS = ['npx docusaurus map cut', 'npm test'] as const;
+const COMMANDS = [
+  'git -c user.name=Author -c user.email=author@example.org commit -qm "A new world"',
+  'npx docusaurus map cut',
+  'npm test',
+] as const;
 
 void startCommand('test-starter', () => {
   readArguments({

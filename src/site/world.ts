@@ -50,8 +50,13 @@ export type Home = {
   readonly actions: readonly {readonly label: string; readonly to: string}[];
   /** Path under static/ of an image behind the title, if any. */
   readonly background?: string;
-  /** An image beside the title instead of the ornament. */
-  readonly image?: {readonly src: string; readonly alt: string};
+  /** An image beside the title instead of the ornament, with its size in pixels. */
+  readonly image?: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
 };
 
 /** Names with their descriptions, which are shown on the page of each name. */

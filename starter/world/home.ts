@@ -4,7 +4,12 @@ import type {Home} from '../src/site/world';
 export const home: Home = {
   sentence:
     'A small valley to play in, with a map, a page of rules, three spells, and a secret: the beginning of a world of your own.',
-  image: {src: '/banners/bell.svg', alt: 'A bell between two lines of water.'},
+  image: {
+    src: '/banners/bell.svg',
+    alt: 'A bell between two lines of water.',
+    width: 320,
+    height: 320,
+  },
   actions: [
     {label: 'Open the map', to: '/vale/'},
     {label: 'Make a check', to: '/rules/#checks'},

@@ -68,7 +68,7 @@ function isWhole(copy: string, link: string): boolean {
 
 describe('copies of the pages', () => {
   it('are Markdown for every public page, and every link in them leads somewhere', () => {
-    expect(open.length).toBeGreaterThan(8);
+    expect(open.length).toBeGreaterThan(5);
     const faults = open
       .map((file) => `${file}.md`)
       .flatMap((copy) =>
@@ -85,7 +85,7 @@ describe('copies of the pages', () => {
     expect(locked).not.toEqual([]);
     expect(locked.filter((file) => existsSync(`build/${file}.md`))).toEqual([]);
     expect(lockedAreas.filter(({id}) => list.includes(`/${id}/`))).toEqual([]);
-    expect(listLinks(list).length).toBeGreaterThan(8);
+    expect(listLinks(list).length).toBeGreaterThan(5);
   });
 
   it('are hidden from search engines', () => {
@@ -107,6 +107,6 @@ describe('copies of the pages', () => {
           .map((link) => `${path}: ${link}`),
       );
     expect(faults).toEqual([]);
-    expect(Object.keys(files).length).toBeGreaterThan(8);
+    expect(Object.keys(files).length).toBeGreaterThan(5);
   });
 });

@@ -31,8 +31,15 @@ function Actions({actions}: Pick<Home, 'actions'>): ReactNode {
   );
 }
 
-function HeroImage({src, alt}: NonNullable<Home['image']>): ReactNode {
-  return <img className={styles.ornament} src={useBaseUrl(src)} alt={alt} />;
+function HeroImage({src, alt, ...size}: NonNullable<Home['image']>): ReactNode {
+  return (
+    <img
+      className={styles.ornament}
+      src={useBaseUrl(src)}
+      alt={alt}
+      {...size}
+    />
+  );
 }
 
 type BesideProps = {
