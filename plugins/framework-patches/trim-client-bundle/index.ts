@@ -15,8 +15,8 @@ const idleHelpers = {
 };
 
 /**
- * Removes from the client bundle the highlighter, as code is highlighted in the build, unused
- * helpers and kinds of history, and data that only the build needs.
+ * Removes from the client bundle the highlighter, as code is highlighted in the build, the progress
+ * bar, as style sheets draw one, unused helpers and kinds of history, and data that only the build needs.
  */
 export default function trimClientBundlePlugin({
   generatedFilesDir,
@@ -26,11 +26,15 @@ export default function trimClientBundlePlugin({
 
     configureWebpack(_config, isServer) {
       const theme = require.resolve('@docusaurus/theme-classic');
-      const highlighter = join(theme, '..', 'prism-include-languages');
+      const [highlighter = '', progress = ''] = [
+        'prism-include-languages',
+        'nprogress',
+      ].map((name) => join(theme, '..', name));
       return {
         resolve: {
           alias: {
             [highlighter]: join(__dirname, 'nothing.ts'),
+            [progress]: join(__dirname, 'nothing.ts'),
             ...(!isServer && {
               history$: join(__dirname, 'browserHistory.ts'),
             }),

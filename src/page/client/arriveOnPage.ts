@@ -1,6 +1,6 @@
 import {focusContent} from '../../shared/hooks/focusContent';
 import {keepTargetInView} from '../hooks/anchorStability';
-import {comeIn} from '../hooks/leavePage';
+import {enterPage} from '../hooks/leavePage';
 import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {revealTarget} from '../hooks/revealTarget';
@@ -149,7 +149,7 @@ function arrive(location: Location, from: Location, entry: string): void {
     markTarget(target);
   }
   if (hasLeft) {
-    comeIn();
+    enterPage();
   }
 }
 

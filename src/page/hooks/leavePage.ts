@@ -53,12 +53,12 @@ export async function leavePage(
   }
 }
 
-/** Lets the new page come in. */
-export function comeIn(): void {
+/** Lets the new page fade in. */
+export function enterPage(): void {
   const {dataset} = document.documentElement;
-  dataset['page'] = 'coming';
+  dataset['page'] = 'entering';
   setTimeout(() => {
-    if (dataset['page'] === 'coming') {
+    if (dataset['page'] === 'entering') {
       delete dataset['page'];
     }
   }, limits.pageIn);

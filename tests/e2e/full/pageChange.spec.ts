@@ -19,11 +19,11 @@ test('one page leaves, then the next one comes', async ({page}) => {
   await open(page, FROM);
   const seen = await recordMotions(page);
   await follow(page, TO);
-  await expect.poll(seen).toEqual(['leaving', 'coming', 'rest']);
+  await expect.poll(seen).toEqual(['leaving', 'entering', 'rest']);
   await page.getByRole('link', {name: 'Orrameth', exact: true}).first().click();
   await expect
     .poll(async () => (await seen()).slice(3))
-    .toEqual(['leaving', 'coming', 'rest']);
+    .toEqual(['leaving', 'entering', 'rest']);
 });
 
 /** Lists the animations of the content, and of those around it that move it, while a page leaves and the next one comes. */

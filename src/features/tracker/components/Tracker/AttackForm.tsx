@@ -63,7 +63,7 @@ function OddsText({odds}: {readonly odds: Odds}): ReactNode {
   );
 }
 
-/** The choices for the next attack: indexes of a weapon and a situation, and the id of a target, which is empty before one is chosen. */
+/** The choices for the next attack: weapon and situation by index, the target by id. */
 const NO_CHOICE = {
   weapon: 0,
   target: '',

@@ -16,12 +16,15 @@ const configure = stub<(config: Settings, isServer: boolean) => Aliases>(
   plugin.configureWebpack ??
     (() => ({resolve: {alias: {}}, module: {rules: []}})),
 );
-const [replaced = ''] = Object.keys(configure({}, true).resolve.alias);
+const replaced = Object.keys(configure({}, true).resolve.alias);
 
 describe('the plugin that drops parts of the theme', () => {
-  it('replaces the highlighter of the theme, which exists there', () => {
-    expect(replaced).toMatch(/theme-classic.lib.prism-include-languages$/);
-    expect(existsSync(`${replaced}.js`)).toBe(true);
+  it('replaces its highlighter and its progress bar, which exist there', () => {
+    expect(replaced).toEqual([
+      expect.stringMatching(/theme-classic.lib.prism-include-languages$/),
+      expect.stringMatching(/theme-classic.lib.nprogress$/),
+    ]);
+    expect(replaced.every((path) => existsSync(`${path}.js`))).toBe(true);
   });
 
   it('includes one TypeScript helper, the only one that @docusaurus/utils-common calls', () => {
