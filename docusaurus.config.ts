@@ -155,7 +155,7 @@ const config: Config = {
     './src/page/client/revealNotFound.ts',
     './src/page/client/loadOnIntent.ts',
     './src/page/client/arriveOnPage.ts',
-    './src/page/client/keepFonts.ts',
+    './src/page/client/showOwnFace.ts',
     './src/features/previews/client/previewLinks.ts',
     './src/features/navigation/client/showSidebarItem.ts',
     './src/features/edition/client/watchEdition.ts',

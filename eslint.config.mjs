@@ -101,7 +101,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'world/**/*.tsx', '{,world/}tests/support/**'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      'plugins/*/{client,theme}/**/*.{ts,tsx}',
+      'world/**/*.tsx',
+      '{,world/}tests/support/**',
+    ],
     // These files have no hooks or components, and the React Compiler behind these rules parses
     // every file again.
     ignores: ['src/**/lib/**/*.ts', 'src/site/**/*.ts'],
@@ -121,7 +126,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'world/rules/**/*.tsx'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      'plugins/*/{client,theme}/**/*.{ts,tsx}',
+      'world/rules/**/*.tsx',
+    ],
     plugins: {'@docusaurus': docusaurus},
     rules: {
       'no-console': 'error',
@@ -136,7 +145,7 @@ export default defineConfig(
   },
   ...packageBlocks,
   {
-    files: ['src/{shared,page,features/*}/lib/**'],
+    files: ['src/{shared,page,features/*}/lib/**', 'plugins/*/model/**'],
     rules: {
       'no-restricted-globals': [
         'error',

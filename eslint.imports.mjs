@@ -1,78 +1,26 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 
-/** The features that each feature may import; there are no others. */
-const uses = {
-  calendar: ['tables'],
-  campaigns: ['map', 'played-up-to'],
-  desk: ['documents', 'played-up-to', 'second-screen', 'table-mode'],
-  diagrams: ['calendar', 'spells'],
-  dice: ['tables'],
-  documents: ['assets'],
-  forget: ['desk', 'sheet', 'tracker'],
-  grid: ['tables'],
-  home: ['navigation'],
-  map: ['calendar'],
-  names: ['dice'],
-  offline: ['assets'],
-  'page-info': ['discussion', 'navigation'],
-  pictures: ['second-screen'],
-  'played-up-to': ['table-mode'],
-  previews: ['played-up-to'],
-  'second-screen': ['table-mode', 'tracker'],
-  search: [
-    'calendar',
-    'dice',
-    'map',
-    'navigation',
-    'played-up-to',
-    'second-screen',
-    'table-mode',
-    'tracker',
-  ],
-  'table-mode': [
-    'desk',
-    'navigation',
-    'played-up-to',
-    'second-screen',
-    'tracker',
-  ],
-  tables: ['pictures'],
-  sheet: ['dice', 'documents', 'tracker'],
-  'take-away': ['assets'],
-  tracker: ['dice', 'second-screen'],
-  'what-is-new': ['page-info'],
+const list = (folder) => {
+  const url = new URL(folder, import.meta.url);
+  return existsSync(url) ? readdirSync(url) : [];
 };
+const plugins = list('plugins').map((name) => `plugins/${name}`);
+const features = list('src/features').map((name) => `src/features/${name}`);
 
-const features = readdirSync(new URL('src/features', import.meta.url));
+/** Pure code, which runs everywhere. */
 const pure = [
   'src/shared/lib',
-  ...features.map((name) => `src/features/${name}/lib`),
+  'plugins/lock/format',
+  'plugins/lock/tree',
+  ...plugins.map((plugin) => `${plugin}/model`),
+  ...features.map((feature) => `${feature}/lib`),
 ];
 
-/**
- * The folders that a feature may import: pure code of all features, and the features listed above.
- */
-function featureLayers(name) {
-  const used = (uses[name] ?? []).map((other) => `src/features/${other}`);
-  return [
-    [
-      `src/features/${name}/lib`,
-      ['src/shared/lib', ...used.map((folder) => `${folder}/lib`)],
-    ],
-    [
-      `src/features/${name}/!(lib)/**`,
-      [
-        `src/features/${name}`,
-        'src/shared',
-        'src/page',
-        'src/site',
-        'plugins/lock/client',
-        'plugins/lock/format',
-        ...used,
-      ],
-    ],
-  ];
-}
+/** What plugins show and do in browsers. */
+const browser = [
+  ...plugins.flatMap((plugin) => [`${plugin}/client`, `${plugin}/theme`]),
+  ...features,
+];
 
 /**
  * The folders that each folder may import, besides itself and packages: see ARCHITECTURE.md,
@@ -87,29 +35,30 @@ const layers = {
     'src/shared',
     'src/site',
   ],
-  ...Object.fromEntries(features.flatMap(featureLayers)),
-  'src/site': [...pure, 'plugins/lock/format', 'plugins/lock/tree'],
-  'src/theme': [
-    'src/features',
-    'src/page',
-    'src/shared',
-    'src/site',
-    'plugins/lock/client',
-    'plugins/lock/theme',
-  ],
-  // What a plugin shows in browsers.
-  'plugins/lock/{client,theme}/**': ['plugins/lock', 'src/shared'],
-  'src/pages': ['src', 'plugins/lock/theme'],
-  scripts: [...pure, 'src/site', 'plugins'],
-  'plugins/{!(lock)/**,lock/*,lock/!(client|theme)/**}': [
-    'plugins',
+  '{plugins/*/model,src/features/*/lib}/**': pure,
+  '{plugins/!(lock)/{client,theme},src/features/*/!(lib)}/**': [
     ...pure,
-    'src/page/lib',
+    ...browser,
+    'src/shared',
+    'src/page',
     'src/site',
-    'scripts/browser',
-    'scripts/siteDir.ts',
-    'src/shared/hooks/useWindowSize.ts',
   ],
+  // Of use to any site: plugins/lock/README.md.
+  'plugins/lock/{client,theme}/**': ['plugins/lock', 'src/shared'],
+  'src/site': pure,
+  'src/theme': [...pure, ...browser, 'src/page', 'src/shared', 'src/site'],
+  'src/pages': [...pure, ...browser, 'src'],
+  scripts: [...pure, 'src/site', 'plugins'],
+  'plugins/{!(lock)/{*,!(client|model|theme)/**},lock/{*,!(client|theme)/**}}':
+    [
+      'plugins',
+      ...pure,
+      'src/page/lib',
+      'src/site',
+      'scripts/browser',
+      'scripts/siteDir.ts',
+      'src/shared/hooks/useWindowSize.ts',
+    ],
 };
 
 /** The folders from which a file may import. */
@@ -125,8 +74,13 @@ export const zones = [
         'node_modules',
       ]),
     ],
-    message: `${folder} may import only ${[folder, ...allowed].join(', ')}.`,
+    message: 'ARCHITECTURE.md says who imports whom.',
   })),
+  {
+    target: 'plugins/*/{*.ts,build/**}',
+    from: 'plugins/*/{client,theme}/**',
+    message: 'What runs in Node imports nothing that runs in browsers.',
+  },
   {
     target: '{src,plugins,scripts}',
     from: 'world/tests',
@@ -137,7 +91,8 @@ export const zones = [
     from: '.',
     except: [
       'world',
-      'src/features',
+      ...pure,
+      ...browser,
       'src/shared',
       'src/site',
       'scripts/command',
@@ -146,7 +101,7 @@ export const zones = [
       'node_modules',
     ],
     message:
-      'A world imports types and helpers of src, what makes its documents, and what reads the arguments of its commands.',
+      'A world imports types and helpers, what makes its documents, and what reads the arguments of its commands.',
   },
   {
     target: 'scripts/**',
@@ -160,7 +115,7 @@ export const zones = [
     except: [
       'sidebars.ts',
       'plugins',
-      'src/features/navigation/lib',
+      ...features,
       'src/site',
       'world',
       'node_modules',

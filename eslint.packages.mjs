@@ -3,7 +3,7 @@ const giants = [
   {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
   {
     pattern: /^(?:pdfjs|@react-pdf)/,
-    owner: 'src/features/documents/{components/PdfDisplay,hooks,viewer}/**',
+    owner: 'src/features/documents/**',
   },
   {
     pattern: /^react-photo-view/,
@@ -27,7 +27,7 @@ const giants = [
 /** Further packages that a folder may not import. */
 const bans = [
   {
-    files: ['src/{shared,page,features/*}/lib/**'],
+    files: ['src/{shared,page,features/*}/lib/**', 'plugins/*/model/**'],
     pattern:
       /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
@@ -46,7 +46,7 @@ const bans = [
   {
     files: [
       'src/{features/*,page,shared}/{client,components,hooks,viewer}/**',
-      'plugins/lock/{client,theme}/**',
+      'plugins/*/{client,theme}/**',
       'src/{theme,pages}/**',
     ],
     pattern: /^node:/,

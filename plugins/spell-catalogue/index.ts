@@ -41,7 +41,7 @@ export default function spellCataloguePlugin(
         module: {
           rules: [
             {
-              test: /spell-catalogue[/\\](?:catalogue|entries|spellLinks)\.txt$/,
+              test: Object.values(aliases),
               type: 'javascript/auto',
               use: [
                 {loader: join(__dirname, 'loader.cjs'), options: {isServer}},

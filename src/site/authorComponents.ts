@@ -18,58 +18,55 @@ export const everywhereComponents = [
 /** An author component, by the name that authors write. */
 type ComponentRow = {
   readonly name: string;
-  /** The folder of src that holds it: a feature, or the shared folder. */
-  readonly folder: `features/${string}` | 'shared';
+  /** The folder that holds it, from the root of the site. */
+  readonly folder: string;
 };
 
 /** Components that authors use without an import; only the pages that use one load it. */
 const ownComponents: readonly ComponentRow[] = [
-  {name: 'AssetTable', folder: 'features/assets'},
-  {name: 'BackgroundParagraph', folder: 'features/pictures'},
-  {name: 'CampaignMap', folder: 'features/campaigns'},
-  {name: 'CodeDemo', folder: 'features/code'},
-  {name: 'CoinConverter', folder: 'features/coins'},
-  {name: 'DataGrid', folder: 'features/grid'},
-  {name: 'Diagram', folder: 'features/diagrams'},
-  {name: 'Dice', folder: 'features/dice'},
-  {name: 'Encounter', folder: 'features/tracker'},
-  {name: 'FilesOrText', folder: 'features/assets'},
-  {name: 'JourneyPlanner', folder: 'features/map'},
-  {name: 'KeyedPlan', folder: 'features/map'},
-  {name: 'Markdown', folder: 'shared'},
-  {name: 'Medallions', folder: 'features/pictures'},
-  {name: 'NameGenerator', folder: 'features/names'},
-  {name: 'PdfDisplay', folder: 'features/documents'},
-  {name: 'PhotoGallery', folder: 'features/pictures'},
-  {name: 'RollTable', folder: 'features/dice'},
-  {name: 'SheetLink', folder: 'features/sheet'},
-  {name: 'SpellBrowser', folder: 'features/spells'},
-  {name: 'TimeLine', folder: 'features/calendar'},
-  {name: 'WorldMap', folder: 'features/map'},
-  {name: 'YearCalendar', folder: 'features/calendar'},
+  {name: 'AssetTable', folder: 'src/features/assets/components'},
+  {name: 'BackgroundParagraph', folder: 'src/features/pictures/components'},
+  {name: 'CampaignMap', folder: 'src/features/campaigns/components'},
+  {name: 'CodeDemo', folder: 'src/features/code/components'},
+  {name: 'CoinConverter', folder: 'src/features/coins/components'},
+  {name: 'DataGrid', folder: 'src/features/grid/components'},
+  {name: 'Diagram', folder: 'src/features/diagrams/components'},
+  {name: 'Dice', folder: 'src/features/dice/components'},
+  {name: 'Encounter', folder: 'src/features/tracker/components'},
+  {name: 'FilesOrText', folder: 'src/features/assets/components'},
+  {name: 'JourneyPlanner', folder: 'src/features/map/components'},
+  {name: 'KeyedPlan', folder: 'src/features/map/components'},
+  {name: 'Markdown', folder: 'src/shared/components'},
+  {name: 'Medallions', folder: 'src/features/pictures/components'},
+  {name: 'NameGenerator', folder: 'src/features/names/components'},
+  {name: 'PdfDisplay', folder: 'src/features/documents/components'},
+  {name: 'PhotoGallery', folder: 'src/features/pictures/components'},
+  {name: 'RollTable', folder: 'src/features/dice/components'},
+  {name: 'SheetLink', folder: 'src/features/sheet/components'},
+  {name: 'SpellBrowser', folder: 'src/features/spells/components'},
+  {name: 'TimeLine', folder: 'src/features/calendar/components'},
+  {name: 'WorldMap', folder: 'src/features/map/components'},
+  {name: 'YearCalendar', folder: 'src/features/calendar/components'},
 ];
 
 /** Components that Markdown plugins insert. */
 const madeComponents: readonly ComponentRow[] = [
   {
     name: 'DataGrid/SheetProblemNote',
-    folder: 'features/grid',
+    folder: 'src/features/grid/components',
   },
-  {name: 'LatestSession', folder: 'features/campaigns'},
-  {name: 'SpellEntry', folder: 'features/spells'},
-  {name: 'SpellIndex', folder: 'features/spells'},
-  {name: 'SpellList', folder: 'features/spells'},
-  {name: 'WorldToday', folder: 'features/calendar'},
+  {name: 'LatestSession', folder: 'src/features/campaigns/components'},
+  {name: 'SpellEntry', folder: 'src/features/spells/components'},
+  {name: 'SpellIndex', folder: 'src/features/spells/components'},
+  {name: 'SpellList', folder: 'src/features/spells/components'},
+  {name: 'WorldToday', folder: 'src/features/calendar/components'},
 ];
 
 type Modules = Readonly<Record<string, string>>;
 
 function listModules(rows: readonly ComponentRow[]): Modules {
   return Object.fromEntries(
-    rows.map(({name, folder}) => [
-      name,
-      `@site/src/${folder}/components/${name}`,
-    ]),
+    rows.map(({name, folder}) => [name, `@site/${folder}/${name}`]),
   );
 }
 
