@@ -110,7 +110,7 @@ const config: Config = {
     './plugins/former-addresses/index.ts',
     './plugins/data-files/index.ts',
     './plugins/spell-catalogue/index.ts',
-    './plugins/asset-index/index.ts',
+    './plugins/assets/index.ts',
     './plugins/covers/plugin.ts',
     './plugins/map/index.ts',
     './plugins/search-index/index.ts',

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {assetModuleReader} from '../asset-index/readAssetModule';
-import {assetReader} from '../asset-index/readAssets';
+import {assetModuleReader} from '../assets/build/readAssetModule';
+import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../data-files/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';

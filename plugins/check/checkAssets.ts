@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
-import {inspectFile} from '../asset-index/inspectFile';
-import {findListFaults} from '../asset-index/readAssets';
+import {inspectFile} from '../assets/build/inspectFile';
+import {findListFaults} from '../assets/build/readAssets';
 import {describeFault} from '../pages/fault';
 
 async function inspect(

@@ -1,4 +1,4 @@
-import type {AssetShape} from '../../src/features/assets/lib/assetRequest';
+import type {AssetShape} from '../assets/model/assetRequest';
 
 /** How a component receives the files that its author selected. */
 export type AssetWiring = {

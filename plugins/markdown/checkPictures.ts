@@ -3,10 +3,7 @@ import {dirname} from 'node:path';
 import type {Image, ImageReference, Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {
-  isPictureEnding,
-  pictureEndings,
-} from '../../src/features/assets/lib/fileKind';
+import {isPictureEnding, pictureEndings} from '../assets/model/fileKind';
 import {nearest} from '../../src/shared/lib/nearest';
 import {faultNoter, type PageFault} from './pageFaults';
 import {isOwnPicture, listDefinitions} from './showPictures';

@@ -1,14 +1,8 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {
-  assetOrder,
-  type AssetRequest,
-} from '../../src/features/assets/lib/assetRequest';
-import type {AssetSelection} from '../../src/features/assets/lib/selectAssets';
-import {
-  assetOrders,
-  type AssetOrder,
-} from '../../src/features/assets/lib/sortAssets';
+import {assetOrder, type AssetRequest} from '../assets/model/assetRequest';
+import type {AssetSelection} from '../assets/model/selectAssets';
+import {assetOrders, type AssetOrder} from '../assets/model/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
@@ -25,7 +19,7 @@ import {
 } from './elements';
 
 /** The module with the files of a component, which the query selects. */
-const MODULE = '@site/plugins/asset-index/assets.virtual.cjs';
+const MODULE = '@site/plugins/assets/build/assets.virtual.cjs';
 
 /** Attributes that select files; they move into the import. */
 const SELECTING = [

@@ -4,7 +4,7 @@ import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {fileSize} from '../../src/features/assets/lib/fileSize';
+import {fileSize} from '../assets/model/fileSize';
 import {
   documentsToName,
   type FileLeads,

@@ -2,7 +2,7 @@ import type {Definition, Image, ImageReference, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {isPictureEnding} from '../../src/features/assets/lib/fileKind';
+import {isPictureEnding} from '../assets/model/fileKind';
 import {attribute, listElements, textAttribute} from './elements';
 
 /** The component for images of static/. */

@@ -2,15 +2,15 @@ import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import type {TreeNode} from '../lock/tree/tree';
-import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
+import type {AssetRequest} from '../assets/model/assetRequest';
 import {coverPath} from '../../src/features/pictures/lib/cover';
 import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';
 import type {WrittenCover} from '../../src/shared/lib/frontMatter';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {pageVocabulary} from '../../src/site/authorComponents';
-import {readAssetData} from '../asset-index/assetModule';
-import {assetReader} from '../asset-index/readAssets';
+import {readAssetData} from '../assets/build/assetModule';
+import {assetReader} from '../assets/build/readAssets';
 import {sheetModuleReader} from '../data-files/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
 import {parseFrontMatter} from '../front-matter';
@@ -65,7 +65,7 @@ function pictureModuleReader(siteDir: string): ReadModule {
   return async (request) => {
     const {module, query} = partedRequest(request);
     const isPicture =
-      module === '@site/plugins/asset-index/assets.virtual.cjs' &&
+      module === '@site/plugins/assets/build/assets.virtual.cjs' &&
       (readRequest(query) as AssetRequest).shape.startsWith('picture');
     return isPicture
       ? {

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {fileSize} from '../features/assets/lib/fileSize';
+import {fileSize} from '../../plugins/assets/model/fileSize';
 import Forget from '../features/forget/components/Forget';
 import KeepPacks from '../features/offline/components/KeepPacks';
 import ToolPage from './_toolPage';

@@ -24,7 +24,7 @@ type ComponentRow = {
 
 /** Components that authors use without an import; only the pages that use one load it. */
 const ownComponents: readonly ComponentRow[] = [
-  {name: 'AssetTable', folder: 'src/features/assets/components'},
+  {name: 'AssetTable', folder: 'plugins/assets/theme'},
   {name: 'BackgroundParagraph', folder: 'src/features/pictures/components'},
   {name: 'CampaignMap', folder: 'src/features/campaigns/components'},
   {name: 'CodeDemo', folder: 'src/features/code/components'},
@@ -33,7 +33,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'Diagram', folder: 'src/features/diagrams/components'},
   {name: 'Dice', folder: 'src/features/dice/components'},
   {name: 'Encounter', folder: 'src/features/tracker/components'},
-  {name: 'FilesOrText', folder: 'src/features/assets/components'},
+  {name: 'FilesOrText', folder: 'plugins/assets/theme'},
   {name: 'JourneyPlanner', folder: 'src/features/map/components'},
   {name: 'KeyedPlan', folder: 'src/features/map/components'},
   {name: 'Markdown', folder: 'src/shared/components'},

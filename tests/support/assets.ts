@@ -1,6 +1,6 @@
-import type {AssetRequest} from '../../src/features/assets/lib/assetRequest';
+import type {AssetRequest} from '../../plugins/assets/model/assetRequest';
 import {posix} from 'node:path';
-import type {ListedAsset} from '../../src/features/assets/lib/sortAssets';
+import type {ListedAsset} from '../../plugins/assets/model/sortAssets';
 
 /** Creates an entry of the asset index from a path and the properties that a test needs. */
 export function createAsset(

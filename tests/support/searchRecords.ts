@@ -4,7 +4,7 @@ import type {OpenPage} from '../../plugins/search-index/pageRecords';
 import {readPdfs} from '../../plugins/search-index/readPdfs';
 import {readQuestions} from '../../plugins/search-index/readQuestions';
 import {sheetReader} from '../../plugins/search-index/sheetReader';
-import {assetReader} from '../../plugins/asset-index/readAssets';
+import {assetReader} from '../../plugins/assets/build/readAssets';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';
 import {openAreas} from '../../src/site/contentAreas';

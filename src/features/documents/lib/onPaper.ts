@@ -1,4 +1,4 @@
-import {listEndings} from '../../assets/lib/fileKind';
+import {listEndings} from '../../../../plugins/assets/model/fileKind';
 import type {PressDocument} from './pressDocument';
 
 /** The maximum number of documents that a page lists at its foot. */

@@ -3,7 +3,7 @@ import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
 import {openChannel} from '../../../shared/hooks/tabChannel';
 import {KEEP_PAGE} from '../../../site/keepPage';
-import {fileSize} from '../../assets/lib/fileSize';
+import {fileSize} from '../../../../plugins/assets/model/fileSize';
 import {openKeptStore} from '../hooks/keptStore';
 import {createFinder, type Finder, type FoundFile} from './findKept';
 import {getCacheKey} from '../lib/packs';

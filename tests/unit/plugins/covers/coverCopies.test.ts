@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {
   pictureDeriver,
   pictureFolders,
-} from '../../../../plugins/asset-index/derivePicture';
+} from '../../../../plugins/assets/build/derivePicture';
 import {coverCopies} from '../../../../plugins/covers/coverCopies';
 import coversPlugin from '../../../../plugins/covers/plugin';
 import {temporarySite} from '../../../support/temporarySite';

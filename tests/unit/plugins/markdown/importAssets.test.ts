@@ -31,7 +31,7 @@ describe('a component that shows files', () => {
     });
     expect(await requests(list)).toEqual({
       asset0: {
-        module: '@site/plugins/asset-index/assets.virtual.cjs',
+        module: '@site/plugins/assets/build/assets.virtual.cjs',
         folder: '/Races',
         types: ['pdf', '.PNG'],
         match: '*orc*',

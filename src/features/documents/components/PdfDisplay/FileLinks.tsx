@@ -7,7 +7,7 @@ import {
   useFilePath,
   type FileUrl,
 } from '../../../../shared/hooks/useFileUrl';
-import {fileSize} from '../../../assets/lib/fileSize';
+import {fileSize} from '../../../../../plugins/assets/model/fileSize';
 import styles from './styles.module.css';
 
 type Props = {

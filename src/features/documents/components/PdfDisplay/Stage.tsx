@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import type {FileUrl} from '../../../../shared/hooks/useFileUrl';
-import {fileSize} from '../../../assets/lib/fileSize';
+import {fileSize} from '../../../../../plugins/assets/model/fileSize';
 import {limits} from '../../../../site/limits';
 import FailureMessage from './FailureMessage';
 import FileCard from './FileCard';

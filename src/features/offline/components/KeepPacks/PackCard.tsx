@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Button from '../../../../shared/components/Button';
-import {fileSize} from '../../../assets/lib/fileSize';
+import {fileSize} from '../../../../../plugins/assets/model/fileSize';
 import type {PackRow, usePacks} from '../../hooks/usePacks';
 import {packLabels, reasonTexts} from './labels';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Button from '../../../../shared/components/Button';
 import {usePacks} from '../../hooks/usePacks';
-import {fileSize} from '../../../assets/lib/fileSize';
+import {fileSize} from '../../../../../plugins/assets/model/fileSize';
 import {reasonTexts} from './labels';
 import PackCard from './PackCard';
 import styles from './styles.module.css';

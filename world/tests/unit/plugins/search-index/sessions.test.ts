@@ -1,5 +1,5 @@
 import {documentRecords} from '../../../../../plugins/search-index/documentRecords';
-import {describeAsset} from '../../../../../plugins/asset-index/describeAsset';
+import {describeAsset} from '../../../../../plugins/assets/build/describeAsset';
 import {
   pageRecords,
   type OpenPage,

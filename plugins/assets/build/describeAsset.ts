@@ -1,0 +1,100 @@
+import {posix} from 'node:path';
+import {campaigns} from '../../../world/campaigns';
+import {findFileCampaign} from '../../../src/shared/lib/campaignRow';
+import {
+  findSessionColumn,
+  readSessionCell,
+  writeSessionMark,
+} from '../../../src/shared/lib/sessionMark';
+import type {Asset} from '../../../src/shared/lib/asset';
+import type {ListedAsset} from '../model/sortAssets';
+import type {FileFacts} from './inspection';
+import type {AssetLabel} from './parseLabels';
+
+/** The raw data of a file. */
+export type AssetFile = {
+  /** Path under static/, without a leading slash. */
+  readonly path: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Time of the last change. */
+  readonly changed: Date;
+  readonly facts: FileFacts;
+  /** Its entry in index.csv. */
+  readonly label?: AssetLabel | undefined;
+};
+
+/**
+ * Turns a file name into words: `night-market_2` becomes "Night market 2". A name with a capital or
+ * a space is already written for readers, so it keeps its dashes.
+ */
+function inWords(name: string): string {
+  const plain = name.normalize('NFC');
+  const words = plain
+    .replaceAll(/[\s\p{Lu}]/u.test(plain) ? /_/g : /[-_]/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function monthDayYear(date: Date): string {
+  return `${date.getUTCMonth() + 1}/${date.getUTCDate()}/${date.getUTCFullYear()}`;
+}
+
+function getLink(path: string): string {
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** The mark of a file of a campaign whose list has a column `session`. */
+function findMark(
+  path: string,
+  notes: AssetLabel['notes'] = {},
+): string | undefined {
+  const campaign = findFileCampaign(`/${path}`, campaigns);
+  const column = findSessionColumn(Object.keys(notes));
+  const session = readSessionCell(Object.values(notes)[column] ?? '');
+  return campaign === undefined || session === undefined
+    ? undefined
+    : writeSessionMark({campaign, session});
+}
+
+function labelPart({path, label}: AssetFile): Partial<ListedAsset> {
+  if (label === undefined) {
+    return {};
+  }
+  const {row, alt, notes} = label;
+  const mark = findMark(path, notes);
+  return {
+    row,
+    ...(alt !== undefined && {alt}),
+    ...(notes !== undefined && {notes}),
+    ...(mark !== undefined && {mark}),
+  };
+}
+
+/** Converts the facts about a file to the metadata for readers. */
+export function describeFacts({
+  width,
+  height,
+  contents,
+}: FileFacts): Pick<Asset, 'width' | 'height' | 'contents'> {
+  return width === undefined || height === undefined
+    ? {contents}
+    : {width, height, contents};
+}
+
+/** Combines what the file system, git and the author know of a file. */
+export function describeAsset(file: AssetFile): ListedAsset {
+  const {path, size, changed, facts, label} = file;
+  const {base, name, ext, dir} = posix.parse(path);
+  return {
+    title: label?.title ?? inWords(name),
+    name: base,
+    ext: ext.slice(1).toLowerCase(),
+    lastModified: monthDayYear(changed),
+    parent: `/${dir}`,
+    link: getLink(path),
+    size,
+    ...labelPart(file),
+    ...describeFacts(facts),
+  };
+}

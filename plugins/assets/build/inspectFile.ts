@@ -1,0 +1,109 @@
+import {parseSheet} from '../../../src/shared/lib/csv';
+import {isPictureEnding} from '../model/fileKind';
+import {
+  faulty,
+  foundInstead,
+  plainFile,
+  rowsByHeading,
+  type Inspection,
+} from './inspection';
+import {inspectPicture} from './inspectPicture';
+import {readWorkbook} from './readWorkbook';
+
+/** How far from the start of a PDF its header may be, and from the end its trailer, in bytes. */
+const PDF_MARGIN = 1024;
+
+function inspectPdf(bytes: Buffer): Inspection {
+  if (!bytes.subarray(0, PDF_MARGIN).includes('%PDF-')) {
+    return faulty(
+      foundInstead(bytes),
+      'a PDF document, which begins with %PDF-',
+    );
+  }
+  return bytes.subarray(-PDF_MARGIN).includes('%%EOF')
+    ? plainFile
+    : faulty('a PDF document that breaks off', 'its end, %%EOF');
+}
+
+function inspectRows(text: string): Inspection {
+  const result = parseSheet(text);
+  return result.ok
+    ? {ok: true, facts: {contents: rowsByHeading(result.sheet)}}
+    : result;
+}
+
+function inspectJson(bytes: Buffer): Inspection {
+  try {
+    JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    return plainFile;
+  } catch (error) {
+    return faulty(`a fault (${(error as Error).message})`, 'JSON');
+  }
+}
+
+async function inspectWorkbook(bytes: Buffer): Promise<Inspection> {
+  if (bytes.toString('latin1', 0, 2) !== 'PK') {
+    return faulty(
+      foundInstead(bytes),
+      'an Excel workbook, which is a zip file',
+    );
+  }
+  try {
+    return inspectRows(await readWorkbook(bytes));
+  } catch (error) {
+    return faulty(
+      `a workbook that cannot be read (${(error as Error).message})`,
+      'an Excel workbook',
+    );
+  }
+}
+
+type Inspect = (bytes: Buffer) => Inspection | Promise<Inspection>;
+
+/** Extensions of files that would run as documents or scripts of this origin. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  'cjs',
+  'hta',
+  'htm',
+  'html',
+  'js',
+  'mjs',
+  'shtml',
+  'svgz',
+  'swf',
+  'wasm',
+  'xht',
+  'xhtml',
+  'xml',
+  'xsl',
+  'xslt',
+]);
+
+/** The inspections by extension; other files must only not be empty. */
+const inspections: Readonly<Record<string, Inspect>> = {
+  pdf: inspectPdf,
+  csv: (bytes) => inspectRows(bytes.toString('utf8')),
+  json: inspectJson,
+  xlsx: inspectWorkbook,
+};
+
+/** Inspects a file and reports whether it is empty or broken. */
+export async function inspectFile(
+  ext: string,
+  bytes: Buffer,
+): Promise<Inspection> {
+  if (bytes.length === 0) {
+    return faulty('an empty file', 'something in it');
+  }
+  if (isPictureEnding(ext)) {
+    return inspectPicture(ext, bytes);
+  }
+  if (PROGRAMS.has(ext)) {
+    return faulty(
+      `a file that browsers run (.${ext})`,
+      'data, pictures, and documents: pages stand in docs/, scripts in src/',
+    );
+  }
+  const inspect = Object.hasOwn(inspections, ext) && inspections[ext];
+  return inspect ? inspect(bytes) : plainFile;
+}

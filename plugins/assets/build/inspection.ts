@@ -1,0 +1,49 @@
+import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Fault} from '../../pages/fault';
+
+/** Rows of a data file, by heading. */
+export type AssetRows = readonly Readonly<Record<string, string>>[];
+
+/** The content of a file, as far as readers see it. */
+export type FileFacts = {
+  /** Displayed width in pixels, of images only. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Rows of a data file; empty for other files. */
+  readonly contents: AssetRows;
+};
+
+/** What is wrong with a file. */
+export type FileFault = Pick<Fault, 'line' | 'found' | 'expected'>;
+
+/** The content of a file, or its faults. */
+export type Inspection =
+  | {readonly ok: true; readonly facts: FileFacts}
+  | {readonly ok: false; readonly faults: readonly FileFault[]};
+
+/** The facts about a file without content for readers, or one that was not inspected. */
+export const plainFacts: FileFacts = {contents: []};
+
+/** The result for a file that is only known to exist. */
+export const plainFile: Inspection = {ok: true, facts: plainFacts};
+
+/** Creates a result with a fault. */
+export function faulty(found: string, expected: string, line = 1): Inspection {
+  return {ok: false, faults: [{line, found, expected}]};
+}
+
+/** Names the format that the first bytes of a file indicate, if it is not that of its extension. */
+export function foundInstead(bytes: Buffer): string {
+  return /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200))
+    ? 'a page of HTML'
+    : 'something else';
+}
+
+/** Converts the rows of a sheet to records keyed by heading. */
+export function rowsByHeading({columns, rows}: Sheet): AssetRows {
+  return rows.map((cells) =>
+    Object.fromEntries(
+      columns.map((column, index) => [column, cells[index] ?? '']),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useFileLink} from '../../../../src/shared/hooks/useFileLink';
+import type {Asset} from '../../../../src/shared/lib/asset';
+import {isShownByBrowsers} from '../../model/fileKind';
+import FileFault from '../../../../src/shared/components/FileFault';
+
+type Props = {
+  readonly asset: Asset;
+  readonly children: ReactNode;
+};
+
+/** A link to a file. It opens what browsers can display, and downloads the rest. */
+export default function FileLink({asset, children}: Props): ReactNode {
+  const {link, name, ext} = asset;
+  const {hasFailed, ...opening} = useFileLink(link, name);
+  return (
+    <>
+      <Link
+        to={`pathname://${link}`}
+        {...opening}
+        {...(!isShownByBrowsers(ext) && {download: name})}>
+        {children}
+      </Link>
+      {hasFailed && <FileFault />}
+    </>
+  );
+}
