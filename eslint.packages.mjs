@@ -7,7 +7,7 @@ const giants = [
   },
   {
     pattern: /^react-photo-view/,
-    owner: 'src/features/pictures/components/PhotoGallery/**',
+    owner: 'plugins/assets/theme/PhotoGallery/**',
   },
   {
     pattern: /^@waline\/client/,

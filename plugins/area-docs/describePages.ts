@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
-import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
+import type {Cover, ReadCover} from '../assets/model/cover';
 import {
   categoryLinks,
   tagAddress,

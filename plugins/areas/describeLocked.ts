@@ -1,4 +1,4 @@
-import type {Cover, ReadCover} from '../../src/features/pictures/lib/cover';
+import type {Cover, ReadCover} from '../assets/model/cover';
 import type {
   DescribePage,
   PageInfo,

@@ -6,7 +6,7 @@ import {
   isUnderStatic,
   type CoveredPage,
   type ReadCover,
-} from '../../src/features/pictures/lib/cover';
+} from '../assets/model/cover';
 import type {Derivative} from '../../src/shared/lib/asset';
 import {decoded} from '../../src/shared/lib/decoded';
 import {nearest} from '../../src/shared/lib/nearest';

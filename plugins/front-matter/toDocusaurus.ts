@@ -1,4 +1,4 @@
-import {coverPath} from '../../src/features/pictures/lib/cover';
+import {coverPath} from '../assets/model/cover';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import {getLayout} from '../../src/shared/lib/layouts';
 import {pageAddress} from '../../src/shared/lib/pageAddress';

@@ -2,7 +2,7 @@ import {colord, extend} from 'colord';
 import names from 'colord/plugins/names';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {computeVeil} from '../../src/features/pictures/lib/veil';
+import {computeVeil} from '../assets/model/veil';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {

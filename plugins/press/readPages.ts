@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import type {TreeNode} from '../lock/tree/tree';
 import type {AssetRequest} from '../assets/model/assetRequest';
-import {coverPath} from '../../src/features/pictures/lib/cover';
+import {coverPath} from '../assets/model/cover';
 import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';
 import type {WrittenCover} from '../../src/shared/lib/frontMatter';
 import {readRequest} from '../../src/shared/lib/moduleRequest';

@@ -25,7 +25,7 @@ type ComponentRow = {
 /** Components that authors use without an import; only the pages that use one load it. */
 const ownComponents: readonly ComponentRow[] = [
   {name: 'AssetTable', folder: 'plugins/assets/theme'},
-  {name: 'BackgroundParagraph', folder: 'src/features/pictures/components'},
+  {name: 'BackgroundParagraph', folder: 'plugins/assets/theme'},
   {name: 'CampaignMap', folder: 'src/features/campaigns/components'},
   {name: 'CodeDemo', folder: 'src/features/code/components'},
   {name: 'CoinConverter', folder: 'src/features/coins/components'},
@@ -37,10 +37,10 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'JourneyPlanner', folder: 'src/features/map/components'},
   {name: 'KeyedPlan', folder: 'src/features/map/components'},
   {name: 'Markdown', folder: 'src/shared/components'},
-  {name: 'Medallions', folder: 'src/features/pictures/components'},
+  {name: 'Medallions', folder: 'plugins/assets/theme'},
   {name: 'NameGenerator', folder: 'src/features/names/components'},
   {name: 'PdfDisplay', folder: 'src/features/documents/components'},
-  {name: 'PhotoGallery', folder: 'src/features/pictures/components'},
+  {name: 'PhotoGallery', folder: 'plugins/assets/theme'},
   {name: 'RollTable', folder: 'src/features/dice/components'},
   {name: 'SheetLink', folder: 'src/features/sheet/components'},
   {name: 'SpellBrowser', folder: 'src/features/spells/components'},

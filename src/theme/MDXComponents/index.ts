@@ -7,7 +7,7 @@ import DataTable from '../../features/tables/components/DataTable';
 import Example from '../../shared/components/Example';
 import FactBox from '../../features/tables/components/FactBox';
 import DeferredContent from '../../page/components/DeferredContent';
-import PagePicture from '../../features/pictures/components/PagePicture';
+import PagePicture from '../../../plugins/assets/theme/PagePicture';
 import Spoiler from '../../shared/components/Spoiler';
 
 /** Components that Markdown can use without an import. */

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {contrast, luminance} from '../../../src/features/pictures/lib/veil';
+import {contrast, luminance} from '../../../plugins/assets/model/veil';
 import {hydrated} from '../../support/e2e/watch';
 
 /** Returns the computed color of a token, as a number. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {contrast, luminance} from '../../../src/features/pictures/lib/veil';
+import {contrast, luminance} from '../../../plugins/assets/model/veil';
 import {PAGE as DOCUMENT, drawn, show} from '../../support/e2e/documents';
 import {GALLERY, thumbnails} from '../../support/e2e/gallery';
 import {openGridByCaption} from '../../support/e2e/grids';

@@ -1,5 +1,5 @@
 import {coverReader} from '../../../../plugins/covers';
-import type {Cover} from '../../../../src/features/pictures/lib/cover';
+import type {Cover} from '../../../../plugins/assets/model/cover';
 import type {WrittenCover} from '../../../../src/shared/lib/frontMatter';
 import {temporarySite} from '../../../support/temporarySite';
 

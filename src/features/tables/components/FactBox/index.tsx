@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useFileLink} from '../../../../shared/hooks/useFileLink';
-import {usePictureSource} from '../../../pictures/hooks/usePictureSource';
+import {usePictureSource} from '../../../../../plugins/assets/client/usePictureSource';
 import type {Picture} from '../../../../shared/lib/asset';
 import {headingText} from '../../lib/cells';
 import type {Sheet} from '../../../../shared/lib/csv';

@@ -1,0 +1,12 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {hasCover, type Cover} from '../model/cover';
+
+/** The cover of the current page, with its address; undefined if it has none. */
+export function useCover(): (Cover & Required<Pick<Cover, 'src'>>) | undefined {
+  const {metadata, assets} = useDoc();
+  const cover = hasCover(metadata) ? metadata.cover : undefined;
+  // An image beside the page is bundled, so that only the bundler knows its address.
+  const src = useBaseUrl(cover?.src ?? assets.image);
+  return cover && {...cover, src};
+}

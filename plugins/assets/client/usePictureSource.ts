@@ -1,0 +1,50 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {Picture} from '../../../src/shared/lib/asset';
+import {useFileOpener, useFileUrl} from '../../../src/shared/hooks/useFileUrl';
+
+/** The sources of an `img`. */
+export type PictureSource = {
+  /** Absent while the file is being decrypted. */
+  readonly src: string | undefined;
+  readonly srcSet: string | undefined;
+};
+
+/** The loading state of an image's file. */
+export type PictureFile = {
+  readonly source: PictureSource;
+  /** Whether decryption failed. */
+  readonly hasFailed: boolean;
+};
+
+/** The smallest copy of an image with a width in pixels, or the largest. */
+function chooseCopy({link, thumbnails}: Picture, least: number): string {
+  const copy = thumbnails.find(({width}) => width >= least);
+  return copy?.link ?? thumbnails.at(-1)?.link ?? link;
+}
+
+/**
+ * The `src` and `srcset` of an image and its scaled copies. On a locked page one copy is decrypted
+ * instead.
+ *
+ * @param least width of that copy in pixels, if there is one as wide; the largest by default.
+ */
+export function usePictureSource(
+  picture: Picture,
+  least = Infinity,
+): PictureFile {
+  const {link, thumbnails} = picture;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const isOpen = useFileOpener(link) === null;
+  const file = useFileUrl(isOpen ? link : chooseCopy(picture, least));
+  if (file.state !== 'ready') {
+    return {
+      source: {src: undefined, srcSet: undefined},
+      hasFailed: file.state === 'failed',
+    };
+  }
+  const copies = isOpen
+    ? thumbnails.map((copy) => `${withBaseUrl(copy.link)} ${copy.width}w`)
+    : [];
+  const srcSet = copies.length > 0 ? copies.join(', ') : undefined;
+  return {source: {src: file.url, srcSet}, hasFailed: false};
+}

@@ -1,0 +1,50 @@
+import type {Derivative} from '../../../src/shared/lib/asset';
+import type {
+  HouseFrontMatter,
+  WrittenCover,
+} from '../../../src/shared/lib/frontMatter';
+
+/** The image at the top of a page. */
+export type Cover = {
+  /** Path under static/; absent for an image beside the page, whose address the bundler determines. */
+  readonly src?: string;
+  /** Alternative text. */
+  readonly alt: string;
+  /** Intrinsic size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Scaled copies for the `srcset`; absent for an image beside the page. */
+  readonly copies?: readonly Derivative[];
+};
+
+/** The page whose cover is requested. */
+export type CoveredPage = {
+  /** Path of the file from the root of the project. */
+  readonly path: string;
+  readonly frontMatter: HouseFrontMatter;
+};
+
+/** Finds the cover of a page; injected into the docs plugins. */
+export type ReadCover = (page: CoveredPage) => Promise<Cover | undefined>;
+
+/** The path of a cover, in either notation. */
+export function coverPath(cover: WrittenCover | undefined): string | undefined {
+  return typeof cover === 'object' ? cover.src : cover;
+}
+
+/** Whether a cover is under static/, as opposed to beside its page. */
+export function isUnderStatic(path: string): boolean {
+  return path.startsWith('/');
+}
+
+/** Whether the metadata of a page contains its cover. */
+export function hasCover(
+  metadata: object,
+): metadata is {readonly cover: Cover} {
+  return (
+    'cover' in metadata &&
+    typeof metadata.cover === 'object' &&
+    metadata.cover !== null &&
+    'width' in metadata.cover
+  );
+}

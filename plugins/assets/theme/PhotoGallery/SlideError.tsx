@@ -1,0 +1,61 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useFilePath} from '../../../../src/shared/hooks/useFileUrl';
+import {useWhenOnline} from '../../../../src/shared/hooks/useWhenOnline';
+import FileLink from './FileLink';
+
+type Props = {
+  /** Path of the picture under static/. */
+  readonly link: string;
+  readonly tryAgain: () => void;
+};
+
+function Reason(): ReactNode {
+  return navigator.onLine ? (
+    <Translate
+      id="site.lightbox.error"
+      description="What readers see in the place of a picture that is missing or damaged">
+      This picture could not be loaded: it is missing, or its file is damaged.
+    </Translate>
+  ) : (
+    <Translate
+      id="site.lightbox.offline"
+      description="What readers see in the place of a picture when they are offline">
+      You are offline. The picture comes as soon as you are connected again.
+    </Translate>
+  );
+}
+
+/** Replaces an image that cannot be shown, with ways to go on. */
+export default function SlideError({link, tryAgain}: Props): ReactNode {
+  useWhenOnline(tryAgain);
+  return (
+    <div className="lightboxError" role="alert">
+      <p>
+        <Reason />
+      </p>
+      <p className="lightboxPath">{useFilePath(link)}</p>
+      <p className="lightboxActions">
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={tryAgain}>
+          <Translate
+            id="site.lightbox.retry"
+            description="Button that loads a picture once more">
+            Try again
+          </Translate>
+        </button>
+        <FileLink
+          file={link}
+          className="button button--outline button--primary">
+          <Translate
+            id="site.lightbox.openFile"
+            description="Link to the file of a picture that cannot be shown">
+            Open the file
+          </Translate>
+        </FileLink>
+      </p>
+    </div>
+  );
+}

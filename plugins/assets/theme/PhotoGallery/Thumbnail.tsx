@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import {
+  usePictureSource,
+  type PictureSource,
+} from '../../client/usePictureSource';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Picture} from '../../../../src/shared/lib/asset';
+import {isPlainClick} from '../../../../src/shared/lib/plainClick';
+import {limits} from '../../../../src/site/limits';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly picture: Picture;
+  /** Width in its grid cell, as a CSS value. */
+  readonly width: string;
+  readonly onOpen: () => void;
+};
+
+/** The thumbnail of an image, with its placeholder. */
+function Small({
+  picture,
+  width,
+  source: {src, srcSet},
+}: Pick<Props, 'picture' | 'width'> & {
+  readonly source: PictureSource;
+}): ReactNode {
+  const {placeholder} = picture;
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && limits.gallery.sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt ?? picture.title}
+      loading="lazy"
+      decoding="async"
+      style={{
+        inlineSize: width,
+        ...(placeholder !== undefined && {
+          backgroundImage: `url("${placeholder}")`,
+        }),
+      }}
+    />
+  );
+}
+
+/** A framed thumbnail that links to its file, and opens it in the lightbox. */
+export default function Thumbnail(props: Props): ReactNode {
+  const {picture, width, onOpen} = props;
+  const {source} = usePictureSource(picture, limits.gallery.thumbnail);
+  return (
+    <figure className={styles.cell}>
+      <Link
+        to={`pathname://${source.src ?? ''}`}
+        autoAddBaseUrl={false}
+        className={clsx(styles.frame)}
+        target="_self"
+        aria-haspopup="dialog"
+        data-waits=""
+        onClick={(event) => {
+          if (isPlainClick(event)) {
+            event.preventDefault();
+            onOpen();
+          }
+        }}>
+        <Small picture={picture} width={width} source={source} />
+      </Link>
+      <figcaption className={styles.title}>{picture.title}</figcaption>
+    </figure>
+  );
+}
