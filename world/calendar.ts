@@ -1,5 +1,5 @@
-import type {Calendar} from '../src/features/calendar/lib/calendar';
-import type {MoonCycle} from '../src/features/calendar/lib/moons';
+import type {Calendar} from '../plugins/calendar/model/calendar';
+import type {MoonCycle} from '../plugins/calendar/model/moons';
 
 export const calendar = {
   months: [

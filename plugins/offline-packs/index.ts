@@ -1,5 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
-import {almanac} from '../../src/features/calendar/lib/calendar';
+import {almanac} from '../calendar/model/calendar';
 import {atlasFiles} from '../../src/features/map/lib/atlasFiles';
 import {map} from '../../world/map';
 import {KEEP_PAGE} from '../../src/site/keepPage';

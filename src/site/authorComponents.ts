@@ -44,9 +44,9 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'RollTable', folder: 'src/features/dice/components'},
   {name: 'SheetLink', folder: 'src/features/sheet/components'},
   {name: 'SpellBrowser', folder: 'src/features/spells/components'},
-  {name: 'TimeLine', folder: 'src/features/calendar/components'},
+  {name: 'TimeLine', folder: 'plugins/calendar/theme'},
   {name: 'WorldMap', folder: 'src/features/map/components'},
-  {name: 'YearCalendar', folder: 'src/features/calendar/components'},
+  {name: 'YearCalendar', folder: 'plugins/calendar/theme'},
 ];
 
 /** Components that Markdown plugins insert. */
@@ -59,7 +59,7 @@ const madeComponents: readonly ComponentRow[] = [
   {name: 'SpellEntry', folder: 'src/features/spells/components'},
   {name: 'SpellIndex', folder: 'src/features/spells/components'},
   {name: 'SpellList', folder: 'src/features/spells/components'},
-  {name: 'WorldToday', folder: 'src/features/calendar/components'},
+  {name: 'WorldToday', folder: 'plugins/calendar/theme'},
 ];
 
 type Modules = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type {Calendar} from '../src/features/calendar/lib/calendar';
-import type {MoonCycle} from '../src/features/calendar/lib/moons';
+import type {Calendar} from '../plugins/calendar/model/calendar';
+import type {MoonCycle} from '../plugins/calendar/model/moons';
 
 /** The calendar of the vale: twelve months of thirty days, in weeks of six. */
 export const calendar = {

@@ -1,4 +1,4 @@
-import {dayNumber, parseDate} from '../../src/features/calendar/lib/calendar';
+import {dayNumber, parseDate} from '../../plugins/calendar/model/calendar';
 import {levelReached} from '../rules/progress';
 import {rules} from '../rules/rules';
 import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';

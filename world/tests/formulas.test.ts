@@ -2,11 +2,8 @@ import {
   addDays,
   getWeekday,
   monthNames,
-} from '../../src/features/calendar/lib/calendar';
-import {
-  getPhaseOnDate,
-  moonCycles,
-} from '../../src/features/calendar/lib/moons';
+} from '../../plugins/calendar/model/calendar';
+import {getPhaseOnDate, moonCycles} from '../../plugins/calendar/model/moons';
 import {grouped, signed} from '../../src/shared/lib/signed';
 import {highestSpellLevel, motesHeld, spellsKnown} from '../rules/casting';
 import {

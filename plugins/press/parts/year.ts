@@ -3,12 +3,9 @@ import {
   type MarkedDay,
   type MarkedMonth,
   type MoonMark,
-} from '../../../src/features/calendar/lib/almanac';
-import {
-  parseDate,
-  weekdayNames,
-} from '../../../src/features/calendar/lib/calendar';
-import {litPart, moonCycles} from '../../../src/features/calendar/lib/moons';
+} from '../../calendar/model/almanac';
+import {parseDate, weekdayNames} from '../../calendar/model/calendar';
+import {litPart, moonCycles} from '../../calendar/model/moons';
 import {calendar} from '../../../world/calendar';
 import {element, type Markup} from '../markup';
 import {sheetProp, type Props} from './part';

@@ -1,4 +1,7 @@
-import {addDays, type WorldDate} from '../../calendar/lib/calendar';
+import {
+  addDays,
+  type WorldDate,
+} from '../../../../plugins/calendar/model/calendar';
 
 /** Returns the day of arrival; a journey of one day ends on the day of departure. */
 export function computeArrival(start: WorldDate, days: number): WorldDate {

@@ -2,7 +2,7 @@ import {
   dayNumber,
   countMonthDays,
   type WorldDate,
-} from '../../calendar/lib/calendar';
+} from '../../../../plugins/calendar/model/calendar';
 import type {JourneyRequest} from './journey';
 import {placeKinds, type PlaceKind} from './places';
 import {grounds, travelers, waysTaken} from './travel';

@@ -1,5 +1,9 @@
 import {travel} from '../../../../world/travel';
-import {addDays, monthNames, type WorldDate} from '../../calendar/lib/calendar';
+import {
+  addDays,
+  monthNames,
+  type WorldDate,
+} from '../../../../plugins/calendar/model/calendar';
 import type {Plan} from './journey';
 import type {TravelTable} from './travel';
 

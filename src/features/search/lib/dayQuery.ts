@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {listFeasts} from '../../calendar/lib/almanac';
+import {listFeasts} from '../../../../plugins/calendar/model/almanac';
 import {
   addDays,
   countMonthDays,
@@ -8,8 +8,8 @@ import {
   monthNames,
   weekdayNames,
   type WorldDate,
-} from '../../calendar/lib/calendar';
-import {moonCycles} from '../../calendar/lib/moons';
+} from '../../../../plugins/calendar/model/calendar';
+import {moonCycles} from '../../../../plugins/calendar/model/moons';
 import type {Sheet} from '../../../shared/lib/csv';
 import {countTypos, getWords} from './words';
 

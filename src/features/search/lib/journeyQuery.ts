@@ -1,5 +1,5 @@
 import {nearest} from '../../../shared/lib/nearest';
-import {monthNames} from '../../calendar/lib/calendar';
+import {monthNames} from '../../../../plugins/calendar/model/calendar';
 
 /** A place that a journey can begin or end at. */
 export type JourneyPlace = {readonly id: string; readonly name: string};

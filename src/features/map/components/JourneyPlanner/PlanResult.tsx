@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {travel} from '../../../../../world/travel';
 import type {ReactNode} from 'react';
 import {computeArrival} from '../../lib/arrival';
-import {formatDate} from '../../../calendar/lib/calendar';
+import {formatDate} from '../../../../../plugins/calendar/model/calendar';
 import {planJourney, type JourneyLeg, type Plan} from '../../lib/journey';
 import type {MapState} from '../../lib/mapState';
 import {grouped} from '../../../../shared/lib/signed';

@@ -3,7 +3,10 @@ import {travel} from '../../../../../world/travel';
 import type {ReactNode} from 'react';
 import type {Plan} from '../../lib/journey';
 import {meetsSnow, isOutOfSeason} from '../../lib/season';
-import {formatDate, type WorldDate} from '../../../calendar/lib/calendar';
+import {
+  formatDate,
+  type WorldDate,
+} from '../../../../../plugins/calendar/model/calendar';
 
 type Props = {
   readonly plan: Plan;

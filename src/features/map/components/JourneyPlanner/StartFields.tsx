@@ -4,7 +4,7 @@ import {
   countMonthDays,
   monthNames,
   type WorldDate,
-} from '../../../calendar/lib/calendar';
+} from '../../../../../plugins/calendar/model/calendar';
 import Field from '../../../../shared/components/Field';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import NumberInput from '../../../../shared/components/Field/NumberInput';

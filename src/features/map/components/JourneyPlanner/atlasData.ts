@@ -1,4 +1,7 @@
-import {parseDate, type WorldDate} from '../../../calendar/lib/calendar';
+import {
+  parseDate,
+  type WorldDate,
+} from '../../../../../plugins/calendar/model/calendar';
 import {parseSheet, type Sheet} from '../../../../shared/lib/csv';
 import {atlasFiles} from '../../lib/atlasFiles';
 import {readFeatures, type AreaFeature} from '../../lib/feature';

@@ -3,13 +3,19 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {countDays, linkedDay} from '../../../calendar/lib/almanac';
+import {
+  countDays,
+  linkedDay,
+} from '../../../../../plugins/calendar/model/almanac';
 import {
   almanac,
   parseDate,
   type AlmanacTable,
-} from '../../../calendar/lib/calendar';
-import {dateWithFeast, describeMoons} from '../../../calendar/lib/sayDay';
+} from '../../../../../plugins/calendar/model/calendar';
+import {
+  dateWithFeast,
+  describeMoons,
+} from '../../../../../plugins/calendar/model/sayDay';
 import {mayNameDay, readDay, type KnownDays} from '../../lib/dayQuery';
 import type {Entry} from './entries';
 import {fetchSheet} from './fetchSheet';

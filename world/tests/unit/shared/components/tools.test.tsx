@@ -3,8 +3,8 @@ import {fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import CoinConverter from '../../../../../src/features/coins/components/CoinConverter';
 import NameGenerator from '../../../../../src/features/names/components/NameGenerator';
-import TimeLine from '../../../../../src/features/calendar/components/TimeLine';
-import YearCalendar from '../../../../../src/features/calendar/components/YearCalendar';
+import TimeLine from '../../../../../plugins/calendar/theme/TimeLine';
+import YearCalendar from '../../../../../plugins/calendar/theme/YearCalendar';
 import {renderOnPage} from '../../../../../tests/support/renderOnPage';
 import {readDataFile} from '../../../../../tests/support/sheets';
 

@@ -1,11 +1,11 @@
 // The misspellings here are intended. cspell:ignore emberreep
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {formatDate} from '../../../../../../src/features/calendar/lib/calendar';
+import {formatDate} from '../../../../../../plugins/calendar/model/calendar';
 import {
   dateWithFeast,
   describeMoons,
-} from '../../../../../../src/features/calendar/lib/sayDay';
+} from '../../../../../../plugins/calendar/model/sayDay';
 import {readDay} from '../../../../../../src/features/search/lib/dayQuery';
 import {parseSheet} from '../../../../../../src/shared/lib/csv';
 import {staticDir} from '../../../../../../tests/support/site';

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import type {MarkedDay, MarkedMonth, MoonMark} from '../../lib/almanac';
-import {dayNumber, weekdayNames, type WorldDate} from '../../lib/calendar';
-import {moonCycles} from '../../lib/moons';
-import {shortNames} from '../../lib/shortNames';
+import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import type {MarkedDay, MarkedMonth, MoonMark} from '../../model/almanac';
+import {dayNumber, weekdayNames, type WorldDate} from '../../model/calendar';
+import {moonCycles} from '../../model/moons';
+import {shortNames} from '../../model/shortNames';
 import css from './yearView.lazy.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import {
   addDays,
   formatDay,
   type WorldDate,
-} from '../../../../../../src/features/calendar/lib/calendar';
+} from '../../../../../../plugins/calendar/model/calendar';
 import {
   litPart,
   moonAge,
@@ -10,7 +10,7 @@ import {
   describeMoon,
   getPhase,
   type MoonCycle,
-} from '../../../../../../src/features/calendar/lib/moons';
+} from '../../../../../../plugins/calendar/model/moons';
 import {readRecords} from '../../../../../../tests/support/sheets';
 
 function getCycle(name: string): MoonCycle {

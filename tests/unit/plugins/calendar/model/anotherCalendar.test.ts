@@ -1,5 +1,5 @@
-import type * as calendarModule from '../../../../../src/features/calendar/lib/calendar';
-import type {Calendar} from '../../../../../src/features/calendar/lib/calendar';
+import type * as calendarModule from '../../../../../plugins/calendar/model/calendar';
+import type {Calendar} from '../../../../../plugins/calendar/model/calendar';
 
 const even: Calendar = {
   months: [
@@ -19,7 +19,7 @@ type Module = typeof calendarModule;
 async function getCalendar(calendar: Calendar): Promise<Module> {
   jest.resetModules();
   jest.doMock('../../../../../world/calendar', () => ({calendar}));
-  return import('../../../../../src/features/calendar/lib/calendar');
+  return import('../../../../../plugins/calendar/model/calendar');
 }
 
 describe('a calendar with other months and no closing days', () => {

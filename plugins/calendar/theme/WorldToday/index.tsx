@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {formatDay, parseDate} from '../../lib/calendar';
-import type {Sheet} from '../../../../shared/lib/csv';
-import {litPart, moonCycles, describeMoon, type Moon} from '../../lib/moons';
-import {longDate} from '../../lib/sayDay';
+import {formatDay, parseDate} from '../../model/calendar';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import {litPart, moonCycles, describeMoon, type Moon} from '../../model/moons';
+import {longDate} from '../../model/sayDay';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import WorldToday from '../../../../../../src/features/calendar/components/WorldToday';
+import WorldToday from '../../../../../../plugins/calendar/theme/WorldToday';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 
 const show = (date: string) =>

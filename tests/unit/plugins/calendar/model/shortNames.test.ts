@@ -1,4 +1,4 @@
-import {shortNames} from '../../../../../src/features/calendar/lib/shortNames';
+import {shortNames} from '../../../../../plugins/calendar/model/shortNames';
 
 describe('the short names of weekdays', () => {
   it('have two letters if those are distinct', () => {

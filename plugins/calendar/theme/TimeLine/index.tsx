@@ -3,19 +3,19 @@ import {useState, type ReactNode} from 'react';
 import {
   writeToAddress,
   useLinkedQuery,
-} from '../../../../shared/hooks/useLinkedQuery';
-import type {Sheet} from '../../../../shared/lib/csv';
+} from '../../../../src/shared/hooks/useLinkedQuery';
+import type {Sheet} from '../../../../src/shared/lib/csv';
 import {
   listChoices,
   listEvents,
   timelineFilters,
   type TimelineChoice,
   type TimelineFilter,
-} from '../../lib/timeline';
-import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import Frame from '../../../tables/components/DataTable/Frame';
-import SheetTable from '../../../tables/components/DataTable/SheetTable';
-import type {DataFile} from '../../../tables/lib/nameFiles';
+} from '../../model/timeline';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import Frame from '../../../../src/features/tables/components/DataTable/Frame';
+import SheetTable from '../../../../src/features/tables/components/DataTable/SheetTable';
+import type {DataFile} from '../../../../src/features/tables/lib/nameFiles';
 import styles from './styles.module.css';
 
 type Props = {

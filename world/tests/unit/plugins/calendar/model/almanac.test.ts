@@ -7,12 +7,12 @@ import {
   moonMarks,
   listReckonings,
   formatYear,
-} from '../../../../../../src/features/calendar/lib/almanac';
+} from '../../../../../../plugins/calendar/model/almanac';
 import {
   addDays,
   getDate,
   parseDate,
-} from '../../../../../../src/features/calendar/lib/calendar';
+} from '../../../../../../plugins/calendar/model/calendar';
 import fc from '../../../../../../tests/support/properties';
 import {readDataFile} from '../../../../../../tests/support/sheets';
 

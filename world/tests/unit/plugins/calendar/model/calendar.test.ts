@@ -11,7 +11,7 @@ import {
   parseDate,
   weekdayNames,
   getWeekday,
-} from '../../../../../../src/features/calendar/lib/calendar';
+} from '../../../../../../plugins/calendar/model/calendar';
 import {getColumn} from '../../../../../../tests/support/sheets';
 
 describe('the calendar of the world', () => {

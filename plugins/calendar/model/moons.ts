@@ -1,4 +1,4 @@
-import {moons} from '../../../../world/calendar';
+import {moons} from '../../../world/calendar';
 import {addDays, dayNumber, isClosing, type WorldDate} from './calendar';
 
 /** The colors that moons are drawn in. */

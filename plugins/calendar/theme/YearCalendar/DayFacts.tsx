@@ -5,7 +5,7 @@ import {
   findFeast,
   listReckonings,
   formatYear,
-} from '../../lib/almanac';
+} from '../../model/almanac';
 import {
   dayNumber,
   getDayOfYear,
@@ -13,10 +13,10 @@ import {
   formatDay,
   getWeekday,
   type WorldDate,
-} from '../../lib/calendar';
-import type {Sheet} from '../../../../shared/lib/csv';
-import {moonCycles, getPhaseOnDate} from '../../lib/moons';
-import {grouped, signed} from '../../../../shared/lib/signed';
+} from '../../model/calendar';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import {moonCycles, getPhaseOnDate} from '../../model/moons';
+import {grouped, signed} from '../../../../src/shared/lib/signed';
 
 type Props = {
   readonly date: WorldDate;

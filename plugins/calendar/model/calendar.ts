@@ -1,4 +1,4 @@
-import {calendar} from '../../../../world/calendar';
+import {calendar} from '../../../world/calendar';
 
 /** A date in the calendar of the world. */
 export type WorldDate = {

@@ -1,7 +1,7 @@
 import {
   listChoices,
   listEvents,
-} from '../../../../../../src/features/calendar/lib/timeline';
+} from '../../../../../../plugins/calendar/model/timeline';
 import {readDataFile} from '../../../../../../tests/support/sheets';
 
 const sheet = readDataFile('world-info/timeline.csv');

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {calendar} from '../../../../../world/calendar';
+import {calendar} from '../../../../world/calendar';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useLazyPart} from '../../../../shared/hooks/useLazyPart';
+import {useLazyPart} from '../../../../src/shared/hooks/useLazyPart';
 import {
   writeToAddress,
   useLinkedQuery,
-} from '../../../../shared/hooks/useLinkedQuery';
-import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
-import {readLinkedDay, linkedDay, markedYear} from '../../lib/almanac';
+} from '../../../../src/shared/hooks/useLinkedQuery';
+import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
+import {readLinkedDay, linkedDay, markedYear} from '../../model/almanac';
 import {
   addDays,
   countMonthDays,
@@ -15,11 +15,11 @@ import {
   mostDays,
   parseDate,
   type WorldDate,
-} from '../../lib/calendar';
-import type {Sheet} from '../../../../shared/lib/csv';
-import Calculator from '../../../../shared/components/Calculator';
-import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import NumberFields from '../../../../shared/components/Calculator/NumberFields';
+} from '../../model/calendar';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import Calculator from '../../../../src/shared/components/Calculator';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 import DayFacts from './DayFacts';
 
 /** The maximum number of days that can be added. */
