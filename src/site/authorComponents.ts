@@ -26,7 +26,7 @@ type ComponentRow = {
 const ownComponents: readonly ComponentRow[] = [
   {name: 'AssetTable', folder: 'plugins/assets/theme'},
   {name: 'BackgroundParagraph', folder: 'plugins/assets/theme'},
-  {name: 'CampaignMap', folder: 'src/features/campaigns/components'},
+  {name: 'CampaignMap', folder: 'plugins/campaigns/theme'},
   {name: 'CodeDemo', folder: 'src/features/code/components'},
   {name: 'CoinConverter', folder: 'src/features/coins/components'},
   {name: 'DataGrid', folder: 'src/features/grid/components'},
@@ -55,7 +55,7 @@ const madeComponents: readonly ComponentRow[] = [
     name: 'DataGrid/SheetProblemNote',
     folder: 'src/features/grid/components',
   },
-  {name: 'LatestSession', folder: 'src/features/campaigns/components'},
+  {name: 'LatestSession', folder: 'plugins/campaigns/theme'},
   {name: 'SpellEntry', folder: 'src/features/spells/components'},
   {name: 'SpellIndex', folder: 'src/features/spells/components'},
   {name: 'SpellList', folder: 'src/features/spells/components'},

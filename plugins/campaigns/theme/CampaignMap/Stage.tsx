@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useKeptSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {useSeenMap} from '../../../../shared/hooks/useSeenMap';
-import css from '../../../map/components/WorldMap/map.lazy.css';
+import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useSeenMap} from '../../../../src/shared/hooks/useSeenMap';
+import css from '../../../../src/features/map/components/WorldMap/map.lazy.css';
 import {
   drawCampaign,
   type Drawn,
   type Shown,
-} from '../../../map/components/WorldMap/drawCampaign';
-import {drawnOnMap} from '../../lib/drawnOnMap';
+} from '../../../../src/features/map/components/WorldMap/drawCampaign';
+import {drawnOnMap} from '../../model/drawnOnMap';
 import styles from './styles.module.css';
 
 /** The map of the sessions that readers have played. */

@@ -1,11 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import campaigns from '@generated/played-up-to/default/campaigns.json';
 import {useMemo, type ReactNode} from 'react';
-import {playedParts, type CampaignPart} from '../../../map/lib/campaign';
-import Choice from '../../../played-up-to/components/PlayedUpTo/Choice';
-import {describeVeil} from '../../../played-up-to/hooks/describeVeil';
-import {useProgress} from '../../../played-up-to/hooks/progressStore';
-import {findReached} from '../../../played-up-to/lib/progress';
+import {
+  playedParts,
+  type CampaignPart,
+} from '../../../../src/features/map/lib/campaign';
+import Choice from '../../../../src/features/played-up-to/components/PlayedUpTo/Choice';
+import {describeVeil} from '../../../../src/features/played-up-to/hooks/describeVeil';
+import {useProgress} from '../../../../src/features/played-up-to/hooks/progressStore';
+import {findReached} from '../../../../src/features/played-up-to/lib/progress';
 import Parts from './Parts';
 import Stage from './Stage';
 import styles from './styles.module.css';

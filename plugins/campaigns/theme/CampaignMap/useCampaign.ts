@@ -1,8 +1,14 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
-import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {campaignParts, type CampaignPart} from '../../../map/lib/campaign';
-import {readFeatures, type PointFeature} from '../../../map/lib/feature';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {
+  campaignParts,
+  type CampaignPart,
+} from '../../../../src/features/map/lib/campaign';
+import {
+  readFeatures,
+  type PointFeature,
+} from '../../../../src/features/map/lib/feature';
 
 /** The data of a campaign map. */
 export type Campaign = {

@@ -1,6 +1,9 @@
-import type {SeenMap} from '../../../shared/lib/seenMap';
-import {listMarks, type CampaignPart} from '../../map/lib/campaign';
-import type {PointFeature} from '../../map/lib/feature';
+import type {SeenMap} from '../../../src/shared/lib/seenMap';
+import {
+  listMarks,
+  type CampaignPart,
+} from '../../../src/features/map/lib/campaign';
+import type {PointFeature} from '../../../src/features/map/lib/feature';
 
 /** What of a campaign is drawn on a map, without what it is called. */
 export function drawnOnMap({

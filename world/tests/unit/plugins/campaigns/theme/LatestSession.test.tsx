@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import LatestSession from '../../../../../../src/features/campaigns/components/LatestSession';
+import LatestSession from '../../../../../../plugins/campaigns/theme/LatestSession';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 
 const sheet = {

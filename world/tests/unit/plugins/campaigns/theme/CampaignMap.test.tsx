@@ -1,8 +1,8 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import CampaignMap from '../../../../../../src/features/campaigns/components/CampaignMap';
-import Live from '../../../../../../src/features/campaigns/components/CampaignMap/Live';
+import CampaignMap from '../../../../../../plugins/campaigns/theme/CampaignMap';
+import Live from '../../../../../../plugins/campaigns/theme/CampaignMap/Live';
 import {
   drawCampaign,
   type Shown,
