@@ -1,4 +1,4 @@
-import {demoOrigins} from '../../src/features/code/lib/codeDemo';
+import {demoOrigins} from '../code/model/codeDemo';
 import type {Discussion} from '../../src/site/discussion';
 import {frameHashes, hashScript, inlineScripts} from './inlineScripts';
 

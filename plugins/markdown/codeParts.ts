@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Code, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {demoScripts} from '../../src/features/code/lib/codeDemo';
+import {demoScripts} from '../code/model/codeDemo';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {attribute, block, getLine, listBlocks, textAttribute} from './elements';

@@ -27,7 +27,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'AssetTable', folder: 'plugins/assets/theme'},
   {name: 'BackgroundParagraph', folder: 'plugins/assets/theme'},
   {name: 'CampaignMap', folder: 'plugins/campaigns/theme'},
-  {name: 'CodeDemo', folder: 'src/features/code/components'},
+  {name: 'CodeDemo', folder: 'plugins/code/theme'},
   {name: 'CoinConverter', folder: 'src/features/coins/components'},
   {name: 'DataGrid', folder: 'src/features/grid/components'},
   {name: 'Diagram', folder: 'src/features/diagrams/components'},

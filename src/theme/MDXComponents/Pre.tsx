@@ -1,6 +1,6 @@
 import type {Props} from '@theme/MDXComponents/Pre';
 import {useRef, type ReactNode} from 'react';
-import CopyButton from '../../features/code/components/CopyButton';
+import CopyButton from '../../../plugins/code/theme/CopyButton';
 import styles from './styles.module.css';
 
 /** A code block that scrolls sideways must be reachable by keyboard. */

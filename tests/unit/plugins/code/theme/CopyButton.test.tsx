@@ -1,6 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
-import CopyButton from '../../../../../src/features/code/components/CopyButton';
+import CopyButton from '../../../../../plugins/code/theme/CopyButton';
 
 function Fence(): ReactNode {
   const fence = useRef<HTMLPreElement>(null);

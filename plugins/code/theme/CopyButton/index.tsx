@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import {limits} from '../../../../site/limits';
+import {limits} from '../../../../src/site/limits';
 import styles from './styles.module.css';
 
 type Copying = 'waiting' | 'ready' | 'copied' | 'refused';

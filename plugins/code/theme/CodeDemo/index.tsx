@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {codePenForm, jsFiddleForm, type DemoCode} from '../../lib/codeDemo';
+import {codePenForm, jsFiddleForm, type DemoCode} from '../../model/codeDemo';
 import OpenElsewhere from './OpenElsewhere';
 import Stage from './Stage';
 import styles from './styles.module.css';

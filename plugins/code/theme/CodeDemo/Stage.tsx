@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useOnScreenFor} from '../../hooks/useOnScreenFor';
-import {demoDocument, demoFailure, type DemoCode} from '../../lib/codeDemo';
-import {limits} from '../../../../site/limits';
+import {useOnScreenFor} from '../../client/useOnScreenFor';
+import {demoDocument, demoFailure, type DemoCode} from '../../model/codeDemo';
+import {limits} from '../../../../src/site/limits';
 import styles from './styles.module.css';
 
 type FailureProps = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DemoForm} from '../../lib/codeDemo';
+import type {DemoForm} from '../../model/codeDemo';
 
 type Props = DemoForm & {
   /** Label of the button. */

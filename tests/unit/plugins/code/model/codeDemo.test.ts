@@ -1,7 +1,7 @@
 import {
   demoDocument,
   demoFailure,
-} from '../../../../../src/features/code/lib/codeDemo';
+} from '../../../../../plugins/code/model/codeDemo';
 
 const code = {
   title: 'A die & <more>',
