@@ -1,4 +1,4 @@
-import type {Coinage} from '../src/features/coins/lib/coins';
+import type {Coinage} from '../plugins/coins/model/coins';
 
 export const coinage = {
   standard: [

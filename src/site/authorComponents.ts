@@ -28,7 +28,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'BackgroundParagraph', folder: 'plugins/assets/theme'},
   {name: 'CampaignMap', folder: 'plugins/campaigns/theme'},
   {name: 'CodeDemo', folder: 'plugins/code/theme'},
-  {name: 'CoinConverter', folder: 'src/features/coins/components'},
+  {name: 'CoinConverter', folder: 'plugins/coins/theme'},
   {name: 'DataGrid', folder: 'src/features/grid/components'},
   {name: 'Diagram', folder: 'src/features/diagrams/components'},
   {name: 'Dice', folder: 'src/features/dice/components'},

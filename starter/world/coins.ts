@@ -1,4 +1,4 @@
-import type {Coinage} from '../src/features/coins/lib/coins';
+import type {Coinage} from '../plugins/coins/model/coins';
 
 /** The coinage of a world without a table of coins. */
 export const coinage: Coinage = {

@@ -1,7 +1,7 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import CoinConverter from '../../../../../src/features/coins/components/CoinConverter';
+import CoinConverter from '../../../../../plugins/coins/theme/CoinConverter';
 import NameGenerator from '../../../../../src/features/names/components/NameGenerator';
 import TimeLine from '../../../../../plugins/calendar/theme/TimeLine';
 import YearCalendar from '../../../../../plugins/calendar/theme/YearCalendar';

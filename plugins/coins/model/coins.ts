@@ -1,6 +1,6 @@
-import {language} from '../../../shared/lib/language';
-import {coinage} from '../../../../world/coins';
-import type {Sheet} from '../../../shared/lib/csv';
+import {language} from '../../../src/shared/lib/language';
+import {coinage} from '../../../world/coins';
+import type {Sheet} from '../../../src/shared/lib/csv';
 
 /** A coin and its value in the smallest unit. */
 export type Coin = {readonly name: string; readonly bits: number};

@@ -4,7 +4,7 @@ import {
   coinsText,
   computeOffer,
   sumText,
-} from '../../../../../../src/features/coins/lib/coins';
+} from '../../../../../../plugins/coins/model/coins';
 import fc from '../../../../../../tests/support/properties';
 import {readDataFile} from '../../../../../../tests/support/sheets';
 

@@ -1,7 +1,7 @@
-import {coinage} from '../../../../../world/coins';
+import {coinage} from '../../../../world/coins';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWholeNumbers} from '../../../../shared/hooks/useWholeNumbers';
+import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
 import {
   listCities,
   listCoins,
@@ -10,11 +10,11 @@ import {
   sumText,
   type Coin,
   type Offer,
-} from '../../lib/coins';
-import type {Sheet} from '../../../../shared/lib/csv';
-import Calculator from '../../../../shared/components/Calculator';
-import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import NumberFields from '../../../../shared/components/Calculator/NumberFields';
+} from '../../model/coins';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import Calculator from '../../../../src/shared/components/Calculator';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
 
 /** The maximum number of coins to convert. */
 const MOST = 1_000_000;
