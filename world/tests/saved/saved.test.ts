@@ -1,5 +1,5 @@
-import {readDeskHash} from '../../../src/features/desk/hooks/deskLink';
-import {parseDesks, readDeskFile} from '../../../src/features/desk/lib/desk';
+import {readDeskHash} from '../../../plugins/pinboard/client/deskLink';
+import {parseDesks, readDeskFile} from '../../../plugins/pinboard/model/desk';
 import {createFinder} from '../../../src/features/offline/worker/findKept';
 import {
   readKeptEdition,

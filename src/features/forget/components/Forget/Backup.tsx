@@ -4,8 +4,11 @@ import {sheetRules} from '../../../../../world/sheetRules';
 import {openRecordStore} from '../../../../shared/hooks/recordStore';
 import {saveFile, type MadeFile} from '../../../../shared/hooks/saveFile';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {deskStore, useDesks} from '../../../desk/hooks/deskStore';
-import {writeDeskFile} from '../../../desk/lib/desk';
+import {
+  deskStore,
+  useDesks,
+} from '../../../../../plugins/pinboard/client/deskStore';
+import {writeDeskFile} from '../../../../../plugins/pinboard/model/desk';
 import {sheetStore, useSheets} from '../../../sheet/hooks/sheetStore';
 import {writeSheetFile} from '../../../sheet/lib/sheetFile';
 import {trackerStore, useTracker} from '../../../tracker/hooks/trackerStore';

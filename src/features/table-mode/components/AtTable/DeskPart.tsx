@@ -3,7 +3,7 @@ import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
 async function fetchDesk() {
-  return (await import('../../../desk/components/Desk')).default;
+  return (await import('../../../../../plugins/pinboard/theme/Desk')).default;
 }
 
 /** The desk and its pins, loaded when readers first use them. */

@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
-import type {Pin} from '../lib/desk';
+import type {Pin} from '../model/desk';
 import {readCard, type Card} from './readCard';
 
 /** The card of a pin, or why there is none yet. */

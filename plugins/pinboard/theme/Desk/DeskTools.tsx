@@ -1,19 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
-import Button from '../../../../shared/components/Button';
-import FileButtons from '../../../../shared/components/FileButtons';
-import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
-import {writeDeskHash} from '../../hooks/deskLink';
-import {addDesks, undoChange} from '../../hooks/deskStore';
-import {pinElement} from '../../hooks/pinElement';
+import Button from '../../../../src/shared/components/Button';
+import FileButtons from '../../../../src/shared/components/FileButtons';
+import {formatTexts} from '../../../../src/shared/components/FileButtons/formatTexts';
+import {writeDeskHash} from '../../client/deskLink';
+import {addDesks, undoChange} from '../../client/deskStore';
+import {pinElement} from '../../client/pinElement';
 import {
   findOpenDesk,
   readDeskFile,
   writeDeskFile,
   type Desk,
   type Desks,
-} from '../../lib/desk';
+} from '../../model/desk';
 
 async function openFile(file: File): Promise<string> {
   const content = readDeskFile(await file.text());

@@ -1,5 +1,5 @@
-import {findRoot, readText} from '../../../shared/hooks/pageContent';
-import {readTarget, type Target} from '../lib/target';
+import {findRoot, readText} from '../../../src/shared/hooks/pageContent';
+import {readTarget, type Target} from '../model/target';
 import {findElement, readTargetTitle} from './findTargets';
 
 /** The content of a pin. */

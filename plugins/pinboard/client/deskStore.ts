@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {keepAside} from '../../../shared/hooks/recordAside';
+import {keepAside} from '../../../src/shared/hooks/recordAside';
 import {
   changeRecord,
   createRecordStore,
   type RecordState,
-} from '../../../shared/hooks/recordStore';
-import {useRecord} from '../../../shared/hooks/useRecord';
-import {createDesks, parseDesks, type Desk, type Desks} from '../lib/desk';
-import {mergeDesks, type Change} from '../lib/deskChanges';
+} from '../../../src/shared/hooks/recordStore';
+import {useRecord} from '../../../src/shared/hooks/useRecord';
+import {createDesks, parseDesks, type Desk, type Desks} from '../model/desk';
+import {mergeDesks, type Change} from '../model/deskChanges';
 
 /** Creates the first desk of a reader. */
 function createFirst(): Desks {

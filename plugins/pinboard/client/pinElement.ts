@@ -1,6 +1,6 @@
-import {createId} from '../../../shared/hooks/createId';
-import {findRoot} from '../../../shared/hooks/pageContent';
-import {addPin} from '../lib/deskChanges';
+import {createId} from '../../../src/shared/hooks/createId';
+import {findRoot} from '../../../src/shared/hooks/pageContent';
+import {addPin} from '../model/deskChanges';
 import {changeDesks} from './deskStore';
 import {describeTarget, readPageTitle, readTargetTitle} from './findTargets';
 import {getPage} from './useCard';

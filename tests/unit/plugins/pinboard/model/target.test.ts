@@ -2,7 +2,7 @@ import {
   readTarget,
   writeAddressEnd,
   writeRow,
-} from '../../../../../src/features/desk/lib/target';
+} from '../../../../../plugins/pinboard/model/target';
 
 describe('what of a page a pin is', () => {
   it.each([

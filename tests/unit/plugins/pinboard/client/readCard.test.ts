@@ -1,4 +1,4 @@
-import {readCard} from '../../../../../src/features/desk/hooks/readCard';
+import {readCard} from '../../../../../plugins/pinboard/client/readCard';
 
 // The test environment lacks this; the ids below need no escaping.
 Object.assign(globalThis, {CSS: {escape: (id: string) => id}});

@@ -1,5 +1,5 @@
-import {DESK_HASH} from '../../table-mode/hooks/tableView';
-import {parseDeskList, type Desk} from '../lib/desk';
+import {DESK_HASH} from '../../../src/features/table-mode/hooks/tableView';
+import {parseDeskList, type Desk} from '../model/desk';
 
 /** Increase when the link format changes; older links are then migrated. */
 const LINK_VERSION = 1;

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import PinCard from '../../../../../src/features/desk/components/Desk/PinCard';
+import PinCard from '../../../../../plugins/pinboard/theme/Desk/PinCard';
 import {storage} from '../../../../../src/site/storage';
 import {renderOnPage} from '../../../../support/renderOnPage';
 

@@ -3,8 +3,8 @@ import {
   writeFormat,
   type FileFormat,
   type FormatFault,
-} from '../../../shared/lib/fileFormat';
-import {isRecord} from '../../../shared/lib/isRecord';
+} from '../../../src/shared/lib/fileFormat';
+import {isRecord} from '../../../src/shared/lib/isRecord';
 
 /** A pinned target. */
 export type Pin = {

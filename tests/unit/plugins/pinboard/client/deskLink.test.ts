@@ -3,7 +3,7 @@ import {deflateSync} from 'node:zlib';
 import {
   readDeskHash,
   writeDeskHash,
-} from '../../../../../src/features/desk/hooks/deskLink';
+} from '../../../../../plugins/pinboard/client/deskLink';
 
 const PIN = {id: 'a', path: '/', target: 'row:Gear:Bow', title: 'Bow'};
 const DESK = {

@@ -2,7 +2,7 @@ import {
   parseDesks,
   readDeskFile,
   writeDeskFile,
-} from '../../../../../src/features/desk/lib/desk';
+} from '../../../../../plugins/pinboard/model/desk';
 import fc from '../../../../support/properties';
 
 const PIN = {id: 'a', path: '/rules/', target: '#bow', title: 'Bow', note: ''};

@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {createId} from '../../../../shared/hooks/createId';
-import {changeDesks} from '../../hooks/deskStore';
-import {findOpenDesk, type Desks} from '../../lib/desk';
+import {createId} from '../../../../src/shared/hooks/createId';
+import {changeDesks} from '../../client/deskStore';
+import {findOpenDesk, type Desks} from '../../model/desk';
 import {
   addDesk,
   openDesk,
   removeOpenDesk,
   renameDesk,
-} from '../../lib/deskChanges';
+} from '../../model/deskChanges';
 
 type Props = {readonly desks: Desks};
 

@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import NearButtons from '../../../../shared/components/NearButtons';
-import {findRoot} from '../../../../shared/hooks/pageContent';
-import {pressedKey} from '../../../../shared/lib/pressedKey';
+import NearButtons from '../../../../src/shared/components/NearButtons';
+import {findRoot} from '../../../../src/shared/hooks/pageContent';
+import {pressedKey} from '../../../../src/shared/lib/pressedKey';
 import {
   changeTableView,
   useTableView,
-} from '../../../table-mode/hooks/tableView';
-import {describeTarget, PIN_TARGETS} from '../../hooks/findTargets';
-import {pinElement} from '../../hooks/pinElement';
+} from '../../../../src/features/table-mode/hooks/tableView';
+import {describeTarget, PIN_TARGETS} from '../../client/findTargets';
+import {pinElement} from '../../client/pinElement';
 
 // Not shared with the search palette, because a shared module would be loaded by every page.
 const FIELD =

@@ -3,22 +3,25 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {lazy, Suspense, useId, type DragEvent, type ReactNode} from 'react';
-import CloseButton from '../../../../shared/components/CloseButton';
-import LineIcon from '../../../../shared/components/LineIcon';
-import {useDraft} from '../../../../shared/hooks/useDraft';
-import {VIEWER_PAGE, viewerAddress} from '../../../documents/lib/viewerAddress';
-import {useProgress} from '../../../played-up-to/hooks/progressStore';
-import {isLater} from '../../../played-up-to/lib/progress';
-import MapView from '../../../second-screen/components/Screen/MapView';
-import {changeDesks} from '../../hooks/deskStore';
-import type {Card} from '../../hooks/readCard';
-import {useCard, type CardState} from '../../hooks/useCard';
-import type {Pin} from '../../lib/desk';
-import {movePin, removePin, writeNote} from '../../lib/deskChanges';
-import {readTarget, writeAddressEnd} from '../../lib/target';
+import CloseButton from '../../../../src/shared/components/CloseButton';
+import LineIcon from '../../../../src/shared/components/LineIcon';
+import {useDraft} from '../../../../src/shared/hooks/useDraft';
+import {
+  VIEWER_PAGE,
+  viewerAddress,
+} from '../../../../src/features/documents/lib/viewerAddress';
+import {useProgress} from '../../../../src/features/played-up-to/hooks/progressStore';
+import {isLater} from '../../../../src/features/played-up-to/lib/progress';
+import MapView from '../../../../src/features/second-screen/components/Screen/MapView';
+import {changeDesks} from '../../client/deskStore';
+import type {Card} from '../../client/readCard';
+import {useCard, type CardState} from '../../client/useCard';
+import type {Pin} from '../../model/desk';
+import {movePin, removePin, writeNote} from '../../model/deskChanges';
+import {readTarget, writeAddressEnd} from '../../model/target';
 
 const DocumentPage = lazy(
-  () => import('../../../documents/components/DocumentPage'),
+  () => import('../../../../src/features/documents/components/DocumentPage'),
 );
 
 /** A pin, its desk, and its position. */

@@ -3,7 +3,7 @@ import {
   findOpenDesk,
   type Desks,
   type Pin,
-} from '../../../../../src/features/desk/lib/desk';
+} from '../../../../../plugins/pinboard/model/desk';
 import {
   addDesk,
   addPin,
@@ -14,7 +14,7 @@ import {
   removePin,
   renameDesk,
   writeNote,
-} from '../../../../../src/features/desk/lib/deskChanges';
+} from '../../../../../plugins/pinboard/model/deskChanges';
 
 function makePin(id: string, note = ''): Pin {
   return {id, path: '/', target: `#${id}`, title: id, note};

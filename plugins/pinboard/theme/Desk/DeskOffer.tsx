@@ -1,12 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import Button from '../../../../shared/components/Button';
-import {DESK_HASH} from '../../../table-mode/hooks/tableView';
-import {readDeskHash} from '../../hooks/deskLink';
-import {addDesks, changeDesks} from '../../hooks/deskStore';
-import type {Desk} from '../../lib/desk';
-import {openDesk} from '../../lib/deskChanges';
+import Button from '../../../../src/shared/components/Button';
+import {DESK_HASH} from '../../../../src/features/table-mode/hooks/tableView';
+import {readDeskHash} from '../../client/deskLink';
+import {addDesks, changeDesks} from '../../client/deskStore';
+import type {Desk} from '../../model/desk';
+import {openDesk} from '../../model/deskChanges';
 
 /** Says what a link brings, or that it brings no desk. */
 function describe(desk: Desk | undefined): string {

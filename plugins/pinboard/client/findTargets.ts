@@ -3,9 +3,9 @@ import {
   findCaption,
   findRoot,
   readText,
-} from '../../../shared/hooks/pageContent';
-import {MAP_ID} from '../../../shared/lib/mapHash';
-import {readTarget, writeRow, type Target} from '../lib/target';
+} from '../../../src/shared/hooks/pageContent';
+import {MAP_ID} from '../../../src/shared/lib/mapHash';
+import {readTarget, writeRow, type Target} from '../model/target';
 
 /** Identifies a table on its page: by its caption, else by its index. */
 function nameTable(table: Element, root: Element): string {

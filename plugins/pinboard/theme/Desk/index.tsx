@@ -2,19 +2,19 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {useEffect, useId, type ReactNode} from 'react';
-import Button from '../../../../shared/components/Button';
-import CloseButton from '../../../../shared/components/CloseButton';
-import KeptNotice from '../../../../shared/components/KeptNotice';
-import {useDrawer} from '../../../../shared/hooks/useDrawer';
-import {openRecordStore} from '../../../../shared/hooks/recordStore';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {showPins} from '../../../table-mode/hooks/showPins';
+import Button from '../../../../src/shared/components/Button';
+import CloseButton from '../../../../src/shared/components/CloseButton';
+import KeptNotice from '../../../../src/shared/components/KeptNotice';
+import {useDrawer} from '../../../../src/shared/hooks/useDrawer';
+import {openRecordStore} from '../../../../src/shared/hooks/recordStore';
+import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {showPins} from '../../../../src/features/table-mode/hooks/showPins';
 import {
   changeTableView,
   useTableView,
-} from '../../../table-mode/hooks/tableView';
-import {deskStore, useDesks} from '../../hooks/deskStore';
-import {findOpenDesk} from '../../lib/desk';
+} from '../../../../src/features/table-mode/hooks/tableView';
+import {deskStore, useDesks} from '../../client/deskStore';
+import {findOpenDesk} from '../../model/desk';
 import css from './desk.lazy.css';
 import DeskChooser from './DeskChooser';
 import DeskOffer from './DeskOffer';
