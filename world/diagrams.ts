@@ -1,4 +1,4 @@
-import type {DiagramRow} from '../src/features/diagrams/lib/drawDiagram';
+import type {DiagramRow} from '../plugins/diagrams/model/drawDiagram';
 
 /** Diagrams that pages can show, by name. */
 export const diagrams = {

@@ -30,7 +30,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'CodeDemo', folder: 'plugins/code/theme'},
   {name: 'CoinConverter', folder: 'plugins/coins/theme'},
   {name: 'DataGrid', folder: 'src/features/grid/components'},
-  {name: 'Diagram', folder: 'src/features/diagrams/components'},
+  {name: 'Diagram', folder: 'plugins/diagrams/theme'},
   {name: 'Dice', folder: 'src/features/dice/components'},
   {name: 'Encounter', folder: 'src/features/tracker/components'},
   {name: 'FilesOrText', folder: 'plugins/assets/theme'},

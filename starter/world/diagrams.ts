@@ -1,4 +1,4 @@
-import type {DiagramRow} from '../src/features/diagrams/lib/drawDiagram';
+import type {DiagramRow} from '../plugins/diagrams/model/drawDiagram';
 
 /** The diagrams of a world without any. */
 export const diagrams: Readonly<Record<string, DiagramRow>> = {};

@@ -1,6 +1,6 @@
-import type {Label, Mark} from '../../../src/features/diagrams/lib/diagram';
-import {diagramNamed} from '../../../src/features/diagrams/lib/diagramNamed';
-import {drawDiagram} from '../../../src/features/diagrams/lib/drawDiagram';
+import type {Label, Mark} from '../../diagrams/model/diagram';
+import {diagramNamed} from '../../diagrams/model/diagramNamed';
+import {drawDiagram} from '../../diagrams/model/drawDiagram';
 import {element, type Attributes, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
 

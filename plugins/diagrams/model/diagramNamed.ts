@@ -1,4 +1,4 @@
-import {diagrams} from '../../../../world/diagrams';
+import {diagrams} from '../../../world/diagrams';
 import type {DiagramRow} from './drawDiagram';
 
 const rows: Readonly<Record<string, DiagramRow>> = diagrams;

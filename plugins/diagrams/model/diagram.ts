@@ -1,5 +1,5 @@
-import {otherElementColor} from '../../../../world/catalogue';
-import {ELEMENTS} from '../../spells/lib/elements';
+import {otherElementColor} from '../../../world/catalogue';
+import {ELEMENTS} from '../../../src/features/spells/lib/elements';
 
 /** The styles of a mark. */
 export type MarkKind = 'band' | 'dark' | 'field' | 'lit' | 'rule' | 'tie';

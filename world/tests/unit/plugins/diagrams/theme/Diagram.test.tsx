@@ -1,4 +1,4 @@
-import Diagram from '../../../../../../src/features/diagrams/components/Diagram';
+import Diagram from '../../../../../../plugins/diagrams/theme/Diagram';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 
 const sheet = {

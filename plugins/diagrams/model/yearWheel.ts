@@ -2,9 +2,9 @@ import {
   countMonthDays,
   monthCount,
   weekdayNames,
-} from '../../../../plugins/calendar/model/calendar';
-import type {Sheet} from '../../../shared/lib/csv';
-import {moonCycles} from '../../../../plugins/calendar/model/moons';
+} from '../../calendar/model/calendar';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {moonCycles} from '../../calendar/model/moons';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';
 import {chord, circle, piece, getPoint, wordLine} from './round';
 

@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import type {diagrams} from '../../../../../world/diagrams';
-import type {Sheet} from '../../../../shared/lib/csv';
-import type {Label, Mark} from '../../lib/diagram';
-import {diagramNamed} from '../../lib/diagramNamed';
-import {drawDiagram} from '../../lib/drawDiagram';
+import type {diagrams} from '../../../../world/diagrams';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Label, Mark} from '../../model/diagram';
+import {diagramNamed} from '../../model/diagramNamed';
+import {drawDiagram} from '../../model/drawDiagram';
 import styles from './styles.module.css';
 
 type Props = {

@@ -4,10 +4,10 @@ import {parseSheet, type Sheet} from '../../../../../../src/shared/lib/csv';
 import {
   elementColor,
   type Diagram,
-} from '../../../../../../src/features/diagrams/lib/diagram';
-import {placePlanes} from '../../../../../../src/features/diagrams/lib/placePlanes';
-import {placeNamesInRing} from '../../../../../../src/features/diagrams/lib/placeNamesInRing';
-import {yearWheel} from '../../../../../../src/features/diagrams/lib/yearWheel';
+} from '../../../../../../plugins/diagrams/model/diagram';
+import {placePlanes} from '../../../../../../plugins/diagrams/model/placePlanes';
+import {placeNamesInRing} from '../../../../../../plugins/diagrams/model/placeNamesInRing';
+import {yearWheel} from '../../../../../../plugins/diagrams/model/yearWheel';
 
 function sheet(path: string): Sheet {
   const text = readFileSync(
