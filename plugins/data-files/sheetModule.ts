@@ -5,7 +5,7 @@ import {
   type Sheet,
   type SheetSelection,
 } from '../../src/shared/lib/csv';
-import {checkRollTable} from '../../src/features/dice/lib/rollTable';
+import {checkRollTable} from '../dice/model/rollTable';
 import {selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
 
 type SheetRequest = {

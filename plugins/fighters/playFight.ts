@@ -1,5 +1,5 @@
-import {parseDice} from '../../src/features/dice/lib/parse';
-import {rollDice} from '../../src/features/dice/lib/roll';
+import {parseDice} from '../dice/model/parse';
+import {rollDice} from '../dice/model/roll';
 import {
   NO_FIGHT,
   type Action,

@@ -3,7 +3,7 @@ import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parseDice} from '../../src/features/dice/lib/parse';
+import {parseDice} from '../dice/model/parse';
 import {attribute, getLine, readText} from './elements';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';

@@ -1,5 +1,5 @@
-import {parseDice} from '../../src/features/dice/lib/parse';
-import {rollDice, type Draw} from '../../src/features/dice/lib/roll';
+import {parseDice} from '../../plugins/dice/model/parse';
+import {rollDice, type Draw} from '../../plugins/dice/model/roll';
 import type {
   Action,
   AttackPlan,

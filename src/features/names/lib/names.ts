@@ -1,6 +1,6 @@
 import type {Sheet} from '../../../shared/lib/csv';
-import {fairDraw} from '../../dice/lib/fairDraw';
-import type {Draw} from '../../dice/lib/roll';
+import {fairDraw} from '../../../../plugins/dice/model/fairDraw';
+import type {Draw} from '../../../../plugins/dice/model/roll';
 
 /** How the two parts of a name are joined. */
 export type Joining = 'letters' | 'vowels';

@@ -1,4 +1,4 @@
-import {parseDice} from '../../dice/lib/parse';
+import {parseDice} from '../../../../plugins/dice/model/parse';
 import type {Fighter} from './fighter';
 
 /** The numeric fields of the form for fighters. */

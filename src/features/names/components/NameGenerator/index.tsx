@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import {
   writeToAddress,
   useLinkedQuery,

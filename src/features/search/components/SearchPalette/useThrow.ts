@@ -1,9 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import {drawFairly} from '../../../dice/hooks/rolls';
-import {throwText, type Throw} from '../../../dice/lib/outcome';
-import {describeDice} from '../../../dice/hooks/describeDice';
-import {looksLikeDice, parseDice} from '../../../dice/lib/parse';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
+import {throwText, type Throw} from '../../../../../plugins/dice/model/outcome';
+import {describeDice} from '../../../../../plugins/dice/client/describeDice';
+import {
+  looksLikeDice,
+  parseDice,
+} from '../../../../../plugins/dice/model/parse';
 import type {Entry} from './entries';
 
 /** Verbs that may precede dice. */

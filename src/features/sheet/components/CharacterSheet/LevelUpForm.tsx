@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import NumberFault from '../../../../shared/components/Field/NumberFault';
 import {parseWholeNumber} from '../../../../shared/lib/wholeNumber';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import type {Rise} from '../../lib/sheetRules';
 import type {LevelUp} from '../../lib/sheetView';
 

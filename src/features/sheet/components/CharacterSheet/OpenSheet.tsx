@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {sheetRules} from '../../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import {changeCharacter} from '../../hooks/sheetStore';
 import {listNews, writeTotal} from '../../lib/compareViews';
 import type {AnyCharacter, OpenRules, Rise} from '../../lib/sheetRules';

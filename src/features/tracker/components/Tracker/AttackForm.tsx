@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import {fightRules} from '../../../../../world/fightRules';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import {signed} from '../../../../shared/lib/signed';
 import type {AttackPlan, Combatant, Fight} from '../../lib/fight';
 import type {Odds, Part, Situation} from '../../lib/fightRules';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import ChoiceField from '../../../../shared/components/Field/ChoiceField';
 import {fightRules} from '../../../../../world/fightRules';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import type {Combatant} from '../../lib/fight';
 import {Form, NumberField, Step} from './fields';
 

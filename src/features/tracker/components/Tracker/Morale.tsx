@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {fightRules} from '../../../../../world/fightRules';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import type {Fight} from '../../lib/fight';
 import {sideTexts} from './labels';
 import {Step} from './fields';

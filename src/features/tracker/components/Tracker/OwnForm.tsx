@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import Button from '../../../../shared/components/Button';
-import {describeDice} from '../../../dice/hooks/describeDice';
-import {parseDice} from '../../../dice/lib/parse';
+import {describeDice} from '../../../../../plugins/dice/client/describeDice';
+import {parseDice} from '../../../../../plugins/dice/model/parse';
 import {addFighters} from '../../hooks/trackerStore';
 import {
   makeOwnFighter,

@@ -11,7 +11,7 @@ import CloseButton from '../../../../shared/components/CloseButton';
 import KeptNotice from '../../../../shared/components/KeptNotice';
 import {useDrawer} from '../../../../shared/hooks/useDrawer';
 import {useNeededPart} from '../../../../shared/hooks/useWantedPart';
-import {drawFairly} from '../../../dice/hooks/rolls';
+import {drawFairly} from '../../../../../plugins/dice/client/rolls';
 import {
   takeAction,
   trackerStore,

@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSyncExternalStore, type ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
+import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
 import {
   focusRollSource,
   forgetRolls,
   lastRolls,
   onRoll,
   type NumberedOutcome,
-} from '../../hooks/rolls';
+} from '../../client/rolls';
 import OutcomeText from './OutcomeText';
 import css from './tray.lazy.css';
 

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {drawFairly} from '../../hooks/rolls';
-import {throwText} from '../../lib/outcome';
+import {drawFairly} from '../../client/rolls';
+import {throwText} from '../../model/outcome';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 

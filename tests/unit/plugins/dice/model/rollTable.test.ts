@@ -2,7 +2,7 @@ import {
   checkRollTable,
   parseRange,
   findRow,
-} from '../../../../../src/features/dice/lib/rollTable';
+} from '../../../../../plugins/dice/model/rollTable';
 import fc from '../../../../support/properties';
 
 const table = (...cells: readonly string[]) => ({

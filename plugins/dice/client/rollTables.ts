@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import type {Outcome} from '../lib/outcome';
+import type {Outcome} from '../model/outcome';
 
 /** Rolls on a table at a depth of linked tables. */
 export type RollOn = (depth: number) => Outcome;

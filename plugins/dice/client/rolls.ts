@@ -1,5 +1,5 @@
-import {fairDraw} from '../lib/fairDraw';
-import type {Outcome} from '../lib/outcome';
+import {fairDraw} from '../model/fairDraw';
+import type {Outcome} from '../model/outcome';
 
 /** How many rolls are kept. */
 const REMEMBERED = 10;

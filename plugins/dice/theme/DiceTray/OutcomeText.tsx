@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Outcome, Throw} from '../../lib/outcome';
+import type {Outcome, Throw} from '../../model/outcome';
 
 type Props = {readonly outcome: Outcome};
 

@@ -1,5 +1,5 @@
-import {rememberRollSource, rememberRoll} from '../../hooks/rolls';
-import type {Outcome} from '../../lib/outcome';
+import {rememberRollSource, rememberRoll} from '../../client/rolls';
+import type {Outcome} from '../../model/outcome';
 
 /** Shows and announces a roll; the tray is loaded with the first one. */
 export async function showRoll(outcome: Outcome): Promise<void> {

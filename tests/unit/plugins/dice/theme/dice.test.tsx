@@ -1,13 +1,10 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
-import Dice from '../../../../../src/features/dice/components/Dice';
+import Dice from '../../../../../plugins/dice/theme/Dice';
 import RollTable, {
   type Props,
-} from '../../../../../src/features/dice/components/RollTable';
-import {
-  forgetRolls,
-  lastRolls,
-} from '../../../../../src/features/dice/hooks/rolls';
+} from '../../../../../plugins/dice/theme/RollTable';
+import {forgetRolls, lastRolls} from '../../../../../plugins/dice/client/rolls';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 /**

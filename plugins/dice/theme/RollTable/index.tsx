@@ -8,14 +8,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {rollOnLinked, useRollTable} from '../../hooks/rollTables';
-import {drawFairly} from '../../hooks/rolls';
-import {describeRowThrow, throwText, type Outcome} from '../../lib/outcome';
-import {findRow} from '../../lib/rollTable';
-import {splitTable} from '../../../tables/lib/sheetTable';
-import type {Props as TableProps} from '../../../tables/components/DataTable';
-import Frame from '../../../tables/components/DataTable/Frame';
-import SheetTable from '../../../tables/components/DataTable/SheetTable';
+import {rollOnLinked, useRollTable} from '../../client/rollTables';
+import {drawFairly} from '../../client/rolls';
+import {describeRowThrow, throwText, type Outcome} from '../../model/outcome';
+import {findRow} from '../../model/rollTable';
+import {splitTable} from '../../../../src/features/tables/lib/sheetTable';
+import type {Props as TableProps} from '../../../../src/features/tables/components/DataTable';
+import Frame from '../../../../src/features/tables/components/DataTable/Frame';
+import SheetTable from '../../../../src/features/tables/components/DataTable/SheetTable';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 

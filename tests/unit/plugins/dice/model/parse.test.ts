@@ -2,7 +2,7 @@ import {
   MOST,
   parseDice,
   type Dice,
-} from '../../../../../src/features/dice/lib/parse';
+} from '../../../../../plugins/dice/model/parse';
 import fc from '../../../../support/properties';
 
 const dice = (count: number, sides: number, sign: 1 | -1 = 1) =>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {grouped} from '../../../shared/lib/signed';
-import {MOST} from '../lib/parse';
+import {grouped} from '../../../src/shared/lib/signed';
+import {MOST} from '../model/parse';
 
 /** Describes how dice are written. */
 export function describeDice(): string {

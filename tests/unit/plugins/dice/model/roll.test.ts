@@ -1,14 +1,14 @@
-import {fairDraw} from '../../../../../src/features/dice/lib/fairDraw';
+import {fairDraw} from '../../../../../plugins/dice/model/fairDraw';
 import {
   looksLikeDice,
   parseDice,
   type Dice,
-} from '../../../../../src/features/dice/lib/parse';
+} from '../../../../../plugins/dice/model/parse';
 import {
   getRange,
   rollDice,
   workings,
-} from '../../../../../src/features/dice/lib/roll';
+} from '../../../../../plugins/dice/model/roll';
 import fc from '../../../../support/properties';
 
 function getDice(text: string): Dice {
