@@ -11,11 +11,11 @@ const giants = [
   },
   {
     pattern: /^@waline\/client/,
-    owner: 'src/features/discussion/components/Discussion/waline.tsx',
+    owner: 'plugins/discussion/theme/Discussion/waline.tsx',
   },
   {
     pattern: /^giscus/,
-    owner: 'src/features/discussion/components/Discussion/giscus.tsx',
+    owner: 'plugins/discussion/theme/Discussion/giscus.tsx',
   },
   {
     pattern: /^bcryptjs/,

@@ -7,7 +7,7 @@ import {createValidator} from '../validate-options/createValidator';
 
 type Parts = {readonly discussion: Discussion};
 
-const components = 'src/features/discussion/components/Discussion';
+const components = 'plugins/discussion/theme/Discussion';
 
 /** Adds the chosen provider of comments and view counts to pages; without one, nothing is added. */
 export default function discussionPlugin(

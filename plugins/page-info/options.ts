@@ -1,4 +1,4 @@
-import type {DiscussionSource} from '../../src/features/discussion/lib/discussion';
+import type {DiscussionSource} from '../discussion/model/discussion';
 import type {ReadHistories} from '../../src/shared/lib/fileHistory';
 import type {PageAuthor} from '../../src/shared/lib/frontMatter';
 

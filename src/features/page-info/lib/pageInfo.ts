@@ -2,7 +2,7 @@ import {language} from '../../../shared/lib/language';
 import {
   decideDiscussion,
   type DiscussionSource,
-} from '../../discussion/lib/discussion';
+} from '../../../../plugins/discussion/model/discussion';
 import type {FileHistory} from '../../../shared/lib/fileHistory';
 import {
   pageInfoItems,

@@ -12,7 +12,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import {useMemo, type ReactNode} from 'react';
 import Cover from '../../../../plugins/assets/theme/Cover';
-import {provider} from '../../../features/discussion/components/Discussion/provider';
+import {provider} from '../../../../plugins/discussion/theme/Discussion/provider';
 import HomeHero from '../../../features/home/components/HomeHero';
 import TableOfContents from '../../../page/components/TableOfContents';
 import {useCover} from '../../../../plugins/assets/client/useCover';

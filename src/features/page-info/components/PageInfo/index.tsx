@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isForFoot, type PageInfoEntry} from '../../lib/pageInfo';
 import Day from '../Day';
-import {provider} from '../../../discussion/components/Discussion/provider';
+import {provider} from '../../../../../plugins/discussion/theme/Discussion/provider';
 import Author from './Author';
 import Names from './Names';
 import Original from './Original';

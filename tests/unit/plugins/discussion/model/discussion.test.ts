@@ -1,7 +1,7 @@
 import {
   decideDiscussion,
   type DiscussionSource,
-} from '../../../../../src/features/discussion/lib/discussion';
+} from '../../../../../plugins/discussion/model/discussion';
 
 /**
  * Whether comments and views are on for an open page without settings, apart from the given ones.

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import Comments, {
   type CommentsPlace,
-} from '../../../../../src/features/discussion/components/Comments';
+} from '../../../../../plugins/discussion/theme/Comments';
 import {renderDoc} from '../../../../support/renderDoc';
 import {stub} from '../../../../support/stub';
 

@@ -1,7 +1,7 @@
 import {getComment} from '@waline/api';
 import type {ReactNode} from 'react';
-import {language as lang} from '../../../../shared/lib/language';
-import type {Waline} from '../../../../site/discussion';
+import {language as lang} from '../../../../src/shared/lib/language';
+import type {Waline} from '../../../../src/site/discussion';
 import Comments, {type CommentsPlace} from '../Comments';
 import PageViews from '../PageViews';
 import type {Provider} from './provider';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {language} from '../../../../shared/lib/language';
-import type {Giscus} from '../../../../site/discussion';
+import {language} from '../../../../src/shared/lib/language';
+import type {Giscus} from '../../../../src/site/discussion';
 import Comments, {type CommentsPlace} from '../Comments';
 import type {Provider} from './provider';
 

@@ -1,5 +1,5 @@
 import {act} from '@testing-library/react';
-import PageViews from '../../../../../src/features/discussion/components/PageViews';
+import PageViews from '../../../../../plugins/discussion/theme/PageViews';
 import {renderDoc} from '../../../../support/renderDoc';
 
 const posts: unknown[] = [];

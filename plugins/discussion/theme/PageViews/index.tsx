@@ -4,8 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {updatePageview} from '@waline/api';
 import {useEffect, useState, type ReactNode} from 'react';
-import {language} from '../../../../shared/lib/language';
-import type {Waline} from '../../../../site/discussion';
+import {language} from '../../../../src/shared/lib/language';
+import type {Waline} from '../../../../src/site/discussion';
 import styles from './styles.module.css';
 
 /** The view count. It reserves its space while loading, and disappears if loading fails. */
