@@ -135,7 +135,7 @@ const config: Config = {
     './plugins/played-up-to/index.ts',
     './plugins/discussion/index.ts',
     './plugins/open-for-paper/index.ts',
-    './plugins/pdf-viewer/index.ts',
+    './plugins/documents/index.ts',
     './plugins/what-is-new/index.ts',
     './plugins/take-away/index.ts',
     ...areas,

@@ -3,7 +3,7 @@ const giants = [
   {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
   {
     pattern: /^(?:pdfjs|@react-pdf)/,
-    owner: 'src/features/documents/**',
+    owner: 'plugins/documents/{client,theme}/**',
   },
   {
     pattern: /^react-photo-view/,

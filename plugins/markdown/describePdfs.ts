@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {decoded} from '../../src/shared/lib/decoded';
-import {aspectRatio} from '../../src/features/documents/lib/aspectRatio';
+import {aspectRatio} from '../documents/model/aspectRatio';
 import {countPdfPages} from './countPdfPages';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {getFolder, requireStaticFile} from './staticFiles';

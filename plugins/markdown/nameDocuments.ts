@@ -9,13 +9,9 @@ import {
   documentsToName,
   type FileLeads,
   type FileList,
-} from '../../src/features/documents/lib/onPaper';
-import {
-  papers,
-  getPath,
-  type PaperName,
-} from '../../src/features/documents/lib/paper';
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+} from '../documents/model/onPaper';
+import {papers, getPath, type PaperName} from '../documents/model/paper';
+import type {PressDocument} from '../documents/model/pressDocument';
 import {documents as siteDocuments} from '../../world/documents/index';
 import {sitePages, type SitePages} from './sitePages';
 import {getPagePath} from './pageFaults';

@@ -1,5 +1,5 @@
 import type {TreeNode} from '../lock/tree/tree';
-import type {Chapter} from '../../src/features/documents/lib/pressDocument';
+import type {Chapter} from '../documents/model/pressDocument';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {createBlock, markOpening, setBlocks, type Block} from './blocks';
 import {element, joined, showsSomething, type Markup} from './markup';

@@ -1,4 +1,4 @@
-import {getPath, paperNames} from '../../src/features/documents/lib/paper';
+import {getPath, paperNames} from '../documents/model/paper';
 import {documents, workbooks} from '../../world/documents';
 import {forms} from '../../world/documents/forms';
 

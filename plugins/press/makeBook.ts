@@ -1,11 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {
-  getPath,
-  getTitle,
-  paperNames,
-} from '../../src/features/documents/lib/paper';
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import {getPath, getTitle, paperNames} from '../documents/model/paper';
+import type {PressDocument} from '../documents/model/pressDocument';
 import type {Ornament} from '../../src/site/world';
 import {readIdentity} from '../../src/site/identity';
 import {ornament} from '../../world/ornament';

@@ -1,5 +1,5 @@
-import {papers, type PaperName} from '../../src/features/documents/lib/paper';
-import type {Layout} from '../../src/features/documents/lib/pressDocument';
+import {papers, type PaperName} from '../documents/model/paper';
+import type {Layout} from '../documents/model/pressDocument';
 
 /** Quotes a string for CSS. */
 function quoted(text: string): string {

@@ -1,5 +1,5 @@
 import {listNames, type TreeNode} from '../lock/tree/tree';
-import type {Cut} from '../../src/features/documents/lib/pressDocument';
+import type {Cut} from '../documents/model/pressDocument';
 
 /** A section of a page: what precedes its first heading, or what follows a second-level heading. */
 export type Section = {

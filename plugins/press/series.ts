@@ -1,4 +1,4 @@
-import type {Series} from '../../src/features/documents/lib/pressDocument';
+import type {Series} from '../documents/model/pressDocument';
 import {series} from '../../world/documents/series';
 
 /**

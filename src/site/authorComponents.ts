@@ -39,7 +39,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'Markdown', folder: 'src/shared/components'},
   {name: 'Medallions', folder: 'plugins/assets/theme'},
   {name: 'NameGenerator', folder: 'src/features/names/components'},
-  {name: 'PdfDisplay', folder: 'src/features/documents/components'},
+  {name: 'PdfDisplay', folder: 'plugins/documents/theme'},
   {name: 'PhotoGallery', folder: 'plugins/assets/theme'},
   {name: 'RollTable', folder: 'plugins/dice/theme'},
   {name: 'SheetLink', folder: 'src/features/sheet/components'},

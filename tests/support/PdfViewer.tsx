@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Props} from '../../src/features/documents/components/PdfDisplay/ViewerInPage';
+import type {Props} from '../../plugins/documents/theme/PdfDisplay/ViewerInPage';
 
 /** Mocks the viewer: shows its props, and fails on demand. */
 export default function Viewer(props: Props): ReactNode {

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage} from './rows';
 
 /** Documents of the almanac that are made from a single page: file name and page. */

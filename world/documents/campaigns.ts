@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage} from './rows';
 
 /** The papers of a campaign alone, to print and cut apart. */

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {houses} from './gods';
 import {onePage} from './rows';
 

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {almanacSheets} from './almanac';
 import {campaignBooks} from './campaigns';
 import {deities} from './deities';

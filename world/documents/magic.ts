@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, listPages} from './rows';
 
 /** The four schools and the powers: ids of their texts, and names of their lists. */

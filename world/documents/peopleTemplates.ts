@@ -11,7 +11,7 @@ import {
   type FormDocument,
 } from '../../plugins/press/form/formDocument';
 import {element, type Markup} from '../../plugins/press/markup';
-import type {PaperName} from '../../src/features/documents/lib/paper';
+import type {PaperName} from '../../plugins/documents/model/paper';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {peoples} from './peoples';
 

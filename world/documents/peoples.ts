@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage, listPages} from './rows';
 
 /** The names of the files of the peoples. */

@@ -1,7 +1,7 @@
 import type {
   Chapter,
   PressDocument,
-} from '../../src/features/documents/lib/pressDocument';
+} from '../../plugins/documents/model/pressDocument';
 
 type Titles = Pick<PressDocument, 'title' | 'subject'>;
 

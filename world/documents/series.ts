@@ -1,4 +1,4 @@
-import type {Series} from '../../src/features/documents/lib/pressDocument';
+import type {Series} from '../../plugins/documents/model/pressDocument';
 
 /** The series of the library: their documents share a name, a color and a folder of arms. */
 export const series: Readonly<Record<string, Series>> = {

@@ -1,4 +1,4 @@
-import type {PressDocument} from '../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {onePage} from './rows';
 
 /** The arms above the primer of each tongue, by the name of its file. */

@@ -1,4 +1,4 @@
-import type {Workbook} from '../../src/features/documents/lib/pressDocument';
+import type {Workbook} from '../../plugins/documents/model/pressDocument';
 
 const spells = '/game-mechanics/wizardly-magic/spells';
 const combat = '/game-mechanics/combat';

@@ -1,5 +1,5 @@
 import type {Sheet} from '../../../src/shared/lib/csv';
-import type {PaperName} from '../../../src/features/documents/lib/paper';
+import type {PaperName} from '../../documents/model/paper';
 import type {Markup} from '../markup';
 
 /** A form that readers fill in, as a world defines it. */

@@ -18,7 +18,7 @@ import {
   getTitle,
   paperNames,
   papers,
-} from '../../../src/features/documents/lib/paper';
+} from '../../documents/model/paper';
 import type {Made, Press} from '../made';
 import {htmlPage} from '../markup';
 import {seriesColors} from '../series';

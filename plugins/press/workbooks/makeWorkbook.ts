@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import writeExcelFile, {type CellObject} from 'write-excel-file/node';
-import type {Workbook} from '../../../src/features/documents/lib/pressDocument';
+import type {Workbook} from '../../documents/model/pressDocument';
 import {headingText} from '../../../src/features/tables/lib/cells';
 import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
 import {parseSheet, type Sheet} from '../../../src/shared/lib/csv';

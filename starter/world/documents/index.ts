@@ -1,7 +1,7 @@
 import type {
   PressDocument,
   Workbook,
-} from '../../src/features/documents/lib/pressDocument';
+} from '../../plugins/documents/model/pressDocument';
 
 /** The documents that are made from pages. */
 export const documents: readonly PressDocument[] = [];

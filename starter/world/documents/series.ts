@@ -1,4 +1,4 @@
-import type {Series} from '../../src/features/documents/lib/pressDocument';
+import type {Series} from '../../plugins/documents/model/pressDocument';
 
 /** The series that documents belong to. */
 export const series: Readonly<Record<string, Series>> = {};

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {VIEWER_PAGE} from '../../../src/features/documents/lib/viewerAddress';
+import {VIEWER_PAGE} from '../../../plugins/documents/model/viewerAddress';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {FILE, PAGES} from '../../support/e2e/documents';
 import {sendInstead} from '../../support/e2e/files';

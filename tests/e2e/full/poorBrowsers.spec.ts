@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {VIEWER_PAGE} from '../../../src/features/documents/lib/viewerAddress';
+import {VIEWER_PAGE} from '../../../plugins/documents/model/viewerAddress';
 import {findDesk} from '../../support/e2e/desk';
 import {FILE, FIRST, drawn, show} from '../../support/e2e/documents';
 import {openKeep} from '../../support/e2e/keep';

@@ -9,7 +9,7 @@ import {useDraft} from '../../../../src/shared/hooks/useDraft';
 import {
   VIEWER_PAGE,
   viewerAddress,
-} from '../../../../src/features/documents/lib/viewerAddress';
+} from '../../../documents/model/viewerAddress';
 import {useProgress} from '../../../../src/features/played-up-to/hooks/progressStore';
 import {isLater} from '../../../../src/features/played-up-to/lib/progress';
 import MapView from '../../../../src/features/second-screen/components/Screen/MapView';
@@ -21,7 +21,7 @@ import {movePin, removePin, writeNote} from '../../model/deskChanges';
 import {readTarget, writeAddressEnd} from '../../model/target';
 
 const DocumentPage = lazy(
-  () => import('../../../../src/features/documents/components/DocumentPage'),
+  () => import('../../../documents/theme/DocumentPage'),
 );
 
 /** A pin, its desk, and its position. */

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import nameDocuments from '../../../../plugins/markdown/nameDocuments';
-import type {PressDocument} from '../../../../src/features/documents/lib/pressDocument';
+import type {PressDocument} from '../../../../plugins/documents/model/pressDocument';
 import {
   component,
   createLink,

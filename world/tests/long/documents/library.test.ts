@@ -4,10 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {ParseSpeeds, PDFDict, PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {libraryFiles} from '../../../../plugins/press/libraryFiles';
 import {sitePages, type SitePage} from '../../../../plugins/pages/sitePages';
-import {
-  getPath,
-  paperNames,
-} from '../../../../src/features/documents/lib/paper';
+import {getPath, paperNames} from '../../../../plugins/documents/model/paper';
 import {characterSheet} from '../../../documents/characterSheet';
 import {documents} from '../../../documents/index';
 import {hasGlyphs, listFonts} from '../../../../tests/support/pdfFonts';

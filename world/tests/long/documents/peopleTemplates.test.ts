@@ -2,10 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PDFDocument, PDFName} from '@cantoo/pdf-lib';
 import {kebabCase} from '../../../../src/shared/lib/kebabCase';
-import {
-  getPath,
-  paperNames,
-} from '../../../../src/features/documents/lib/paper';
+import {getPath, paperNames} from '../../../../plugins/documents/model/paper';
 import {forms} from '../../../documents/forms';
 import {findDisagreements} from '../../support/findDisagreements';
 import {getColumn, readRecords} from '../../../../tests/support/sheets';

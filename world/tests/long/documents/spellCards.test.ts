@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {countPdfPages} from '../../../../plugins/markdown/countPdfPages';
-import {
-  paperNames,
-  getPath,
-} from '../../../../src/features/documents/lib/paper';
+import {paperNames, getPath} from '../../../../plugins/documents/model/paper';
 import {documents} from '../../../documents/index';
 import {readRecords} from '../../../../tests/support/sheets';
 import {staticDir} from '../../../../tests/support/site';

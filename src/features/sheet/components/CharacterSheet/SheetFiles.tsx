@@ -4,7 +4,7 @@ import {sheetRules} from '../../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
 import FileButtons from '../../../../shared/components/FileButtons';
 import {formatTexts} from '../../../../shared/components/FileButtons/formatTexts';
-import {PDFJS_FOLDER} from '../../../documents/lib/viewerAddress';
+import {PDFJS_FOLDER} from '../../../../../plugins/documents/model/viewerAddress';
 import {saveFile} from '../../../../shared/hooks/saveFile';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
 import {openSheetFile} from '../../hooks/openSheetFile';
