@@ -118,7 +118,7 @@ const config: Config = {
     './plugins/catalogues/index.ts',
     './plugins/fighters/index.ts',
     './plugins/character-sheet/index.ts',
-    './plugins/offline-packs/index.ts',
+    './plugins/offline/index.ts',
     './plugins/framework-patches/trim-client-bundle/index.ts',
     './plugins/framework-patches/single-render-navigation/index.ts',
     './plugins/framework-patches/head-after-hydration/index.ts',
@@ -160,7 +160,7 @@ const config: Config = {
     './src/features/navigation/client/showSidebarItem.ts',
     './src/features/edition/client/watchEdition.ts',
     './src/features/forget/client/followForgetting.ts',
-    './src/features/offline/client/followEdition.ts',
+    './plugins/offline/client/followEdition.ts',
     './src/pages/_tableButton.tsx',
   ],
   themeConfig: {

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {fileSize} from '../../plugins/assets/model/fileSize';
 import Forget from '../features/forget/components/Forget';
-import KeepPacks from '../features/offline/components/KeepPacks';
+import KeepPacks from '../../plugins/offline/theme/KeepPacks';
 import ToolPage from './_toolPage';
 
 /** Explains that the requested address is not on this device; the service worker redirects here. */

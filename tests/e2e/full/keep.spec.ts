@@ -3,7 +3,7 @@ import {
   EDITION_FILE,
   type Edition,
   type PackFile,
-} from '../../../src/features/offline/lib/packs';
+} from '../../../plugins/offline/model/packs';
 import {hydrated} from '../../support/e2e/watch';
 import {isOpen, LOCKED, unlock} from '../../support/e2e/gate';
 import {

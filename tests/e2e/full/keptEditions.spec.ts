@@ -10,13 +10,13 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
-import {hashContent} from '../../../plugins/offline-packs/writePacks';
+import {hashContent} from '../../../plugins/offline/build/writePacks';
 import {
   countBytes,
   EDITION_FILE,
   parseEdition,
   type PackFile,
-} from '../../../src/features/offline/lib/packs';
+} from '../../../plugins/offline/model/packs';
 import {keep, openKeep, test} from '../../support/e2e/keep';
 import {hydrated} from '../../support/e2e/watch';
 

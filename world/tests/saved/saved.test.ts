@@ -1,10 +1,10 @@
 import {readDeskHash} from '../../../plugins/pinboard/client/deskLink';
 import {parseDesks, readDeskFile} from '../../../plugins/pinboard/model/desk';
-import {createFinder} from '../../../src/features/offline/worker/findKept';
+import {createFinder} from '../../../plugins/offline/client/worker/findKept';
 import {
   readKeptEdition,
   readPackNames,
-} from '../../../src/features/offline/lib/packs';
+} from '../../../plugins/offline/model/packs';
 import {readStoredSession} from '../../../src/features/played-up-to/lib/progress';
 import {readSheets} from '../../../src/features/sheet/lib/sheets';
 import {readFights} from '../../../src/features/tracker/lib/kept';

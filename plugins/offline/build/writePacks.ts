@@ -11,8 +11,8 @@ import {
   WORKER_FILE,
   type Edition,
   type PackFile,
-} from '../../src/features/offline/lib/packs';
-import {readMovedTo} from '../../src/shared/lib/movedPage';
+} from '../model/packs';
+import {readMovedTo} from '../../../src/shared/lib/movedPage';
 
 /** Returns the revision of a file: the first 16 hexadecimal digits of its SHA-256. */
 export function hashContent(content: string | Uint8Array): string {
@@ -49,7 +49,7 @@ function readPackFile(folder: string, path: string): PackFile {
 async function bundleWorker(siteDir: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: siteDir,
-    entryPoints: ['src/features/offline/worker/serviceWorker.ts'],
+    entryPoints: ['plugins/offline/client/worker/serviceWorker.ts'],
     outfile: join(folder, WORKER_FILE),
     bundle: true,
     minify: true,

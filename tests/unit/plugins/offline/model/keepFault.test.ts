@@ -1,7 +1,7 @@
 import {
   findReason,
   KeepFault,
-} from '../../../../../src/features/offline/lib/keepFault';
+} from '../../../../../plugins/offline/model/keepFault';
 
 describe('the reason why something was not kept', () => {
   it.each([

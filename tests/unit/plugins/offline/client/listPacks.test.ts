@@ -1,7 +1,7 @@
 import {
   listPacks,
   type Device,
-} from '../../../../../src/features/offline/hooks/usePacks';
+} from '../../../../../plugins/offline/client/usePacks';
 
 const edition = {
   edition: 'new',

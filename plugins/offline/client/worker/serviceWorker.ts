@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
-import {openChannel} from '../../../shared/hooks/tabChannel';
-import {KEEP_PAGE} from '../../../site/keepPage';
-import {fileSize} from '../../../../plugins/assets/model/fileSize';
-import {openKeptStore} from '../hooks/keptStore';
+import {openChannel} from '../../../../src/shared/hooks/tabChannel';
+import {KEEP_PAGE} from '../../../../src/site/keepPage';
+import {fileSize} from '../../../assets/model/fileSize';
+import {openKeptStore} from '../keptStore';
 import {createFinder, type Finder, type FoundFile} from './findKept';
-import {getCacheKey} from '../lib/packs';
+import {getCacheKey} from '../../model/packs';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {KeepReason} from '../../lib/keepFault';
-import type {PackName} from '../../lib/packs';
+import type {KeepReason} from '../../model/keepFault';
+import type {PackName} from '../../model/packs';
 
 /** The title of a pack, and a note about its content. */
 export type PackLabel = {readonly title: string; readonly note: string};

@@ -1,14 +1,14 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {onForgotten, openChannel} from '../../../shared/hooks/tabChannel';
-import {findReason, KeepFault, type KeepReason} from '../lib/keepFault';
+import {onForgotten, openChannel} from '../../../src/shared/hooks/tabChannel';
+import {findReason, KeepFault, type KeepReason} from '../model/keepFault';
 import {
   countBytes,
   packNames,
   type Edition,
   type KeptEdition,
   type PackName,
-} from '../lib/packs';
+} from '../model/packs';
 import {
   fetchEdition,
   keepPack,

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import Button from '../../../../shared/components/Button';
-import {fileSize} from '../../../../../plugins/assets/model/fileSize';
-import type {PackRow, usePacks} from '../../hooks/usePacks';
+import Button from '../../../../src/shared/components/Button';
+import {fileSize} from '../../../assets/model/fileSize';
+import type {PackRow, usePacks} from '../../client/usePacks';
 import {packLabels, reasonTexts} from './labels';
 import styles from './styles.module.css';
 

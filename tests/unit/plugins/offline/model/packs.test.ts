@@ -4,7 +4,7 @@ import {
   getCacheKey,
   linkStyles,
   parseEdition,
-} from '../../../../../src/features/offline/lib/packs';
+} from '../../../../../plugins/offline/model/packs';
 
 const site = {
   mapFolder: 'maps',

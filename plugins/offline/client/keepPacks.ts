@@ -1,6 +1,6 @@
 import pMap from 'p-map';
-import {tellTabs} from '../../../shared/hooks/tabChannel';
-import {KeepFault} from '../lib/keepFault';
+import {tellTabs} from '../../../src/shared/hooks/tabChannel';
+import {KeepFault} from '../model/keepFault';
 import {
   countBytes,
   EDITION_FILE,
@@ -13,7 +13,7 @@ import {
   type KeptEdition,
   type PackFile,
   type PackName,
-} from '../lib/packs';
+} from '../model/packs';
 import type {KeptStore} from './keptStore';
 
 /** A site: its path with a trailing slash, and what the device keeps of it. */

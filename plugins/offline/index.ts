@@ -4,7 +4,7 @@ import {atlasFiles} from '../../src/features/map/lib/atlasFiles';
 import {map} from '../../world/map';
 import {KEEP_PAGE} from '../../src/site/keepPage';
 import type {PublishingPlugin} from '../publish/publisher';
-import {writePacks} from './writePacks';
+import {writePacks} from './build/writePacks';
 
 /** Lists the data files that tools fetch on any page, each with a leading slash. */
 function listToolFiles(): readonly string[] {

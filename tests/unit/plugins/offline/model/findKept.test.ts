@@ -1,5 +1,5 @@
-import {createFinder} from '../../../../../src/features/offline/worker/findKept';
-import type {PackFile} from '../../../../../src/features/offline/lib/packs';
+import {createFinder} from '../../../../../plugins/offline/client/worker/findKept';
+import type {PackFile} from '../../../../../plugins/offline/model/packs';
 
 function makeFile(path: string): PackFile {
   return [path, '0123456789abcdef', 10];

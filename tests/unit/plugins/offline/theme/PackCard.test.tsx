@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement, ReactNode} from 'react';
-import PackCard from '../../../../../src/features/offline/components/KeepPacks/PackCard';
-import type {PackRow} from '../../../../../src/features/offline/hooks/usePacks';
+import PackCard from '../../../../../plugins/offline/theme/KeepPacks/PackCard';
+import type {PackRow} from '../../../../../plugins/offline/client/usePacks';
 
 jest.mock('@theme/Heading', () => ({
   __esModule: true,

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Button from '../../../../shared/components/Button';
-import {usePacks} from '../../hooks/usePacks';
-import {fileSize} from '../../../../../plugins/assets/model/fileSize';
+import Button from '../../../../src/shared/components/Button';
+import {usePacks} from '../../client/usePacks';
+import {fileSize} from '../../../assets/model/fileSize';
 import {reasonTexts} from './labels';
 import PackCard from './PackCard';
 import styles from './styles.module.css';

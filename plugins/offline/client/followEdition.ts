@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {offerEdition} from '../../../shared/hooks/edition';
+import {offerEdition} from '../../../src/shared/hooks/edition';
 
 /** Delay after hydration before the host is asked for a newer edition, in milliseconds. */
 const DELAY = 10_000;
 
 /** Fetches the changes since the kept edition, and offers the new one to readers once it is complete. */
 async function offerNewerEdition(): Promise<void> {
-  const {changeEdition, fetchNewerEdition} = await import('../hooks/keepPacks');
-  const {openKeptStore} = await import('../hooks/keptStore');
+  const {changeEdition, fetchNewerEdition} = await import('./keepPacks');
+  const {openKeptStore} = await import('./keptStore');
   const base = siteConfig.baseUrl;
   const site = {base, store: openKeptStore(base)};
   if (await fetchNewerEdition(site)) {

@@ -1,6 +1,6 @@
-import {findReason} from '../../../../../src/features/offline/lib/keepFault';
-import {fetchEdition} from '../../../../../src/features/offline/hooks/keepPacks';
-import type {KeptStore} from '../../../../../src/features/offline/hooks/keptStore';
+import {findReason} from '../../../../../plugins/offline/model/keepFault';
+import {fetchEdition} from '../../../../../plugins/offline/client/keepPacks';
+import type {KeptStore} from '../../../../../plugins/offline/client/keptStore';
 
 /** What was done to what is kept, in order. */
 const done: string[] = [];

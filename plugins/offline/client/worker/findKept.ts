@@ -1,6 +1,6 @@
-import {resolvePath} from '../../../page/lib/resolvePath';
-import {decoded} from '../../../shared/lib/decoded';
-import type {KeptEdition, PackFile} from '../lib/packs';
+import {resolvePath} from '../../../../src/page/lib/resolvePath';
+import {decoded} from '../../../../src/shared/lib/decoded';
+import type {KeptEdition, PackFile} from '../../model/packs';
 
 /** A file of an edition, and whether it is on this device. */
 export type FoundFile = {readonly file: PackFile; readonly isKept: boolean};

@@ -4,7 +4,7 @@ import {
   readPackNames,
   type KeptEdition,
   type PackName,
-} from '../lib/packs';
+} from '../model/packs';
 
 /** Increase when the stored format changes; `upgrade` then migrates it. */
 const VERSION = 1;

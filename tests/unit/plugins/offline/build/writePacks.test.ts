@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writePacks} from '../../../../plugins/offline-packs/writePacks';
+import {writePacks} from '../../../../../plugins/offline/build/writePacks';
 import {
   EDITION_FILE,
   parseEdition,
   type PackFile,
-} from '../../../../src/features/offline/lib/packs';
-import {writeMovedPage} from '../../../../plugins/former-addresses/writeMovedPage';
-import {temporarySite} from '../../../support/temporarySite';
+} from '../../../../../plugins/offline/model/packs';
+import {writeMovedPage} from '../../../../../plugins/former-addresses/writeMovedPage';
+import {temporarySite} from '../../../../support/temporarySite';
 
 /** Former addresses of pages: their files, and where they lead. */
 const moved = [
