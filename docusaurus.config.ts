@@ -158,7 +158,7 @@ const config: Config = {
     './src/page/client/showOwnFace.ts',
     './src/features/previews/client/previewLinks.ts',
     './src/features/navigation/client/showSidebarItem.ts',
-    './src/features/edition/client/watchEdition.ts',
+    './plugins/offline/client/watchEdition.ts',
     './src/features/forget/client/followForgetting.ts',
     './plugins/offline/client/followEdition.ts',
     './src/pages/_tableButton.tsx',

@@ -1,7 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {hostAnswers, useUnreachable} from '../../../../page/hooks/unreachable';
-import {useWhenOnline} from '../../../../shared/hooks/useWhenOnline';
+import {
+  hostAnswers,
+  useUnreachable,
+} from '../../../../src/page/hooks/unreachable';
+import {useWhenOnline} from '../../../../src/shared/hooks/useWhenOnline';
 import styles from '../NewEdition/styles.module.css';
 
 /** Opens the requested page as soon as its host answers. */

@@ -1,6 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {openNewEdition, useIsReplaced} from '../../../../shared/hooks/edition';
+import {
+  openNewEdition,
+  useIsReplaced,
+} from '../../../../src/shared/hooks/edition';
 import styles from './styles.module.css';
 
 /** A notice that the host has a newer build, and parts of this one are gone. */

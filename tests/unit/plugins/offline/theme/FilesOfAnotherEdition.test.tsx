@@ -1,7 +1,7 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {screen, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import NewEdition from '../../../../../src/features/edition/components/NewEdition';
+import NewEdition from '../../../../../plugins/offline/theme/NewEdition';
 import PictureFault from '../../../../../src/shared/components/PictureFault';
 import FileFault from '../../../../../src/shared/components/FileFault';
 import {renderOnPage} from '../../../../support/renderOnPage';

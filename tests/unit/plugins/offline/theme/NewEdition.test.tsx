@@ -2,7 +2,7 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {screen, waitFor} from '@testing-library/react';
 import ClosedPage from '../../../../../plugins/lock/theme/LockedPage/Closed';
-import NewEdition from '../../../../../src/features/edition/components/NewEdition';
+import NewEdition from '../../../../../plugins/offline/theme/NewEdition';
 import type {
   ClosedReason,
   SealedPlace,
