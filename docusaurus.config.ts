@@ -159,7 +159,7 @@ const config: Config = {
     './src/features/previews/client/previewLinks.ts',
     './src/features/navigation/client/showSidebarItem.ts',
     './plugins/offline/client/watchEdition.ts',
-    './src/features/forget/client/followForgetting.ts',
+    './plugins/saved-data/client/followForgetting.ts',
     './plugins/offline/client/followEdition.ts',
     './src/pages/_tableButton.tsx',
   ],

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {fileSize} from '../../plugins/assets/model/fileSize';
-import Forget from '../features/forget/components/Forget';
+import Forget from '../../plugins/saved-data/theme/Forget';
 import KeepPacks from '../../plugins/offline/theme/KeepPacks';
 import ToolPage from './_toolPage';
 

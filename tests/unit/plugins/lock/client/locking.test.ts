@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
-import '../../../../../src/features/forget/client/followForgetting';
+import '../../../../../plugins/saved-data/client/followForgetting';
 import {getKey, subscribe} from '../../../../../plugins/lock/client/keyRing';
 import {lock, unlock} from '../../../../../plugins/lock/client/store';
 import type {SealedScope} from '../../../../../plugins/lock/format/types';

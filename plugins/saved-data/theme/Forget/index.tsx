@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {FORGET_ID} from '../../../../site/keepPage';
-import type {KeptName} from '../../../../site/keptThings';
-import {forgetEverything, listKept} from '../../hooks/forgetEverything';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {FORGET_ID} from '../../../../src/site/keepPage';
+import type {KeptName} from '../../../../src/site/keptThings';
+import {forgetEverything, listKept} from '../../client/forgetEverything';
 import {keptTexts} from './keptTexts';
 import styles from './styles.module.css';
 

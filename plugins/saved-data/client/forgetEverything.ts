@@ -1,12 +1,12 @@
-import {tellForgotten} from '../../../shared/hooks/tabChannel';
-import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
+import {tellForgotten} from '../../../src/shared/hooks/tabChannel';
+import {FORGOTTEN_SIGNAL} from '../../../src/site/forgottenSignal';
 import {
   keptNames,
   listKeptThings,
   matchesKey,
   type KeptName,
   type KeptThing,
-} from '../../../site/keptThings';
+} from '../../../src/site/keptThings';
 import {deleteRecords, hasRecords} from './keptRecords';
 import {sitePlace} from './sitePlace';
 

@@ -1,19 +1,22 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
-import {sheetRules} from '../../../../../world/sheetRules';
-import {openRecordStore} from '../../../../shared/hooks/recordStore';
-import {saveFile, type MadeFile} from '../../../../shared/hooks/saveFile';
-import {kebabCase} from '../../../../shared/lib/kebabCase';
+import {sheetRules} from '../../../../world/sheetRules';
+import {openRecordStore} from '../../../../src/shared/hooks/recordStore';
+import {saveFile, type MadeFile} from '../../../../src/shared/hooks/saveFile';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {deskStore, useDesks} from '../../../pinboard/client/deskStore';
+import {writeDeskFile} from '../../../pinboard/model/desk';
 import {
-  deskStore,
-  useDesks,
-} from '../../../../../plugins/pinboard/client/deskStore';
-import {writeDeskFile} from '../../../../../plugins/pinboard/model/desk';
-import {sheetStore, useSheets} from '../../../sheet/hooks/sheetStore';
-import {writeSheetFile} from '../../../sheet/lib/sheetFile';
-import {trackerStore, useTracker} from '../../../tracker/hooks/trackerStore';
-import {writeFightFile} from '../../../tracker/lib/trackerFile';
-import {sitePlace} from '../../hooks/sitePlace';
+  sheetStore,
+  useSheets,
+} from '../../../../src/features/sheet/hooks/sheetStore';
+import {writeSheetFile} from '../../../../src/features/sheet/lib/sheetFile';
+import {
+  trackerStore,
+  useTracker,
+} from '../../../../src/features/tracker/hooks/trackerStore';
+import {writeFightFile} from '../../../../src/features/tracker/lib/trackerFile';
+import {sitePlace} from '../../client/sitePlace';
 
 function makeFile(name: string, text: string): MadeFile {
   return {name: `${name}.json`, type: 'application/json', text};

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {LOCKED_EVENT} from '../../../../plugins/lock/format/token';
-import {FORGOTTEN_SIGNAL} from '../../../site/forgottenSignal';
-import {storage} from '../../../site/storage';
+import {LOCKED_EVENT} from '../../lock/format/token';
+import {FORGOTTEN_SIGNAL} from '../../../src/site/forgottenSignal';
+import {storage} from '../../../src/site/storage';
 
 if (ExecutionEnvironment.canUseDOM) {
   // Lets go of everything that this tab holds, because another one has forgotten it.

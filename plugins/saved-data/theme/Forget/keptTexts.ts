@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {KeptName} from '../../../../site/keptThings';
+import type {KeptName} from '../../../../src/site/keptThings';
 
 /** What readers call each part of what is kept. */
 export const keptTexts: Readonly<Record<KeptName, () => string>> = {
