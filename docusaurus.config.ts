@@ -108,7 +108,7 @@ const config: Config = {
     './plugins/rename/index.ts',
     './plugins/press/index.ts',
     './plugins/former-addresses/index.ts',
-    './plugins/data-files/index.ts',
+    './plugins/tables/index.ts',
     './plugins/spell-catalogue/index.ts',
     './plugins/assets/index.ts',
     './plugins/covers/plugin.ts',

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
-import {sheetModuleReader} from '../data-files/readSheetModule';
+import {sheetModuleReader} from '../tables/build/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
 import type {Sealing} from '../lock/sealing';
 import {pageVocabulary} from '../../src/site/authorComponents';

@@ -6,7 +6,7 @@ import {isInLockedArea, lockedAreas} from '../../src/site/contentAreas';
 import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
-import {sheetModuleReader} from '../data-files/readSheetModule';
+import {sheetModuleReader} from '../tables/build/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
 import {parseWithoutFaults} from '../front-matter';
 import {pageMarkdown} from '../markdown';

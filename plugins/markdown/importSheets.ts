@@ -5,10 +5,7 @@ import type {Transformer} from 'unified';
 import {limits} from '../../src/site/limits';
 import type {SheetSelection} from '../../src/shared/lib/csv';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {
-  conditions,
-  listed,
-} from '../../src/features/tables/lib/sheetAttributes';
+import {conditions, listed} from '../tables/model/sheetAttributes';
 import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/lib/campaignRow';
 import {createImportAttribute, createImport} from './modules';

@@ -1,13 +1,13 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {columnKind} from '../../src/features/tables/lib/cells';
-import type {SheetTable} from '../../src/features/tables/lib/sheetTable';
+import {columnKind} from '../tables/model/cells';
+import type {SheetTable} from '../tables/model/sheetTable';
 import {
   cellLabel,
   formClasses,
   tableForm,
   type TableForm,
-} from '../../src/features/tables/lib/tableForm';
+} from '../tables/model/tableForm';
 
 function childElements(
   {children}: {readonly children: readonly ElementContent[]},

@@ -1,6 +1,6 @@
 import type {Nodes, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {nameFiles} from '../../src/features/tables/lib/nameFiles';
+import {nameFiles} from '../tables/model/nameFiles';
 import {dataAttribute} from './modules';
 import {textAttribute} from './elements';
 

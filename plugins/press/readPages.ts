@@ -11,7 +11,7 @@ import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {pageVocabulary} from '../../src/site/authorComponents';
 import {readAssetData} from '../assets/build/assetModule';
 import {assetReader} from '../assets/build/readAssets';
-import {sheetModuleReader} from '../data-files/readSheetModule';
+import {sheetModuleReader} from '../tables/build/readSheetModule';
 import {readFighterModule} from '../fighters/readFighterModule';
 import {parseFrontMatter} from '../front-matter';
 import {pageMarkdown} from '../markdown';

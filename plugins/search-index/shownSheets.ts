@@ -1,8 +1,5 @@
 import type {SheetSelection} from '../../src/shared/lib/csv';
-import {
-  conditions,
-  listed,
-} from '../../src/features/tables/lib/sheetAttributes';
+import {conditions, listed} from '../tables/model/sheetAttributes';
 import {POSITION_COLUMNS} from '../../src/features/map/lib/keyedPlan';
 
 /** A sheet that a page shows. */

@@ -1,11 +1,8 @@
-import {headingText, isFigureColumn} from '../../src/features/tables/lib/cells';
+import {headingText, isFigureColumn} from '../tables/model/cells';
 import type {Sheet} from '../../src/shared/lib/csv';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import type {Fact, Kind, SearchRecord} from '../../src/shared/lib/searchRecord';
-import {
-  PAGE_COLUMN,
-  selectFromSheet,
-} from '../../src/features/tables/lib/selectFromSheet';
+import {PAGE_COLUMN, selectFromSheet} from '../tables/model/selectFromSheet';
 import {findSheetCampaign} from './findSessions';
 import type {ShownSheet} from './shownSheets';
 

@@ -3,7 +3,7 @@ import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {
   PAGE_COLUMN,
   selectFromSheet,
-} from '../../src/features/tables/lib/selectFromSheet';
+} from '../../plugins/tables/model/selectFromSheet';
 import {readDataFile} from './sheets';
 import type {SitePage} from '../../plugins/pages/sitePages';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readSheet} from '../../plugins/data-files/sheetModule';
+import {readSheet} from '../../plugins/tables/build/sheetModule';
 import {staticDir} from './site';
 
 type Row = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import {parsePage} from '../../plugins/search-index/parsePage';
 import {listLedSessions} from '../../plugins/search-index/findSessions';
 import {shownSheets} from '../../plugins/search-index/shownSheets';
 import {sitePages} from '../../plugins/pages/sitePages';
-import {selectFromSheet} from '../../src/features/tables/lib/selectFromSheet';
+import {selectFromSheet} from '../../plugins/tables/model/selectFromSheet';
 import {findPageCampaign} from '../../src/shared/lib/campaignRow';
 import {readSessionMark} from '../../src/shared/lib/sessionMark';
 import {findEarly, listLaterWords} from '../../tests/support/laterWords';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sitePages} from '../../plugins/pages/sitePages';
-import {PAGE_COLUMN} from '../../src/features/tables/lib/selectFromSheet';
+import {PAGE_COLUMN} from '../../plugins/tables/model/selectFromSheet';
 import {parseSheet} from '../../src/shared/lib/csv';
 import {staticDir} from '../../tests/support/site';
 

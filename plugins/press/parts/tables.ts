@@ -1,12 +1,6 @@
-import {
-  headingText,
-  type ColumnKind,
-} from '../../../src/features/tables/lib/cells';
-import {PAGE_COLUMN} from '../../../src/features/tables/lib/selectFromSheet';
-import {
-  splitTable,
-  type SheetTable,
-} from '../../../src/features/tables/lib/sheetTable';
+import {headingText, type ColumnKind} from '../../tables/model/cells';
+import {PAGE_COLUMN} from '../../tables/model/selectFromSheet';
+import {splitTable, type SheetTable} from '../../tables/model/sheetTable';
 import {POSITION_COLUMNS} from '../../../src/features/map/lib/keyedPlan';
 import type {Sheet} from '../../../src/shared/lib/csv';
 import {element, joined, type Markup} from '../markup';

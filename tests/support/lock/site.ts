@@ -10,7 +10,7 @@ import {assetReader} from '../../../plugins/assets/build/readAssets';
 import {assetModuleReader} from '../../../plugins/assets/build/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
-import {sheetModuleReader} from '../../../plugins/data-files/readSheetModule';
+import {sheetModuleReader} from '../../../plugins/tables/build/readSheetModule';
 import {describeLocked} from '../../../plugins/areas/describeLocked';
 import {getMdxOptions} from '../../../plugins/lock/mdxOptions';
 import {pageCompiler} from '../../../plugins/pages/compilePage';

@@ -13,9 +13,9 @@ import {
   type TimelineFilter,
 } from '../../model/timeline';
 import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import Frame from '../../../../src/features/tables/components/DataTable/Frame';
-import SheetTable from '../../../../src/features/tables/components/DataTable/SheetTable';
-import type {DataFile} from '../../../../src/features/tables/lib/nameFiles';
+import Frame from '../../../tables/theme/DataTable/Frame';
+import SheetTable from '../../../tables/theme/DataTable/SheetTable';
+import type {DataFile} from '../../../tables/model/nameFiles';
 import styles from './styles.module.css';
 
 type Props = {

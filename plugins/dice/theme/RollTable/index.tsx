@@ -12,10 +12,10 @@ import {rollOnLinked, useRollTable} from '../../client/rollTables';
 import {drawFairly} from '../../client/rolls';
 import {describeRowThrow, throwText, type Outcome} from '../../model/outcome';
 import {findRow} from '../../model/rollTable';
-import {splitTable} from '../../../../src/features/tables/lib/sheetTable';
-import type {Props as TableProps} from '../../../../src/features/tables/components/DataTable';
-import Frame from '../../../../src/features/tables/components/DataTable/Frame';
-import SheetTable from '../../../../src/features/tables/components/DataTable/SheetTable';
+import {splitTable} from '../../../tables/model/sheetTable';
+import type {Props as TableProps} from '../../../tables/theme/DataTable';
+import Frame from '../../../tables/theme/DataTable/Frame';
+import SheetTable from '../../../tables/theme/DataTable/SheetTable';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 

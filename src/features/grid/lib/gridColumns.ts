@@ -1,7 +1,11 @@
-import {columnKind, headingText, type ColumnKind} from '../../tables/lib/cells';
+import {
+  columnKind,
+  headingText,
+  type ColumnKind,
+} from '../../../../plugins/tables/model/cells';
 import type {Sheet} from '../../../shared/lib/csv';
-import {PAGE_COLUMN} from '../../tables/lib/selectFromSheet';
-import {formatQuantity} from '../../tables/lib/sortCells';
+import {PAGE_COLUMN} from '../../../../plugins/tables/model/selectFromSheet';
+import {formatQuantity} from '../../../../plugins/tables/model/sortCells';
 
 /** Overrides of one column by an author. */
 export type ColumnOverride = {

@@ -5,7 +5,7 @@ import {
   type SheetFaultKind,
   type SheetRest,
 } from '../../../shared/lib/csv';
-import {selectFromSheet} from '../../tables/lib/selectFromSheet';
+import {selectFromSheet} from '../../../../plugins/tables/model/selectFromSheet';
 
 /** The response of a host to a request for a file. */
 export type Answer = {

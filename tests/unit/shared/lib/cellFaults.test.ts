@@ -1,5 +1,5 @@
 import {parseSheet, type SheetResult} from '../../../../src/shared/lib/csv';
-import {selectFromSheet} from '../../../../src/features/tables/lib/selectFromSheet';
+import {selectFromSheet} from '../../../../plugins/tables/model/selectFromSheet';
 import fc from '../../../support/properties';
 
 function getFault(result: SheetResult): string {

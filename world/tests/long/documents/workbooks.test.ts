@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readSheet} from 'read-excel-file/node';
 import {parseNumber} from '../../../../plugins/press/workbooks/columns';
 import {workbooks} from '../../../documents/workbooks';
-import {headingText} from '../../../../src/features/tables/lib/cells';
+import {headingText} from '../../../../plugins/tables/model/cells';
 import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
 import {staticDir} from '../../../../tests/support/site';
 

@@ -13,7 +13,7 @@ import {
 } from 'ag-grid-community';
 import {AgGridReact} from 'ag-grid-react';
 import {useId, useMemo, type ReactNode} from 'react';
-import type {ColumnKind} from '../../../tables/lib/cells';
+import type {ColumnKind} from '../../../../../plugins/tables/model/cells';
 import type {Sheet} from '../../../../shared/lib/csv';
 import {
   gridColumns,
@@ -21,8 +21,11 @@ import {
   type GridColumn,
 } from '../../lib/gridColumns';
 import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {PAGE_COLUMN} from '../../../tables/lib/selectFromSheet';
-import {compareCells, formatQuantity} from '../../../tables/lib/sortCells';
+import {PAGE_COLUMN} from '../../../../../plugins/tables/model/selectFromSheet';
+import {
+  compareCells,
+  formatQuantity,
+} from '../../../../../plugins/tables/model/sortCells';
 import {limits} from '../../../../site/limits';
 import styles from './styles.module.css';
 

@@ -8,9 +8,9 @@ import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
 import {limits} from '../../../../site/limits';
 import DataTable, {
   type Props as DataTableProps,
-} from '../../../tables/components/DataTable';
-import Frame from '../../../tables/components/DataTable/Frame';
-import SheetTable from '../../../tables/components/DataTable/SheetTable';
+} from '../../../../../plugins/tables/theme/DataTable';
+import Frame from '../../../../../plugins/tables/theme/DataTable/Frame';
+import SheetTable from '../../../../../plugins/tables/theme/DataTable/SheetTable';
 import GridSwitch from './GridSwitch';
 import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';

@@ -1,0 +1,56 @@
+import {describeFaults} from '../../pages/fault';
+import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {
+  parseSheet,
+  type Sheet,
+  type SheetSelection,
+} from '../../../src/shared/lib/csv';
+import {checkRollTable} from '../../dice/model/rollTable';
+import {selectFromSheet} from '../model/selectFromSheet';
+
+type SheetRequest = {
+  /** Path of the sheet from the root of the project. */
+  readonly path: string;
+  readonly text: string;
+  /** The query of the import, which selects a part of the sheet. */
+  readonly query: string;
+};
+
+/**
+ * Parses a sheet.
+ *
+ * @throws Error with a line for each fault: file, line, found, expected.
+ */
+export function readSheet(path: string, text: string): Sheet {
+  const result = parseSheet(text);
+  if (!result.ok) {
+    throw new Error(
+      describeFaults(result.faults.map((fault) => ({path, ...fault}))),
+    );
+  }
+  return result.sheet;
+}
+
+function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
+  try {
+    const selection = readRequest(query) as SheetSelection;
+    const selected = selectFromSheet(sheet, selection);
+    if (selection.rollable !== undefined) {
+      checkRollTable(selected, selection.rollable);
+    }
+    return selected;
+  } catch (error) {
+    throw new Error(`${path}:1: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads the part of a sheet that a page imports.
+ *
+ * @throws Error naming the file, what was found and what was expected.
+ */
+export function readSheetData(request: SheetRequest): Sheet {
+  return select(request, readSheet(request.path, request.text));
+}

@@ -1,0 +1,85 @@
+import {coinage} from '../../../world/coins';
+import {namedColor} from '../../../src/shared/lib/namedColor';
+import {isLongWorded} from './leastWidth';
+
+/** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
+const QUANTITY =
+  /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
+
+/** Whether a column contains only numbers, which are aligned. */
+export function isFigureColumn(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
+}
+
+/** Words in headings of quantities, whose thousands are grouped; years and numbers of days are not. */
+const AMOUNTS = [
+  'miles',
+  'value',
+  'price',
+  'cost',
+  ...coinage.standard.map(({name}) => `${name}s`),
+];
+
+const AMOUNT = new RegExp(`\\b(?:${AMOUNTS.join('|')})\\b`, 'i');
+
+/** Groups the thousands of a cell below the heading of a quantity: "1450" becomes "1,450". */
+export function groupThousands(cell: string, heading: string): string {
+  return AMOUNT.test(heading)
+    ? cell.replace(/^\d{4,}$/, (digits) =>
+        digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','),
+      )
+    : cell;
+}
+
+/** The heading of columns that name colors, and a cell that is nothing but the name of one. */
+const COLORS = /^color$/i;
+const COLOR = /^[a-z]+(?: [a-z]+){0,2}$/;
+
+/** The color that a cell names, as styles spell it ("darkorange"); undefined for other cells. */
+export function cellColor(cell: string, heading: string): string | undefined {
+  return COLORS.test(heading) && COLOR.test(cell)
+    ? namedColor(cell)
+    : undefined;
+}
+
+/** Text that is a date, of the world or of play: "12 May 1127 AD", "13 June", "2026-11-14". */
+const DATE =
+  /^(?:\d{1,2} \p{Lu}\p{Ll}+(?: [−-]?\d+(?: [A-Z]{2,4})?)?|\d{4}-\d{2}-\d{2})$/u;
+
+/** Whether a column contains only dates, which do not wrap. */
+export function isDateColumn(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => DATE.test(cell));
+}
+
+/** The length beyond which a cell is read as a sentence, in characters. */
+const SENTENCE = 32;
+
+/** How a column is set: figures under one another, days in one line, sentences with room, or words. */
+export type ColumnKind = 'date' | 'figure' | 'sentence' | 'word';
+
+/** Decides how a column is set by its content. */
+export function columnKind(cells: readonly string[]): ColumnKind {
+  if (isFigureColumn(cells)) {
+    return 'figure';
+  }
+  if (isDateColumn(cells)) {
+    return 'date';
+  }
+  return cells.some((cell) => cell.length > SENTENCE || isLongWorded(cell))
+    ? 'sentence'
+    : 'word';
+}
+
+/**
+ * Turns a heading of a data file into words: camel case is split (`castingTime`
+ * becomes "Casting Time"); a heading of several words stays as it is, and so do dice.
+ */
+export function headingText(heading: string): string {
+  return /\s/.test(heading)
+    ? heading
+    : heading
+        .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+        .replace(/^[a-z](?!\d)/, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,61 @@
+import {columnKind, groupThousands, type ColumnKind} from './cells';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {PAGE_COLUMN} from './selectFromSheet';
+import {compareCells, type Sorting} from './sortCells';
+
+/** A row as a table shows it. */
+export type TableRow = {
+  /** Place of the row in the sheet. */
+  readonly key: number;
+  readonly cells: readonly string[];
+  /** The page that the first cell leads to. */
+  readonly page: string | undefined;
+  /** The session in which the row comes out. */
+  readonly mark: string | undefined;
+};
+
+/** A sheet as a table shows it. */
+export type SheetTable = {
+  readonly columns: readonly string[];
+  readonly kinds: readonly ColumnKind[];
+  readonly rows: readonly TableRow[];
+};
+
+/** Parts what a table shows of a sheet from the pages that its rows lead to. */
+export function splitTable({columns, rows, marks}: Sheet): SheetTable {
+  const pageIndex = columns.indexOf(PAGE_COLUMN);
+  const isShown = (_: unknown, index: number): boolean => index !== pageIndex;
+  const shown = columns.filter(isShown);
+  const cells = rows.map((row) =>
+    row
+      .filter(isShown)
+      .map((cell, index) => groupThousands(cell, shown[index] ?? '')),
+  );
+  return {
+    columns: shown,
+    kinds: shown.map((_, index) =>
+      columnKind(cells.map((row) => row[index] ?? '')),
+    ),
+    rows: rows.map((row, key) => ({
+      key,
+      cells: cells[key] ?? [],
+      page: row[pageIndex],
+      mark: marks?.[key] ?? undefined,
+    })),
+  };
+}
+
+/** Sorts the rows of a table; without a sorting they keep the order of the file. */
+export function sortedRows(
+  {kinds, rows}: SheetTable,
+  sorting: Sorting | undefined,
+): readonly TableRow[] {
+  if (sorting === undefined) {
+    return rows;
+  }
+  const {column, direction} = sorting;
+  const order = {kind: kinds[column] ?? 'word', direction};
+  return [...rows].sort((a, b) =>
+    compareCells(a.cells[column] ?? '', b.cells[column] ?? '', order),
+  );
+}
