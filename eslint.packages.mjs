@@ -1,6 +1,6 @@
 /** Packages that are too large to be loaded in more than one place. */
 const giants = [
-  {pattern: /^ag-grid/, owner: 'src/features/grid/components/DataGrid/**'},
+  {pattern: /^ag-grid/, owner: 'plugins/tables/theme/DataGrid/**'},
   {
     pattern: /^(?:pdfjs|@react-pdf)/,
     owner: 'plugins/documents/{client,theme}/**',

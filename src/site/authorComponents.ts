@@ -29,7 +29,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'CampaignMap', folder: 'plugins/campaigns/theme'},
   {name: 'CodeDemo', folder: 'plugins/code/theme'},
   {name: 'CoinConverter', folder: 'plugins/coins/theme'},
-  {name: 'DataGrid', folder: 'src/features/grid/components'},
+  {name: 'DataGrid', folder: 'plugins/tables/theme'},
   {name: 'Diagram', folder: 'plugins/diagrams/theme'},
   {name: 'Dice', folder: 'plugins/dice/theme'},
   {name: 'Encounter', folder: 'src/features/tracker/components'},
@@ -53,7 +53,7 @@ const ownComponents: readonly ComponentRow[] = [
 const madeComponents: readonly ComponentRow[] = [
   {
     name: 'DataGrid/SheetProblemNote',
-    folder: 'src/features/grid/components',
+    folder: 'plugins/tables/theme',
   },
   {name: 'LatestSession', folder: 'plugins/campaigns/theme'},
   {name: 'SpellEntry', folder: 'src/features/spells/components'},

@@ -7,7 +7,7 @@ import {SearchEngine} from '../../../../src/features/search/lib/engine';
 import {findPreview} from '../../../../src/features/previews/lib/previews';
 import {readRecords} from '../../../../src/features/search/lib/readRecords';
 import {KINDS} from '../../../../src/shared/lib/searchRecord';
-import {readAnswer} from '../../../../src/features/grid/lib/sheetDownload';
+import {readAnswer} from '../../../../plugins/tables/model/sheetDownload';
 import {searchRules} from '../../../../src/site/search';
 import fc from '../../../support/properties';
 

@@ -1,11 +1,7 @@
-import {
-  columnKind,
-  headingText,
-  type ColumnKind,
-} from '../../../../plugins/tables/model/cells';
-import type {Sheet} from '../../../shared/lib/csv';
-import {PAGE_COLUMN} from '../../../../plugins/tables/model/selectFromSheet';
-import {formatQuantity} from '../../../../plugins/tables/model/sortCells';
+import {columnKind, headingText, type ColumnKind} from './cells';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {PAGE_COLUMN} from './selectFromSheet';
+import {formatQuantity} from './sortCells';
 
 /** Overrides of one column by an author. */
 export type ColumnOverride = {

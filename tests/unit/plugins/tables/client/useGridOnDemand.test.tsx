@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import {useGridOnDemand} from '../../../../../src/features/grid/hooks/useGridOnDemand';
+import {useGridOnDemand} from '../../../../../plugins/tables/client/useGridOnDemand';
 
 describe('a grid that readers ask for', () => {
   it('is not fetched before they do', () => {

@@ -13,20 +13,17 @@ import {
 } from 'ag-grid-community';
 import {AgGridReact} from 'ag-grid-react';
 import {useId, useMemo, type ReactNode} from 'react';
-import type {ColumnKind} from '../../../../../plugins/tables/model/cells';
-import type {Sheet} from '../../../../shared/lib/csv';
+import type {ColumnKind} from '../../model/cells';
+import type {Sheet} from '../../../../src/shared/lib/csv';
 import {
   gridColumns,
   type ColumnOverrides,
   type GridColumn,
-} from '../../lib/gridColumns';
-import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {PAGE_COLUMN} from '../../../../../plugins/tables/model/selectFromSheet';
-import {
-  compareCells,
-  formatQuantity,
-} from '../../../../../plugins/tables/model/sortCells';
-import {limits} from '../../../../site/limits';
+} from '../../model/gridColumns';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {PAGE_COLUMN} from '../../model/selectFromSheet';
+import {compareCells, formatQuantity} from '../../model/sortCells';
+import {limits} from '../../../../src/site/limits';
 import styles from './styles.module.css';
 
 /** A row; its cells by position. */

@@ -4,8 +4,8 @@ import {
   type SheetFault,
   type SheetFaultKind,
   type SheetRest,
-} from '../../../shared/lib/csv';
-import {selectFromSheet} from '../../../../plugins/tables/model/selectFromSheet';
+} from '../../../src/shared/lib/csv';
+import {selectFromSheet} from './selectFromSheet';
 
 /** The response of a host to a request for a file. */
 export type Answer = {

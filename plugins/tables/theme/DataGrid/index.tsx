@@ -1,16 +1,14 @@
-import {language} from '../../../../shared/lib/language';
+import {language} from '../../../../src/shared/lib/language';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useGridOnDemand} from '../../hooks/useGridOnDemand';
-import {useWholeSheet} from '../../hooks/useWholeSheet';
-import type {Sheet} from '../../../../shared/lib/csv';
-import {gridForm, type ColumnOverrides} from '../../lib/gridColumns';
-import {limits} from '../../../../site/limits';
-import DataTable, {
-  type Props as DataTableProps,
-} from '../../../../../plugins/tables/theme/DataTable';
-import Frame from '../../../../../plugins/tables/theme/DataTable/Frame';
-import SheetTable from '../../../../../plugins/tables/theme/DataTable/SheetTable';
+import {useGridOnDemand} from '../../client/useGridOnDemand';
+import {useWholeSheet} from '../../client/useWholeSheet';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import {gridForm, type ColumnOverrides} from '../../model/gridColumns';
+import {limits} from '../../../../src/site/limits';
+import DataTable, {type Props as DataTableProps} from '../DataTable';
+import Frame from '../DataTable/Frame';
+import SheetTable from '../DataTable/SheetTable';
 import GridSwitch from './GridSwitch';
 import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
-import DataGrid from '../../../../../src/features/grid/components/DataGrid';
+import DataGrid from '../../../../../plugins/tables/theme/DataGrid';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 const src = '/combat/armor.csv';

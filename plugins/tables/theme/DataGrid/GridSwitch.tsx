@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {GridOnDemand} from '../../hooks/useGridOnDemand';
+import type {GridOnDemand} from '../../client/useGridOnDemand';
 import styles from './styles.module.css';
 
 type Props = Pick<GridOnDemand<unknown>, 'state' | 'turn'>;

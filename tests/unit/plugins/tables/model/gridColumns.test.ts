@@ -1,7 +1,7 @@
 import {
   gridColumns,
   gridForm,
-} from '../../../../../src/features/grid/lib/gridColumns';
+} from '../../../../../plugins/tables/model/gridColumns';
 import {limits} from '../../../../../src/site/limits';
 
 const spells = {

@@ -2,7 +2,7 @@ import {
   readAnswer,
   type Answer,
   type DownloadedSheet,
-} from '../../../../../src/features/grid/lib/sheetDownload';
+} from '../../../../../plugins/tables/model/sheetDownload';
 import type {SheetRest} from '../../../../../src/shared/lib/csv';
 
 const whole: SheetRest = {total: 2, selection: {}};

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Sheet, SheetRest} from '../../../shared/lib/csv';
-import type {DownloadedSheet, SheetProblem} from '../lib/sheetDownload';
-import {useFileUrl} from '../../../shared/hooks/useFileUrl';
+import type {Sheet, SheetRest} from '../../../src/shared/lib/csv';
+import type {DownloadedSheet, SheetProblem} from '../model/sheetDownload';
+import {useFileUrl} from '../../../src/shared/hooks/useFileUrl';
 
 /** The rows that a page shows of a file, as far as they are here. */
 export type WholeSheet =
@@ -15,7 +15,7 @@ async function download(
 ): Promise<DownloadedSheet> {
   try {
     const [{readAnswer}, answer] = await Promise.all([
-      import('../lib/sheetDownload'),
+      import('../model/sheetDownload'),
       fetch(url),
     ]);
     const text = await answer.text();

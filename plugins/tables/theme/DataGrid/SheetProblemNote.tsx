@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {SheetProblem} from '../../lib/sheetDownload';
+import type {SheetProblem} from '../../model/sheetDownload';
 
 type Props = {
   /** Path of the CSV file under static/. */
