@@ -139,7 +139,7 @@ const config: Config = {
     './plugins/what-is-new/index.ts',
     './plugins/take-away/index.ts',
     ...areas,
-    './plugins/locked-home/index.ts',
+    './plugins/home/index.ts',
     './plugins/lock/cli/index.ts',
     // These change each page of a build in this order: its styles, its card, its data, and last the
     // policy, which lists its scripts.

@@ -96,7 +96,7 @@ declare module '@generated/search-index/default/addresses' {
   }>;
 }
 
-/** The components of the home page; plugins/locked-home writes it. */
+/** The components of the home page; plugins/home writes it. */
 declare module '@generated/locked-home/default/components' {
   export const loaders: import('../plugins/lock/client/SealedContent/loadParts').Loaders;
 }

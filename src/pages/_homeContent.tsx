@@ -1,6 +1,6 @@
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import HomeBody from '../features/home/components/HomeBody';
+import HomeBody from '../../plugins/home/theme/HomeBody';
 import HomeText from '../../world/home.mdx';
 
 /**

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import sealed from '@generated/locked-home/default/home';
 import MDXContent from '@theme/MDXContent';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
-import HomeBody from '../features/home/components/HomeBody';
+import HomeBody from '../../plugins/home/theme/HomeBody';
 import LockedPage from '../../plugins/lock/theme/LockedPage';
 import {LockContext} from '../../plugins/lock/theme/LockedPage/LockContext';
 

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {useEffect, useState, type ReactNode} from 'react';
-import AreaPanel from '../features/home/components/AreaPanel';
+import AreaPanel from '../../plugins/home/theme/AreaPanel';
 import SearchForm from '../features/search/components/SearchForm';
 import SearchResults from '../features/search/components/SearchResults';
 import {contentAreas} from '../site/contentAreas';

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import HomeHero from '../features/home/components/HomeHero';
+import HomeHero from '../../plugins/home/theme/HomeHero';
 import {home} from '../../world/home';
 import HomeContent from './_homeContent';
 

@@ -13,7 +13,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import {useMemo, type ReactNode} from 'react';
 import Cover from '../../../../plugins/assets/theme/Cover';
 import {provider} from '../../../../plugins/discussion/theme/Discussion/provider';
-import HomeHero from '../../../features/home/components/HomeHero';
+import HomeHero from '../../../../plugins/home/theme/HomeHero';
 import TableOfContents from '../../../page/components/TableOfContents';
 import {useCover} from '../../../../plugins/assets/client/useCover';
 import {useHeadingTracking} from '../../../page/hooks/useHeadingTracking';

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {areaById, type ContentArea} from '../../../../site/contentAreas';
-import Icon from '../../../../shared/components/Icon';
-import LockBadge from '../../../navigation/components/LockBadge';
+import {areaById, type ContentArea} from '../../../../src/site/contentAreas';
+import Icon from '../../../../src/shared/components/Icon';
+import LockBadge from '../../../../src/features/navigation/components/LockBadge';
 import styles from './styles.module.css';
 
 type Props = Pick<ContentArea, 'id' | 'label' | 'summary' | 'icon'>;

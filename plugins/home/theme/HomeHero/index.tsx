@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {ornament} from '../../../../../world/ornament';
+import {ornament} from '../../../../world/ornament';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Home} from '../../../../site/world';
+import type {Home} from '../../../../src/site/world';
 import Ornament from '../Ornament';
 import styles from './styles.module.css';
 

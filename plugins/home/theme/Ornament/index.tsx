@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Ornament as Drawing} from '../../../../site/world';
+import type {Ornament as Drawing} from '../../../../src/site/world';
 import styles from './styles.module.css';
 
 type Props = Drawing & {readonly className?: string | undefined};

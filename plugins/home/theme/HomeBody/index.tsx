@@ -1,8 +1,8 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {areaMenus, contentAreas} from '../../../../site/contentAreas';
-import type {AreaMenu} from '../../../../site/world';
+import {areaMenus, contentAreas} from '../../../../src/site/contentAreas';
+import type {AreaMenu} from '../../../../src/site/world';
 import AreaPanel from '../AreaPanel';
 import styles from './styles.module.css';
 
