@@ -21,7 +21,7 @@ const giants = [
     pattern: /^bcryptjs/,
     owner: 'plugins/lock/{client,cli}/**',
   },
-  {pattern: /^leaflet/, owner: 'src/features/map/components/WorldMap/**'},
+  {pattern: /^leaflet/, owner: 'plugins/map/theme/WorldMap/**'},
 ];
 
 /** Further packages that a folder may not import. */

@@ -1,4 +1,4 @@
-import type {WorldMapTable} from '../src/features/map/lib/worldMap';
+import type {WorldMapTable} from '../plugins/map/model/worldMap';
 
 export const map = {
   title: 'Map of the Prime',

@@ -1,4 +1,4 @@
-import type {TravelTable} from '../src/features/map/lib/travel';
+import type {TravelTable} from '../plugins/map/model/travel';
 
 export const travel = {
   travelers: [

@@ -5,7 +5,7 @@ import {findSidebarFaults} from '../area-docs/findSidebarFaults';
 import {SIDEBARS} from '../area-docs/sidebarFile';
 import {collectFormer} from '../former-addresses/collectFormer';
 import {findFaults} from '../front-matter/findFaults';
-import {findMapFaults, mapFolder} from '../map/findMapFaults';
+import {findMapFaults, mapFolder} from '../map/build/findMapFaults';
 import {sitePages, type SitePage} from '../pages/sitePages';
 import {readCampaigns} from '../played-up-to/readCampaigns';
 import {readQuestions} from '../search-index/readQuestions';

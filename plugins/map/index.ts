@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {map} from '../../world/map';
-import {cutMap} from './cutMap';
+import {cutMap} from './build/cutMap';
 
 /** Adds the command `map cut`. */
 export default function mapPlugin({siteDir}: LoadContext): Plugin {

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {almanac} from '../calendar/model/calendar';
-import {atlasFiles} from '../../src/features/map/lib/atlasFiles';
+import {atlasFiles} from '../map/model/atlasFiles';
 import {map} from '../../world/map';
 import {KEEP_PAGE} from '../../src/site/keepPage';
 import type {PublishingPlugin} from '../publish/publisher';

@@ -1,6 +1,6 @@
 import type {SheetSelection} from '../../src/shared/lib/csv';
 import {conditions, listed} from '../tables/model/sheetAttributes';
-import {POSITION_COLUMNS} from '../../src/features/map/lib/keyedPlan';
+import {POSITION_COLUMNS} from '../map/model/keyedPlan';
 
 /** A sheet that a page shows. */
 export type ShownSheet = {

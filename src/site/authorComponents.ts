@@ -34,8 +34,8 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'Dice', folder: 'plugins/dice/theme'},
   {name: 'Encounter', folder: 'src/features/tracker/components'},
   {name: 'FilesOrText', folder: 'plugins/assets/theme'},
-  {name: 'JourneyPlanner', folder: 'src/features/map/components'},
-  {name: 'KeyedPlan', folder: 'src/features/map/components'},
+  {name: 'JourneyPlanner', folder: 'plugins/map/theme'},
+  {name: 'KeyedPlan', folder: 'plugins/map/theme'},
   {name: 'Markdown', folder: 'src/shared/components'},
   {name: 'Medallions', folder: 'plugins/assets/theme'},
   {name: 'NameGenerator', folder: 'src/features/names/components'},
@@ -45,7 +45,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'SheetLink', folder: 'src/features/sheet/components'},
   {name: 'SpellBrowser', folder: 'src/features/spells/components'},
   {name: 'TimeLine', folder: 'plugins/calendar/theme'},
-  {name: 'WorldMap', folder: 'src/features/map/components'},
+  {name: 'WorldMap', folder: 'plugins/map/theme'},
   {name: 'YearCalendar', folder: 'plugins/calendar/theme'},
 ];
 

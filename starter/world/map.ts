@@ -1,4 +1,4 @@
-import type {WorldMapTable} from '../src/features/map/lib/worldMap';
+import type {WorldMapTable} from '../plugins/map/model/worldMap';
 
 /** The map; `npx docusaurus map cut` makes its images and tiles from static/maps/vale.svg. */
 export const map = {

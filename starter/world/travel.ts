@@ -1,4 +1,4 @@
-import type {TravelTable} from '../src/features/map/lib/travel';
+import type {TravelTable} from '../plugins/map/model/travel';
 
 /** Ways to travel, and the planner's messages if there is no way. */
 export const travel = {

@@ -1,7 +1,7 @@
-import {isInside, type Line} from '../../src/features/map/lib/geometry';
-import {makeGraph, type WayKind} from '../../src/features/map/lib/graph';
-import {shortestPath} from '../../src/features/map/lib/shortestPath';
-import {listStretches} from '../../src/features/map/lib/stretches';
+import {isInside, type Line} from '../../plugins/map/model/geometry';
+import {makeGraph, type WayKind} from '../../plugins/map/model/graph';
+import {shortestPath} from '../../plugins/map/model/shortestPath';
+import {listStretches} from '../../plugins/map/model/stretches';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {loadFeatures, mapPlaces} from './support/atlas';
 import {getColumn, readRecords} from '../../tests/support/sheets';

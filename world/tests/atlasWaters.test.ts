@@ -1,8 +1,5 @@
-import {
-  measureLength,
-  type Position,
-} from '../../src/features/map/lib/geometry';
-import {seasonMonths} from '../../src/features/map/lib/season';
+import {measureLength, type Position} from '../../plugins/map/model/geometry';
+import {seasonMonths} from '../../plugins/map/model/season';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
 import {loadFeatures} from './support/atlas';
 import {readRecords} from '../../tests/support/sheets';

@@ -1,10 +1,10 @@
 import {loadFeatures, readAtlas} from './support/atlas';
-import {measureLength} from '../../src/features/map/lib/geometry';
+import {measureLength} from '../../plugins/map/model/geometry';
 import {
   planJourney,
   type JourneyRequest,
-} from '../../src/features/map/lib/journey';
-import {isClosedTo, type Traveler} from '../../src/features/map/lib/travel';
+} from '../../plugins/map/model/journey';
+import {isClosedTo, type Traveler} from '../../plugins/map/model/travel';
 import {grouped} from '../../src/shared/lib/signed';
 import {findDisagreements} from './support/findDisagreements';
 import {getColumn, readRecords, readDataFile} from '../../tests/support/sheets';

@@ -2,7 +2,7 @@ import {
   measureLength,
   type Line,
   type Position,
-} from '../../src/features/map/lib/geometry';
+} from '../../plugins/map/model/geometry';
 import {loadFeatures, mapPlaces} from './support/atlas';
 import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';
 

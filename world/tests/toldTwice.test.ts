@@ -1,4 +1,4 @@
-import {measureLength} from '../../src/features/map/lib/geometry';
+import {measureLength} from '../../plugins/map/model/geometry';
 import {loadFeatures, mapPlaces} from './support/atlas';
 import {getColumn, findNumber, readRecords} from '../../tests/support/sheets';
 

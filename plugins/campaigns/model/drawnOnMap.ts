@@ -1,9 +1,6 @@
 import type {SeenMap} from '../../../src/shared/lib/seenMap';
-import {
-  listMarks,
-  type CampaignPart,
-} from '../../../src/features/map/lib/campaign';
-import type {PointFeature} from '../../../src/features/map/lib/feature';
+import {listMarks, type CampaignPart} from '../../map/model/campaign';
+import type {PointFeature} from '../../map/model/feature';
 
 /** What of a campaign is drawn on a map, without what it is called. */
 export function drawnOnMap({

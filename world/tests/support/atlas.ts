@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {
-  readFeatures,
-  type Features,
-} from '../../../src/features/map/lib/feature';
-import {makeGraph} from '../../../src/features/map/lib/graph';
-import type {Atlas} from '../../../src/features/map/lib/journey';
-import {readPlaces, type Place} from '../../../src/features/map/lib/places';
-import {listStretches} from '../../../src/features/map/lib/stretches';
-import {readPaces} from '../../../src/features/map/lib/travel';
+import {readFeatures, type Features} from '../../../plugins/map/model/feature';
+import {makeGraph} from '../../../plugins/map/model/graph';
+import type {Atlas} from '../../../plugins/map/model/journey';
+import {readPlaces, type Place} from '../../../plugins/map/model/places';
+import {listStretches} from '../../../plugins/map/model/stretches';
+import {readPaces} from '../../../plugins/map/model/travel';
 import {readDataFile} from '../../../tests/support/sheets';
 import {staticDir} from '../../../tests/support/site';
 

@@ -1,6 +1,6 @@
-import type {AtlasData} from '../../../src/features/map/components/JourneyPlanner/atlasData';
-import type {MapState} from '../../../src/features/map/lib/mapState';
-import {placeKinds} from '../../../src/features/map/lib/places';
+import type {AtlasData} from '../../../plugins/map/theme/JourneyPlanner/atlasData';
+import type {MapState} from '../../../plugins/map/model/mapState';
+import {placeKinds} from '../../../plugins/map/model/places';
 import {loadFeatures, mapPlaces, readAtlas} from './atlas';
 
 const ways = ['roads', 'sea-routes', 'waterways'].flatMap(

@@ -1,10 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import campaigns from '@generated/played-up-to/default/campaigns.json';
 import {useMemo, type ReactNode} from 'react';
-import {
-  playedParts,
-  type CampaignPart,
-} from '../../../../src/features/map/lib/campaign';
+import {playedParts, type CampaignPart} from '../../../map/model/campaign';
 import Choice from '../../../../src/features/played-up-to/components/PlayedUpTo/Choice';
 import {describeVeil} from '../../../../src/features/played-up-to/hooks/describeVeil';
 import {useProgress} from '../../../../src/features/played-up-to/hooks/progressStore';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {CampaignPart} from '../../../../src/features/map/lib/campaign';
+import type {CampaignPart} from '../../../map/model/campaign';
 
 /** The text equivalent of a campaign map. */
 export default function Parts({

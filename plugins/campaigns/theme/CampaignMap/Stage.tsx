@@ -3,12 +3,12 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
 import {useSeenMap} from '../../../../src/shared/hooks/useSeenMap';
-import css from '../../../../src/features/map/components/WorldMap/map.lazy.css';
+import css from '../../../map/theme/WorldMap/map.lazy.css';
 import {
   drawCampaign,
   type Drawn,
   type Shown,
-} from '../../../../src/features/map/components/WorldMap/drawCampaign';
+} from '../../../map/theme/WorldMap/drawCampaign';
 import {drawnOnMap} from '../../model/drawnOnMap';
 import styles from './styles.module.css';
 

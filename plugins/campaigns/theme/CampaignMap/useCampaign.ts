@@ -1,14 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
 import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
-import {
-  campaignParts,
-  type CampaignPart,
-} from '../../../../src/features/map/lib/campaign';
-import {
-  readFeatures,
-  type PointFeature,
-} from '../../../../src/features/map/lib/feature';
+import {campaignParts, type CampaignPart} from '../../../map/model/campaign';
+import {readFeatures, type PointFeature} from '../../../map/model/feature';
 
 /** The data of a campaign map. */
 export type Campaign = {

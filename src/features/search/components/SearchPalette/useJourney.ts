@@ -2,14 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {atlasFiles} from '../../../map/lib/atlasFiles';
-import type {Atlas} from '../../../map/lib/journey';
+import {atlasFiles} from '../../../../../plugins/map/model/atlasFiles';
+import type {Atlas} from '../../../../../plugins/map/model/journey';
 import {
   answerJourney,
   type JourneyAnswer,
-} from '../../../map/lib/journeyAnswer';
-import {readPlaces, type Place} from '../../../map/lib/places';
-import type {Traveler} from '../../../map/lib/travel';
+} from '../../../../../plugins/map/model/journeyAnswer';
+import {readPlaces, type Place} from '../../../../../plugins/map/model/places';
+import type {Traveler} from '../../../../../plugins/map/model/travel';
 import {
   findCarrier,
   readJourney,
@@ -31,7 +31,7 @@ async function fetchPlaces(address: string): Promise<readonly Place[]> {
 /** Loads the data of the travel planner. */
 async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
   const {fetchAtlas} =
-    await import('../../../map/components/JourneyPlanner/atlasData');
+    await import('../../../../../plugins/map/theme/JourneyPlanner/atlasData');
   return (await fetchAtlas(urlOf)).atlas;
 }
 

@@ -1,7 +1,7 @@
 // The misspellings here are intended. cspell:ignore harowmere
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readPlaces} from '../../../../../../src/features/map/lib/places';
+import {readPlaces} from '../../../../../../plugins/map/model/places';
 import {
   findCarrier,
   mayNameJourney,

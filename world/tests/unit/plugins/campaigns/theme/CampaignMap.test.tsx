@@ -6,14 +6,12 @@ import Live from '../../../../../../plugins/campaigns/theme/CampaignMap/Live';
 import {
   drawCampaign,
   type Shown,
-} from '../../../../../../src/features/map/components/WorldMap/drawCampaign';
+} from '../../../../../../plugins/map/theme/WorldMap/drawCampaign';
 import {readSeenMap} from '../../../../../../src/shared/hooks/seenMap';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {staticDir} from '../../../../../../tests/support/site';
 
-jest.mock(
-  '../../../../../../src/features/map/components/WorldMap/drawCampaign',
-);
+jest.mock('../../../../../../plugins/map/theme/WorldMap/drawCampaign');
 jest.mock('@generated/played-up-to/default/campaigns.json', () => ({
   __esModule: true,
   default: [

@@ -1,0 +1,104 @@
+import Translate from '@docusaurus/Translate';
+import {travel} from '../../../../world/travel';
+import type {ReactNode} from 'react';
+import {computeArrival} from '../../model/arrival';
+import {formatDate} from '../../../calendar/model/calendar';
+import {planJourney, type JourneyLeg, type Plan} from '../../model/journey';
+import type {MapState} from '../../model/mapState';
+import {grouped} from '../../../../src/shared/lib/signed';
+import type {AtlasData} from './atlasData';
+import SeasonNotes from './SeasonNotes';
+import {meansTexts} from './texts';
+
+/** The data of the map, and the journey in the address. */
+export type Props = {
+  readonly data: AtlasData;
+  readonly state: MapState;
+};
+
+function Leg({leg, data}: {leg: JourneyLeg; data: AtlasData}): ReactNode {
+  const getName = (id: string): string => data.atlas.places.get(id)?.name ?? id;
+  return (
+    <li>
+      <Translate
+        id="site.journeyPlanner.leg"
+        description="A leg of a journey; days are rounded up"
+        values={{
+          from: getName(leg.from),
+          to: getName(leg.to),
+          means: meansTexts()[leg.means],
+          miles: grouped(Math.round(leg.miles)),
+          days: grouped(leg.days),
+        }}>
+        {'{from} to {to}, {means}: miles {miles}, days {days}'}
+      </Translate>
+    </li>
+  );
+}
+
+function NoWay({
+  plan,
+  data,
+}: {
+  readonly plan: Extract<Plan, {ok: false}>;
+  readonly data: AtlasData;
+}): ReactNode {
+  const getName = (id: string): string => data.atlas.places.get(id)?.name ?? id;
+  return (
+    <p>
+      <strong>
+        <Translate
+          id="site.journeyPlanner.noRoute"
+          description="Where a journey cannot be planned"
+          values={{from: getName(plan.from), to: getName(plan.to)}}>
+          {'No way from {from} to {to}.'}
+        </Translate>
+      </strong>{' '}
+      {travel.messages[plan.fault]}
+    </p>
+  );
+}
+
+/** The planned journey: miles, days, the day of arrival, and each leg. */
+export default function PlanResult({data, state}: Props): ReactNode {
+  const {journey, start} = state;
+  if (journey.stops.length < 2) {
+    return (
+      <p>
+        <Translate
+          id="site.journeyPlanner.choose"
+          description="Said in the planner before two places are chosen">
+          Choose where the journey begins and where it leads.
+        </Translate>
+      </p>
+    );
+  }
+  const plan = planJourney(data.atlas, journey);
+  if (!plan.ok) {
+    return <NoWay {...{plan, data}} />;
+  }
+  return (
+    <>
+      <p>
+        <Translate
+          id="site.journeyPlanner.sum"
+          description="What a journey takes in all"
+          values={{
+            miles: <strong>{grouped(Math.round(plan.miles))}</strong>,
+            days: <strong>{grouped(plan.days)}</strong>,
+            date: (
+              <strong>{formatDate(computeArrival(start, plan.days))}</strong>
+            ),
+          }}>
+          {'Miles {miles}, days {days}. Arrival on {date}.'}
+        </Translate>
+      </p>
+      <ol>
+        {plan.legs.map((leg) => (
+          <Leg key={`${leg.from} ${leg.to}`} {...{leg, data}} />
+        ))}
+      </ol>
+      <SeasonNotes {...{plan, start}} isClear={journey.ground === 'clear'} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import {useRef, type ReactNode} from 'react';
+import {useLazyPart} from '../../../../src/shared/hooks/useLazyPart';
+import Failure from './Failure';
+import styles from './styles.module.css';
+
+function loadLive() {
+  return import('./Live');
+}
+
+/** Plans journeys on the roads and sea routes of the map. */
+export default function JourneyPlanner(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const lazy = useLazyPart(place, loadLive);
+  return (
+    <div ref={place} className={styles.planner}>
+      {lazy.state === 'ready' && <lazy.part.default />}
+      {lazy.state === 'failed' && <Failure />}
+      <noscript>
+        <p data-off-paper>
+          <Translate
+            id="site.journeyPlanner.waiting"
+            description="In place of the journey planner where script is switched off">
+            The journey planner needs JavaScript. By hand: take the miles from
+            the tables, divide by the miles a day, and round up.
+          </Translate>
+        </p>
+      </noscript>
+    </div>
+  );
+}

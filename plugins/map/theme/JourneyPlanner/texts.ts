@@ -1,0 +1,67 @@
+import {translate} from '@docusaurus/Translate';
+import {travel} from '../../../../world/travel';
+import type {Ground, Means, WayTaken} from '../../model/travel';
+
+/** Labels of the choice of routes. */
+export function wayTexts(): Readonly<Record<WayTaken, string>> {
+  return {
+    road: translate({
+      id: 'site.journeyPlanner.road',
+      message: 'Roads and tracks only',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    charted: translate({
+      id: 'site.journeyPlanner.charted',
+      message: 'Roads, tracks, and ships: fewest days',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    shortest: translate({
+      id: 'site.journeyPlanner.shortest',
+      message: 'Roads, tracks, and ships: fewest miles',
+      description: 'A choice of the ways that a journey may take',
+    }),
+    straight: translate({
+      id: 'site.journeyPlanner.straight',
+      message: 'Straight across country',
+      description: 'A choice of the ways that a journey may take',
+    }),
+  };
+}
+
+/** Labels of the choice of ground. */
+export function groundTexts(): Readonly<Record<Ground, string>> {
+  return {
+    clear: translate({
+      id: 'site.journeyPlanner.clear',
+      message: 'Clear',
+      description: 'A choice of what lies on the ground',
+    }),
+    heavy: translate({
+      id: 'site.journeyPlanner.heavy',
+      message: 'Snow or swamp',
+      description: 'A choice of what lies on the ground',
+    }),
+  };
+}
+
+/** Labels of means of travel. */
+export function meansTexts(): Readonly<Record<Means, string>> {
+  return {
+    land: translate({
+      id: 'site.journeyPlanner.byLand',
+      message: 'by land',
+      description: 'How a leg of a journey is traveled',
+    }),
+    river: translate({
+      id: 'site.journeyPlanner.byRiver',
+      message: 'by river',
+      description: 'How a leg of a journey is traveled',
+    }),
+    sea: translate({
+      id: 'site.journeyPlanner.bySea',
+      message: 'by ship',
+      description: 'How a leg of a journey is traveled',
+    }),
+    air: travel.messages.air,
+  };
+}

@@ -1,0 +1,37 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import type {Props} from './Planned';
+import PlannerDrawer from './PlannerDrawer';
+
+async function fetchPlanned(): Promise<ComponentType<Props>> {
+  const {default: part} = await import('./Planned');
+  return part;
+}
+
+/** The planner below the map, loaded once readers open it or the address holds a journey. */
+export default function Planner(props: Props): ReactNode {
+  const {journey, reach} = props.state;
+  const isPlanned = journey.stops.length > 0 || reach;
+  const [isOpen, setIsOpen] = useState(isPlanned);
+  const {part: Planned, hasFailed} = useWantedPart(
+    fetchPlanned,
+    isOpen,
+    () => undefined,
+  );
+  return (
+    <PlannerDrawer open={isPlanned || isOpen} onOpen={setIsOpen}>
+      {Planned && <Planned {...props} />}
+      {hasFailed && (
+        <p role="alert">
+          <Translate
+            id="site.worldMap.plannerFailed"
+            description="Where the planner below the map cannot be fetched">
+            The planner could not be fetched. Close this part and open it again
+            to try once more.
+          </Translate>
+        </p>
+      )}
+    </PlannerDrawer>
+  );
+}
