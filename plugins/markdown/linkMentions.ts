@@ -4,7 +4,7 @@ import {
   splitAtMentions,
   type TextPiece,
   type Terms,
-} from '../../src/features/mentions/lib/mentions';
+} from '../mentions/model/mentions';
 import {splitSections, type Prose, type Section} from './prose';
 import {sitePages} from './sitePages';
 import {getPagePath} from './pageFaults';

@@ -3,10 +3,7 @@ import type {List, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
-import {
-  listMentioned,
-  type Terms,
-} from '../../src/features/mentions/lib/mentions';
+import {listMentioned, type Terms} from '../mentions/model/mentions';
 import {language} from '../../src/shared/lib/language';
 import {mentions} from '../../world/mentions';
 import {block} from './elements';

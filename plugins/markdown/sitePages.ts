@@ -4,7 +4,7 @@ import {
   makeTerms,
   type Mentionable,
   type Terms,
-} from '../../src/features/mentions/lib/mentions';
+} from '../mentions/model/mentions';
 import {areaById} from '../../src/site/contentAreas';
 import {mentions} from '../../world/mentions';
 import {readPages, type AuthoredPage} from '../pages/readPages';

@@ -2,7 +2,7 @@ import {
   listMentioned,
   splitAtMentions,
   makeTerms,
-} from '../../../../../src/features/mentions/lib/mentions';
+} from '../../../../../plugins/mentions/model/mentions';
 import fc from '../../../../support/properties';
 
 const terms = makeTerms([
