@@ -38,7 +38,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'KeyedPlan', folder: 'plugins/map/theme'},
   {name: 'Markdown', folder: 'src/shared/components'},
   {name: 'Medallions', folder: 'plugins/assets/theme'},
-  {name: 'NameGenerator', folder: 'src/features/names/components'},
+  {name: 'NameGenerator', folder: 'plugins/names/theme'},
   {name: 'PdfDisplay', folder: 'plugins/documents/theme'},
   {name: 'PhotoGallery', folder: 'plugins/assets/theme'},
   {name: 'RollTable', folder: 'plugins/dice/theme'},

@@ -2,7 +2,7 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import CoinConverter from '../../../../../plugins/coins/theme/CoinConverter';
-import NameGenerator from '../../../../../src/features/names/components/NameGenerator';
+import NameGenerator from '../../../../../plugins/names/theme/NameGenerator';
 import TimeLine from '../../../../../plugins/calendar/theme/TimeLine';
 import YearCalendar from '../../../../../plugins/calendar/theme/YearCalendar';
 import {renderOnPage} from '../../../../../tests/support/renderOnPage';

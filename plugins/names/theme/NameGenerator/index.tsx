@@ -1,18 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {drawFairly} from '../../../../../plugins/dice/client/rolls';
+import {drawFairly} from '../../../dice/client/rolls';
 import {
   writeToAddress,
   useLinkedQuery,
-} from '../../../../shared/hooks/useLinkedQuery';
-import type {Sheet} from '../../../../shared/lib/csv';
-import {kebabCase} from '../../../../shared/lib/kebabCase';
-import {useTypedText} from '../../../../shared/hooks/useTypedText';
-import {listNames, readSyllables} from '../../lib/names';
-import Calculator from '../../../../shared/components/Calculator';
-import Field from '../../../../shared/components/Field';
-import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import Input from '../../../../shared/components/Field/Input';
+} from '../../../../src/shared/hooks/useLinkedQuery';
+import type {Sheet} from '../../../../src/shared/lib/csv';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
+import {listNames, readSyllables} from '../../model/names';
+import Calculator from '../../../../src/shared/components/Calculator';
+import Field from '../../../../src/shared/components/Field';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import Input from '../../../../src/shared/components/Field/Input';
 import styles from './styles.module.css';
 
 /** How many names are shown at once. */

@@ -1,6 +1,6 @@
-import type {Sheet} from '../../../shared/lib/csv';
-import {fairDraw} from '../../../../plugins/dice/model/fairDraw';
-import type {Draw} from '../../../../plugins/dice/model/roll';
+import type {Sheet} from '../../../src/shared/lib/csv';
+import {fairDraw} from '../../dice/model/fairDraw';
+import type {Draw} from '../../dice/model/roll';
 
 /** How the two parts of a name are joined. */
 export type Joining = 'letters' | 'vowels';

@@ -4,7 +4,7 @@ import {
   listNames,
   seededDraw,
   readSyllables,
-} from '../../../../../../src/features/names/lib/names';
+} from '../../../../../../plugins/names/model/names';
 import fc from '../../../../../../tests/support/properties';
 import {readDataFile} from '../../../../../../tests/support/sheets';
 
