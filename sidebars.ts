@@ -1,5 +1,5 @@
 import type {AreaId} from './src/site/contentAreas';
-import type {SidebarEntry} from './src/features/navigation/lib/sidebar';
+import type {SidebarEntry} from './plugins/navigation/model/sidebar';
 
 /**
  * The order of pages in each area. An entry is a page, by its path in the area without extension,

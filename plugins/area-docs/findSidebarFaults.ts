@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
+import type {SidebarEntry} from '../navigation/model/sidebar';
 import {nearest} from '../../src/shared/lib/nearest';
 import {describeFault} from '../pages/fault';
 import type {SitePage} from '../pages/sitePages';

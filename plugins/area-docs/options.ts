@@ -4,7 +4,7 @@ import {
   type PluginOptions as DocsPluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
+import type {SidebarEntry} from '../navigation/model/sidebar';
 import type {Describers} from './describePages';
 import {keepKnown} from './sidebarFile';
 import {toSidebarItems} from './toSidebarItems';

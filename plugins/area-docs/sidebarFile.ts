@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
+import type {SidebarEntry} from '../navigation/model/sidebar';
 
 /** The declared order of pages, by area. */
 export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;

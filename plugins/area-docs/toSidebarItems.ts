@@ -5,7 +5,7 @@ import {
   completeSidebar,
   type SidebarEntry,
   type SidebarPage,
-} from '../../src/features/navigation/lib/sidebar';
+} from '../navigation/model/sidebar';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type SidebarItemsGeneratorDoc = Parameters<Generator>[0]['docs'][number];

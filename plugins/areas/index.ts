@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Joi, normalizePluginOptions} from '@docusaurus/utils-validation';
-import type {SidebarEntry} from '../../src/features/navigation/lib/sidebar';
+import type {SidebarEntry} from '../navigation/model/sidebar';
 import * as areaDocs from '../area-docs';
 import {readSidebars} from '../area-docs/sidebarFile';
 import {lockFile} from '../lock/folders';

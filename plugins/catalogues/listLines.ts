@@ -2,7 +2,7 @@ import {
   buildCatalogue,
   type CatalogueLine,
   type PlacedRequest,
-} from '../../src/features/navigation/lib/catalogue';
+} from '../navigation/model/catalogue';
 import type {ReadPage} from './listPagesBelow';
 
 /**

@@ -1,8 +1,5 @@
 import {join} from 'node:path';
-import {
-  siteAddress,
-  type CataloguePage,
-} from '../../src/features/navigation/lib/catalogue';
+import {siteAddress, type CataloguePage} from '../navigation/model/catalogue';
 import {areaById} from '../../src/site/contentAreas';
 import {stubFolder} from '../lock/folders';
 import {readPages} from '../pages/readPages';

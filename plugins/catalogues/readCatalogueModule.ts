@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {PlacedRequest} from '../../src/features/navigation/lib/catalogue';
+import type {PlacedRequest} from '../navigation/model/catalogue';
 import {readRequest} from '../../src/shared/lib/moduleRequest';
 import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import {listLines} from './listLines';

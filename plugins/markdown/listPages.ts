@@ -1,9 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {
-  DEFAULT_DEPTH,
-  type PlacedRequest,
-} from '../../src/features/navigation/lib/catalogue';
+import {DEFAULT_DEPTH, type PlacedRequest} from '../navigation/model/catalogue';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {getPagePath} from './pageFaults';

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {Nodes, Parents, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {siteAddress} from '../../src/features/navigation/lib/catalogue';
+import {siteAddress} from '../navigation/model/catalogue';
 import {isElement, isLabel} from './elements';
 
 /** A text that may contain mentions. */

@@ -1,5 +1,5 @@
 import pMemoize from 'p-memoize';
-import {siteAddress} from '../../src/features/navigation/lib/catalogue';
+import {siteAddress} from '../navigation/model/catalogue';
 import {
   makeTerms,
   type Mentionable,

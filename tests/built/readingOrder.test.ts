@@ -1,5 +1,5 @@
 import sidebars from '../../sidebars';
-import {listEntryPages} from '../../src/features/navigation/lib/sidebar';
+import {listEntryPages} from '../../plugins/navigation/model/sidebar';
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import {pageAddress} from '../../src/shared/lib/pageAddress';
 import {contentAreas} from '../../src/site/contentAreas';

@@ -2,7 +2,7 @@ import sidebars from '../../sidebars';
 import {
   completeSidebar,
   listEntryPages,
-} from '../../src/features/navigation/lib/sidebar';
+} from '../../plugins/navigation/model/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 import {listLinks} from '../support/listLinks';
 import {sitePages, type SitePage} from '../../plugins/pages/sitePages';

@@ -1,6 +1,6 @@
 import sidebars from '../../sidebars';
 import {sitePages} from '../../plugins/pages/sitePages';
-import {listEntryPages} from '../../src/features/navigation/lib/sidebar';
+import {listEntryPages} from '../../plugins/navigation/model/sidebar';
 import {contentAreas} from '../../src/site/contentAreas';
 
 describe('the order of pages', () => {

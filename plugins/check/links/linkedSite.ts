@@ -6,7 +6,7 @@ import {
   tagAddress,
   tagsAddress,
 } from '../../../src/features/page-info/lib/namedPages';
-import {listEntryPages} from '../../../src/features/navigation/lib/sidebar';
+import {listEntryPages} from '../../navigation/model/sidebar';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
 import {KEEP_PAGE} from '../../../src/site/keepPage';
 import {NEWS_PAGE} from '../../../src/site/newsPage';

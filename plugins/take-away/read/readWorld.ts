@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {comparePages} from '../../../src/features/navigation/lib/pageOrder';
+import {comparePages} from '../../navigation/model/pageOrder';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
 import {contentAreas} from '../../../src/site/contentAreas';
 import {readPages, type AuthoredPage} from '../../pages/readPages';

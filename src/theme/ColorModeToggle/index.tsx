@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {rememberColorMode} from '../../features/navigation/hooks/rememberColorMode';
-import {nextColorMode} from '../../features/navigation/lib/colorMode';
+import {rememberColorMode} from '../../../plugins/navigation/client/rememberColorMode';
+import {nextColorMode} from '../../../plugins/navigation/model/colorMode';
 import Icon from '../../shared/components/Icon';
 import styles from './styles.module.css';
 

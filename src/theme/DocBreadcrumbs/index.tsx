@@ -3,12 +3,12 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import BreadcrumbTrail from '../../features/navigation/components/BreadcrumbTrail';
-import {useAreaCrumb} from '../../features/navigation/hooks/useAreaCrumb';
+import BreadcrumbTrail from '../../../plugins/navigation/theme/BreadcrumbTrail';
+import {useAreaCrumb} from '../../../plugins/navigation/client/useAreaCrumb';
 import {
   buildCrumbs,
   type Crumb,
-} from '../../features/navigation/lib/breadcrumbs';
+} from '../../../plugins/navigation/model/breadcrumbs';
 
 /** Returns the breadcrumbs of the page, even if no sidebar lists it. */
 function useCrumbs(): readonly Crumb[] {

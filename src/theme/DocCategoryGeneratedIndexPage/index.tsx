@@ -8,14 +8,14 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import AreaIcon from '../../features/navigation/components/AreaIcon';
-import BreadcrumbTrail from '../../features/navigation/components/BreadcrumbTrail';
-import Catalogue from '../../features/navigation/components/Catalogue';
-import {useAreaCrumb} from '../../features/navigation/hooks/useAreaCrumb';
+import AreaIcon from '../../../plugins/navigation/theme/AreaIcon';
+import BreadcrumbTrail from '../../../plugins/navigation/theme/BreadcrumbTrail';
+import Catalogue from '../../../plugins/navigation/theme/Catalogue';
+import {useAreaCrumb} from '../../../plugins/navigation/client/useAreaCrumb';
 import {
   DEFAULT_DEPTH,
   type CatalogueLine,
-} from '../../features/navigation/lib/catalogue';
+} from '../../../plugins/navigation/model/catalogue';
 
 /** Converts sidebar items to catalogue entries. */
 function listLines(

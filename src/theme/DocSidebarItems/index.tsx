@@ -3,8 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocSidebarItemsOriginal from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import {createContext, useContext, type ReactNode} from 'react';
-import AreaTitle from '../../features/navigation/components/AreaTitle';
-import {isLong, listServed} from '../../features/navigation/lib/listServed';
+import AreaTitle from '../../../plugins/navigation/theme/AreaTitle';
+import {isLong, listServed} from '../../../plugins/navigation/model/listServed';
 
 /** Whether the sidebar around a list is cut. */
 const IsCut = createContext(false);

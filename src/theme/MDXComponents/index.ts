@@ -2,7 +2,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import AssetList from '../../../plugins/assets/theme/AssetList';
-import Catalogue from '../../features/navigation/components/Catalogue';
+import Catalogue from '../../../plugins/navigation/theme/Catalogue';
 import DataTable from '../../../plugins/tables/theme/DataTable';
 import Example from '../../shared/components/Example';
 import FactBox from '../../../plugins/tables/theme/FactBox';

@@ -1,9 +1,9 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import AreaNavbarItem from '../../features/navigation/components/AreaNavbarItem';
-import LockedNavbarItem from '../../features/navigation/components/LockedNavbarItem';
+import AreaNavbarItem from '../../../plugins/navigation/theme/AreaNavbarItem';
+import LockedNavbarItem from '../../../plugins/navigation/theme/LockedNavbarItem';
 import {AREA_ITEM, LOCKED_ITEM} from '../../site/navigation';
-import FullscreenButton from '../../features/navigation/components/FullscreenButton';
+import FullscreenButton from '../../../plugins/navigation/theme/FullscreenButton';
 import SearchButton from '../../features/search/components/SearchButton';
 
 /** The types of navbar items that this site uses; others are left out of the bundle. */

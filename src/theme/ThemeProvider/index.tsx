@@ -15,8 +15,8 @@ import type {Props} from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 import NewEdition from '../../../plugins/offline/theme/NewEdition';
 import Unreachable from '../../../plugins/offline/theme/Unreachable';
-import PhoneBar from '../../features/navigation/components/PhoneBar';
-import {SITE_LINKS} from '../../features/navigation/lib/phoneBar';
+import PhoneBar from '../../../plugins/navigation/theme/PhoneBar';
+import {SITE_LINKS} from '../../../plugins/navigation/model/phoneBar';
 import SearchLink from '../../features/search/components/SearchLink';
 import Contained from '../../shared/components/Contained';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {areaById, type ContentArea} from '../../../../src/site/contentAreas';
 import Icon from '../../../../src/shared/components/Icon';
-import LockBadge from '../../../../src/features/navigation/components/LockBadge';
+import LockBadge from '../../../navigation/theme/LockBadge';
 import styles from './styles.module.css';
 
 type Props = Pick<ContentArea, 'id' | 'label' | 'summary' | 'icon'>;

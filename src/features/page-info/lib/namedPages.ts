@@ -1,4 +1,4 @@
-import type {CatalogueLine} from '../../navigation/lib/catalogue';
+import type {CatalogueLine} from '../../../../plugins/navigation/model/catalogue';
 import {kebabCase} from '../../../shared/lib/kebabCase';
 
 /** A tag or a category, and the page that lists its pages. */

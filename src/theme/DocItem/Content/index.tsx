@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import AreaIcon from '../../../features/navigation/components/AreaIcon';
+import AreaIcon from '../../../../plugins/navigation/theme/AreaIcon';
 import PageInfo from '../../../features/page-info/components/PageInfo';
 import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
 import {getLayout} from '../../../shared/lib/layouts';

@@ -2,7 +2,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import type {ReactNode} from 'react';
-import AreaSidebar from '../../../features/navigation/components/AreaSidebar';
+import AreaSidebar from '../../../../plugins/navigation/theme/AreaSidebar';
 import styles from './styles.module.css';
 
 /** A page with the sidebar of its area. */

@@ -12,7 +12,7 @@ import DocSidebarItemLink from '@theme/DocSidebarItem/Link';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {useGroup} from '../../../features/navigation/hooks/useGroup';
+import {useGroup} from '../../../../plugins/navigation/client/useGroup';
 import styles from './styles.module.css';
 
 /** Returns the address of a group: of its page, or of the first below if it has none that is listed. */

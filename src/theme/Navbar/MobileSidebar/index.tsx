@@ -1,8 +1,8 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {Activity, type ReactNode} from 'react';
-import {useLingering} from '../../../features/navigation/hooks/useLingering';
-import {useMobileSidebar} from '../../../features/navigation/hooks/useMobileSidebar';
+import {useLingering} from '../../../../plugins/navigation/client/useLingering';
+import {useMobileSidebar} from '../../../../plugins/navigation/client/useMobileSidebar';
 import {limits} from '../../../site/limits';
 
 /**

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import listPages from '../../../../plugins/markdown/listPages';
-import type {PlacedRequest} from '../../../../src/features/navigation/lib/catalogue';
+import type {PlacedRequest} from '../../../../plugins/navigation/model/catalogue';
 import {readRequest} from '../../../../src/shared/lib/moduleRequest';
 import {component, page, run} from '../../../support/markdown';
 

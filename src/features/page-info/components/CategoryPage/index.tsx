@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {toLine, type NamedPages} from '../../lib/namedPages';
-import Catalogue from '../../../navigation/components/Catalogue';
+import Catalogue from '../../../../../plugins/navigation/theme/Catalogue';
 import NamePage from '../NamePage';
 
 type Props = {readonly category: NamedPages};

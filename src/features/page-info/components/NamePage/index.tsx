@@ -2,11 +2,11 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useAreaCrumbs} from '../../../navigation/hooks/useAreaCrumb';
+import {useAreaCrumbs} from '../../../../../plugins/navigation/client/useAreaCrumb';
 import {nameColor} from '../../../../shared/lib/nameColor';
 import type {DescribedName} from '../../lib/namedPages';
-import AreaIcon from '../../../navigation/components/AreaIcon';
-import BreadcrumbTrail from '../../../navigation/components/BreadcrumbTrail';
+import AreaIcon from '../../../../../plugins/navigation/theme/AreaIcon';
+import BreadcrumbTrail from '../../../../../plugins/navigation/theme/BreadcrumbTrail';
 import styles from './styles.module.css';
 
 type Props = DescribedName & {

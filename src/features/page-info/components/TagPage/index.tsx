@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {areaById} from '../../../../site/contentAreas';
 import Icon from '../../../../shared/components/Icon';
-import Catalogue from '../../../navigation/components/Catalogue';
+import Catalogue from '../../../../../plugins/navigation/theme/Catalogue';
 import {toLine, type TaggedPages} from '../../lib/namedPages';
 import NamePage from '../NamePage';
 import styles from './styles.module.css';

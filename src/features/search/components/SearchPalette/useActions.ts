@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {rememberColorMode} from '../../../navigation/hooks/rememberColorMode';
+import {rememberColorMode} from '../../../../../plugins/navigation/client/rememberColorMode';
 import {beginsWords, listTellingWords} from '../../lib/beginsWords';
 import type {Entry, EntryGroup} from './entries';
 import {listForgetting} from './forgetting';

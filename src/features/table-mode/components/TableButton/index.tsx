@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 import Contained from '../../../../shared/components/Contained';
 import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import NavbarButton from '../../../navigation/components/NavbarButton';
+import NavbarButton from '../../../../../plugins/navigation/theme/NavbarButton';
 import {changeTableView, useTableView} from '../../hooks/tableView';
 
 type Props = {

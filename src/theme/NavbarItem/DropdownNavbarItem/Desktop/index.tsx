@@ -5,7 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import {useMenu} from '../../../../features/navigation/hooks/useMenu';
+import {useMenu} from '../../../../../plugins/navigation/client/useMenu';
 import styles from './styles.module.css';
 
 function leadsTo({activeBaseRegex}: Props['items'][number], path: string) {

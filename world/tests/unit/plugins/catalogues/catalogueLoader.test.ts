@@ -3,7 +3,7 @@ import catalogueLoader from '../../../../../plugins/catalogues/catalogueLoader';
 import type {
   CatalogueLine,
   CatalogueRequest,
-} from '../../../../../src/features/navigation/lib/catalogue';
+} from '../../../../../plugins/navigation/model/catalogue';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 

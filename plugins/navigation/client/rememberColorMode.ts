@@ -1,0 +1,10 @@
+import {storage} from '../../../src/site/storage';
+
+/** Records that readers chose a color mode, which distinguishes auto from no choice. */
+export function rememberColorMode(): void {
+  try {
+    localStorage.setItem(storage.colorModeChosen, 'yes');
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,33 @@
+import {scrollToShow} from '../../../src/page/lib/scrollToShow';
+import {repeatWhileGrowing} from '../../../src/page/hooks/anchorStability';
+
+function scrollListTo(list: Element): void {
+  const scroller = list.closest('.menu');
+  const item = list.querySelector('.menu__link[aria-current="page"]');
+  if (scroller !== null && item !== null && item.getClientRects().length > 0) {
+    scroller.scrollTop += scrollToShow(
+      item.getBoundingClientRect(),
+      scroller.getBoundingClientRect(),
+    );
+  }
+}
+
+/**
+ * Scrolls the sidebar to the current item, and again while its groups open and close, until readers
+ * scroll.
+ *
+ * @returns a function that stops this.
+ */
+export function showActiveItem(): () => void {
+  const lists = [...document.querySelectorAll('.theme-doc-sidebar-menu')];
+  const releases = lists.map((list) =>
+    repeatWhileGrowing(list, () => {
+      scrollListTo(list);
+    }),
+  );
+  return () => {
+    for (const release of releases) {
+      release();
+    }
+  };
+}

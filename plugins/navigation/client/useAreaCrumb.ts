@@ -1,0 +1,16 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {CrumbSources} from '../model/breadcrumbs';
+import {useArea} from './useArea';
+
+/** The first breadcrumb of an area's pages: its index page. */
+export function useAreaCrumb(): CrumbSources['area'] {
+  const area = useArea();
+  const href = useBaseUrl(`/${area?.id ?? ''}/`);
+  return {label: area?.label ?? '', href};
+}
+
+/** The breadcrumbs of the area, of which pages outside the areas have none. */
+export function useAreaCrumbs(): readonly CrumbSources['area'][] {
+  const crumb = useAreaCrumb();
+  return useArea() === undefined ? [] : [crumb];
+}

@@ -1,7 +1,0 @@
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
-import {areaById, type ContentArea} from '../../../site/contentAreas';
-
-/** The area of the current page; undefined on the home page. */
-export function useArea(): ContentArea | undefined {
-  return areaById(useActivePlugin()?.pluginId);
-}
