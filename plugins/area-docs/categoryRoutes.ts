@@ -7,7 +7,7 @@ import {
   categoryLinks,
   type NameCount,
   type NamedPages,
-} from '../../src/features/page-info/lib/namedPages';
+} from '../page-info/model/namedPages';
 import {categories} from '../../world/tags';
 
 /** The fields of a docs version that are used here. */
@@ -52,13 +52,13 @@ function categoryRoutes(version: Version): readonly RouteConfig[] {
     : [
         {
           path: categoriesAddress(version.path),
-          component: '@site/src/features/page-info/components/CategoryListPage',
+          component: '@site/plugins/page-info/theme/CategoryListPage',
           exact: true,
           props: {categories: found.map(getCount)},
         },
         ...found.map((category) => ({
           path: category.permalink,
-          component: '@site/src/features/page-info/components/CategoryPage',
+          component: '@site/plugins/page-info/theme/CategoryPage',
           exact: true,
           props: {category},
         })),

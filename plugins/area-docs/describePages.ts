@@ -1,14 +1,8 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 import type {Cover, ReadCover} from '../assets/model/cover';
-import {
-  categoryLinks,
-  tagAddress,
-} from '../../src/features/page-info/lib/namedPages';
-import type {
-  DescribePage,
-  PageInfo,
-} from '../../src/features/page-info/lib/pageInfo';
+import {categoryLinks, tagAddress} from '../page-info/model/namedPages';
+import type {DescribePage, PageInfo} from '../page-info/model/pageInfo';
 import {tags} from '../../world/tags';
 
 type Version = LoadedContent['loadedVersions'][number];

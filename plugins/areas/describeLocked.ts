@@ -1,8 +1,5 @@
 import type {Cover, ReadCover} from '../assets/model/cover';
-import type {
-  DescribePage,
-  PageInfo,
-} from '../../src/features/page-info/lib/pageInfo';
+import type {DescribePage, PageInfo} from '../page-info/model/pageInfo';
 import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
 
 type FrontMatter = Readonly<Record<string, unknown>>;

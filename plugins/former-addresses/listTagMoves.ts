@@ -1,7 +1,4 @@
-import {
-  tagAddress,
-  tagsAddress,
-} from '../../src/features/page-info/lib/namedPages';
+import {tagAddress, tagsAddress} from '../page-info/model/namedPages';
 import {findLine} from '../pages/fault';
 import type {AuthoredPage} from '../pages/readPages';
 import type {FormerAddress} from './collectFormer';

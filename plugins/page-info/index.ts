@@ -1,11 +1,8 @@
 import {join} from 'node:path';
-import {
-  decidePageInfo,
-  type DescribePage,
-} from '../../src/features/page-info/lib/pageInfo';
-import {countWords} from '../../src/features/page-info/lib/readingTime';
+import {decidePageInfo, type DescribePage} from './model/pageInfo';
+import {countWords} from './model/readingTime';
 import type {Options} from './options';
-import {readBody} from './readBody';
+import {readBody} from './build/readBody';
 
 /**
  * Creates a function that collects the info about pages. It reads the text of a page each time,

@@ -9,7 +9,7 @@ import {
   tagsAddress,
   type NameCount,
   type TaggedPages,
-} from '../../src/features/page-info/lib/namedPages';
+} from '../page-info/model/namedPages';
 import {listTags, type PagesOfAreas} from './listTags';
 
 function collectPages(allContent: AllContent): PagesOfAreas {

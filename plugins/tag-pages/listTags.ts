@@ -5,7 +5,7 @@ import {
   tagAddress,
   tagsAddress,
   type TaggedPages,
-} from '../../src/features/page-info/lib/namedPages';
+} from '../page-info/model/namedPages';
 import {contentAreas} from '../../src/site/contentAreas';
 
 /** The fields of a page that are used here. */

@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import type {ChangedPage, News} from '../../src/features/what-is-new/lib/news';
-import {writeDay} from '../../src/features/page-info/lib/writeDay';
+import {writeDay} from '../page-info/model/writeDay';
 import {viewLink} from '../../src/shared/lib/editLink';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import TagListPage, {
   type Props,
-} from '../features/page-info/components/TagListPage';
+} from '../../plugins/page-info/theme/TagListPage';
 
 /** The page of all tags. */
 export default function TagList(props: Props): ReactNode {

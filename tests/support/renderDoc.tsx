@@ -2,7 +2,7 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import type {RenderResult} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import type {PageInfo} from '../../src/features/page-info/lib/pageInfo';
+import type {PageInfo} from '../../plugins/page-info/model/pageInfo';
 import {renderOnPage} from './renderOnPage';
 import {stub} from './stub';
 

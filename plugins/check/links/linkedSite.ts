@@ -5,7 +5,7 @@ import {
   categoryLinks,
   tagAddress,
   tagsAddress,
-} from '../../../src/features/page-info/lib/namedPages';
+} from '../../page-info/model/namedPages';
 import {listEntryPages} from '../../navigation/model/sidebar';
 import {pageAddress} from '../../../src/shared/lib/pageAddress';
 import {KEEP_PAGE} from '../../../src/site/keepPage';

@@ -5,8 +5,8 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import AreaIcon from '../../../../plugins/navigation/theme/AreaIcon';
-import PageInfo from '../../../features/page-info/components/PageInfo';
-import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
+import PageInfo from '../../../../plugins/page-info/theme/PageInfo';
+import {usePageInfo} from '../../../../plugins/page-info/client/usePageInfo';
 import {getLayout} from '../../../shared/lib/layouts';
 
 type Props = {readonly children: ReactNode};

@@ -4,10 +4,10 @@ import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import PageInfo from '../../../features/page-info/components/PageInfo';
-import Day from '../../../features/page-info/components/Day';
-import type {WrittenDay} from '../../../features/page-info/lib/writeDay';
-import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
+import PageInfo from '../../../../plugins/page-info/theme/PageInfo';
+import Day from '../../../../plugins/page-info/theme/Day';
+import type {WrittenDay} from '../../../../plugins/page-info/model/writeDay';
+import {usePageInfo} from '../../../../plugins/page-info/client/usePageInfo';
 import styles from './styles.module.css';
 
 function LastUpdated(day: WrittenDay): ReactNode {

@@ -17,7 +17,7 @@ import HomeHero from '../../../../plugins/home/theme/HomeHero';
 import TableOfContents from '../../../page/components/TableOfContents';
 import {useCover} from '../../../../plugins/assets/client/useCover';
 import {useHeadingTracking} from '../../../page/hooks/useHeadingTracking';
-import {usePageInfo} from '../../../features/page-info/hooks/usePageInfo';
+import {usePageInfo} from '../../../../plugins/page-info/client/usePageInfo';
 import {headingIds} from '../../../page/lib/headingTracking';
 import {getLayout} from '../../../shared/lib/layouts';
 import styles from './styles.module.css';

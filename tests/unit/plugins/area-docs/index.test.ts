@@ -7,7 +7,7 @@ import type {
 import areaDocsPlugin, {
   type PluginOptions,
 } from '../../../../plugins/area-docs';
-import type {PageInfo} from '../../../../src/features/page-info/lib/pageInfo';
+import type {PageInfo} from '../../../../plugins/page-info/model/pageInfo';
 import {stub} from '../../../support/stub';
 jest.mock('@docusaurus/plugin-content-docs', () => ({
   __esModule: true,

@@ -1,12 +1,12 @@
 import {historyReader} from '../../../../plugins/git-history';
 import {pageDescriber} from '../../../../plugins/page-info';
-import type {DescribedPage} from '../../../../src/features/page-info/lib/pageInfo';
+import type {DescribedPage} from '../../../../plugins/page-info/model/pageInfo';
 import {
   shallowClone,
   temporaryRepository,
 } from '../../../support/temporaryRepository';
 import {temporarySite} from '../../../support/temporarySite';
-import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
+import {writeDay} from '../../../../plugins/page-info/model/writeDay';
 
 const author = {name: 'The Archive', url: 'https://archive.example'};
 const files = {

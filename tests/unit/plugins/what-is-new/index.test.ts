@@ -1,4 +1,4 @@
-import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
+import {writeDay} from '../../../../plugins/page-info/model/writeDay';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import DocItemFooter from '../../../../src/theme/DocItem/Footer';
 import {renderDoc} from '../../../support/renderDoc';
-import {writeDay} from '../../../../src/features/page-info/lib/writeDay';
+import {writeDay} from '../../../../plugins/page-info/model/writeDay';
 
 const editUrl = 'https://source.example/edit/main/docs/a.md';
 const pageInfo = {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import Day from '../../../page-info/components/Day';
+import Day from '../../../../../plugins/page-info/theme/Day';
 import type {News} from '../../lib/news';
 import styles from './styles.module.css';
 

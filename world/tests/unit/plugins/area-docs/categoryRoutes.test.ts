@@ -45,7 +45,7 @@ describe('the category pages', () => {
       expect.objectContaining({path: `${area}/categories/peoples.html`}),
       {
         path: `${area}/categories/territories.html`,
-        component: '@site/src/features/page-info/components/CategoryPage',
+        component: '@site/plugins/page-info/theme/CategoryPage',
         exact: true,
         props: {
           category: {

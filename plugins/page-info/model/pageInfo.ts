@@ -1,0 +1,152 @@
+import {language} from '../../../src/shared/lib/language';
+import {
+  decideDiscussion,
+  type DiscussionSource,
+} from '../../discussion/model/discussion';
+import type {FileHistory} from '../../../src/shared/lib/fileHistory';
+import {
+  pageInfoItems,
+  type HouseFrontMatter,
+  type PageAuthor,
+  type PageInfoItem,
+} from '../../../src/shared/lib/frontMatter';
+import {nameColor} from '../../../src/shared/lib/nameColor';
+import type {NameLink} from './namedPages';
+import {readingMinutes} from './readingTime';
+import {writeDay, type WrittenDay} from './writeDay';
+
+/** A tag or category with its color. */
+export type ColoredName = {
+  readonly name: string;
+  readonly color: number;
+  /** Address of the page that lists its pages. */
+  readonly path?: string;
+};
+
+/** An item under the title of a page. */
+export type PageInfoEntry =
+  | {readonly item: 'author'; readonly author: PageAuthor}
+  | {readonly item: 'original'}
+  | {readonly item: 'date'; readonly day: WrittenDay}
+  | {readonly item: 'page-view'}
+  | {
+      readonly item: 'reading-time';
+      /**
+       * The number of words as readers see it: "1,576". Browsers take milliseconds to make a number
+       * format, so the build writes it.
+       */
+      readonly words: string;
+      /** Whole minutes; 0 means less than one. */
+      readonly minutes: number;
+    }
+  | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};
+
+/** Whether phones show an item at the foot of the page, since readers rarely come for it. */
+export function isForFoot({item}: PageInfoEntry): boolean {
+  return item !== 'reading-time' && item !== 'page-view';
+}
+
+/** The info about a page, under its title and at its foot. */
+export type PageInfo = {
+  readonly entries: readonly PageInfoEntry[];
+  readonly updated?: WrittenDay;
+  readonly contributors?: readonly string[];
+  /** Whether readers can comment on the page. */
+  readonly comments?: true;
+};
+
+/** A page as its docs plugin knows it. */
+export type DescribedPage = {
+  /** Path of the file from the root of the project. */
+  readonly path: string;
+  readonly frontMatter: HouseFrontMatter;
+  readonly tags: readonly NameLink[];
+  readonly categories: readonly NameLink[];
+};
+
+/** Collects the info about a page; injected into the docs plugins. */
+export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
+
+/** The inputs of the page info. */
+export type PageInfoSource = Omit<DescribedPage, 'path'> &
+  DiscussionSource & {
+    readonly history: FileHistory;
+    readonly words: number;
+    /** Author of pages that name none. */
+    readonly siteAuthor: PageAuthor;
+  };
+
+type MakeEntry = (source: PageInfoSource) => PageInfoEntry | undefined;
+
+function getDay(date: string | Date): string {
+  return typeof date === 'string' ? date : date.toISOString().slice(0, 10);
+}
+
+function namesEntry(
+  item: 'category' | 'tag',
+  links: readonly NameLink[],
+): PageInfoEntry | undefined {
+  const names = links.map(({label, permalink}) => ({
+    name: label,
+    color: nameColor(label),
+    path: permalink,
+  }));
+  return names.length === 0 ? undefined : {item, names};
+}
+
+const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
+  author({frontMatter: {author}, siteAuthor}) {
+    return author === false
+      ? undefined
+      : {item: 'author', author: author ?? siteAuthor};
+  },
+  original({frontMatter: {isOriginal}}) {
+    return isOriginal === true ? {item: 'original'} : undefined;
+  },
+  date({frontMatter: {date}, history: {created}}) {
+    const day = date === undefined ? created : getDay(date);
+    return day === undefined ? undefined : {item: 'date', day: writeDay(day)};
+  },
+  'page-view': (source) =>
+    decideDiscussion(source).views ? {item: 'page-view'} : undefined,
+  'reading-time': ({words}) => ({
+    item: 'reading-time',
+    words: words.toLocaleString(language),
+    minutes: readingMinutes(words),
+  }),
+  category: ({categories}) => namesEntry('category', categories),
+  tag: ({tags}) => namesEntry('tag', tags),
+};
+
+/** Decides the info about a page: the requested items, as far as their values are known. */
+export function decidePageInfo(source: PageInfoSource): PageInfo {
+  const {frontMatter, history} = source;
+  const {pageInfo = pageInfoItems, lastUpdated, contributors} = frontMatter;
+  const entries = (pageInfo === false ? [] : pageInfo)
+    .map((item) => makers[item](source))
+    .filter((entry) => entry !== undefined);
+  return {
+    entries,
+    ...(lastUpdated !== false &&
+      history.updated !== undefined && {
+        updated: writeDay(history.updated),
+      }),
+    ...(contributors !== false &&
+      history.contributors !== undefined && {
+        contributors: history.contributors,
+      }),
+    ...(decideDiscussion(source).comments && {comments: true}),
+  };
+}
+
+/** Whether the metadata of a page contains its info. */
+export function hasPageInfo(
+  metadata: object,
+): metadata is {readonly pageInfo: PageInfo} {
+  return (
+    'pageInfo' in metadata &&
+    typeof metadata.pageInfo === 'object' &&
+    metadata.pageInfo !== null &&
+    'entries' in metadata.pageInfo
+  );
+}
