@@ -132,7 +132,7 @@ const config: Config = {
     './plugins/fonts/index.ts',
     './plugins/navigation/index.ts',
     './plugins/table-mode/index.ts',
-    './plugins/played-up-to/index.ts',
+    './plugins/sessions/index.ts',
     './plugins/discussion/index.ts',
     './plugins/open-for-paper/index.ts',
     './plugins/documents/index.ts',

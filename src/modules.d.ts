@@ -52,7 +52,7 @@ declare module '*.lazy.css' {
   const text: string;
   export default text;
 }
-/** The campaigns with the number of their sessions, and the pages that come in one as a whole; plugins/played-up-to writes it. */
+/** The campaigns with the number of their sessions, and the pages that come in one as a whole; plugins/sessions writes it. */
 declare module '@generated/played-up-to/default/campaigns.json' {
   const campaigns: readonly {
     readonly id: string;

@@ -7,7 +7,7 @@ import {collectFormer} from '../former-addresses/collectFormer';
 import {findFaults} from '../front-matter/findFaults';
 import {findMapFaults, mapFolder} from '../map/build/findMapFaults';
 import {sitePages, type SitePage} from '../pages/sitePages';
-import {readCampaigns} from '../played-up-to/readCampaigns';
+import {readCampaigns} from '../sessions/build/readCampaigns';
 import {readQuestions} from '../search-index/readQuestions';
 import {checkCatalogue} from '../spell-catalogue/checkCatalogue';
 import {readSheets, sheetFolder} from '../spell-catalogue/readSheets';

@@ -5,7 +5,7 @@ import {
   readKeptEdition,
   readPackNames,
 } from '../../../plugins/offline/model/packs';
-import {readStoredSession} from '../../../src/features/played-up-to/lib/progress';
+import {readStoredSession} from '../../../plugins/sessions/model/progress';
 import {readSheets} from '../../../src/features/sheet/lib/sheets';
 import {readFights} from '../../../src/features/tracker/lib/kept';
 import {openPlay} from '../../../src/features/tracker/lib/session';

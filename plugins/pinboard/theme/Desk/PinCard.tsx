@@ -10,8 +10,8 @@ import {
   VIEWER_PAGE,
   viewerAddress,
 } from '../../../documents/model/viewerAddress';
-import {useProgress} from '../../../../src/features/played-up-to/hooks/progressStore';
-import {isLater} from '../../../../src/features/played-up-to/lib/progress';
+import {useProgress} from '../../../sessions/client/progressStore';
+import {isLater} from '../../../sessions/model/progress';
 import MapView from '../../../../src/features/second-screen/components/Screen/MapView';
 import {changeDesks} from '../../client/deskStore';
 import type {Card} from '../../client/readCard';

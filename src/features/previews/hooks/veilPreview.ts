@@ -1,13 +1,13 @@
 import {
   describeMixed,
   describeVeil,
-} from '../../played-up-to/hooks/describeVeil';
-import {recallProgress} from '../../played-up-to/hooks/progressStore';
+} from '../../../../plugins/sessions/client/describeVeil';
+import {recallProgress} from '../../../../plugins/sessions/client/progressStore';
 import {
   findReached,
   isAnyReached,
   isLater,
-} from '../../played-up-to/lib/progress';
+} from '../../../../plugins/sessions/model/progress';
 import {readSessionMark} from '../../../shared/lib/sessionMark';
 import type {Preview} from '../lib/previews';
 

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import {useProgress} from '../../played-up-to/hooks/progressStore';
+import {useProgress} from '../../../../plugins/sessions/client/progressStore';
 import {veilHits, type VeiledHits} from '../lib/veilHits';
 import type {Hit} from '../lib/engine';
 

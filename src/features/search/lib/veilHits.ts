@@ -2,7 +2,7 @@ import {
   isAnyReached,
   partLater,
   type Progress,
-} from '../../played-up-to/lib/progress';
+} from '../../../../plugins/sessions/model/progress';
 import type {Hit} from './engine';
 
 /** Hits that a group may see, and how many are left out. */

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useEditionCheck} from '../../../../shared/hooks/edition';
-import {describeHidden} from '../../../played-up-to/hooks/describeVeil';
+import {describeHidden} from '../../../../../plugins/sessions/client/describeVeil';
 import type {Search} from '../../hooks/useSearch';
 import type {Veil} from '../../hooks/useVeiledHits';
 import {searchLimits} from '../../../../site/search';

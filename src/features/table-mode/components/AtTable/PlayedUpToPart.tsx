@@ -4,7 +4,7 @@ import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
 import {useTableView} from '../../hooks/tableView';
 
 function fetchPlayedUpTo() {
-  return import('../../../played-up-to/components/PlayedUpTo');
+  return import('../../../../../plugins/sessions/theme/PlayedUpTo');
 }
 
 function usePlayedUpToPart(isWanted: boolean) {

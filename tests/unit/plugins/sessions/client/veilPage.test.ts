@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {
   followPage,
   placeNotes,
-} from '../../../../../src/features/played-up-to/hooks/veilPage';
+} from '../../../../../plugins/sessions/client/veilPage';
 
 const SENTENCE = 'Session 2 and later are hidden.';
 

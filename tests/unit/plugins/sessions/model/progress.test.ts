@@ -4,7 +4,7 @@ import {
   isLater,
   partLater,
   readStoredSession,
-} from '../../../../../src/features/played-up-to/lib/progress';
+} from '../../../../../plugins/sessions/model/progress';
 import {writeSessionMark} from '../../../../../src/shared/lib/sessionMark';
 
 const progress = {gate: 4};

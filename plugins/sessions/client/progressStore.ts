@@ -1,10 +1,10 @@
 import {useSyncExternalStore} from 'react';
-import {storage} from '../../../site/storage';
+import {storage} from '../../../src/site/storage';
 import {
   classifyStorageFault,
   type StorageFault,
-} from '../../../shared/lib/storageFault';
-import {readStoredSession, type Progress} from '../lib/progress';
+} from '../../../src/shared/lib/storageFault';
+import {readStoredSession, type Progress} from '../model/progress';
 
 const PREFIX = `${storage.playedUpTo}-`;
 

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
-import {useProgress} from '../../hooks/progressStore';
-import {applyVeil} from '../../hooks/startVeil';
-import {followPage} from '../../hooks/veilPage';
+import {useProgress} from '../../client/progressStore';
+import {applyVeil} from '../../client/startVeil';
+import {followPage} from '../../client/veilPage';
 
 export {default as Choices} from './Choices';
 

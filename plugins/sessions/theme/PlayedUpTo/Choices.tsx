@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import campaigns from '@generated/played-up-to/default/campaigns.json';
 import type {ReactNode} from 'react';
-import {useProgressFault} from '../../hooks/progressStore';
+import {useProgressFault} from '../../client/progressStore';
 import Choice from './Choice';
 
 /** Says that the choice is not stored, and why. */

@@ -1,6 +1,6 @@
-import {findPageCampaign} from '../../src/shared/lib/campaignRow';
-import {readPageSession} from '../../src/shared/lib/sessionMark';
-import type {OpenDoc} from '../pages/openDocs';
+import {findPageCampaign} from '../../../src/shared/lib/campaignRow';
+import {readPageSession} from '../../../src/shared/lib/sessionMark';
+import type {OpenDoc} from '../../pages/openDocs';
 import type {ReadCampaign} from './readCampaigns';
 
 /** A page that comes in a session as a whole. */

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {readCampaigns} from '../../../../plugins/played-up-to/readCampaigns';
-import {temporarySite} from '../../../support/temporarySite';
+import {readCampaigns} from '../../../../../plugins/sessions/build/readCampaigns';
+import {temporarySite} from '../../../../support/temporarySite';
 
 const row = {id: 'gate', name: 'The Gate', sheet: '/gate/sessions.csv'};
 const sessions = 'Session,Title\n1,Arrival\n2,The stair\n';

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {readSessionMark} from '../../../shared/lib/sessionMark';
+import {readSessionMark} from '../../../src/shared/lib/sessionMark';
 import {
   findReached,
   isLater,
   type MarkedPage,
   type Progress,
-} from '../lib/progress';
+} from '../model/progress';
 import {describeVeil} from './describeVeil';
 import {markedPages} from './laterPages';
 

@@ -2,8 +2,8 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {campaigns} from '../../world/campaigns';
 import {listOpenDocs} from '../pages/openDocs';
-import {listLaterPages} from './listLaterPages';
-import {readCampaigns, type ReadCampaign} from './readCampaigns';
+import {listLaterPages} from './build/listLaterPages';
+import {readCampaigns, type ReadCampaign} from './build/readCampaigns';
 
 /** Tells the tools for the table which campaigns have which sessions. */
 export default function playedUpToPlugin({

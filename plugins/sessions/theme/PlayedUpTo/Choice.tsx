@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import ChoiceField from '../../../../shared/components/Field/ChoiceField';
-import {saveProgress, useProgress} from '../../hooks/progressStore';
-import {startVeil} from '../../hooks/startVeil';
-import {findReached} from '../../lib/progress';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import {saveProgress, useProgress} from '../../client/progressStore';
+import {startVeil} from '../../client/startVeil';
+import {findReached} from '../../model/progress';
 
 type Props = {
   /** Id of the campaign. */

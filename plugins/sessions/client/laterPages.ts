@@ -1,6 +1,6 @@
 import campaigns from '@generated/played-up-to/default/campaigns.json';
-import {writeSessionMark} from '../../../shared/lib/sessionMark';
-import type {MarkedPage} from '../lib/progress';
+import {writeSessionMark} from '../../../src/shared/lib/sessionMark';
+import type {MarkedPage} from '../model/progress';
 
 /** The pages of all campaigns that come in a session as a whole. */
 export const markedPages: readonly MarkedPage[] = campaigns.flatMap(

@@ -1,4 +1,4 @@
-import {listLaterPages} from '../../../../plugins/played-up-to/listLaterPages';
+import {listLaterPages} from '../../../../../plugins/sessions/build/listLaterPages';
 
 const campaigns = [
   {id: 'gate', name: 'The Gate', sessions: 3},

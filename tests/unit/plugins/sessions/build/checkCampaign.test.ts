@@ -1,7 +1,7 @@
 import {
   countSessions,
   findSessionFaults,
-} from '../../../../plugins/played-up-to/checkCampaign';
+} from '../../../../../plugins/sessions/build/checkCampaign';
 
 function sheet(heading: string, ...cells: readonly string[]) {
   return {

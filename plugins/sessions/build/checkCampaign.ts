@@ -1,9 +1,9 @@
-import {describeFault} from '../pages/fault';
-import type {Sheet} from '../../src/shared/lib/csv';
+import {describeFault} from '../../pages/fault';
+import type {Sheet} from '../../../src/shared/lib/csv';
 import {
   findSessionColumn,
   readSessionCell,
-} from '../../src/shared/lib/sessionMark';
+} from '../../../src/shared/lib/sessionMark';
 
 /** A sheet with its path under static/, and the line of each row. */
 export type NamedSheet = {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {writeVeilStyle} from '../../../../../src/features/played-up-to/lib/veilStyle';
+import {writeVeilStyle} from '../../../../../plugins/sessions/model/veilStyle';
 
 function describeStand(session: number): string {
   return `Comes after "${session}"`;

@@ -1,8 +1,8 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import PlayedUpTo, {
   Choices,
-} from '../../../../../src/features/played-up-to/components/PlayedUpTo';
-import {recallProgress} from '../../../../../src/features/played-up-to/hooks/progressStore';
+} from '../../../../../plugins/sessions/theme/PlayedUpTo';
+import {recallProgress} from '../../../../../plugins/sessions/client/progressStore';
 
 const ALL = 'Not set: show everything';
 
