@@ -113,7 +113,7 @@ const config: Config = {
     './plugins/assets/index.ts',
     './plugins/covers/plugin.ts',
     './plugins/map/index.ts',
-    './plugins/search-index/index.ts',
+    './plugins/search/index.ts',
     './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',
     './plugins/fighters/index.ts',

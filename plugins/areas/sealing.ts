@@ -11,7 +11,7 @@ import {areaById} from '../../src/site/contentAreas';
 import {pageMarkdown} from '../markdown';
 import {getMdxOptions} from '../lock/mdxOptions';
 import {pageCompiler} from '../pages/compilePage';
-import {listLockedRecords} from '../search-index/listLockedRecords';
+import {listLockedRecords} from '../search/build/listLockedRecords';
 import {siteParts} from '../site/siteParts';
 import {spellModuleReader} from '../spell-catalogue/readSpellModule';
 import {describeLocked} from './describeLocked';

@@ -8,7 +8,7 @@ import {findFaults} from '../front-matter/findFaults';
 import {findMapFaults, mapFolder} from '../map/build/findMapFaults';
 import {sitePages, type SitePage} from '../pages/sitePages';
 import {readCampaigns} from '../sessions/build/readCampaigns';
-import {readQuestions} from '../search-index/readQuestions';
+import {readQuestions} from '../search/build/readQuestions';
 import {checkCatalogue} from '../spell-catalogue/checkCatalogue';
 import {readSheets, sheetFolder} from '../spell-catalogue/readSheets';
 import {findCoverFaults} from './findCoverFaults';

@@ -4,7 +4,7 @@ import {basename, extname, join, relative, resolve} from 'node:path';
 import docsPlugin, {type LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageCompiler} from '../pages/compilePage';
-import {readPdfs} from '../search-index/readPdfs';
+import {readPdfs} from '../search/build/readPdfs';
 import {checkLeaks} from './check/checkLeaks';
 import {addLockCommand} from './cli';
 import {listFiles} from './files';

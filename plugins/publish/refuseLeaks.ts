@@ -3,7 +3,7 @@ import {readFile, rm} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {checkLeaks, type Leak} from '../lock/check/checkLeaks';
 import type {Secret} from '../lock/check/phrases';
-import {readPdfs} from '../search-index/readPdfs';
+import {readPdfs} from '../search/build/readPdfs';
 import {listPublicNames} from './listPublicNames';
 
 /** The file that lists, one a line, phrases of locked pages that are meant to be public. */

@@ -15,7 +15,7 @@ import {createIdleCompiler} from '../development/createIdleCompiler';
 import {createReadCache} from '../development/createReadCache';
 import {historyReader} from '../git-history';
 import {pageDescriber} from '../page-info';
-import {indexOnDemand} from '../search-index/indexOnDemand';
+import {indexOnDemand} from '../search/build/indexOnDemand';
 import {listLockedAreas, refuseIdlePaths} from './lockedAreas';
 
 function lockParts(siteDir: string, isBuild: boolean) {

@@ -1,6 +1,6 @@
 import {synonyms} from '../../world/search';
-import type {SearchRules} from '../features/search/lib/concepts';
-import {fillers} from '../features/search/lib/words';
+import type {SearchRules} from '../../plugins/search/model/concepts';
+import {fillers} from '../../plugins/search/model/words';
 
 /** The vocabulary of the search: how players ask, and what pages call it. */
 export const searchRules: SearchRules = {synonyms, fillers};

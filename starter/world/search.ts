@@ -1,4 +1,4 @@
-import type {Synonyms} from '../src/features/search/lib/concepts';
+import type {Synonyms} from '../plugins/search/model/concepts';
 import type {Kind} from '../src/shared/lib/searchRecord';
 
 /** Synonyms for words on pages, by the words that players use. */

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
-import {indexRecords} from '../../plugins/search-index/indexRecords';
-import type {OpenPage} from '../../plugins/search-index/pageRecords';
-import {readPdfs} from '../../plugins/search-index/readPdfs';
-import {readQuestions} from '../../plugins/search-index/readQuestions';
-import {sheetReader} from '../../plugins/search-index/sheetReader';
+import {indexRecords} from '../../plugins/search/build/indexRecords';
+import type {OpenPage} from '../../plugins/search/build/pageRecords';
+import {readPdfs} from '../../plugins/search/build/readPdfs';
+import {readQuestions} from '../../plugins/search/build/readQuestions';
+import {sheetReader} from '../../plugins/search/build/sheetReader';
 import {assetReader} from '../../plugins/assets/build/readAssets';
 import {readFrontMatter} from '../../src/shared/lib/readFrontMatter';
 import type {SearchRecord} from '../../src/shared/lib/searchRecord';

@@ -2,8 +2,8 @@
 import {
   readQuestions,
   type Question as AskedQuestion,
-} from '../../plugins/search-index/readQuestions';
-import {SearchEngine} from '../../src/features/search/lib/engine';
+} from '../../plugins/search/build/readQuestions';
+import {SearchEngine} from '../../plugins/search/model/engine';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {searchRules} from '../../src/site/search';
 import {searchRecords} from '../../tests/support/searchRecords';

@@ -1,5 +1,5 @@
 // Words of other games. cspell:ignore thac multiattack darkvision infravision
-import type {Synonyms} from '../../src/features/search/lib/concepts';
+import type {Synonyms} from '../../plugins/search/model/concepts';
 
 /** Synonyms for actions and effects in a fight. */
 export const fight: Synonyms = {

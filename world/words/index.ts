@@ -1,4 +1,4 @@
-import type {Synonyms} from '../../src/features/search/lib/concepts';
+import type {Synonyms} from '../../plugins/search/model/concepts';
 import {fight, saves} from './fight';
 import {magic} from './magic';
 import {foes, people} from './people';

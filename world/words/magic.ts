@@ -1,5 +1,5 @@
 // Words of other games. cspell:ignore spellcasting metamagic counterspell antimagic scry scrying stoneskin barkskin
-import type {Synonyms} from '../../src/features/search/lib/concepts';
+import type {Synonyms} from '../../plugins/search/model/concepts';
 
 /** Synonyms for magic, and for spells of other games with similar effects. */
 export const magic: Synonyms = {

@@ -1,5 +1,5 @@
 // Words of other games. cspell:ignore halfling drow lizardfolk lizardman dragonborn aarakocra multiclassing lockpicking lockpicks wyrm lich
-import type {Synonyms} from '../../src/features/search/lib/concepts';
+import type {Synonyms} from '../../plugins/search/model/concepts';
 
 /** Synonyms for characters and their abilities. */
 export const people: Synonyms = {

@@ -1,5 +1,5 @@
 // Words of other games. cspell:ignore platemail shortsword gladius handaxe waraxe warhammer polearm shortbow underdark
-import type {Synonyms} from '../../src/features/search/lib/concepts';
+import type {Synonyms} from '../../plugins/search/model/concepts';
 
 /** Synonyms for equipment, goods, and money. */
 export const things: Synonyms = {

@@ -4,7 +4,7 @@ import AreaNavbarItem from '../../../plugins/navigation/theme/AreaNavbarItem';
 import LockedNavbarItem from '../../../plugins/navigation/theme/LockedNavbarItem';
 import {AREA_ITEM, LOCKED_ITEM} from '../../site/navigation';
 import FullscreenButton from '../../../plugins/navigation/theme/FullscreenButton';
-import SearchButton from '../../features/search/components/SearchButton';
+import SearchButton from '../../../plugins/search/theme/SearchButton';
 
 /** The types of navbar items that this site uses; others are left out of the bundle. */
 export default {

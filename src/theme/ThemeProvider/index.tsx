@@ -17,7 +17,7 @@ import NewEdition from '../../../plugins/offline/theme/NewEdition';
 import Unreachable from '../../../plugins/offline/theme/Unreachable';
 import PhoneBar from '../../../plugins/navigation/theme/PhoneBar';
 import {SITE_LINKS} from '../../../plugins/navigation/model/phoneBar';
-import SearchLink from '../../features/search/components/SearchLink';
+import SearchLink from '../../../plugins/search/theme/SearchLink';
 import Contained from '../../shared/components/Contained';
 
 /**

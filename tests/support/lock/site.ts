@@ -14,7 +14,7 @@ import {sheetModuleReader} from '../../../plugins/tables/build/readSheetModule';
 import {describeLocked} from '../../../plugins/areas/describeLocked';
 import {getMdxOptions} from '../../../plugins/lock/mdxOptions';
 import {pageCompiler} from '../../../plugins/pages/compilePage';
-import {listLockedRecords} from '../../../plugins/search-index/listLockedRecords';
+import {listLockedRecords} from '../../../plugins/search/build/listLockedRecords';
 import {pageVocabulary} from '../../../src/site/authorComponents';
 import {keyMaker} from '../../../plugins/lock/scopeKeys';
 import {parseWithoutFaults} from '../../../plugins/front-matter';

@@ -43,7 +43,7 @@ function BackButton(): ReactNode {
 }
 
 async function fetchSearch() {
-  return (await import('../../../features/search/components/NotFoundSearch'))
+  return (await import('../../../../plugins/search/theme/NotFoundSearch'))
     .default;
 }
 

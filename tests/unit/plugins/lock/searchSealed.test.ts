@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readLockedRecords} from '../../../../plugins/search-index/readLockedRecords';
+import {readLockedRecords} from '../../../../plugins/search/build/readLockedRecords';
 import {canarySite, type CanarySite} from '../../../support/lock/canarySite';
 import {getReader} from '../../../support/lock/reopen';
 import {temporarySite} from '../../../support/temporarySite';

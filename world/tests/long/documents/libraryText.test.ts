@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {documents} from '../../../documents/index';
 import {series} from '../../../documents/series';
-import {readPdfs} from '../../../../plugins/search-index/readPdfs';
+import {readPdfs} from '../../../../plugins/search/build/readPdfs';
 import {sitePages, type SitePage} from '../../../../plugins/pages/sitePages';
 import {siteDir, staticDir} from '../../../../tests/support/site';
 

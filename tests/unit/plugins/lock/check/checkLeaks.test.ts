@@ -5,7 +5,7 @@ import {
   checkLeaks,
   type LeakSearch,
 } from '../../../../../plugins/lock/check/checkLeaks';
-import {readPdfs} from '../../../../../plugins/search-index/readPdfs';
+import {readPdfs} from '../../../../../plugins/search/build/readPdfs';
 import {plantedLeaks, sentence} from '../../../../support/lock/plantedLeaks';
 import {temporarySite} from '../../../../support/temporarySite';
 

@@ -1,0 +1,42 @@
+import {campaigns} from '../../../world/campaigns';
+import {
+  findFileCampaign,
+  findPageCampaign,
+} from '../../../src/shared/lib/campaignRow';
+import {readSessionMark} from '../../../src/shared/lib/sessionMark';
+
+/** The campaign of a page, by its address. */
+export function findCampaign(to: string): string | undefined {
+  return findPageCampaign(to, campaigns);
+}
+
+/** The campaign of a sheet, by its path under static/. */
+export function findSheetCampaign(src: string): string | undefined {
+  return findFileCampaign(src, campaigns);
+}
+
+/** A paragraph that begins with a link to the log of a session. */
+const LED = /^(?:\*\*)?\[[^\]]*\]\([^)]*#session-(?<session>\d+)/gm;
+
+/** Lists the sessions of paragraphs that begin with a link to the log. */
+export function listLedSessions(markdown: string): readonly number[] {
+  return [...markdown.matchAll(LED)].map(({groups}) =>
+    Number(groups?.['session']),
+  );
+}
+
+/** The campaign of a mark. */
+export function getCampaign(mark: string): string {
+  return readSessionMark(mark)?.campaign ?? '';
+}
+
+/** The latest of the marks of a campaign; undefined if there are none. */
+export function findLatest(
+  marks: readonly (string | undefined)[],
+): string | undefined {
+  const session = (mark: string): number => readSessionMark(mark)?.session ?? 0;
+  return marks
+    .filter((mark) => mark !== undefined)
+    .toSorted((a, b) => session(a) - session(b))
+    .at(-1);
+}

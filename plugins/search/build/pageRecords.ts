@@ -1,0 +1,153 @@
+import type {
+  Fact,
+  Kind,
+  SearchRecord,
+} from '../../../src/shared/lib/searchRecord';
+import {markPage} from '../../../src/shared/lib/sessionMark';
+import {
+  findCampaign,
+  findLatest,
+  getCampaign,
+  listLedSessions,
+} from './findSessions';
+import {parsePage, type PagePart} from './parsePage';
+import {plainText} from './plainText';
+import {shownSheets} from './shownSheets';
+import {boxFacts, tableContent, type SheetAt} from './tableRecords';
+
+/** The source of a public page. */
+export type OpenPage = {
+  /** Address without the base path. */
+  readonly to: string;
+  readonly title: string;
+  /** The label of its area. */
+  readonly area: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  /** The session of its campaign in which the whole page comes, as in its front matter. */
+  readonly session?: unknown;
+  /** Its Markdown, without front matter. */
+  readonly markdown: string;
+};
+
+/** The data for indexing tables. */
+export type Tables = {
+  readonly sheetAt: SheetAt;
+  readonly rowKinds: Readonly<Record<string, Kind>>;
+};
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+type Content = {
+  readonly text: string;
+  /** The captions of its tables. */
+  readonly captions: readonly string[];
+  readonly rows: readonly SearchRecord[];
+  /** Facts from boxes. */
+  readonly facts: readonly Fact[];
+  /** The session of a campaign that it tells of, or the campaigns if there are several. */
+  readonly sessions: Pick<SearchRecord, 'session' | 'mixed'>;
+};
+
+/**
+ * Tells when readers meet a part. One under a heading that comes in a session comes with the latest
+ * of what stands there.
+ */
+function findSessions(
+  {session, pieces}: PagePart,
+  page: OpenPage,
+  told: readonly string[],
+): Content['sessions'] {
+  const campaign = findCampaign(page.to);
+  const whole = markPage(page.session, campaign);
+  const heading = markPage(session, campaign);
+  const parts = pieces
+    .flatMap((piece) => [piece.session, ...listLedSessions(piece.markdown)])
+    .map((each) => markPage(each, campaign))
+    .filter((mark) => mark !== undefined);
+  const last = whole ?? (heading && findLatest([heading, ...parts, ...told]));
+  const campaigns = new Set([...parts, ...told].map(getCampaign));
+  return {
+    ...(last !== undefined && {session: last}),
+    ...(last === undefined &&
+      campaigns.size > 0 && {mixed: [...campaigns].join(' ')}),
+  };
+}
+
+function getContent(
+  part: PagePart,
+  page: OpenPage,
+  {sheetAt, rowKinds}: Tables,
+): Content {
+  const {to, title} = page;
+  const place = {to, title, section: part.id, rowKinds};
+  const tables = part.pieces.flatMap(({markdown, session}) =>
+    shownSheets(markdown).map((sheet) => ({
+      sheet,
+      mark: markPage(page.session ?? session ?? part.session, findCampaign(to)),
+      ...tableContent(sheet, place, sheetAt),
+    })),
+  );
+  const markdown = part.pieces.map((piece) => piece.markdown).join('\n');
+  return {
+    text: joined([plainText(markdown), ...tables.map(({text}) => text)]),
+    captions: tables.flatMap(({sheet: {caption}}) =>
+      caption === '' ? [] : [caption],
+    ),
+    rows: tables.flatMap(({records, mark}) =>
+      records.map((row) => {
+        const session = findLatest([mark, row.session]);
+        return {...row, ...(session !== undefined && {session})};
+      }),
+    ),
+    facts: tables.flatMap(({sheet}) => boxFacts(sheet, sheetAt)),
+    sessions: findSessions(
+      part,
+      page,
+      tables.flatMap(({sessions}) => sessions),
+    ),
+  };
+}
+
+/** Lists the search records of a page: itself, its sections, and the rows of its tables that have anchors. */
+export function pageRecords(
+  page: OpenPage,
+  tables: Tables,
+): readonly SearchRecord[] {
+  const {to, title, area, description, aliases, markdown} = page;
+  const parts = parsePage(markdown).map((part) => ({
+    ...part,
+    ...getContent(part, page, tables),
+  }));
+  const [intro, ...sections] = parts;
+  const facts = parts.flatMap((part) => part.facts);
+  return [
+    {
+      kind: 'page',
+      title,
+      to,
+      within: area,
+      ...(aliases.length > 0 && {aliases: aliases.join('; ')}),
+      ...(facts.length > 0 && {facts}),
+      headings: [
+        ...sections.map((section) => section.title),
+        ...parts.flatMap(({captions}) => captions),
+      ].join('; '),
+      text: joined([description, intro?.text ?? '']),
+      ...intro?.sessions,
+    },
+    ...sections.map(
+      ({id = '', title: heading, text, sessions: own}): SearchRecord => ({
+        kind: 'section',
+        title: heading,
+        to: `${to}#${id}`,
+        within: title,
+        text,
+        ...own,
+      }),
+    ),
+    ...parts.flatMap(({rows}) => rows),
+  ];
+}

@@ -1,0 +1,116 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {
+  readSessionCell,
+  readSessionHeading,
+} from '../../../src/shared/lib/sessionMark';
+import {wordsText} from './plainText';
+import {proseLines} from './proseLines';
+
+/** Text that readers meet at once: in a session of a campaign, or in none. */
+type Piece = {
+  readonly session: number | undefined;
+  readonly markdown: string;
+};
+
+/** A part of a page: before its first heading, or under one. */
+export type PagePart = {
+  /** The anchor of the heading; undefined before the first. */
+  readonly id: string | undefined;
+  readonly title: string;
+  /** The session in which the heading comes: by its words, or by the block in which it stands. */
+  readonly session: number | undefined;
+  readonly pieces: readonly Piece[];
+};
+
+/** The deepest level of headings with search records of their own. */
+const DEEPEST = 3;
+
+type Heading = {readonly id: string; readonly title: string};
+
+/** Creates a function that assigns anchors to headings in order, as the build does: repeated ones get a number. */
+function headingReader(): (line: string) => Heading {
+  const slugger = createSlugger();
+  return (line) => {
+    const {text, id} = parseMarkdownHeadingId(line.replace(/^#+/, '').trim());
+    const title = wordsText(text);
+    return {id: id ?? slugger.slug(title), title};
+  };
+}
+
+/** Starts a block that comes in a session. */
+const START = /^(?<colons>:{3,})session\[(?<label>[^\]]*)\]/;
+
+/** Creates a function that tells in which session each line comes; null for the lines around a block. */
+function sessionReader(): (line: string) => number | undefined | null {
+  let end = '';
+  let session: number | undefined;
+  return (line) => {
+    const {colons, label} = START.exec(line)?.groups ?? {};
+    if (colons !== undefined) {
+      end = colons;
+      session = readSessionCell(label ?? '');
+      return null;
+    }
+    if (end !== '' && /^:+\s*$/.test(line) && line.startsWith(end)) {
+      end = '';
+      session = undefined;
+      return null;
+    }
+    return session;
+  };
+}
+
+type OpenPart = Omit<PagePart, 'pieces'> & {
+  readonly pieces: {readonly session: number | undefined; lines: string[]}[];
+};
+
+function addLine(
+  {pieces}: OpenPart,
+  line: string,
+  session: number | undefined,
+): void {
+  const last = pieces.at(-1);
+  if (last === undefined || last.session !== session) {
+    pieces.push({session, lines: [line]});
+  } else {
+    last.lines.push(line);
+  }
+}
+
+/** Splits a page at its headings, with the anchors of the built page. */
+export function parsePage(markdown: string): readonly PagePart[] {
+  const readHeading = headingReader();
+  const readSession = sessionReader();
+  let part: OpenPart = {
+    id: undefined,
+    title: '',
+    session: undefined,
+    pieces: [],
+  };
+  const parts = [part];
+  for (const {line, level} of proseLines(markdown)) {
+    const session = readSession(line);
+    if (session === null) {
+      continue;
+    }
+    // Deeper headings use up anchors too, which affects the numbers of later ones.
+    const heading = level === undefined ? undefined : readHeading(line);
+    if (heading !== undefined && (level ?? 0) <= DEEPEST) {
+      part = {
+        ...heading,
+        session: session ?? readSessionHeading(heading.title),
+        pieces: [],
+      };
+      parts.push(part);
+    } else {
+      addLine(part, line, session);
+    }
+  }
+  return parts.map(({pieces, ...rest}) => ({
+    ...rest,
+    pieces: pieces.map(({session, lines}) => ({
+      session,
+      markdown: lines.join('\n'),
+    })),
+  }));
+}

@@ -1,0 +1,57 @@
+import {useHistory} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {setPaletteQuery, usePaletteQuery} from '../../client/paletteQuery';
+import {usePaletteKeys} from '../../client/usePaletteKeys';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {SEARCH_PAGE} from '../../../../src/site/searchPage';
+import SearchLink from '../SearchLink';
+
+type Props = {
+  /** Whether it is in the mobile sidebar, where it has a label. */
+  readonly mobile?: boolean;
+};
+
+async function fetchPalette() {
+  return (await import('../SearchPalette')).default;
+}
+
+/** The search button of the navbar, and its palette. */
+function Search(): ReactNode {
+  const history = useHistory();
+  const query = usePaletteQuery();
+  const {part: Palette} = useWantedPart(
+    fetchPalette,
+    query !== undefined,
+    () => {
+      setPaletteQuery(undefined);
+      history.push(SEARCH_PAGE);
+    },
+  );
+  const isThere = Palette !== undefined && query !== undefined;
+  usePaletteKeys(isThere);
+  return (
+    <>
+      <SearchLink place="navbar" />
+      {isThere && (
+        <Palette
+          query={query}
+          write={setPaletteQuery}
+          close={() => {
+            setPaletteQuery(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The search button of the navbar and the mobile sidebar. */
+export default function SearchButton({mobile = false}: Props): ReactNode {
+  return mobile ? (
+    <li className="menu__list-item">
+      <SearchLink place="menu" />
+    </li>
+  ) : (
+    <Search />
+  );
+}

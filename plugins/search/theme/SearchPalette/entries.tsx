@@ -1,0 +1,99 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Hit} from '../../model/engine';
+import {listMatchingFacts, factsLine} from '../../model/factsLine';
+import {groupHits} from '../../model/groupHits';
+import {placedTitles, type TitledHit} from '../../model/placedTitles';
+import {previewLine} from '../../model/previewLine';
+import {contentAreas} from '../../../../src/site/contentAreas';
+import {searchLimits} from '../../../../src/site/search';
+import {groupLabel, kindLabel} from './labels';
+import Marked from './Marked';
+
+/** An entry of the palette: a link or an action. */
+export type Entry = {
+  readonly key: string;
+  readonly title: ReactNode;
+  /** Its kind or its context. */
+  readonly note: ReactNode;
+  readonly detail?: ReactNode;
+  /** Its target, as in links of the site. */
+  readonly to?: string;
+  readonly act?: () => void;
+};
+
+/** Entries of the palette under a common heading. */
+export type EntryGroup = {
+  readonly name: string;
+  readonly label: string;
+  readonly entries: readonly Entry[];
+};
+
+/** The details of a hit: facts from tables, or an excerpt with the matching words. */
+function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
+  // Pages have more facts than fit, so only those that match the query are shown.
+  const told = kind === 'page' ? listMatchingFacts(facts, matched) : facts;
+  return told.length > 0
+    ? factsLine(told, matched)
+    : previewLine(text, matched, searchLimits.line);
+}
+
+/** Creates the entry of a hit. */
+function hitEntry(hit: TitledHit): Entry {
+  const {record, matched, shownTitle} = hit;
+  const {kind, title, to, within} = record;
+  return {
+    key: `${to} ${title}`,
+    title: <Marked {...{text: shownTitle, matched}} />,
+    note: `${kindLabel(kind)} · ${within}`,
+    detail: <Marked {...{text: detailText(hit), matched}} />,
+    to: kind === 'document' ? `pathname://${to}` : to,
+  };
+}
+
+/** Creates the entries of hits. */
+export function hitEntries(hits: readonly Hit[]): readonly Entry[] {
+  return placedTitles(hits).map(hitEntry);
+}
+
+/** Groups hits into entries. */
+export function hitGroups(hits: readonly Hit[]): readonly EntryGroup[] {
+  return groupHits(hits, searchLimits).map(({name, hits: found}) => ({
+    name,
+    label: groupLabel(name),
+    entries: hitEntries(found),
+  }));
+}
+
+/** Links to all areas. */
+export function areaGroup(): EntryGroup {
+  return {
+    name: 'areas',
+    label: translate({id: 'site.search.areas', message: 'Go to'}),
+    entries: contentAreas.map(({id, label, summary}) => ({
+      key: id,
+      title: label,
+      note: summary,
+      to: `/${id}/`,
+    })),
+  };
+}
+
+/** Recent searches, which can be repeated. */
+export function recentGroup(
+  searches: readonly string[],
+  write: (query: string) => void,
+): EntryGroup {
+  return {
+    name: 'recent',
+    label: translate({id: 'site.search.recent', message: 'Recent searches'}),
+    entries: searches.map((query) => ({
+      key: query,
+      title: query,
+      note: '',
+      act() {
+        write(query);
+      },
+    })),
+  };
+}

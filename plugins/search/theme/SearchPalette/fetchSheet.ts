@@ -1,0 +1,14 @@
+import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
+
+/** Fetches a sheet for instant answers. */
+export async function fetchSheet(address: string): Promise<Sheet> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  const result = parseSheet(await response.text());
+  if (!result.ok) {
+    throw new Error(`${address} is no sheet.`);
+  }
+  return result.sheet;
+}

@@ -1,0 +1,27 @@
+import {translate} from '@docusaurus/Translate';
+import {FORGET_ID, KEEP_PAGE} from '../../../../src/site/keepPage';
+import type {Entry} from './entries';
+import {offerWantedTool} from './offerTool';
+
+/** Offers to forget everything if the query mentions it. */
+export function listForgetting(query: string): readonly Entry[] {
+  return offerWantedTool(query, {
+    key: 'forget',
+    title: translate({
+      id: 'site.search.action.forget',
+      message: 'Forget everything',
+      description: 'Entry of the palette that forgets what the browser keeps',
+    }),
+    words: translate({
+      id: 'site.search.action.forget.words',
+      message: 'delete remove clear erase reset privacy data storage',
+      description: 'Words by which forgetting is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.forget.note',
+      message: 'what this browser keeps of the site',
+      description: 'Said beside the entry that forgets everything',
+    }),
+    to: `${KEEP_PAGE}#${FORGET_ID}`,
+  });
+}

@@ -1,0 +1,28 @@
+import {translate} from '@docusaurus/Translate';
+import {KEEP_PAGE} from '../../../../src/site/keepPage';
+import type {Entry} from './entries';
+import {offerTool} from './offerTool';
+
+/** Offers the page of offline copies if the query mentions it. */
+export function listKeeping(query: string): readonly Entry[] {
+  return offerTool(query, {
+    key: 'keep',
+    title: translate({
+      id: 'site.search.action.keep',
+      message: 'Keep for the table',
+      description: 'Entry of the palette that leads to what can be kept',
+    }),
+    words: translate({
+      id: 'site.search.action.keep.words',
+      message:
+        'offline download save install app phone use without connection internet wifi network everything',
+      description: 'Words by which keeping the site is found in the palette',
+    }),
+    note: translate({
+      id: 'site.search.action.keep.note',
+      message: 'read without a connection',
+      description: 'Said beside the entry that leads to what can be kept',
+    }),
+    to: KEEP_PAGE,
+  });
+}

@@ -1,0 +1,122 @@
+import {translate} from '@docusaurus/Translate';
+import {useColorMode} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {rememberColorMode} from '../../../navigation/client/rememberColorMode';
+import {beginsWords, listTellingWords} from '../../model/beginsWords';
+import type {Entry, EntryGroup} from './entries';
+import {listForgetting} from './forgetting';
+import {listKeeping} from './keeping';
+import {listCharacterSheet} from './characterSheet';
+import {listTakingAway} from './takingAway';
+import {listTableTools} from './tableTools';
+import {useDay} from './useDay';
+import {useJourney} from './useJourney';
+import {useThrow} from './useThrow';
+
+type Action = {
+  readonly key: string;
+  readonly title: string;
+  readonly note: string;
+  /** Words that match it. */
+  readonly words: string;
+  readonly act: () => void;
+};
+
+function useModes(): readonly Action[] {
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const words = translate({
+    id: 'site.search.action.mode.words',
+    message: 'theme color mode night eyes bright brightness less black white',
+    description: 'Words by which the color modes are found in the palette',
+  });
+  const on = translate({id: 'site.search.action.on', message: 'on'});
+  const modes = [
+    {
+      mode: 'dark',
+      title: translate({id: 'site.search.action.dark', message: 'Dark mode'}),
+    },
+    {
+      mode: 'light',
+      title: translate({id: 'site.search.action.light', message: 'Light mode'}),
+    },
+    {
+      mode: null,
+      title: translate({
+        id: 'site.search.action.auto',
+        message: 'Auto mode: light or dark as this device is set',
+      }),
+    },
+  ] as const;
+  return modes.map(({mode, title}) => ({
+    key: `mode-${mode ?? 'auto'}`,
+    title,
+    note: colorModeChoice === mode ? on : '',
+    words: `${title} ${words}`,
+    act() {
+      rememberColorMode();
+      setColorMode(mode);
+    },
+  }));
+}
+
+type Actions = {
+  /** Instant answers: dice, journeys and dates. */
+  readonly answers: EntryGroup;
+  readonly group: EntryGroup;
+  /** Whether the query names an action or describes it, and is not only one of the words for it. */
+  readonly isMeant: boolean;
+  /** The result of an action, for screen readers. */
+  readonly said: string | undefined;
+};
+
+/** Whether the title of an entry matches. */
+function isNamedBy(query: string, {title}: Entry): boolean {
+  return typeof title === 'string' && beginsWords(query, title);
+}
+
+/** Puts entries whose title matches before those found by other words. */
+function putTitlesFirst(
+  query: string,
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.toSorted(
+    (a, b) => Number(isNamedBy(query, b)) - Number(isNamedBy(query, a)),
+  );
+}
+
+/** The actions that match a query; all of them if it is empty. */
+export function useActions(query: string): Actions {
+  const modes = useModes();
+  const base = useBaseUrl('/');
+  const {entries, said} = useThrow(query);
+  const journeys = useJourney(query);
+  const days = useDay(query);
+  const actions = putTitlesFirst(query, [
+    ...listKeeping(query),
+    ...listCharacterSheet(query),
+    ...listTakingAway(query),
+    ...listTableTools(query, base),
+    ...listForgetting(query),
+    ...modes.filter(({words}) => beginsWords(query, words)),
+  ]);
+  return {
+    said,
+    answers: {
+      name: 'answers',
+      label: translate({
+        id: 'site.search.answers',
+        message: 'Answer',
+        description: 'Heading of what the palette answers by itself',
+      }),
+      entries: [...entries, ...journeys, ...days],
+    },
+    group: {
+      name: 'actions',
+      label: translate({id: 'site.search.actions', message: 'Do'}),
+      entries: actions,
+    },
+    isMeant:
+      listTellingWords(query).length > 1 ||
+      actions.some((entry) => isNamedBy(query, entry)),
+  };
+}

@@ -1,0 +1,155 @@
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useCallback} from 'react';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {atlasFiles} from '../../../map/model/atlasFiles';
+import type {Atlas} from '../../../map/model/journey';
+import {
+  answerJourney,
+  type JourneyAnswer,
+} from '../../../map/model/journeyAnswer';
+import {readPlaces, type Place} from '../../../map/model/places';
+import type {Traveler} from '../../../map/model/travel';
+import {
+  findCarrier,
+  readJourney,
+  mayNameJourney,
+  type AskedCarrier,
+  type JourneyEnds,
+} from '../../model/journeyQuery';
+import {travel} from '../../../../world/travel';
+import type {Entry} from './entries';
+
+async function fetchPlaces(address: string): Promise<readonly Place[]> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return readPlaces(await response.text());
+}
+
+/** Loads the data of the travel planner. */
+async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
+  const {fetchAtlas} =
+    await import('../../../map/theme/JourneyPlanner/atlasData');
+  return (await fetchAtlas(urlOf)).atlas;
+}
+
+/** Describes distance and duration, and the duration in snow if it differs, or why there is no way. */
+function answerText(answer: JourneyAnswer): string {
+  if ('fault' in answer) {
+    return travel.messages[answer.fault];
+  }
+  const {daysInSnow, ...figures} = answer;
+  return daysInSnow === undefined
+    ? translate(
+        {
+          id: 'site.search.journey.answer',
+          message: '{miles} miles, {days} days',
+          description: 'How far and how long a journey is, in the palette',
+        },
+        figures,
+      )
+    : translate(
+        {
+          id: 'site.search.journey.answerInSnow',
+          message: '{miles} miles, {days} days, {snow} in snow',
+          description:
+            'How far and how long a journey is, and how long in snow, in the palette',
+        },
+        {...figures, snow: daysInSnow},
+      );
+}
+
+/** The traveler of the planner's answer: people walk where nothing else is said. */
+function getTraveler(asked: AskedCarrier<Traveler>): Traveler {
+  return asked !== undefined && 'by' in asked ? asked.by : 'foot';
+}
+
+/** Describes the means of travel that there are, for one that there is not. */
+function refuse(unknown: string): Pick<Entry, 'note' | 'detail'> {
+  return {
+    note: translate(
+      {
+        id: 'site.search.journey.unknown',
+        message: 'Not by {means}',
+        description: 'Beside a journey by some means that nobody travels by',
+      },
+      {means: unknown},
+    ),
+    detail: translate(
+      {
+        id: 'site.search.journey.known',
+        message: 'The planner knows: {means}.',
+        description: 'Lists the means of travel for which days are known',
+      },
+      {means: travel.travelers.map(({label}) => label).join(', ')},
+    ),
+  };
+}
+
+function describe(
+  by: Traveler,
+  answer: JourneyAnswer | undefined,
+): Pick<Entry, 'note' | 'detail'> {
+  return {
+    note: travel.travelers.find(({id}) => id === by)?.label,
+    ...(answer !== undefined && {detail: answerText(answer)}),
+  };
+}
+
+function journeyEntry(
+  {from, to}: JourneyEnds,
+  asked: AskedCarrier<Traveler>,
+  answer: JourneyAnswer | undefined,
+): Entry {
+  const {page, anchor} = travel.planner;
+  const by = getTraveler(asked);
+  const carrier = by === 'foot' ? '' : `&by=${by}`;
+  return {
+    key: 'journey',
+    title: translate(
+      {
+        id: 'site.search.journey',
+        message: 'Plan a journey: {from} to {to}',
+        description: 'Leads from the search palette to the planner of journeys',
+      },
+      {from: from.name, to: to.name},
+    ),
+    ...(asked !== undefined && 'unknown' in asked
+      ? refuse(asked.unknown)
+      : describe(by, answer)),
+    to: `${page}?route=${from.id};${to.id}${carrier}#${anchor}`,
+  };
+}
+
+/** Answers queries for a journey with its distance and duration, and a link to the planner. */
+export function useJourney(query: string): readonly Entry[] {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const fetchData = useCallback(
+    () => fetchPlaces(withBaseUrl(atlasFiles.places)),
+    [withBaseUrl],
+  );
+  const fetchWays = useCallback(
+    () => loadAtlas((path) => withBaseUrl(path)),
+    [withBaseUrl],
+  );
+  const isWanted = mayNameJourney(query, travel.travelers);
+  const {part = []} = useWantedPart(fetchData, isWanted, () => undefined);
+  const ends = isWanted
+    ? readJourney(query, part, travel.travelers)
+    : undefined;
+  const ways = useWantedPart(fetchWays, ends !== undefined, () => undefined);
+  if (ends === undefined) {
+    return [];
+  }
+  const asked = findCarrier(query, travel.travelers);
+  const answer =
+    ways.part &&
+    answerJourney(ways.part, {
+      from: ends.from.id,
+      to: ends.to.id,
+      by: getTraveler(asked),
+    });
+  return [journeyEntry(ends, asked, answer)];
+}

@@ -1,0 +1,73 @@
+import {translate} from '@docusaurus/Translate';
+import {useState} from 'react';
+import {drawFairly} from '../../../dice/client/rolls';
+import {throwText, type Throw} from '../../../dice/model/outcome';
+import {describeDice} from '../../../dice/client/describeDice';
+import {looksLikeDice, parseDice} from '../../../dice/model/parse';
+import type {Entry} from './entries';
+
+/** Verbs that may precede dice. */
+const VERB = /^\s*(?:roll|throw)\s+/i;
+
+function getDice(query: string): string {
+  return query.replace(VERB, '').trim();
+}
+
+/** Rolls the query if it is dice notation; a plain number is not. */
+function findThrow(query: string): Throw | undefined {
+  const text = getDice(query);
+  const result = parseDice(text);
+  const isDice = result.ok && result.dice.some(({kind}) => kind === 'dice');
+  return isDice ? throwText(text, drawFairly) : undefined;
+}
+
+/** The result of dice in the query, rolled at once and again on each press. */
+export type Thrown = {
+  readonly entries: readonly Entry[];
+  /** The result for screen readers, or how dice are written if the query nearly is dice. */
+  readonly said: string | undefined;
+};
+
+function describeThrow({dice, total}: Throw): string {
+  return translate(
+    {
+      id: 'site.search.dice',
+      message: '{dice} = {total}',
+      description: 'What dice that were written into the palette came to',
+    },
+    {dice, total},
+  );
+}
+
+/** Answers dice notation with a roll, and what nearly is dice notation with its rules. */
+export function useThrow(query: string): Thrown {
+  const [last, setLast] = useState({query: '', thrown: findThrow('')});
+  if (last.query !== query) {
+    setLast({query, thrown: findThrow(query)});
+  }
+  const {thrown} = last;
+  if (thrown === undefined) {
+    const said = looksLikeDice(getDice(query)) ? describeDice() : undefined;
+    return {entries: [], said};
+  }
+  const said = describeThrow(thrown);
+  const again = translate({
+    id: 'site.search.dice.again',
+    message: 'Press to throw again',
+    description: 'Said beside dice in the palette',
+  });
+  return {
+    said,
+    entries: [
+      {
+        key: 'dice',
+        title: said,
+        note: again,
+        ...(thrown.workings !== '' && {detail: thrown.workings}),
+        act() {
+          setLast({query, thrown: findThrow(query)});
+        },
+      },
+    ],
+  };
+}
