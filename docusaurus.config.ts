@@ -156,7 +156,7 @@ const config: Config = {
     './src/page/client/loadOnIntent.ts',
     './src/page/client/arriveOnPage.ts',
     './src/page/client/showOwnFace.ts',
-    './src/features/previews/client/previewLinks.ts',
+    './plugins/search/client/previewLinks.ts',
     './plugins/navigation/client/showSidebarItem.ts',
     './plugins/offline/client/watchEdition.ts',
     './plugins/saved-data/client/followForgetting.ts',

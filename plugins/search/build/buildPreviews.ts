@@ -1,9 +1,6 @@
 import {factsLine} from '../model/factsLine';
 import {previewLine} from '../model/previewLine';
-import type {
-  Preview,
-  Previews,
-} from '../../../src/features/previews/lib/previews';
+import type {Preview, Previews} from '../model/previews';
 import type {Kind, SearchRecord} from '../../../src/shared/lib/searchRecord';
 import {spellSheets} from '../../../world/catalogue';
 import type {OpenPage} from './pageRecords';

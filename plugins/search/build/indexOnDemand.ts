@@ -1,4 +1,4 @@
-import type {Previews} from '../../../src/features/previews/lib/previews';
+import type {Previews} from '../model/previews';
 import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
 import {pathOnDemand} from './onDemandPath';
 import {partName, PREVIEWS} from './parts';

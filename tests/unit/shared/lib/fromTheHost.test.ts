@@ -4,7 +4,7 @@ import {readPlaces} from '../../../../plugins/map/model/places';
 import {demoFailure} from '../../../../plugins/code/model/codeDemo';
 import {parseSheet} from '../../../../src/shared/lib/csv';
 import {SearchEngine} from '../../../../plugins/search/model/engine';
-import {findPreview} from '../../../../src/features/previews/lib/previews';
+import {findPreview} from '../../../../plugins/search/model/previews';
 import {readRecords} from '../../../../plugins/search/model/readRecords';
 import {KINDS} from '../../../../src/shared/lib/searchRecord';
 import {readAnswer} from '../../../../plugins/tables/model/sheetDownload';

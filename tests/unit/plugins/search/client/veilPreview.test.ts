@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import {veilPreview} from '../../../../../src/features/previews/hooks/veilPreview';
-import {findPreview} from '../../../../../src/features/previews/lib/previews';
+import {veilPreview} from '../../../../../plugins/search/client/veilPreview';
+import {findPreview} from '../../../../../plugins/search/model/previews';
 
 const later = [
   'Session 5: The Stair',

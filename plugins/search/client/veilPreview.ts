@@ -1,15 +1,12 @@
-import {
-  describeMixed,
-  describeVeil,
-} from '../../../../plugins/sessions/client/describeVeil';
-import {recallProgress} from '../../../../plugins/sessions/client/progressStore';
+import {describeMixed, describeVeil} from '../../sessions/client/describeVeil';
+import {recallProgress} from '../../sessions/client/progressStore';
 import {
   findReached,
   isAnyReached,
   isLater,
-} from '../../../../plugins/sessions/model/progress';
-import {readSessionMark} from '../../../shared/lib/sessionMark';
-import type {Preview} from '../lib/previews';
+} from '../../sessions/model/progress';
+import {readSessionMark} from '../../../src/shared/lib/sessionMark';
+import type {Preview} from '../model/previews';
 
 /** Replaces a preview of what comes later by the reason; it keeps only the name of the page. */
 export function veilPreview(preview: Preview | undefined): Preview | undefined {

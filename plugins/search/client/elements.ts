@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Preview} from '../lib/previews';
+import type {Preview} from '../model/previews';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

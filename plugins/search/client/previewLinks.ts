@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {limits} from '../../../site/limits';
+import {limits} from '../../../src/site/limits';
 
 /** Links in the text, without the permalinks of headings. */
 const LINKS = 'main .markdown a[href]:not(.hash-link)';
@@ -36,7 +36,7 @@ async function show(link: HTMLAnchorElement, isTouch: boolean): Promise<void> {
     return;
   }
   const asking = asked;
-  const {openPreview} = await import('../hooks/openPreview');
+  const {openPreview} = await import('./openPreview');
   const isAsked = (): boolean => asked === asking;
   close = await openPreview({link, to, isTouch}, isAsked);
 }

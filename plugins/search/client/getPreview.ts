@@ -1,5 +1,5 @@
 import {previews as address} from '@generated/search-index/default/addresses';
-import {findPreview, type Preview} from '../lib/previews';
+import {findPreview, type Preview} from '../model/previews';
 
 let fetched: Promise<unknown> | undefined;
 

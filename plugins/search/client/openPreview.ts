@@ -1,5 +1,5 @@
 import {computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
-import type {Preview} from '../lib/previews';
+import type {Preview} from '../model/previews';
 import {closingSignals} from './closingSignals';
 import {previewCard, previewSheet} from './elements';
 import css from './preview.lazy.css';
