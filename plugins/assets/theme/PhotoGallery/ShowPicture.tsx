@@ -11,8 +11,8 @@ function findImage({alt, title}: Picture): HTMLImageElement | undefined {
 /** Shows a picture on the second screen; returns whether players may see it. */
 async function showPicture(picture: Picture): Promise<boolean> {
   const [{present}, {isHiddenPicture, readPicture}] = await Promise.all([
-    import('../../../../src/features/second-screen/components/Presenter/mount'),
-    import('../../../../src/features/second-screen/hooks/findPresentable'),
+    import('../../../player-screen/theme/Presenter/mount'),
+    import('../../../player-screen/client/findPresentable'),
   ]);
   const image = findImage(picture);
   if (image === undefined || isHiddenPicture(image.alt)) {

@@ -12,7 +12,7 @@ import {
 } from '../../../documents/model/viewerAddress';
 import {useProgress} from '../../../sessions/client/progressStore';
 import {isLater} from '../../../sessions/model/progress';
-import MapView from '../../../../src/features/second-screen/components/Screen/MapView';
+import MapView from '../../../player-screen/theme/Screen/MapView';
 import {changeDesks} from '../../client/deskStore';
 import type {Card} from '../../client/readCard';
 import {useCard, type CardState} from '../../client/useCard';

@@ -109,7 +109,7 @@ function listScreen(query: string): readonly Entry[] {
     }),
     act() {
       setPaletteQuery(undefined);
-      void import('../../../../src/features/second-screen/components/Presenter/mount').then(
+      void import('../../../player-screen/theme/Presenter/mount').then(
         ({openSecondScreen}) => {
           openSecondScreen();
         },

@@ -65,7 +65,7 @@ function TrackerTool({close}: Props): ReactNode {
 }
 
 const loadScreen = () =>
-  import('../../../second-screen/components/Presenter/mount');
+  import('../../../../../plugins/player-screen/theme/Presenter/mount');
 
 function ScreenTool({close}: Props): ReactNode {
   // Browsers allow a new window right after a press only, so what opens it is loaded ahead.

@@ -46,7 +46,7 @@ function canRoll({combatants}: Fight): boolean {
 
 /** Shows the order of the fight to the players. */
 function showOrder(): void {
-  void import('../../../second-screen/components/Presenter/mount').then(
+  void import('../../../../../plugins/player-screen/theme/Presenter/mount').then(
     ({present}) => {
       present({kind: 'order'});
     },

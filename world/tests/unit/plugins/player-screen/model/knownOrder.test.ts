@@ -1,5 +1,5 @@
 import {fightRules} from '../../../../../fightRules';
-import {listKnownOrder} from '../../../../../../src/features/second-screen/lib/knownOrder';
+import {listKnownOrder} from '../../../../../../plugins/player-screen/model/knownOrder';
 import {
   NO_FIGHT,
   type Combatant,

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
-import {useTableState} from '../../../table-mode/hooks/tableModeState';
-import {usePresenting} from '../../hooks/presenter';
-import type {Shown} from '../../lib/shown';
+import {useTableState} from '../../../../src/features/table-mode/hooks/tableModeState';
+import {usePresenting} from '../../client/presenter';
+import type {Shown} from '../../model/shown';
 import MapView from './MapView';
 import Order from './Order';
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {createShared} from '../../../shared/hooks/createShared';
-import css from '../components/Screen/screen.lazy.css';
-import type {Shown} from '../lib/shown';
+import {createShared} from '../../../src/shared/hooks/createShared';
+import css from '../theme/Screen/screen.lazy.css';
+import type {Shown} from '../model/shown';
 
 /** What this tab does with the second screen. */
 type Presenting = {

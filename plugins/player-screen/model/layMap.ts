@@ -1,4 +1,4 @@
-import type {SeenMap} from '../../../shared/lib/seenMap';
+import type {SeenMap} from '../../../src/shared/lib/seenMap';
 
 /** A map of a world, with its tiles. */
 type TiledMap = {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {map} from '../../../../../world/map';
-import {layMap} from '../../lib/layMap';
-import type {Shown} from '../../lib/shown';
+import {map} from '../../../../world/map';
+import {layMap} from '../../model/layMap';
+import type {Shown} from '../../model/shown';
 
 /** The share of the width of a view that a letter is high. */
 const LETTER = 1 / 50;

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {act, renderHook, waitFor} from '@testing-library/react';
-import {present} from '../../../../../src/features/second-screen/components/Presenter/mount';
-import {usePresenting} from '../../../../../src/features/second-screen/hooks/presenter';
+import {present} from '../../../../../plugins/player-screen/theme/Presenter/mount';
+import {usePresenting} from '../../../../../plugins/player-screen/client/presenter';
 import {tellForgotten} from '../../../../../src/shared/hooks/tabChannel';
 
 jest.mock('../../../../../src/shared/hooks/useAdoptedSheet');

@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {
   sideTexts,
   standingTexts,
-} from '../../../tracker/components/Tracker/labels';
-import {useTracker} from '../../../tracker/hooks/trackerStore';
-import {listKnownOrder, type KnownFighter} from '../../lib/knownOrder';
+} from '../../../../src/features/tracker/components/Tracker/labels';
+import {useTracker} from '../../../../src/features/tracker/hooks/trackerStore';
+import {listKnownOrder, type KnownFighter} from '../../model/knownOrder';
 
 function Fighter({
   name,

@@ -1,5 +1,5 @@
-import {fightRules} from '../../../../world/fightRules';
-import type {Fight, Standing} from '../../tracker/lib/fight';
+import {fightRules} from '../../../world/fightRules';
+import type {Fight, Standing} from '../../../src/features/tracker/lib/fight';
 
 /** Somebody in a fight, as all at the table see it. */
 export type KnownFighter = {

@@ -1,8 +1,8 @@
-import {isShown} from '../../../shared/hooks/isShown';
-import {findCaption, readText} from '../../../shared/hooks/pageContent';
-import {readSeenMap} from '../../../shared/hooks/seenMap';
-import {MAP_ID} from '../../../shared/lib/mapHash';
-import type {Shown} from '../lib/shown';
+import {isShown} from '../../../src/shared/hooks/isShown';
+import {findCaption, readText} from '../../../src/shared/hooks/pageContent';
+import {readSeenMap} from '../../../src/shared/hooks/seenMap';
+import {MAP_ID} from '../../../src/shared/lib/mapHash';
+import type {Shown} from '../model/shown';
 
 /** Something on a page that can be shown to players. */
 export type Presentable = {

@@ -2,20 +2,20 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import Button from '../../../../shared/components/Button';
-import CloseButton from '../../../../shared/components/CloseButton';
-import NearButtons from '../../../../shared/components/NearButtons';
-import {onForgotten} from '../../../../shared/hooks/tabChannel';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {LOCK_DATABASE} from '../../../../../plugins/lock/format/token';
-import {describePresentable, PRESENTABLE} from '../../hooks/findPresentable';
+import Button from '../../../../src/shared/components/Button';
+import CloseButton from '../../../../src/shared/components/CloseButton';
+import NearButtons from '../../../../src/shared/components/NearButtons';
+import {onForgotten} from '../../../../src/shared/hooks/tabChannel';
+import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {LOCK_DATABASE} from '../../../lock/format/token';
+import {describePresentable, PRESENTABLE} from '../../client/findPresentable';
 import {
   changePresenting,
   openWindow,
   show,
   usePresenting,
-} from '../../hooks/presenter';
-import type {Shown} from '../../lib/shown';
+} from '../../client/presenter';
+import type {Shown} from '../../model/shown';
 import Screen from '../Screen';
 import css from './presenter.lazy.css';
 

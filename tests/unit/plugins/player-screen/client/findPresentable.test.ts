@@ -1,7 +1,7 @@
 import {
   describePresentable,
   isHiddenPicture,
-} from '../../../../../src/features/second-screen/hooks/findPresentable';
+} from '../../../../../plugins/player-screen/client/findPresentable';
 import {offerSeenMap} from '../../../../../src/shared/hooks/seenMap';
 
 // The simulated browser lays nothing out.

@@ -1,4 +1,4 @@
-import {layMap} from '../../../../../src/features/second-screen/lib/layMap';
+import {layMap} from '../../../../../plugins/player-screen/model/layMap';
 
 const map = {size: [1000, 500], deepest: {zoom: 2, width: 1000}} as const;
 const whole = {
