@@ -77,7 +77,7 @@ declare module '@generated/fighters/default/hasFoes.json' {
 
 /** The data files of the character sheet; plugins/character-sheet writes it. */
 declare module '@generated/character-sheet/default/tables.json' {
-  const tables: import('./features/sheet/lib/sheetRules').SheetTables;
+  const tables: import('../plugins/character-sheet/model/sheetRules').SheetTables;
   export default tables;
 }
 

@@ -1,4 +1,4 @@
-import {defineSheet} from '../src/features/sheet/lib/sheetRules';
+import {defineSheet} from '../plugins/character-sheet/model/sheetRules';
 import {makeStats} from './rules/character/build';
 import type {Character} from './rules/character/character';
 import {describeCharacter} from './rules/character/describe';

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import CharacterSheet from '../features/sheet/components/CharacterSheet';
+import CharacterSheet from '../../plugins/character-sheet/theme/CharacterSheet';
 import ToolPage from './_toolPage';
 
 /** The page of the character sheet; `?ready=` names a ready character to begin with. */

@@ -42,7 +42,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'PdfDisplay', folder: 'plugins/documents/theme'},
   {name: 'PhotoGallery', folder: 'plugins/assets/theme'},
   {name: 'RollTable', folder: 'plugins/dice/theme'},
-  {name: 'SheetLink', folder: 'src/features/sheet/components'},
+  {name: 'SheetLink', folder: 'plugins/character-sheet/theme'},
   {name: 'SpellBrowser', folder: 'src/features/spells/components'},
   {name: 'TimeLine', folder: 'plugins/calendar/theme'},
   {name: 'WorldMap', folder: 'plugins/map/theme'},

@@ -1,4 +1,4 @@
-import {defineSheet} from '../src/features/sheet/lib/sheetRules';
+import {defineSheet} from '../plugins/character-sheet/model/sheetRules';
 
 /** All characters there are. */
 const characters: readonly unknown[] = [];

@@ -1,4 +1,4 @@
-import type {Field} from '../../../src/features/sheet/lib/sheetView';
+import type {Field} from '../../../plugins/character-sheet/model/sheetView';
 import {createClassPart, type Build, type ClassPart} from './build';
 import type {SecondClass} from './character';
 import {asOptions, NONE, warn} from './fields';

@@ -3,7 +3,7 @@ import type {
   Mention,
   SheetView,
   Step,
-} from '../../../src/features/sheet/lib/sheetView';
+} from '../../../plugins/character-sheet/model/sheetView';
 import {createBuild, type Build} from './build';
 import type {Character} from './character';
 import {deriveCharacter, type Derived} from './derive';

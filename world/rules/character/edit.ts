@@ -1,4 +1,7 @@
-import type {Draw, Edit} from '../../../src/features/sheet/lib/sheetRules';
+import type {
+  Draw,
+  Edit,
+} from '../../../plugins/character-sheet/model/sheetRules';
 import {makeStats} from './build';
 import {
   statNames,

@@ -1,4 +1,7 @@
-import type {Field, Option} from '../../../src/features/sheet/lib/sheetView';
+import type {
+  Field,
+  Option,
+} from '../../../plugins/character-sheet/model/sheetView';
 import {hasChoice, type Build} from './build';
 import {limits, statNames} from './character';
 import type {Row} from './tables';

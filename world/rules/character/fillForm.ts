@@ -1,4 +1,4 @@
-import type {FormValues} from '../../../src/features/sheet/lib/sheetRules';
+import type {FormValues} from '../../../plugins/character-sheet/model/sheetRules';
 import {createBuild} from './build';
 import {statNames, type Character} from './character';
 import {deriveCharacter} from './derive';

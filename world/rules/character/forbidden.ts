@@ -1,4 +1,4 @@
-import type {Mention} from '../../../src/features/sheet/lib/sheetView';
+import type {Mention} from '../../../plugins/character-sheet/model/sheetView';
 import {createBuild, type Build, type ClassPart} from './build';
 import {statNames, type Character} from './character';
 import {getLoadToll, weighLoad} from './load';

@@ -1,4 +1,7 @@
-import type {Field, Option} from '../../../src/features/sheet/lib/sheetView';
+import type {
+  Field,
+  Option,
+} from '../../../plugins/character-sheet/model/sheetView';
 import type {Build} from './build';
 import {limits, type Character} from './character';
 import {getColumn, NONE, warn} from './fields';

@@ -1,4 +1,4 @@
-import type {Sum} from '../../../src/features/sheet/lib/sheetView';
+import type {Sum} from '../../../plugins/character-sheet/model/sheetView';
 import type {Build} from './build';
 import type {TrainedWeapon} from './character';
 import {listGiven} from './gifts';

@@ -1,4 +1,4 @@
-import type {FormValues} from '../../../src/features/sheet/lib/sheetRules';
+import type {FormValues} from '../../../plugins/character-sheet/model/sheetRules';
 import {createBuild, hasChoice, makeStats} from './build';
 import type {Character, SecondClass, StatName} from './character';
 import {formNames} from './formNames';

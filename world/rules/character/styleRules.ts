@@ -1,4 +1,4 @@
-import type {Mention} from '../../../src/features/sheet/lib/sheetView';
+import type {Mention} from '../../../plugins/character-sheet/model/sheetView';
 import type {Build} from './build';
 import type {Style} from './character';
 import {findMissingBodyPart, findStyleRow, listBrokenNeeds} from './styles';

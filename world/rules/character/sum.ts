@@ -1,6 +1,6 @@
-import type {Sum} from '../../../src/features/sheet/lib/sheetView';
+import type {Sum} from '../../../plugins/character-sheet/model/sheetView';
 
-export type {Sum} from '../../../src/features/sheet/lib/sheetView';
+export type {Sum} from '../../../plugins/character-sheet/model/sheetView';
 
 /** The pages of the rules of derived numbers. */
 export const rulePages = {

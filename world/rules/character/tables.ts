@@ -1,4 +1,4 @@
-import type {SheetTables} from '../../../src/features/sheet/lib/sheetRules';
+import type {SheetTables} from '../../../plugins/character-sheet/model/sheetRules';
 import type {RuleKernel} from '../kernel';
 import {rules} from '../rules';
 

@@ -1,4 +1,7 @@
-import type {Field, ListRow} from '../../../src/features/sheet/lib/sheetView';
+import type {
+  Field,
+  ListRow,
+} from '../../../plugins/character-sheet/model/sheetView';
 import type {Build} from './build';
 import {limits, type Style} from './character';
 import {asOptions, NONE} from './fields';

@@ -6,7 +6,7 @@ import {
   readPackNames,
 } from '../../../plugins/offline/model/packs';
 import {readStoredSession} from '../../../plugins/sessions/model/progress';
-import {readSheets} from '../../../src/features/sheet/lib/sheets';
+import {readSheets} from '../../../plugins/character-sheet/model/sheets';
 import {readFights} from '../../../src/features/tracker/lib/kept';
 import {openPlay} from '../../../src/features/tracker/lib/session';
 import {readFightFile} from '../../../src/features/tracker/lib/trackerFile';

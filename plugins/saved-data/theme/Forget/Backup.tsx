@@ -9,8 +9,8 @@ import {writeDeskFile} from '../../../pinboard/model/desk';
 import {
   sheetStore,
   useSheets,
-} from '../../../../src/features/sheet/hooks/sheetStore';
-import {writeSheetFile} from '../../../../src/features/sheet/lib/sheetFile';
+} from '../../../character-sheet/client/sheetStore';
+import {writeSheetFile} from '../../../character-sheet/model/sheetFile';
 import {
   trackerStore,
   useTracker,

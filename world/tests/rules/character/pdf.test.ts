@@ -5,7 +5,7 @@ import {
   fillPdf,
   readPdf,
   type FilledPdf,
-} from '../../../../src/features/sheet/hooks/pdfForm';
+} from '../../../../plugins/character-sheet/client/pdfForm';
 import {fillForm} from '../../../rules/character/fillForm';
 import {readForm} from '../../../rules/character/readForm';
 import type {Character} from '../../../rules/character/character';

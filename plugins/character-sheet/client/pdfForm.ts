@@ -1,0 +1,129 @@
+import type {PDFDocument, PDFFont, PDFTextField} from '@cantoo/pdf-lib';
+import type {FormValues} from '../model/sheetRules';
+
+/** The bytes that every PDF begins with. */
+const MAGIC = '%PDF';
+
+/** Tells whether a file is a PDF. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.slice(0, MAGIC.length)) === MAGIC;
+}
+
+/** A form whose fields are filled. */
+export type FilledPdf = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The labels of fields with letters that no font has: a question mark is drawn for each. */
+  readonly undrawn: readonly string[];
+};
+
+/** A font, and the characters that it can draw. */
+type Pen = {readonly font: PDFFont; readonly letters: ReadonlySet<string>};
+
+function makePen(font: PDFFont): Pen {
+  const codes = font.getCharacterSet();
+  return {
+    font,
+    letters: new Set([
+      '\n',
+      '\r',
+      ...codes.map((code) => String.fromCodePoint(code)),
+    ]),
+  };
+}
+
+/** The characters of a text as fonts have them: with their accents, and with plain spaces. */
+function listLetters(text: string): readonly string[] {
+  return Array.from(text.normalize('NFC').replaceAll(/[^\S\r\n]/g, ' '));
+}
+
+function canDraw({letters}: Pen, text: string): boolean {
+  return listLetters(text).every((letter) => letters.has(letter));
+}
+
+/** Embeds the letters of Western Europe, which every viewer has, and those of a font only if they are needed. */
+async function makePens(
+  document: PDFDocument,
+  texts: readonly string[],
+  fetchFont: () => Promise<Uint8Array>,
+): Promise<readonly [latin: Pen, wide: Pen]> {
+  const {StandardFonts} = await import('@cantoo/pdf-lib');
+  const latin = makePen(await document.embedFont(StandardFonts.TimesRoman));
+  if (texts.every((text) => canDraw(latin, text))) {
+    return [latin, latin];
+  }
+  document.registerFontkit(await import('fontkit'));
+  const font = await document.embedFont(await fetchFont(), {subset: true});
+  return [latin, makePen(font)];
+}
+
+/** Fills a field and draws it; what is typed into it later has the font of the form. */
+function fillField(field: PDFTextField, text: string, pen: Pen): void {
+  const look = field.acroField.getDefaultAppearance() ?? '';
+  const drawn = listLetters(text).map((letter) =>
+    pen.letters.has(letter) ? letter : '?',
+  );
+  field.setText(drawn.join(''));
+  field.updateAppearances(pen.font);
+  field.setText(text);
+  field.acroField.setDefaultAppearance(look);
+}
+
+/**
+ * Fills the text fields of a form; names that it lacks are left out.
+ *
+ * @param fetchFont fetches a font with more letters than those of Western Europe.
+ * @throws Error if it is no PDF with a form.
+ */
+export async function fillPdf(
+  bytes: Uint8Array,
+  values: FormValues,
+  fetchFont: () => Promise<Uint8Array>,
+): Promise<FilledPdf> {
+  const {PDFDocument, PDFHexString, PDFName, PDFTextField} =
+    await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.load(bytes);
+  const form = document.getForm();
+  const filled = form.getFields().flatMap((field) => {
+    const text = values[field.getName()];
+    return text !== undefined && field instanceof PDFTextField
+      ? [{field, text}]
+      : [];
+  });
+  const texts = filled.map(({text}) => text);
+  const [latin, wide] = await makePens(document, texts, fetchFont);
+  for (const {field, text} of filled) {
+    fillField(field, text, canDraw(latin, text) ? latin : wide);
+  }
+  const undrawn = filled.filter(
+    ({text}) => ![latin, wide].some((pen) => canDraw(pen, text)),
+  );
+  // Viewers would draw all fields anew, with a font that lacks letters.
+  form.acroForm.dict.delete(PDFName.of('NeedAppearances'));
+  const saved = await document.save({updateFieldAppearances: false});
+  return {
+    bytes: new Uint8Array(saved),
+    undrawn: undrawn.map(({field}) => {
+      const label = field.acroField.dict.lookup(PDFName.of('TU'));
+      return label instanceof PDFHexString
+        ? label.decodeText()
+        : field.getName();
+    }),
+  };
+}
+
+/**
+ * Reads the text fields of a form.
+ *
+ * @throws Error if it is no PDF that can be read.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<FormValues> {
+  const {PDFDocument, PDFTextField} = await import('@cantoo/pdf-lib');
+  const document = await PDFDocument.load(bytes);
+  return Object.fromEntries(
+    document
+      .getForm()
+      .getFields()
+      .filter((field) => field instanceof PDFTextField)
+      .map((field) => [field.getName(), field.getText() ?? '']),
+  );
+}

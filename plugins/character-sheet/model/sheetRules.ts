@@ -1,0 +1,86 @@
+import type {Fighter} from '../../../src/features/tracker/lib/fighter';
+import type {SheetView} from './sheetView';
+
+declare const own: unique symbol;
+
+/** A character of some game, of which the engine knows only that it is stored as JSON. */
+export type AnyCharacter = {readonly [own]: never};
+
+/** The rows of data files, by the names that the rules of a world use. */
+export type SheetTables = Readonly<
+  Record<string, readonly Readonly<Record<string, string>>[]>
+>;
+
+/** Draws a whole number from 1 to the number of sides. */
+export type Draw = (sides: number) => number;
+
+/** A change to a choice: of a whole field, or of one item of a list. */
+export type Edit = {
+  readonly field: string;
+  readonly item?: string;
+  /** Nothing removes an item. */
+  readonly value: string;
+};
+
+/** Which of the offered levels is gained, and with which roll of the hit die. */
+export type Rise = {readonly id: string; readonly roll: number};
+
+/** A character that is ready to play. */
+export type ReadyCharacter<Character> = {
+  readonly name: string;
+  readonly about: string;
+  readonly character: Character;
+};
+
+/** The values of the fields of a form, by name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** The rules with their data files. */
+export type OpenRules<Character> = {
+  /** A character before any choice. */
+  readonly blank: Character;
+  readonly ready: readonly ReadyCharacter<Character>[];
+  readonly describe: (character: Character) => SheetView;
+  /** Rolls or lays out something that a step names. */
+  readonly perform: (
+    character: Character,
+    action: string,
+    draw: Draw,
+  ) => Character;
+  /**
+   * Raises a character by one level.
+   *
+   * @throws RangeError at the highest level, or if the hit die has no such side.
+   */
+  readonly levelUp: (character: Character, rise: Rise) => Character;
+  /** The values of a character in a fight. */
+  readonly makeFighter: (character: Character) => Fighter;
+  /** The fields of the form that a character fills. */
+  readonly fillForm: (character: Character) => FormValues;
+  /** Reads a form; undefined if it holds no character. */
+  readonly readForm: (values: FormValues) => Character | undefined;
+};
+
+/** How characters of a game are made. */
+export type SheetRules<Character = AnyCharacter> = {
+  /** Whether something that was stored, or came with a file, is a character. */
+  readonly isCharacter: (value: unknown) => value is Character;
+  /** Version of the shape of a character; increase it when that changes. */
+  readonly version: number;
+  /** Brings a character of an earlier version up to date; anything else is returned as it is. */
+  readonly migrate: (value: unknown) => unknown;
+  readonly getName: (character: Character) => string;
+  /** Makes a change; returns the same character if it cannot be made. */
+  readonly edit: (character: Character, edit: Edit) => Character;
+  readonly open: (tables: SheetTables) => OpenRules<Character>;
+  /** Path of the form below static/, with a leading slash. */
+  readonly form: string;
+};
+
+/** Defines how characters are made, in the terms of one game. */
+export function defineSheet<Character>(
+  rules: SheetRules<Character>,
+): SheetRules {
+  // The engine only hands on what these rules made or accepted.
+  return rules as unknown as SheetRules;
+}

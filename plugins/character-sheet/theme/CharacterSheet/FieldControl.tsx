@@ -1,0 +1,96 @@
+import {useId, type ReactNode} from 'react';
+import NumberInput from '../../../../src/shared/components/Field/NumberInput';
+import {useDraft} from '../../../../src/shared/hooks/useDraft';
+import type {Edit} from '../../model/sheetRules';
+import type {Field} from '../../model/sheetView';
+import ListField from './ListField';
+
+/** Makes a change to the open character. */
+export type MakeEdit = (edit: Edit) => void;
+
+type Of<Kind extends Field['kind']> = {
+  readonly field: Extract<Field, {kind: Kind}>;
+  readonly edit: MakeEdit;
+};
+
+function TextField({field, edit}: Of<'text'>): ReactNode {
+  const id = useId();
+  const draft = useDraft(field.value, (value) => {
+    edit({field: field.id, value});
+  });
+  const isLong = field.isLong ?? false;
+  const Tag = isLong ? 'textarea' : 'input';
+  return (
+    <span className={isLong ? 'sheetField sheetWide' : 'sheetField'}>
+      <label htmlFor={id}>{field.label}</label>
+      <Tag
+        id={id}
+        maxLength={isLong ? 5000 : 200}
+        value={draft.value}
+        onChange={({target}) => {
+          draft.edit(target.value);
+        }}
+        onBlur={draft.save}
+        autoComplete="off"
+      />
+    </span>
+  );
+}
+
+function NumberField({field, edit}: Of<'number'>): ReactNode {
+  const id = useId();
+  return (
+    <span className="sheetField sheetNumber">
+      <label htmlFor={id}>{field.label}</label>
+      <NumberInput
+        id={id}
+        value={field.value}
+        bounds={[field.least, field.most]}
+        onSave={(value) => {
+          edit({field: field.id, value: String(value)});
+        }}
+      />
+    </span>
+  );
+}
+
+function ChoiceField({field, edit}: Of<'choice'>): ReactNode {
+  const id = useId();
+  return (
+    <span className="sheetField">
+      <label htmlFor={id}>{field.label}</label>
+      <select
+        id={id}
+        value={field.value}
+        onChange={({target}) => {
+          edit({field: field.id, value: target.value});
+        }}>
+        {field.options.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** The control of a choice of a character. */
+export default function FieldControl({
+  field,
+  edit,
+}: {
+  readonly field: Field;
+  readonly edit: MakeEdit;
+}): ReactNode {
+  switch (field.kind) {
+    case 'text':
+      return <TextField field={field} edit={edit} />;
+    case 'number':
+      return <NumberField field={field} edit={edit} />;
+    case 'choice':
+      return <ChoiceField field={field} edit={edit} />;
+    case 'list':
+      return <ListField field={field} edit={edit} />;
+  }
+}

@@ -1,0 +1,178 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {sheetRules} from '../../../../world/sheetRules';
+import {useState, type ReactNode} from 'react';
+import {drawFairly} from '../../../dice/client/rolls';
+import {changeCharacter} from '../../client/sheetStore';
+import {listNews, writeTotal} from '../../model/compareViews';
+import type {AnyCharacter, OpenRules, Rise} from '../../model/sheetRules';
+import type {KeptSheet} from '../../model/sheets';
+import type {SheetView, Step} from '../../model/sheetView';
+import FieldControl, {type MakeEdit} from './FieldControl';
+import FightButton from './FightButton';
+import LevelUpForm from './LevelUpForm';
+import SumList, {Mentions} from './SumList';
+
+type Rules = OpenRules<AnyCharacter>;
+
+/** The most wanted numbers, at a glance. */
+function KeyNumbers({keyNumbers}: Pick<SheetView, 'keyNumbers'>): ReactNode {
+  return (
+    <dl className="sheetKeyNumbers">
+      {keyNumbers.map((sum) => (
+        <div key={sum.name}>
+          <dt>{sum.name}</dt>
+          <dd>{writeTotal(sum)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the rules forbid, in words. */
+function Forbidden({forbidden}: Pick<SheetView, 'forbidden'>): ReactNode {
+  return (
+    <section
+      role="status"
+      aria-label={translate({
+        id: 'site.sheet.forbidden',
+        message: 'What the rules say against it',
+      })}>
+      <Mentions mentions={forbidden} className="sheetForbidden" />
+    </section>
+  );
+}
+
+type StepProps = {
+  readonly step: Step;
+  readonly edit: MakeEdit;
+  readonly perform: (action: string) => void;
+};
+
+function StepPart({step, edit, perform}: StepProps): ReactNode {
+  const {title, page, fields, actions = [], sums, mentions = []} = step;
+  return (
+    <details className="sheetStep" open>
+      <summary>
+        <Heading as="h2">{title}</Heading>
+      </summary>
+      <p>
+        <Link to={page}>
+          <Translate
+            id="site.sheet.step.page"
+            description="Link to the page of a step">
+            How this step goes
+          </Translate>
+        </Link>
+      </p>
+      {fields.length > 0 && (
+        <div className="sheetFields">
+          {fields.map((field) => (
+            <FieldControl key={field.id} field={field} edit={edit} />
+          ))}
+        </div>
+      )}
+      {actions.length > 0 && (
+        <p className="sheetButtons">
+          {actions.map(({id, label}) => (
+            <button
+              key={id}
+              type="button"
+              className="button button--secondary"
+              onClick={() => {
+                perform(id);
+              }}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+      <SumList sums={sums} />
+      <Mentions mentions={mentions} className="sheetMentions" />
+    </details>
+  );
+}
+
+/** Describes a character; undefined if these rules do not know what it is made of. */
+function describe(
+  rules: Rules,
+  character: AnyCharacter,
+): SheetView | undefined {
+  try {
+    return rules.describe(character);
+  } catch {
+    return undefined;
+  }
+}
+
+function UnknownCharacter(): ReactNode {
+  return (
+    <p role="alert" className="sheetNotice">
+      <Translate
+        id="site.sheet.unknown"
+        description="Said of a character that the rules cannot reckon">
+        This character is made of things that this edition does not know. It is
+        kept, and can be saved as a file.
+      </Translate>
+    </p>
+  );
+}
+
+/** What the last level has brought. */
+function News({news}: {readonly news: readonly string[]}): ReactNode {
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <ul className="sheetNews">
+          {news.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Props = {readonly rules: Rules; readonly sheet: KeptSheet};
+
+/** A character by the steps of its making, with everything that is reckoned. */
+export default function OpenSheet({rules, sheet}: Props): ReactNode {
+  const {id, character} = sheet;
+  const [news, setNews] = useState<readonly string[]>([]);
+  const view = describe(rules, character);
+  if (view === undefined) {
+    return <UnknownCharacter />;
+  }
+  const raise = (rise: Rise): void => {
+    const raised = rules.levelUp(character, rise);
+    setNews(listNews(view, rules.describe(raised)));
+    void changeCharacter(id, () => raised);
+  };
+  return (
+    <>
+      <p className="sheetAbout">{view.about}</p>
+      <KeyNumbers keyNumbers={view.keyNumbers} />
+      <Forbidden forbidden={view.forbidden} />
+      {view.levelUps.map((levelUp) => (
+        <LevelUpForm key={levelUp.id} levelUp={levelUp} raise={raise} />
+      ))}
+      <FightButton makeFighter={() => rules.makeFighter(character)} />
+      <News news={news} />
+      {view.steps.map((step) => (
+        <StepPart
+          key={step.title}
+          step={step}
+          edit={(edit) => {
+            void changeCharacter(id, (now) => sheetRules.edit(now, edit));
+          }}
+          perform={(action) => {
+            void changeCharacter(id, (now) =>
+              rules.perform(now, action, drawFairly),
+            );
+          }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {sheetRules} from '../../../../world/sheetRules';
+import {useState, type ReactNode} from 'react';
+import FileButtons from '../../../../src/shared/components/FileButtons';
+import {formatTexts} from '../../../../src/shared/components/FileButtons/formatTexts';
+import {PDFJS_FOLDER} from '../../../documents/model/viewerAddress';
+import {saveFile} from '../../../../src/shared/hooks/saveFile';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {openSheetFile} from '../../client/openSheetFile';
+import {fillPdf} from '../../client/pdfForm';
+import {addCharacter} from '../../client/sheetStore';
+import {writeSheetFile, type SheetFault} from '../../model/sheetFile';
+import type {AnyCharacter, OpenRules} from '../../model/sheetRules';
+
+type Rules = OpenRules<AnyCharacter>;
+
+type PdfProps = {readonly rules: Rules; readonly character: AnyCharacter};
+
+/** Explains why a file was not imported. */
+const faultTexts: Readonly<Record<SheetFault, () => string>> = {
+  ...formatTexts,
+  noForm: () =>
+    translate({
+      id: 'site.sheet.file.noForm',
+      message:
+        'This PDF is damaged, or no character sheet of this game. Nothing was changed.',
+    }),
+};
+
+async function openFile(rules: Rules, file: File): Promise<string> {
+  const content = await openSheetFile(rules, file);
+  if ('fault' in content) {
+    return faultTexts[content.fault]();
+  }
+  await addCharacter(content.character);
+  return translate({
+    id: 'site.sheet.file.opened',
+    message: 'Opened as a new character. All others are still here.',
+  });
+}
+
+/** Names the file of a character. */
+function nameFile(character: AnyCharacter, ending: string): string {
+  return `${kebabCase(sheetRules.getName(character)) || 'character'}.${ending}`;
+}
+
+/** A font with the letters of Europe, which the display of PDFs has for those without their fonts. */
+const FONT = `${PDFJS_FOLDER}/web/standard_fonts/LiberationSans-Regular.ttf`;
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answers with ${response.status}.`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Saves the filled form, and returns the fields that could not be drawn in whole. */
+async function savePdf(
+  {rules, character}: PdfProps,
+  form: string,
+  font: string,
+): Promise<readonly string[]> {
+  const {bytes, undrawn} = await fillPdf(
+    await fetchBytes(form),
+    rules.fillForm(character),
+    () => fetchBytes(font),
+  );
+  saveFile({
+    name: nameFile(character, 'pdf'),
+    type: 'application/pdf',
+    text: bytes,
+  });
+  return undrawn;
+}
+
+/** What came of filling the printed sheet. */
+type Filling =
+  | {readonly is: 'idle' | 'busy' | 'failed'}
+  | {readonly is: 'filled'; readonly undrawn: readonly string[]};
+
+function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
+  if (filling.is === 'failed') {
+    return (
+      <Translate
+        id="site.sheet.pdf.failed"
+        description="Said if the printed sheet cannot be filled">
+        The printed sheet cannot be filled now: without a connection it must be
+        kept with the documents.
+      </Translate>
+    );
+  }
+  return (
+    filling.is === 'filled' &&
+    filling.undrawn.length > 0 && (
+      <Translate
+        id="site.sheet.pdf.undrawn"
+        description="Said of fields with letters that no font for paper has"
+        values={{fields: filling.undrawn.join(', ')}}>
+        {
+          'The fonts for paper lack letters of these fields, and a question mark stands for each: {fields}.'
+        }
+      </Translate>
+    )
+  );
+}
+
+/** Fills the printed sheet. */
+function PdfButton(props: PdfProps): ReactNode {
+  const form = useBaseUrl(sheetRules.form);
+  const font = useBaseUrl(FONT);
+  const [filling, setFilling] = useState<Filling>({is: 'idle'});
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={filling.is === 'busy'}
+        onClick={() => {
+          setFilling({is: 'busy'});
+          savePdf(props, form, font).then(
+            (undrawn) => {
+              setFilling({is: 'filled', undrawn});
+            },
+            () => {
+              setFilling({is: 'failed'});
+            },
+          );
+        }}>
+        <Translate
+          id="site.sheet.pdf"
+          description="Saves a character as the printed sheet">
+          Fill the printed sheet (PDF)
+        </Translate>
+      </button>
+      <span role="status" className="sheetSoft">
+        <FillingNote filling={filling} />
+      </span>
+    </>
+  );
+}
+
+type Props = {
+  readonly rules: Rules;
+  /** Undefined if there is none yet. */
+  readonly character: AnyCharacter | undefined;
+};
+
+/** Exports the open character as a file, and imports such files. */
+export default function SheetFiles({rules, character}: Props): ReactNode {
+  const [said, say] = useState('');
+  return (
+    <div className="sheetButtons">
+      <FileButtons
+        {...(character && {
+          makeFile: () => ({
+            name: nameFile(character, 'json'),
+            text: writeSheetFile(sheetRules, character),
+          }),
+        })}
+        openFile={(file) => openFile(rules, file)}
+        say={say}
+        accept=".json,application/json,.pdf,application/pdf"
+      />
+      <p role="status" className="sheetSoft">
+        {said}
+      </p>
+      {character && <PdfButton rules={rules} character={character} />}
+    </div>
+  );
+}

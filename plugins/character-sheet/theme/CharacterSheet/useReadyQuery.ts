@@ -1,0 +1,42 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect, useEffectEvent} from 'react';
+import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {addCharacter, openCharacter, useSheets} from '../../client/sheetStore';
+import type {AnyCharacter, OpenRules} from '../../model/sheetRules';
+
+/** The key of the query that names a ready character. */
+const KEY = 'ready';
+
+/**
+ * Takes the ready character that the address names, or opens it if it is kept unchanged, and then
+ * drops the query, so that a reload does not take it again.
+ */
+export function useReadyQuery(
+  rules: OpenRules<AnyCharacter> | undefined,
+): void {
+  const history = useHistory();
+  const {value, isReady} = useSheets();
+  const take = useEffectEvent(() => {
+    const {pathname, search} = history.location;
+    const name = new URLSearchParams(search).get(KEY);
+    if (name === null) {
+      return;
+    }
+    history.replace(pathname);
+    const ready = rules?.ready.find((each) => kebabCase(each.name) === name);
+    if (ready === undefined) {
+      return;
+    }
+    const text = JSON.stringify(ready.character);
+    const kept = value.sheets.find(
+      ({character}) => JSON.stringify(character) === text,
+    );
+    void (kept ? openCharacter(kept.id) : addCharacter(ready.character));
+  });
+  const canTake = rules !== undefined && isReady;
+  useEffect(() => {
+    if (canTake) {
+      take();
+    }
+  }, [canTake]);
+}
