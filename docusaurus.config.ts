@@ -109,7 +109,7 @@ const config: Config = {
     './plugins/press/index.ts',
     './plugins/former-addresses/index.ts',
     './plugins/tables/index.ts',
-    './plugins/spell-catalogue/index.ts',
+    './plugins/spells/index.ts',
     './plugins/assets/index.ts',
     './plugins/covers/plugin.ts',
     './plugins/map/index.ts',

@@ -4,12 +4,12 @@ declare module '*.csv' {
 }
 
 declare module '@spells/spellLinks' {
-  const links: readonly import('./features/spells/lib/publish').SpellLink[];
+  const links: readonly import('../plugins/spells/model/publish').SpellLink[];
   export default links;
 }
 
 declare module '@spells/entries' {
-  const entries: readonly import('./features/spells/lib/publish').SpellEntry[];
+  const entries: readonly import('../plugins/spells/model/publish').SpellEntry[];
   export default entries;
 }
 

@@ -1,4 +1,4 @@
-import type {CatalogueTable} from '../src/features/spells/lib/catalogueTable';
+import type {CatalogueTable} from '../plugins/spells/model/catalogueTable';
 
 /** The elements with their colors, in Wheel order. */
 export const elements = [

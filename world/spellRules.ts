@@ -1,4 +1,4 @@
-import type {SpellRules} from '../src/features/spells/lib/spellRules';
+import type {SpellRules} from '../plugins/spells/model/spellRules';
 import {moteCost, spellStrength} from './rules/magic';
 import {rules} from './rules/rules';
 

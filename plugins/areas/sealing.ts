@@ -13,7 +13,7 @@ import {getMdxOptions} from '../lock/mdxOptions';
 import {pageCompiler} from '../pages/compilePage';
 import {listLockedRecords} from '../search/build/listLockedRecords';
 import {siteParts} from '../site/siteParts';
-import {spellModuleReader} from '../spell-catalogue/readSpellModule';
+import {spellModuleReader} from '../spells/build/readSpellModule';
 import {describeLocked} from './describeLocked';
 
 /** Returns how the pages of a folder are sealed. */

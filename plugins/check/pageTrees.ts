@@ -12,7 +12,7 @@ import {parseWithoutFaults} from '../front-matter';
 import {pageMarkdown} from '../markdown';
 import type {SitePage} from '../pages/sitePages';
 import {treeReader, type ReadPageTree} from '../pages/treeReader';
-import {spellModuleReader} from '../spell-catalogue/readSpellModule';
+import {spellModuleReader} from '../spells/build/readSpellModule';
 
 /** Git is not asked, because no fault depends on dates. */
 const noHistories = () => Promise.resolve(new Map());

@@ -4,7 +4,7 @@ import {
   SELECTING,
   spellSelection,
   type SpellRequest,
-} from '../../src/features/spells/lib/selection';
+} from '../spells/model/selection';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {forAll, getPagePath} from './pageFaults';
@@ -64,10 +64,7 @@ export default function importSpells({siteDir}: Options): Transformer<Root> {
     const components = new Set(elements.flatMap(({name}) => name ?? []));
     for (const component of components) {
       tree.children.unshift(
-        createImport(
-          component,
-          `@site/src/features/spells/components/${component}`,
-        ),
+        createImport(component, `@site/plugins/spells/theme/${component}`),
       );
     }
     forAll(elements, (element, index) => {

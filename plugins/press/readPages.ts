@@ -17,8 +17,8 @@ import {parseFrontMatter} from '../front-matter';
 import {pageMarkdown} from '../markdown';
 import {readPages} from '../pages/readPages';
 import {readNoLists, treeReader} from '../pages/treeReader';
-import {sheetFolder} from '../spell-catalogue/readSheets';
-import {spellModuleReader} from '../spell-catalogue/readSpellModule';
+import {sheetFolder} from '../spells/build/readSheets';
+import {spellModuleReader} from '../spells/build/readSpellModule';
 
 /** An image above the title of a page. */
 export type PageCover = {

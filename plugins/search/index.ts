@@ -7,7 +7,7 @@ import type {
 } from '@docusaurus/types';
 import type {Asset} from '../../src/shared/lib/asset';
 import type {SealedRecords} from '../lock/format/types';
-import type {SpellRecord} from '../../src/features/spells/lib/record';
+import type {SpellRecord} from '../spells/model/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
 import {listLockedIds} from '../pages/openDocs';
 import {indexRecords, type OpenContent} from './build/indexRecords';

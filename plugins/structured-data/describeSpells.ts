@@ -1,8 +1,5 @@
-import {
-  isPlaceholder,
-  type SpellRecord,
-} from '../../src/features/spells/lib/record';
-import {getLink} from '../../src/features/spells/lib/publish';
+import {isPlaceholder, type SpellRecord} from '../spells/model/record';
+import {getLink} from '../spells/model/publish';
 import type {StructuredData} from './describeArticle';
 
 /**

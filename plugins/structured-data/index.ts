@@ -1,6 +1,6 @@
 import {spellSheets} from '../../world/catalogue';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import type {SpellRecord} from '../../src/features/spells/lib/record';
+import type {SpellRecord} from '../spells/model/record';
 import {getFilePath} from '../../src/shared/lib/movedPage';
 import type {Identity} from '../../src/site/world';
 import {getSourcePath, listOpenDocs, type Doc} from '../pages/openDocs';

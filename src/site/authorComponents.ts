@@ -43,7 +43,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'PhotoGallery', folder: 'plugins/assets/theme'},
   {name: 'RollTable', folder: 'plugins/dice/theme'},
   {name: 'SheetLink', folder: 'plugins/character-sheet/theme'},
-  {name: 'SpellBrowser', folder: 'src/features/spells/components'},
+  {name: 'SpellBrowser', folder: 'plugins/spells/theme'},
   {name: 'TimeLine', folder: 'plugins/calendar/theme'},
   {name: 'WorldMap', folder: 'plugins/map/theme'},
   {name: 'YearCalendar', folder: 'plugins/calendar/theme'},
@@ -56,9 +56,9 @@ const madeComponents: readonly ComponentRow[] = [
     folder: 'plugins/tables/theme',
   },
   {name: 'LatestSession', folder: 'plugins/campaigns/theme'},
-  {name: 'SpellEntry', folder: 'src/features/spells/components'},
-  {name: 'SpellIndex', folder: 'src/features/spells/components'},
-  {name: 'SpellList', folder: 'src/features/spells/components'},
+  {name: 'SpellEntry', folder: 'plugins/spells/theme'},
+  {name: 'SpellIndex', folder: 'plugins/spells/theme'},
+  {name: 'SpellList', folder: 'plugins/spells/theme'},
   {name: 'WorldToday', folder: 'plugins/calendar/theme'},
 ];
 

@@ -1,4 +1,4 @@
-import type {CatalogueTable} from '../src/features/spells/lib/catalogueTable';
+import type {CatalogueTable} from '../plugins/spells/model/catalogueTable';
 
 /** The elements in a ring, each opposite its counterpart. */
 export const elements = [

@@ -1,4 +1,4 @@
-import type {SpellRules} from '../src/features/spells/lib/spellRules';
+import type {SpellRules} from '../plugins/spells/model/spellRules';
 
 /** The rules that the spell catalogue needs. */
 export const spellRules: SpellRules = {

@@ -2,7 +2,7 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {act, cleanup, fireEvent} from '@testing-library/react';
 import SpellBrowser, {
   type Props,
-} from '../../src/features/spells/components/SpellBrowser';
+} from '../../plugins/spells/theme/SpellBrowser';
 import {renderOnPage} from './renderOnPage';
 
 /** The served content of the page. */
@@ -25,7 +25,7 @@ export async function prepare(): Promise<void> {
       removeEventListener: () => undefined,
     }),
   });
-  await import('../../src/features/spells/components/SpellBrowser/load');
+  await import('../../plugins/spells/theme/SpellBrowser/load');
 }
 
 /** Waits for React to render. */

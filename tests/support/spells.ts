@@ -1,10 +1,10 @@
-import {checkCatalogue} from '../../plugins/spell-catalogue/checkCatalogue';
-import {readSheets} from '../../plugins/spell-catalogue/readSheets';
-import {derive} from '../../src/features/spells/lib/derive';
+import {checkCatalogue} from '../../plugins/spells/build/checkCatalogue';
+import {readSheets} from '../../plugins/spells/build/readSheets';
+import {derive} from '../../plugins/spells/model/derive';
 import {
   isPlaceholder,
   type SpellRecord,
-} from '../../src/features/spells/lib/record';
+} from '../../plugins/spells/model/record';
 
 /** Returns every record of the site's sheets, including placeholders. */
 export async function catalogue(): Promise<readonly SpellRecord[]> {

@@ -2,8 +2,8 @@ import {highestSpellLevel} from './casting';
 import type {RuleKernel} from './kernel';
 import {getLesson} from './learning';
 import {seededDice, type Dice} from '../../src/shared/lib/seededDice';
-import type {SpellLink} from '../../src/features/spells/lib/publish';
-import type {SchoolName} from '../../src/features/spells/lib/schools';
+import type {SpellLink} from '../../plugins/spells/model/publish';
+import type {SchoolName} from '../../plugins/spells/model/schools';
 
 /** The spell level that a caster chooses for each roll: the highest possible, or a random one. */
 export const AIMS = ['highest', 'any'] as const;

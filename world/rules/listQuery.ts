@@ -1,7 +1,7 @@
 import {schools} from '../catalogue';
 import {parseWholeNumber, type Bounds} from '../../src/shared/lib/wholeNumber';
 import {AIMS, type ListRequest} from './generateList';
-import {SCHOOLS} from '../../src/features/spells/lib/schools';
+import {SCHOOLS} from '../../plugins/spells/model/schools';
 
 const [{name: FIRST_SCHOOL}] = schools;
 

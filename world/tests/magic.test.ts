@@ -1,9 +1,9 @@
 import {moteCost} from '../rules/magic';
-import {parseArea} from '../../src/features/spells/lib/area';
-import {parseCastingTime} from '../../src/features/spells/lib/castingTime';
-import {parseDuration} from '../../src/features/spells/lib/duration';
-import {parseRange} from '../../src/features/spells/lib/range';
-import type {SpellRecord} from '../../src/features/spells/lib/record';
+import {parseArea} from '../../plugins/spells/model/area';
+import {parseCastingTime} from '../../plugins/spells/model/castingTime';
+import {parseDuration} from '../../plugins/spells/model/duration';
+import {parseRange} from '../../plugins/spells/model/range';
+import type {SpellRecord} from '../../plugins/spells/model/record';
 import {readRecords} from '../../tests/support/sheets';
 import {recordNamed, spells} from '../../tests/support/spells';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {parseSheet} from '../../src/shared/lib/csv';
-import {readQuery} from '../../src/features/spells/lib/browser/query';
+import {readQuery} from '../../plugins/spells/model/browser/query';
 import {kebabCase} from '../../src/shared/lib/kebabCase';
-import {SCHOOLS} from '../../src/features/spells/lib/schools';
-import {SPHERES} from '../../src/features/spells/lib/spheres';
+import {SCHOOLS} from '../../plugins/spells/model/schools';
+import {SPHERES} from '../../plugins/spells/model/spheres';
 
 /** Returns the preset queries of a page, by name. */
 function getPresets(page: string): Readonly<Record<string, string>> {

@@ -1,20 +1,17 @@
-import {parseArea} from '../../src/features/spells/lib/area';
-import {
-  castAp,
-  parseCastingTime,
-} from '../../src/features/spells/lib/castingTime';
-import {derive} from '../../src/features/spells/lib/derive';
-import {durationS, parseDuration} from '../../src/features/spells/lib/duration';
-import {evaluate} from '../../src/features/spells/lib/formula';
-import {parseRange, rangeFt} from '../../src/features/spells/lib/range';
+import {parseArea} from '../../plugins/spells/model/area';
+import {castAp, parseCastingTime} from '../../plugins/spells/model/castingTime';
+import {derive} from '../../plugins/spells/model/derive';
+import {durationS, parseDuration} from '../../plugins/spells/model/duration';
+import {evaluate} from '../../plugins/spells/model/formula';
+import {parseRange, rangeFt} from '../../plugins/spells/model/range';
 import {
   isPlaceholder,
   type SpellRecord,
-} from '../../src/features/spells/lib/record';
+} from '../../plugins/spells/model/record';
 import {
   selectSpells,
   spellSelection,
-} from '../../src/features/spells/lib/selection';
+} from '../../plugins/spells/model/selection';
 import {readRecords} from '../../tests/support/sheets';
 import {catalogue, recordNamed, spells} from '../../tests/support/spells';
 

@@ -1,23 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse, unparse} from 'papaparse';
-import {parseSheet} from '../../plugins/spell-catalogue/parseSheet';
-import {
-  readSheets,
-  sheetFolder,
-} from '../../plugins/spell-catalogue/readSheets';
-import {derive} from '../../src/features/spells/lib/derive';
-import {getEntry} from '../../src/features/spells/lib/publish';
-import type {SpellRecord} from '../../src/features/spells/lib/record';
-import {parseSave} from '../../src/features/spells/lib/save';
-import {SCHOOLS} from '../../src/features/spells/lib/schools';
+import {parseSheet} from '../../plugins/spells/build/parseSheet';
+import {readSheets, sheetFolder} from '../../plugins/spells/build/readSheets';
+import {derive} from '../../plugins/spells/model/derive';
+import {getEntry} from '../../plugins/spells/model/publish';
+import type {SpellRecord} from '../../plugins/spells/model/record';
+import {parseSave} from '../../plugins/spells/model/save';
+import {SCHOOLS} from '../../plugins/spells/model/schools';
 import {
   selectSpells,
   spellSelection,
-} from '../../src/features/spells/lib/selection';
-import {SPHERES} from '../../src/features/spells/lib/spheres';
-import {toCsv} from '../../src/features/spells/lib/toCsv';
-import {toJson} from '../../src/features/spells/lib/toJson';
+} from '../../plugins/spells/model/selection';
+import {SPHERES} from '../../plugins/spells/model/spheres';
+import {toCsv} from '../../plugins/spells/model/toCsv';
+import {toJson} from '../../plugins/spells/model/toJson';
 import {readRecords} from '../../tests/support/sheets';
 import {spells} from '../../tests/support/spells';
 const files = [...SCHOOLS.map(({id}) => id), 'powers'].map(

@@ -1,5 +1,5 @@
 import {otherElementColor} from '../../../world/catalogue';
-import {ELEMENTS} from '../../../src/features/spells/lib/elements';
+import {ELEMENTS} from '../../spells/model/elements';
 
 /** The styles of a mark. */
 export type MarkKind = 'band' | 'dark' | 'field' | 'lit' | 'rule' | 'tie';

@@ -1,5 +1,5 @@
 import {schools} from '../../../world/catalogue';
-import {ELEMENTS} from '../../../src/features/spells/lib/elements';
+import {ELEMENTS} from '../../spells/model/elements';
 import {element, joined, type Markup} from '../markup';
 import {drawIcon} from './elementIcon';
 

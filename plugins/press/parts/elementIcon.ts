@@ -1,6 +1,6 @@
 import {otherElementColor} from '../../../world/catalogue';
 import {elementIcons} from '../../../world/documents/elementIcons';
-import {ELEMENTS} from '../../../src/features/spells/lib/elements';
+import {ELEMENTS} from '../../spells/model/elements';
 import {element, type Markup} from '../markup';
 
 /** The icon of an element in a square of 24 units, on a disk of its color; a plain disk for any other. */

@@ -1,9 +1,6 @@
-import {byLevel, bySchool} from '../../../src/features/spells/lib/groups';
-import type {
-  SpellEntry,
-  SpellLink,
-} from '../../../src/features/spells/lib/publish';
-import type {Usage} from '../../../src/features/spells/lib/usage';
+import {byLevel, bySchool} from '../../spells/model/groups';
+import type {SpellEntry, SpellLink} from '../../spells/model/publish';
+import type {Usage} from '../../spells/model/usage';
 import {ordinal} from '../../../src/shared/lib/ordinal';
 import {element, joined, type Markup} from '../markup';
 import {drawIcon} from './elementIcon';

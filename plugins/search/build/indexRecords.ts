@@ -1,6 +1,6 @@
 import type {Asset} from '../../../src/shared/lib/asset';
 import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
-import type {SpellRecord} from '../../../src/features/spells/lib/record';
+import type {SpellRecord} from '../../spells/model/record';
 import {rowKinds} from '../../../world/search';
 import {documentRecords} from './documentRecords';
 import {pageRecords, type OpenPage} from './pageRecords';

@@ -1,9 +1,6 @@
 import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
-import {getAnchor, derive} from '../../../src/features/spells/lib/derive';
-import {
-  isPlaceholder,
-  type SpellRecord,
-} from '../../../src/features/spells/lib/record';
+import {getAnchor, derive} from '../../spells/model/derive';
+import {isPlaceholder, type SpellRecord} from '../../spells/model/record';
 import {spellSheets} from '../../../world/catalogue';
 
 /** Summarizes a record in one line. */

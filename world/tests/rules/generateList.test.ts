@@ -2,15 +2,12 @@ import fc from '../../../tests/support/properties';
 import {highestSpellLevel, spellsKnown} from '../../rules/casting';
 import {AIMS, generateList, type ListRequest} from '../../rules/generateList';
 import {readListQuery, writeListQuery} from '../../rules/listQuery';
-import {
-  getLink,
-  type SpellLink,
-} from '../../../src/features/spells/lib/publish';
-import {SCHOOLS} from '../../../src/features/spells/lib/schools';
+import {getLink, type SpellLink} from '../../../plugins/spells/model/publish';
+import {SCHOOLS} from '../../../plugins/spells/model/schools';
 import {
   selectSpells,
   spellSelection,
-} from '../../../src/features/spells/lib/selection';
+} from '../../../plugins/spells/model/selection';
 import {rules} from '../../rules/rules';
 import {spells} from '../../../tests/support/spells';
 

@@ -1,4 +1,4 @@
-import {getEntry} from '../../../src/features/spells/lib/publish';
+import {getEntry} from '../../../plugins/spells/model/publish';
 import {spellRecord} from './spellRecord';
 
 /** Mocks the module of all records that the spell browser loads. */

@@ -1,5 +1,5 @@
-import {getLink} from '../../../src/features/spells/lib/publish';
-import {SCHOOLS} from '../../../src/features/spells/lib/schools';
+import {getLink} from '../../../plugins/spells/model/publish';
+import {SCHOOLS} from '../../../plugins/spells/model/schools';
 import {spellRecord} from './spellRecord';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];

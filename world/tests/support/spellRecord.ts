@@ -1,4 +1,4 @@
-import type {SpellRecord} from '../../../src/features/spells/lib/record';
+import type {SpellRecord} from '../../../plugins/spells/model/record';
 
 /** Creates a spell from the properties that a test is about. */
 export function spellRecord(part: Partial<SpellRecord> = {}): SpellRecord {

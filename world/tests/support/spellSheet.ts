@@ -2,8 +2,8 @@ import {
   parseSheet,
   type CatalogueFault,
   type SheetReading,
-} from '../../../plugins/spell-catalogue/parseSheet';
-import {COLUMNS, type Column} from '../../../src/features/spells/lib/record';
+} from '../../../plugins/spells/build/parseSheet';
+import {COLUMNS, type Column} from '../../../plugins/spells/model/record';
 
 /** The sheet in the tests. */
 export const file = 'static/spells/dim-magika.csv';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {getResearch} from '../../learning';
 import {grouped} from '../../../../src/shared/lib/signed';
 import {generateList, type ListRequest} from '../../generateList';
-import type {SpellLink} from '../../../../src/features/spells/lib/publish';
+import type {SpellLink} from '../../../../plugins/spells/model/publish';
 import {rules} from '../../rules';
 
 export type Props = {

@@ -5,7 +5,7 @@ import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
 import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
 import {AIMS, type ListRequest} from '../../generateList';
 import {readListQuery, writeListQuery} from '../../listQuery';
-import {SCHOOLS} from '../../../../src/features/spells/lib/schools';
+import {SCHOOLS} from '../../../../plugins/spells/model/schools';
 import {rules} from '../../rules';
 import Calculator from '../../../../src/shared/components/Calculator';
 import Field from '../../../../src/shared/components/Field';

@@ -1,6 +1,6 @@
 import {invocationColor} from '../../../catalogue';
-import {ELEMENTS} from '../../../../src/features/spells/lib/elements';
-import {SPHERES} from '../../../../src/features/spells/lib/spheres';
+import {ELEMENTS} from '../../../../plugins/spells/model/elements';
+import {SPHERES} from '../../../../plugins/spells/model/spheres';
 import {
   getColor,
   getContrast,

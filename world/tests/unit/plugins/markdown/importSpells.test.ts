@@ -4,7 +4,7 @@ import importSpells from '../../../../../plugins/markdown/importSpells';
 import type {
   SelectionTexts,
   SpellRequest,
-} from '../../../../../src/features/spells/lib/selection';
+} from '../../../../../plugins/spells/model/selection';
 import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
 import {createImport} from '../../../../../plugins/markdown/modules';
 import {component, page, run} from '../../../../../tests/support/markdown';
@@ -43,10 +43,7 @@ describe('the spells that an author selects', () => {
           9,
         ),
       ),
-      createImport(
-        'SpellList',
-        '@site/src/features/spells/components/SpellList',
-      ),
+      createImport('SpellList', '@site/plugins/spells/theme/SpellList'),
       list,
     ]);
   });
@@ -68,8 +65,8 @@ describe('the spells that an author selects', () => {
         ['spells2', request('entries', {name: 'Veil'}, 3)],
         ['spells1', request('links', {level: '2'}, 2)],
         ['spells0', request('links', {}, 1)],
-        ['SpellEntry', '@site/src/features/spells/components/SpellEntry'],
-        ['SpellIndex', '@site/src/features/spells/components/SpellIndex'],
+        ['SpellEntry', '@site/plugins/spells/theme/SpellEntry'],
+        ['SpellIndex', '@site/plugins/spells/theme/SpellIndex'],
       ].map(
         ([name = '', source = '']) =>
           createImport(name, source).data?.estree?.body,

@@ -1,7 +1,7 @@
-import {readSheets} from '../../../../../plugins/spell-catalogue/readSheets';
-import {checkCatalogue} from '../../../../../plugins/spell-catalogue/checkCatalogue';
+import {readSheets} from '../../../../../plugins/spells/build/readSheets';
+import {checkCatalogue} from '../../../../../plugins/spells/build/checkCatalogue';
 import {describeSpells} from '../../../../../plugins/structured-data/describeSpells';
-import {isPlaceholder} from '../../../../../src/features/spells/lib/record';
+import {isPlaceholder} from '../../../../../plugins/spells/model/record';
 
 const page = 'https://orrameth.example/magic-science/';
 

@@ -1,0 +1,73 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {WayOut} from '../../model/browser/find';
+import {
+  withoutFilter,
+  withoutFilters,
+  type BrowserState,
+} from '../../model/browser/state';
+import {filterTexts} from './facetTexts';
+import type {ControlProps} from './Toolbar';
+
+type Props = Pick<ControlProps, 'state' | 'change'> & {
+  readonly wayOut: WayOut | undefined;
+};
+
+/** Finds the filter to drop, and the state without it. */
+function findOffer(
+  state: BrowserState,
+  wayOut: WayOut | undefined,
+): {readonly text: string; readonly without: BrowserState} {
+  if (wayOut === undefined) {
+    const text = translate({
+      id: 'site.spellBrowser.dropAll',
+      message: 'Drop all filters',
+      description: 'Button where nothing is found and several filters are why',
+    });
+    return {text, without: withoutFilters(state)};
+  }
+  const {filter, count} = wayOut;
+  const text = translate(
+    {
+      id: 'site.spellBrowser.dropOne',
+      message: 'Drop the filter “{filter}” ({count} found)',
+      description: 'Button where nothing is found and one filter is why',
+    },
+    {filter: filterTexts()[filter], count},
+  );
+  return {text, without: withoutFilter(state, filter)};
+}
+
+/** Shown if nothing is found: the reason, and the filter to drop. */
+export default function Empty(props: Props): ReactNode {
+  const {state, change, wayOut} = props;
+  const {text, without} = findOffer(state, wayOut);
+  return (
+    <div className="spellEmpty">
+      <p>
+        {wayOut?.filter === 'book' ? (
+          <Translate
+            id="site.spellBrowser.emptyBook"
+            description="Where nothing is found in the spellbook of a reader">
+            Nothing of this is in your spellbook. The star beside a spell or
+            power puts it there; the book stays on this device.
+          </Translate>
+        ) : (
+          <Translate
+            id="site.spellBrowser.empty"
+            description="Where nothing is found">
+            No spell or power is all of this at once.
+          </Translate>
+        )}
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => {
+          change(without);
+        }}>
+        {text}
+      </button>
+    </div>
+  );
+}

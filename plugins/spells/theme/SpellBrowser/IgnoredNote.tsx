@@ -1,0 +1,56 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {nearest} from '../../../../src/shared/lib/nearest';
+import {FACETS, FACET_IDS} from '../../model/browser/facets';
+import type {Ignored} from '../../model/browser/query';
+
+/** Suggests the value that the reader may have meant. */
+function meant({key, value}: Ignored): string | undefined {
+  const facet = FACET_IDS.find((id) => id === key);
+  return (
+    facet &&
+    nearest(
+      value.replace(/^!/, ''),
+      FACETS[facet].map(({id}) => id),
+    )
+  );
+}
+
+type Props = {readonly ignored: readonly Ignored[]};
+
+/** Lists the parts of the query that were ignored. */
+export default function IgnoredNote({ignored}: Props): ReactNode {
+  return (
+    <div className="alert alert--info spellNote">
+      <p>
+        <Translate
+          id="site.spellBrowser.ignored"
+          description="Before the parts of an address that mean nothing">
+          The address asks for something that is not here, and that was left
+          out:
+        </Translate>
+      </p>
+      <ul>
+        {ignored.map((each) => {
+          const close = meant(each);
+          return (
+            <li key={`${each.key}=${each.value}`}>
+              <code>{`${each.key}=${each.value}`}</code>
+              {close !== undefined && (
+                <>
+                  {' '}
+                  <Translate
+                    id="site.spellBrowser.meant"
+                    description="Behind a part of an address that means nothing: what may be meant"
+                    values={{close: <code>{close}</code>}}>
+                    {'(perhaps {close})'}
+                  </Translate>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Spellbook} from '../../client/useSpellbook';
+import type {SpellEntry} from '../../model/publish';
+
+/** A spell, whether it is in the spellbook, and the function that changes that. */
+export type Props = {
+  readonly entry: SpellEntry;
+  /** Whether it is in the reader's spellbook. */
+  readonly isIn: boolean;
+  readonly turn: Spellbook['turn'];
+};
+
+/** Adds a spell or power to the reader's spellbook, or removes it. */
+export default function Star({entry, isIn, turn}: Props): ReactNode {
+  const {title, anchor} = entry;
+  return (
+    <button
+      type="button"
+      className="spellStar"
+      aria-pressed={isIn}
+      aria-label={translate(
+        {
+          id: 'site.spellBrowser.star',
+          message: 'In my spellbook: {title}',
+          description: 'Button that keeps a spell in the spellbook of a reader',
+        },
+        {title},
+      )}
+      onClick={() => {
+        turn(anchor);
+      }}>
+      <span aria-hidden="true">{isIn ? '★' : '☆'}</span>
+    </button>
+  );
+}

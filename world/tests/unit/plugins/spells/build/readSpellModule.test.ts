@@ -1,0 +1,24 @@
+import {spellModuleReader} from '../../../../../../plugins/spells/build/readSpellModule';
+import {writeRequest} from '../../../../../../src/shared/lib/moduleRequest';
+import {getLink} from '../../../../../../plugins/spells/model/publish';
+import {toCsv} from '../../../../../../plugins/spells/model/toCsv';
+import {spellRecord} from '../../../../support/spellRecord';
+import {temporarySite} from '../../../../../../tests/support/temporarySite';
+
+const folder = 'static/game-mechanics/wizardly-magic/spells';
+const record = spellRecord();
+const read = spellModuleReader(
+  temporarySite({[`${folder}/dim-magika.csv`]: toCsv([record])}),
+);
+
+describe('the spells of a locked page', () => {
+  it('are the records, under the name of their place', async () => {
+    const from = 'docs/reference/index.mdx:7';
+    const query = writeRequest({form: 'links', from});
+    expect(await read(`@spells${query}`)).toEqual({
+      data: {key: from, data: [getLink(record)]},
+      open: true,
+      made: [],
+    });
+  });
+});
