@@ -131,7 +131,7 @@ const config: Config = {
     './plugins/first-visit/index.ts',
     './plugins/fonts/index.ts',
     './plugins/navigation/index.ts',
-    './plugins/table-mode/index.ts',
+    './plugins/display/index.ts',
     './plugins/sessions/index.ts',
     './plugins/discussion/index.ts',
     './plugins/open-for-paper/index.ts',

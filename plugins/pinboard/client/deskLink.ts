@@ -1,4 +1,4 @@
-import {DESK_HASH} from '../../../src/features/table-mode/hooks/tableView';
+import {DESK_HASH} from '../../display/client/tableView';
 import {parseDeskList, type Desk} from '../model/desk';
 
 /** Increase when the link format changes; older links are then migrated. */

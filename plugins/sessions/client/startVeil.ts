@@ -1,5 +1,5 @@
 import {changeEarlyStyle} from '../../../src/shared/hooks/earlyStyle';
-import {changeTableView} from '../../../src/features/table-mode/hooks/tableView';
+import {changeTableView} from '../../display/client/tableView';
 import css from '../theme/veil.lazy.css';
 import {writeVeilStyle} from '../model/veilStyle';
 import {describeVeil} from './describeVeil';

@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import Button from '../../../../src/shared/components/Button';
-import {DESK_HASH} from '../../../../src/features/table-mode/hooks/tableView';
+import {DESK_HASH} from '../../../display/client/tableView';
 import {readDeskHash} from '../../client/deskLink';
 import {addDesks, changeDesks} from '../../client/deskStore';
 import type {Desk} from '../../model/desk';

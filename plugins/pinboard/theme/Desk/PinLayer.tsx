@@ -4,10 +4,7 @@ import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import NearButtons from '../../../../src/shared/components/NearButtons';
 import {findRoot} from '../../../../src/shared/hooks/pageContent';
 import {pressedKey} from '../../../../src/shared/lib/pressedKey';
-import {
-  changeTableView,
-  useTableView,
-} from '../../../../src/features/table-mode/hooks/tableView';
+import {changeTableView, useTableView} from '../../../display/client/tableView';
 import {describeTarget, PIN_TARGETS} from '../../client/findTargets';
 import {pinElement} from '../../client/pinElement';
 

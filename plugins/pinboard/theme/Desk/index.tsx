@@ -8,11 +8,8 @@ import KeptNotice from '../../../../src/shared/components/KeptNotice';
 import {useDrawer} from '../../../../src/shared/hooks/useDrawer';
 import {openRecordStore} from '../../../../src/shared/hooks/recordStore';
 import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
-import {showPins} from '../../../../src/features/table-mode/hooks/showPins';
-import {
-  changeTableView,
-  useTableView,
-} from '../../../../src/features/table-mode/hooks/tableView';
+import {showPins} from '../../../display/client/showPins';
+import {changeTableView, useTableView} from '../../../display/client/tableView';
 import {deskStore, useDesks} from '../../client/deskStore';
 import {findOpenDesk} from '../../model/desk';
 import css from './desk.lazy.css';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
-import {useTableState} from '../../../../src/features/table-mode/hooks/tableModeState';
+import {useTableState} from '../../../display/client/tableModeState';
 import {usePresenting} from '../../client/presenter';
 import type {Shown} from '../../model/shown';
 import MapView from './MapView';

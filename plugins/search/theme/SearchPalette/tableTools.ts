@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import hasFoes from '@generated/fighters/default/hasFoes.json';
 import {campaigns} from '../../../../world/campaigns';
-import {changeTableView} from '../../../../src/features/table-mode/hooks/tableView';
+import {changeTableView} from '../../../display/client/tableView';
 import {setPaletteQuery} from '../../client/paletteQuery';
 import type {Entry} from './entries';
 import {offerTool, offerWantedTool} from './offerTool';

@@ -1,4 +1,4 @@
-import tableModePlugin from '../../../../plugins/table-mode';
+import tableModePlugin from '../../../../plugins/display';
 import {stub} from '../../../support/stub';
 
 type Tags = {preBodyTags: readonly {tagName: string; innerHTML: string}[]};

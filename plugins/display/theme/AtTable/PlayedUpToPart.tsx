@@ -1,10 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {recallEarlyStyle} from '../../../../shared/hooks/earlyStyle';
-import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {useTableView} from '../../hooks/tableView';
+import {recallEarlyStyle} from '../../../../src/shared/hooks/earlyStyle';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useTableView} from '../../client/tableView';
 
 function fetchPlayedUpTo() {
-  return import('../../../../../plugins/sessions/theme/PlayedUpTo');
+  return import('../../../sessions/theme/PlayedUpTo');
 }
 
 function usePlayedUpToPart(isWanted: boolean) {

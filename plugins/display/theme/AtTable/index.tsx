@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
-import {storage} from '../../../../site/storage';
-import {followTableMode} from '../../hooks/tableModeState';
-import {changeTableView, useTableView} from '../../hooks/tableView';
+import {storage} from '../../../../src/site/storage';
+import {followTableMode} from '../../client/tableModeState';
+import {changeTableView, useTableView} from '../../client/tableView';
 import DeskPart from './DeskPart';
 import PlayedUpToPart from './PlayedUpToPart';
 import TablePanel from './TablePanel';

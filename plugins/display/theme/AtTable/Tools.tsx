@@ -4,8 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import hasSheet from '@generated/character-sheet/default/hasSheet.json';
 import hasFoes from '@generated/fighters/default/hasFoes.json';
 import {useEffect, type ReactNode} from 'react';
-import {KEEP_PAGE} from '../../../../site/keepPage';
-import {SHEET_PAGE} from '../../../../site/sheetPage';
+import {KEEP_PAGE} from '../../../../src/site/keepPage';
+import {SHEET_PAGE} from '../../../../src/site/sheetPage';
 
 type ToolProps = {
   readonly label: string;
@@ -54,7 +54,7 @@ function TrackerTool({close}: Props): ReactNode {
       })}
       open={() => {
         close();
-        void import('../../../tracker/components/Tracker/mount').then(
+        void import('../../../../src/features/tracker/components/Tracker/mount').then(
           ({showTracker}) => {
             showTracker(base);
           },
@@ -64,8 +64,7 @@ function TrackerTool({close}: Props): ReactNode {
   );
 }
 
-const loadScreen = () =>
-  import('../../../../../plugins/player-screen/theme/Presenter/mount');
+const loadScreen = () => import('../../../player-screen/theme/Presenter/mount');
 
 function ScreenTool({close}: Props): ReactNode {
   // Browsers allow a new window right after a press only, so what opens it is loaded ahead.

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import {changeTableView, useTableView} from '../../hooks/tableView';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {changeTableView, useTableView} from '../../client/tableView';
 
 async function fetchDesk() {
-  return (await import('../../../../../plugins/pinboard/theme/Desk')).default;
+  return (await import('../../../pinboard/theme/Desk')).default;
 }
 
 /** The desk and its pins, loaded when readers first use them. */

@@ -1,5 +1,5 @@
-import {createShared} from '../../../shared/hooks/createShared';
-import type {TableMode} from '../lib/tableMode';
+import {createShared} from '../../../src/shared/hooks/createShared';
+import type {TableMode} from '../model/tableMode';
 import {recallTableMode, showTableMode} from './tableStyle';
 import {createWakeLock, type Wakefulness} from './wakeLock';
 

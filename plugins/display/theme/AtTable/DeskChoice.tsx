@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {showPins} from '../../hooks/showPins';
-import {changeTableView, useTableView} from '../../hooks/tableView';
+import {showPins} from '../../client/showPins';
+import {changeTableView, useTableView} from '../../client/tableView';
 import {Tool} from './Tools';
 
 /** Opens the desk, and shows or hides pins. */

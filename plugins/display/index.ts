@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
-import {applyTableStyle} from './applyTableStyle';
+import {applyTableStyle} from './build/applyTableStyle';
 
 /** Applies the chosen look of table mode from the first paint on. */
 export default function tableModePlugin(): Plugin {

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {setTableMode, useTableState} from '../../hooks/tableModeState';
-import type {Wakefulness} from '../../hooks/wakeLock';
-import {tableModes, type TableMode} from '../../lib/tableMode';
+import {setTableMode, useTableState} from '../../client/tableModeState';
+import type {Wakefulness} from '../../client/wakeLock';
+import {tableModes, type TableMode} from '../../model/tableMode';
 
 /** The names and descriptions of the looks. */
 const labels: Readonly<

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
-import {campaigns} from '../../../../../world/campaigns';
-import CloseButton from '../../../../shared/components/CloseButton';
-import {useAdoptedSheet} from '../../../../shared/hooks/useAdoptedSheet';
-import {useModal} from '../../../../shared/hooks/useModal';
+import {campaigns} from '../../../../world/campaigns';
+import CloseButton from '../../../../src/shared/components/CloseButton';
+import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useModal} from '../../../../src/shared/hooks/useModal';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import {PlayedUpToChoices} from './PlayedUpToPart';

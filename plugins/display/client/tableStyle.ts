@@ -1,15 +1,19 @@
 import {
   changeEarlyStyle,
   recallEarlyStyle,
-} from '../../../shared/hooks/earlyStyle';
-import {readTableMode, writeTableStyle, type TableMode} from '../lib/tableMode';
+} from '../../../src/shared/hooks/earlyStyle';
+import {
+  readTableMode,
+  writeTableStyle,
+  type TableMode,
+} from '../model/tableMode';
 
 async function fetchStyle(mode: 'on' | 'red'): Promise<string> {
-  const {default: shared} = await import('../components/table.lazy.css');
+  const {default: shared} = await import('../theme/table.lazy.css');
   if (mode === 'on') {
     return writeTableStyle(mode, shared);
   }
-  const {default: red} = await import('../components/red.lazy.css');
+  const {default: red} = await import('../theme/red.lazy.css');
   return writeTableStyle(mode, `${shared}${red}`);
 }
 

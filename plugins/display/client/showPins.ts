@@ -1,4 +1,4 @@
-import {storage} from '../../../site/storage';
+import {storage} from '../../../src/site/storage';
 import {changeTableView} from './tableView';
 
 /** Shows or hides pins on this and later pages. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {useTableView} from '../../../../../src/features/table-mode/hooks/tableView';
+import {useTableView} from '../../../../../plugins/display/client/tableView';
 
 describe('what of the tools for the table is in view', () => {
   it('follows another tab that turns on a look, and one that takes it off', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {applyTableStyle} from '../../../../plugins/table-mode/applyTableStyle';
+import {applyTableStyle} from '../../../../../plugins/display/build/applyTableStyle';
 
 /** Opens a page, and lists the styles after its head, which override those in it. */
 function open(recall: () => string | undefined): readonly string[] {

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
-import Contained from '../../../../shared/components/Contained';
-import {useWantedPart} from '../../../../shared/hooks/useWantedPart';
-import NavbarButton from '../../../../../plugins/navigation/theme/NavbarButton';
-import {changeTableView, useTableView} from '../../hooks/tableView';
+import Contained from '../../../../src/shared/components/Contained';
+import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import NavbarButton from '../../../navigation/theme/NavbarButton';
+import {changeTableView, useTableView} from '../../client/tableView';
 
 type Props = {
   /** Whether it is in the mobile menu, which has room for its label. */

@@ -2,7 +2,7 @@
 import {
   createWakeLock,
   type Wakefulness,
-} from '../../../../../src/features/table-mode/hooks/wakeLock';
+} from '../../../../../plugins/display/client/wakeLock';
 
 /** A wake lock that the browser granted. */
 class Sentinel extends EventTarget {

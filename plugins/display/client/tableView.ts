@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {storage} from '../../../site/storage';
+import {storage} from '../../../src/site/storage';
 
 /** The visible tools. */
 type TableView = {

@@ -1,7 +1,7 @@
 import {
   readTableMode,
   writeTableStyle,
-} from '../../../../../src/features/table-mode/lib/tableMode';
+} from '../../../../../plugins/display/model/tableMode';
 
 describe('the stored state of table mode', () => {
   it.each(['on', 'red'] as const)('says that it is %s', (mode) => {
