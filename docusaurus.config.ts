@@ -137,7 +137,7 @@ const config: Config = {
     './plugins/open-for-paper/index.ts',
     './plugins/documents/index.ts',
     './plugins/what-is-new/index.ts',
-    './plugins/take-away/index.ts',
+    './plugins/export/index.ts',
     ...areas,
     './plugins/home/index.ts',
     './plugins/lock/cli/index.ts',

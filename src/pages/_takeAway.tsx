@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {takenFiles} from '../features/take-away/lib/takenFiles';
+import {takenFiles} from '../../plugins/export/model/takenFiles';
 import ToolPage from './_toolPage';
 
 type Props = {

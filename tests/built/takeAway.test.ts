@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {strFromU8, unzipSync} from 'fflate';
-import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
+import {takenFiles} from '../../plugins/export/model/takenFiles';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {NEWS_PAGE} from '../../src/site/newsPage';
 import {readBuilt} from '../support/built';

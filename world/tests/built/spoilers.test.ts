@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
-import {takenFiles} from '../../../src/features/take-away/lib/takenFiles';
+import {takenFiles} from '../../../plugins/export/model/takenFiles';
 import {openAreas} from '../../../src/site/contentAreas';
 import {isBuilt, readBuilt} from '../../../tests/support/built';
 import {pagePaths} from '../../../tests/support/e2e/pages';

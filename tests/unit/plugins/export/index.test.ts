@@ -1,8 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
-import takeAwayPlugin from '../../../../plugins/take-away';
+import takeAwayPlugin from '../../../../plugins/export';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {TAKE_PAGE} from '../../../../src/site/takePage';
-import {closed} from './builtSite';
+import {closed} from './build/builtSite';
 
 const context = {
   siteDir: process.cwd(),

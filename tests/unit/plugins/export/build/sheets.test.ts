@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {unzipSync} from 'fflate';
-import {takenFiles} from '../../../../src/features/take-away/lib/takenFiles';
-import {writeFiles} from '../../../../plugins/take-away/writeFiles';
+import {takenFiles} from '../../../../../plugins/export/model/takenFiles';
+import {writeFiles} from '../../../../../plugins/export/build/writeFiles';
 import {first, onFolder, pageHtml} from './builtSite';
 
 const TRUTH =

@@ -1,5 +1,5 @@
-import {takenFiles} from '../../src/features/take-away/lib/takenFiles';
-import {contentAreas} from '../../src/site/contentAreas';
+import {takenFiles} from '../model/takenFiles';
+import {contentAreas} from '../../../src/site/contentAreas';
 import type {TakenPage} from './read/takenPage';
 import {getCopyPath} from './writeCopy';
 

@@ -6,7 +6,7 @@ import {TAKE_PAGE} from '../../src/site/takePage';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
-import {writeFiles} from './writeFiles';
+import {writeFiles} from './build/writeFiles';
 
 type Parts = {readonly closed: readonly string[]; readonly isBuild: boolean};
 

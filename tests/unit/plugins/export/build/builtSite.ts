@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {contentAreas, openAreas} from '../../../../src/site/contentAreas';
-import type {Build} from '../../../../plugins/take-away/writeFiles';
+import {contentAreas, openAreas} from '../../../../../src/site/contentAreas';
+import type {Build} from '../../../../../plugins/export/build/writeFiles';
 
 /** The first two open areas of the world, and one that the tests treat as locked. */
 export const [first = '', second = ''] = openAreas.map(({id}) => id);

@@ -3,10 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {visit} from 'unist-util-visit';
-import {
-  takenFiles,
-  type TakenName,
-} from '../../src/features/take-away/lib/takenFiles';
+import {takenFiles, type TakenName} from '../model/takenFiles';
 import type {TakenPage} from './read/takenPage';
 import {readWorld, type BuiltSite} from './read/readWorld';
 import {readSheets} from './readSheets';

@@ -1,6 +1,6 @@
-import {checkLeaks} from '../../../../plugins/lock/check/checkLeaks';
-import {takenFiles} from '../../../../src/features/take-away/lib/takenFiles';
-import {writeFiles} from '../../../../plugins/take-away/writeFiles';
+import {checkLeaks} from '../../../../../plugins/lock/check/checkLeaks';
+import {takenFiles} from '../../../../../plugins/export/model/takenFiles';
+import {writeFiles} from '../../../../../plugins/export/build/writeFiles';
 import {first, onFolder, pageHtml} from './builtSite';
 
 const text = 'odo is the drowned ferryman';

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {comparePages} from '../../navigation/model/pageOrder';
-import {pageAddress} from '../../../src/shared/lib/pageAddress';
-import {contentAreas} from '../../../src/site/contentAreas';
-import {readPages, type AuthoredPage} from '../../pages/readPages';
+import {comparePages} from '../../../navigation/model/pageOrder';
+import {pageAddress} from '../../../../src/shared/lib/pageAddress';
+import {contentAreas} from '../../../../src/site/contentAreas';
+import {readPages, type AuthoredPage} from '../../../pages/readPages';
 import {isUnlisted, readArticle} from './readArticle';
 import type {TakenPage} from './takenPage';
 

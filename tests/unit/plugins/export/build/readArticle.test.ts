@@ -1,9 +1,9 @@
 import {
   isUnlisted,
   readArticle,
-} from '../../../../plugins/take-away/read/readArticle';
-import type {TakenPage} from '../../../../plugins/take-away/read/takenPage';
-import {writeCopies} from '../../../../plugins/take-away/writeCopy';
+} from '../../../../../plugins/export/build/read/readArticle';
+import type {TakenPage} from '../../../../../plugins/export/build/read/takenPage';
+import {writeCopies} from '../../../../../plugins/export/build/writeCopy';
 import {pageHtml} from './builtSite';
 
 /** Writes the copy of a page at `/vale/mill.html` without its properties. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {writeFiles} from '../../../../plugins/take-away/writeFiles';
-import {contentAreas} from '../../../../src/site/contentAreas';
+import {writeFiles} from '../../../../../plugins/export/build/writeFiles';
+import {contentAreas} from '../../../../../src/site/contentAreas';
 import {closed, first, onFolder, pageHtml, second} from './builtSite';
 
 const locked = closed[0] ?? '';
