@@ -116,7 +116,7 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',
-    './plugins/fighters/index.ts',
+    './plugins/tracker/index.ts',
     './plugins/character-sheet/index.ts',
     './plugins/offline/index.ts',
     './plugins/framework-patches/trim-client-bundle/index.ts',

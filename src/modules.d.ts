@@ -63,13 +63,13 @@ declare module '@generated/played-up-to/default/campaigns.json' {
   export default campaigns;
 }
 
-/** What the world knows of fights; plugins/fighters writes it. */
+/** What the world knows of fights; plugins/tracker writes it. */
 declare module '@generated/fighters/default/table.json' {
-  const table: import('./features/tracker/lib/fightRules').FightTable;
+  const table: import('../plugins/tracker/model/fightRules').FightTable;
   export default table;
 }
 
-/** Whether the world has foes; plugins/fighters writes it. */
+/** Whether the world has foes; plugins/tracker writes it. */
 declare module '@generated/fighters/default/hasFoes.json' {
   const hasFoes: boolean;
   export default hasFoes;

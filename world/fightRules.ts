@@ -1,5 +1,5 @@
-import type {Effect} from '../src/features/tracker/lib/fighter';
-import type {FightRules} from '../src/features/tracker/lib/fightRules';
+import type {Effect} from '../plugins/tracker/model/fighter';
+import type {FightRules} from '../plugins/tracker/model/fightRules';
 import {apply} from './fight/apply';
 import {canParry, judgeAttack} from './fight/judgeAttack';
 import {findMorale} from './fight/morale';

@@ -1,4 +1,4 @@
-import type {FightTable} from '../src/features/tracker/lib/fightRules';
+import type {FightTable} from '../plugins/tracker/model/fightRules';
 import {listCharacters} from './fight/readCharacters';
 import {KINDS, listFoes} from './fight/readFoes';
 import {listDeeds, listSituations} from './fight/readTables';

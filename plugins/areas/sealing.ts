@@ -4,7 +4,7 @@ import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../tables/build/readSheetModule';
-import {readFighterModule} from '../fighters/readFighterModule';
+import {readFighterModule} from '../tracker/build/readFighterModule';
 import type {Sealing} from '../lock/sealing';
 import {pageVocabulary} from '../../src/site/authorComponents';
 import {areaById} from '../../src/site/contentAreas';

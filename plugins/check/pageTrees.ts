@@ -7,7 +7,7 @@ import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../tables/build/readSheetModule';
-import {readFighterModule} from '../fighters/readFighterModule';
+import {readFighterModule} from '../tracker/build/readFighterModule';
 import {parseWithoutFaults} from '../front-matter';
 import {pageMarkdown} from '../markdown';
 import type {SitePage} from '../pages/sitePages';

@@ -1,13 +1,10 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {fightTable} from '../../world/fighters';
-import {
-  parseFoes,
-  type EncounterFault,
-} from '../../src/features/tracker/lib/encounter';
-import type {Group} from '../../src/features/tracker/lib/fighter';
+import {parseFoes, type EncounterFault} from '../tracker/model/encounter';
+import type {Group} from '../tracker/model/fighter';
 import {writeRequest} from '../../src/shared/lib/moduleRequest';
-import {FOE_MODULE} from '../../src/features/tracker/lib/foeModule';
+import {FOE_MODULE} from '../tracker/model/foeModule';
 import {createImport, dataAttribute, Imported} from './modules';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';

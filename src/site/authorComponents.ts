@@ -32,7 +32,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'DataGrid', folder: 'plugins/tables/theme'},
   {name: 'Diagram', folder: 'plugins/diagrams/theme'},
   {name: 'Dice', folder: 'plugins/dice/theme'},
-  {name: 'Encounter', folder: 'src/features/tracker/components'},
+  {name: 'Encounter', folder: 'plugins/tracker/theme'},
   {name: 'FilesOrText', folder: 'plugins/assets/theme'},
   {name: 'JourneyPlanner', folder: 'plugins/map/theme'},
   {name: 'KeyedPlan', folder: 'plugins/map/theme'},

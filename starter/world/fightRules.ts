@@ -1,4 +1,4 @@
-import type {FightRules} from '../src/features/tracker/lib/fightRules';
+import type {FightRules} from '../plugins/tracker/model/fightRules';
 
 /** The rules of a world without fights: no step has any effect. */
 export const fightRules: FightRules = {

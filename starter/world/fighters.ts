@@ -1,4 +1,4 @@
-import type {FightTable, Member} from '../src/features/tracker/lib/fightRules';
+import type {FightTable, Member} from '../plugins/tracker/model/fightRules';
 
 /** The fighters of a world without fights. */
 export const fightTable: FightTable = {

@@ -1,8 +1,4 @@
-import type {
-  Action,
-  Fight,
-  Outcome,
-} from '../../src/features/tracker/lib/fight';
+import type {Action, Fight, Outcome} from '../../plugins/tracker/model/fight';
 import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {attackOne} from './attack';

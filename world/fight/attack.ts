@@ -4,8 +4,8 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../src/features/tracker/lib/fight';
-import type {Odds} from '../../src/features/tracker/lib/fightRules';
+} from '../../plugins/tracker/model/fight';
+import type {Odds} from '../../plugins/tracker/model/fightRules';
 import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {hurt, refuse, withCombatant, type Changed} from './change';

@@ -3,7 +3,7 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../src/features/tracker/lib/fight';
+} from '../../plugins/tracker/model/fight';
 import {getStanding} from './standing';
 
 export function findCombatant(

@@ -2,13 +2,9 @@ import type {
   AttackPlan,
   Combatant,
   Fight,
-} from '../../src/features/tracker/lib/fight';
-import type {Attack} from '../../src/features/tracker/lib/fighter';
-import type {
-  Odds,
-  Part,
-  Refusal,
-} from '../../src/features/tracker/lib/fightRules';
+} from '../../plugins/tracker/model/fight';
+import type {Attack} from '../../plugins/tracker/model/fighter';
+import type {Odds, Part, Refusal} from '../../plugins/tracker/model/fightRules';
 import {chanceToReach} from '../rules/chance';
 import {findCombatant} from './change';
 import {

@@ -3,8 +3,8 @@ import type {
   Combatant,
   Fight,
   Outcome,
-} from '../../src/features/tracker/lib/fight';
-import type {Side} from '../../src/features/tracker/lib/fighter';
+} from '../../plugins/tracker/model/fight';
+import type {Side} from '../../plugins/tracker/model/fighter';
 import {refuse} from './change';
 import {isHelpless, isUp} from './standing';
 

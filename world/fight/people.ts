@@ -4,8 +4,8 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../src/features/tracker/lib/fight';
-import type {Group} from '../../src/features/tracker/lib/fighter';
+} from '../../plugins/tracker/model/fight';
+import type {Group} from '../../plugins/tracker/model/fighter';
 import {changeOne, findCombatant, refuse} from './change';
 
 /** The maximum number of fighters. */

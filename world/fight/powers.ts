@@ -4,8 +4,8 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../src/features/tracker/lib/fight';
-import type {Fighter, Power} from '../../src/features/tracker/lib/fighter';
+} from '../../plugins/tracker/model/fight';
+import type {Fighter, Power} from '../../plugins/tracker/model/fighter';
 import {
   changeOne,
   findCombatant,

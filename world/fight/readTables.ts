@@ -1,4 +1,4 @@
-import type {Deed, Situation} from '../../src/features/tracker/lib/fightRules';
+import type {Deed, Situation} from '../../plugins/tracker/model/fightRules';
 import {parseNumber, readRows} from './sheets';
 
 /** Actions that have their own forms in the tracker. */

@@ -5,7 +5,7 @@ import type {
   AttackPlan,
   Fight,
   PowerPlan,
-} from '../../src/features/tracker/lib/fight';
+} from '../../plugins/tracker/model/fight';
 import {findCombatant} from './change';
 
 /** The die of rolls against a target number. */

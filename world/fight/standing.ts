@@ -2,8 +2,8 @@ import type {
   Combatant,
   Fight,
   Standing,
-} from '../../src/features/tracker/lib/fight';
-import type {Effect} from '../../src/features/tracker/lib/fighter';
+} from '../../plugins/tracker/model/fight';
+import type {Effect} from '../../plugins/tracker/model/fighter';
 import {rules} from '../rules/rules';
 
 /** Points that wounds subtract from a turn. */

@@ -4,7 +4,7 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../src/features/tracker/lib/fight';
+} from '../../plugins/tracker/model/fight';
 import {
   findCombatant,
   hurt,

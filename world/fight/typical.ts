@@ -1,9 +1,5 @@
-import type {
-  Attack,
-  Fighter,
-  Power,
-} from '../../src/features/tracker/lib/fighter';
-import type {Healing, Member} from '../../src/features/tracker/lib/fightRules';
+import type {Attack, Fighter, Power} from '../../plugins/tracker/model/fighter';
+import type {Healing, Member} from '../../plugins/tracker/model/fightRules';
 import {
   getBlowBonus,
   harderBlows,

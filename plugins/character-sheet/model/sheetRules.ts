@@ -1,4 +1,4 @@
-import type {Fighter} from '../../../src/features/tracker/lib/fighter';
+import type {Fighter} from '../../tracker/model/fighter';
 import type {SheetView} from './sheetView';
 
 declare const own: unique symbol;

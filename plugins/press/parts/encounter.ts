@@ -1,9 +1,5 @@
-import type {Group} from '../../../src/features/tracker/lib/fighter';
-import {
-  nameGroup,
-  writeAttack,
-  writePower,
-} from '../../../src/features/tracker/lib/figures';
+import type {Group} from '../../tracker/model/fighter';
+import {nameGroup, writeAttack, writePower} from '../../tracker/model/figures';
 import {element, joined, type Markup} from '../markup';
 import {textProp, type Props} from './part';
 

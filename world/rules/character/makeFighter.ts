@@ -1,4 +1,4 @@
-import type {Attack, Fighter} from '../../../src/features/tracker/lib/fighter';
+import type {Attack, Fighter} from '../../../plugins/tracker/model/fighter';
 import {signed} from '../../../src/shared/lib/signed';
 import {LIGHT, PARRY, STAFF} from '../parry';
 import {isMissile, type DerivedAttack} from './attack';

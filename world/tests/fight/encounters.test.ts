@@ -1,6 +1,6 @@
 import fillEncounters from '../../../plugins/markdown/fillEncounters';
 import {component, page, run} from '../../../tests/support/markdown';
-import {readFighterModule} from '../../../plugins/fighters/readFighterModule';
+import {readFighterModule} from '../../../plugins/tracker/build/readFighterModule';
 import {writeRequest} from '../../../src/shared/lib/moduleRequest';
 import {fightTable} from '../../fighters';
 
@@ -30,7 +30,7 @@ describe('encounters of a page', () => {
   });
 
   it('are read by the steps that read a locked page, as what is public', async () => {
-    const request = `@site/plugins/fighters/foe.fighter${writeRequest({name: 'Ashwight'})}`;
+    const request = `@site/plugins/tracker/build/foe.fighter${writeRequest({name: 'Ashwight'})}`;
     await expect(readFighterModule(request)).resolves.toEqual({
       data: fightTable.foes.find(({name}) => name === 'Ashwight'),
       open: true,

@@ -2,8 +2,8 @@ import {
   NO_FIGHT,
   type Action,
   type Fight,
-} from '../../../src/features/tracker/lib/fight';
-import type {Fighter, Side} from '../../../src/features/tracker/lib/fighter';
+} from '../../../plugins/tracker/model/fight';
+import type {Fighter, Side} from '../../../plugins/tracker/model/fighter';
 import {apply} from '../../fight/apply';
 
 /** A plain fighter, changed as a test needs it. */

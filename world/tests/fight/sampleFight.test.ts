@@ -1,4 +1,4 @@
-import type {Fight} from '../../../src/features/tracker/lib/fight';
+import type {Fight} from '../../../plugins/tracker/model/fight';
 import {signed} from '../../../src/shared/lib/signed';
 import {fightRules} from '../../fightRules';
 import {getGuard, getStanding} from '../../fight/standing';

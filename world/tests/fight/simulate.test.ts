@@ -4,7 +4,7 @@ import {
   formatReport,
   simulate,
   type Report,
-} from '../../../plugins/fighters/simulate';
+} from '../../../plugins/tracker/build/simulate';
 import {getColumn} from '../../../tests/support/sheets';
 import {siteDir} from '../../../tests/support/site';
 import {findTypical, fightTable} from '../../fighters';

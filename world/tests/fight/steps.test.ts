@@ -4,7 +4,7 @@ import {
   type Action,
   type Fight,
   type Note,
-} from '../../../src/features/tracker/lib/fight';
+} from '../../../plugins/tracker/model/fight';
 import {
   NO_SESSION,
   openPlay,
@@ -12,7 +12,7 @@ import {
   takeStep,
   undoStep,
   type Play,
-} from '../../../src/features/tracker/lib/session';
+} from '../../../plugins/tracker/model/session';
 import {fightTable} from '../../fighters';
 import {apply} from '../../fight/apply';
 import {fightRules} from '../../fightRules';

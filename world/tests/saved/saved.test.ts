@@ -7,9 +7,9 @@ import {
 } from '../../../plugins/offline/model/packs';
 import {readStoredSession} from '../../../plugins/sessions/model/progress';
 import {readSheets} from '../../../plugins/character-sheet/model/sheets';
-import {readFights} from '../../../src/features/tracker/lib/kept';
-import {openPlay} from '../../../src/features/tracker/lib/session';
-import {readFightFile} from '../../../src/features/tracker/lib/trackerFile';
+import {readFights} from '../../../plugins/tracker/model/kept';
+import {openPlay} from '../../../plugins/tracker/model/session';
+import {readFightFile} from '../../../plugins/tracker/model/trackerFile';
 import {storage} from '../../../src/site/storage';
 import {fightRules} from '../../fightRules';
 import {sheetRules} from '../../sheetRules';

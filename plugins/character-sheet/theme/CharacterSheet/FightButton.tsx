@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Fighter} from '../../../../src/features/tracker/lib/fighter';
+import type {Fighter} from '../../../tracker/model/fighter';
 
 type Props = {readonly makeFighter: () => Fighter};
 
@@ -14,7 +14,7 @@ export default function FightButton({makeFighter}: Props): ReactNode {
         type="button"
         className="button button--secondary"
         onClick={() => {
-          void import('../../../../src/features/tracker/components/Tracker/mount').then(
+          void import('../../../tracker/theme/Tracker/mount').then(
             ({showInTracker}) =>
               showInTracker(base, [
                 {fighter: makeFighter(), side: 'heroes', count: 1},

@@ -54,7 +54,7 @@ function TrackerTool({close}: Props): ReactNode {
       })}
       open={() => {
         close();
-        void import('../../../../src/features/tracker/components/Tracker/mount').then(
+        void import('../../../tracker/theme/Tracker/mount').then(
           ({showTracker}) => {
             showTracker(base);
           },

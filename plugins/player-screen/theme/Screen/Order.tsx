@@ -1,10 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {
-  sideTexts,
-  standingTexts,
-} from '../../../../src/features/tracker/components/Tracker/labels';
-import {useTracker} from '../../../../src/features/tracker/hooks/trackerStore';
+import {sideTexts, standingTexts} from '../../../tracker/theme/Tracker/labels';
+import {useTracker} from '../../../tracker/client/trackerStore';
 import {listKnownOrder, type KnownFighter} from '../../model/knownOrder';
 
 function Fighter({

@@ -11,11 +11,8 @@ import {
   useSheets,
 } from '../../../character-sheet/client/sheetStore';
 import {writeSheetFile} from '../../../character-sheet/model/sheetFile';
-import {
-  trackerStore,
-  useTracker,
-} from '../../../../src/features/tracker/hooks/trackerStore';
-import {writeFightFile} from '../../../../src/features/tracker/lib/trackerFile';
+import {trackerStore, useTracker} from '../../../tracker/client/trackerStore';
+import {writeFightFile} from '../../../tracker/model/trackerFile';
 import {sitePlace} from '../../client/sitePlace';
 
 function makeFile(name: string, text: string): MadeFile {

@@ -142,7 +142,7 @@ function listTracker(query: string, basePath: string): readonly Entry[] {
     }),
     act() {
       setPaletteQuery(undefined);
-      void import('../../../../src/features/tracker/components/Tracker/mount').then(
+      void import('../../../tracker/theme/Tracker/mount').then(
         ({showTracker}) => {
           showTracker(basePath);
         },

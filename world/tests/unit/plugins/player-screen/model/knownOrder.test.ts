@@ -3,8 +3,8 @@ import {listKnownOrder} from '../../../../../../plugins/player-screen/model/know
 import {
   NO_FIGHT,
   type Combatant,
-} from '../../../../../../src/features/tracker/lib/fight';
-import {combatant} from '../../../../../../tests/unit/features/tracker/lib/combatants';
+} from '../../../../../../plugins/tracker/model/fight';
+import {combatant} from '../../../../../../tests/unit/plugins/tracker/model/combatants';
 
 /** Lists what players see of fighters who differ from a plain one, of whom the first acts. */
 function listShown(changes: readonly Partial<Combatant>[]) {

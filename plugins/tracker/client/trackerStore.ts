@@ -1,0 +1,74 @@
+import {fightRules} from '../../../world/fightRules';
+import {createShared} from '../../../src/shared/hooks/createShared';
+import {
+  changeRecord,
+  createRecordStore,
+  type RecordState,
+} from '../../../src/shared/hooks/recordStore';
+import {useRecord} from '../../../src/shared/hooks/useRecord';
+import type {Action} from '../model/fight';
+import type {Group} from '../model/fighter';
+import {
+  changeFights,
+  createFights,
+  readFights,
+  writeFights,
+  type Change,
+  type Fights,
+} from '../model/kept';
+import type {Session, Told} from '../model/session';
+
+const {apply} = fightRules;
+
+/** The fights that this browser keeps. */
+export const trackerStore = createRecordStore<Fights, Change>(
+  {name: 'tracker', store: 'fights'},
+  {
+    createFirst: () => createFights(apply),
+    read: (stored) => readFights(apply, stored),
+    write: writeFights,
+    change: (fights, made) => changeFights(apply, fights, made),
+  },
+);
+
+/** Shows or hides the tracker; tells whether it is open. */
+export const {set: setTrackerOpen, use: useTrackerOpen} = createShared(false);
+
+function change(make: (fights: Fights) => Change): Promise<void> {
+  return changeRecord(trackerStore, make);
+}
+
+/** Takes a step, which may depend on how the fight stands. */
+export function takeAction(make: (told: Told) => Action): Promise<void> {
+  return change(({told}) => ({do: 'step', action: make(told)}));
+}
+
+/** Undoes the last step. */
+export function undoAction(): Promise<void> {
+  return change(({session}) => ({do: 'undo', action: session.actions.at(-1)}));
+}
+
+/** Replaces the current fight by another; it can be returned to. */
+export function openSession(session: Session): Promise<void> {
+  return change(() => ({do: 'open', session}));
+}
+
+/** Returns to the fight before. */
+export function returnToFight(): Promise<void> {
+  return change(() => ({do: 'return'}));
+}
+
+/** Adds groups to the current fight. */
+export function addFighters(groups: readonly Group[]): Promise<void> {
+  return takeAction(() => ({do: 'add', groups}));
+}
+
+/** Returns the current fight with its steps. */
+export function readSession(): Session {
+  return trackerStore.state.value.session;
+}
+
+/** The fights of this browser. */
+export function useTracker(): RecordState<Fights> {
+  return useRecord(trackerStore);
+}

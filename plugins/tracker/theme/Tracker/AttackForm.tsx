@@ -1,0 +1,193 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import {fightRules} from '../../../../world/fightRules';
+import {drawFairly} from '../../../dice/client/rolls';
+import {signed} from '../../../../src/shared/lib/signed';
+import type {AttackPlan, Combatant, Fight} from '../../model/fight';
+import type {Odds, Part, Situation} from '../../model/fightRules';
+import {writeAttack} from '../../model/figures';
+import {partTexts, refusalTexts} from './labels';
+import {Check, Form, NumberField, Step} from './fields';
+
+type Props = {
+  readonly fight: Fight;
+  readonly who: Combatant;
+  readonly situations: readonly Situation[];
+};
+
+/** Lists possible targets, the other side first. */
+function listTargets(
+  {combatants}: Fight,
+  who: Combatant,
+): readonly Combatant[] {
+  return combatants
+    .filter(
+      (each) =>
+        each.id !== who.id &&
+        ['hale', 'bruised', 'failing'].includes(fightRules.getStanding(each)),
+    )
+    .toSorted(
+      (a, b) => Number(a.side === who.side) - Number(b.side === who.side),
+    );
+}
+
+function writeParts(parts: readonly Part[]): string {
+  return parts
+    .map(({because, value}) => `${partTexts[because]()} ${signed(value)}`)
+    .join(', ');
+}
+
+/** The chance to hit, with the parts of attack and defense. */
+function OddsText({odds}: {readonly odds: Odds}): ReactNode {
+  const {chance, bonus, defense, attackParts, defenseParts} = odds;
+  return (
+    <p className="trackerOdds">
+      <strong>
+        <Translate
+          id="site.tracker.odds"
+          description="The chance that an attack hits, before it is rolled"
+          values={{
+            percent: Math.round(chance * 100),
+            bonus: signed(bonus),
+            defense,
+          }}>
+          {'{percent} % to hit: d20 {bonus} against {defense}'}
+        </Translate>
+      </strong>
+      <span>{`${writeParts(attackParts)} · ${writeParts(defenseParts)}`}</span>
+      {odds.refusal !== undefined && (
+        <span className="trackerRefusal">{refusalTexts[odds.refusal]()}</span>
+      )}
+    </p>
+  );
+}
+
+/** The choices for the next attack: weapon and situation by index, the target by id. */
+const NO_CHOICE = {
+  weapon: 0,
+  target: '',
+  situation: 0,
+  modifier: 0,
+  parries: false,
+};
+
+type Choices = typeof NO_CHOICE;
+
+type FieldsProps = Props & {
+  readonly choices: Choices;
+  readonly targets: readonly Combatant[];
+  readonly change: (next: Partial<Choices>) => void;
+};
+
+function AttackFields(props: FieldsProps): ReactNode {
+  const {who, situations, choices, targets, change} = props;
+  return (
+    <>
+      <ChoiceField
+        label={translate({id: 'site.tracker.weapon', message: 'With'})}
+        look="compact"
+        options={who.fighter.attacks.map(
+          (each) => `${writeAttack(each)} (${each.cost} AP)`,
+        )}
+        chosen={choices.weapon}
+        choose={(weapon) => {
+          change({weapon});
+        }}
+      />
+      <ChoiceField
+        label={translate({id: 'site.tracker.target', message: 'At'})}
+        look="compact"
+        options={targets.map(({name}) => name)}
+        chosen={targets.findIndex(({id}) => id === choices.target)}
+        choose={(index) => {
+          change({target: targets[index]?.id ?? ''});
+        }}
+      />
+      <ChoiceField
+        label={translate({id: 'site.tracker.situation', message: 'Situation'})}
+        look="compact"
+        options={[
+          translate({id: 'site.tracker.plain', message: 'Plain'}),
+          ...situations.map(
+            ({name, modifier}) => `${name} ${signed(modifier)}`,
+          ),
+        ]}
+        chosen={choices.situation}
+        choose={(situation) => {
+          change({situation});
+        }}
+      />
+      <NumberField
+        label={translate({id: 'site.tracker.more', message: 'Plus'})}
+        value={choices.modifier}
+        onChange={(modifier) => {
+          change({modifier});
+        }}
+      />
+    </>
+  );
+}
+
+/** Makes the plan of an attack from what readers chose, or what comes first. */
+function makePlan(
+  {who, situations}: Props,
+  {weapon, situation, modifier, parries, ...choices}: Choices,
+  targets: readonly Combatant[],
+): AttackPlan {
+  const target = targets.find(({id}) => id === choices.target) ?? targets[0];
+  const also = situations[situation - 1]?.modifier ?? 0;
+  return {
+    who: who.id,
+    target: target?.id ?? '',
+    weapon,
+    parries,
+    modifier: modifier + also,
+  };
+}
+
+/** The form for an attack: weapon, target, situation, and the chance to hit. */
+export default function AttackForm(props: Props): ReactNode {
+  const {fight, who} = props;
+  const [choices, setChoices] = useState(NO_CHOICE);
+  const targets = listTargets(fight, who);
+  const chosen = makePlan(props, choices, targets);
+  const mayParry = fightRules.canParry(fight, chosen);
+  const plan = {...chosen, parries: chosen.parries && mayParry};
+  const odds = fightRules.judgeAttack(fight, plan);
+  const change = (next: Partial<Choices>): void => {
+    setChoices({...choices, ...next});
+  };
+  return (
+    <Form legend={translate({id: 'site.tracker.attack', message: 'Attack'})}>
+      <AttackFields
+        {...props}
+        {...{targets, change}}
+        choices={{...choices, target: plan.target}}
+      />
+      {mayParry && (
+        <Check
+          label={translate({
+            id: 'site.tracker.parries',
+            message: 'The target parries (1 AP)',
+            description: 'Whether the target pays a point to parry',
+          })}
+          checked={choices.parries}
+          onChange={(isChecked) => {
+            change({parries: isChecked});
+          }}
+        />
+      )}
+      {odds && <OddsText odds={odds} />}
+      <Step
+        label={translate({id: 'site.tracker.roll', message: 'Roll the attack'})}
+        disabled={odds === undefined || odds.refusal !== undefined}
+        isMain
+        take={(told) => {
+          setChoices((now) => ({...now, parries: false}));
+          return fightRules.rollAttack(plan, told.fight, drawFairly);
+        }}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,105 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import {fightRules} from '../../../../world/fightRules';
+import {drawFairly} from '../../../dice/client/rolls';
+import type {Combatant} from '../../model/fight';
+import {Form, NumberField, Step} from './fields';
+
+type Props = {readonly who: Combatant};
+
+/** The form for conditions and their duration in turns. */
+export function EffectForm({who}: Props): ReactNode {
+  const [chosen, choose] = useState(0);
+  const effect = fightRules.effects[chosen];
+  const [turns, setTurns] = useState(effect?.turns ?? 0);
+  return (
+    <Form
+      legend={translate({
+        id: 'site.tracker.conditions',
+        message: 'Conditions',
+      })}>
+      {who.effects.map((each) => (
+        <Step
+          key={each.name}
+          label={translate(
+            {id: 'site.tracker.end', message: 'End {name}'},
+            {name: each.name},
+          )}
+          take={() => ({do: 'recover', who: who.id, effect: each.name})}
+        />
+      ))}
+      <ChoiceField
+        label={translate({id: 'site.tracker.condition', message: 'Condition'})}
+        look="compact"
+        options={fightRules.effects.map(({name}) => name)}
+        chosen={chosen}
+        choose={(index) => {
+          choose(index);
+          setTurns(fightRules.effects[index]?.turns ?? 0);
+        }}
+      />
+      <NumberField
+        label={translate({
+          id: 'site.tracker.turns',
+          message: 'Turns (0: until ended)',
+        })}
+        value={turns}
+        least={0}
+        onChange={setTurns}
+      />
+      {effect !== undefined && (
+        <Step
+          label={translate({
+            id: 'site.tracker.suffer',
+            message: 'Add the condition',
+          })}
+          take={() => ({
+            do: 'suffer',
+            who: who.id,
+            effect: {...effect, turns: turns === 0 ? undefined : turns},
+          })}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** The die of a save. */
+const D20 = 20;
+
+/** The form for a save against any target number. */
+export function SaveForm({who}: Props): ReactNode {
+  const [chosen, choose] = useState(0);
+  const [strength, setStrength] = useState(15);
+  return (
+    <Form legend={translate({id: 'site.tracker.save', message: 'Save'})}>
+      <ChoiceField
+        label={translate({id: 'site.tracker.which', message: 'Which'})}
+        look="compact"
+        options={fightRules.saves}
+        chosen={chosen}
+        choose={choose}
+      />
+      <NumberField
+        label={translate({id: 'site.tracker.against', message: 'Against'})}
+        value={strength}
+        least={1}
+        onChange={setStrength}
+      />
+      <Step
+        label={translate({
+          id: 'site.tracker.rollSave',
+          message: 'Roll the save',
+        })}
+        take={() => ({
+          do: 'save',
+          who: who.id,
+          save: fightRules.saves[chosen] ?? '',
+          strength,
+          die: drawFairly(D20),
+        })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {memo, type ReactNode} from 'react';
+import {fightRules} from '../../../../world/fightRules';
+import type {Combatant} from '../../model/fight';
+import {sideTexts, standingTexts} from './labels';
+
+export type Props = {
+  readonly who: Combatant;
+  /** What unspent points add to its defense just now. */
+  readonly guard: number;
+  readonly isActing: boolean;
+  readonly isOpen: boolean;
+  /** Opens or closes the card of a fighter; the same function on every render. */
+  readonly toggle: (id: string, isOpen: boolean) => void;
+  /** What it can do, if the card is open. */
+  readonly children: ReactNode;
+};
+
+function Figures({who, guard}: Pick<Props, 'who' | 'guard'>): ReactNode {
+  const {hitPoints, points, fighter, effects, initiative} = who;
+  const standing = fightRules.getStanding(who);
+  return (
+    <>
+      <span className="trackerFigures">
+        <Translate
+          id="site.tracker.figures"
+          description="How a fighter stands, in one line"
+          values={{
+            hitPoints,
+            most: fighter.hitPoints,
+            points,
+            defense: fighter.defense + guard,
+            soak: fighter.soak,
+          }}>
+          {
+            '{hitPoints} of {most} hit points · {points} AP · DEF {defense} · Soak {soak}'
+          }
+        </Translate>
+        {initiative !== null && (
+          <Translate
+            id="site.tracker.rolled"
+            description="The initiative of a fighter"
+            values={{initiative}}>
+            {' · initiative {initiative}'}
+          </Translate>
+        )}
+      </span>
+      <span className="trackerStates">
+        {[
+          ...(standing === 'hale' ? [] : [standingTexts[standing]()]),
+          ...effects.map(({name, turns}) =>
+            turns === undefined ? name : `${name} (${turns})`,
+          ),
+        ].join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function FighterCard(props: Props): ReactNode {
+  const {who, guard, isActing, isOpen, toggle, children} = props;
+  return (
+    <li className="trackerCard" data-side={who.side}>
+      <button
+        type="button"
+        className="clean-btn trackerName"
+        aria-current={isActing ? 'true' : undefined}
+        aria-expanded={isOpen}
+        onClick={() => {
+          toggle(who.id, !isOpen);
+        }}>
+        <strong>{who.name}</strong>
+        <span className="trackerSide">
+          {isActing
+            ? translate({id: 'site.tracker.acting', message: 'Acts now'})
+            : sideTexts[who.side]()}
+        </span>
+        <Figures who={who} guard={guard} />
+      </button>
+      {children}
+    </li>
+  );
+}
+
+/** One fighter: how it stands, and what it can do once it is open. Most do not change in a step. */
+export default memo(FighterCard);

@@ -1,0 +1,72 @@
+import {translate} from '@docusaurus/Translate';
+import {memo, type ReactNode} from 'react';
+import type {Combatant, Fight} from '../../model/fight';
+import type {FightTable} from '../../model/fightRules';
+import AttackForm from './AttackForm';
+import {PowerForm, SpendForm} from './DeedForms';
+import {EffectForm, SaveForm} from './EffectForm';
+import {InitiativeForm, WoundForm} from './WoundForm';
+import {Step} from './fields';
+
+type Props = {
+  readonly fight: Fight;
+  readonly who: Combatant;
+  readonly table: FightTable;
+};
+
+/** What ends somebody's part in a fight. */
+function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
+  const at = fight.order.indexOf(who.id);
+  const after = fight.order[at + 1] ?? fight.order[0];
+  return (
+    <div className="trackerForm">
+      {fight.turn === who.id && after !== undefined && after !== who.id && (
+        <Step
+          label={translate({id: 'site.tracker.wait', message: 'Wait one turn'})}
+          take={() => ({do: 'wait', who: who.id, after})}
+        />
+      )}
+      <Step
+        label={
+          who.isGone
+            ? translate({id: 'site.tracker.return', message: 'Comes back'})
+            : translate({id: 'site.tracker.leave', message: 'Flees or yields'})
+        }
+        take={() => ({do: 'leave', who: who.id, isGone: !who.isGone})}
+      />
+      <Step
+        label={translate({id: 'site.tracker.remove', message: 'Take out'})}
+        disabled={fight.turn === who.id}
+        take={() => ({do: 'remove', who: who.id})}
+      />
+    </div>
+  );
+}
+
+/** What a fighter can do. */
+function FighterPanel({fight, who, table}: Props): ReactNode {
+  const {plays = '', besides = '', powers} = who.fighter;
+  return (
+    <div className="trackerPanel">
+      {(plays !== '' || besides !== '') && (
+        <p className="trackerSoft">
+          {[plays, besides].filter((each) => each !== '').join(' ')}
+        </p>
+      )}
+      <InitiativeForm who={who} />
+      <AttackForm fight={fight} who={who} situations={table.situations} />
+      {powers
+        .filter(({when}) => when !== 'hit')
+        .map((power) => (
+          <PowerForm key={power.name} fight={fight} who={who} power={power} />
+        ))}
+      <SpendForm who={who} deeds={table.deeds} />
+      <WoundForm who={who} />
+      <EffectForm who={who} />
+      <SaveForm who={who} />
+      <Leaving fight={fight} who={who} />
+    </div>
+  );
+}
+
+export default memo(FighterPanel);

@@ -1,0 +1,41 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {fightRules} from '../../../../world/fightRules';
+import {drawFairly} from '../../../dice/client/rolls';
+import type {Fight} from '../../model/fight';
+import {sideTexts} from './labels';
+import {Step} from './fields';
+
+/** The die of morale. */
+const D20 = 20;
+
+/** Prompts for a morale roll when a side needs one. */
+export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
+  const due = fightRules.findMorale(fight);
+  if (due === undefined) {
+    return null;
+  }
+  const {side, strength} = due;
+  return (
+    <p className="trackerNotice">
+      <Translate
+        id="site.tracker.halfDown"
+        description="Said once half of a side is out of a fight"
+        values={{side: sideTexts[side](), strength}}>
+        {'{side}: half of them are down. Morale against {strength}.'}
+      </Translate>{' '}
+      <Step
+        label={translate({
+          id: 'site.tracker.morale',
+          message: 'Roll for morale',
+        })}
+        take={() => ({
+          do: 'morale',
+          side,
+          strength,
+          die: drawFairly(D20),
+        })}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,243 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  useDeferredValue,
+  useEffect,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {fightRules} from '../../../../world/fightRules';
+import Button from '../../../../src/shared/components/Button';
+import CloseButton from '../../../../src/shared/components/CloseButton';
+import KeptNotice from '../../../../src/shared/components/KeptNotice';
+import {useDrawer} from '../../../../src/shared/hooks/useDrawer';
+import {useNeededPart} from '../../../../src/shared/hooks/useWantedPart';
+import {drawFairly} from '../../../dice/client/rolls';
+import {
+  takeAction,
+  trackerStore,
+  undoAction,
+  useTracker,
+} from '../../client/trackerStore';
+import type {Fight} from '../../model/fight';
+import type {FightTable} from '../../model/fightRules';
+import AddFighters from './AddFighters';
+import FighterOrder from './FighterOrder';
+import LogList, {LastStep} from './LogList';
+import Morale from './Morale';
+import TrackerFiles from './TrackerFiles';
+
+/** What the world knows of fights before it is fetched. */
+const NO_TABLE: FightTable = {
+  sheets: [],
+  sources: [],
+  foes: [],
+  characters: [],
+  deeds: [],
+  situations: [],
+};
+
+async function fetchTable(): Promise<FightTable> {
+  return (await import('@generated/fighters/default/table.json')).default;
+}
+
+function canRoll({combatants}: Fight): boolean {
+  return combatants.some(({initiative}) => initiative === null);
+}
+
+/** Shows the order of the fight to the players. */
+function showOrder(): void {
+  void import('../../../player-screen/theme/Presenter/mount').then(
+    ({present}) => {
+      present({kind: 'order'});
+    },
+  );
+}
+
+function rollInitiative(): void {
+  void takeAction(({fight}) => fightRules.rollInitiative(fight, drawFairly));
+}
+
+function beginNextTurn(): void {
+  void takeAction(({fight}) => fightRules.rollNext(fight, drawFairly));
+}
+
+type ButtonsProps = {readonly fight: Fight; readonly canUndo: boolean};
+
+/** The actions for the whole fight. */
+function Buttons({fight, canUndo}: ButtonsProps): ReactNode {
+  const canBegin = fight.order.length > 0;
+  return (
+    <>
+      {canRoll(fight) && (
+        <Button isMain onClick={rollInitiative}>
+          <Translate id="site.tracker.initiative" description="Rolls">
+            Roll initiative
+          </Translate>
+        </Button>
+      )}
+      <Button
+        isMain
+        className="trackerNext"
+        disabled={!canBegin}
+        onClick={beginNextTurn}>
+        {fight.round > 0 ? (
+          <Translate id="site.tracker.next" description="Ends a turn">
+            Next turn
+          </Translate>
+        ) : (
+          <Translate id="site.tracker.begin" description="Begins the fight">
+            Begin
+          </Translate>
+        )}
+      </Button>
+      <Button disabled={!canUndo} onClick={() => void undoAction()}>
+        <Translate id="site.tracker.undo" description="Takes a step back">
+          Undo
+        </Translate>
+      </Button>
+      <Button disabled={!canBegin} onClick={showOrder}>
+        <Translate
+          id="site.tracker.show"
+          description="Shows the order of a fight on the second screen">
+          Show to the table
+        </Translate>
+      </Button>
+    </>
+  );
+}
+
+type HeadProps = {readonly round: number; readonly close: () => void};
+
+function Head({round, close}: HeadProps): ReactNode {
+  return (
+    <div className="trackerHead">
+      <strong className="trackerTitle">
+        {round === 0 ? (
+          <Translate id="site.tracker.title" description="Name of the tracker">
+            The fight
+          </Translate>
+        ) : (
+          <Translate
+            id="site.tracker.round"
+            description="Which round of a fight it is"
+            values={{round}}>
+            {'The fight: round {round}'}
+          </Translate>
+        )}
+      </strong>
+      <CloseButton
+        label={translate({
+          id: 'site.tracker.close',
+          message: 'Close the tracker',
+        })}
+        onClick={close}
+      />
+    </div>
+  );
+}
+
+/** Says that lists of the world are missing because they could not be fetched. */
+function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
+  return (
+    <p className="trackerNotice">
+      <Translate
+        id="site.tracker.lists.fault"
+        description="Said if the lists of the tracker could not be fetched">
+        Foes, characters, actions and situations of this world could not be
+        fetched. All else works.
+      </Translate>{' '}
+      <Button onClick={tryAgain}>
+        <Translate
+          id="site.tracker.lists.again"
+          description="Fetches the lists of the tracker again">
+          Try again
+        </Translate>
+      </Button>
+    </p>
+  );
+}
+
+function Empty(): ReactNode {
+  return (
+    <p className="trackerNotice">
+      <Translate id="site.tracker.empty" description="Said before any fight">
+        Nobody is here yet. Open an encounter of a page, or add fighters below.
+        In the tracker, N is the next turn and U takes a step back.
+      </Translate>
+    </p>
+  );
+}
+
+/**
+ * Moves the focus to the button of the next turn if a step has taken or disabled what had it, since
+ * its keys would no longer reach the tracker.
+ *
+ * @param shown what is shown, another value after each step.
+ */
+function useKeptFocus(
+  tracker: RefObject<HTMLElement | null>,
+  shown: unknown,
+): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) {
+        const next = tracker.current?.querySelector<HTMLElement>(
+          '.trackerNext:enabled',
+        );
+        (next ?? tracker.current)?.focus({preventScroll: true});
+      }
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [tracker, shown]);
+}
+
+/** The tracker: beside the page on a desktop, over it on a phone. */
+export default function TrackerDrawer({
+  close,
+}: {
+  readonly close: () => void;
+}): ReactNode {
+  const {value, isReady} = useTracker();
+  const {session, told, before} = value;
+  const {fight} = told;
+  // A step shows on the cards first, and in the log right after.
+  const logged = useDeferredValue(told);
+  const lists = useNeededPart(fetchTable);
+  const table = lists.part ?? NO_TABLE;
+  const place = useDrawer({
+    Escape: close,
+    n: beginNextTurn,
+    u: () => {
+      void undoAction();
+    },
+  });
+  useKeptFocus(place, logged);
+  return (
+    <aside
+      ref={place}
+      tabIndex={-1}
+      className="tracker"
+      aria-label={translate({id: 'site.tracker.name', message: 'Tracker'})}>
+      <Head round={fight.round} close={close} />
+      <div className="trackerBody">
+        <KeptNotice store={trackerStore} noticeClass="trackerNotice" />
+        {lists.hasFailed && <ListsFault tryAgain={lists.tryAgain} />}
+        {isReady && fight.combatants.length === 0 && <Empty />}
+        <Morale fight={fight} />
+        <FighterOrder fight={fight} table={table} />
+        <AddFighters table={table} />
+        <LogList told={logged} />
+        <TrackerFiles
+          hasFighters={fight.combatants.length > 0}
+          hasBefore={before !== undefined}
+        />
+      </div>
+      <div className="trackerMoves">
+        <LastStep told={told} />
+        <Buttons fight={fight} canUndo={session.actions.length > 0} />
+      </div>
+    </aside>
+  );
+}

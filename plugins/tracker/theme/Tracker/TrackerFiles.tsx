@@ -1,0 +1,74 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/components/Button';
+import FileButtons from '../../../../src/shared/components/FileButtons';
+import {formatTexts} from '../../../../src/shared/components/FileButtons/formatTexts';
+import {
+  openSession,
+  readSession,
+  returnToFight,
+} from '../../client/trackerStore';
+import {NO_SESSION} from '../../model/session';
+import {readFightFile, writeFightFile} from '../../model/trackerFile';
+
+async function openFile(file: File): Promise<string> {
+  const content = readFightFile(await file.text());
+  if ('fault' in content) {
+    return formatTexts[content.fault]();
+  }
+  await openSession(content.session);
+  return translate({
+    id: 'site.tracker.file.opened',
+    message: 'Opened. The fight before is still here.',
+  });
+}
+
+type OthersProps = {
+  /** Whether somebody is in the current fight. */
+  readonly hasFighters: boolean;
+  /** Whether there is a previous fight. */
+  readonly hasBefore: boolean;
+};
+
+/** Starts another fight, or returns to the previous one. */
+function Others({hasFighters, hasBefore}: OthersProps): ReactNode {
+  return (
+    <>
+      <Button
+        disabled={!hasFighters}
+        onClick={() => void openSession(NO_SESSION)}>
+        <Translate id="site.tracker.new" description="Begins a new fight">
+          New fight
+        </Translate>
+      </Button>
+      {hasBefore && (
+        <Button onClick={() => void returnToFight()}>
+          <Translate id="site.tracker.before" description="Goes back">
+            The fight before
+          </Translate>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Exports a fight as a file, and imports such files. */
+export default function TrackerFiles(props: OthersProps): ReactNode {
+  const [said, say] = useState('');
+  return (
+    <div className="trackerForm">
+      <Others {...props} />
+      <FileButtons
+        makeFile={() => ({
+          name: 'fight.json',
+          text: writeFightFile(readSession()),
+        })}
+        openFile={openFile}
+        say={say}
+      />
+      <p role="status" className="trackerSoft">
+        {said}
+      </p>
+    </div>
+  );
+}

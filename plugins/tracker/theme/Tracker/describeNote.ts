@@ -1,0 +1,182 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import {translate} from '@docusaurus/Translate';
+import type {Note, Standing} from '../../model/fight';
+import type {Side} from '../../model/fighter';
+import {sideTexts, standingTexts} from './labels';
+
+/** The names of all fighters, by id. */
+type Names = Readonly<Record<string, string>>;
+
+/** The sentences of the log, with the names of the facts in them. */
+const sentences = {
+  added: () =>
+    translate({id: 'site.tracker.note.added', message: '{side}: {names}.'}),
+  removed: () =>
+    translate({
+      id: 'site.tracker.note.removed',
+      message: '{who} is taken out.',
+    }),
+  left: () =>
+    translate({
+      id: 'site.tracker.note.left',
+      message: '{who} leaves the fight.',
+    }),
+  back: () =>
+    translate({id: 'site.tracker.note.back', message: '{who} is back.'}),
+  bound: () =>
+    translate({
+      id: 'site.tracker.note.bound',
+      message: 'The wounds of {who} are bound.',
+    }),
+  initiative: () =>
+    translate({
+      id: 'site.tracker.note.initiative',
+      message: '{who} rolls {die} for initiative: {total}.',
+    }),
+  round: () =>
+    translate({id: 'site.tracker.note.round', message: 'Round {round}.'}),
+  turn: () =>
+    translate({
+      id: 'site.tracker.note.turn',
+      message: '{who} has the turn, and {points} action points.',
+    }),
+  waits: () =>
+    translate({
+      id: 'site.tracker.note.waits',
+      message: '{who} waits, and acts after {after}.',
+    }),
+  spent: () =>
+    translate({
+      id: 'site.tracker.note.spent',
+      message: '{who}: {on} for {points}, {left} left.',
+    }),
+  parry: () =>
+    translate({
+      id: 'site.tracker.note.parry',
+      message: '{who} parries, and has {left} points left.',
+    }),
+  attack: () =>
+    translate({
+      id: 'site.tracker.note.attack',
+      message:
+        '{who} strikes at {target} with {weapon}: {die} {bonus} = {total} against {defense}, {result}.',
+    }),
+  hurt: () =>
+    translate({
+      id: 'site.tracker.note.hurt',
+      message: '{who} loses {amount}, and has {left}.',
+    }),
+  hurtBy: () =>
+    translate({
+      id: 'site.tracker.note.hurtBy',
+      message: '{by}: {who} loses {amount}, and has {left}.',
+    }),
+  hurtSoaked: () =>
+    translate({
+      id: 'site.tracker.note.hurtSoaked',
+      message: '{who} loses {amount} after {soaked} soaked, and has {left}.',
+    }),
+  healed: () =>
+    translate({
+      id: 'site.tracker.note.healed',
+      message: '{who} gains {amount}, and has {left}.',
+    }),
+  standing: () =>
+    translate({id: 'site.tracker.note.standing', message: '{who} is {now}.'}),
+  save: () =>
+    translate({
+      id: 'site.tracker.note.save',
+      message:
+        '{save} save of {who}: {die} {bonus} against {strength} {holds}.',
+    }),
+  power: () =>
+    translate({id: 'site.tracker.note.power', message: '{who} uses {power}.'}),
+  suffers: () =>
+    translate({id: 'site.tracker.note.suffers', message: '{who}: {effect}.'}),
+  suffersFor: () =>
+    translate({
+      id: 'site.tracker.note.suffersFor',
+      message: '{who}: {effect}, turns: {turns}.',
+    }),
+  over: () =>
+    translate({
+      id: 'site.tracker.note.over',
+      message: '{effect} of {who} is over.',
+    }),
+  morale: () =>
+    translate({
+      id: 'site.tracker.note.morale',
+      message: 'Morale of {side}: {die} {bonus} against {strength} {holds}.',
+    }),
+  giveIn: () =>
+    translate({
+      id: 'site.tracker.note.giveIn',
+      message:
+        'Morale of {side}: {die} {bonus} against {strength} {holds}. {who} run, yield, or bargain.',
+    }),
+} as const satisfies Readonly<Record<string, () => string>>;
+
+const results: Readonly<
+  Record<Extract<Note, {is: 'attack'}>['result'], () => string>
+> = {
+  miss: () => translate({id: 'site.tracker.miss', message: 'misses'}),
+  stumble: () =>
+    translate({
+      id: 'site.tracker.stumble',
+      message: 'misses with a natural 1, and loses 2 action points',
+    }),
+  hit: () => translate({id: 'site.tracker.hit', message: 'hits'}),
+  critical: () =>
+    translate({id: 'site.tracker.critical', message: 'hits: a critical'}),
+};
+
+/** Chooses the sentence of a note. */
+function findSentence(note: Note): keyof typeof sentences {
+  if (note.is === 'hurt') {
+    const soaked = note.soaked > 0 ? 'hurtSoaked' : 'hurt';
+    return note.by === undefined ? soaked : 'hurtBy';
+  }
+  if (note.is === 'suffers' && note.turns !== undefined) {
+    return 'suffersFor';
+  }
+  return note.is === 'morale' && note.who.length > 0 ? 'giveIn' : note.is;
+}
+
+/** Writes the facts that are not written as they are. */
+const writers: Readonly<
+  Record<string, (fact: unknown, names: Names) => string>
+> = {
+  names: (names) => [names].flat().join(', '),
+  side: (side) => sideTexts[side as Side](),
+  now: (now) => standingTexts[now as Standing](),
+  result: (result) => results[result as keyof typeof results](),
+  bonus: (bonus) =>
+    `${Number(bonus) < 0 ? '−' : '+'} ${Math.abs(Number(bonus))}`,
+  holds: (holds) =>
+    holds === true
+      ? translate({id: 'site.tracker.holds', message: 'holds'})
+      : translate({id: 'site.tracker.fails', message: 'fails'}),
+};
+
+/** Writes one fighter, or several; those who are gone are named in the note. */
+function writeNames(ids: unknown, names: Names): string {
+  return [ids]
+    .flat()
+    .map((id) => names[String(id)] ?? String(id))
+    .join(', ');
+}
+
+const NAMED = ['who', 'target', 'after'];
+
+/** Describes a note in one sentence. */
+export function describeNote(note: Note, names: Names): string {
+  const facts = Object.entries(note as Readonly<Record<string, unknown>>);
+  const values = facts.map(([key, fact]) => {
+    const write = NAMED.includes(key) ? writeNames : writers[key];
+    return [key, write?.(fact, names) ?? String(fact)] as const;
+  });
+  return interpolate(sentences[findSentence(note)](), {
+    ...(note.is === 'attack' && {total: note.die + note.bonus}),
+    ...Object.fromEntries(values),
+  });
+}

@@ -1,0 +1,116 @@
+import type {ReactNode} from 'react';
+import Button from '../../../../src/shared/components/Button';
+import Field from '../../../../src/shared/components/Field';
+import Input from '../../../../src/shared/components/Field/Input';
+import NumberInput from '../../../../src/shared/components/Field/NumberInput';
+import {takeAction} from '../../client/trackerStore';
+import type {Action} from '../../model/fight';
+import type {Told} from '../../model/session';
+
+type NumberProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly onChange: (value: number) => void;
+};
+
+/** The largest number that readers can enter where nothing else is said. */
+const MOST = 999;
+
+/** A field for a whole number. */
+export function NumberField(props: NumberProps): ReactNode {
+  const {label, value, least = -MOST, most = MOST, onChange} = props;
+  return (
+    <Field label={label} look="compact">
+      {(id) => (
+        <NumberInput
+          id={id}
+          value={value}
+          bounds={[least, most]}
+          isLive
+          onSave={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+type CheckProps = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+};
+
+/** A checkbox with its label. */
+export function Check({label, checked, onChange}: CheckProps): ReactNode {
+  return (
+    <label className="trackerCheck">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({target}) => {
+          onChange(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+type TextProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** The longest text that readers can enter. */
+const LONGEST = 60;
+
+/** A field for a short text. */
+export function TextField({label, value, onChange}: TextProps): ReactNode {
+  return (
+    <Field label={label} look="compact">
+      {(id) => (
+        <Input
+          id={id}
+          type="text"
+          maxLength={LONGEST}
+          value={value}
+          onChange={({target}) => {
+            onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+type FormProps = {readonly legend: string; readonly children: ReactNode};
+
+/** Fields for one thing that a fighter does or suffers. */
+export function Form({legend, children}: FormProps): ReactNode {
+  return (
+    <fieldset className="trackerForm">
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type StepProps = {
+  readonly label: string;
+  /** The step, from how the fight stands. */
+  readonly take: (told: Told) => Action;
+  readonly disabled?: boolean;
+  readonly isMain?: boolean;
+};
+
+/** A button that takes a step of the fight. */
+export function Step({label, take, ...button}: StepProps): ReactNode {
+  return (
+    <Button {...button} onClick={() => void takeAction(take)}>
+      {label}
+    </Button>
+  );
+}
