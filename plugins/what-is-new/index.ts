@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import type {ChangedPage, News} from '../../src/features/what-is-new/lib/news';
+import type {ChangedPage, News} from './model/news';
 import {writeDay} from '../page-info/model/writeDay';
 import {viewLink} from '../../src/shared/lib/editLink';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
@@ -9,10 +9,10 @@ import {listOpenDocs} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts, type SiteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
-import {comesForAll} from './comesForAll';
-import {listChanges} from './listChanges';
-import {parseNotes} from './parseNotes';
-import {writeFeed} from './writeFeed';
+import {comesForAll} from './build/comesForAll';
+import {listChanges} from './build/listChanges';
+import {parseNotes} from './build/parseNotes';
+import {writeFeed} from './build/writeFeed';
 
 type Parts = Pick<
   SiteParts,

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import ChangedPages from '../features/what-is-new/components/ChangedPages';
-import ReleaseNotes from '../features/what-is-new/components/ReleaseNotes';
-import type {News} from '../features/what-is-new/lib/news';
+import ChangedPages from '../../plugins/what-is-new/theme/ChangedPages';
+import ReleaseNotes from '../../plugins/what-is-new/theme/ReleaseNotes';
+import type {News} from '../../plugins/what-is-new/model/news';
 import {CHANGE_FEED} from '../site/newsPage';
 import ToolPage from './_toolPage';
 

@@ -1,7 +1,7 @@
-import {campaigns} from '../../world/campaigns';
-import {findPageCampaign} from '../../src/shared/lib/campaignRow';
-import {markPage} from '../../src/shared/lib/sessionMark';
-import type {OpenDoc} from '../pages/openDocs';
+import {campaigns} from '../../../world/campaigns';
+import {findPageCampaign} from '../../../src/shared/lib/campaignRow';
+import {markPage} from '../../../src/shared/lib/sessionMark';
+import type {OpenDoc} from '../../pages/openDocs';
 
 /** Whether a page comes in no session of a campaign, so that its title gives nothing away. */
 export function comesForAll({doc: {permalink, frontMatter}}: OpenDoc): boolean {

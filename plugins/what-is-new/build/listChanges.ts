@@ -1,6 +1,6 @@
-import type {ChangedPage} from '../../src/features/what-is-new/lib/news';
-import type {FileHistories} from '../../src/shared/lib/fileHistory';
-import {getSourcePath, type OpenDoc} from '../pages/openDocs';
+import type {ChangedPage} from '../model/news';
+import type {FileHistories} from '../../../src/shared/lib/fileHistory';
+import {getSourcePath, type OpenDoc} from '../../pages/openDocs';
 
 /** The number of pages that the feed lists. */
 export const MAX_ENTRIES = 50;

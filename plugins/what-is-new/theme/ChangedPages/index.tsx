@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import Day from '../../../../../plugins/page-info/theme/Day';
-import type {News} from '../../lib/news';
+import Day from '../../../page-info/theme/Day';
+import type {News} from '../../model/news';
 import styles from './styles.module.css';
 
 type Props = {readonly pages: News['changed']};

@@ -1,6 +1,6 @@
-import type {ChangedPage} from '../../src/features/what-is-new/lib/news';
-import {escapeMarkup} from '../../src/shared/lib/escapeMarkup';
-import {FEED_TYPE} from '../../src/site/newsPage';
+import type {ChangedPage} from '../model/news';
+import {escapeMarkup} from '../../../src/shared/lib/escapeMarkup';
+import {FEED_TYPE} from '../../../src/site/newsPage';
 
 /** What a feed says of itself. */
 export type FeedHead = {

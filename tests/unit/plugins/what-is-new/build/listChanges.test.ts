@@ -1,10 +1,10 @@
-import type {Doc, OpenDoc} from '../../../../plugins/pages/openDocs';
+import type {Doc, OpenDoc} from '../../../../../plugins/pages/openDocs';
 import {
   MAX_ENTRIES,
   listChanges,
-} from '../../../../plugins/what-is-new/listChanges';
-import type {ContentArea} from '../../../../src/site/contentAreas';
-import {stub} from '../../../support/stub';
+} from '../../../../../plugins/what-is-new/build/listChanges';
+import type {ContentArea} from '../../../../../src/site/contentAreas';
+import {stub} from '../../../../support/stub';
 
 const area = stub<ContentArea>({label: 'Vale'});
 

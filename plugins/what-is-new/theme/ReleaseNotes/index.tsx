@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import type {Note, ReleaseNotes as Release} from '../../lib/news';
+import type {Note, ReleaseNotes as Release} from '../../model/news';
 
 function NoteText({note}: {readonly note: Note}): ReactNode {
   return note.map(({text, isCode}, index) =>

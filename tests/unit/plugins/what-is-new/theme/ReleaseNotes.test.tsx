@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import ReleaseNotes from '../../../../../src/features/what-is-new/components/ReleaseNotes';
+import ReleaseNotes from '../../../../../plugins/what-is-new/theme/ReleaseNotes';
 
 describe('the notes of what is new', () => {
   it('stand below their release, with their code as code', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {writeFeed} from '../../../../plugins/what-is-new/writeFeed';
+import {writeFeed} from '../../../../../plugins/what-is-new/build/writeFeed';
 
 const updated = '2024-03-09T12:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import {parseNotes} from '../../../../plugins/what-is-new/parseNotes';
+import {parseNotes} from '../../../../../plugins/what-is-new/build/parseNotes';
 
 /** The notes of a changelog as text, with code in angle quotes, below each release. */
 function readNotes(changelog: string, limit = 40) {

@@ -1,4 +1,4 @@
-import type {WrittenDay} from '../../../../plugins/page-info/model/writeDay';
+import type {WrittenDay} from '../../page-info/model/writeDay';
 
 /** A piece of a note: text, or code. */
 export type NotePart = {readonly text: string; readonly isCode: boolean};

@@ -1,8 +1,4 @@
-import type {
-  Note,
-  NotePart,
-  ReleaseNotes,
-} from '../../src/features/what-is-new/lib/news';
+import type {Note, NotePart, ReleaseNotes} from '../model/news';
 
 /** The heading of the changes that belong to no release yet. */
 const UNRELEASED = 'Unreleased';
