@@ -9,7 +9,7 @@ const features = list('src/features').map((name) => `src/features/${name}`);
 
 /** Pure code, which runs everywhere. */
 const pure = [
-  'src/shared/lib',
+  'src/shared/model',
   'plugins/lock/format',
   'plugins/lock/tree',
   ...plugins.map((plugin) => `${plugin}/model`),
@@ -27,9 +27,9 @@ const browser = [
  * "Imports".
  */
 const layers = {
-  'src/shared/lib': [],
+  'src/shared/model': [],
   'src/shared/{components,hooks}/**': ['src/shared', 'src/site'],
-  'src/page/lib': ['src/shared/lib'],
+  'src/page/lib': ['src/shared/model'],
   'src/page/{client,components,hooks}/**': [
     'src/page',
     'src/shared',
@@ -57,7 +57,7 @@ const layers = {
       'src/site',
       'scripts/browser',
       'scripts/siteDir.ts',
-      'src/shared/hooks/useWindowSize.ts',
+      'src/shared/client/useWindowSize.ts',
     ],
 };
 

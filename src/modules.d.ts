@@ -1,5 +1,5 @@
 declare module '*.csv' {
-  const sheet: import('./shared/lib/csv').Sheet;
+  const sheet: import('./shared/model/csv').Sheet;
   export default sheet;
 }
 

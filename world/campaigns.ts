@@ -1,4 +1,4 @@
-import type {CampaignRow} from '../src/shared/lib/campaignRow';
+import type {CampaignRow} from '../src/shared/model/campaignRow';
 
 /** The campaigns whose readers can say how far they have played. */
 export const campaigns: readonly CampaignRow[] = [

@@ -1,4 +1,4 @@
-import type {Kind} from '../src/shared/lib/searchRecord';
+import type {Kind} from '../src/shared/model/searchRecord';
 
 export {synonyms} from './words';
 

@@ -1,7 +1,7 @@
-import {language} from '../../src/shared/lib/language';
+import {language} from '../../src/shared/model/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import type {HouseFrontMatter} from '../../src/shared/model/frontMatter';
 import {
   categoriesAddress,
   categoryLinks,

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import type {HouseFrontMatter} from '../../src/shared/model/frontMatter';
 import type {Cover, ReadCover} from '../assets/model/cover';
 import {categoryLinks, tagAddress} from '../page-info/model/namedPages';
 import type {DescribePage, PageInfo} from '../page-info/model/pageInfo';

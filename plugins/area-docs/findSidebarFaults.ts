@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {SidebarEntry} from '../navigation/model/sidebar';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {describeFault} from '../pages/fault';
 import type {SitePage} from '../pages/sitePages';
 import {readSidebars, SIDEBARS} from './sidebarFile';

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {folderTitle} from '../../src/shared/lib/folderTitle';
-import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {folderTitle} from '../../src/shared/model/folderTitle';
+import {pageAddress} from '../../src/shared/model/pageAddress';
 import {
   completeSidebar,
   type SidebarEntry,

@@ -1,6 +1,6 @@
 import type {Cover, ReadCover} from '../assets/model/cover';
 import type {DescribePage, PageInfo} from '../page-info/model/pageInfo';
-import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import type {HouseFrontMatter} from '../../src/shared/model/frontMatter';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {PlacedRequest} from '../navigation/model/catalogue';
-import {readRequest} from '../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../src/shared/model/moduleRequest';
 import {toModule} from '../lock/tree/readModule';
 import {listLines} from './listLines';
 import {openDocs, listPagesBelow} from './listPagesBelow';

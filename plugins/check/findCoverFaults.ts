@@ -1,4 +1,4 @@
-import type {WrittenCover} from '../../src/shared/lib/frontMatter';
+import type {WrittenCover} from '../../src/shared/model/frontMatter';
 import {coverReader} from '../covers';
 import {checkFrontMatter} from '../front-matter/checkFrontMatter';
 import {findLine} from '../pages/fault';

@@ -1,5 +1,5 @@
 import {contentAreas} from '../../src/site/contentAreas';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {describeFault, findLine} from '../pages/fault';
 import type {SitePage} from '../pages/sitePages';
 

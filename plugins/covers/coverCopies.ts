@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import type {Derivative} from '../../src/shared/lib/asset';
+import type {Derivative} from '../../src/shared/model/asset';
 import type {CopyCover} from '.';
 
 /** Creates a function that derives copies, and calls back with the path and the bytes of each. */

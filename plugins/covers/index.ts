@@ -7,9 +7,9 @@ import {
   type CoveredPage,
   type ReadCover,
 } from '../assets/model/cover';
-import type {Derivative} from '../../src/shared/lib/asset';
-import {decoded} from '../../src/shared/lib/decoded';
-import {nearest} from '../../src/shared/lib/nearest';
+import type {Derivative} from '../../src/shared/model/asset';
+import {decoded} from '../../src/shared/model/decoded';
+import {nearest} from '../../src/shared/model/nearest';
 import {pictureSize, type PictureSize} from './pictureSize';
 
 /** Creates scaled copies of a cover under static/ of the given width. */

@@ -12,7 +12,7 @@ import {
   describeFault,
   type FormerAddress,
 } from './collectFormer';
-import {getFilePath} from '../../src/shared/lib/movedPage';
+import {getFilePath} from '../../src/shared/model/movedPage';
 import {listTagMoves} from './listTagMoves';
 import {writeMovedPage} from './writeMovedPage';
 

@@ -1,5 +1,5 @@
-import {escapeMarkup} from '../../src/shared/lib/escapeMarkup';
-import {writeMoveTag} from '../../src/shared/lib/movedPage';
+import {escapeMarkup} from '../../src/shared/model/escapeMarkup';
+import {writeMoveTag} from '../../src/shared/model/movedPage';
 import {closedPolicy} from '../pages/closedPolicy';
 import type {FormerAddress} from './collectFormer';
 

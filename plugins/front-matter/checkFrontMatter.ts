@@ -1,5 +1,5 @@
 import type {Joi} from '@docusaurus/utils-validation';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {frontMatterKeys, frontMatterSchema} from './schema';
 
 /** A fault in the front matter of a page. */

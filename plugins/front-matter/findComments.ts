@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {CORE_SCHEMA, load} from 'js-yaml';
-import {isRecord} from '../../src/shared/lib/isRecord';
+import {isRecord} from '../../src/shared/model/isRecord';
 
 /** A comment that YAML leaves out, behind a value. */
 export type TrailingComment = {

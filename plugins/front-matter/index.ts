@@ -4,7 +4,7 @@ import {
   readFrontMatter,
   type PageSource,
   type ReadPage,
-} from '../../src/shared/lib/readFrontMatter';
+} from '../../src/shared/model/readFrontMatter';
 import {findFaults} from './findFaults';
 import {readWithoutFaults} from './readWithoutFaults';
 import {toDocusaurus} from './toDocusaurus';

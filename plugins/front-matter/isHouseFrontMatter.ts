@@ -1,4 +1,4 @@
-import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
+import type {HouseFrontMatter} from '../../src/shared/model/frontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
 /** Whether front matter is valid, and so has the shape that the theme expects. */

@@ -1,11 +1,11 @@
 import {basename, extname} from 'node:path';
-import {folderTitle} from '../../src/shared/lib/folderTitle';
+import {folderTitle} from '../../src/shared/model/folderTitle';
 import {
   dropFrontMatter,
   readFrontMatter,
   type PageSource,
   type ReadPage,
-} from '../../src/shared/lib/readFrontMatter';
+} from '../../src/shared/model/readFrontMatter';
 import {checkFrontMatter} from './checkFrontMatter';
 
 /** The top-level key of a fault, such as `tag` for `tag[1]`. */

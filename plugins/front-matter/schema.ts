@@ -2,8 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import {
   pageInfoItems,
   type HouseFrontMatter,
-} from '../../src/shared/lib/frontMatter';
-import {layoutNames} from '../../src/shared/lib/layouts';
+} from '../../src/shared/model/frontMatter';
+import {layoutNames} from '../../src/shared/model/layouts';
 import {icons} from '../../src/site/icons';
 import {categories, tags} from '../../world/tags';
 

@@ -1,7 +1,7 @@
 import {coverPath} from '../assets/model/cover';
-import type {HouseFrontMatter} from '../../src/shared/lib/frontMatter';
-import {getLayout} from '../../src/shared/lib/layouts';
-import {pageAddress} from '../../src/shared/lib/pageAddress';
+import type {HouseFrontMatter} from '../../src/shared/model/frontMatter';
+import {getLayout} from '../../src/shared/model/layouts';
+import {pageAddress} from '../../src/shared/model/pageAddress';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

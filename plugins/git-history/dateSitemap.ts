@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
-import type {ReadHistories} from '../../src/shared/lib/fileHistory';
+import type {ReadHistories} from '../../src/shared/model/fileHistory';
 
 /** A function that creates the entries of a sitemap. */
 type CreateSitemapItems = NonNullable<

@@ -4,7 +4,7 @@ import type {
   FileHistories,
   FileHistory,
   ReadHistories,
-} from '../../src/shared/lib/fileHistory';
+} from '../../src/shared/model/fileHistory';
 import {parseLog, type Commit} from './parseLog';
 
 /** A file with its commits, across renames. */

@@ -6,7 +6,7 @@ import type {
 } from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {getLine, isLabel} from './elements';
 import {faultNoter, type PageFault} from './pageFaults';
 import {readLines, readSource} from './sourceText';

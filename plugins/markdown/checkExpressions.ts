@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importedModules} from '../../src/site/authorComponents';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {REFUSED} from './checkElements';
 import {
   isLabel,

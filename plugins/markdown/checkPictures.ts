@@ -4,7 +4,7 @@ import type {Image, ImageReference, Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isPictureEnding, pictureEndings} from '../assets/model/fileKind';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {faultNoter, type PageFault} from './pageFaults';
 import {isOwnPicture, listDefinitions} from './showPictures';
 import {isStaticFile} from './staticFiles';

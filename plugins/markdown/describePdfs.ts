@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {decoded} from '../../src/shared/lib/decoded';
+import {decoded} from '../../src/shared/model/decoded';
 import {aspectRatio} from '../documents/model/aspectRatio';
 import {countPdfPages} from './countPdfPages';
 import {forAllInTurn, getPagePath} from './pageFaults';

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {fightTable} from '../../world/fighters';
 import {parseFoes, type EncounterFault} from '../tracker/model/encounter';
 import type {Group} from '../tracker/model/fighter';
-import {writeRequest} from '../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../src/shared/model/moduleRequest';
 import {FOE_MODULE} from '../tracker/model/foeModule';
 import {createImport, dataAttribute, Imported} from './modules';
 import {forAll, getPagePath} from './pageFaults';

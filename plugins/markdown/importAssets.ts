@@ -4,7 +4,7 @@ import {assetOrder, type AssetRequest} from '../assets/model/assetRequest';
 import type {AssetSelection} from '../assets/model/selectAssets';
 import {assetOrders, type AssetOrder} from '../assets/model/sortAssets';
 import {assetComponents, type AssetWiring} from './assetComponents';
-import {writeRequest} from '../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../src/shared/model/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';

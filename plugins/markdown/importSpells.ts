@@ -5,7 +5,7 @@ import {
   spellSelection,
   type SpellRequest,
 } from '../spells/model/selection';
-import {writeRequest} from '../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../src/shared/model/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';

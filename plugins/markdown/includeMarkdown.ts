@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {createImport} from './modules';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {isStaticFile, requireStaticFile} from './staticFiles';

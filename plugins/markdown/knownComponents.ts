@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 import {listOwnNames} from './pageCode';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import {VFile} from 'vfile';
 import {listMentioned, type Terms} from '../mentions/model/mentions';
-import {language} from '../../src/shared/lib/language';
+import {language} from '../../src/shared/model/language';
 import {mentions} from '../../world/mentions';
 import {block} from './elements';
 import {splitSections} from './prose';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {DEFAULT_DEPTH, type PlacedRequest} from '../navigation/model/catalogue';
-import {writeRequest} from '../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../src/shared/model/moduleRequest';
 import {createImportAttribute, createImport} from './modules';
 import {getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';

@@ -6,13 +6,13 @@ import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {
   findFileCampaign,
   type CampaignRow,
-} from '../../src/shared/lib/campaignRow';
-import {parseSheet} from '../../src/shared/lib/csv';
+} from '../../src/shared/model/campaignRow';
+import {parseSheet} from '../../src/shared/model/csv';
 import {
   findSessionColumn,
   readSessionCell,
   writeSessionMark,
-} from '../../src/shared/lib/sessionMark';
+} from '../../src/shared/model/sessionMark';
 import {wrapSession, type Options} from './markSessions';
 
 /** Reads the list of a folder; undefined if there is none, or one with faults, which are reported elsewhere. */

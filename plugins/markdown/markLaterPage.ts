@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {campaigns as siteCampaigns} from '../../world/campaigns';
-import {findPageCampaign} from '../../src/shared/lib/campaignRow';
-import {markPage} from '../../src/shared/lib/sessionMark';
+import {findPageCampaign} from '../../src/shared/model/campaignRow';
+import {markPage} from '../../src/shared/model/sessionMark';
 import {attribute} from './elements';
 import {getPagePath} from './pageFaults';
 import {wrapSession, type Options} from './markSessions';

@@ -14,12 +14,12 @@ import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {
   findPageCampaign,
   type CampaignRow,
-} from '../../src/shared/lib/campaignRow';
+} from '../../src/shared/model/campaignRow';
 import {
   readSessionCell,
   readSessionHeading,
   writeSessionMark,
-} from '../../src/shared/lib/sessionMark';
+} from '../../src/shared/model/sessionMark';
 import {attribute, block, getLine, isLabel, readText} from './elements';
 import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';

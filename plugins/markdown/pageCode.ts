@@ -1,7 +1,7 @@
 import type {Node, Program} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isRecord} from '../../src/shared/lib/isRecord';
+import {isRecord} from '../../src/shared/model/isRecord';
 import {getLine} from './elements';
 
 /** A piece of code on a page, with its line. */

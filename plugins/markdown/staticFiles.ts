@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 
 /** A reference to a file in a page. */
 export type FileRequest = {

@@ -7,8 +7,8 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import {dump} from 'js-yaml';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
-import {nearest} from '../../src/shared/lib/nearest';
+import {kebabCase} from '../../src/shared/model/kebabCase';
+import {nearest} from '../../src/shared/model/nearest';
 
 /** A page that an author asks for. */
 export type Order = {

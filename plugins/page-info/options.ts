@@ -1,6 +1,6 @@
 import type {DiscussionSource} from '../discussion/model/discussion';
-import type {ReadHistories} from '../../src/shared/lib/fileHistory';
-import type {PageAuthor} from '../../src/shared/lib/frontMatter';
+import type {ReadHistories} from '../../src/shared/model/fileHistory';
+import type {PageAuthor} from '../../src/shared/model/frontMatter';
 
 /** The defaults of the page info. */
 export type Options = {

@@ -1,4 +1,4 @@
-import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {pageAddress} from '../../src/shared/model/pageAddress';
 import type {AuthoredPage} from './readPages';
 
 /** Returns the address of a page without base path: that of its file, or the `slug` of its front matter. */

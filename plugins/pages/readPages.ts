@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {
   dropFrontMatter,
   readFrontMatter,
-} from '../../src/shared/lib/readFrontMatter';
+} from '../../src/shared/model/readFrontMatter';
 
 /** The source of a page. */
 export type AuthoredPage = {

@@ -1,5 +1,5 @@
-import {isRecord} from '../../src/shared/lib/isRecord';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {isRecord} from '../../src/shared/model/isRecord';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 import type {TreeNode} from '../lock/tree/tree';
 
 /** Keys whose text names a place in the page. */

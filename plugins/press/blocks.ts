@@ -1,5 +1,5 @@
 import type {TreeNode} from '../lock/tree/tree';
-import type {Sheet} from '../../src/shared/lib/csv';
+import type {Sheet} from '../../src/shared/model/csv';
 import {element, joined, type Markup} from './markup';
 import {readSheet, type Props} from './parts/part';
 

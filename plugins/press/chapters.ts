@@ -1,6 +1,6 @@
 import type {TreeNode} from '../lock/tree/tree';
 import type {Chapter} from '../documents/model/pressDocument';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 import {createBlock, markOpening, setBlocks, type Block} from './blocks';
 import {element, joined, showsSomething, type Markup} from './markup';
 import {setTree} from './parts/setTree';

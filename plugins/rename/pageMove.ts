@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {nearest} from '../../src/shared/lib/nearest';
-import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {nearest} from '../../src/shared/model/nearest';
+import {pageAddress} from '../../src/shared/model/pageAddress';
 
 /** The names of a page, all of which follow from its path. */
 export type PageName = {

@@ -5,7 +5,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import type {Asset} from '../../src/shared/lib/asset';
+import type {Asset} from '../../src/shared/model/asset';
 import type {SealedRecords} from '../lock/format/types';
 import type {SpellRecord} from '../spells/model/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {lockFile} from '../lock/folders';
 import {demoEntries, isGlobalLock, readLock} from '../lock/lockFile';
 import {keyMaker} from '../lock/scopeKeys';
-import {editLink} from '../../src/shared/lib/editLink';
+import {editLink} from '../../src/shared/model/editLink';
 import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {readDiscussion} from '../../src/site/discussion';
 import {readIdentity} from '../../src/site/identity';

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {ornament} from '../../world/ornament';
 import type {LoadContext} from '@docusaurus/types';
-import {getFilePath} from '../../src/shared/lib/movedPage';
+import {getFilePath} from '../../src/shared/model/movedPage';
 import {listOpenDocs, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';

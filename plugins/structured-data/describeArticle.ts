@@ -1,4 +1,4 @@
-import type {FileHistory} from '../../src/shared/lib/fileHistory';
+import type {FileHistory} from '../../src/shared/model/fileHistory';
 import type {Identity} from '../../src/site/world';
 import type {Doc} from '../pages/openDocs';
 

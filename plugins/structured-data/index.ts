@@ -1,7 +1,7 @@
 import {spellSheets} from '../../world/catalogue';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {SpellRecord} from '../spells/model/record';
-import {getFilePath} from '../../src/shared/lib/movedPage';
+import {getFilePath} from '../../src/shared/model/movedPage';
 import type {Identity} from '../../src/site/world';
 import {getSourcePath, listOpenDocs, type Doc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';

@@ -1,4 +1,4 @@
-import {language} from '../../src/shared/lib/language';
+import {language} from '../../src/shared/model/language';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {tags as meanings} from '../../world/tags';
 import {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import type {ChangedPage, News} from './model/news';
 import {writeDay} from '../page-info/model/writeDay';
-import {viewLink} from '../../src/shared/lib/editLink';
+import {viewLink} from '../../src/shared/model/editLink';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';

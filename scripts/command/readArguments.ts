@@ -1,5 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
-import {nearest} from '../../src/shared/lib/nearest';
+import {nearest} from '../../src/shared/model/nearest';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 
 /** What belongs to one world: a new one has that of the starter. */
 const CONTENT = [

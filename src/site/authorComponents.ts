@@ -36,7 +36,7 @@ const ownComponents: readonly ComponentRow[] = [
   {name: 'FilesOrText', folder: 'plugins/assets/theme'},
   {name: 'JourneyPlanner', folder: 'plugins/map/theme'},
   {name: 'KeyedPlan', folder: 'plugins/map/theme'},
-  {name: 'Markdown', folder: 'src/shared/components'},
+  {name: 'Markdown', folder: 'src/shared/theme'},
   {name: 'Medallions', folder: 'plugins/assets/theme'},
   {name: 'NameGenerator', folder: 'plugins/names/theme'},
   {name: 'PdfDisplay', folder: 'plugins/documents/theme'},

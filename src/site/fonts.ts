@@ -1,4 +1,4 @@
-import type {FallbackMetrics, FontMetrics} from '../shared/lib/fontFallback';
+import type {FallbackMetrics, FontMetrics} from '../shared/model/fontFallback';
 
 /** A system font used as a fallback, under the name of each font with the same widths. */
 export type Fallback = FallbackMetrics & {

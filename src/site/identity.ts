@@ -1,5 +1,5 @@
 import {identity} from '../../world/identity';
-import {repositoryHosts, type RepositoryHost} from '../shared/lib/editLink';
+import {repositoryHosts, type RepositoryHost} from '../shared/model/editLink';
 import type {Identity} from './world';
 
 type Environment = Readonly<Record<string, string | undefined>>;

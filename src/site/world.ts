@@ -1,4 +1,4 @@
-import type {RepositoryHost} from '../shared/lib/editLink';
+import type {RepositoryHost} from '../shared/model/editLink';
 import type {IconName} from './icons';
 
 /** The identity of the site; each value can be overridden by the environment. */

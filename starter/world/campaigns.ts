@@ -1,4 +1,4 @@
-import type {CampaignRow} from '../src/shared/lib/campaignRow';
+import type {CampaignRow} from '../src/shared/model/campaignRow';
 
 /** The campaigns of a world without any. */
 export const campaigns: readonly CampaignRow[] = [];

@@ -1,5 +1,5 @@
 import type {Synonyms} from '../plugins/search/model/concepts';
-import type {Kind} from '../src/shared/lib/searchRecord';
+import type {Kind} from '../src/shared/model/searchRecord';
 
 /** Synonyms for words on pages, by the words that players use. */
 export const synonyms: Synonyms = {

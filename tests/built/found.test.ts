@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {getFilePath} from '../../src/shared/lib/movedPage';
+import {getFilePath} from '../../src/shared/model/movedPage';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {CHANGE_FEED, NEWS_PAGE} from '../../src/site/newsPage';
 import {readBuilt} from '../support/built';

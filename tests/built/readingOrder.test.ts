@@ -1,7 +1,7 @@
 import sidebars from '../../sidebars';
 import {listEntryPages} from '../../plugins/navigation/model/sidebar';
-import {getFilePath} from '../../src/shared/lib/movedPage';
-import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {getFilePath} from '../../src/shared/model/movedPage';
+import {pageAddress} from '../../src/shared/model/pageAddress';
 import {contentAreas} from '../../src/site/contentAreas';
 import {readBuilt} from '../support/built';
 

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {Globby} from '@docusaurus/utils';
-import {getFilePath} from '../../src/shared/lib/movedPage';
-import type {SearchRecord} from '../../src/shared/lib/searchRecord';
+import {getFilePath} from '../../src/shared/model/movedPage';
+import type {SearchRecord} from '../../src/shared/model/searchRecord';
 import {lockedAreas} from '../../src/site/contentAreas';
 import {listBuilt, readBuilt} from '../support/built';
 

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import {
   FileOpenerContext,
   type FileOpener,
-} from '../../src/shared/hooks/useFileUrl';
+} from '../../src/shared/client/useFileUrl';
 
 type Props = {
   readonly open: FileOpener['open'];

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {pageAddress} from '../../src/shared/lib/pageAddress';
+import {pageAddress} from '../../src/shared/model/pageAddress';
 import {
   PAGE_COLUMN,
   selectFromSheet,

@@ -1,4 +1,4 @@
-import type {Picture} from '../../src/shared/lib/asset';
+import type {Picture} from '../../src/shared/model/asset';
 
 /** The five shapes that a gallery must support, in pixels. */
 const shapes = [

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../src/shared/model/searchRecord';
 
 /** Creates a search record, of a page by default. */
 export function searchRecord(

@@ -2,7 +2,7 @@
 const {createHash} = require('node:crypto');
 const jiti = require('jiti')(__filename);
 
-const {parseSheet} = jiti('../../src/shared/lib/csv.ts');
+const {parseSheet} = jiti('../../src/shared/model/csv.ts');
 
 /** Turns a sheet into the module that the bundler makes of it. */
 module.exports = {

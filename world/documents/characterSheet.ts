@@ -9,7 +9,7 @@ import {
 } from '../../plugins/press/form/blocks';
 import {defineForm} from '../../plugins/press/form/formDocument';
 import {element, joined, type Markup} from '../../plugins/press/markup';
-import type {Sheet} from '../../src/shared/lib/csv';
+import type {Sheet} from '../../src/shared/model/csv';
 
 /** The number of coins that are in use everywhere; they come first in the list. */
 const COMMON_COINS = 4;

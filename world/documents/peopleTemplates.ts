@@ -12,7 +12,7 @@ import {
 } from '../../plugins/press/form/formDocument';
 import {element, type Markup} from '../../plugins/press/markup';
 import type {PaperName} from '../../plugins/documents/model/paper';
-import type {Sheet} from '../../src/shared/lib/csv';
+import type {Sheet} from '../../src/shared/model/csv';
 import {peoples} from './peoples';
 
 /** Facts of the body with a field for those of the character. */

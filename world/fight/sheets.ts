@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseSheet} from '../../src/shared/lib/csv';
+import {parseSheet} from '../../src/shared/model/csv';
 
 export type Row = Readonly<Record<string, string>>;
 

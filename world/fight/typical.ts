@@ -19,7 +19,7 @@ import {moteCost, spellStrength} from '../rules/magic';
 import {averageHitPoints} from '../rules/progress';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {signed} from '../../src/shared/lib/signed';
+import {signed} from '../../src/shared/model/signed';
 import {equipArmor, findArm, type Arm, type ArmorValues} from './arms';
 import {readGuard} from './readFoes';
 import {findRow, parseNumber, readRows, type Row} from './sheets';

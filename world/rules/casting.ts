@@ -1,4 +1,4 @@
-import {requireWhole} from '../../src/shared/lib/requireWhole';
+import {requireWhole} from '../../src/shared/model/requireWhole';
 import type {RuleKernel} from './kernel';
 import {moteCost} from './magic';
 

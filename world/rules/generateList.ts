@@ -1,7 +1,7 @@
 import {highestSpellLevel} from './casting';
 import type {RuleKernel} from './kernel';
 import {getLesson} from './learning';
-import {seededDice, type Dice} from '../../src/shared/lib/seededDice';
+import {seededDice, type Dice} from '../../src/shared/model/seededDice';
 import type {SpellLink} from '../../plugins/spells/model/publish';
 import type {SchoolName} from '../../plugins/spells/model/schools';
 

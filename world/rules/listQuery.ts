@@ -1,5 +1,8 @@
 import {schools} from '../catalogue';
-import {parseWholeNumber, type Bounds} from '../../src/shared/lib/wholeNumber';
+import {
+  parseWholeNumber,
+  type Bounds,
+} from '../../src/shared/model/wholeNumber';
 import {AIMS, type ListRequest} from './generateList';
 import {SCHOOLS} from '../../plugins/spells/model/schools';
 

@@ -1,4 +1,4 @@
-import {requireWhole} from '../../src/shared/lib/requireWhole';
+import {requireWhole} from '../../src/shared/model/requireWhole';
 import type {ClassGroup, RuleKernel} from './kernel';
 
 type Levels = Pick<RuleKernel, 'levels'>;

@@ -2,7 +2,7 @@ import {isInside, type Line} from '../../plugins/map/model/geometry';
 import {makeGraph, type WayKind} from '../../plugins/map/model/graph';
 import {shortestPath} from '../../plugins/map/model/shortestPath';
 import {listStretches} from '../../plugins/map/model/stretches';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 import {loadFeatures, mapPlaces} from './support/atlas';
 import {getColumn, readRecords} from '../../tests/support/sheets';
 

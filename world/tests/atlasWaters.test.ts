@@ -1,6 +1,6 @@
 import {measureLength, type Position} from '../../plugins/map/model/geometry';
 import {seasonMonths} from '../../plugins/map/model/season';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 import {loadFeatures} from './support/atlas';
 import {readRecords} from '../../tests/support/sheets';
 

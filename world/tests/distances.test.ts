@@ -5,7 +5,7 @@ import {
   type JourneyRequest,
 } from '../../plugins/map/model/journey';
 import {isClosedTo, type Traveler} from '../../plugins/map/model/travel';
-import {grouped} from '../../src/shared/lib/signed';
+import {grouped} from '../../src/shared/model/signed';
 import {findDisagreements} from './support/findDisagreements';
 import {getColumn, readRecords, readDataFile} from '../../tests/support/sheets';
 

@@ -1,7 +1,7 @@
 import {actionPoints, damageBonus, defenseGrowth} from '../rules/combat';
 import {foeExperience} from '../rules/progress';
 import {statModifier} from '../rules/stats';
-import {signed} from '../../src/shared/lib/signed';
+import {signed} from '../../src/shared/model/signed';
 import {rules} from '../rules/rules';
 import {findNumber, getColumn, readRecords} from '../../tests/support/sheets';
 

@@ -4,7 +4,7 @@ import {
   monthNames,
 } from '../../plugins/calendar/model/calendar';
 import {getPhaseOnDate, moonCycles} from '../../plugins/calendar/model/moons';
-import {grouped, signed} from '../../src/shared/lib/signed';
+import {grouped, signed} from '../../src/shared/model/signed';
 import {highestSpellLevel, motesHeld, spellsKnown} from '../rules/casting';
 import {
   actionPoints,

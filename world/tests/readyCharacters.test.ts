@@ -1,7 +1,7 @@
 import {actionPoints, baseAttackBonus, saveBase} from '../rules/combat';
 import type {ClassGroup} from '../rules/kernel';
 import {statModifier} from '../rules/stats';
-import {signed} from '../../src/shared/lib/signed';
+import {signed} from '../../src/shared/model/signed';
 import {rules} from '../rules/rules';
 import {getColumn, readRecords} from '../../tests/support/sheets';
 

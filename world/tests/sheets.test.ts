@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sitePages} from '../../plugins/pages/sitePages';
 import {PAGE_COLUMN} from '../../plugins/tables/model/selectFromSheet';
-import {parseSheet} from '../../src/shared/lib/csv';
+import {parseSheet} from '../../src/shared/model/csv';
 import {staticDir} from '../../tests/support/site';
 
 const results = readdirSync(staticDir, {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {parseSheet} from '../../src/shared/lib/csv';
+import {parseSheet} from '../../src/shared/model/csv';
 import {readQuery} from '../../plugins/spells/model/browser/query';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 import {SCHOOLS} from '../../plugins/spells/model/schools';
 import {SPHERES} from '../../plugins/spells/model/spheres';
 

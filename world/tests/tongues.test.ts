@@ -1,5 +1,5 @@
 import {documents} from '../documents/index';
-import {kebabCase} from '../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../src/shared/model/kebabCase';
 import {findDisagreements} from './support/findDisagreements';
 import {getColumn, readRecords} from '../../tests/support/sheets';
 

@@ -1,6 +1,6 @@
-import type {Asset, Picture} from '../../../src/shared/lib/asset';
+import type {Asset, Picture} from '../../../src/shared/model/asset';
 import type {AssetRequest} from '../model/assetRequest';
-import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {getPath, selectAssets} from '../model/selectAssets';
 import type {ListedAsset} from '../model/sortAssets';
 import type {DerivePicture} from './derivePicture';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import sharp, {type Sharp} from 'sharp';
-import type {Derivative, Picture} from '../../../src/shared/lib/asset';
+import type {Derivative, Picture} from '../../../src/shared/model/asset';
 import type {ListedAsset} from '../model/sortAssets';
 
 /** Widths of the scaled copies in pixels. */

@@ -1,12 +1,12 @@
 import {posix} from 'node:path';
 import {campaigns} from '../../../world/campaigns';
-import {findFileCampaign} from '../../../src/shared/lib/campaignRow';
+import {findFileCampaign} from '../../../src/shared/model/campaignRow';
 import {
   findSessionColumn,
   readSessionCell,
   writeSessionMark,
-} from '../../../src/shared/lib/sessionMark';
-import type {Asset} from '../../../src/shared/lib/asset';
+} from '../../../src/shared/model/sessionMark';
+import type {Asset} from '../../../src/shared/model/asset';
 import type {ListedAsset} from '../model/sortAssets';
 import type {FileFacts} from './inspection';
 import type {AssetLabel} from './parseLabels';

@@ -1,4 +1,4 @@
-import {parseSheet} from '../../../src/shared/lib/csv';
+import {parseSheet} from '../../../src/shared/model/csv';
 import {isPictureEnding} from '../model/fileKind';
 import {
   faulty,

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import type {Fault} from '../../pages/fault';
 
 /** Rows of a data file, by heading. */

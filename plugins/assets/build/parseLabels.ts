@@ -2,8 +2,8 @@ import {
   parseSheet,
   type Sheet,
   type SheetFault,
-} from '../../../src/shared/lib/csv';
-import {nearest} from '../../../src/shared/lib/nearest';
+} from '../../../src/shared/model/csv';
+import {nearest} from '../../../src/shared/model/nearest';
 
 /** An entry of index.csv. */
 export type AssetLabel = {

@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import type {
   FileHistories,
   ReadHistories,
-} from '../../../src/shared/lib/fileHistory';
+} from '../../../src/shared/model/fileHistory';
 import type {ListedAsset} from '../model/sortAssets';
 import {describeFault} from '../../pages/fault';
 import {describeAsset, describeFacts} from './describeAsset';

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
-import {keepFocusInside} from '../../../src/shared/hooks/keepFocusInside';
+import {keepFocusInside} from '../../../src/shared/client/keepFocusInside';
 
 type Dialog = {
   /** The element that is focused when the dialog opens. */

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
-import {forgetQuery, shownQuery} from '../../../src/shared/hooks/addressQuery';
-import {useAddressQuery} from '../../../src/shared/hooks/useAddressQuery';
+import {forgetQuery, shownQuery} from '../../../src/shared/client/addressQuery';
+import {useAddressQuery} from '../../../src/shared/client/useAddressQuery';
 
 /** The open image of a gallery. */
 export type OpenPicture = {

@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {Picture} from '../../../src/shared/lib/asset';
-import {useFileOpener, useFileUrl} from '../../../src/shared/hooks/useFileUrl';
+import type {Picture} from '../../../src/shared/model/asset';
+import {useFileOpener, useFileUrl} from '../../../src/shared/client/useFileUrl';
 
 /** The sources of an `img`. */
 export type PictureSource = {

@@ -1,4 +1,4 @@
-import type {Asset} from '../../../src/shared/lib/asset';
+import type {Asset} from '../../../src/shared/model/asset';
 import {sortAssets, type AssetOrder} from './sortAssets';
 
 /** The columns of a table of files. */

@@ -1,8 +1,8 @@
-import type {Derivative} from '../../../src/shared/lib/asset';
+import type {Derivative} from '../../../src/shared/model/asset';
 import type {
   HouseFrontMatter,
   WrittenCover,
-} from '../../../src/shared/lib/frontMatter';
+} from '../../../src/shared/model/frontMatter';
 
 /** The image at the top of a page. */
 export type Cover = {

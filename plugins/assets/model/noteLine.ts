@@ -1,4 +1,4 @@
-import type {Picture} from '../../../src/shared/lib/asset';
+import type {Picture} from '../../../src/shared/model/asset';
 
 /** Whether a cell is meaningless without its heading. */
 function isBare(cell: string): boolean {

@@ -1,7 +1,7 @@
-import {decoded} from '../../../src/shared/lib/decoded';
+import {decoded} from '../../../src/shared/model/decoded';
 import {listEndings} from './fileKind';
 import {matchPattern} from './matchPattern';
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import {sortAssets, type AssetOrder, type ListedAsset} from './sortAssets';
 
 /** Which files of static/ a page shows. */

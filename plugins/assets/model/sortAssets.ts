@@ -1,6 +1,6 @@
-import {language} from '../../../src/shared/lib/language';
-import {createLazy} from '../../../src/shared/lib/createLazy';
-import type {Asset} from '../../../src/shared/lib/asset';
+import {language} from '../../../src/shared/model/language';
+import {createLazy} from '../../../src/shared/model/createLazy';
+import type {Asset} from '../../../src/shared/model/asset';
 
 /** Sort orders of files; `listed` is the order of index.csv, `backward` is by name from Z. */
 export const assetOrders = [

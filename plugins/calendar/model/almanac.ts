@@ -7,7 +7,7 @@ import {
   periods,
   type WorldDate,
 } from './calendar';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {moonAge, moonCycles, type MoonColor} from './moons';
 
 /** A moon that is new or full on a day. */

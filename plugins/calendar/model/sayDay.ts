@@ -1,6 +1,6 @@
 import {findFeast} from './almanac';
 import {formatDate, formatDay, getWeekday, type WorldDate} from './calendar';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {moonCycles, describeMoon, type Moon} from './moons';
 
 /** Formats a date with its weekday. */

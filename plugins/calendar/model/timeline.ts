@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 
 /** The columns by which a timeline can be filtered. */
 export const timelineFilters = ['Region', 'House'] as const;

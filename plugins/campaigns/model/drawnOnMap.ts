@@ -1,4 +1,4 @@
-import type {SeenMap} from '../../../src/shared/lib/seenMap';
+import type {SeenMap} from '../../../src/shared/model/seenMap';
 import {listMarks, type CampaignPart} from '../../map/model/campaign';
 import type {PointFeature} from '../../map/model/feature';
 

@@ -1,11 +1,11 @@
 import {sheetRules} from '../../../world/sheetRules';
-import {createId} from '../../../src/shared/hooks/createId';
+import {createId} from '../../../src/shared/client/createId';
 import {
   changeRecord,
   createRecordStore,
   type RecordState,
-} from '../../../src/shared/hooks/recordStore';
-import {useRecord} from '../../../src/shared/hooks/useRecord';
+} from '../../../src/shared/client/recordStore';
+import {useRecord} from '../../../src/shared/client/useRecord';
 import type {AnyCharacter} from '../model/sheetRules';
 import {
   changeSheets,

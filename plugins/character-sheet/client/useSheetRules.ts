@@ -1,6 +1,6 @@
 import {sheetRules} from '../../../world/sheetRules';
 import {useMemo} from 'react';
-import {useNeededPart} from '../../../src/shared/hooks/useWantedPart';
+import {useNeededPart} from '../../../src/shared/client/useWantedPart';
 import type {AnyCharacter, OpenRules, SheetTables} from '../model/sheetRules';
 
 /** The rules with their tables, once these are fetched. */

@@ -1,4 +1,4 @@
-import {signed} from '../../../src/shared/lib/signed';
+import {signed} from '../../../src/shared/model/signed';
 import type {SheetView, Sum} from './sheetView';
 
 /** Writes the total of a sum, with its sign if it is a bonus. */

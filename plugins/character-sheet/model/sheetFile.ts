@@ -3,7 +3,7 @@ import {
   writeFormat,
   type FileFormat,
   type FormatFault,
-} from '../../../src/shared/lib/fileFormat';
+} from '../../../src/shared/model/fileFormat';
 import type {AnyCharacter, SheetRules} from './sheetRules';
 
 /** What the rules say of the shape of a character. */

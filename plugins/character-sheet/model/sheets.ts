@@ -1,4 +1,4 @@
-import {isRecord} from '../../../src/shared/lib/isRecord';
+import {isRecord} from '../../../src/shared/model/isRecord';
 import type {AnyCharacter, SheetRules} from './sheetRules';
 
 /** The most characters that a browser keeps. */

@@ -1,7 +1,7 @@
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import {describeFault} from '../../pages/fault';
 import {listSourceAnchors} from '../../pages/sourceAnchors';
 import {sitePages, type SitePage} from '../../pages/sitePages';

@@ -7,7 +7,7 @@ import {
   tagsAddress,
 } from '../../page-info/model/namedPages';
 import {listEntryPages} from '../../navigation/model/sidebar';
-import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import {pageAddress} from '../../../src/shared/model/pageAddress';
 import {KEEP_PAGE} from '../../../src/site/keepPage';
 import {NEWS_PAGE} from '../../../src/site/newsPage';
 import {SEARCH_PAGE} from '../../../src/site/searchPage';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {PAGE_COLUMN} from '../../tables/model/selectFromSheet';
-import {parseSheet} from '../../../src/shared/lib/csv';
+import {parseSheet} from '../../../src/shared/model/csv';
 import type {SitePage} from '../../pages/sitePages';
 import {listSourceLinks, type SourceLink} from '../../pages/sourceLinks';
 import {QUESTION_FILES} from '../../search/build/readQuestions';

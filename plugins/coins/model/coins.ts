@@ -1,6 +1,6 @@
-import {language} from '../../../src/shared/lib/language';
+import {language} from '../../../src/shared/model/language';
 import {coinage} from '../../../world/coins';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 
 /** A coin and its value in the smallest unit. */
 export type Coin = {readonly name: string; readonly bits: number};

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import type {Diagram} from './diagram';
 import {placePlanes, type CenterShape} from './placePlanes';
 import {placeNamesInRing, type RingColumns} from './placeNamesInRing';

@@ -1,5 +1,5 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
-import {namedColor} from '../../../src/shared/lib/namedColor';
+import type {Sheet} from '../../../src/shared/model/csv';
+import {namedColor} from '../../../src/shared/model/namedColor';
 import type {Diagram, Label, Mark} from './diagram';
 import {chord, circle, piece, wordLine} from './round';
 

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';
 import {chord, circle, getPoint, wordLine} from './round';
 

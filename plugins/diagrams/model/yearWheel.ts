@@ -3,7 +3,7 @@ import {
   monthCount,
   weekdayNames,
 } from '../../calendar/model/calendar';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {moonCycles} from '../../calendar/model/moons';
 import {elementColor, type Diagram, type Label, type Mark} from './diagram';
 import {chord, circle, piece, getPoint, wordLine} from './round';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {grouped} from '../../../src/shared/lib/signed';
+import {grouped} from '../../../src/shared/model/signed';
 import {MOST} from '../model/parse';
 
 /** Describes how dice are written. */

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {parseDice, type Dice} from './parse';
 import {getRange} from './roll';
 

@@ -1,4 +1,4 @@
-import type {HouseFrontMatter} from '../../../src/shared/lib/frontMatter';
+import type {HouseFrontMatter} from '../../../src/shared/model/frontMatter';
 
 /** The inputs that decide about comments and counts. */
 export type DiscussionSource = {

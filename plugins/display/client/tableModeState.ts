@@ -1,4 +1,4 @@
-import {createShared} from '../../../src/shared/hooks/createShared';
+import {createShared} from '../../../src/shared/client/createShared';
 import type {TableMode} from '../model/tableMode';
 import {recallTableMode, showTableMode} from './tableStyle';
 import {createWakeLock, type Wakefulness} from './wakeLock';

@@ -1,7 +1,7 @@
 import {
   changeEarlyStyle,
   recallEarlyStyle,
-} from '../../../src/shared/hooks/earlyStyle';
+} from '../../../src/shared/client/earlyStyle';
 import {
   readTableMode,
   writeTableStyle,

@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {build, transform} from 'esbuild';
-import {pageStyles} from '../../../src/shared/lib/pageStyles';
+import {pageStyles} from '../../../src/shared/model/pageStyles';
 import {BROWSERS} from '../../../src/site/browsers';
 
 /** The styles of the viewer page, below the root of the project. */

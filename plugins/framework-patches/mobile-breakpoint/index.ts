@@ -33,7 +33,7 @@ export default function mobileBreakpointPlugin(): Plugin {
         resolve: {
           alias: {
             [join(theme, '..', 'hooks', 'useWindowSize')]:
-              require.resolve('../../../src/shared/hooks/useWindowSize'),
+              require.resolve('../../../src/shared/client/useWindowSize'),
           },
         },
       };

@@ -1,5 +1,5 @@
 import type {PageHeading, TreeNode} from '../tree/tree';
-import type {Asset} from '../../../src/shared/lib/asset';
+import type {Asset} from '../../../src/shared/model/asset';
 
 /** A file of a locked page; its `link` begins with `lock-asset:`. */
 export type LockedFile = Pick<Asset, 'name' | 'size' | 'link'> &

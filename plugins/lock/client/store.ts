@@ -11,7 +11,10 @@ import {
   type Token,
 } from '../format/token';
 import type {SealedEntry, SealedPage, SealedScope} from '../format/types';
-import {onForgotten, tellForgotten} from '../../../src/shared/hooks/tabChannel';
+import {
+  onForgotten,
+  tellForgotten,
+} from '../../../src/shared/client/tabChannel';
 import type {SealedPayload} from './payload';
 import {createBcryptPool, type BcryptPool} from './bcryptPool';
 import {findPassword} from './findPassword';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readFeatures, type FeatureFacts, type Features} from '../model/feature';
 import type {Line, Position} from '../model/geometry';
 import {placeKinds} from '../model/places';
-import {parseSheet} from '../../../src/shared/lib/csv';
+import {parseSheet} from '../../../src/shared/model/csv';
 import {map} from '../../../world/map';
 import {describeFault, findLine} from '../../pages/fault';
 import type {SitePage} from '../../pages/sitePages';

@@ -1,5 +1,5 @@
-import {kebabCase} from '../../../src/shared/lib/kebabCase';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
+import type {Sheet} from '../../../src/shared/model/csv';
 
 /** The columns with the position of a place, in percent of the width and the height of the picture. */
 export const POSITION_COLUMNS = ['Across', 'Down'] as const;

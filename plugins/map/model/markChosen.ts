@@ -1,4 +1,4 @@
-import type {SeenMap} from '../../../src/shared/lib/seenMap';
+import type {SeenMap} from '../../../src/shared/model/seenMap';
 import type {Place} from './places';
 
 /** What is drawn over the map of the world: the name of the chosen place, as the tiles have all others. */

@@ -1,4 +1,4 @@
-import {parseSheet, type Sheet} from '../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../src/shared/model/csv';
 import type {Position} from './geometry';
 
 /** The kinds of places; the map has a layer for each. */

@@ -1,5 +1,5 @@
 import {travel} from '../../../world/travel';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import type {Step, Stretch, WayKind} from './graph';
 
 /** A means of travel. */

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {fairDraw} from '../../dice/model/fairDraw';
 import type {Draw} from '../../dice/model/roll';
 

@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useEffectEvent} from 'react';
-import {keepFocusInside} from '../../../src/shared/hooks/keepFocusInside';
-import {useWindowSize} from '../../../src/shared/hooks/useWindowSize';
+import {keepFocusInside} from '../../../src/shared/client/keepFocusInside';
+import {useWindowSize} from '../../../src/shared/client/useWindowSize';
 import {MENU_BUTTON} from '../model/phoneBar';
 import {closeServedMenu, isServedMenuOpen, useServedMenu} from './servedMenu';
 import {showActiveItem} from './showActiveItem';

@@ -1,5 +1,5 @@
-import {folderTitle} from '../../../src/shared/lib/folderTitle';
-import {pageAddress} from '../../../src/shared/lib/pageAddress';
+import {folderTitle} from '../../../src/shared/model/folderTitle';
+import {pageAddress} from '../../../src/shared/model/pageAddress';
 import {comparePages} from './pageOrder';
 
 /** The metadata of a page that a catalogue needs. */

@@ -1,4 +1,4 @@
-import {language} from '../../../src/shared/lib/language';
+import {language} from '../../../src/shared/model/language';
 
 /** What determines the position of a page among its siblings. */
 export type OrderedPage = {

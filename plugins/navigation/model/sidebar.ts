@@ -1,4 +1,4 @@
-import {folderTitle} from '../../../src/shared/lib/folderTitle';
+import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {comparePages, type OrderedPage} from './pageOrder';
 
 /** A page of a sidebar, by its path in the area without an extension, or a group. */

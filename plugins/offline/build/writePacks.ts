@@ -12,7 +12,7 @@ import {
   type Edition,
   type PackFile,
 } from '../model/packs';
-import {readMovedTo} from '../../../src/shared/lib/movedPage';
+import {readMovedTo} from '../../../src/shared/model/movedPage';
 
 /** Returns the revision of a file: the first 16 hexadecimal digits of its SHA-256. */
 export function hashContent(content: string | Uint8Array): string {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {offerEdition} from '../../../src/shared/hooks/edition';
+import {offerEdition} from '../../../src/shared/client/edition';
 
 /** Delay after hydration before the host is asked for a newer edition, in milliseconds. */
 const DELAY = 10_000;

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import {tellTabs} from '../../../src/shared/hooks/tabChannel';
+import {tellTabs} from '../../../src/shared/client/tabChannel';
 import {KeepFault} from '../model/keepFault';
 import {
   countBytes,

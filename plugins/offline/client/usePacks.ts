@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {onForgotten, openChannel} from '../../../src/shared/hooks/tabChannel';
+import {onForgotten, openChannel} from '../../../src/shared/client/tabChannel';
 import {findReason, KeepFault, type KeepReason} from '../model/keepFault';
 import {
   countBytes,

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {lookForNewEdition} from '../../../src/shared/hooks/edition';
+import {lookForNewEdition} from '../../../src/shared/client/edition';
 
 /** A missing script of the application suggests that a newer build has replaced this one. */
 function onMissing({target}: Event): void {

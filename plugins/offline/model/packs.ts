@@ -1,4 +1,4 @@
-import {isRecord} from '../../../src/shared/lib/isRecord';
+import {isRecord} from '../../../src/shared/model/isRecord';
 
 /** The packs in display order; all others depend on the first. */
 export const packNames = ['pages', 'pictures', 'documents'] as const;

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {readFrontMatter} from '../../../src/shared/lib/readFrontMatter';
+import {readFrontMatter} from '../../../src/shared/model/readFrontMatter';
 
 /** An import of a partial: a Markdown file. */
 const partImport = /^import \w+ from '(\.\.?\/[^']+\.mdx?)';$/gm;

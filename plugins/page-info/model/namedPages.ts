@@ -1,5 +1,5 @@
 import type {CatalogueLine} from '../../navigation/model/catalogue';
-import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
 
 /** A tag or a category, and the page that lists its pages. */
 export type NameLink = {readonly label: string; readonly permalink: string};

@@ -1,16 +1,16 @@
-import {language} from '../../../src/shared/lib/language';
+import {language} from '../../../src/shared/model/language';
 import {
   decideDiscussion,
   type DiscussionSource,
 } from '../../discussion/model/discussion';
-import type {FileHistory} from '../../../src/shared/lib/fileHistory';
+import type {FileHistory} from '../../../src/shared/model/fileHistory';
 import {
   pageInfoItems,
   type HouseFrontMatter,
   type PageAuthor,
   type PageInfoItem,
-} from '../../../src/shared/lib/frontMatter';
-import {nameColor} from '../../../src/shared/lib/nameColor';
+} from '../../../src/shared/model/frontMatter';
+import {nameColor} from '../../../src/shared/model/nameColor';
 import type {NameLink} from './namedPages';
 import {readingMinutes} from './readingTime';
 import {writeDay, type WrittenDay} from './writeDay';

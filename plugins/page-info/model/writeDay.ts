@@ -1,5 +1,5 @@
-import {language} from '../../../src/shared/lib/language';
-import {createLazy} from '../../../src/shared/lib/createLazy';
+import {language} from '../../../src/shared/model/language';
+import {createLazy} from '../../../src/shared/model/createLazy';
 
 const getFormat = createLazy(
   () =>

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {keepAside} from '../../../src/shared/hooks/recordAside';
+import {keepAside} from '../../../src/shared/client/recordAside';
 import {
   changeRecord,
   createRecordStore,
   type RecordState,
-} from '../../../src/shared/hooks/recordStore';
-import {useRecord} from '../../../src/shared/hooks/useRecord';
+} from '../../../src/shared/client/recordStore';
+import {useRecord} from '../../../src/shared/client/useRecord';
 import {createDesks, parseDesks, type Desk, type Desks} from '../model/desk';
 import {mergeDesks, type Change} from '../model/deskChanges';
 

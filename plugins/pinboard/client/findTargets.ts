@@ -3,8 +3,8 @@ import {
   findCaption,
   findRoot,
   readText,
-} from '../../../src/shared/hooks/pageContent';
-import {MAP_ID} from '../../../src/shared/lib/mapHash';
+} from '../../../src/shared/client/pageContent';
+import {MAP_ID} from '../../../src/shared/model/mapHash';
 import {readTarget, writeRow, type Target} from '../model/target';
 
 /** Identifies a table on its page: by its caption, else by its index. */

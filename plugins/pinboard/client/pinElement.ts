@@ -1,5 +1,5 @@
-import {createId} from '../../../src/shared/hooks/createId';
-import {findRoot} from '../../../src/shared/hooks/pageContent';
+import {createId} from '../../../src/shared/client/createId';
+import {findRoot} from '../../../src/shared/client/pageContent';
 import {addPin} from '../model/deskChanges';
 import {changeDesks} from './deskStore';
 import {describeTarget, readPageTitle, readTargetTitle} from './findTargets';

@@ -1,4 +1,4 @@
-import {findRoot, readText} from '../../../src/shared/hooks/pageContent';
+import {findRoot, readText} from '../../../src/shared/client/pageContent';
 import {readTarget, type Target} from '../model/target';
 import {findElement, readTargetTitle} from './findTargets';
 

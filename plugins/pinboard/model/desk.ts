@@ -3,8 +3,8 @@ import {
   writeFormat,
   type FileFormat,
   type FormatFault,
-} from '../../../src/shared/lib/fileFormat';
-import {isRecord} from '../../../src/shared/lib/isRecord';
+} from '../../../src/shared/model/fileFormat';
+import {isRecord} from '../../../src/shared/model/isRecord';
 
 /** A pinned target. */
 export type Pin = {

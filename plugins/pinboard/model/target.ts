@@ -1,5 +1,5 @@
-import {decoded} from '../../../src/shared/lib/decoded';
-import {MAP_ID} from '../../../src/shared/lib/mapHash';
+import {decoded} from '../../../src/shared/model/decoded';
+import {MAP_ID} from '../../../src/shared/model/mapHash';
 
 /** The part of a page that a pin refers to, or the whole page. */
 export type Target =

@@ -1,7 +1,7 @@
-import {isShown} from '../../../src/shared/hooks/isShown';
-import {findCaption, readText} from '../../../src/shared/hooks/pageContent';
-import {readSeenMap} from '../../../src/shared/hooks/seenMap';
-import {MAP_ID} from '../../../src/shared/lib/mapHash';
+import {isShown} from '../../../src/shared/client/isShown';
+import {findCaption, readText} from '../../../src/shared/client/pageContent';
+import {readSeenMap} from '../../../src/shared/client/seenMap';
+import {MAP_ID} from '../../../src/shared/model/mapHash';
 import type {Shown} from '../model/shown';
 
 /** Something on a page that can be shown to players. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {createShared} from '../../../src/shared/hooks/createShared';
+import {createShared} from '../../../src/shared/client/createShared';
 import css from '../theme/Screen/screen.lazy.css';
 import type {Shown} from '../model/shown';
 

@@ -1,4 +1,4 @@
-import type {SeenMap} from '../../../src/shared/lib/seenMap';
+import type {SeenMap} from '../../../src/shared/model/seenMap';
 
 /** A map of a world, with its tiles. */
 type TiledMap = {

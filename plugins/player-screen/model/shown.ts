@@ -1,4 +1,4 @@
-import type {SeenMap} from '../../../src/shared/lib/seenMap';
+import type {SeenMap} from '../../../src/shared/model/seenMap';
 
 /** All that can be shown to players: nothing else has a way to their screen. */
 export type Shown =

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
 import {element, type Content, type Markup} from '../markup';
 
 /** The prefix of the placeholder links that become form fields after typesetting. */

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import type {PaperName} from '../../documents/model/paper';
 import type {Markup} from '../markup';
 

@@ -1,4 +1,4 @@
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import type {Markup} from '../markup';
 
 /** The props of a component, as written on the page. */

@@ -1,4 +1,4 @@
-import type {Picture} from '../../../src/shared/lib/asset';
+import type {Picture} from '../../../src/shared/model/asset';
 import {element, type Markup} from '../markup';
 import {nothing, textProp, type Props} from './part';
 

@@ -1,7 +1,7 @@
 import {byLevel, bySchool} from '../../spells/model/groups';
 import type {SpellEntry, SpellLink} from '../../spells/model/publish';
 import type {Usage} from '../../spells/model/usage';
-import {ordinal} from '../../../src/shared/lib/ordinal';
+import {ordinal} from '../../../src/shared/model/ordinal';
 import {element, joined, type Markup} from '../markup';
 import {drawIcon} from './elementIcon';
 import {recordsProp, textProp, type Props} from './part';

@@ -2,7 +2,7 @@ import {headingText, type ColumnKind} from '../../tables/model/cells';
 import {PAGE_COLUMN} from '../../tables/model/selectFromSheet';
 import {splitTable, type SheetTable} from '../../tables/model/sheetTable';
 import {POSITION_COLUMNS} from '../../map/model/keyedPlan';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {element, joined, type Markup} from '../markup';
 import {sheetProp, textProp, type Props} from './part';
 

@@ -4,7 +4,7 @@ import writeExcelFile, {type CellObject} from 'write-excel-file/node';
 import type {Workbook} from '../../documents/model/pressDocument';
 import {headingText} from '../../tables/model/cells';
 import {PAGE_COLUMN} from '../../tables/model/selectFromSheet';
-import {parseSheet, type Sheet} from '../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../src/shared/model/csv';
 import type {Made, Press} from '../made';
 import {isNumberColumn, numberFormat, parseNumber} from './columns';
 

@@ -1,4 +1,4 @@
-import {tellForgotten} from '../../../src/shared/hooks/tabChannel';
+import {tellForgotten} from '../../../src/shared/client/tabChannel';
 import {FORGOTTEN_SIGNAL} from '../../../src/site/forgottenSignal';
 import {
   keptNames,

@@ -1,7 +1,7 @@
 import {factsLine} from '../model/factsLine';
 import {previewLine} from '../model/previewLine';
 import type {Preview, Previews} from '../model/previews';
-import type {Kind, SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {Kind, SearchRecord} from '../../../src/shared/model/searchRecord';
 import {spellSheets} from '../../../world/catalogue';
 import type {OpenPage} from './pageRecords';
 

@@ -1,5 +1,5 @@
-import type {Asset} from '../../../src/shared/lib/asset';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {Asset} from '../../../src/shared/model/asset';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import type {PdfTexts} from './readPdfs';
 
 /** Extensions of documents that readers download to read or fill in. */

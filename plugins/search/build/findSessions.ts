@@ -2,8 +2,8 @@ import {campaigns} from '../../../world/campaigns';
 import {
   findFileCampaign,
   findPageCampaign,
-} from '../../../src/shared/lib/campaignRow';
-import {readSessionMark} from '../../../src/shared/lib/sessionMark';
+} from '../../../src/shared/model/campaignRow';
+import {readSessionMark} from '../../../src/shared/model/sessionMark';
 
 /** The campaign of a page, by its address. */
 export function findCampaign(to: string): string | undefined {

@@ -1,5 +1,5 @@
 import type {Previews} from '../model/previews';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {pathOnDemand} from './onDemandPath';
 import {partName, PREVIEWS} from './parts';
 

@@ -1,5 +1,5 @@
 import type {TreeNode, TreeProps, TreeValue} from '../../lock/tree/tree';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 
 /** A decrypted page, as the search index needs it. */
 export type FoundPage = {

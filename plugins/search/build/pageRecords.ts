@@ -2,8 +2,8 @@ import type {
   Fact,
   Kind,
   SearchRecord,
-} from '../../../src/shared/lib/searchRecord';
-import {markPage} from '../../../src/shared/lib/sessionMark';
+} from '../../../src/shared/model/searchRecord';
+import {markPage} from '../../../src/shared/model/sessionMark';
 import {
   findCampaign,
   findLatest,

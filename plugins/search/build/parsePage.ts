@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {
   readSessionCell,
   readSessionHeading,
-} from '../../../src/shared/lib/sessionMark';
+} from '../../../src/shared/model/sessionMark';
 import {wordsText} from './plainText';
 import {proseLines} from './proseLines';
 

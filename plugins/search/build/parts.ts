@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 
 import {scopesFile, searchFile, stubFolder} from '../../lock/folders';
 import {pathOnDemand} from './onDemandPath';

@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {describeFault, describeFaults} from '../../pages/fault';
-import {parseSheet} from '../../../src/shared/lib/csv';
-import {nearest} from '../../../src/shared/lib/nearest';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import {parseSheet} from '../../../src/shared/model/csv';
+import {nearest} from '../../../src/shared/model/nearest';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 
 /** The files of questions, relative to the site. */
 export const QUESTION_FILES = 'world/questions/*.csv';

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseSheet, type Sheet} from '../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../src/shared/model/csv';
 import type {SheetAt} from './tableRecords';
 
 /** Size in bytes above which a sheet is assumed to hold only figures, and is not indexed. */

@@ -1,4 +1,4 @@
-import type {SheetSelection} from '../../../src/shared/lib/csv';
+import type {SheetSelection} from '../../../src/shared/model/csv';
 import {conditions, listed} from '../../tables/model/sheetAttributes';
 import {POSITION_COLUMNS} from '../../map/model/keyedPlan';
 

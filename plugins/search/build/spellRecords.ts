@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {getAnchor, derive} from '../../spells/model/derive';
 import {isPlaceholder, type SpellRecord} from '../../spells/model/record';
 import {spellSheets} from '../../../world/catalogue';

@@ -1,11 +1,11 @@
 import {headingText, isFigureColumn} from '../../tables/model/cells';
-import type {Sheet} from '../../../src/shared/lib/csv';
-import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import type {Sheet} from '../../../src/shared/model/csv';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {
   Fact,
   Kind,
   SearchRecord,
-} from '../../../src/shared/lib/searchRecord';
+} from '../../../src/shared/model/searchRecord';
 import {PAGE_COLUMN, selectFromSheet} from '../../tables/model/selectFromSheet';
 import {findSheetCampaign} from './findSessions';
 import type {ShownSheet} from './shownSheets';

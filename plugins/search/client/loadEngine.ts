@@ -1,6 +1,6 @@
 import {SearchEngine} from '../model/engine';
 import {readRecords} from '../model/readRecords';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {searchRules} from '../../../src/site/search';
 
 async function fetchPart(address: string): Promise<readonly SearchRecord[]> {

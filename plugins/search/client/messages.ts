@@ -1,5 +1,5 @@
 import type {Hit} from '../model/engine';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 
 /** A message to the search worker. */
 export type Request =

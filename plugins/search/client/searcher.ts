@@ -1,6 +1,6 @@
 import {documents, parts} from '@generated/search-index/default/addresses';
 import type {Hit} from '../model/engine';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {subscribe} from '../../lock/client/keyRing';
 import {unlockedRecords} from './unlockedRecords';
 import {noteGrowth} from './growth';

@@ -1,6 +1,6 @@
 import {lockedRecords} from '@generated/search-index/default/addresses';
 import type {SealedRecords} from '../../lock/format/types';
-import type {SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {keyChanges, hasKeys, getKey} from '../../lock/client/keyRing';
 import {fetchStore} from '../../lock/client/readSealed';
 import {isAnythingRemembered} from '../../lock/client/tokens';

@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import {pressedKey} from '../../../src/shared/lib/pressedKey';
+import {pressedKey} from '../../../src/shared/model/pressedKey';
 import {openPalette, setPaletteQuery, usePaletteQuery} from './paletteQuery';
 
 const FIELD =

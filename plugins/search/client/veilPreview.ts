@@ -5,7 +5,7 @@ import {
   isAnyReached,
   isLater,
 } from '../../sessions/model/progress';
-import {readSessionMark} from '../../../src/shared/lib/sessionMark';
+import {readSessionMark} from '../../../src/shared/model/sessionMark';
 import type {Preview} from '../model/previews';
 
 /** Replaces a preview of what comes later by the reason; it keeps only the name of the page. */

@@ -10,7 +10,7 @@ import {
   type WorldDate,
 } from '../../calendar/model/calendar';
 import {moonCycles} from '../../calendar/model/moons';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {countTypos, getWords} from './words';
 
 /** The data for parsing dates. */

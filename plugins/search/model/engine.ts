@@ -1,5 +1,5 @@
 import MiniSearch, {type Query} from 'minisearch';
-import type {Kind, SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {Kind, SearchRecord} from '../../../src/shared/model/searchRecord';
 import {
   listQueryStems,
   readConcepts,

@@ -1,4 +1,4 @@
-import type {Fact} from '../../../src/shared/lib/searchRecord';
+import type {Fact} from '../../../src/shared/model/searchRecord';
 import {computeStem, getWords} from './words';
 
 /** Whether the heading of a column matches the query. */

@@ -1,5 +1,5 @@
 import type {Hit} from './engine';
-import type {Kind} from '../../../src/shared/lib/searchRecord';
+import type {Kind} from '../../../src/shared/model/searchRecord';
 
 /** The groups of results, and the kinds of each. */
 const GROUPS = [

@@ -1,4 +1,4 @@
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import {monthNames} from '../../calendar/model/calendar';
 
 /** A place that a journey can begin or end at. */

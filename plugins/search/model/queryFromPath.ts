@@ -1,4 +1,4 @@
-import {decoded} from '../../../src/shared/lib/decoded';
+import {decoded} from '../../../src/shared/model/decoded';
 
 /** Turns the last segments of a path that does not exist into a search query. */
 export function queryFromPath(path: string, steps: number): string {

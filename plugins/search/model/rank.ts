@@ -1,5 +1,5 @@
 import type {SearchResult} from 'minisearch';
-import type {Kind, SearchRecord} from '../../../src/shared/lib/searchRecord';
+import type {Kind, SearchRecord} from '../../../src/shared/model/searchRecord';
 import type {Concept, Stems} from './concepts';
 
 /** A record with the stems of its names. */

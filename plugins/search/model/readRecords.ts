@@ -1,4 +1,4 @@
-import {KINDS, type SearchRecord} from '../../../src/shared/lib/searchRecord';
+import {KINDS, type SearchRecord} from '../../../src/shared/model/searchRecord';
 
 /** Required and optional text fields of records. */
 const TEXTS = ['title', 'to', 'within', 'text'] as const;

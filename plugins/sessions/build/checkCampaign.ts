@@ -1,9 +1,9 @@
 import {describeFault} from '../../pages/fault';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {
   findSessionColumn,
   readSessionCell,
-} from '../../../src/shared/lib/sessionMark';
+} from '../../../src/shared/model/sessionMark';
 
 /** A sheet with its path under static/, and the line of each row. */
 export type NamedSheet = {

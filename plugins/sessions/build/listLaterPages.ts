@@ -1,5 +1,5 @@
-import {findPageCampaign} from '../../../src/shared/lib/campaignRow';
-import {readPageSession} from '../../../src/shared/lib/sessionMark';
+import {findPageCampaign} from '../../../src/shared/model/campaignRow';
+import {readPageSession} from '../../../src/shared/model/sessionMark';
 import type {OpenDoc} from '../../pages/openDocs';
 import type {ReadCampaign} from './readCampaigns';
 

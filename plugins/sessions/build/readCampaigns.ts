@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {CampaignRow} from '../../../src/shared/lib/campaignRow';
-import {parseSheet} from '../../../src/shared/lib/csv';
+import type {CampaignRow} from '../../../src/shared/model/campaignRow';
+import {parseSheet} from '../../../src/shared/model/csv';
 import {
   countSessions,
   findSessionFaults,

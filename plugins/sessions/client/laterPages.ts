@@ -1,5 +1,5 @@
 import campaigns from '@generated/played-up-to/default/campaigns.json';
-import {writeSessionMark} from '../../../src/shared/lib/sessionMark';
+import {writeSessionMark} from '../../../src/shared/model/sessionMark';
 import type {MarkedPage} from '../model/progress';
 
 /** The pages of all campaigns that come in a session as a whole. */

@@ -3,7 +3,7 @@ import {storage} from '../../../src/site/storage';
 import {
   classifyStorageFault,
   type StorageFault,
-} from '../../../src/shared/lib/storageFault';
+} from '../../../src/shared/model/storageFault';
 import {readStoredSession, type Progress} from '../model/progress';
 
 const PREFIX = `${storage.playedUpTo}-`;

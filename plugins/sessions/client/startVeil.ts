@@ -1,4 +1,4 @@
-import {changeEarlyStyle} from '../../../src/shared/hooks/earlyStyle';
+import {changeEarlyStyle} from '../../../src/shared/client/earlyStyle';
 import {changeTableView} from '../../display/client/tableView';
 import css from '../theme/veil.lazy.css';
 import {writeVeilStyle} from '../model/veilStyle';

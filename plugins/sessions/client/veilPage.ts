@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {readSessionMark} from '../../../src/shared/lib/sessionMark';
+import {readSessionMark} from '../../../src/shared/model/sessionMark';
 import {
   findReached,
   isLater,

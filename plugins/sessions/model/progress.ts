@@ -1,4 +1,4 @@
-import {readSessionMark} from '../../../src/shared/lib/sessionMark';
+import {readSessionMark} from '../../../src/shared/model/sessionMark';
 
 /** The last session that a group has played, by campaign; 0 before the first. */
 export type Progress = Readonly<Record<string, number>>;

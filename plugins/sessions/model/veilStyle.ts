@@ -1,7 +1,7 @@
 import {
   writeSessionMark,
   type CampaignSession,
-} from '../../../src/shared/lib/sessionMark';
+} from '../../../src/shared/model/sessionMark';
 import {isLater, type MarkedPage, type Progress} from './progress';
 
 /** Stands in the style sheet for all elements that come later. */

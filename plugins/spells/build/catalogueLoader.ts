@@ -1,6 +1,6 @@
 import {join, parse} from 'node:path';
 import type {SpellRequest} from '../model/selection';
-import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {catalogueModule} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';

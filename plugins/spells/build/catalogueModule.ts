@@ -1,6 +1,6 @@
-import {writeRequest} from '../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../src/shared/model/moduleRequest';
 import {toModule} from '../../lock/tree/readModule';
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import {getSlug} from '../model/derive';
 import {
   getEntry,

@@ -1,4 +1,4 @@
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import {AREA_EXPECTED, parseArea} from '../model/area';
 import {CASTING_TIME_EXPECTED, parseCastingTime} from '../model/castingTime';
 import {DURATION_EXPECTED, parseDuration} from '../model/duration';

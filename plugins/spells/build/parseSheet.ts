@@ -1,5 +1,5 @@
-import {parseSheet as parseCsv} from '../../../src/shared/lib/csv';
-import {nearest} from '../../../src/shared/lib/nearest';
+import {parseSheet as parseCsv} from '../../../src/shared/model/csv';
+import {nearest} from '../../../src/shared/model/nearest';
 import {COLUMNS, type SpellRecord} from '../model/record';
 import {parseRow} from './parseRow';
 

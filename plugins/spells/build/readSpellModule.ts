@@ -1,5 +1,5 @@
 import type {SpellRequest} from '../model/selection';
-import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {partedRequest, type ReadModule} from '../../lock/tree/readModule';
 import {publishRecords} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';

@@ -1,4 +1,4 @@
-import {delayPageUntil} from '../../../src/shared/hooks/pageData';
+import {delayPageUntil} from '../../../src/shared/client/pageData';
 
 /** The data of server-rendered content, which the browser loads only if that content is missing. */
 export type ServedSource<Data> = {

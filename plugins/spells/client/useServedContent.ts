@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type RefObject} from 'react';
-import {afterPaint} from '../../../src/shared/hooks/afterPaint';
+import {afterPaint} from '../../../src/shared/client/afterPaint';
 import type {ServedSource} from './servedSource';
 
 type ServedContent<Data> = {

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
-import {isPlainClick} from '../../../src/shared/lib/plainClick';
+import {isPlainClick} from '../../../src/shared/model/plainClick';
 
 /** The link to a page of this site that an event came from, if any. */
 function pageLink({target}: Event): HTMLAnchorElement | undefined {

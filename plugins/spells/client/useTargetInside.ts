@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
-import {targetId} from '../../../src/shared/lib/scrollPlan';
+import {targetId} from '../../../src/shared/model/scrollPlan';
 
 /** Calls back when the target of a hash change is inside a hidden element. */
 export function useTargetInside(

@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
 import {spellRules} from '../../../world/spellRules';
 import {inWheelOrder, getOpposite, type ElementName} from './elements';
 import type {SpellRecord} from './record';

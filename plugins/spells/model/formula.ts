@@ -1,4 +1,4 @@
-import {requireWhole} from '../../../src/shared/lib/requireWhole';
+import {requireWhole} from '../../../src/shared/model/requireWhole';
 
 /** An amount that grows with caster level: "10 yards/level", "1 kennel per 5 levels". */
 export type Formula<Unit extends string> = {

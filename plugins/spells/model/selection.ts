@@ -1,5 +1,5 @@
-import {language} from '../../../src/shared/lib/language';
-import {nearest} from '../../../src/shared/lib/nearest';
+import {language} from '../../../src/shared/model/language';
+import {nearest} from '../../../src/shared/model/nearest';
 import {getSlug} from './derive';
 import {HOLDERS, type HolderName} from './holders';
 import {

@@ -1,10 +1,10 @@
 import {describeFaults} from '../../pages/fault';
-import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {
   parseSheet,
   type Sheet,
   type SheetSelection,
-} from '../../../src/shared/lib/csv';
+} from '../../../src/shared/model/csv';
 import {checkRollTable} from '../../dice/model/rollTable';
 import {selectFromSheet} from '../model/selectFromSheet';
 

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {Sheet, SheetRest} from '../../../src/shared/lib/csv';
+import type {Sheet, SheetRest} from '../../../src/shared/model/csv';
 import type {DownloadedSheet, SheetProblem} from '../model/sheetDownload';
-import {useFileUrl} from '../../../src/shared/hooks/useFileUrl';
+import {useFileUrl} from '../../../src/shared/client/useFileUrl';
 
 /** The rows that a page shows of a file, as far as they are here. */
 export type WholeSheet =

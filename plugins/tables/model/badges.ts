@@ -1,4 +1,4 @@
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import {headingText, isFigureColumn} from './cells';
 import type {SheetTable} from './sheetTable';
 import {isSilent} from './tableForm';

@@ -1,5 +1,5 @@
 import {coinage} from '../../../world/coins';
-import {namedColor} from '../../../src/shared/lib/namedColor';
+import {namedColor} from '../../../src/shared/model/namedColor';
 import {isLongWorded} from './leastWidth';
 
 /** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */

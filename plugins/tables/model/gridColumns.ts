@@ -1,5 +1,5 @@
 import {columnKind, headingText, type ColumnKind} from './cells';
-import type {Sheet} from '../../../src/shared/lib/csv';
+import type {Sheet} from '../../../src/shared/model/csv';
 import {PAGE_COLUMN} from './selectFromSheet';
 import {formatQuantity} from './sortCells';
 

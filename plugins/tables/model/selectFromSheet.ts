@@ -1,10 +1,10 @@
-import type {Sheet, SheetSelection} from '../../../src/shared/lib/csv';
-import {nearest} from '../../../src/shared/lib/nearest';
+import type {Sheet, SheetSelection} from '../../../src/shared/model/csv';
+import {nearest} from '../../../src/shared/model/nearest';
 import {
   findSessionColumn,
   readSessionCell,
   writeSessionMark,
-} from '../../../src/shared/lib/sessionMark';
+} from '../../../src/shared/model/sessionMark';
 
 /** The heading of the column that holds the page of a row; never shown, always kept. */
 export const PAGE_COLUMN = 'Page';

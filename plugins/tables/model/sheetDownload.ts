@@ -4,7 +4,7 @@ import {
   type SheetFault,
   type SheetFaultKind,
   type SheetRest,
-} from '../../../src/shared/lib/csv';
+} from '../../../src/shared/model/csv';
 import {selectFromSheet} from './selectFromSheet';
 
 /** The response of a host to a request for a file. */

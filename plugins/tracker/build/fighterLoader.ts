@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {fightTable} from '../../../world/fighters';
 import {toModule} from '../../lock/tree/readModule';
-import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../src/shared/model/moduleRequest';
 import type {FoeRequest} from '../model/foeModule';
 import {findFoe} from './findFoe';
 

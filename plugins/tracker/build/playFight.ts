@@ -10,7 +10,7 @@ import {
 } from '../model/fight';
 import type {Fighter, Power, Side} from '../model/fighter';
 import type {FightRules, Member} from '../model/fightRules';
-import type {Dice} from '../../../src/shared/lib/seededDice';
+import type {Dice} from '../../../src/shared/model/seededDice';
 
 /** A fight that lasts longer has no winner. */
 const MOST_ROUNDS = 60;

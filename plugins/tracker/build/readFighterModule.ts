@@ -1,5 +1,5 @@
 import {partedRequest, type ReadModule} from '../../lock/tree/readModule';
-import {readRequest} from '../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {FOE_MODULE, type FoeRequest} from '../model/foeModule';
 import {findFoe} from './findFoe';
 

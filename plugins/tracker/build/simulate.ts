@@ -1,7 +1,7 @@
 import {parseFoes} from '../model/encounter';
 import type {Fighter} from '../model/fighter';
 import type {Member} from '../model/fightRules';
-import {seededDice} from '../../../src/shared/lib/seededDice';
+import {seededDice} from '../../../src/shared/model/seededDice';
 import {fightTable, findTypical} from '../../../world/fighters';
 import {fightRules} from '../../../world/fightRules';
 import {playFight, type Outcome} from './playFight';

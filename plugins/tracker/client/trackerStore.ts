@@ -1,11 +1,11 @@
 import {fightRules} from '../../../world/fightRules';
-import {createShared} from '../../../src/shared/hooks/createShared';
+import {createShared} from '../../../src/shared/client/createShared';
 import {
   changeRecord,
   createRecordStore,
   type RecordState,
-} from '../../../src/shared/hooks/recordStore';
-import {useRecord} from '../../../src/shared/hooks/useRecord';
+} from '../../../src/shared/client/recordStore';
+import {useRecord} from '../../../src/shared/client/useRecord';
 import type {Action} from '../model/fight';
 import type {Group} from '../model/fighter';
 import {

@@ -1,4 +1,4 @@
-import {nearest} from '../../../src/shared/lib/nearest';
+import {nearest} from '../../../src/shared/model/nearest';
 import type {Fighter, Group} from './fighter';
 
 /** A fault in the foes that an author wrote. */

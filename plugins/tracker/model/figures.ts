@@ -1,4 +1,4 @@
-import {signed} from '../../../src/shared/lib/signed';
+import {signed} from '../../../src/shared/model/signed';
 import type {Attack, Group, Power} from './fighter';
 
 /** Names a group with its number, as "3 × Wolf", or a single fighter by its own name. */

@@ -12,7 +12,7 @@ import {
   text,
   whole,
   type Shape,
-} from '../../../src/shared/lib/shapes';
+} from '../../../src/shared/model/shapes';
 
 const side = oneOf('heroes', 'foes');
 

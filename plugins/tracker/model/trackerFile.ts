@@ -3,7 +3,7 @@ import {
   writeFormat,
   type FileFormat,
   type FormatFault,
-} from '../../../src/shared/lib/fileFormat';
+} from '../../../src/shared/model/fileFormat';
 import type {Session} from './session';
 import {isSession} from './sessionShape';
 

@@ -1,6 +1,6 @@
 import {campaigns} from '../../../world/campaigns';
-import {findPageCampaign} from '../../../src/shared/lib/campaignRow';
-import {markPage} from '../../../src/shared/lib/sessionMark';
+import {findPageCampaign} from '../../../src/shared/model/campaignRow';
+import {markPage} from '../../../src/shared/model/sessionMark';
 import type {OpenDoc} from '../../pages/openDocs';
 
 /** Whether a page comes in no session of a campaign, so that its title gives nothing away. */

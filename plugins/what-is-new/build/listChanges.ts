@@ -1,5 +1,5 @@
 import type {ChangedPage} from '../model/news';
-import type {FileHistories} from '../../../src/shared/lib/fileHistory';
+import type {FileHistories} from '../../../src/shared/model/fileHistory';
 import {getSourcePath, type OpenDoc} from '../../pages/openDocs';
 
 /** The number of pages that the feed lists. */

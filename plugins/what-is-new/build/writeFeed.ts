@@ -1,5 +1,5 @@
 import type {ChangedPage} from '../model/news';
-import {escapeMarkup} from '../../../src/shared/lib/escapeMarkup';
+import {escapeMarkup} from '../../../src/shared/model/escapeMarkup';
 import {FEED_TYPE} from '../../../src/site/newsPage';
 
 /** What a feed says of itself. */

@@ -1,12 +1,12 @@
-import {focusContent} from '../../shared/hooks/focusContent';
+import {focusContent} from '../../shared/client/focusContent';
 import {keepTargetInView} from '../hooks/anchorStability';
 import {enterPage} from '../hooks/leavePage';
 import {markTarget} from '../hooks/markTarget';
 import {leftPosition, notePosition} from '../hooks/leftPositions';
 import {revealTarget} from '../hooks/revealTarget';
-import {isShown} from '../../shared/hooks/isShown';
-import {mapHash} from '../../shared/lib/mapHash';
-import {entryKey, planScroll, targetId} from '../../shared/lib/scrollPlan';
+import {isShown} from '../../shared/client/isShown';
+import {mapHash} from '../../shared/model/mapHash';
+import {entryKey, planScroll, targetId} from '../../shared/model/scrollPlan';
 
 type Location = {
   readonly key?: string | undefined;

@@ -1,4 +1,4 @@
-import {afterPaint} from '../../shared/hooks/afterPaint';
+import {afterPaint} from '../../shared/client/afterPaint';
 import {preloadContentPage} from '../hooks/preloadContentPage';
 
 type Docusaurus = typeof window.docusaurus;

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {listenToEntries} from '../../shared/hooks/historyEntries';
+import {listenToEntries} from '../../shared/client/historyEntries';
 
 // Client modules run before the router adds its listeners.
 if (ExecutionEnvironment.canUseDOM) {

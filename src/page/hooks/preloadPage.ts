@@ -1,5 +1,5 @@
-import {waitForPageData} from '../../shared/hooks/pageData';
-import {decoded} from '../../shared/lib/decoded';
+import {waitForPageData} from '../../shared/client/pageData';
+import {decoded} from '../../shared/model/decoded';
 import {findRoutes} from './router/findRoutes';
 
 /** Loads all chunks of a page, and the data that they ask for; resolves at once if all are there. */

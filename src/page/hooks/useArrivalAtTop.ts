@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {planScroll} from '../../shared/lib/scrollPlan';
+import {planScroll} from '../../shared/model/scrollPlan';
 import {leftPosition} from './leftPositions';
 
 /** Whether readers came to the page by a link of the site that leads to its top. */

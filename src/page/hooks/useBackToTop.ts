@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {offersWayBack, percentRead} from '../lib/readingProgress';
-import {focusContent} from '../../shared/hooks/focusContent';
+import {focusContent} from '../../shared/client/focusContent';
 import {scrolledPage} from './scrolledPage';
 
 /** State of the button that leads back to the top. */

@@ -6,8 +6,8 @@ import {
   type Landmark,
   type ReadingState,
 } from '../lib/headingTracking';
-import {isShown} from '../../shared/hooks/isShown';
-import {targetId} from '../../shared/lib/scrollPlan';
+import {isShown} from '../../shared/client/isShown';
+import {targetId} from '../../shared/model/scrollPlan';
 import {limits} from '../../site/limits';
 
 /** Finds an element by its id, unless it is inside closed `details`. */

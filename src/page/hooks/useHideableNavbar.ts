@@ -5,7 +5,7 @@ import {
   nextNavbarState,
   settledPosition,
 } from '../lib/hideableNavbar';
-import {throttle} from '../../shared/lib/throttle';
+import {throttle} from '../../shared/model/throttle';
 import {limits} from '../../site/limits';
 import {scrolledPage} from './scrolledPage';
 

@@ -1,4 +1,4 @@
-import {decoded} from '../../shared/lib/decoded';
+import {decoded} from '../../shared/model/decoded';
 
 /** The canonical key of a path: each segment in kebab case, without an extension. */
 export type PathKey = string;

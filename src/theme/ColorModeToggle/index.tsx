@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {rememberColorMode} from '../../../plugins/navigation/client/rememberColorMode';
 import {nextColorMode} from '../../../plugins/navigation/model/colorMode';
-import Icon from '../../shared/components/Icon';
+import Icon from '../../shared/theme/Icon';
 import styles from './styles.module.css';
 
 function getName(mode: Props['value']): string {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {Failure} from '../../shared/components/Contained';
+import {Failure} from '../../shared/theme/Contained';
 
 /** What readers see where even the frame of the pages failed: no words of the program. */
 export default function ErrorOfSite({tryAgain}: Props): ReactNode {

@@ -9,7 +9,7 @@ import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePluginClass} from '../../page/hooks/usePluginClass';
-import Contained from '../../shared/components/Contained';
+import Contained from '../../shared/theme/Contained';
 import styles from './styles.module.css';
 
 /** The layout of a page within the site, with the back-to-top button. */

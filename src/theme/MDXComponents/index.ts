@@ -4,11 +4,11 @@ import MDXComponents from '@theme-original/MDXComponents';
 import AssetList from '../../../plugins/assets/theme/AssetList';
 import Catalogue from '../../../plugins/navigation/theme/Catalogue';
 import DataTable from '../../../plugins/tables/theme/DataTable';
-import Example from '../../shared/components/Example';
+import Example from '../../shared/theme/Example';
 import FactBox from '../../../plugins/tables/theme/FactBox';
 import DeferredContent from '../../page/components/DeferredContent';
 import PagePicture from '../../../plugins/assets/theme/PagePicture';
-import Spoiler from '../../shared/components/Spoiler';
+import Spoiler from '../../shared/theme/Spoiler';
 
 /** Components that Markdown can use without an import. */
 export default {

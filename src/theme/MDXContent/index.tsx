@@ -1,7 +1,7 @@
 import MDXContentOriginal from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import Contained from '../../shared/components/Contained';
+import Contained from '../../shared/theme/Contained';
 
 /** The content of a page; an error in it leaves title, menus and pagination intact. */
 export default function MDXContent(props: Props): ReactNode {

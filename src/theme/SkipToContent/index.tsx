@@ -3,7 +3,7 @@ import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {focusContent} from '../../shared/hooks/focusContent';
+import {focusContent} from '../../shared/client/focusContent';
 import styles from './styles.module.css';
 
 function skip(event: MouseEvent): void {

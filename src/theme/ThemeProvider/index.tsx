@@ -18,7 +18,7 @@ import Unreachable from '../../../plugins/offline/theme/Unreachable';
 import PhoneBar from '../../../plugins/navigation/theme/PhoneBar';
 import {SITE_LINKS} from '../../../plugins/navigation/model/phoneBar';
 import SearchLink from '../../../plugins/search/theme/SearchLink';
-import Contained from '../../shared/components/Contained';
+import Contained from '../../shared/theme/Contained';
 
 /**
  * The providers that the navbar and all pages share: those of Docusaurus' layout that do not

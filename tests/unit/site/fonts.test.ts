@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fallbackFace} from '../../../src/shared/lib/fontFallback';
+import {fallbackFace} from '../../../src/shared/model/fontFallback';
 import {fallbacks, fonts, type Fallback} from '../../../src/site/fonts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');

@@ -1,4 +1,4 @@
-import {NAME_COLORS} from '../../../src/shared/lib/nameColor';
+import {NAME_COLORS} from '../../../src/shared/model/nameColor';
 import {getColor, getContrast, readTokens} from '../../support/colors';
 
 const colors = Array.from({length: NAME_COLORS}, (_, color) => color);

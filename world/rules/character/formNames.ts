@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {StatName} from './character';
 
 /** How many rows the lists of the printed sheet have. */

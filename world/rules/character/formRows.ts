@@ -1,4 +1,4 @@
-import {signed} from '../../../src/shared/lib/signed';
+import {signed} from '../../../src/shared/model/signed';
 import {listAbilities} from './abilities';
 import type {DerivedAttack} from './attack';
 import type {Build} from './build';

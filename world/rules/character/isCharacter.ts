@@ -1,11 +1,11 @@
-import {isRecord} from '../../../src/shared/lib/isRecord';
+import {isRecord} from '../../../src/shared/model/isRecord';
 import {
   listOf,
   nullOr,
   oneOf,
   record,
   type Shape,
-} from '../../../src/shared/lib/shapes';
+} from '../../../src/shared/model/shapes';
 import {limits, reaches, statNames, type Character} from './character';
 
 const isText =

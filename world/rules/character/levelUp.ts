@@ -1,4 +1,4 @@
-import {requireWhole} from '../../../src/shared/lib/requireWhole';
+import {requireWhole} from '../../../src/shared/model/requireWhole';
 import {createClassPart} from './build';
 import type {Character, SecondClass} from './character';
 import type {CharacterTables} from './tables';

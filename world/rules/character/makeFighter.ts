@@ -1,5 +1,5 @@
 import type {Attack, Fighter} from '../../../plugins/tracker/model/fighter';
-import {signed} from '../../../src/shared/lib/signed';
+import {signed} from '../../../src/shared/model/signed';
 import {LIGHT, PARRY, STAFF} from '../parry';
 import {isMissile, type DerivedAttack} from './attack';
 import {createBuild, type Build} from './build';

@@ -1,7 +1,7 @@
 import fillEncounters from '../../../plugins/markdown/fillEncounters';
 import {component, page, run} from '../../../tests/support/markdown';
 import {readFighterModule} from '../../../plugins/tracker/build/readFighterModule';
-import {writeRequest} from '../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../src/shared/model/moduleRequest';
 import {fightTable} from '../../fighters';
 
 const fill = (attributes: Readonly<Record<string, string>>) =>

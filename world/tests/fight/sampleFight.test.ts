@@ -1,5 +1,5 @@
 import type {Fight} from '../../../plugins/tracker/model/fight';
-import {signed} from '../../../src/shared/lib/signed';
+import {signed} from '../../../src/shared/model/signed';
 import {fightRules} from '../../fightRules';
 import {getGuard, getStanding} from '../../fight/standing';
 import {judgeAttack} from '../../fight/judgeAttack';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Asset} from '../../../../src/shared/lib/asset';
+import type {Asset} from '../../../../src/shared/model/asset';
 import {fileKind} from '../../model/fileKind';
 import {fileSize} from '../../model/fileSize';
 import FileLink from '../FileLink';

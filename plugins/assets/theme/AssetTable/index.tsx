@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useState, type ReactNode} from 'react';
-import type {Asset} from '../../../../src/shared/lib/asset';
+import type {Asset} from '../../../../src/shared/model/asset';
 import {
   nextSort,
   sortedRows,

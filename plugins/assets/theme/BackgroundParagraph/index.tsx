@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {usePictureSource} from '../../client/usePictureSource';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Derivative} from '../../../../src/shared/lib/asset';
+import type {Derivative} from '../../../../src/shared/model/asset';
 import {breakpoints} from '../../../../src/site/breakpoints';
 import styles from './styles.module.css';
 

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useFileLink} from '../../../../src/shared/hooks/useFileLink';
-import type {Asset} from '../../../../src/shared/lib/asset';
+import {useFileLink} from '../../../../src/shared/client/useFileLink';
+import type {Asset} from '../../../../src/shared/model/asset';
 import {isShownByBrowsers} from '../../model/fileKind';
-import FileFault from '../../../../src/shared/components/FileFault';
+import FileFault from '../../../../src/shared/theme/FileFault';
 
 type Props = {
   readonly asset: Asset;

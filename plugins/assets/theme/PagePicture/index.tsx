@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePictureSource} from '../../client/usePictureSource';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 import {shownSize} from '../../model/shownSize';
-import PictureFault from '../../../../src/shared/components/PictureFault';
+import PictureFault from '../../../../src/shared/theme/PictureFault';
 import styles from './styles.module.css';
 
 type Props = Omit<

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useFilePath} from '../../../../src/shared/hooks/useFileUrl';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import {useFilePath} from '../../../../src/shared/client/useFileUrl';
+import type {Picture} from '../../../../src/shared/model/asset';
 import {noteLine} from '../../model/noteLine';
 import FileLink from './FileLink';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useFileUrl} from '../../../../src/shared/hooks/useFileUrl';
+import {useFileUrl} from '../../../../src/shared/client/useFileUrl';
 
 type Props = {
   /** Path of the file under static/. */

@@ -1,8 +1,8 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
 import {PhotoSlider} from 'react-photo-view';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useViewport} from '../../client/useViewport';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 import {lightboxLayout} from '../../model/lightboxLayout';
 import {limits} from '../../../../src/site/limits';
 import css from './lightbox.lazy.css';

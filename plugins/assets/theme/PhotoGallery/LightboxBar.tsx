@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 import ShowPicture from './ShowPicture';
 
 const shapes = {

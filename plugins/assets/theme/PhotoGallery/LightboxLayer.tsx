@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import {useDialog} from '../../client/useDialog';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 import type {LightboxLayout} from '../../model/lightboxLayout';
 import Caption from './Caption';
 import LightboxBar, {type Slider} from './LightboxBar';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 
 /** Finds the image of the current slide. */
 function findImage({alt, title}: Picture): HTMLImageElement | undefined {

@@ -4,8 +4,8 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react';
-import {useFileUrl} from '../../../../src/shared/hooks/useFileUrl';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import {useFileUrl} from '../../../../src/shared/client/useFileUrl';
+import type {Picture} from '../../../../src/shared/model/asset';
 import SlideError from './SlideError';
 
 type Props = {

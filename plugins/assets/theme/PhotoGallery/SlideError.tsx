@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useFilePath} from '../../../../src/shared/hooks/useFileUrl';
-import {useWhenOnline} from '../../../../src/shared/hooks/useWhenOnline';
+import {useFilePath} from '../../../../src/shared/client/useFileUrl';
+import {useWhenOnline} from '../../../../src/shared/client/useWhenOnline';
 import FileLink from './FileLink';
 
 type Props = {

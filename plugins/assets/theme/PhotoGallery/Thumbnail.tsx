@@ -5,8 +5,8 @@ import {
 } from '../../client/usePictureSource';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Picture} from '../../../../src/shared/lib/asset';
-import {isPlainClick} from '../../../../src/shared/lib/plainClick';
+import type {Picture} from '../../../../src/shared/model/asset';
+import {isPlainClick} from '../../../../src/shared/model/plainClick';
 import {limits} from '../../../../src/site/limits';
 import styles from './styles.module.css';
 

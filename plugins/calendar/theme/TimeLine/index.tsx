@@ -3,8 +3,8 @@ import {useState, type ReactNode} from 'react';
 import {
   writeToAddress,
   useLinkedQuery,
-} from '../../../../src/shared/hooks/useLinkedQuery';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+} from '../../../../src/shared/client/useLinkedQuery';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import {
   listChoices,
   listEvents,
@@ -12,7 +12,7 @@ import {
   type TimelineChoice,
   type TimelineFilter,
 } from '../../model/timeline';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import Frame from '../../../tables/theme/DataTable/Frame';
 import SheetTable from '../../../tables/theme/DataTable/SheetTable';
 import type {DataFile} from '../../../tables/model/nameFiles';

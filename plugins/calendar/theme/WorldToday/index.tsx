@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {formatDay, parseDate} from '../../model/calendar';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import {litPart, moonCycles, describeMoon, type Moon} from '../../model/moons';
 import {longDate} from '../../model/sayDay';
 import styles from './styles.module.css';

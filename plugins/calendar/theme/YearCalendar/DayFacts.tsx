@@ -14,9 +14,9 @@ import {
   getWeekday,
   type WorldDate,
 } from '../../model/calendar';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import {moonCycles, getPhaseOnDate} from '../../model/moons';
-import {grouped, signed} from '../../../../src/shared/lib/signed';
+import {grouped, signed} from '../../../../src/shared/model/signed';
 
 type Props = {
   readonly date: WorldDate;

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import type {MarkedDay, MarkedMonth, MoonMark} from '../../model/almanac';
 import {dayNumber, weekdayNames, type WorldDate} from '../../model/calendar';
 import {moonCycles} from '../../model/moons';

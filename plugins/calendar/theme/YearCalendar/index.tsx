@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {calendar} from '../../../../world/calendar';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useLazyPart} from '../../../../src/shared/hooks/useLazyPart';
+import {useLazyPart} from '../../../../src/shared/client/useLazyPart';
 import {
   writeToAddress,
   useLinkedQuery,
-} from '../../../../src/shared/hooks/useLinkedQuery';
-import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
+} from '../../../../src/shared/client/useLinkedQuery';
+import {useWholeNumbers} from '../../../../src/shared/client/useWholeNumbers';
 import {readLinkedDay, linkedDay, markedYear} from '../../model/almanac';
 import {
   addDays,
@@ -16,10 +16,10 @@ import {
   parseDate,
   type WorldDate,
 } from '../../model/calendar';
-import type {Sheet} from '../../../../src/shared/lib/csv';
-import Calculator from '../../../../src/shared/components/Calculator';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
+import type {Sheet} from '../../../../src/shared/model/csv';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/theme/Calculator/NumberFields';
 import DayFacts from './DayFacts';
 
 /** The maximum number of days that can be added. */

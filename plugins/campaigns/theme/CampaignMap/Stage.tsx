@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
-import {useSeenMap} from '../../../../src/shared/hooks/useSeenMap';
+import {useKeptSheet} from '../../../../src/shared/client/useAdoptedSheet';
+import {useSeenMap} from '../../../../src/shared/client/useSeenMap';
 import css from '../../../map/theme/WorldMap/map.lazy.css';
 import {
   drawCampaign,

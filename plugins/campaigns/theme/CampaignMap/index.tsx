@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
-import {useLazyPart} from '../../../../src/shared/hooks/useLazyPart';
+import {useLazyPart} from '../../../../src/shared/client/useLazyPart';
 import styles from './styles.module.css';
 
 export type Props = {

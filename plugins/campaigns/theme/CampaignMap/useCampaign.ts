@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {campaignParts, type CampaignPart} from '../../../map/model/campaign';
 import {readFeatures, type PointFeature} from '../../../map/model/feature';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import styles from './styles.module.css';
 
 type Props = {

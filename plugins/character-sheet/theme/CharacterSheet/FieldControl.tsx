@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import NumberInput from '../../../../src/shared/components/Field/NumberInput';
-import {useDraft} from '../../../../src/shared/hooks/useDraft';
+import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
+import {useDraft} from '../../../../src/shared/client/useDraft';
 import type {Edit} from '../../model/sheetRules';
 import type {Field} from '../../model/sheetView';
 import ListField from './ListField';

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import NumberFault from '../../../../src/shared/components/Field/NumberFault';
-import {parseWholeNumber} from '../../../../src/shared/lib/wholeNumber';
+import NumberFault from '../../../../src/shared/theme/Field/NumberFault';
+import {parseWholeNumber} from '../../../../src/shared/model/wholeNumber';
 import {drawFairly} from '../../../dice/client/rolls';
 import type {Rise} from '../../model/sheetRules';
 import type {LevelUp} from '../../model/sheetView';

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
-import CloseButton from '../../../../src/shared/components/CloseButton';
-import NumberInput from '../../../../src/shared/components/Field/NumberInput';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
+import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import type {Field, ListRow, Option} from '../../model/sheetView';
 import type {MakeEdit} from './FieldControl';
 

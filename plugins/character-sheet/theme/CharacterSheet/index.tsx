@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, type ReactNode} from 'react';
-import KeptNotice from '../../../../src/shared/components/KeptNotice';
-import {openRecordStore} from '../../../../src/shared/hooks/recordStore';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import KeptNotice from '../../../../src/shared/theme/KeptNotice';
+import {openRecordStore} from '../../../../src/shared/client/recordStore';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {sheetStore, useSheets} from '../../client/sheetStore';
 import {useSheetRules, type FetchedRules} from '../../client/useSheetRules';
 import {findOpenSheet} from '../../model/sheets';

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useEffectEvent} from 'react';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {addCharacter, openCharacter, useSheets} from '../../client/sheetStore';
 import type {AnyCharacter, OpenRules} from '../../model/sheetRules';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {SHEET_PAGE} from '../../../../src/site/sheetPage';
 
 type Props = {

@@ -1,7 +1,7 @@
 import {coinage} from '../../../../world/coins';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
+import {useWholeNumbers} from '../../../../src/shared/client/useWholeNumbers';
 import {
   listCities,
   listCoins,
@@ -11,10 +11,10 @@ import {
   type Coin,
   type Offer,
 } from '../../model/coins';
-import type {Sheet} from '../../../../src/shared/lib/csv';
-import Calculator from '../../../../src/shared/components/Calculator';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
+import type {Sheet} from '../../../../src/shared/model/csv';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/theme/Calculator/NumberFields';
 
 /** The maximum number of coins to convert. */
 const MOST = 1_000_000;

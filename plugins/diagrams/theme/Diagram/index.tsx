@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {diagrams} from '../../../../world/diagrams';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import type {Label, Mark} from '../../model/diagram';
 import {diagramNamed} from '../../model/diagramNamed';
 import {drawDiagram} from '../../model/drawDiagram';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSyncExternalStore, type ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {
   focusRollSource,
   forgetRolls,

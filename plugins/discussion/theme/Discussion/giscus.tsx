@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {language} from '../../../../src/shared/lib/language';
+import {language} from '../../../../src/shared/model/language';
 import type {Giscus} from '../../../../src/site/discussion';
 import Comments, {type CommentsPlace} from '../Comments';
 import type {Provider} from './provider';

@@ -1,6 +1,6 @@
 import {getComment} from '@waline/api';
 import type {ReactNode} from 'react';
-import {language as lang} from '../../../../src/shared/lib/language';
+import {language as lang} from '../../../../src/shared/model/language';
 import type {Waline} from '../../../../src/site/discussion';
 import Comments, {type CommentsPlace} from '../Comments';
 import PageViews from '../PageViews';

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {updatePageview} from '@waline/api';
 import {useEffect, useState, type ReactNode} from 'react';
-import {language} from '../../../../src/shared/lib/language';
+import {language} from '../../../../src/shared/model/language';
 import type {Waline} from '../../../../src/site/discussion';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {changeTableView, useTableView} from '../../client/tableView';
 
 async function fetchDesk() {

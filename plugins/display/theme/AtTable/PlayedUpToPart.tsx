@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {recallEarlyStyle} from '../../../../src/shared/hooks/earlyStyle';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {recallEarlyStyle} from '../../../../src/shared/client/earlyStyle';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {useTableView} from '../../client/tableView';
 
 function fetchPlayedUpTo() {

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
-import Contained from '../../../../src/shared/components/Contained';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import Contained from '../../../../src/shared/theme/Contained';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import NavbarButton from '../../../navigation/theme/NavbarButton';
 import {changeTableView, useTableView} from '../../client/tableView';
 

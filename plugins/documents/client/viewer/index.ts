@@ -1,5 +1,5 @@
 import {probePdf, type PdfFailure} from '../probePdf';
-import {decoded} from '../../../../src/shared/lib/decoded';
+import {decoded} from '../../../../src/shared/model/decoded';
 import {readView} from '../../model/viewerAddress';
 import {viewerFile, type Refusal} from '../../model/viewerFile';
 import {showColorMode} from './colorMode';

@@ -1,4 +1,4 @@
-import {isComposing} from '../../../../src/shared/lib/pressedKey';
+import {isComposing} from '../../../../src/shared/model/pressedKey';
 import type {Parts} from './createViewer';
 import {onPress, part} from './elements';
 import {fill, texts} from './texts';

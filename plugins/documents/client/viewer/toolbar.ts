@@ -1,4 +1,4 @@
-import {pressedKey} from '../../../../src/shared/lib/pressedKey';
+import {pressedKey} from '../../../../src/shared/model/pressedKey';
 import {nameLinks} from '../nameLinks';
 import {pageNumber} from '../../model/pageNumber';
 import {viewerAction, type ViewerAction} from '../../model/viewerKeys';

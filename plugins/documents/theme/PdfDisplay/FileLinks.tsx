@@ -6,7 +6,7 @@ import {
   useFileOpener,
   useFilePath,
   type FileUrl,
-} from '../../../../src/shared/hooks/useFileUrl';
+} from '../../../../src/shared/client/useFileUrl';
 import {fileSize} from '../../../assets/model/fileSize';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import type {FileUrl} from '../../../../src/shared/hooks/useFileUrl';
+import type {FileUrl} from '../../../../src/shared/client/useFileUrl';
 import {fileSize} from '../../../assets/model/fileSize';
 import {limits} from '../../../../src/site/limits';
 import FailureMessage from './FailureMessage';

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
-import {useFileUrl} from '../../../../src/shared/hooks/useFileUrl';
+import {useFileUrl} from '../../../../src/shared/client/useFileUrl';
 import {useNear} from '../../client/useNear';
-import type {Asset} from '../../../../src/shared/lib/asset';
+import type {Asset} from '../../../../src/shared/model/asset';
 import {DEFAULT_RATIO, aspectRatio} from '../../model/aspectRatio';
 import FileCard from './FileCard';
 import FileLinks from './FileLinks';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {comparePages} from '../../../navigation/model/pageOrder';
-import {pageAddress} from '../../../../src/shared/lib/pageAddress';
+import {pageAddress} from '../../../../src/shared/model/pageAddress';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import {readPages, type AuthoredPage} from '../../../pages/readPages';
 import {isUnlisted, readArticle} from './readArticle';

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {areaById, type ContentArea} from '../../../../src/site/contentAreas';
-import Icon from '../../../../src/shared/components/Icon';
+import Icon from '../../../../src/shared/theme/Icon';
 import LockBadge from '../../../navigation/theme/LockBadge';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useMDXComponents} from '@mdx-js/react';
 import type {ComponentProps, ElementType, ReactNode} from 'react';
-import {useFileLink} from '../../../../src/shared/hooks/useFileLink';
-import FileFault from '../../../../src/shared/components/FileFault';
+import {useFileLink} from '../../../../src/shared/client/useFileLink';
+import FileFault from '../../../../src/shared/theme/FileFault';
 
 type Props = ComponentProps<'a'>;
 

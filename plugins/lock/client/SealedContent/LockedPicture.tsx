@@ -1,7 +1,7 @@
 import {useMDXComponents} from '@mdx-js/react';
 import type {ComponentProps, ElementType, ReactNode} from 'react';
-import {useFileUrl} from '../../../../src/shared/hooks/useFileUrl';
-import PictureFault from '../../../../src/shared/components/PictureFault';
+import {useFileUrl} from '../../../../src/shared/client/useFileUrl';
+import PictureFault from '../../../../src/shared/theme/PictureFault';
 
 type Props = ComponentProps<'img'>;
 

@@ -10,7 +10,7 @@ import {
 import {
   FileOpenerContext,
   type FileOpener,
-} from '../../../../src/shared/hooks/useFileUrl';
+} from '../../../../src/shared/client/useFileUrl';
 import {makeTree, type TreeMaker, type TreeNode} from '../../tree/tree';
 import type {Parts} from './loadParts';
 import LockedLink from './LockedLink';

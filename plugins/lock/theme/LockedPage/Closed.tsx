@@ -17,7 +17,7 @@ import {
   type ClosedReason,
 } from '../../client/readSealed';
 import {isRemembered} from '../../client/tokens';
-import {focusContent} from '../../../../src/shared/hooks/focusContent';
+import {focusContent} from '../../../../src/shared/client/focusContent';
 import type {TryPassword} from '../../client/useAttempts';
 import {tokenKey} from '../../format/token';
 import PasswordGate from '../PasswordGate';

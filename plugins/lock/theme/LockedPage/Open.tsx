@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import UnlockedContent from '@theme/UnlockedContent';
 import {useMemo, type ReactNode} from 'react';
-import type {FileOpener} from '../../../../src/shared/hooks/useFileUrl';
+import type {FileOpener} from '../../../../src/shared/client/useFileUrl';
 import {findLockedFile, openLockedFile} from '../../client/lockedFiles';
 import {fetchStore, type SealedPlace} from '../../client/readSealed';
 import {LOCKED_FILE} from '../../format/sealing';

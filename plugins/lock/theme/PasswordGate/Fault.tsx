@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {
   useEditionCheck,
   useIsReplaced,
-} from '../../../../src/shared/hooks/edition';
+} from '../../../../src/shared/client/edition';
 import type {ClosedReason} from '../../client/readSealed';
 
 type Props = {

@@ -5,7 +5,7 @@ import {computeArrival} from '../../model/arrival';
 import {formatDate} from '../../../calendar/model/calendar';
 import {planJourney, type JourneyLeg, type Plan} from '../../model/journey';
 import type {MapState} from '../../model/mapState';
-import {grouped} from '../../../../src/shared/lib/signed';
+import {grouped} from '../../../../src/shared/model/signed';
 import type {AtlasData} from './atlasData';
 import SeasonNotes from './SeasonNotes';
 import {meansTexts} from './texts';

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {travel} from '../../../../world/travel';
 import type {ReactNode} from 'react';
 import {computeReach, type Ring} from '../../model/reach';
-import {grouped} from '../../../../src/shared/lib/signed';
+import {grouped} from '../../../../src/shared/model/signed';
 import type {Props} from './PlanResult';
 
 function Places({places}: Pick<Ring, 'places'>): ReactNode {

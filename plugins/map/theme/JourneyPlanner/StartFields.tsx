@@ -5,9 +5,9 @@ import {
   monthNames,
   type WorldDate,
 } from '../../../calendar/model/calendar';
-import Field from '../../../../src/shared/components/Field';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import NumberInput from '../../../../src/shared/components/Field/NumberInput';
+import Field from '../../../../src/shared/theme/Field';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 
 type Props = {
   readonly start: WorldDate;

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Place} from '../../model/places';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import fields from '../../../../src/shared/components/Field/styles.module.css';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import fields from '../../../../src/shared/theme/Field/styles.module.css';
 
 type Props = {
   readonly places: readonly Place[];

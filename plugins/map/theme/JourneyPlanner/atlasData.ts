@@ -1,5 +1,5 @@
 import {parseDate, type WorldDate} from '../../../calendar/model/calendar';
-import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../../src/shared/model/csv';
 import {atlasFiles} from '../../model/atlasFiles';
 import {readFeatures, type AreaFeature} from '../../model/feature';
 import type {Line} from '../../model/geometry';

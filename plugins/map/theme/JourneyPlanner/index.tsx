@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
-import {useLazyPart} from '../../../../src/shared/hooks/useLazyPart';
+import {useLazyPart} from '../../../../src/shared/client/useLazyPart';
 import Failure from './Failure';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import {useCallback} from 'react';
 import {
   useWantedPart,
   type WantedPart,
-} from '../../../../src/shared/hooks/useWantedPart';
+} from '../../../../src/shared/client/useWantedPart';
 import {fetchAtlas, type AtlasData} from './atlasData';
 
 /** Loads the data of the map while a map or a planner is shown. */

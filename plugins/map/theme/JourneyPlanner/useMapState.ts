@@ -1,6 +1,6 @@
 import {map} from '../../../../world/map';
 import {useMemo} from 'react';
-import {useAddressQuery} from '../../../../src/shared/hooks/useAddressQuery';
+import {useAddressQuery} from '../../../../src/shared/client/useAddressQuery';
 import {readMapState, writeMapState, type MapState} from '../../model/mapState';
 import type {AtlasData} from './atlasData';
 

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {placesNamed} from '../../model/byTerritory';
 import type {Place} from '../../model/places';
-import Input from '../../../../src/shared/components/Field/Input';
+import Input from '../../../../src/shared/theme/Field/Input';
 import PlaceList from './PlaceList';
 import styles from './styles.module.css';
 

@@ -9,9 +9,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
-import {useSeenMap} from '../../../../src/shared/hooks/useSeenMap';
-import {useElementFullscreen} from '../../../../src/shared/hooks/useElementFullscreen';
+import {useKeptSheet} from '../../../../src/shared/client/useAdoptedSheet';
+import {useSeenMap} from '../../../../src/shared/client/useSeenMap';
+import {useElementFullscreen} from '../../../../src/shared/client/useElementFullscreen';
 import type {JourneyRequest} from '../../model/journey';
 import {markChosen} from '../../model/markChosen';
 import type {MapState} from '../../model/mapState';

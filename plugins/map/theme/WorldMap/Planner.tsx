@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useState, type ComponentType, type ReactNode} from 'react';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import type {Props} from './Planned';
 import PlannerDrawer from './PlannerDrawer';
 

@@ -1,9 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback, useMemo, useRef, type ReactNode} from 'react';
-import {MAP_ID} from '../../../../src/shared/lib/mapHash';
-import {useLazyPart} from '../../../../src/shared/hooks/useLazyPart';
+import {MAP_ID} from '../../../../src/shared/model/mapHash';
+import {useLazyPart} from '../../../../src/shared/client/useLazyPart';
 import {listPlaces} from '../../model/places';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import type {LiveMap} from './fetchLive';
 import {Signs} from './Signs';
 import Still from './Still';

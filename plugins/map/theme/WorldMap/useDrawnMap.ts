@@ -1,6 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
-import {afterPaint} from '../../../../src/shared/hooks/afterPaint';
+import {afterPaint} from '../../../../src/shared/client/afterPaint';
 import type {AreaFeature} from '../../model/feature';
 import type {MapState, View} from '../../model/mapState';
 import type {Place} from '../../model/places';

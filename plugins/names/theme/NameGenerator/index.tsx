@@ -4,15 +4,15 @@ import {drawFairly} from '../../../dice/client/rolls';
 import {
   writeToAddress,
   useLinkedQuery,
-} from '../../../../src/shared/hooks/useLinkedQuery';
-import type {Sheet} from '../../../../src/shared/lib/csv';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
-import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
+} from '../../../../src/shared/client/useLinkedQuery';
+import type {Sheet} from '../../../../src/shared/model/csv';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
+import {useTypedText} from '../../../../src/shared/client/useTypedText';
 import {listNames, readSyllables} from '../../model/names';
-import Calculator from '../../../../src/shared/components/Calculator';
-import Field from '../../../../src/shared/components/Field';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import Input from '../../../../src/shared/components/Field/Input';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import Field from '../../../../src/shared/theme/Field';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import Input from '../../../../src/shared/theme/Field/Input';
 import styles from './styles.module.css';
 
 /** How many names are shown at once. */

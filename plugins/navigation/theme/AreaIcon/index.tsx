@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useArea} from '../../client/useArea';
 import {isIconName} from '../../../../src/site/icons';
-import Icon from '../../../../src/shared/components/Icon';
+import Icon from '../../../../src/shared/theme/Icon';
 import styles from './styles.module.css';
 
 type Props = {

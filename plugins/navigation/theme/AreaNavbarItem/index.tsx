@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {MouseEventHandler, ReactNode} from 'react';
 import {contentAreas} from '../../../../src/site/contentAreas';
 import type {NavbarLink} from '../../../../src/site/navigation';
-import Icon from '../../../../src/shared/components/Icon';
+import Icon from '../../../../src/shared/theme/Icon';
 import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useWindowSize} from '../../../../src/shared/hooks/useWindowSize';
+import {useWindowSize} from '../../../../src/shared/client/useWindowSize';
 import {expandSidebar, collapseSidebar} from '../../client/collapseSidebar';
 import {useServedMenu} from '../../client/servedMenu';
 import {AREA_MENU, SITE_LINKS} from '../../model/phoneBar';

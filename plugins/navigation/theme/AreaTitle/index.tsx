@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useArea} from '../../client/useArea';
-import Icon from '../../../../src/shared/components/Icon';
+import Icon from '../../../../src/shared/theme/Icon';
 import LockBadge from '../LockBadge';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useElementFullscreen} from '../../../../src/shared/hooks/useElementFullscreen';
+import {useElementFullscreen} from '../../../../src/shared/client/useElementFullscreen';
 import NavbarButton from '../NavbarButton';
 
 type Props = {

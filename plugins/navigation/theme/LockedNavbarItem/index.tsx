@@ -3,7 +3,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {ReactNode} from 'react';
 import {useIsLetIn} from '../../../lock/client/useIsLetIn';
 import type {NavbarLink} from '../../../../src/site/navigation';
-import Icon from '../../../../src/shared/components/Icon';
+import Icon from '../../../../src/shared/theme/Icon';
 
 type Props = Pick<NavbarLink, 'label' | 'to' | 'activeBaseRegex'> & {
   /** Whether the item is in the mobile sidebar. */

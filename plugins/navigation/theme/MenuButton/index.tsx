@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {findRoutes} from '../../../../src/page/hooks/router/findRoutes';
-import BarFace, {barEntry} from '../../../../src/shared/components/BarEntry';
+import BarFace, {barEntry} from '../../../../src/shared/theme/BarEntry';
 import {isServedMenuOpen} from '../../client/servedMenu';
 import {findMenu} from '../../model/phoneBar';
 

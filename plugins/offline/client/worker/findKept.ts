@@ -1,5 +1,5 @@
 import {resolvePath} from '../../../../src/page/lib/resolvePath';
-import {decoded} from '../../../../src/shared/lib/decoded';
+import {decoded} from '../../../../src/shared/model/decoded';
 import type {KeptEdition, PackFile} from '../../model/packs';
 
 /** A file of an edition, and whether it is on this device. */

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
+import Button from '../../../../src/shared/theme/Button';
 import {fileSize} from '../../../assets/model/fileSize';
 import type {PackRow, usePacks} from '../../client/usePacks';
 import {packLabels, reasonTexts} from './labels';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
+import Button from '../../../../src/shared/theme/Button';
 import {usePacks} from '../../client/usePacks';
 import {fileSize} from '../../../assets/model/fileSize';
 import {reasonTexts} from './labels';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {
   openNewEdition,
   useIsReplaced,
-} from '../../../../src/shared/hooks/edition';
+} from '../../../../src/shared/client/edition';
 import styles from './styles.module.css';
 
 /** A notice that the host has a newer build, and parts of this one are gone. */

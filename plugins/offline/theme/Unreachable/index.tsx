@@ -4,7 +4,7 @@ import {
   hostAnswers,
   useUnreachable,
 } from '../../../../src/page/hooks/unreachable';
-import {useWhenOnline} from '../../../../src/shared/hooks/useWhenOnline';
+import {useWhenOnline} from '../../../../src/shared/client/useWhenOnline';
 import styles from '../NewEdition/styles.module.css';
 
 /** Opens the requested page as soon as its host answers. */

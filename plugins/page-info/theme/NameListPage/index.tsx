@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useAreaCrumbs} from '../../../navigation/client/useAreaCrumb';
-import {nameColor} from '../../../../src/shared/lib/nameColor';
+import {nameColor} from '../../../../src/shared/model/nameColor';
 import type {NameCount} from '../../model/namedPages';
 import AreaIcon from '../../../navigation/theme/AreaIcon';
 import BreadcrumbTrail from '../../../navigation/theme/BreadcrumbTrail';

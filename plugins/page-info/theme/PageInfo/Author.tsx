@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {PageAuthor} from '../../../../src/shared/lib/frontMatter';
+import type {PageAuthor} from '../../../../src/shared/model/frontMatter';
 
 /** The author of the page. */
 export default function Author({name, url}: PageAuthor): ReactNode {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {areaById} from '../../../../src/site/contentAreas';
-import Icon from '../../../../src/shared/components/Icon';
+import Icon from '../../../../src/shared/theme/Icon';
 import Catalogue from '../../../navigation/theme/Catalogue';
 import {toLine, type TaggedPages} from '../../model/namedPages';
 import NamePage from '../NamePage';

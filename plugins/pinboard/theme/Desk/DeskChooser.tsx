@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {createId} from '../../../../src/shared/hooks/createId';
+import {createId} from '../../../../src/shared/client/createId';
 import {changeDesks} from '../../client/deskStore';
 import {findOpenDesk, type Desks} from '../../model/desk';
 import {

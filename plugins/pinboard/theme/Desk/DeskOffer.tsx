@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
+import Button from '../../../../src/shared/theme/Button';
 import {DESK_HASH} from '../../../display/client/tableView';
 import {readDeskHash} from '../../client/deskLink';
 import {addDesks, changeDesks} from '../../client/deskStore';

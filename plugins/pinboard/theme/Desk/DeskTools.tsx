@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
-import FileButtons from '../../../../src/shared/components/FileButtons';
-import {formatTexts} from '../../../../src/shared/components/FileButtons/formatTexts';
+import Button from '../../../../src/shared/theme/Button';
+import FileButtons from '../../../../src/shared/theme/FileButtons';
+import {formatTexts} from '../../../../src/shared/theme/FileButtons/formatTexts';
 import {writeDeskHash} from '../../client/deskLink';
 import {addDesks, undoChange} from '../../client/deskStore';
 import {pinElement} from '../../client/pinElement';

@@ -3,9 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {lazy, Suspense, useId, type DragEvent, type ReactNode} from 'react';
-import CloseButton from '../../../../src/shared/components/CloseButton';
-import LineIcon from '../../../../src/shared/components/LineIcon';
-import {useDraft} from '../../../../src/shared/hooks/useDraft';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
+import LineIcon from '../../../../src/shared/theme/LineIcon';
+import {useDraft} from '../../../../src/shared/client/useDraft';
 import {
   VIEWER_PAGE,
   viewerAddress,

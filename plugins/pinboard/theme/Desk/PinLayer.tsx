@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import NearButtons from '../../../../src/shared/components/NearButtons';
-import {findRoot} from '../../../../src/shared/hooks/pageContent';
-import {pressedKey} from '../../../../src/shared/lib/pressedKey';
+import NearButtons from '../../../../src/shared/theme/NearButtons';
+import {findRoot} from '../../../../src/shared/client/pageContent';
+import {pressedKey} from '../../../../src/shared/model/pressedKey';
 import {changeTableView, useTableView} from '../../../display/client/tableView';
 import {describeTarget, PIN_TARGETS} from '../../client/findTargets';
 import {pinElement} from '../../client/pinElement';

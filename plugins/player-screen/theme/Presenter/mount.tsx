@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import Button from '../../../../src/shared/components/Button';
-import CloseButton from '../../../../src/shared/components/CloseButton';
-import NearButtons from '../../../../src/shared/components/NearButtons';
-import {onForgotten} from '../../../../src/shared/hooks/tabChannel';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import Button from '../../../../src/shared/theme/Button';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
+import NearButtons from '../../../../src/shared/theme/NearButtons';
+import {onForgotten} from '../../../../src/shared/client/tabChannel';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {LOCK_DATABASE} from '../../../lock/format/token';
 import {describePresentable, PRESENTABLE} from '../../client/findPresentable';
 import {

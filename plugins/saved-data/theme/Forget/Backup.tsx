@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
 import {sheetRules} from '../../../../world/sheetRules';
-import {openRecordStore} from '../../../../src/shared/hooks/recordStore';
-import {saveFile, type MadeFile} from '../../../../src/shared/hooks/saveFile';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {openRecordStore} from '../../../../src/shared/client/recordStore';
+import {saveFile, type MadeFile} from '../../../../src/shared/client/saveFile';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {deskStore, useDesks} from '../../../pinboard/client/deskStore';
 import {writeDeskFile} from '../../../pinboard/model/desk';
 import {

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {FORGET_ID} from '../../../../src/site/keepPage';
 import type {KeptName} from '../../../../src/site/keptThings';
 import {forgetEverything, listKept} from '../../client/forgetEverything';

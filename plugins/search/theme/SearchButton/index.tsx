@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {setPaletteQuery, usePaletteQuery} from '../../client/paletteQuery';
 import {usePaletteKeys} from '../../client/usePaletteKeys';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {SEARCH_PAGE} from '../../../../src/site/searchPage';
 import SearchLink from '../SearchLink';
 

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {SEARCH_PAGE} from '../../../../src/site/searchPage';
-import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
+import {useTypedText} from '../../../../src/shared/client/useTypedText';
 import styles from './styles.module.css';
 
 type Props = {

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import BarFace, {
   BarIcon,
   barEntry,
-} from '../../../../src/shared/components/BarEntry';
-import {isPlainClick} from '../../../../src/shared/lib/plainClick';
+} from '../../../../src/shared/theme/BarEntry';
+import {isPlainClick} from '../../../../src/shared/model/plainClick';
 import {SEARCH_PAGE} from '../../../../src/site/searchPage';
 import {openPalette} from '../../client/paletteQuery';
 import styles from './styles.module.css';

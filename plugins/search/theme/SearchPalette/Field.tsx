@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import CloseButton from '../../../../src/shared/components/CloseButton';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {optionId} from './Options';
 import type {Palette} from './usePalette';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useEditionCheck} from '../../../../src/shared/hooks/edition';
+import {useEditionCheck} from '../../../../src/shared/client/edition';
 import {describeHidden} from '../../../sessions/client/describeVeil';
 import type {Search} from '../../client/useSearch';
 import type {Veil} from '../../client/useVeiledHits';

@@ -1,4 +1,4 @@
-import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../../src/shared/model/csv';
 
 /** Fetches a sheet for instant answers. */
 export async function fetchSheet(address: string): Promise<Sheet> {

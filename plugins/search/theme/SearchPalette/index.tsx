@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
-import {useModal} from '../../../../src/shared/hooks/useModal';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
+import {useModal} from '../../../../src/shared/client/useModal';
 import {SEARCH_PAGE} from '../../../../src/site/searchPage';
 import Field from './Field';
 import Options from './Options';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {GroupName} from '../../model/groupHits';
-import type {Kind} from '../../../../src/shared/lib/searchRecord';
+import type {Kind} from '../../../../src/shared/model/searchRecord';
 
 /** The label of a kind of result. */
 export function kindLabel(kind: Kind): string {

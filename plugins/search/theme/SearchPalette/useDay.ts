@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {countDays, linkedDay} from '../../../calendar/model/almanac';
 import {
   almanac,

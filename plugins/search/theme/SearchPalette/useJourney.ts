@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {atlasFiles} from '../../../map/model/atlasFiles';
 import type {Atlas} from '../../../map/model/journey';
 import {

@@ -8,8 +8,8 @@ import {
 import {useRecentSearches} from '../../client/useRecentSearches';
 import {useVeiledHits, type Veil} from '../../client/useVeiledHits';
 import {useSearch, type Search} from '../../client/useSearch';
-import {isPlainClick} from '../../../../src/shared/lib/plainClick';
-import {isComposing} from '../../../../src/shared/lib/pressedKey';
+import {isPlainClick} from '../../../../src/shared/model/plainClick';
+import {isComposing} from '../../../../src/shared/model/pressedKey';
 import {entryForKey} from '../../model/listKeys';
 import {searchLimits} from '../../../../src/site/search';
 import {areaGroup, hitGroups, recentGroup, type EntryGroup} from './entries';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useVeiledHits} from '../../client/useVeiledHits';
 import {useSearch} from '../../client/useSearch';
 import {searchLimits} from '../../../../src/site/search';

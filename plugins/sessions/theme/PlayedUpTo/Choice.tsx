@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {saveProgress, useProgress} from '../../client/progressStore';
 import {startVeil} from '../../client/startVeil';
 import {findReached} from '../../model/progress';

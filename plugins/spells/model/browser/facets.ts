@@ -1,4 +1,4 @@
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {ELEMENTS} from '../elements';
 import {HOLDERS} from '../holders';
 import {LEVELS, TYPES} from '../record';

@@ -1,4 +1,4 @@
-import {language} from '../../../../src/shared/lib/language';
+import {language} from '../../../../src/shared/model/language';
 import {parseArea} from '../area';
 import {castAp, parseCastingTime} from '../castingTime';
 import {durationS, parseDuration, type Duration} from '../duration';

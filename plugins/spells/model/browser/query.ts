@@ -1,4 +1,4 @@
-import {parseWholeNumber} from '../../../../src/shared/lib/wholeNumber';
+import {parseWholeNumber} from '../../../../src/shared/model/wholeNumber';
 import {FACET_IDS, FACETS, isValueOf, type FacetId} from './facets';
 import {
   CASTER_LEVELS,

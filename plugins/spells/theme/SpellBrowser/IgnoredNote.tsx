@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {nearest} from '../../../../src/shared/lib/nearest';
+import {nearest} from '../../../../src/shared/model/nearest';
 import {FACETS, FACET_IDS} from '../../model/browser/facets';
 import type {Ignored} from '../../model/browser/query';
 

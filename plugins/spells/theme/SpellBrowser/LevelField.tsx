@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {CASTER_LEVELS} from '../../model/browser/state';
-import Field from '../../../../src/shared/components/Field';
+import Field from '../../../../src/shared/theme/Field';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 

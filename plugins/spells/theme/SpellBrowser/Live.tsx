@@ -1,7 +1,7 @@
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
-import {useKeptSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useSpellbook} from '../../client/useSpellbook';
-import {useWindowSize} from '../../../../src/shared/hooks/useWindowSize';
+import {useWindowSize} from '../../../../src/shared/client/useWindowSize';
 import {find} from '../../model/browser/find';
 import {makeListings, measure} from '../../model/browser/listing';
 import type {Ignored} from '../../model/browser/query';

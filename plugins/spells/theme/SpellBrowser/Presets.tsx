@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isPlainClick} from '../../../../src/shared/lib/plainClick';
+import {isPlainClick} from '../../../../src/shared/model/plainClick';
 import {readQuery, writeQuery} from '../../model/browser/query';
 import type {BrowserState} from '../../model/browser/state';
 import styles from './styles.module.css';

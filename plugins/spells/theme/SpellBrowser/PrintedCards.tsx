@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import type {FoundRecords} from '../../model/browser/find';
 import type {BrowserState} from '../../model/browser/state';
 import Card from './Card';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {saveFile} from '../../../../src/shared/hooks/saveFile';
+import {saveFile} from '../../../../src/shared/client/saveFile';
 import type {FoundRecords} from '../../model/browser/find';
 import type {BrowserState} from '../../model/browser/state';
 import type {SpellRecord} from '../../model/record';

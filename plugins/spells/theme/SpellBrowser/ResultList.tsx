@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
 import {useMemo, type ReactNode} from 'react';
-import {ordinal} from '../../../../src/shared/lib/ordinal';
+import {ordinal} from '../../../../src/shared/model/ordinal';
 import type {Measured} from '../../model/browser/listing';
 import {isSortedByFit} from '../../model/browser/state';
 import {byLevel, bySchool} from '../../model/groups';

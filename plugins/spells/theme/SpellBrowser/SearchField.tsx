@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
+import {useTypedText} from '../../../../src/shared/client/useTypedText';
 import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 

@@ -6,7 +6,7 @@ import {
   SORT_KEYS,
   type BrowserState,
 } from '../../model/browser/state';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import LevelField from './LevelField';
 import SearchField from './SearchField';
 import styles from './styles.module.css';

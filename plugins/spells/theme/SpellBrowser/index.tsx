@@ -8,10 +8,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {shownQuery} from '../../../../src/shared/hooks/addressQuery';
-import {useAddressQuery} from '../../../../src/shared/hooks/useAddressQuery';
+import {shownQuery} from '../../../../src/shared/client/addressQuery';
+import {useAddressQuery} from '../../../../src/shared/client/useAddressQuery';
 import {useTargetInside} from '../../client/useTargetInside';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {readQuery, writeQuery} from '../../model/browser/query';
 import {
   INITIAL_STATE,

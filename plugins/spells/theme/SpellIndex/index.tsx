@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import type {ServedSource} from '../../client/servedSource';
-import {ordinal} from '../../../../src/shared/lib/ordinal';
+import {ordinal} from '../../../../src/shared/model/ordinal';
 import {byLevel} from '../../model/groups';
 import type {SpellLink} from '../../model/publish';
 import {spellSheets} from '../../../../world/catalogue';

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {ServedSource} from '../../client/servedSource';
 import {findHeading} from '../../model/findHeading';
-import {ordinal} from '../../../../src/shared/lib/ordinal';
+import {ordinal} from '../../../../src/shared/model/ordinal';
 import {byLevel, bySchool, type Group} from '../../model/groups';
 import type {SpellEntry} from '../../model/publish';
 import type {SchoolName} from '../../model/schools';

@@ -14,13 +14,13 @@ import {
 import {AgGridReact} from 'ag-grid-react';
 import {useId, useMemo, type ReactNode} from 'react';
 import type {ColumnKind} from '../../model/cells';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import {
   gridColumns,
   type ColumnOverrides,
   type GridColumn,
 } from '../../model/gridColumns';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {PAGE_COLUMN} from '../../model/selectFromSheet';
 import {compareCells, formatQuantity} from '../../model/sortCells';
 import {limits} from '../../../../src/site/limits';

@@ -1,9 +1,9 @@
-import {language} from '../../../../src/shared/lib/language';
+import {language} from '../../../../src/shared/model/language';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useGridOnDemand} from '../../client/useGridOnDemand';
 import {useWholeSheet} from '../../client/useWholeSheet';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import {gridForm, type ColumnOverrides} from '../../model/gridColumns';
 import {limits} from '../../../../src/site/limits';
 import DataTable, {type Props as DataTableProps} from '../DataTable';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import {useFileLink} from '../../../../src/shared/hooks/useFileLink';
-import FileFault from '../../../../src/shared/components/FileFault';
+import {useFileLink} from '../../../../src/shared/client/useFileLink';
+import FileFault from '../../../../src/shared/theme/FileFault';
 import type {DataFile} from '../../model/nameFiles';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import {useDeferral} from '../../../../src/page/hooks/useDeferral';
-import type {Sheet} from '../../../../src/shared/lib/csv';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import type {Sheet} from '../../../../src/shared/model/csv';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {makeBadges} from '../../model/badges';
 import {isLongTable, selectFirstRows} from '../../model/firstRows';
 import {listed} from '../../model/sheetAttributes';

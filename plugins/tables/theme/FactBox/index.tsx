@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useFileLink} from '../../../../src/shared/hooks/useFileLink';
+import {useFileLink} from '../../../../src/shared/client/useFileLink';
 import {usePictureSource} from '../../../assets/client/usePictureSource';
-import type {Picture} from '../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../src/shared/model/asset';
 import {headingText} from '../../model/cells';
-import type {Sheet} from '../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../src/shared/model/csv';
 import {PAGE_COLUMN} from '../../model/selectFromSheet';
-import FileFault from '../../../../src/shared/components/FileFault';
+import FileFault from '../../../../src/shared/theme/FileFault';
 import styles from './styles.module.css';
 
 /** The row of a CSV file that a box shows. */

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useState, type ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
+import Button from '../../../../src/shared/theme/Button';
 import {addFighters} from '../../client/trackerStore';
 import {MOST_OF_A_KIND} from '../../model/encounter';
 import type {Fighter, Side} from '../../model/fighter';
 import type {FightTable} from '../../model/fightRules';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {Form, NumberField} from './fields';
 import {sideTexts} from './labels';
 import OwnForm from './OwnForm';

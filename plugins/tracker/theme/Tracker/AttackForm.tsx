@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
-import {signed} from '../../../../src/shared/lib/signed';
+import {signed} from '../../../../src/shared/model/signed';
 import type {AttackPlan, Combatant, Fight} from '../../model/fight';
 import type {Odds, Part, Situation} from '../../model/fightRules';
 import {writeAttack} from '../../model/figures';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
 import type {Combatant} from '../../model/fight';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
+import Button from '../../../../src/shared/theme/Button';
 import {describeDice} from '../../../dice/client/describeDice';
 import {parseDice} from '../../../dice/model/parse';
 import {addFighters} from '../../client/trackerStore';

@@ -6,11 +6,11 @@ import {
   type RefObject,
 } from 'react';
 import {fightRules} from '../../../../world/fightRules';
-import Button from '../../../../src/shared/components/Button';
-import CloseButton from '../../../../src/shared/components/CloseButton';
-import KeptNotice from '../../../../src/shared/components/KeptNotice';
-import {useDrawer} from '../../../../src/shared/hooks/useDrawer';
-import {useNeededPart} from '../../../../src/shared/hooks/useWantedPart';
+import Button from '../../../../src/shared/theme/Button';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
+import KeptNotice from '../../../../src/shared/theme/KeptNotice';
+import {useDrawer} from '../../../../src/shared/client/useDrawer';
+import {useNeededPart} from '../../../../src/shared/client/useWantedPart';
 import {drawFairly} from '../../../dice/client/rolls';
 import {
   takeAction,

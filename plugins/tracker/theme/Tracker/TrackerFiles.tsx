@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
-import FileButtons from '../../../../src/shared/components/FileButtons';
-import {formatTexts} from '../../../../src/shared/components/FileButtons/formatTexts';
+import Button from '../../../../src/shared/theme/Button';
+import FileButtons from '../../../../src/shared/theme/FileButtons';
+import {formatTexts} from '../../../../src/shared/theme/FileButtons/formatTexts';
 import {
   openSession,
   readSession,

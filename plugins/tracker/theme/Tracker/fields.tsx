@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Button from '../../../../src/shared/components/Button';
-import Field from '../../../../src/shared/components/Field';
-import Input from '../../../../src/shared/components/Field/Input';
-import NumberInput from '../../../../src/shared/components/Field/NumberInput';
+import Button from '../../../../src/shared/theme/Button';
+import Field from '../../../../src/shared/theme/Field';
+import Input from '../../../../src/shared/theme/Field/Input';
+import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import {takeAction} from '../../client/trackerStore';
 import type {Action} from '../../model/fight';
 import type {Told} from '../../model/session';

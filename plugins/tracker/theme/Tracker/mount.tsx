@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {openRecordStore} from '../../../../src/shared/hooks/recordStore';
-import {useAdoptedSheet} from '../../../../src/shared/hooks/useAdoptedSheet';
+import {openRecordStore} from '../../../../src/shared/client/recordStore';
+import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {
   addFighters,
   setTrackerOpen,

@@ -1,5 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import {mendPath} from '../../../shared/lib/decoded';
+import {mendPath} from '../../../shared/model/decoded';
 import {findPage} from './knownPaths';
 
 /** Whether the host served the not-found page, whose content is hidden until the route is resolved. */

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import AreaIcon from '../../../../plugins/navigation/theme/AreaIcon';
 import PageInfo from '../../../../plugins/page-info/theme/PageInfo';
 import {usePageInfo} from '../../../../plugins/page-info/client/usePageInfo';
-import {getLayout} from '../../../shared/lib/layouts';
+import {getLayout} from '../../../shared/model/layouts';
 
 type Props = {readonly children: ReactNode};
 

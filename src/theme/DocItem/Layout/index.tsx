@@ -19,7 +19,7 @@ import {useCover} from '../../../../plugins/assets/client/useCover';
 import {useHeadingTracking} from '../../../page/hooks/useHeadingTracking';
 import {usePageInfo} from '../../../../plugins/page-info/client/usePageInfo';
 import {headingIds} from '../../../page/lib/headingTracking';
-import {getLayout} from '../../../shared/lib/layouts';
+import {getLayout} from '../../../shared/model/layouts';
 import styles from './styles.module.css';
 
 /** The headings in the table of contents, within the page's heading levels. */

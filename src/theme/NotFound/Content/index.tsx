@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {useWantedPart} from '../../../shared/hooks/useWantedPart';
+import {useWantedPart} from '../../../shared/client/useWantedPart';
 import {notFoundMessages} from '../../../../world/home';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {mendPath} from '../../../../src/shared/lib/decoded';
+import {mendPath} from '../../../../src/shared/model/decoded';
 import {pathKey, resolvePath} from '../../../../src/page/lib/resolvePath';
 import fc from '../../../support/properties';
 

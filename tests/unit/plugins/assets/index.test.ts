@@ -4,7 +4,7 @@ import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import assetIndexPlugin from '../../../../plugins/assets';
 import type {LoaderOptions} from '../../../../plugins/assets/build/assetLoader';
 import {assetReader} from '../../../../plugins/assets/build/readAssets';
-import type {FileHistories} from '../../../../src/shared/lib/fileHistory';
+import type {FileHistories} from '../../../../src/shared/model/fileHistory';
 import type {ListedAsset} from '../../../../plugins/assets/model/sortAssets';
 import {stub} from '../../../support/stub';
 import {temporarySite} from '../../../support/temporarySite';

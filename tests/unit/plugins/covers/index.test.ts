@@ -1,6 +1,6 @@
 import {coverReader} from '../../../../plugins/covers';
 import type {Cover} from '../../../../plugins/assets/model/cover';
-import type {WrittenCover} from '../../../../src/shared/lib/frontMatter';
+import type {WrittenCover} from '../../../../src/shared/model/frontMatter';
 import {temporarySite} from '../../../support/temporarySite';
 
 const picture =

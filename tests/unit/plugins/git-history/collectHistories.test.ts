@@ -1,6 +1,6 @@
 import {collectHistories} from '../../../../plugins/git-history';
 import type {Commit} from '../../../../plugins/git-history/parseLog';
-import type {FileHistory} from '../../../../src/shared/lib/fileHistory';
+import type {FileHistory} from '../../../../src/shared/model/fileHistory';
 
 /** Creates a commit on a day of January 2026, with changes such as `M a` or `R090 old new`. */
 function on(day: number, author: string, ...changes: string[]): Commit {

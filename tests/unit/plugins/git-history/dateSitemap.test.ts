@@ -1,6 +1,6 @@
 import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
 import {dateSitemap} from '../../../../plugins/git-history/dateSitemap';
-import type {FileHistory} from '../../../../src/shared/lib/fileHistory';
+import type {FileHistory} from '../../../../src/shared/model/fileHistory';
 
 const siteConfig = {url: 'https://example.org'} as DocusaurusConfig;
 

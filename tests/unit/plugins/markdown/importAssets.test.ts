@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import importAssets from '../../../../plugins/markdown/importAssets';
-import {readRequest} from '../../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../../src/shared/model/moduleRequest';
 import {getAttributes, getImports} from '../../../support/imports';
 import {component, page, run} from '../../../support/markdown';
 

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import listPages from '../../../../plugins/markdown/listPages';
 import type {PlacedRequest} from '../../../../plugins/navigation/model/catalogue';
-import {readRequest} from '../../../../src/shared/lib/moduleRequest';
+import {readRequest} from '../../../../src/shared/model/moduleRequest';
 import {component, page, run} from '../../../support/markdown';
 
 const siteDir = '/site';

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {
   useWholeNumbers,
   type FieldSpec,
-} from '../../../../src/shared/hooks/useWholeNumbers';
+} from '../../../../src/shared/client/useWholeNumbers';
 import {
   getExperience,
   foeExperience,
@@ -11,11 +11,11 @@ import {
   splitExperience,
   type Company,
 } from '../../progress';
-import {grouped} from '../../../../src/shared/lib/signed';
+import {grouped} from '../../../../src/shared/model/signed';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/shared/components/Calculator';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/theme/Calculator/NumberFields';
 
 /** The largest numbers that the calculator accepts. */
 const MOST = {rank: 40, foes: 999, people: 99, experience: 1_000_000} as const;

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
+import {useWholeNumbers} from '../../../../src/shared/client/useWholeNumbers';
 import {isWithin, motesHeld, stepLimit, stretchedCost} from '../../casting';
 import {spellStrength} from '../../magic';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/shared/components/Calculator';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import NumberFields from '../../../../src/shared/theme/Calculator/NumberFields';
 import {castingLabels} from '../castingLabels';
 
 /** The index of the factor that raises the Strength of a spell by a point per step. */

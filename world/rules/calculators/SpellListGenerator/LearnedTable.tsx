@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {getResearch} from '../../learning';
-import {grouped} from '../../../../src/shared/lib/signed';
+import {grouped} from '../../../../src/shared/model/signed';
 import {generateList, type Learned} from '../../generateList';
 import {rules} from '../../rules';
 import {spellSheets} from '../../../catalogue';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {getResearch} from '../../learning';
-import {grouped} from '../../../../src/shared/lib/signed';
+import {grouped} from '../../../../src/shared/model/signed';
 import {generateList, type ListRequest} from '../../generateList';
 import type {SpellLink} from '../../../../plugins/spells/model/publish';
 import {rules} from '../../rules';

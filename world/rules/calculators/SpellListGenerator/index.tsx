@@ -1,16 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useAddressQuery} from '../../../../src/shared/hooks/useAddressQuery';
-import {useWantedPart} from '../../../../src/shared/hooks/useWantedPart';
-import {useTypedText} from '../../../../src/shared/hooks/useTypedText';
+import {useAddressQuery} from '../../../../src/shared/client/useAddressQuery';
+import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
+import {useTypedText} from '../../../../src/shared/client/useTypedText';
 import {AIMS, type ListRequest} from '../../generateList';
 import {readListQuery, writeListQuery} from '../../listQuery';
 import {SCHOOLS} from '../../../../plugins/spells/model/schools';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/shared/components/Calculator';
-import Field from '../../../../src/shared/components/Field';
-import ChoiceField from '../../../../src/shared/components/Field/ChoiceField';
-import Input from '../../../../src/shared/components/Field/Input';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import Field from '../../../../src/shared/theme/Field';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
+import Input from '../../../../src/shared/theme/Field/Input';
 import {aimTexts} from './texts';
 
 const LEVELS = Array.from(

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useWholeNumbers} from '../../../../src/shared/hooks/useWholeNumbers';
+import {useWholeNumbers} from '../../../../src/shared/client/useWholeNumbers';
 import {chanceToReach} from '../../chance';
 import {spellStrength} from '../../magic';
 import {rules} from '../../rules';
-import Calculator from '../../../../src/shared/components/Calculator';
-import NumberFields from '../../../../src/shared/components/Calculator/NumberFields';
+import Calculator from '../../../../src/shared/theme/Calculator';
+import NumberFields from '../../../../src/shared/theme/Calculator/NumberFields';
 import {castingLabels} from '../castingLabels';
 
 /** The largest save bonus, and change of Strength, that the calculator accepts. */

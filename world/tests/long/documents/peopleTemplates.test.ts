@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PDFDocument, PDFName} from '@cantoo/pdf-lib';
-import {kebabCase} from '../../../../src/shared/lib/kebabCase';
+import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {getPath, paperNames} from '../../../../plugins/documents/model/paper';
 import {forms} from '../../../documents/forms';
 import {findDisagreements} from '../../support/findDisagreements';

@@ -4,7 +4,7 @@ import {readSheet} from 'read-excel-file/node';
 import {parseNumber} from '../../../../plugins/press/workbooks/columns';
 import {workbooks} from '../../../documents/workbooks';
 import {headingText} from '../../../../plugins/tables/model/cells';
-import {parseSheet, type Sheet} from '../../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../../src/shared/model/csv';
 import {staticDir} from '../../../../tests/support/site';
 
 function parseStaticSheet(path: string): Sheet {

@@ -1,6 +1,6 @@
 import {deriveCharacter} from '../../../rules/character/derive';
 import type {Sum} from '../../../rules/character/sum';
-import {signed} from '../../../../src/shared/lib/signed';
+import {signed} from '../../../../src/shared/model/signed';
 import {getReady, readyCharacters, tables} from './readyCharacters';
 
 function printDamage(dice: string, {total}: Sum): string {

@@ -6,7 +6,7 @@ import {
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {useKeptSheet} from '../../../../../src/shared/hooks/useAdoptedSheet';
+import {useKeptSheet} from '../../../../../src/shared/client/useAdoptedSheet';
 import {setWorker} from '../../../client/openPdf';
 import {PDFJS_FOLDER} from '../../../model/viewerAddress';
 import FileCard from '../FileCard';

@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import {
   isComposing,
   pressedKey,
-} from '../../../../../src/shared/lib/pressedKey';
+} from '../../../../../src/shared/model/pressedKey';
 import {viewerAction, type ViewerAction} from '../../../model/viewerKeys';
 import {nextZoom} from '../../../model/zoom';
 import type {Tools} from './Toolbar';

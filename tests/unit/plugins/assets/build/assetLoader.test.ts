@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import assetLoader from '../../../../../plugins/assets/build/assetLoader';
 import type {ReadAssets} from '../../../../../plugins/assets/build/readAssets';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {createAsset, minimalRequest} from '../../../../support/assets';
 import {createNoisyImage} from '../../../../support/files';
 import {temporarySite} from '../../../../support/temporarySite';

@@ -1,6 +1,6 @@
 import {readAssetData} from '../../../../../plugins/assets/build/assetModule';
 import type {AssetRequest} from '../../../../../plugins/assets/model/assetRequest';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {createAsset, minimalRequest} from '../../../../support/assets';
 
 const thumbnails = [{link: '/assets/pictures/x-320.webp', width: 320}];

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {assetModuleReader} from '../../../../../plugins/assets/build/readAssetModule';
 import {assetReader} from '../../../../../plugins/assets/build/readAssets';
 import type {AssetRequest} from '../../../../../plugins/assets/model/assetRequest';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {minimalRequest} from '../../../../support/assets';
 import {createNoisyImage} from '../../../../support/files';
 import {temporarySite} from '../../../../support/temporarySite';

@@ -1,7 +1,7 @@
 import {rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {assetReader} from '../../../../../plugins/assets/build/readAssets';
-import type {FileHistories} from '../../../../../src/shared/lib/fileHistory';
+import type {FileHistories} from '../../../../../src/shared/model/fileHistory';
 import {createPlainImage, minimalPdf} from '../../../../support/files';
 import {temporarySite} from '../../../../support/temporarySite';
 

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import Medallions from '../../../../../plugins/assets/theme/Medallions';
-import type {Picture} from '../../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../../src/shared/model/asset';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 function portrait(title: string, note?: string): Picture {

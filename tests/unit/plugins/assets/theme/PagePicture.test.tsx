@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import PagePicture from '../../../../../plugins/assets/theme/PagePicture';
 import BackgroundParagraph from '../../../../../plugins/assets/theme/BackgroundParagraph';
-import type {Picture} from '../../../../../src/shared/lib/asset';
+import type {Picture} from '../../../../../src/shared/model/asset';
 import {createAsset} from '../../../../support/assets';
 import OnLockedPage from '../../../../support/OnLockedPage';
 import {renderOnPage} from '../../../../support/renderOnPage';

@@ -14,7 +14,7 @@ jest.mock('../../../../../plugins/character-sheet/client/pdfForm', () => ({
   fillPdf: (): Promise<FilledPdf> =>
     Promise.resolve({bytes: new Uint8Array(), undrawn: mockUndrawn}),
 }));
-jest.mock('../../../../../src/shared/hooks/saveFile', () => ({
+jest.mock('../../../../../src/shared/client/saveFile', () => ({
   saveFile: ({name}: {readonly name: string}) => mockSaved.push(name),
 }));
 

@@ -8,7 +8,7 @@ import {
   loadParts,
   type Loaders,
 } from '../../../../../plugins/lock/client/SealedContent/loadParts';
-import type {FileOpener} from '../../../../../src/shared/hooks/useFileUrl';
+import type {FileOpener} from '../../../../../src/shared/client/useFileUrl';
 import type {TreeNode} from '../../../../../plugins/lock/tree/tree';
 import {renderOnPage} from '../../../../support/renderOnPage';
 

@@ -4,7 +4,7 @@ import {getKey, subscribe} from '../../../../../plugins/lock/client/keyRing';
 import {lock, unlock} from '../../../../../plugins/lock/client/store';
 import type {SealedScope} from '../../../../../plugins/lock/format/types';
 import {buildScope, makeEntry} from '../../../../support/lock/sealed';
-import {tellForgotten} from '../../../../../src/shared/hooks/tabChannel';
+import {tellForgotten} from '../../../../../src/shared/client/tabChannel';
 import type * as KeyStore from '../../../../support/lock/keyStore';
 import {listHeld} from '../../../../support/lock/keyStore';
 import {installWorkers} from '../../../../support/lock/workers';

@@ -2,8 +2,8 @@ import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserCont
 import {screen, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import NewEdition from '../../../../../plugins/offline/theme/NewEdition';
-import PictureFault from '../../../../../src/shared/components/PictureFault';
-import FileFault from '../../../../../src/shared/components/FileFault';
+import PictureFault from '../../../../../src/shared/theme/PictureFault';
+import FileFault from '../../../../../src/shared/theme/FileFault';
 import {renderOnPage} from '../../../../support/renderOnPage';
 
 /** Mocks a host whose pages carry the mark of a build. */

@@ -1,5 +1,5 @@
-import type {FileHistory} from '../../../../../src/shared/lib/fileHistory';
-import type {HouseFrontMatter} from '../../../../../src/shared/lib/frontMatter';
+import type {FileHistory} from '../../../../../src/shared/model/fileHistory';
+import type {HouseFrontMatter} from '../../../../../src/shared/model/frontMatter';
 import {
   decidePageInfo,
   type PageInfo,

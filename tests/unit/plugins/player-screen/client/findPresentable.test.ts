@@ -2,7 +2,7 @@ import {
   describePresentable,
   isHiddenPicture,
 } from '../../../../../plugins/player-screen/client/findPresentable';
-import {offerSeenMap} from '../../../../../src/shared/hooks/seenMap';
+import {offerSeenMap} from '../../../../../src/shared/client/seenMap';
 
 // The simulated browser lays nothing out.
 Element.prototype.getClientRects = function (this: Element) {

@@ -2,9 +2,9 @@
 import {act, renderHook, waitFor} from '@testing-library/react';
 import {present} from '../../../../../plugins/player-screen/theme/Presenter/mount';
 import {usePresenting} from '../../../../../plugins/player-screen/client/presenter';
-import {tellForgotten} from '../../../../../src/shared/hooks/tabChannel';
+import {tellForgotten} from '../../../../../src/shared/client/tabChannel';
 
-jest.mock('../../../../../src/shared/hooks/useAdoptedSheet');
+jest.mock('../../../../../src/shared/client/useAdoptedSheet');
 
 beforeAll(() => {
   window.ResizeObserver = class {

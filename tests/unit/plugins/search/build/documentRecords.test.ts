@@ -1,5 +1,5 @@
 import {documentRecords} from '../../../../../plugins/search/build/documentRecords';
-import type {Asset} from '../../../../../src/shared/lib/asset';
+import type {Asset} from '../../../../../src/shared/model/asset';
 
 const asset: Asset = {
   title: 'Calendar',

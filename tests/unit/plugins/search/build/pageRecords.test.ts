@@ -2,7 +2,7 @@ import {
   pageRecords,
   type OpenPage,
 } from '../../../../../plugins/search/build/pageRecords';
-import type {Sheet} from '../../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../../src/shared/model/csv';
 
 const towns: Sheet = {
   columns: ['Town', 'People', 'Known for', 'Page'],

@@ -1,6 +1,6 @@
 // The misspellings here are intended. cspell:ignore torossia linguistik hordlands
 import {SearchEngine} from '../../../../../plugins/search/model/engine';
-import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../../../src/shared/model/searchRecord';
 import {searchRecord} from '../../../../support/searchRecord';
 
 const rules = {

@@ -3,7 +3,7 @@ import {
   listMatchingFacts,
   factsLine,
 } from '../../../../../plugins/search/model/factsLine';
-import type {Fact} from '../../../../../src/shared/lib/searchRecord';
+import type {Fact} from '../../../../../src/shared/model/searchRecord';
 
 const facts: readonly Fact[] = [
   ['Soak', '4'],

@@ -1,6 +1,6 @@
 import type {Hit} from '../../../../../plugins/search/model/engine';
 import {groupHits} from '../../../../../plugins/search/model/groupHits';
-import type {Kind} from '../../../../../src/shared/lib/searchRecord';
+import type {Kind} from '../../../../../src/shared/model/searchRecord';
 import {searchRecord} from '../../../../support/searchRecord';
 
 function hit(kind: Kind, title: string): Hit {

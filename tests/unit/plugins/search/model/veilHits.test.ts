@@ -1,6 +1,6 @@
 import {veilHits} from '../../../../../plugins/search/model/veilHits';
 import type {Hit} from '../../../../../plugins/search/model/engine';
-import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../../../src/shared/model/searchRecord';
 
 function hit(title: string, more: Partial<SearchRecord> = {}): Hit {
   return {

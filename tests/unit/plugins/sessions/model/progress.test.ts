@@ -5,7 +5,7 @@ import {
   partLater,
   readStoredSession,
 } from '../../../../../plugins/sessions/model/progress';
-import {writeSessionMark} from '../../../../../src/shared/lib/sessionMark';
+import {writeSessionMark} from '../../../../../src/shared/model/sessionMark';
 
 const progress = {gate: 4};
 

@@ -1,4 +1,4 @@
-import {waitForPageData} from '../../../../../src/shared/hooks/pageData';
+import {waitForPageData} from '../../../../../src/shared/client/pageData';
 import {servedSource} from '../../../../../plugins/spells/client/servedSource';
 
 const key = 'docs/magic-science/index.md:12';

@@ -1,4 +1,4 @@
-import {saveFile} from '../../../../../src/shared/hooks/saveFile';
+import {saveFile} from '../../../../../src/shared/client/saveFile';
 import {storage} from '../../../../../src/site/storage';
 import {
   names,
@@ -7,7 +7,7 @@ import {
   show,
 } from '../../../../support/spellBrowserPage';
 
-jest.mock('../../../../../src/shared/hooks/saveFile', () => ({
+jest.mock('../../../../../src/shared/client/saveFile', () => ({
   saveFile: jest.fn(),
 }));
 

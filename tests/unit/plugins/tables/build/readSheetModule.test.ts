@@ -1,5 +1,5 @@
 import {sheetModuleReader} from '../../../../../plugins/tables/build/readSheetModule';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {temporarySite} from '../../../../support/temporarySite';
 
 const read = sheetModuleReader(

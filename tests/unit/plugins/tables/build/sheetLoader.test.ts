@@ -1,5 +1,5 @@
 import sheetLoader from '../../../../../plugins/tables/build/sheetLoader';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 
 const bundler = {
   resourcePath: '/site/static/game-mechanics/combat/armor.csv',

@@ -2,7 +2,7 @@ import {
   readSheet,
   readSheetData,
 } from '../../../../../plugins/tables/build/sheetModule';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 
 const path = 'static/game-mechanics/combat/armor.csv';
 const text = 'Armor,Soak\nLeather,1\nMail,4\n';

@@ -1,4 +1,4 @@
-import type {Sheet, SheetSelection} from '../../../../../src/shared/lib/csv';
+import type {Sheet, SheetSelection} from '../../../../../src/shared/model/csv';
 import {
   PAGE_COLUMN,
   selectFromSheet,

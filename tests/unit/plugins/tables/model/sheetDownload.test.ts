@@ -3,7 +3,7 @@ import {
   type Answer,
   type DownloadedSheet,
 } from '../../../../../plugins/tables/model/sheetDownload';
-import type {SheetRest} from '../../../../../src/shared/lib/csv';
+import type {SheetRest} from '../../../../../src/shared/model/csv';
 
 const whole: SheetRest = {total: 2, selection: {}};
 

@@ -4,7 +4,7 @@ import type {
   CatalogueLine,
   CatalogueRequest,
 } from '../../../../../plugins/navigation/model/catalogue';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const siteDir = temporarySite({

@@ -1,6 +1,6 @@
 import {catalogueModuleReader} from '../../../../../plugins/catalogues/readCatalogueModule';
 import {openDocs} from '../../../../../plugins/catalogues/listPagesBelow';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {temporarySite} from '../../../../../tests/support/temporarySite';
 
 const siteDir = temporarySite({

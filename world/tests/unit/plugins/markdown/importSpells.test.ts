@@ -5,7 +5,7 @@ import type {
   SelectionTexts,
   SpellRequest,
 } from '../../../../../plugins/spells/model/selection';
-import {writeRequest} from '../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../src/shared/model/moduleRequest';
 import {createImport} from '../../../../../plugins/markdown/modules';
 import {component, page, run} from '../../../../../tests/support/markdown';
 

@@ -9,7 +9,7 @@ import {
 import {pathOnDemand} from '../../../../../plugins/search/build/onDemandPath';
 import {partName} from '../../../../../plugins/search/build/parts';
 import searchIndexPlugin from '../../../../../plugins/search';
-import type {SearchRecord} from '../../../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../../../src/shared/model/searchRecord';
 
 type Made = {
   readonly data: Readonly<Record<string, unknown>>;

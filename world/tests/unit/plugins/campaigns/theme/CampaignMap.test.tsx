@@ -7,7 +7,7 @@ import {
   drawCampaign,
   type Shown,
 } from '../../../../../../plugins/map/theme/WorldMap/drawCampaign';
-import {readSeenMap} from '../../../../../../src/shared/hooks/seenMap';
+import {readSeenMap} from '../../../../../../src/shared/client/seenMap';
 import {renderOnPage} from '../../../../../../tests/support/renderOnPage';
 import {staticDir} from '../../../../../../tests/support/site';
 
@@ -23,7 +23,7 @@ jest.mock('@generated/played-up-to/default/campaigns.json', () => ({
     },
   ],
 }));
-jest.mock('../../../../../../src/shared/hooks/useAdoptedSheet', () => ({
+jest.mock('../../../../../../src/shared/client/useAdoptedSheet', () => ({
   useKeptSheet: jest.fn(),
 }));
 

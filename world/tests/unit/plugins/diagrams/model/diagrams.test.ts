@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseSheet, type Sheet} from '../../../../../../src/shared/lib/csv';
+import {parseSheet, type Sheet} from '../../../../../../src/shared/model/csv';
 import {
   elementColor,
   type Diagram,

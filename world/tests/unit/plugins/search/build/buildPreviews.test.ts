@@ -1,6 +1,6 @@
 import type {OpenPage} from '../../../../../../plugins/search/build/pageRecords';
 import {buildPreviews} from '../../../../../../plugins/search/build/buildPreviews';
-import type {SearchRecord} from '../../../../../../src/shared/lib/searchRecord';
+import type {SearchRecord} from '../../../../../../src/shared/model/searchRecord';
 import {searchRecord} from '../../../../../../tests/support/searchRecord';
 
 function getPage(markdown: string): OpenPage {

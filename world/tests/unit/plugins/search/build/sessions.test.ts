@@ -4,7 +4,7 @@ import {
   pageRecords,
   type OpenPage,
 } from '../../../../../../plugins/search/build/pageRecords';
-import type {Sheet} from '../../../../../../src/shared/lib/csv';
+import type {Sheet} from '../../../../../../src/shared/model/csv';
 
 const CAMPAIGN = 'shroud-of-the-empire';
 

@@ -7,7 +7,7 @@ import {
   describeMoons,
 } from '../../../../../../plugins/calendar/model/sayDay';
 import {readDay} from '../../../../../../plugins/search/model/dayQuery';
-import {parseSheet} from '../../../../../../src/shared/lib/csv';
+import {parseSheet} from '../../../../../../src/shared/model/csv';
 import {staticDir} from '../../../../../../tests/support/site';
 
 const read = parseSheet(

@@ -1,5 +1,5 @@
 import catalogueLoader from '../../../../../../plugins/spells/build/catalogueLoader';
-import {writeRequest} from '../../../../../../src/shared/lib/moduleRequest';
+import {writeRequest} from '../../../../../../src/shared/model/moduleRequest';
 import {getLink} from '../../../../../../plugins/spells/model/publish';
 import {toCsv} from '../../../../../../plugins/spells/model/toCsv';
 import {spellRecord} from '../../../../support/spellRecord';

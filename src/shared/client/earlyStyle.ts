@@ -1,0 +1,55 @@
+import {
+  isEarlyStyle,
+  joinEarlyStyle,
+  splitEarlyStyle,
+  type EarlyStyle,
+} from '../model/earlyStyle';
+import {storage} from '../../site/storage';
+
+/** The style element, which may be there since before the first paint. */
+function findStyle(): HTMLStyleElement | undefined {
+  return [...document.querySelectorAll<HTMLStyleElement>('html > style')].find(
+    ({textContent}) => isEarlyStyle(textContent),
+  );
+}
+
+function applyStyle(css: string): void {
+  const style = findStyle();
+  if (css === '') {
+    style?.remove();
+  } else if (style === undefined) {
+    const made = document.createElement('style');
+    made.append(css);
+    document.documentElement.append(made);
+  } else if (style.textContent !== css) {
+    style.textContent = css;
+  }
+}
+
+function rememberStyle(css: string): void {
+  try {
+    if (css === '') {
+      localStorage.removeItem(storage.tableStyle);
+    } else {
+      localStorage.setItem(storage.tableStyle, css);
+    }
+  } catch {
+    // Where nothing can be remembered, it holds as long as the page is open.
+  }
+}
+
+/** The style sheet that the next page begins with; that of this page if the browser denies storage. */
+export function recallEarlyStyle(): EarlyStyle {
+  try {
+    return splitEarlyStyle(localStorage.getItem(storage.tableStyle) ?? '');
+  } catch {
+    return splitEarlyStyle(findStyle()?.textContent ?? '');
+  }
+}
+
+/** Changes parts of the style sheet, on this page and on those after it. */
+export function changeEarlyStyle(change: Partial<EarlyStyle>): void {
+  const css = joinEarlyStyle({...recallEarlyStyle(), ...change});
+  applyStyle(css);
+  rememberStyle(css);
+}

@@ -1,0 +1,25 @@
+import {classifyStorageFault} from '../model/storageFault';
+import {showRecord, type RecordStore} from './recordStore';
+
+/** Keeps values aside that could not be read, such as parts of a file. */
+export async function keepAside<Value, Change>(
+  store: RecordStore<Value, Change>,
+  unread: readonly unknown[],
+): Promise<void> {
+  try {
+    const aside = await store.database?.change(() => ({
+      record: undefined,
+      unread,
+    }));
+    showRecord(store, store.ledger, {aside: aside ?? 0});
+  } catch (error) {
+    showRecord(store, store.ledger, {fault: classifyStorageFault(error)});
+  }
+}
+
+/** Everything that could not be read, as JSON. */
+export async function readAside<Value, Change>({
+  database,
+}: RecordStore<Value, Change>): Promise<string> {
+  return JSON.stringify((await database?.readAside()) ?? [], null, 2);
+}

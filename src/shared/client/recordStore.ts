@@ -1,0 +1,249 @@
+import {
+  addChange,
+  adoptLate,
+  createLedger,
+  findNews,
+  planStore,
+  settle,
+  type Ledger,
+  type RecordModel,
+  type StorePlan,
+  type TabNews,
+} from '../model/ledger';
+import {hasSameFields} from '../model/hasSameFields';
+import {classifyStorageFault, type StorageFault} from '../model/storageFault';
+import {afterPaint} from './afterPaint';
+import {createId} from './createId';
+import {leaveLate, removeLate, takeLate} from './lateRecord';
+import {recordDatabase, type RecordDatabase} from './recordDatabase';
+import {tabChannel, type TabChannel} from './tabChannel';
+
+/** A stored value as a page shows it. */
+export type RecordState<Value> = {
+  readonly value: Value;
+  /** Why changes are not stored, if so; they last as long as the page. */
+  readonly fault?: StorageFault | undefined;
+  /** How many stored values could not be read, and are kept aside. */
+  readonly aside: number;
+  readonly news?: TabNews | undefined;
+  /** Whether the stored record has been read. */
+  readonly isReady: boolean;
+};
+
+type Place = {
+  /** Of the database and of the channel to other tabs; the base path is added. */
+  readonly name: string;
+  /** The object store of the record. */
+  readonly store: string;
+  /** Called when everything is forgotten. */
+  readonly onForgotten?: () => void;
+};
+
+/** One record of a site in this browser, shared by all tabs. */
+export type RecordStore<Value, Change> = Place & {
+  readonly model: RecordModel<Value, Change>;
+  readonly listeners: Set<() => void>;
+  ledger: Ledger<Value, Change>;
+  state: RecordState<Value>;
+  /** Undefined until the store is opened. */
+  database?: RecordDatabase;
+  channel?: TabChannel;
+  /** Settles once all changes made so far are stored, or cannot be. */
+  flushed: Promise<void>;
+  /** The revision that is being stored, or was last, and the one after it. */
+  revisions: readonly [current: string, next: string];
+  /** Whether the page is being left, so that it may store nothing more. */
+  isLeaving: boolean;
+  /** Whether what was pending then is left for the next page. */
+  hasLeft: boolean;
+  /** Raised when what this page knows no longer counts, such as when it is forgotten. */
+  epoch: number;
+};
+
+/** Creates a store, which is empty until it is opened. */
+export function createRecordStore<Value, Change>(
+  place: Place,
+  model: RecordModel<Value, Change>,
+): RecordStore<Value, Change> {
+  const ledger = createLedger(model);
+  return {
+    ...place,
+    model,
+    listeners: new Set(),
+    ledger,
+    state: {value: ledger.value, aside: 0, isReady: false},
+    flushed: Promise.resolve(),
+    revisions: [createId(), createId()],
+    isLeaving: false,
+    hasLeft: false,
+    epoch: 0,
+  };
+}
+
+/** Shows a state to all listeners, or to none if it is as before and they need not look again. */
+export function showRecord<Value, Change>(
+  store: RecordStore<Value, Change>,
+  ledger: Ledger<Value, Change>,
+  {isQuiet = false, ...also}: Partial<RecordState<Value>> & {isQuiet?: boolean},
+): void {
+  const state = {...store.state, ...also, value: ledger.value};
+  store.ledger = ledger;
+  if (isQuiet && hasSameFields(store.state, state)) {
+    return;
+  }
+  store.state = state;
+  for (const listener of store.listeners) {
+    listener();
+  }
+}
+
+async function storeChanges<Value, Change>(
+  store: RecordStore<Value, Change>,
+  database: RecordDatabase,
+): Promise<void> {
+  const {model, epoch} = store;
+  let plan: StorePlan<Value> | undefined;
+  const [, nextRevision] = store.revisions;
+  store.revisions = [nextRevision, createId()];
+  const late = takeLate(database.name);
+  const aside = await database.change((found) => {
+    const {stored, unread} = adoptLate(found, late);
+    plan = planStore(model, store.ledger, {stored, nextRevision});
+    return {record: plan.record, unread: [...plan.unread, ...unread]};
+  });
+  if (late !== undefined) {
+    removeLate(database.name);
+  }
+  if (plan === undefined || epoch !== store.epoch) {
+    return;
+  }
+  showRecord(store, settle(model, store.ledger, plan), {
+    news: findNews(plan, store.state.isReady) ?? store.state.news,
+    aside,
+    fault: undefined,
+    isReady: true,
+    // Most often this is only what has been shown since the change was made.
+    isQuiet: true,
+  });
+  if (plan.record !== undefined) {
+    store.channel?.tellChanged();
+  }
+}
+
+/**
+ * Stores what is pending and shows what is stored, after what is on its way already.
+ *
+ * @param isNeeded whether to read, as seen once its turn comes.
+ */
+function flush<Value, Change>(
+  store: RecordStore<Value, Change>,
+  isNeeded: () => boolean = () => true,
+): Promise<void> {
+  store.flushed = store.flushed.then(async () => {
+    try {
+      if (store.database !== undefined && isNeeded()) {
+        await storeChanges(store, store.database);
+      }
+    } catch (error) {
+      // Changes stay pending: the next one that can be stored takes them along.
+      const fault = classifyStorageFault(error);
+      showRecord(store, store.ledger, {fault, isReady: true});
+    }
+  });
+  return store.flushed;
+}
+
+function flushPending<Value, Change>(
+  store: RecordStore<Value, Change>,
+): Promise<void> {
+  return flush(store, () => store.ledger.pending.length > 0);
+}
+
+/** Drops everything, since readers had it forgotten. */
+function forget<Value, Change>(store: RecordStore<Value, Change>): void {
+  store.database?.close();
+  store.epoch += 1;
+  store.onForgotten?.();
+  showRecord(store, createLedger(store.model), {
+    aside: 0,
+    news: undefined,
+    fault: undefined,
+  });
+}
+
+/** Leaves what is pending for the next page. */
+function leave<Value, Change>(store: RecordStore<Value, Change>): void {
+  const {database, ledger, model, revisions} = store;
+  if (database !== undefined && ledger.pending.length > 0) {
+    store.hasLeft = leaveLate(database.name, {
+      record: model.write(ledger.value),
+      bases: [ledger.revision ?? null, ...revisions],
+    });
+  }
+}
+
+/** Stores what is pending when the page is hidden, or leaves it for the next page. */
+function followPage<Value, Change>(store: RecordStore<Value, Change>): void {
+  document.addEventListener('visibilitychange', () => {
+    void flushPending(store);
+  });
+  window.addEventListener('pagehide', () => {
+    store.isLeaving = true;
+    leave(store);
+  });
+  window.addEventListener('pageshow', ({persisted}) => {
+    store.isLeaving = false;
+    if (persisted && store.hasLeft) {
+      store.hasLeft = false;
+      store.epoch += 1;
+      store.ledger = {...createLedger(store.model), value: store.ledger.value};
+      void flush(store);
+    }
+  });
+}
+
+/** Reads what is stored for a site, once, and follows other tabs. */
+export function openRecordStore<Value, Change>(
+  store: RecordStore<Value, Change>,
+  basePath: string,
+): void {
+  if (store.database !== undefined) {
+    return;
+  }
+  const name = `${store.name}:${basePath}`;
+  store.database = recordDatabase(name, store.store);
+  store.channel = tabChannel(name, {
+    onChanged: () => void flush(store),
+    onForgotten: () => {
+      forget(store);
+    },
+  });
+  followPage(store);
+  void flush(store);
+}
+
+/**
+ * Makes a change, shows it at once, and stores it after the next paint.
+ *
+ * @param make the change, from the value as it is then.
+ * @returns once it is stored, or cannot be.
+ */
+export async function changeRecord<Value, Change>(
+  store: RecordStore<Value, Change>,
+  make: (value: Value) => Change,
+): Promise<void> {
+  if (!store.state.isReady) {
+    // What is stored counts before anything is changed.
+    await store.flushed;
+  }
+  const {value} = store.ledger;
+  showRecord(store, addChange(store.model, store.ledger, make(value)), {
+    news: undefined,
+  });
+  if (store.isLeaving) {
+    // Fields save their text while the page is left.
+    leave(store);
+  }
+  await afterPaint();
+  await flushPending(store);
+}

@@ -1,0 +1,57 @@
+import {useState} from 'react';
+import {parseWholeNumber, type Bounds} from '../model/wholeNumber';
+
+/** The initial value of a field, and its range. */
+export type FieldSpec = {readonly first: number; readonly bounds: Bounds};
+
+/** The state of a field for a whole number. */
+export type WholeNumber = {
+  /** The text of the field. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly bounds: Bounds;
+  /** Its value; undefined if the text is not a number in the range. */
+  readonly value: number | undefined;
+};
+
+/** Number fields, keyed by name. */
+export type WholeNumbers<Name extends string> = {
+  readonly fields: Readonly<Record<Name, WholeNumber>>;
+  /** All values; undefined if any of them is. */
+  readonly values: Readonly<Record<Name, number>> | undefined;
+};
+
+/** Maps the values of a record. */
+function mapped<Name extends string, From, To>(
+  record: Readonly<Record<Name, From>>,
+  change: (from: From, name: Name) => To,
+): Record<Name, To> {
+  const names = Object.keys(record) as Name[];
+  return Object.fromEntries(
+    names.map((name) => [name, change(record[name], name)]),
+  ) as Record<Name, To>;
+}
+
+/** Manages several number fields. */
+export function useWholeNumbers<Name extends string>(
+  specs: Readonly<Record<Name, FieldSpec>>,
+): WholeNumbers<Name> {
+  const [texts, setTexts] = useState(() =>
+    mapped(specs, ({first}) => String(first)),
+  );
+  const fields = mapped(specs, ({bounds}, name): WholeNumber => ({
+    text: texts[name],
+    bounds,
+    value: parseWholeNumber(texts[name], bounds),
+    setText: (text) => {
+      setTexts((before) => ({...before, [name]: text}));
+    },
+  }));
+  const complete = Object.values<WholeNumber>(fields).every(
+    ({value}) => value !== undefined,
+  );
+  return {
+    fields,
+    values: complete ? mapped(fields, ({value}) => value ?? 0) : undefined,
+  };
+}

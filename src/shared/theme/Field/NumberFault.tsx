@@ -1,0 +1,38 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {grouped} from '../../model/signed';
+import type {Bounds} from '../../model/wholeNumber';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly bounds: Bounds;
+  readonly isShown: boolean;
+};
+
+function Expected({bounds: [least, most]}: Pick<Props, 'bounds'>): ReactNode {
+  return Number.isFinite(most) ? (
+    <Translate
+      id="site.calculator.expected"
+      description="What a field for a number takes"
+      values={{least: grouped(least), most: grouped(most)}}>
+      {'A whole number from {least} to {most}'}
+    </Translate>
+  ) : (
+    <Translate
+      id="site.calculator.expectedFrom"
+      description="What a field for a number takes, where there is no upper end"
+      values={{least: grouped(least)}}>
+      {'A whole number from {least} on'}
+    </Translate>
+  );
+}
+
+/** Says below a field which numbers it takes, as soon as something else is typed. */
+export default function NumberFault({id, bounds, isShown}: Props): ReactNode {
+  return (
+    <span id={id} className={styles.fault} aria-live="polite">
+      {isShown && <Expected bounds={bounds} />}
+    </span>
+  );
+}

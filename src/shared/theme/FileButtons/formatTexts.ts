@@ -1,0 +1,18 @@
+import {translate} from '@docusaurus/Translate';
+import type {FormatFault} from '../../model/fileFormat';
+
+/** Why a file cannot be read at all. */
+export const formatTexts: Readonly<Record<FormatFault, () => string>> = {
+  damaged: () =>
+    translate({
+      id: 'site.file.damaged',
+      message:
+        'This file is damaged, or of something else. Nothing was changed.',
+    }),
+  newer: () =>
+    translate({
+      id: 'site.file.newer',
+      message:
+        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
+    }),
+};

@@ -1,0 +1,88 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {readAside} from '../../client/recordAside';
+import type {RecordStore} from '../../client/recordStore';
+import {saveFile} from '../../client/saveFile';
+import {useRecord} from '../../client/useRecord';
+import type {TabNews} from '../../model/ledger';
+import type {StorageFault} from '../../model/storageFault';
+import Button from '../Button';
+
+type Props<Value, Change> = {
+  readonly store: RecordStore<Value, Change>;
+  readonly noticeClass: string;
+};
+
+/** Why changes are not stored, and what readers can do. */
+const faultTexts: Readonly<Record<StorageFault, () => string>> = {
+  full: () =>
+    translate({
+      id: 'site.kept.full',
+      message:
+        'This browser has no room left. The last changes last as long as this page is open: save them as a file, then make room.',
+    }),
+  newer: () =>
+    translate({
+      id: 'site.kept.newer',
+      message:
+        'A newer edition of the site has stored this. Reload the page; until then nothing is stored.',
+    }),
+  blocked: () =>
+    translate({
+      id: 'site.kept.blocked',
+      message:
+        'This browser lets the site keep nothing. What you do lasts as long as this page is open: save it as a file.',
+    }),
+};
+
+const newsTexts: Readonly<Record<TabNews, () => string>> = {
+  changed: () =>
+    translate({
+      id: 'site.kept.changed',
+      message: 'Changed in another tab; this is the newest state.',
+    }),
+  leftOut: () =>
+    translate({
+      id: 'site.kept.leftOut',
+      message:
+        'Another tab was faster, and your last change did not fit what it did. Do it again if you still want it.',
+    }),
+};
+
+/** What readers must know of how the browser stores what they made. */
+export default function KeptNotice<Value, Change>({
+  store,
+  noticeClass,
+}: Props<Value, Change>): ReactNode {
+  const {fault, news, aside} = useRecord(store);
+  const saveAside = async (): Promise<void> => {
+    const text = await readAside(store);
+    const name = `${store.name}-aside.json`;
+    saveFile({name, type: 'application/json', text});
+  };
+  return (
+    <>
+      <p role="status" className={noticeClass}>
+        {fault && faultTexts[fault]()}
+        {fault === undefined && news && newsTexts[news]()}
+      </p>
+      {aside > 0 && (
+        <p className={noticeClass}>
+          <Translate
+            id="site.kept.aside"
+            description="Said if stored values or parts of a file could not be read"
+            values={{count: aside}}>
+            {'Could not be read, and is kept aside as it was (parts: {count}).'}
+          </Translate>{' '}
+          <Button onClick={() => void saveAside()}>
+            <Translate
+              id="site.kept.aside.save"
+              description="Saves what could not be read as a file">
+              Save it as file
+            </Translate>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
