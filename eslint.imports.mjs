@@ -29,7 +29,7 @@ const browser = [
 const layers = {
   'src/shared/model': [],
   'src/shared/{components,hooks}/**': ['src/shared', 'src/site'],
-  'src/page/lib': ['src/shared/model'],
+  'src/page/model': ['src/shared/model'],
   'src/page/{client,components,hooks}/**': [
     'src/page',
     'src/shared',
@@ -53,7 +53,7 @@ const layers = {
     [
       'plugins',
       ...pure,
-      'src/page/lib',
+      'src/page/model',
       'src/site',
       'scripts/browser',
       'scripts/siteDir.ts',

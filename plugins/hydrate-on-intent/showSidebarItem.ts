@@ -1,4 +1,4 @@
-import type {Span} from '../../src/page/lib/scrollToShow';
+import type {Span} from '../../src/page/model/scrollToShow';
 
 type Measure = (item: Span, view: Span) => number;
 

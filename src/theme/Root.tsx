@@ -1,6 +1,6 @@
 import {useContext, useMemo, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
-import {useShownLocation} from '../page/hooks/useShownLocation';
+import {useShownLocation} from '../page/client/useShownLocation';
 
 type Props = {readonly children: ReactNode};
 

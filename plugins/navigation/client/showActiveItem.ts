@@ -1,5 +1,5 @@
-import {scrollToShow} from '../../../src/page/lib/scrollToShow';
-import {repeatWhileGrowing} from '../../../src/page/hooks/anchorStability';
+import {scrollToShow} from '../../../src/page/model/scrollToShow';
+import {repeatWhileGrowing} from '../../../src/page/client/anchorStability';
 
 function scrollListTo(list: Element): void {
   const scroller = list.closest('.menu');

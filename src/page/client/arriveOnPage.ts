@@ -1,9 +1,9 @@
 import {focusContent} from '../../shared/client/focusContent';
-import {keepTargetInView} from '../hooks/anchorStability';
-import {enterPage} from '../hooks/leavePage';
-import {markTarget} from '../hooks/markTarget';
-import {leftPosition, notePosition} from '../hooks/leftPositions';
-import {revealTarget} from '../hooks/revealTarget';
+import {keepTargetInView} from './anchorStability';
+import {enterPage} from './leavePage';
+import {markTarget} from './markTarget';
+import {leftPosition, notePosition} from './leftPositions';
+import {revealTarget} from './revealTarget';
 import {isShown} from '../../shared/client/isShown';
 import {mapHash} from '../../shared/model/mapHash';
 import {entryKey, planScroll, targetId} from '../../shared/model/scrollPlan';

@@ -1,5 +1,5 @@
 import {afterPaint} from '../../shared/client/afterPaint';
-import {preloadContentPage} from '../hooks/preloadContentPage';
+import {preloadContentPage} from './preloadContentPage';
 
 type Docusaurus = typeof window.docusaurus;
 

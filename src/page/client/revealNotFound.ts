@@ -1,4 +1,4 @@
-import {revealNotFound} from '../hooks/router/openCanonicalPage';
+import {revealNotFound} from './router/openCanonicalPage';
 
 /** Shows the not-found page once the route is resolved. */
 export function onRouteDidUpdate(): void {

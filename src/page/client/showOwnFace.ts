@@ -1,4 +1,4 @@
-import {keepFonts} from '../hooks/keepFonts';
+import {keepFonts} from './keepFonts';
 
 type RouteUpdate = {
   readonly location: {readonly pathname: string};

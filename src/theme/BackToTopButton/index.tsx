@@ -2,7 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useBackToTop} from '../../page/hooks/useBackToTop';
+import {useBackToTop} from '../../page/client/useBackToTop';
 import styles from './styles.module.css';
 
 /** A ring that fills with reading progress. */

@@ -8,7 +8,7 @@ import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {usePluginClass} from '../../page/hooks/usePluginClass';
+import {usePluginClass} from '../../page/client/usePluginClass';
 import Contained from '../../shared/theme/Contained';
 import styles from './styles.module.css';
 

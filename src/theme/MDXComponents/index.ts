@@ -6,7 +6,7 @@ import Catalogue from '../../../plugins/navigation/theme/Catalogue';
 import DataTable from '../../../plugins/tables/theme/DataTable';
 import Example from '../../shared/theme/Example';
 import FactBox from '../../../plugins/tables/theme/FactBox';
-import DeferredContent from '../../page/components/DeferredContent';
+import DeferredContent from '../../page/theme/DeferredContent';
 import PagePicture from '../../../plugins/assets/theme/PagePicture';
 import Spoiler from '../../shared/theme/Spoiler';
 

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import type {Props} from '../../../plugins/lock/theme/UnlockedContent';
-import {keepTargetInView} from '../../page/hooks/anchorStability';
-import {revealTarget} from '../../page/hooks/revealTarget';
+import {keepTargetInView} from '../../page/client/anchorStability';
+import {revealTarget} from '../../page/client/revealTarget';
 import {targetId} from '../../shared/model/scrollPlan';
 
 /** The address of the page whose content has just been removed. */

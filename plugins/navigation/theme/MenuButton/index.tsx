@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {findRoutes} from '../../../../src/page/hooks/router/findRoutes';
+import {findRoutes} from '../../../../src/page/client/router/findRoutes';
 import BarFace, {barEntry} from '../../../../src/shared/theme/BarEntry';
 import {isServedMenuOpen} from '../../client/servedMenu';
 import {findMenu} from '../../model/phoneBar';

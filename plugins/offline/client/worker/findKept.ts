@@ -1,4 +1,4 @@
-import {resolvePath} from '../../../../src/page/lib/resolvePath';
+import {resolvePath} from '../../../../src/page/model/resolvePath';
 import {decoded} from '../../../../src/shared/model/decoded';
 import type {KeptEdition, PackFile} from '../../model/packs';
 

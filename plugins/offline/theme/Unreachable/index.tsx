@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {
   hostAnswers,
   useUnreachable,
-} from '../../../../src/page/hooks/unreachable';
+} from '../../../../src/page/client/unreachable';
 import {useWhenOnline} from '../../../../src/shared/client/useWhenOnline';
 import styles from '../NewEdition/styles.module.css';
 

@@ -1,5 +1,5 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import {useDeferral} from '../../../../src/page/hooks/useDeferral';
+import {useDeferral} from '../../../../src/page/client/useDeferral';
 import type {Sheet} from '../../../../src/shared/model/csv';
 import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {makeBadges} from '../../model/badges';

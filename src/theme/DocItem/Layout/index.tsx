@@ -14,11 +14,11 @@ import {useMemo, type ReactNode} from 'react';
 import Cover from '../../../../plugins/assets/theme/Cover';
 import {provider} from '../../../../plugins/discussion/theme/Discussion/provider';
 import HomeHero from '../../../../plugins/home/theme/HomeHero';
-import TableOfContents from '../../../page/components/TableOfContents';
+import TableOfContents from '../../../page/theme/TableOfContents';
 import {useCover} from '../../../../plugins/assets/client/useCover';
-import {useHeadingTracking} from '../../../page/hooks/useHeadingTracking';
+import {useHeadingTracking} from '../../../page/client/useHeadingTracking';
 import {usePageInfo} from '../../../../plugins/page-info/client/usePageInfo';
-import {headingIds} from '../../../page/lib/headingTracking';
+import {headingIds} from '../../../page/model/headingTracking';
 import {getLayout} from '../../../shared/model/layouts';
 import styles from './styles.module.css';
 

@@ -5,8 +5,8 @@ import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import type {Props} from '@theme/Navbar/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useHideableNavbar} from '../../../page/hooks/useHideableNavbar';
-import {navbarId} from '../../../page/lib/navbarId';
+import {useHideableNavbar} from '../../../page/client/useHideableNavbar';
+import {navbarId} from '../../../page/model/navbarId';
 
 /** The navbar, which hides while readers scroll down. Only phones have the backdrop of the mobile menu. */
 export default function NavbarLayout({children}: Props): ReactNode {

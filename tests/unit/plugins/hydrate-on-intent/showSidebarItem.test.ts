@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {showSidebarItem} from '../../../../plugins/hydrate-on-intent/showSidebarItem';
-import {scrollToShow} from '../../../../src/page/lib/scrollToShow';
+import {scrollToShow} from '../../../../src/page/model/scrollToShow';
 import {stub} from '../../../support/stub';
 
 /** Opens a page, and returns how far its sidebar is scrolled. */
