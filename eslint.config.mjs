@@ -109,7 +109,7 @@ export default defineConfig(
     ],
     // These files have no hooks or components, and the React Compiler behind these rules parses
     // every file again.
-    ignores: ['src/**/lib/**/*.ts', 'src/site/**/*.ts'],
+    ignores: ['src/*/model/**/*.ts', 'src/site/**/*.ts'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
       jsxA11y.flatConfigs.recommended,
@@ -145,7 +145,7 @@ export default defineConfig(
   },
   ...packageBlocks,
   {
-    files: ['src/{shared,page,features/*}/lib/**', 'plugins/*/model/**'],
+    files: ['src/{shared,page}/model/**', 'plugins/*/model/**'],
     rules: {
       'no-restricted-globals': [
         'error',

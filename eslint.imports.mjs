@@ -1,11 +1,8 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 
-const list = (folder) => {
-  const url = new URL(folder, import.meta.url);
-  return existsSync(url) ? readdirSync(url) : [];
-};
-const plugins = list('plugins').map((name) => `plugins/${name}`);
-const features = list('src/features').map((name) => `src/features/${name}`);
+const plugins = readdirSync(new URL('plugins', import.meta.url)).map(
+  (name) => `plugins/${name}`,
+);
 
 /** Pure code, which runs everywhere. */
 const pure = [
@@ -13,14 +10,13 @@ const pure = [
   'plugins/lock/format',
   'plugins/lock/tree',
   ...plugins.map((plugin) => `${plugin}/model`),
-  ...features.map((feature) => `${feature}/lib`),
 ];
 
 /** What plugins show and do in browsers. */
-const browser = [
-  ...plugins.flatMap((plugin) => [`${plugin}/client`, `${plugin}/theme`]),
-  ...features,
-];
+const browser = plugins.flatMap((plugin) => [
+  `${plugin}/client`,
+  `${plugin}/theme`,
+]);
 
 /**
  * The folders that each folder may import, besides itself and packages: see ARCHITECTURE.md,
@@ -28,15 +24,11 @@ const browser = [
  */
 const layers = {
   'src/shared/model': [],
-  'src/shared/{components,hooks}/**': ['src/shared', 'src/site'],
+  'src/shared/{client,theme}/**': ['src/shared', 'src/site'],
   'src/page/model': ['src/shared/model'],
-  'src/page/{client,components,hooks}/**': [
-    'src/page',
-    'src/shared',
-    'src/site',
-  ],
-  '{plugins/*/model,src/features/*/lib}/**': pure,
-  '{plugins/!(lock)/{client,theme},src/features/*/!(lib)}/**': [
+  'src/page/{client,theme}/**': ['src/page', 'src/shared', 'src/site'],
+  'plugins/*/model/**': pure,
+  'plugins/!(lock)/{client,theme}/**': [
     ...pure,
     ...browser,
     'src/shared',
@@ -112,14 +104,7 @@ export const zones = [
   {
     target: '{docusaurus.config,sidebars}.ts',
     from: '.',
-    except: [
-      'sidebars.ts',
-      'plugins',
-      ...features,
-      'src/site',
-      'world',
-      'node_modules',
-    ],
+    except: ['sidebars.ts', 'plugins', 'src/site', 'world', 'node_modules'],
     message: 'The configuration names plugins and the tables of the site.',
   },
 ];

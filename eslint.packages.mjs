@@ -27,11 +27,11 @@ const giants = [
 /** Further packages that a folder may not import. */
 const bans = [
   {
-    files: ['src/{shared,page,features/*}/lib/**', 'plugins/*/model/**'],
+    files: ['src/{shared,page}/model/**', 'plugins/*/model/**'],
     pattern:
       /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
-      'Folders named lib are pure: their own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
+      'Folders named model are pure: their own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
   },
   {
     files: ['plugins/lock/format/**', 'plugins/lock/tree/tree.ts'],
@@ -45,7 +45,7 @@ const bans = [
   },
   {
     files: [
-      'src/{features/*,page,shared}/{client,components,hooks,viewer}/**',
+      'src/{page,shared}/{client,theme}/**',
       'plugins/*/{client,theme}/**',
       'src/{theme,pages}/**',
     ],

@@ -118,12 +118,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: unitTests(
-        '{features/*,page,shared}/lib',
-        'plugins',
-        'site',
-        'scripts',
-      ),
+      testMatch: unitTests('{page,shared}/model', 'plugins', 'site', 'scripts'),
       testPathIgnorePatterns: [
         '/node_modules/',
         '/plugins/[^/]+/(?:client|theme)/',
@@ -139,7 +134,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: [
         ...unitTests(
-          '{features/*,page,shared}/{client,components,hooks,viewer}',
+          '{page,shared}/{client,theme}',
           'plugins/*/{client,theme}',
           'theme',
         ),
@@ -180,7 +175,7 @@ export default {
   // By default Jest keeps one core free, which is half of a small machine.
   maxWorkers: '100%',
   collectCoverageFrom: [
-    'src/{shared,page,features/*}/lib/**/*.ts',
+    'src/{shared,page}/model/**/*.ts',
     'plugins/**/*.{ts,cjs}',
     'world/rules/**/*.ts',
   ],

@@ -5,7 +5,7 @@ import {join, relative} from 'node:path';
 /** Code that affects the build without being a module of the bundler: folders, and patterns of their files. */
 const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
   ['plugins', /^[^/]+\/(?!client\/|theme\/)/],
-  ['src', /^(?:config|site|(?:shared|page|features\/[^/]+)\/lib)\/.*\.ts$/],
+  ['src', /^(?:config|site|(?:shared|page)\/model)\/.*\.ts$/],
   ['world', /\.ts$/],
 ];
 

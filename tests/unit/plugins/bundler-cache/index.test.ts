@@ -37,7 +37,8 @@ describe('the fingerprint of a build', () => {
   it.each([
     'plugins/a/index.ts',
     'plugins/a/loader.cjs',
-    'src/features/a/lib/a.ts',
+    'plugins/a/model/a.ts',
+    'src/shared/model/a.ts',
     'world/rules/a.ts',
     'sidebars.ts',
     'docusaurus.config.ts',
