@@ -170,7 +170,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['{tests/{unit,content,built},world/tests}/**/*.{ts,tsx}'],
+    files: [
+      '{tests/{unit,content,built},world/tests,plugins/*/tests}/**/*.{ts,tsx}',
+    ],
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
     rules: {
       'jest/expect-expect': [
@@ -194,7 +196,7 @@ export default defineConfig(
   },
   {
     // A describe block is a function that contains many cases.
-    files: ['tests/**', 'world/tests/**'],
+    files: ['{,world/,plugins/*/}tests/**'],
     rules: {'max-lines-per-function': ['error', 150]},
   },
 );

@@ -41,7 +41,7 @@ const layers = {
   'src/theme': [...pure, ...browser, 'src/page', 'src/shared', 'src/site'],
   'src/pages': [...pure, ...browser, 'src'],
   scripts: [...pure, 'src/site', 'plugins'],
-  'plugins/{!(lock)/{*,!(client|model|theme)/**},lock/{*,!(client|theme)/**}}':
+  'plugins/{!(lock)/{*,!(client|model|theme|tests)/**},lock/{*,!(client|theme|tests)/**}}':
     [
       'plugins',
       ...pure,

@@ -55,7 +55,7 @@ const bans = [
   {
     files: [
       'plugins/*/*.ts',
-      'plugins/*/!(client|theme)/**/*.ts',
+      'plugins/*/!(client|theme|tests)/**/*.ts',
       'scripts/**',
     ],
     pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
@@ -102,7 +102,7 @@ const giantBans = giants.map(({pattern, owner}) => ({
 export const packageBlocks = [
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['tests/**', 'world/tests/**'],
+    ignores: ['{,world/,plugins/*/}tests/**'],
     rules: packageRules(giantBans),
   },
   ...bans.map(({files, ...ban}) => ({

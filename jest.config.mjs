@@ -118,10 +118,13 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: unitTests('{page,shared}/model', 'plugins', 'site', 'scripts'),
+      testMatch: [
+        ...unitTests('{page,shared}/model', 'site', 'scripts'),
+        '<rootDir>/plugins/*/tests/**/*.test.{ts,tsx}',
+      ],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/plugins/[^/]+/(?:client|theme)/',
+        '/plugins/[^/]+/tests/(?:client|theme)/',
       ],
     },
     {
@@ -133,11 +136,8 @@ export default {
       ],
       testEnvironment: 'jsdom',
       testMatch: [
-        ...unitTests(
-          '{page,shared}/{client,theme}',
-          'plugins/*/{client,theme}',
-          'theme',
-        ),
+        ...unitTests('{page,shared}/{client,theme}', 'theme'),
+        '<rootDir>/plugins/*/tests/{client,theme}/**/*.test.{ts,tsx}',
         '<rootDir>/world/tests/calculators/**/*.test.tsx',
       ],
     },
@@ -176,7 +176,7 @@ export default {
   maxWorkers: '100%',
   collectCoverageFrom: [
     'src/{shared,page}/model/**/*.ts',
-    'plugins/**/*.{ts,cjs}',
+    'plugins/*/{*,!(tests)/**/*}.{ts,cjs}',
     'world/rules/**/*.ts',
   ],
 };

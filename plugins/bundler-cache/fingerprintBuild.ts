@@ -4,7 +4,7 @@ import {join, relative} from 'node:path';
 
 /** Code that affects the build without being a module of the bundler: folders, and patterns of their files. */
 const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
-  ['plugins', /^[^/]+\/(?!client\/|theme\/)/],
+  ['plugins', /^[^/]+\/(?!client\/|tests\/|theme\/)/],
   ['src', /^(?:config|site|(?:shared|page)\/model)\/.*\.ts$/],
   ['world', /\.ts$/],
 ];

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 /** Files that can name a class or a custom property. */
 const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
-/** The theme's components of a blog, which no site of this engine has. */
-const BLOG = /^theme[\\/]Blog/;
+/** Tests, and the theme's components of a blog, which no site of this engine has. */
+const LEFT_OUT = /^theme[\\/]Blog|(?:^|[\\/])tests[\\/]/;
 
 const WORD = /-{0,2}[a-z_][\w-]*/gi;
 
@@ -35,7 +35,7 @@ export function readNames(folders: readonly string[]): Names {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((path) => SOURCE.test(path) && !BLOG.test(path))
+        .filter((path) => SOURCE.test(path) && !LEFT_OUT.test(path))
         .map((path) => join(folder, path)),
     );
   return collectNames(files.map((file) => readFileSync(file, 'utf8')));

@@ -30,6 +30,9 @@ const CONTENT = [
   'world-words.txt',
 ] as const;
 
+/** Tests of plugins, which speak of this world too. */
+const PLUGIN_TESTS = /^plugins\/[^/]+\/tests\//;
+
 /** Gives the package another name. */
 function renamePackage(file: string, name: string): void {
   const own = {
@@ -56,8 +59,10 @@ function listFiles(project: string): readonly string[] {
   )
     .split('\0')
     .filter((path) => path !== '' && existsSync(join(project, path)))
-    .filter((path) =>
-      CONTENT.every((own) => path !== own && !path.startsWith(`${own}/`)),
+    .filter(
+      (path) =>
+        !PLUGIN_TESTS.test(path) &&
+        CONTENT.every((own) => path !== own && !path.startsWith(`${own}/`)),
     );
 }
 

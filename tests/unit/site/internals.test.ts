@@ -16,7 +16,7 @@ function privatePaths(file: string): readonly string[] {
 const files = ['src', 'plugins', 'scripts', 'world'].flatMap((folder) =>
   readdirSync(join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[cm]?tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .filter((file) => !file.startsWith('tests'))
+    .filter((file) => !/(?:^|\/)tests\//.test(file))
     .map((file) => join(folder, file)),
 );
 

@@ -11,7 +11,7 @@ function listFiles(path: string): readonly string[] {
   return CODE.test(path)
     ? [path]
     : readdirSync(join(siteDir, path), {recursive: true, encoding: 'utf8'})
-        .filter((file) => CODE.test(file))
+        .filter((file) => CODE.test(file) && !/(?:^|\/)tests\//.test(file))
         .map((file) => join(path, file));
 }
 

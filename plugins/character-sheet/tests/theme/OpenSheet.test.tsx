@@ -1,0 +1,93 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import OpenSheet from '../../theme/CharacterSheet/OpenSheet';
+import {addCharacter, useSheets} from '../../client/sheetStore';
+import {findOpenSheet} from '../../model/sheets';
+import {renderOnPage} from '../../../../tests/support/renderOnPage';
+import {sheetRules} from '../../../../world/sheetRules';
+import {sheetTables} from '../../../../world/sheetTables';
+
+const rules = sheetRules.open(sheetTables);
+
+/** The open character of a browser that stores nothing. */
+function Sheet(): ReactNode {
+  const open = findOpenSheet(useSheets().value);
+  return open && <OpenSheet rules={rules} sheet={open} />;
+}
+
+/** Shows a ready character by the beginning of its name. */
+async function show(name: string): Promise<void> {
+  const ready = rules.ready.find((each) => each.name.startsWith(name));
+  await act(async () => {
+    if (ready !== undefined) {
+      await addCharacter(ready.character);
+    }
+  });
+  renderOnPage(<Sheet />);
+}
+
+async function choose(label: string, value: string): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(label), {target: {value}});
+    await Promise.resolve();
+  });
+}
+
+/** Enters something into a control, and submits its form. */
+async function add(label: string, value: string): Promise<void> {
+  await choose(label, value);
+  await act(async () => {
+    fireEvent.submit(screen.getByLabelText(label));
+    await Promise.resolve();
+  });
+}
+
+function readText(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? '';
+}
+
+/** Reads the total of a sum, or of a number at the top, by its name. */
+function readNumber(name: string): number {
+  const found = [
+    ...document.querySelectorAll('.sheetSums > li, .sheetKeyNumbers > div'),
+  ].find((each) => each.firstElementChild?.textContent === name);
+  return Number(found?.querySelector('strong, dd')?.textContent);
+}
+
+describe('the sheet of a character of this world', () => {
+  it('joins a second class, with slots, its own level and what it asks for', async () => {
+    await show('Odo');
+    await choose('Second class', 'House Priest');
+    expect(readText('.sheetForbidden')).toContain(
+      'Fighter and House Priest need the consent',
+    );
+    expect(readNumber('Slots of spell level 1')).toBe(2);
+    await add('Hit die, d8', '3');
+    expect(readText('.sheetAbout')).toBe(
+      'Common Human Fighter 1 / House Priest 2',
+    );
+    expect(readNumber('Slots of spell level 1')).toBe(3);
+  });
+
+  it('learns a style, and has its DEF while it fights in it', async () => {
+    await show('Odo');
+    await add('Add: hand-to-hand styles', 'Toros Drill');
+    const before = readNumber('DEF');
+    await choose('Fights in the style', 'Toros Drill');
+    expect(readNumber('DEF')).toBe(before + 1);
+    await choose('Shield', '');
+    expect(readText('.sheetForbidden')).toContain(
+      'Toros Drill adds nothing to DEF and action points',
+    );
+  });
+
+  it('pays for contacts, and is paid for enemies', async () => {
+    await show('Odo');
+    const points = readNumber('Contact points left');
+    await add('Name of a contact', 'Hella');
+    await choose('Hella', '2 Ward');
+    expect(readNumber('Contact points left')).toBe(points - 2);
+    await add('Name of an enemy', 'Horse trader');
+    expect(readNumber('Contact points left')).toBe(points - 1);
+  });
+});

@@ -1,0 +1,54 @@
+import {fireEvent, screen} from '@testing-library/react';
+import SheetFiles from '../../theme/CharacterSheet/SheetFiles';
+import type {FilledPdf} from '../../client/pdfForm';
+import type {AnyCharacter, OpenRules} from '../../model/sheetRules';
+import {renderOnPage} from '../../../../tests/support/renderOnPage';
+
+const mockSaved: string[] = [];
+let mockUndrawn: readonly string[] = [];
+
+jest.mock('../../client/pdfForm', () => ({
+  fillPdf: (): Promise<FilledPdf> =>
+    Promise.resolve({bytes: new Uint8Array(), undrawn: mockUndrawn}),
+}));
+jest.mock('../../../../src/shared/client/saveFile', () => ({
+  saveFile: ({name}: {readonly name: string}) => mockSaved.push(name),
+}));
+
+/** Fills the printed sheet, on a host that answers with a status. */
+function fill(status = 200): void {
+  globalThis.fetch = () =>
+    Promise.resolve({
+      ok: status === 200,
+      arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+    } as Response);
+  renderOnPage(
+    <SheetFiles
+      rules={{fillForm: () => ({})} as unknown as OpenRules<AnyCharacter>}
+      character={{name: 'Łuk'} as unknown as AnyCharacter}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', {name: /printed sheet/}));
+}
+
+describe('the printed sheet of a character', () => {
+  beforeEach(() => {
+    mockSaved.length = 0;
+    mockUndrawn = [];
+  });
+
+  it('is saved, and names the fields with letters that no font has', async () => {
+    mockUndrawn = ['Name', 'Notes'];
+    fill();
+    expect(
+      await screen.findByText(/a question mark stands for each: Name, Notes\./),
+    ).toBeTruthy();
+    expect(mockSaved).toHaveLength(1);
+  });
+
+  it('is not saved if its form cannot be fetched', async () => {
+    fill(503);
+    expect(await screen.findByText(/cannot be filled now/)).toBeTruthy();
+    expect(mockSaved).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import {darkenServedPage} from '../darkenServedPage';
+describe('the template of served pages', () => {
+  it('is dark unless a script changes it', () => {
+    expect(darkenServedPage('<html lang="en">')).toBe(
+      '<html data-theme="dark" lang="en">',
+    );
+  });
+
+  it.each(['', '<body>', '<html>'])(
+    'stops the build if nothing can be made dark in %j',
+    (frame) => {
+      expect(() => darkenServedPage(frame)).toThrow(
+        `is ${JSON.stringify(frame)}, expected one with "<html ".`,
+      );
+    },
+  );
+});

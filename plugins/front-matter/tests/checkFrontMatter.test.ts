@@ -1,0 +1,136 @@
+import {checkFrontMatter} from '../checkFrontMatter';
+import {icons} from '../../../src/site/icons';
+
+const title = 'Orc';
+
+describe('front matter without a fault', () => {
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['a title alone', {}],
+    ['a negative order', {order: -1}],
+    ['an order between two', {order: 1.5}],
+    ['an author', {author: {name: 'Nia'}}],
+    [
+      'an author with an address',
+      {author: {name: 'Nia', url: 'https://nia.example'}},
+    ],
+    ['no author', {author: false}],
+    ['a date', {date: '2026-01-31'}],
+    ['categories of the list', {category: ['Peoples', 'Territories']}],
+    ['further names', {aliases: ['Oath-kin', 'Horde']}],
+    ['the layout of the home page', {layout: 'home'}],
+    ['no page info', {pageInfo: false}],
+    ['a list of page info', {pageInfo: ['date', 'reading-time']}],
+    ['a page before and none after', {prev: 'goblin', next: false}],
+    [
+      'the depth of the table of contents',
+      {toc_min_heading_level: 2, toc_max_heading_level: 6},
+    ],
+    ['an address of its own', {slug: '/orcs.html'}],
+    ['a slash as address', {slug: '/'}],
+  ])('may contain %s', (_, frontMatter) => {
+    expect(checkFrontMatter({title, ...frontMatter})).toEqual([]);
+  });
+});
+
+describe('a fault of front matter', () => {
+  it.each<
+    [
+      string,
+      Readonly<Record<string, unknown>>,
+      readonly [string, string, string],
+    ]
+  >([
+    [
+      'a missing title',
+      {title: undefined},
+      ['title', 'nothing', 'a value: every page has one'],
+    ],
+    ['an empty title', {title: ''}, ['title', '""', 'text that is not empty']],
+    [
+      'a misspelt key',
+      {titel: 'x'},
+      ['titel', '"x"', 'a key that this site knows, perhaps "title"'],
+    ],
+    ['a word for true', {index: 'no'}, ['index', '"no"', 'true or false']],
+    ['a number as text', {order: '1'}, ['order', '"1"', 'a number']],
+    ['text for a list', {tag: 'race'}, ['tag', '"race"', 'a list']],
+    [
+      'a number in a list of text',
+      {keywords: ['a', 2]},
+      ['keywords[1]', '2', 'text (put quotes round a number or a date)'],
+    ],
+    [
+      'a category outside the list',
+      {category: ['Peoples', 'Territory']},
+      [
+        'category[1]',
+        '"Territory"',
+        'one of "Peoples", "Territories", perhaps "Territories"',
+      ],
+    ],
+    [
+      'an icon outside the set',
+      {icon: 'Sword'},
+      [
+        'icon',
+        '"Sword"',
+        `one of ${Object.keys(icons)
+          .map((name) => `"${name}"`)
+          .join(', ')}, perhaps "sword"`,
+      ],
+    ],
+    [
+      'an address without an ending',
+      {slug: '/orcs'},
+      [
+        'slug',
+        '"/orcs"',
+        'an address that begins with / and ends in .html or /',
+      ],
+    ],
+    [
+      'a layout of another site',
+      {layout: 'documentation'},
+      ['layout', '"documentation"', 'one of "page", "home"'],
+    ],
+    [
+      'a heading level below 2',
+      {toc_min_heading_level: 1},
+      ['toc_min_heading_level', '1', 'a number from 2 up'],
+    ],
+    [
+      'a heading level above 6',
+      {toc_max_heading_level: 7},
+      ['toc_max_heading_level', '7', 'a number up to 6'],
+    ],
+    [
+      'an edit address without https',
+      {custom_edit_url: 'here'},
+      ['custom_edit_url', '"here"', 'a web address with its https://'],
+    ],
+    [
+      'text for keys and values',
+      {last_update: 'today'},
+      ['last_update', '"today"', 'keys and values'],
+    ],
+    [
+      'an author without a name',
+      {author: {url: 'https://nia.example'}},
+      ['author.name', 'nothing', 'a value'],
+    ],
+  ])('is %s', (_, frontMatter, [key, found, expected]) => {
+    expect(checkFrontMatter({title, ...frontMatter})).toEqual([
+      {key, found, expected},
+    ]);
+  });
+});
+
+describe('the faults of front matter', () => {
+  it('are reported all at once', () => {
+    expect(
+      checkFrontMatter({titel: 'Orc', order: 'first', index: 0}).map(
+        ({key}) => key,
+      ),
+    ).toEqual(['title', 'order', 'index', 'titel']);
+  });
+});

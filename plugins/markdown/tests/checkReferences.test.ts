@@ -1,0 +1,56 @@
+import checkReferences from '../checkReferences';
+import {listFaults, siteDir} from '../../../tests/support/mdx';
+
+const find = (text: string) => listFaults([checkReferences, {siteDir}], text);
+
+describe('a reference that readers would see as it is written', () => {
+  it.each([
+    [
+      'See [[Kadar]].',
+      '1: found [[Kadar]], expected a link: [Kadar](./page.md).',
+    ],
+    [
+      'A\n\n![[map.png]]',
+      '3: found ![[map.png]], expected ![what it shows](/path/under/static.jpg).',
+    ],
+    [
+      'One.\nTwo.[^gone]',
+      '2: found [^gone], expected a line "[^gone]: …" below the paragraph.',
+    ],
+    [
+      'Words.^[A note.]',
+      '1: found ^[A note.], expected [^1], and below the paragraph a line "[^1]: …".',
+    ],
+    [
+      'See [Kadar][kadar].',
+      '1: found [Kadar][kadar], expected a line "[kadar]: address" below the paragraph.',
+    ],
+    [
+      'Words.\n\n[^idle]: Nobody reads this.',
+      '3: found the footnote [^idle] that nothing refers to, expected [^idle] in the text.',
+    ],
+    [
+      'Seen.\nA %%secret of mine%% there.',
+      '2: found %%secret of mine%%, expected {/* secret of mine */}.',
+    ],
+    [
+      'A ==marked word== here.',
+      '1: found ==marked word==, expected **marked word**.',
+    ],
+    ['!!! note "Title"', '1: found !!! note, expected a box: :::note.'],
+  ])('is a fault: %j', async (text, fault) => {
+    expect(await find(text)).toEqual([fault]);
+  });
+
+  it.each([
+    'Words.[^a]\n\n[^a]: A note.',
+    'See [Kadar][kadar] and [Torr][].\n\n[kadar]: ./kadar.md\n[torr]: ./torr.md',
+    'An array: `a[[0]]`, and\n\n```\n[[x]] [^y]\n```',
+    'Escaped: \\[[x]], \\[^y], [1][2\\].',
+    '5 % or 10%% of it, a == b == c, ====, and !!! wow.',
+    'In [brackets] and [more] (words).',
+    '- [ ] to do\n- [x] done',
+  ])('is none in %j', async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import describeMarkup from '../describeMarkup';
+import refuseFaults from '../pageFaults';
+import {compileMdx, siteDir} from '../../../tests/support/mdx';
+
+const parse = (page: string): Promise<string> =>
+  compileMdx([[describeMarkup, {siteDir}], refuseFaults], page);
+
+describe('invalid Markdown', () => {
+  it.each([
+    [
+      'a character that looks like a tag',
+      'Orcs are strong.\n\nElves of Torr are <3 tall.',
+      '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
+    ],
+    [
+      'an address in angles',
+      'See <https://example.org>.',
+      '1: found an address between < and >, expected a link: [words](address).',
+    ],
+    [
+      'a tag that is never closed',
+      'Orcs.\n\n<div className="box">\n\nStrong.',
+      '3: found <div> without a closing tag, expected </div> below it, or <div /> if it is empty.',
+    ],
+    [
+      'the wrong end',
+      'Orcs are <b>strong</i>.',
+      '1: found </i>, expected </b>, as <b> was opened last.',
+    ],
+    [
+      'a brace that is never closed',
+      'Orcs {strong',
+      '1: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+    ],
+    [
+      'a quote that is never closed',
+      '<a href="orc.html>orc</a>',
+      '1: found an attribute value without a closing ", expected " after the value.',
+    ],
+    [
+      'a value without quotes',
+      '<DataTable src=/a.csv />',
+      '1: found the value /a.csv without quotes, expected quotes around it.',
+    ],
+    [
+      'a comment of HTML',
+      'Orcs.\n\n<!-- strong -->',
+      '3: found a comment in <!-- -->, expected {/* … */}.',
+    ],
+    [
+      'an anchor in the old form',
+      '## Orcs {#strong-ones}',
+      '1: found the anchor {#strong-ones}, expected {/* #strong-ones */}.',
+    ],
+    [
+      'text right below an import',
+      "import Orc from './_orc.mdx';\nOrcs",
+      '2: found text right below an import, expected an empty line between them.',
+    ],
+    [
+      'a tag without a ">"',
+      'Orcs <DataTable',
+      '1: found a tag without a ">", expected ">" after it, or "&lt;" for the character itself.',
+    ],
+  ])('is reported with its line and a remedy: %s', async (_, page, said) => {
+    await expect(parse(page)).rejects.toThrow(
+      new Error(`docs/races/orc.mdx:${said}`),
+    );
+  });
+
+  it('is reported with all faults of a page at once', async () => {
+    await expect(
+      parse(
+        'import the goods.\n\nIt is <3 tall.\n\n<div>\n\nA {b\n\n{c\n\n## D {#e}\n\n</p>\n\n</div>\n',
+      ),
+    ).rejects.toThrow(
+      new Error(
+        [
+          '1: found a paragraph that begins with "import", expected another first word, because such lines are code.',
+          '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
+          '7: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+          '9: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+          '11: found the anchor {#e}, expected {/* #e */}.',
+          '13: found </p>, expected </div>, as <div> was opened last.',
+        ]
+          .map((fault) => `docs/races/orc.mdx:${fault}`)
+          .join('\n'),
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import {renderHook} from '@testing-library/react';
+import {useThrow} from '../../theme/SearchPalette/useThrow';
+
+function ask(query: string): ReturnType<typeof useThrow> {
+  return renderHook(() => useThrow(query)).result.current;
+}
+
+describe('dice in the palette', () => {
+  it.each(['4d6kh3', 'roll 4d6 dl', '1d20–5', '1d20 - 5'])(
+    'are rolled: %s',
+    (query) => {
+      const {entries, said} = ask(query);
+      expect(entries).toHaveLength(1);
+      expect(said).toMatch(/ = [−-]?\d+$/);
+    },
+  );
+
+  it.each(['1d0', 'throw 101d6', '4d6kh5', '2d6 + d1'])(
+    'tell how they are written if they cannot be rolled: %s',
+    (query) => {
+      const {entries, said} = ask(query);
+      expect(entries).toEqual([]);
+      expect(said).toMatch(/^Dice are written as .*100 dice of 2 to 1,000/);
+    },
+  );
+
+  it.each(['', '7', 'roll', 'd20 system'])('are not meant by "%s"', (query) => {
+    expect(ask(query)).toEqual({entries: [], said: undefined});
+  });
+});

@@ -1,0 +1,29 @@
+import {listCells, LEVELS} from '../../model/record';
+import {spellRecord} from '../../../../world/tests/support/spellRecord';
+
+describe('a record of a spell or power', () => {
+  it('is a spell of level 1 to 8, or a power of level 2 to 12', () => {
+    expect(LEVELS).toEqual({Spell: [1, 8], Power: [2, 12]});
+  });
+
+  it('is written cell by cell', () => {
+    const record = spellRecord({
+      sphere: ['Illusion', 'Smoke'],
+      heldBy: ['Guild of Emerald Sky'],
+    });
+    expect(listCells(record)).toEqual([
+      'Spell',
+      'Dim Magika',
+      '1',
+      'Ash Whisper',
+      '60 feet',
+      '1 round/level',
+      '2 AP',
+      '1 creature',
+      'Mind negates',
+      'Illusion; Smoke',
+      'Guild of Emerald Sky',
+      record.description,
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import {describeNote} from '../../theme/Tracker/describeNote';
+import type {Note} from '../../model/fight';
+
+const names = {a: 'Ann', b: 'Bea'};
+const hurt = {is: 'hurt', who: 'a', amount: 4, soaked: 0, left: 6} as const;
+const attack = {
+  is: 'attack',
+  who: 'a',
+  target: 'b',
+  weapon: 'mace',
+  die: 1,
+  bonus: -2,
+  defense: 12,
+  result: 'stumble',
+} as const;
+const morale = {
+  is: 'morale',
+  side: 'foes',
+  die: 3,
+  bonus: 1,
+  strength: 12,
+  holds: false,
+  who: ['a', 'b'],
+} as const;
+
+describe('a line in the log of a fight', () => {
+  it.each<readonly [Note, string]>([
+    [hurt, 'Ann loses 4, and has 6.'],
+    [{...hurt, soaked: 1}, 'Ann loses 4 after 1 soaked, and has 6.'],
+    [{...hurt, by: 'Poison'}, 'Poison: Ann loses 4, and has 6.'],
+    [{...hurt, who: 'gone'}, 'gone loses 4, and has 6.'],
+    [
+      attack,
+      'Ann strikes at Bea with mace: 1 − 2 = -1 against 12, misses with a natural 1, and loses 2 action points.',
+    ],
+    [
+      {...attack, die: 18, bonus: 0, result: 'hit'},
+      'Ann strikes at Bea with mace: 18 + 0 = 18 against 12, hits.',
+    ],
+    [
+      morale,
+      'Morale of Foes: 3 + 1 against 12 fails. Ann, Bea run, yield, or bargain.',
+    ],
+    [
+      {...morale, holds: true, who: []},
+      'Morale of Foes: 3 + 1 against 12 holds.',
+    ],
+    [{is: 'suffers', who: 'a', effect: 'Blind'}, 'Ann: Blind.'],
+    [
+      {is: 'suffers', who: 'a', effect: 'Blind', turns: 2},
+      'Ann: Blind, turns: 2.',
+    ],
+  ])('of %j is: %s', (note, line) => {
+    expect(describeNote(note, names)).toBe(line);
+  });
+});
