@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {hydrated} from './watch';
 
 /** A long page, and one that it links to. */
@@ -26,13 +26,17 @@ function atRest(page: Page): Promise<unknown> {
   );
 }
 
+/** The link of the sidebar to a page. */
+export function sidebarLink(page: Page, path: string): Locator {
+  return page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .locator(`a[href="${path}"]`);
+}
+
 /** Follows a link of the sidebar. */
 export async function follow(page: Page, path: string): Promise<void> {
   await atRest(page);
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .locator(`a[href="${path}"]`)
-    .click();
+  await sidebarLink(page, path).click();
 }
 
 /** Follows the link to the next page, and waits for that page. */
