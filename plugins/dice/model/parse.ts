@@ -37,7 +37,7 @@ export const MOST = {count: 100, sides: 1000, number: 9999} as const;
 
 /** Any dash subtracts. */
 const SIGN = /\s*(?<sign>[+−\p{Pd}])\s*/uy;
-const DICE = /(?<count>\d*)d(?<sides>\d+|%)/y;
+const DICE = /(?<count>\d*)\s*d\s*(?<sides>\d+|%)/y;
 const NUMBER = /\d+/y;
 const CHOICE =
   /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;
@@ -183,11 +183,17 @@ function readAll(reader: Reader): Dice {
   return terms;
 }
 
+/** A text in lower case, with plain letters and digits for full-width ones. */
+function simplify(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
+
 /** Whether someone may have meant dice: a die among signs, numbers and the words for a choice. */
 export function looksLikeDice(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const simple = simplify(text);
+  const words = simple.match(/\p{L}{3,}/gu) ?? [];
   return (
-    /(?<!\p{L})\d*d(?:\d|%)/iu.test(text) &&
+    /(?<!\p{L})d\s*[\p{Nd}%]/u.test(simple) &&
     words.every((word) => CHOICE_WORDS.has(word))
   );
 }
@@ -195,7 +201,7 @@ export function looksLikeDice(text: string): boolean {
 /** Parses dice notation: "2d6+3", "d%", "4d6, drop the lowest", "4d6kh3". */
 export function parseDice(text: string): DiceResult {
   try {
-    return {ok: true, dice: readAll(new Reader(text.trim().toLowerCase()))};
+    return {ok: true, dice: readAll(new Reader(simplify(text)))};
   } catch (error) {
     if (error instanceof DiceError) {
       return {ok: false, fault: error.fault};

@@ -95,6 +95,11 @@ export function listPacks(
     .filter(({bytes}) => bytes > 0);
 }
 
+/** Asks the browser to keep the site even if room gets scarce; some lack this, and some ask readers first. */
+async function askForPersistence(): Promise<void> {
+  await navigator.storage.persist();
+}
+
 async function findRoom(): Promise<number | undefined> {
   const {quota, usage} = await navigator.storage.estimate();
   return quota === undefined ? undefined : quota - (usage ?? 0);
@@ -204,8 +209,8 @@ export function usePacks() {
         }
       };
       report({done: 0, bytes: 0});
-      // Some browsers ask readers first; what is kept does not wait for their answer.
-      void navigator.storage.persist().catch(() => false);
+      // What is kept does not wait for the answer.
+      void askForPersistence().catch(() => undefined);
       void carryOut(name, () => keepPack(name, {...site, signal, report}));
     },
     pause,

@@ -10,6 +10,12 @@ export type JourneyEnds = {
   readonly to: JourneyPlace;
 };
 
+/** A journey that a query asks for. */
+export type AskedJourney = JourneyEnds & {
+  /** What is said behind the names of its places: "by cart", "in winter", "sled". */
+  readonly beside: string;
+};
+
 /** A kind of traveler, and other words by which it is asked for. */
 export type Carrier<Id extends string = string> = {
   readonly id: Id;
@@ -32,13 +38,23 @@ const ASKS = /\b(?:distance|journey|miles|route|travel)\b/i;
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
 const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
 
-/** What precedes a means of travel: "by cart", "on a mule", "in a litter". */
-const BY =
-  /\s(?:aboard|by|on|using)\s+(?:(?:an?|my|our|the)\s+)?|\s(?:in|with)\s+an?\s+/i;
+/** Words before a means of travel, a time or company. */
+const JOINTS = /\s(?:aboard|at|by|during|in|on|per|using|with)(?=\s)/iu;
 
-/** What may follow that without being a means of travel: a time, a way or company. */
-const NO_MEANS =
-  /^(?:$|\P{L}|(?:\p{L}*day|\p{L}*self|dawn|dusk|friend|group|guide|hurry|land|month|next|night|noon|party|road|snow|storm|tomorrow|way|week|winter|year)s?\b)/iu;
+/** Words that say nothing of the noun behind them. */
+const FILLERS = new Set(
+  'a an the my our some few several many both all one two three four five six seven eight nine ten twelve dozen bad deep early good heavy high late'.split(
+    ' ',
+  ),
+);
+
+/** What is no means of travel: a time, a way, company or a manner. */
+const NO_MEANS = new Set(
+  'across after alone arrival autumn before child children companion cost dawn dusk escort fall family fast faster fastest for friend group guide heroes hour hurry land map men month next noon over party past people person please quick quickest quickly rain road safely snow soldier spring storm through to today together tomorrow via way weather week year'.split(
+    ' ',
+  ),
+);
+const TIME_OR_SELF = /(?:day|night|self|summer|winter)$/;
 
 /** How many letters identify a place. */
 const TELLING = 3;
@@ -108,21 +124,15 @@ function withoutBeginning(text: string, carriers: readonly Carrier[]): string {
 }
 
 /** Extracts the two ends between which a word or an arrow stands. */
-function readJoined(
-  query: string,
-  carriers: readonly Carrier[],
-): Pair | undefined {
+function readJoined(query: string): Pair | undefined {
   const written = query.trim();
-  const [start, end] =
-    [written.replace(AFTER, ''), written]
-      .map((text) => text.split(BETWEEN))
-      .find(({length}) => length === 2) ?? [];
-  return start === undefined || end === undefined
-    ? undefined
-    : [
-        withoutBeginning(start, carriers).replace(AFTER, ''),
-        end.replace(AFTER, ''),
-      ];
+  for (const text of [written.replace(AFTER, ''), written]) {
+    const [start = '', end, ...others] = text.split(BETWEEN);
+    if (end !== undefined && others.length === 0) {
+      return [start, end + written.slice(text.length)];
+    }
+  }
+  return undefined;
 }
 
 /** Lists the ways to cut the words of a query in two, if others in it ask for a journey. */
@@ -152,8 +162,7 @@ export function mayNameJourney(
   carriers: readonly Carrier[],
 ): boolean {
   return (
-    readJoined(query, carriers) !== undefined ||
-    listCuts(query, carriers).length > 0
+    readJoined(query) !== undefined || listCuts(query, carriers).length > 0
   );
 }
 
@@ -161,49 +170,92 @@ export function mayNameJourney(
 export type AskedCarrier<Id extends string> =
   {readonly by: Id} | {readonly unknown: string} | undefined;
 
-/** Whether what follows "by" can be a means of travel. */
-function isMeans(way: string): boolean {
-  const month = listWords(way)[0]?.toLowerCase();
+/** Whether a word begins what is no means of travel. */
+function isNoMeans(word: string): boolean {
+  const single = word.replace(/s$/, '');
+  const months = listWords(monthNames.join(' ').toLowerCase());
   return (
-    !NO_MEANS.test(way) &&
-    monthNames.every((name) => name.toLowerCase() !== month)
+    [word, single].some((each) => NO_MEANS.has(each)) ||
+    TIME_OR_SELF.test(single) ||
+    months.includes(word)
   );
 }
 
-/** Finds the means of travel in a query; what follows "by" counts more than "ride" before it. */
+/** The words of a text that can name a means of travel; none where they tell of a time, a way or company. */
+function findMeans(text: string): string {
+  const words = listWords(text.toLowerCase()).filter(
+    (word) => /^\p{L}/u.test(word) && !FILLERS.has(word),
+  );
+  const end = words.findIndex(isNoMeans);
+  return words
+    .slice(0, end < 0 ? words.length : end)
+    .filter((word) => !BEFORE.has(word))
+    .join(' ');
+}
+
+/** Finds the means of travel of a journey; what is said behind its places counts more than "ride" before them. */
 export function findCarrier<Id extends string>(
   query: string,
+  {beside}: AskedJourney,
   carriers: readonly Carrier<Id>[],
 ): AskedCarrier<Id> {
-  const ways = query.split(BY).slice(1);
-  const after = AFTER.exec(query)?.[0] ?? '';
-  const found = [...ways, after, query].map((text) =>
-    findNamed(text, carriers),
-  );
-  const unknown = ways.find(isMeans);
-  if (unknown !== undefined && !ways.some((_, place) => found[place])) {
-    return {unknown: listWords(unknown.replace(/\sto\s.*/i, '')).join(' ')};
+  const ways = beside.split(JOINTS);
+  const named = ways
+    .map((way) => findNamed(way, carriers))
+    .find((each) => each !== undefined);
+  const unknown = ways.map(findMeans).find((way) => way !== '');
+  if (named === undefined && unknown !== undefined) {
+    return {unknown};
   }
-  const named = found.find((each) => each !== undefined);
-  return named && {by: named.id};
+  const carrier = named ?? findNamed(query, carriers);
+  return carrier && {by: carrier.id};
 }
 
-/** Finds the place whose name a text begins with, before words of a season. */
+/** A place that a text names, and what else the text says. */
+type NamedPlace = {readonly place: JourneyPlace; readonly beside: string};
+
+/** Finds the place whose name a text is or begins with; of several the longest. */
 function placeAtStart(
   text: string,
   places: readonly JourneyPlace[],
-): JourneyPlace | undefined {
-  const wanted = plain(text);
-  return places.find(({name}) => wanted.startsWith(`${plain(name)} `));
+): NamedPlace | undefined {
+  const wanted = `${listWords(text).join(' ')} `;
+  const [place] = places
+    .filter(({name}) =>
+      plain(wanted)
+        .concat(' ')
+        .startsWith(`${plain(name)} `),
+    )
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return (
+    place && {place, beside: plain(wanted).slice(plain(place.name).length)}
+  );
 }
 
-function makeEnds(
-  from: JourneyPlace | undefined,
-  to: JourneyPlace | undefined,
-): JourneyEnds | undefined {
-  return from === undefined || to === undefined || from === to
+/** Finds the place that a text names: in full before other words, or roughly before "by cart" or "in winter". */
+function readEnd(
+  text: string,
+  places: readonly JourneyPlace[],
+): NamedPlace | undefined {
+  const name = text.replace(AFTER, '');
+  const place = placeNamed(name, places);
+  return (
+    placeAtStart(text, places) ??
+    (place && {place, beside: text.slice(name.length)})
+  );
+}
+
+function makeJourney(
+  from: NamedPlace | undefined,
+  to: NamedPlace | undefined,
+): AskedJourney | undefined {
+  return from === undefined || to === undefined || from.place === to.place
     ? undefined
-    : {from, to};
+    : {
+        from: from.place,
+        to: to.place,
+        beside: ` ${from.beside} with ${to.beside} `,
+      };
 }
 
 /** Parses a query for a journey: `here to there`, or `here there horse` by exact names; undefined if a place is unknown or both are the same. */
@@ -211,19 +263,21 @@ export function readJourney(
   query: string,
   places: readonly JourneyPlace[],
   carriers: readonly Carrier[],
-): JourneyEnds | undefined {
-  const joined = readJoined(query, carriers);
+): AskedJourney | undefined {
+  const joined = readJoined(query);
   if (joined !== undefined) {
     const [start, end] = joined;
-    return makeEnds(
-      placeNamed(start, places),
-      placeAtStart(end, places) ?? placeNamed(end, places),
+    return makeJourney(
+      readEnd(withoutBeginning(start, carriers), places),
+      readEnd(end, places),
     );
   }
   const byName = new Map(places.map((place) => [plain(place.name), place]));
+  const find = (text: string): NamedPlace | undefined => {
+    const place = byName.get(plain(text));
+    return place && {place, beside: ''};
+  };
   return listCuts(query, carriers)
-    .map(([start, end]) =>
-      makeEnds(byName.get(plain(start)), byName.get(plain(end))),
-    )
-    .find((ends) => ends !== undefined);
+    .map(([start, end]) => makeJourney(find(start), find(end)))
+    .find((journey) => journey !== undefined);
 }

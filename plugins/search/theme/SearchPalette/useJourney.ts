@@ -143,7 +143,7 @@ export function useJourney(query: string): readonly Entry[] {
   if (ends === undefined) {
     return [];
   }
-  const asked = findCarrier(query, travel.travelers);
+  const asked = findCarrier(query, ends, travel.travelers);
   const answer =
     ways.part &&
     answerJourney(ways.part, {
