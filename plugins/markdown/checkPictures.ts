@@ -93,10 +93,29 @@ function checkAddress(written: Written, page: string): readonly Described[] {
   return path.startsWith('/') ? [] : checkBeside({...written, url: path}, page);
 }
 
-/** Describes a size of a picture that is no number of pixels. */
-function checkSize({node}: Written): readonly Described[] {
+/** Writes a picture of a given width. */
+export function writeSized({
+  url,
+  alt,
+  width,
+}: Readonly<Record<'url' | 'alt' | 'width', string>>): string {
+  const path = url.startsWith('/') ? url : '/path/under/static.jpg';
+  return `<img src="${path}" alt="${alt}" width="${width}" />`;
+}
+
+/** Describes a size of a picture that is no number of pixels, or written as in other dialects. */
+function checkSize({node, url}: Written): readonly Described[] {
   if (!('attributes' in node)) {
-    return [];
+    const {alt = '', width} =
+      /^(?<alt>.*)\|(?<width>\d+)(?:x\d+)?$/.exec(node.alt ?? '')?.groups ?? {};
+    return width === undefined
+      ? []
+      : [
+          {
+            found: `![${node.alt ?? ''}](…)`,
+            expected: writeSized({url, alt, width}),
+          },
+        ];
   }
   return ['width', 'height'].flatMap((name) => {
     const size = textAttribute(node, name);

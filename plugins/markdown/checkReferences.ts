@@ -1,6 +1,7 @@
 import type {Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {writeSized} from './checkPictures';
 import {getLine} from './elements';
 import {faultNoter, type PageFault} from './pageFaults';
 import {readSource} from './sourceText';
@@ -9,8 +10,18 @@ import type {Options} from './staticLinks';
 /** Signs that readers would see as they are written. */
 type Literal = {
   readonly pattern: RegExp;
-  readonly describe: (words: string) => string;
+  readonly describe: (words: string, found: string) => string;
 };
+
+/** Describes how a picture or a link is written whose address has a space. */
+function describeSpaced(words: string, found: string): string {
+  const address = found.slice(found.indexOf('](') + 2, -1);
+  const {path = '', width} =
+    /^(?<path>\S+)\s+=(?<width>\d+)/.exec(address)?.groups ?? {};
+  return width === undefined
+    ? `%20 for each space of the address: [${words}](${address.replaceAll(' ', '%20')})`
+    : writeSized({url: path, alt: words, width});
+}
 
 const LITERALS: readonly Literal[] = [
   {
@@ -34,6 +45,10 @@ const LITERALS: readonly Literal[] = [
     describe: (words) => `a line "[${words}]: address" below the paragraph`,
   },
   {
+    pattern: /!?\[(?<words>[^\][\n]*)\]\([^()\s]+ [^()\n]*\)/g,
+    describe: describeSpaced,
+  },
+  {
     pattern: /%%(?<words>[^%\n]+)%%/g,
     describe: (words) => `{/* ${words.trim()} */}`,
   },
@@ -54,9 +69,39 @@ function checkText(source: string, first: number): readonly PageFault[] {
     [...plain.matchAll(pattern)].map(({0: found, index, groups}) => ({
       line: first + plain.slice(0, index).split('\n').length - 1,
       found,
-      expected: describe(groups?.['words'] ?? ''),
+      expected: describe(groups?.['words'] ?? '', found),
     })),
   );
+}
+
+/** The lines of a text in which `%%` stands alone, each with whether it can begin a comment. */
+function listMarks(source: string, first: number) {
+  const plain = source
+    .replaceAll(/\\./g, '  ')
+    .replaceAll(/%%[^%\n]+%%/g, (comment) => ' '.repeat(comment.length));
+  return [...plain.matchAll(/(?<!%)%%(?!%)/g)].map(({index}) => ({
+    line: first + plain.slice(0, index).split('\n').length - 1,
+    isBeginning: /(?:^|\s)$/.test(plain.slice(0, index)),
+  }));
+}
+
+/** Finds comments of other dialects over several lines: each runs to the next mark, or to the end of the page. */
+function findComments(
+  marks: readonly ReturnType<typeof listMarks>[number][],
+): readonly PageFault[] {
+  const faults: PageFault[] = [];
+  let isOpen = false;
+  for (const {line, isBeginning} of marks) {
+    if (!isOpen && isBeginning) {
+      faults.push({
+        line,
+        found: 'a comment that begins with %%',
+        expected: '{/* before it and */} behind it',
+      });
+    }
+    isOpen = !isOpen && isBeginning;
+  }
+  return faults;
 }
 
 /** Finds footnotes that nothing refers to, which readers never see. */
@@ -84,10 +129,14 @@ export default function checkReferences({
 }: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const note = faultNoter(siteDir, file);
+    const marks: ReturnType<typeof listMarks> = [];
     visit(tree, 'text', (node: Text) => {
       const line = getLine(node);
-      checkText(readSource(file, node), line).forEach(note);
+      const source = readSource(file, node);
+      checkText(source, line).forEach(note);
+      marks.push(...listMarks(source, line));
     });
+    findComments(marks).forEach(note);
     findIdle(tree).forEach(note);
   };
 }

@@ -47,7 +47,9 @@ function findLine(text: string, fault: ParserError): number {
   if (opened !== null) {
     return Number(opened.groups?.['line']);
   }
-  if (!/^Unexpected (?:end of file|lazy line)/.test(reason)) {
+  if (
+    !/^Unexpected (?:end of file|lazy line|.* (?:name|slash),)/.test(reason)
+  ) {
     return line;
   }
   const before = readBefore(text, fault);
@@ -80,14 +82,15 @@ function leaveOut(text: string, line: number, {reason}: ParserError): string {
 
 /** Describes an error of the parser with file and line. */
 function describe(fault: ParserError, text: string, path: string): string {
-  const rest = readRest(text, fault);
+  const tag = text.slice(readBefore(text, fault).lastIndexOf('<'));
   return describeFault({
     path,
     line: findLine(text, fault),
     ...describeMarkupFault({
       reason: fault.reason,
-      rest,
+      rest: readRest(text, fault),
       start: text.split('\n')[(fault.line ?? 1) - 1] ?? '',
+      tag: /^\S*/.exec(tag)?.[0] ?? '',
     }),
   });
 }

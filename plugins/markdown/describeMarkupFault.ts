@@ -5,6 +5,8 @@ export type ParserFault = {
   readonly rest: string;
   /** The line in which it stopped. */
   readonly start: string;
+  /** The last "<" before that, with what follows it up to a space. */
+  readonly tag: string;
 };
 
 /** A fault of a page, in terms that authors know. */
@@ -15,8 +17,7 @@ type Row = {
   readonly reason: RegExp;
   readonly describe: (
     groups: Readonly<Record<string, string>>,
-    rest: string,
-    start: string,
+    fault: ParserFault,
   ) => MarkupFault;
 };
 
@@ -56,6 +57,18 @@ function firstWord(rest: string): string {
   return /^\S*/.exec(rest)?.[0] ?? '';
 }
 
+function escaped(tag: string): string {
+  return tag.replace('<', '&lt;');
+}
+
+/** Describes a "<" that begins no tag. */
+function describeTag(tag: string): MarkupFault {
+  return {
+    found: `"${tag}", which looks like a tag`,
+    expected: `a tag, or "${escaped(tag)}" for the character itself`,
+  };
+}
+
 const rows: readonly Row[] = [
   {
     reason: /create a comment in MDX/,
@@ -69,10 +82,22 @@ const rows: readonly Row[] = [
     }),
   },
   {
-    reason: /^Unexpected .* before name/,
-    describe: (_, rest) => ({
-      found: `"<${firstWord(rest)}", which looks like a tag`,
-      expected: `a tag, or "&lt;${firstWord(rest)}" for the character itself`,
+    reason:
+      /^Unexpected character .* (?:before|in|after) (?:(?:local|member) )?name,/,
+    describe: (_, {tag}) => describeTag(tag),
+  },
+  {
+    reason: /^Unexpected character .* (?:(?:attribute|local) name|slash),/,
+    describe: (_, {rest, tag}) => ({
+      found: `"${/^./u.exec(rest)?.[0] ?? ''}" in the tag ${tag}`,
+      expected: `attributes such as name="value", or "${escaped(tag)}" for the character itself`,
+    }),
+  },
+  {
+    reason: /^Unexpected lazy line/,
+    describe: () => ({
+      found: 'a tag or braces that leave a quotation or list',
+      expected: 'the signs of the quotation or list before each of its lines',
     }),
   },
   {
@@ -119,11 +144,11 @@ const rows: readonly Row[] = [
   },
   {
     reason: /^Could not parse expression/,
-    describe: (_groups, _rest, start) => describeExpression(start),
+    describe: (_, {start}) => describeExpression(start),
   },
   {
     reason: /import\/export/,
-    describe: (_groups, _rest, start) => describeCode(start),
+    describe: (_, {start}) => describeCode(start),
   },
   {
     reason: /closing quote `(?<quote>[^`])`/,
@@ -134,7 +159,7 @@ const rows: readonly Row[] = [
   },
   {
     reason: /before attribute value/,
-    describe: (_, rest) => ({
+    describe: (_, {rest}) => ({
       found: `the value ${firstWord(rest)} without quotes`,
       expected: 'quotes around it',
     }),
@@ -149,15 +174,12 @@ const rows: readonly Row[] = [
 ];
 
 /** Explains a syntax error in terms that authors know, or in those of the parser if there are no better ones. */
-export function describeMarkupFault({
-  reason,
-  rest,
-  start,
-}: ParserFault): MarkupFault {
+export function describeMarkupFault(fault: ParserFault): MarkupFault {
+  const {reason} = fault;
   for (const {reason: pattern, describe} of rows) {
     const match = pattern.exec(reason);
     if (match !== null) {
-      return describe(match.groups ?? {}, rest, start);
+      return describe(match.groups ?? {}, fault);
     }
   }
   return {found: reason, expected: 'what MDX can read'};

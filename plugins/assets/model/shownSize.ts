@@ -7,14 +7,18 @@ type GivenSize = {
   readonly height?: number | string | undefined;
 };
 
-/** Returns the size at which a picture is shown: its own, or that of its author, in proportion. */
+/** Returns the size at which a picture is shown: its own, or that into which its author fits it, in proportion. */
 export function shownSize(own: Size, given: GivenSize): Size {
-  const [width, height] = [Number(given.width), Number(given.height)];
-  if (width > 0) {
-    const fitting = Math.round((own.height * width) / own.width);
-    return {width, height: height > 0 ? height : fitting};
+  const widths = [
+    Number(given.width),
+    (Number(given.height) * own.width) / own.height,
+  ].filter((width) => width > 0);
+  if (widths.length === 0) {
+    return own;
   }
-  return height > 0
-    ? {width: Math.round((own.width * height) / own.height), height}
-    : own;
+  const width = Math.min(...widths);
+  return {
+    width: Math.round(width),
+    height: Math.round((own.height * width) / own.width),
+  };
 }

@@ -111,6 +111,19 @@ describe('the size of a picture', () => {
     },
   );
 
+  it.each([
+    ['A mill|300', '<img src="/a.png" alt="A mill" width="300" />'],
+    ['A mill|300x200', '<img src="/a.png" alt="A mill" width="300" />'],
+  ])('stands in an element, not in the brackets: %s', async (alt, expected) => {
+    expect(await find(image('/a.png', alt))).toEqual([
+      `orc.md:1: found ![${alt}](…), expected ${expected}.`,
+    ]);
+  });
+
+  it('is not meant by words behind a line', async () => {
+    expect(await find(image('/a.png', 'A mill | a mile from 300'))).toEqual([]);
+  });
+
   it('may be given', async () => {
     expect(
       await find(

@@ -34,6 +34,30 @@ describe('a reference that readers would see as it is written', () => {
       '2: found %%secret of mine%%, expected {/* secret of mine */}.',
     ],
     [
+      'Seen.\n\n%%\nA secret\n\n- of *mine*\n%%\n\nAnd 10%% more.',
+      '3: found a comment that begins with %%, expected {/* before it and */} behind it.',
+    ],
+    [
+      'Seen. %%A secret\nof mine%% there.',
+      '1: found a comment that begins with %%, expected {/* before it and */} behind it.',
+    ],
+    [
+      'Seen.\n\n%% A secret to the end',
+      '3: found a comment that begins with %%, expected {/* before it and */} behind it.',
+    ],
+    [
+      'A ![mill](/a.png =300x200) here.',
+      '1: found ![mill](/a.png =300x200), expected <img src="/a.png" alt="mill" width="300" />.',
+    ],
+    [
+      '![mill](mill.png =300x)',
+      '1: found ![mill](mill.png =300x), expected <img src="/path/under/static.jpg" alt="mill" width="300" />.',
+    ],
+    [
+      'See [my file](/my file.pdf).',
+      '1: found [my file](/my file.pdf), expected %20 for each space of the address: [my file](/my%20file.pdf).',
+    ],
+    [
       'A ==marked word== here.',
       '1: found ==marked word==, expected **marked word**.',
     ],
@@ -49,6 +73,8 @@ describe('a reference that readers would see as it is written', () => {
     'Escaped: \\[[x]], \\[^y], [1][2\\].',
     '5 % or 10%% of it, a == b == c, ====, and !!! wow.',
     'In [brackets] and [more] (words).',
+    'See [a file](/a.pdf "with a title") and [a mill](/a.png).',
+    'Take 5%% of it.\n\nOr %%%.\n\n```\n%% in a diagram\n```',
     '- [ ] to do\n- [x] done',
   ])('is none in %j', async (text) => {
     expect(await find(text)).toEqual([]);

@@ -13,6 +13,36 @@ describe('invalid Markdown', () => {
       '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
     ],
     [
+      'letters that look like a tag',
+      'Where a<b, the blow\nlands.',
+      '1: found "<b,", which looks like a tag, expected a tag, or "&lt;b," for the character itself.',
+    ],
+    [
+      'an equation that looks like a tag',
+      'Orcs.\n\nIt is 1<x<2 and a<b=c.',
+      '3: found "<x<2", which looks like a tag, expected a tag, or "&lt;x<2" for the character itself.',
+    ],
+    [
+      'words that look like the names of attributes',
+      'Orcs.\n\nIf a<b and c, roll.',
+      '3: found "," in the tag <b, expected attributes such as name="value", or "&lt;b" for the character itself.',
+    ],
+    [
+      'a comma between attributes',
+      '<DataTable\n  src="/a.csv",\n  columns="b" />',
+      '1: found "," in the tag <DataTable, expected attributes such as name="value", or "&lt;DataTable" for the character itself.',
+    ],
+    [
+      'a slash that looks like the end of a tag',
+      'Roll a<b/c.',
+      '1: found "c" in the tag <b/c., expected attributes such as name="value", or "&lt;b/c." for the character itself.',
+    ],
+    [
+      'a tag that leaves its quotation',
+      '> <div\nid="x" />',
+      '1: found a tag or braces that leave a quotation or list, expected the signs of the quotation or list before each of its lines.',
+    ],
+    [
       'an address in angles',
       'See <https://example.org>.',
       '1: found an address between < and >, expected a link: [words](address).',

@@ -8,8 +8,12 @@ describe('the size of a picture', () => {
     [{width: '120'}, {width: 120, height: 68}],
     [{height: 90}, {width: 160, height: 90}],
     [
-      {width: '3200', height: '10'},
-      {width: 3200, height: 10},
+      {width: '3200', height: '9'},
+      {width: 16, height: 9},
+    ],
+    [
+      {width: 160, height: 800},
+      {width: 160, height: 90},
     ],
     [{width: '', height: 'tall'}, own],
     [{width: -5, height: 0}, own],
