@@ -7,5 +7,5 @@ export const mentions = {
   /** Further pages by address. */
   addresses: ['/deities-and-cosmology/divine-houses-overview.html'],
   /** How many mentions are shown; the others are collapsed. */
-  shown: 8,
+  shown: 5,
 } as const satisfies MentionRules;

@@ -59,6 +59,7 @@ const madeComponents: readonly ComponentRow[] = [
   {name: 'SpellEntry', folder: 'plugins/spells/theme'},
   {name: 'SpellIndex', folder: 'plugins/spells/theme'},
   {name: 'SpellList', folder: 'plugins/spells/theme'},
+  {name: 'TableFiles', folder: 'plugins/tables/theme'},
   {name: 'WorldToday', folder: 'plugins/calendar/theme'},
 ];
 

@@ -1,5 +1,5 @@
 import type {Heading, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import importSheets from '../importSheets';
 import {component, page, run} from '../../../tests/support/markdown';
 import {temporarySite} from '../../../tests/support/temporarySite';
@@ -18,81 +18,46 @@ const heading = (): Heading => ({
   children: [{type: 'text', value: 'Arms'}],
 });
 
-const table = (src: string, more: Readonly<Record<string, string>> = {}) =>
-  component('DataTable', {src, caption: 'Arms', ...more});
+const table = (src: string, name = 'DataTable') =>
+  component(name, {src, caption: 'Arms'});
 
 function fold(...children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
   return {...component('Fold', {}), children};
 }
 
-/** Lists the addresses in the value of an attribute. */
-function listSources({value}: MdxJsxAttribute): readonly string[] {
-  const found = JSON.stringify(value).matchAll(/"value":"(?<src>\/[^"]+)"/g);
-  return [...found].map(({groups}) => groups?.['src'] ?? '');
-}
-
-/** The files below a table; undefined where these are its own. */
-function findFiles(element: MdxJsxFlowElement): readonly unknown[] | undefined {
-  const found = element.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === 'files',
-  );
-  return found?.type === 'mdxJsxAttribute' ? listSources(found) : undefined;
-}
-
-/** Lists the files below each component of a page. */
-async function listFiles(
+/** The components at the end of a page, and the files that they offer. */
+async function findFoot(
   ...elements: Root['children']
-): Promise<readonly unknown[]> {
-  await run(importSheets, {siteDir}, page(...elements));
-  return elements.flatMap((element) =>
-    element.type === 'mdxJsxFlowElement' ? [findFiles(element)] : [],
-  );
+): Promise<readonly string[]> {
+  const tree = page(...elements);
+  await run(importSheets, {siteDir}, tree);
+  const foot = tree.children.at(-1);
+  return foot?.type === 'mdxJsxFlowElement' && foot.name === 'TableFiles'
+    ? [...JSON.stringify(foot.attributes).matchAll(/"value":"(\/[^"]+)"/g)].map(
+        ([, src = '']) => src,
+      )
+    : [];
 }
 
 describe('the files of tables', () => {
-  it('are offered once a section, below its last table', async () => {
-    expect(await listFiles(table(armor), heading(), table(bows))).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect(await listFiles(table(armor), table(bows))).toEqual([
-      [],
-      [armor, bows],
-    ]);
-  });
-
-  it.each(['DataGrid', 'TimeLine'])(
-    'are offered once a section that has a %s too, whichever comes last',
+  it.each(['DataGrid', 'DataTable', 'TimeLine'])(
+    'are offered once a page, at its foot: %s',
     async (name) => {
-      const other = () => component(name, {src: bows, caption: 'Bows'});
-      expect(await listFiles(other(), table(armor))).toEqual([
-        [],
-        [bows, armor],
-      ]);
-      expect(await listFiles(table(armor), other())).toEqual([
-        [],
-        [armor, bows],
-      ]);
-      expect(await listFiles(other(), heading(), table(armor))).toEqual([
-        undefined,
-        undefined,
-        undefined,
-      ]);
+      expect(
+        await findFoot(
+          table(armor, name),
+          heading(),
+          fold(table(bows)),
+          table(armor),
+          heading(),
+        ),
+      ).toEqual([armor, bows]);
     },
   );
 
-  it('are offered in the fold that their tables are in, if no table follows it', async () => {
-    const inside = table(bows);
-    expect(await listFiles(table(armor), fold(inside))).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect(findFiles(inside)).toBeUndefined();
-    expect(await listFiles(fold(inside), heading(), table(armor))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(findFiles(inside)).toBeUndefined();
+  it('are not offered by pages without a table', async () => {
+    expect(
+      await findFoot(heading(), component('FactBox', {src: armor})),
+    ).toEqual([]);
   });
 });

@@ -66,6 +66,7 @@ const notPrinted: readonly string[] = [
   'PdfDisplay',
   'SheetLink',
   'Spoiler',
+  'TableFiles',
   'WorldMap',
   'WorldToday',
   // The world's own components are interactive.

@@ -2,8 +2,8 @@
 export type DataFile = {
   /** Its path under static/, or the address of its ciphertext. */
   readonly src: string;
-  /** Its name as words, where there are several. */
-  readonly name?: string;
+  /** Its name as words. */
+  readonly name: string;
 };
 
 /** Writes a part of a path as words: "road-meetings" becomes "road meetings". */

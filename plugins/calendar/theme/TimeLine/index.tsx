@@ -15,17 +15,12 @@ import {
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import Frame from '../../../tables/theme/DataTable/Frame';
 import SheetTable from '../../../tables/theme/DataTable/SheetTable';
-import type {DataFile} from '../../../tables/model/nameFiles';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Path of the CSV file under static/. */
-  readonly src: string;
   readonly caption: string;
   /** The events; the build passes them in. */
   readonly sheet: Sheet;
-  /** The files to download below it, if not its own; the build passes them in. */
-  readonly files?: readonly DataFile[];
 };
 
 type FiltersProps = {
@@ -72,7 +67,7 @@ function Filters({sheet, choice, choose}: FiltersProps): ReactNode {
 }
 
 function Chosen(props: Props & Linked): ReactNode {
-  const {src, files = [{src}], caption, sheet, linked} = props;
+  const {caption, sheet, linked} = props;
   const [choice, setChoice] = useState(linked);
   const shown = listEvents(sheet, choice);
   return (
@@ -95,7 +90,7 @@ function Chosen(props: Props & Linked): ReactNode {
           </Translate>
         </p>
       </div>
-      <Frame files={files}>
+      <Frame>
         <SheetTable caption={caption} sheet={shown} />
       </Frame>
     </>

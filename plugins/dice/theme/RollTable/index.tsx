@@ -78,7 +78,7 @@ function useRowInView(
 
 /** A table that readers roll on: the selected row is highlighted, shown and announced. */
 export default function RollTable(props: Props): ReactNode {
-  const {src, files = [{src}], caption, sheet, anchors, rollable, id} = props;
+  const {caption, sheet, anchors, rollable, id} = props;
   const {rolled, rollOn} = useRolling(props);
   const place = useRowInView(rolled);
   useRollTable(id, rollOn);
@@ -100,7 +100,7 @@ export default function RollTable(props: Props): ReactNode {
           </Translate>
         </button>
       </p>
-      <Frame files={files}>
+      <Frame>
         <SheetTable
           caption={caption}
           sheet={sheet}

@@ -87,15 +87,6 @@ describe('a data table', () => {
     expect(figures('cell')).toEqual([true, true, false, true, true, false]);
     expect(figures('rowheader')).toEqual([false, false]);
   });
-
-  it('offers the file that it is made from', () => {
-    show();
-    const link = screen.getByRole('link', {
-      name: 'Download these figures (CSV)',
-    });
-    expect(link.getAttribute('href')).toBe(src);
-    expect(link.hasAttribute('download')).toBe(true);
-  });
 });
 
 describe('a row of a data table', () => {

@@ -67,7 +67,7 @@ function useLiveGrid(src: string, sheet: Sheet) {
 
 /** A table, and the grid that takes its place when readers ask for it; the table stays for paper. */
 function LiveGrid(props: Props): ReactNode {
-  const {src, files = [{src}], sheet} = props;
+  const {src, sheet} = props;
   const {caption, anchors, columns, autoSize} = props;
   const {state, turn, live, fault} = useLiveGrid(src, sheet);
   return (
@@ -75,7 +75,7 @@ function LiveGrid(props: Props): ReactNode {
     <div data-live>
       <GridSwitch {...{state, turn}} />
       {fault && <SheetProblemNote src={src} {...fault} />}
-      <Frame files={files} note={live ? undefined : noteFirstRows(sheet)}>
+      <Frame note={live ? undefined : noteFirstRows(sheet)}>
         {live && (
           <live.Grid
             {...{caption, anchors, columns, autoSize}}
@@ -96,16 +96,12 @@ function LiveGrid(props: Props): ReactNode {
 
 /** Figures of a data file: a table, with a grid to sort and filter on request if there are many. */
 export default function DataGrid(props: Props): ReactNode {
-  const {src, files, caption, sheet, anchors, always = false} = props;
+  const {src, caption, sheet, anchors, always = false} = props;
   const {from} = limits.grid;
   const rows = sheet.rest?.total ?? sheet.rows.length;
   return gridForm(rows, {from, always}) === 'grid' ? (
     <LiveGrid {...props} />
   ) : (
-    <DataTable
-      {...{src, caption, sheet, anchors}}
-      {...(files && {files})}
-      sortable
-    />
+    <DataTable {...{src, caption, sheet, anchors}} sortable />
   );
 }

@@ -64,9 +64,7 @@ describe('the coin converter', () => {
 });
 
 describe('the time line', () => {
-  const line = (
-    <TimeLine src="/world-info/timeline.csv" caption="Ages" sheet={timeline} />
-  );
+  const line = <TimeLine caption="Ages" sheet={timeline} />;
 
   it('shows all events until readers filter, and writes the filter into the address', () => {
     show(line);
