@@ -2,6 +2,7 @@ import type {WorldMapTable} from '../plugins/map/model/worldMap';
 
 export const map = {
   title: 'Map of the Prime',
+  page: '/prime-almanac/',
   size: [3000, 1875],
   deepest: {zoom: 5, width: 4800},
   picture: {

@@ -10,7 +10,6 @@ import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/model/campaignRow';
 import {createImportAttribute, createImport} from './modules';
 import {forAllInTurn, getPagePath} from './pageFaults';
-import {isRollable, placeDownloads} from './placeDownloads';
 import {getFolder, requireStaticFile} from './staticFiles';
 import type {Options} from './markSessions';
 import {
@@ -49,6 +48,14 @@ const SELECTING = ['columns', 'exclude', 'row', 'where', 'last'];
 
 /** The component that replaces a table with dice. */
 const ROLL_TABLE = 'RollTable';
+
+/** Whether a table has dice, so that its rows are checked against them. */
+function isRollable(element: MdxJsxFlowElement): boolean {
+  return (
+    element.name === 'DataTable' &&
+    textAttribute(element, 'rollable') !== undefined
+  );
+}
 
 /** The components whose rows say in which session they come out. */
 const MARKED: ReadonlySet<string> = new Set(['DataTable', 'LatestSession']);
@@ -148,7 +155,6 @@ export default function importSheets(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const page = getPagePath(siteDir, file);
     const elements = listBlocks(tree, SHEET_COMPONENTS);
-    placeDownloads(tree);
     await forAllInTurn(elements, async (element, index) => {
       const line = getLine(element);
       const place = {options, tree, page, line};

@@ -30,6 +30,7 @@ import markSessions, {type Options as SessionOptions} from './markSessions';
 import nameDocuments, {type Options as DocumentOptions} from './nameDocuments';
 import ownFiles from './ownFiles';
 import refuseFaults from './pageFaults';
+import placeDownloads from './placeDownloads';
 import rollDice from './rollDice';
 import describeMarkup from './describeMarkup';
 import showAlerts from './showAlerts';
@@ -82,6 +83,7 @@ export function pageMarkdown(options: Options) {
     [checkPictures, options],
     showPictures,
     [staticLinks, options],
+    placeDownloads,
     [importSheets, options],
     [importSpells, options],
     [fillEncounters, options],

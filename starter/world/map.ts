@@ -3,6 +3,7 @@ import type {WorldMapTable} from '../plugins/map/model/worldMap';
 /** The map; `npx docusaurus map cut` makes its images and tiles from static/maps/vale.svg. */
 export const map = {
   title: 'Map of the vale',
+  page: '/vale/',
   size: [32, 20],
   deepest: {zoom: 4, width: 3072},
   picture: {

@@ -2,6 +2,8 @@
 export type WorldMapTable = {
   /** Its title, as in "Map of the Vale". */
   readonly title: string;
+  /** The address of the page that shows it. */
+  readonly page: string;
   /** Size in miles, west to east and south to north. */
   readonly size: readonly [east: number, north: number];
   /** The deepest zoom with tiles, and the width of the map there in pixels. */

@@ -1,16 +1,10 @@
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import importSheets from '../importSheets';
+import placeDownloads from '../placeDownloads';
 import {component, page, run} from '../../../tests/support/markdown';
-import {temporarySite} from '../../../tests/support/temporarySite';
 
 const armor = '/combat/armor.csv';
 const bows = '/combat/bows.csv';
-
-const siteDir = temporarySite({
-  [`static${armor}`]: 'Armor,Soak\nMail,4\n',
-  [`static${bows}`]: 'Bow,Range\nLong,9\n',
-});
 
 const heading = (): Heading => ({
   type: 'heading',
@@ -30,7 +24,7 @@ async function findFoot(
   ...elements: Root['children']
 ): Promise<readonly string[]> {
   const tree = page(...elements);
-  await run(importSheets, {siteDir}, tree);
+  await run(placeDownloads, {}, tree);
   const foot = tree.children.at(-1);
   return foot?.type === 'mdxJsxFlowElement' && foot.name === 'TableFiles'
     ? [...JSON.stringify(foot.attributes).matchAll(/"value":"(\/[^"]+)"/g)].map(

@@ -2,9 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {useEffect, useEffectEvent} from 'react';
 import {keepFocusInside} from '../../../src/shared/client/keepFocusInside';
-import {useWindowSize} from '../../../src/shared/client/useWindowSize';
 import {MENU_BUTTON} from '../model/phoneBar';
-import {closeServedMenu, isServedMenuOpen, useServedMenu} from './servedMenu';
 import {showActiveItem} from './showActiveItem';
 import {useSwipe} from './useSwipe';
 
@@ -60,33 +58,16 @@ function useLeaving(shown: boolean, close: () => void): void {
   }, [shown, history]);
 }
 
-/** Closes the served menu after a navigation, and when the window grows wider than a phone. */
-function useServedMenuEnd(): void {
-  const isOpen = useServedMenu();
-  const isWide = useWindowSize() === 'desktop';
-  useLeaving(isOpen, closeServedMenu);
-  useEffect(() => {
-    if (isOpen && isWide) {
-      closeServedMenu();
-    }
-  }, [isOpen, isWide]);
-}
-
 /** Adds swipes, Escape and a focus trap to the theme's mobile sidebar. */
 export function useMobileSidebar(): void {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   useSwipe(shouldRender, (swipe) => {
-    if (isServedMenuOpen()) {
-      if (swipe === 'close') {
-        closeServedMenu();
-      }
-    } else if (swipe === (shown ? 'close' : 'open')) {
+    if (swipe === (shown ? 'close' : 'open')) {
       toggle();
     }
   });
   useEscape(shown, toggle);
   useLeaving(shown, toggle);
-  useServedMenuEnd();
   useEffect(() => (shown ? takeFocus() : undefined), [shown]);
   useEffect(() => (shown ? showActiveItem() : undefined), [shown]);
 }

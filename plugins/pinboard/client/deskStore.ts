@@ -15,7 +15,7 @@ function createFirst(): Desks {
     'first',
     translate({
       id: 'site.desk.first',
-      message: 'My desk',
+      message: 'My pinboard',
       description: 'Name of the desk that readers begin with',
     }),
   );

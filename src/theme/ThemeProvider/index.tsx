@@ -18,6 +18,7 @@ import Unreachable from '../../../plugins/offline/theme/Unreachable';
 import PhoneBar from '../../../plugins/navigation/theme/PhoneBar';
 import {SITE_LINKS} from '../../../plugins/navigation/model/phoneBar';
 import SearchLink from '../../../plugins/search/theme/SearchLink';
+import {TableBarButton} from '../../../plugins/display/theme/TableButton';
 import Contained from '../../shared/theme/Contained';
 
 /**
@@ -48,6 +49,7 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
         <Contained>
           <PhoneBar>
             <SearchLink place="bar" />
+            <TableBarButton />
           </PhoneBar>
         </Contained>
         {children}

@@ -96,11 +96,11 @@ test('a view of the map, a page of a document, a picture and a place are cards t
     await page.goto('/prime-almanac/great-north.html');
     await openDesk(page);
     const desk = findDesk(page);
-    const chooser = desk.getByRole('combobox', {name: 'Choose a desk'});
-    await chooser.selectOption('+ New desk');
+    const chooser = desk.getByRole('combobox', {name: 'Choose a pinboard'});
+    await chooser.selectOption('+ New pinboard');
     await expect(cards).toHaveCount(0);
     page.once('dialog', (dialog) => dialog.accept('The Stair'));
-    await chooser.selectOption('Rename this desk …');
+    await chooser.selectOption('Rename this pinboard …');
     await expect(chooser).toContainText('The Stair');
     const picture = page
       .locator('main .markdown img[alt]:not([alt=""])')

@@ -39,7 +39,7 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   await page.bringToFront();
   const fold = await openForget(page);
   for (const part of [
-    'Desks, with their pins',
+    'Pinboards, with their pins',
     'Fights of the tracker',
     'The spellbook',
     'Settings',
@@ -55,7 +55,7 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
       'download',
       (file) => file.suggestedFilename() === 'desk.json',
     ),
-    fold.getByRole('button', {name: /^Save desks/}).click(),
+    fold.getByRole('button', {name: /^Save pinboards/}).click(),
   ]);
   expect(desk.suggestedFilename()).toBe('desk.json');
 

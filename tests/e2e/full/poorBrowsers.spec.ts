@@ -67,7 +67,7 @@ async function walk(page: Page): Promise<void> {
   await openTracker(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'At the table'}).click();
-  await page.getByRole('button', {name: 'Open the desk'}).click();
+  await page.getByRole('button', {name: 'Pinboard', exact: true}).click();
   await expect(findDesk(page)).toBeVisible();
 }
 

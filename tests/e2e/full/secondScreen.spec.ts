@@ -40,7 +40,7 @@ test('what is shown can be darkened, shown again and stopped, and the window out
   await hydrated(page);
   await expect(table).toBeVisible();
   await page.getByRole('button', {name: 'At the table'}).first().click();
-  await page.getByRole('button', {name: 'Open a second screen'}).click();
+  await page.getByRole('button', {name: 'Player screen', exact: true}).click();
   await expect(screen.getByText('Waiting for something to show')).toBeVisible();
   await page.getByRole('button', {name: /^Show to the table: Act/}).click();
   await expect(table).toBeVisible();
@@ -167,7 +167,7 @@ test('the palette opens it, and a window that is closed or blocked is told', asy
   await field.fill('second screen');
   const [first] = await Promise.all([
     page.waitForEvent('popup'),
-    options.filter({hasText: 'Second screen'}).click(),
+    options.filter({hasText: 'Player screen'}).click(),
   ]);
   const bar = findBar(page);
   await expect(bar).toContainText('The window waits');

@@ -49,48 +49,56 @@ test.describe('without scripts', () => {
     await list(page).locator(`a[href="${TO}"]`).tap();
     await expect(page).toHaveURL(TO);
     await expect(list(page)).toBeHidden();
+    await button(page).tap();
+    await page.getByRole('button', {name: 'All areas'}).tap();
+    await expect(area(page)).toBeInViewport({ratio: 1});
   });
 });
 
-test.describe('before hydration', () => {
-  test('the menu opens at once, and stays as it is while the page is hydrated: scrolled, and with focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 300});
-    const come = await openHeld(page, FROM);
-    await button(page).tap();
-    await expect(list(page)).toBeVisible();
-    const link = list(page).getByRole('link').last();
-    await link.focus();
-    await expect(link).toBeInViewport({ratio: 1});
-    const top = (await link.boundingBox())?.y;
-    await come();
-    await quiet(page);
-    await expect(link).toBeFocused();
-    expect((await link.boundingBox())?.y).toBe(top);
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(panel(page)).toBeHidden();
-    await button(page).tap();
-    await expect(panel(page)).toBeInViewport({ratio: 1});
-    await expect(list(page)).toBeHidden();
-  });
+test('a press of the menu before hydration opens the one menu, with the areas, the color mode and the tools of the table', async ({
+  page,
+}) => {
+  const come = await openHeld(page, FROM);
+  await button(page).tap();
+  await expect(list(page)).toBeHidden();
+  await come();
+  await expect(panel(page)).toBeInViewport({ratio: 1});
+  await expect(list(page)).toBeHidden();
+  await expect(
+    panel(page).getByRole('button', {name: /^Switch between light, dark/}),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Back to main menu'}).tap();
+  await expect(
+    panel(page).getByRole('button', {name: 'Rules', exact: true}),
+  ).toBeVisible();
+  await panel(page).getByRole('button', {name: 'At the table'}).tap();
+  await expect(panel(page)).toBeHidden();
+  const tools = page.getByRole('dialog', {name: 'At the table'});
+  await expect(
+    tools.getByRole('link', {name: 'Character sheet'}),
+  ).toBeInViewport({ratio: 1});
+});
 
-  test('the menu is accessible, with its groups and the list of all areas', async ({
-    page,
-  }) => {
-    await openHeld(page, '/campaign-reference/');
-    await prepareAccess(page);
-    await button(page).tap();
-    await list(page)
-      .getByLabel('Pages under Shroud of the Empire', {exact: true})
-      .tap();
-    await expect(
-      list(page).locator('a[href$="/shroud-of-the-empire/characters.html"]'),
-    ).toBeVisible();
-    expect(await accessFaults(page)).toEqual([]);
-    await page.getByRole('button', {name: 'All areas'}).tap();
-    await expect(area(page)).toBeInViewport({ratio: 1});
-    expect(await accessFaults(page)).toEqual([]);
-  });
+test('the button for the table opens its tools on the first screen, and the settings after them', async ({
+  page,
+}) => {
+  const come = await openHeld(page, FROM);
+  await page.getByRole('button', {name: 'Table', exact: true}).tap();
+  await come();
+  const tools = page.getByRole('dialog', {name: 'At the table'});
+  for (const name of ['Fight', 'Pinboard', 'Dice', 'Player screen']) {
+    await expect(tools.getByRole('button', {name, exact: true})).toBeInViewport(
+      {ratio: 1},
+    );
+  }
+  for (const name of ['Character sheet', 'Map']) {
+    await expect(tools.getByRole('link', {name, exact: true})).toBeInViewport({
+      ratio: 1,
+    });
+  }
+  await prepareAccess(page);
+  expect(await accessFaults(page)).toEqual([]);
+  await tools.getByRole('button', {name: 'Dice', exact: true}).tap();
+  await expect(tools).toBeHidden();
+  await expect(page.getByRole('option', {name: /^1d20 = /})).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('a row of a table is pinned with one press, and is a card with its figures'
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', {name: 'At the table'}).click();
-  await page.getByRole('button', {name: 'Open the desk'}).click();
+  await page.getByRole('button', {name: 'Pinboard', exact: true}).click();
   await expect(findPins(page)).toContainText('Weight (lb)28');
 });
 

@@ -3,7 +3,7 @@ import {hydrated} from './watch';
 
 /** The desk that is open. */
 export function findDesk(page: Page): Locator {
-  return page.getByRole('complementary', {name: 'The desk'});
+  return page.getByRole('complementary', {name: 'Pinboard'});
 }
 
 /** The cards of the desk. */
@@ -18,6 +18,6 @@ export async function openWithPins(page: Page, path: string): Promise<void> {
   await page.getByRole('button', {name: 'At the table'}).click();
   const panel = page.getByRole('dialog', {name: 'At the table'});
   await panel.getByRole('checkbox', {name: 'Pins beside the text'}).check();
-  await panel.getByRole('button', {name: 'Open the desk'}).click();
+  await panel.getByRole('button', {name: 'Pinboard', exact: true}).click();
   await expect(findDesk(page)).toBeVisible();
 }

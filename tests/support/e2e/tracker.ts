@@ -27,7 +27,7 @@ export async function openEncounter(page: Page): Promise<void> {
 /** Opens the tracker on a hydrated page. */
 export async function openTracker(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'At the table'}).click();
-  await page.getByRole('button', {name: 'Open the tracker'}).click();
+  await page.getByRole('button', {name: 'Fight', exact: true}).click();
   await expect(findTracker(page)).toBeVisible();
 }
 

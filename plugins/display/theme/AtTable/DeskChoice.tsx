@@ -1,18 +1,17 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {showPins} from '../../client/showPins';
-import {changeTableView, useTableView} from '../../client/tableView';
-import {Tool} from './Tools';
+import {useTableView} from '../../client/tableView';
 
-/** Opens the desk, and shows or hides pins. */
+/** Shows or hides pins. */
 export default function DeskChoice(): ReactNode {
   const {pins} = useTableView();
   const id = useId();
   return (
     <fieldset className="tableChoice">
       <legend>
-        <Translate id="site.table.desk" description="Heading of the desk">
-          The desk
+        <Translate id="site.table.desk" description="Heading of the pinboard">
+          Pinboard
         </Translate>
       </legend>
       <div className="tableOption">
@@ -36,24 +35,11 @@ export default function DeskChoice(): ReactNode {
           <Translate
             id="site.table.pins.note"
             description="What the pins beside the text are for">
-            Headings, rows, spells and pictures get a pin. Key P pins what you
-            point at, key D opens the desk.
+            Adds a pin to headings, rows, spells, and pictures. Press P to pin
+            what you point at, and D to open your pinboard.
           </Translate>
         </span>
       </div>
-      <Tool
-        label={translate({
-          id: 'site.table.desk.open',
-          message: 'Open the desk',
-        })}
-        note={translate({
-          id: 'site.table.desk.note',
-          message: 'All that you have pinned, with your notes.',
-        })}
-        open={() => {
-          changeTableView({panel: false, desk: true});
-        }}
-      />
     </fieldset>
   );
 }

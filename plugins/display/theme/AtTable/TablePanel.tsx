@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
@@ -5,6 +6,7 @@ import {campaigns} from '../../../../world/campaigns';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useModal} from '../../../../src/shared/client/useModal';
+import {KEEP_PAGE} from '../../../../src/site/keepPage';
 import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import {PlayedUpToChoices} from './PlayedUpToPart';
@@ -40,10 +42,19 @@ export default function TablePanel({close}: Props): ReactNode {
           onClick={close}
         />
       </div>
-      <ModeChoice />
-      <DeskChoice />
-      {campaigns.length > 0 && <PlayedUpToChoices />}
       <Tools close={close} />
+      {campaigns.length > 0 && <PlayedUpToChoices />}
+      <DeskChoice />
+      <ModeChoice />
+      <p className="tableKeep">
+        <Link to={KEEP_PAGE} onClick={close}>
+          <Translate
+            id="site.table.keep"
+            description="Link to the page that keeps the site on a device">
+            Use offline
+          </Translate>
+        </Link>
+      </p>
     </dialog>
   );
 }

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import BarFace, {barEntry} from '../../../../src/shared/theme/BarEntry';
 import Contained from '../../../../src/shared/theme/Contained';
 import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import NavbarButton from '../../../navigation/theme/NavbarButton';
@@ -18,6 +20,31 @@ async function fetchAtTable() {
   return (await import('../AtTable')).default;
 }
 
+function openPanel(): void {
+  changeTableView({panel: true});
+}
+
+/** The button for table tools in the bar of phones. */
+export function TableBarButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', barEntry)}
+      aria-haspopup="dialog"
+      onClick={openPanel}>
+      <BarFace
+        icon={LAMP}
+        label={translate({
+          id: 'site.phoneBar.table',
+          message: 'Table',
+          description:
+            'Button of the bar on phones for what helps at the table',
+        })}
+      />
+    </button>
+  );
+}
+
 function Opener({mobile = false}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   return (
@@ -33,7 +60,7 @@ function Opener({mobile = false}: Props): ReactNode {
         if (shown) {
           toggle();
         }
-        changeTableView({panel: true});
+        openPanel();
       }}
     />
   );

@@ -5,6 +5,7 @@ import {temporarySite} from '../../../../tests/support/temporarySite';
 
 const map = {
   title: 'Map of the vale',
+  page: '/vale/',
   size: [4, 2],
   deepest: {zoom: 1, width: 512},
   picture: {name: '/maps/vale', widths: [64], alt: ''},

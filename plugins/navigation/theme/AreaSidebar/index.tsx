@@ -9,7 +9,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useWindowSize} from '../../../../src/shared/client/useWindowSize';
 import {expandSidebar, collapseSidebar} from '../../client/collapseSidebar';
-import {useServedMenu} from '../../client/servedMenu';
 import {AREA_MENU, SITE_LINKS} from '../../model/phoneBar';
 import styles from './styles.module.css';
 
@@ -50,21 +49,18 @@ function AllAreasButton(): ReactNode {
   );
 }
 
-/** The items of an area: in the mobile menu on phones, unless the browser shows the served ones. */
+/** The items of an area: on phones they are in the mobile menu. */
 function Items(props: SidebarProps): ReactNode {
-  const isOnPhone = useWindowSize() === 'mobile';
-  const isOpen = useServedMenu();
-  return (
-    <>
-      {(!isOnPhone || isOpen) && <DocSidebarDesktop {...props} />}
-      {isOnPhone && <DocSidebarMobile {...props} />}
-    </>
+  return useWindowSize() === 'mobile' ? (
+    <DocSidebarMobile {...props} />
+  ) : (
+    <DocSidebarDesktop {...props} />
   );
 }
 
 /**
  * The collapsible sidebar of an area. Style sheets read `data-sidebar="away"` on the root element,
- * so that it is collapsed from the first paint. On a phone its list is a popover.
+ * so that it is collapsed from the first paint. On a phone without scripts its list is a popover.
  */
 export default function AreaSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {findRoutes} from '../../../../src/page/client/router/findRoutes';
 import BarFace, {barEntry} from '../../../../src/shared/theme/BarEntry';
-import {isServedMenuOpen} from '../../client/servedMenu';
 import {findMenu} from '../../model/phoneBar';
 
 /** Three lines. */
@@ -19,8 +18,8 @@ function useServedTarget(): string {
 }
 
 /**
- * The button of the mobile menu. Without scripts the browser opens a part of the served page as a
- * popover.
+ * The button of the mobile menu. A press before hydration waits for it; where there are no scripts, the
+ * browser opens a part of the served page as a popover.
  */
 export default function MenuButton(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -29,13 +28,11 @@ export default function MenuButton(): ReactNode {
       type="button"
       className={clsx('clean-btn', barEntry)}
       popoverTarget={useServedTarget()}
-      aria-expanded={shown || undefined}
+      data-waits=""
+      aria-expanded={shown}
       onClick={(event) => {
-        // The browser closes an open popover.
-        if (!isServedMenuOpen()) {
-          event.preventDefault();
-          toggle();
-        }
+        event.preventDefault();
+        toggle();
       }}>
       <BarFace
         icon={MENU}

@@ -4,7 +4,7 @@ import MenuButton from '../MenuButton';
 import styles from './styles.module.css';
 
 /**
- * The bar at the foot of a phone's window, in reach of the thumb: menu and search. Style sheets put
+ * The bar at the foot of a phone's window, in reach of the thumb: menu, search and table. Style sheets put
  * the table of contents and the button back to the top beside them, because these are of the page.
  */
 export default function PhoneBar({

@@ -40,7 +40,9 @@ describe('a card of the desk', () => {
     const title = await screen.findByRole('link', {name: 'The Long Stair'});
     expect(title.getAttribute('href')).toBe('/gate/renamed.html#stair');
     expect(
-      screen.getByRole('button', {name: 'Take The Long Stair off the desk'}),
+      screen.getByRole('button', {
+        name: 'Take The Long Stair off the pinboard',
+      }),
     ).toBeDefined();
     expect(document.body.innerHTML).not.toContain('The Stair');
   });

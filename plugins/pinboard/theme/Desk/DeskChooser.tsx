@@ -17,7 +17,7 @@ function rename(desks: Desks): void {
   const desk = findOpenDesk(desks);
   const question = translate({
     id: 'site.desk.name',
-    message: 'Name of this desk',
+    message: 'Name of this pinboard',
   });
   const name = window.prompt(question, desk?.name)?.trim();
   if (desk && name) {
@@ -52,7 +52,7 @@ export default function DeskChooser({desks}: Props): ReactNode {
     <select
       aria-label={translate({
         id: 'site.desk.choose',
-        message: 'Choose a desk',
+        message: 'Choose a pinboard',
       })}
       className="deskChooser"
       value={desks.open}
@@ -71,16 +71,16 @@ export default function DeskChooser({desks}: Props): ReactNode {
       ))}
       <hr />
       <option value="add">
-        {translate({id: 'site.desk.new', message: '+ New desk'})}
+        {translate({id: 'site.desk.new', message: '+ New pinboard'})}
       </option>
       <option value="rename">
-        {translate({id: 'site.desk.rename', message: 'Rename this desk …'})}
+        {translate({id: 'site.desk.rename', message: 'Rename this pinboard …'})}
       </option>
       {desks.desks.length > 1 && (
         <option value="remove">
           {translate({
             id: 'site.desk.removeDesk',
-            message: '− Remove this desk',
+            message: '− Remove this pinboard',
           })}
         </option>
       )}

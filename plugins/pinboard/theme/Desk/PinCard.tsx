@@ -206,7 +206,7 @@ export default function PinCard(props: Props): ReactNode {
         </Heading>
         <CloseButton
           label={translate(
-            {id: 'site.desk.remove', message: 'Take {title} off the desk'},
+            {id: 'site.desk.remove', message: 'Take {title} off the pinboard'},
             {title},
           )}
           onClick={() => void changeDesks(removePin(desk, pin.id))}

@@ -64,7 +64,7 @@ function DeskDrawer({close}: Props): ReactNode {
         <Heading as="h2">
           <span id={title}>
             <Translate id="site.desk.title" description="Heading of the desk">
-              The desk
+              Pinboard
             </Translate>
           </span>
         </Heading>
@@ -72,7 +72,7 @@ function DeskDrawer({close}: Props): ReactNode {
         <CloseButton
           label={translate({
             id: 'site.desk.close',
-            message: 'Close the desk',
+            message: 'Close the pinboard',
             description: 'Button of the desk',
           })}
           onClick={close}

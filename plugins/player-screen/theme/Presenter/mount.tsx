@@ -95,7 +95,7 @@ function Bar(): ReactNode {
       className="screenBar"
       aria-label={translate({
         id: 'site.screen.name',
-        message: 'Second screen',
+        message: 'Player screen',
       })}>
       <p role="status" className="screenState">
         {describeScreen(state)}

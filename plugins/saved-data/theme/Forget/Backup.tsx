@@ -58,7 +58,7 @@ export default function Backup(): ReactNode {
       <Translate
         id="site.forget.backup"
         description="Saves what readers have made before everything is forgotten">
-        Save desks, fights and characters as files
+        Save pinboards, fights and characters as files
       </Translate>
     </button>
   );

@@ -6,7 +6,7 @@ export const keptTexts: Readonly<Record<KeptName, () => string>> = {
   desks: () =>
     translate({
       id: 'site.forget.desks',
-      message: 'Desks, with their pins and notes',
+      message: 'Pinboards, with their pins and notes',
     }),
   fights: () =>
     translate({id: 'site.forget.fights', message: 'Fights of the tracker'}),

@@ -39,12 +39,12 @@ function listDesk(query: string): readonly Entry[] {
     key: 'desk',
     title: translate({
       id: 'site.search.action.desk',
-      message: 'Open the desk',
+      message: 'Pinboard',
       description: 'Entry of the palette that opens the desk',
     }),
     words: translate({
       id: 'site.search.action.desk.words',
-      message: 'pins notes pinned bookmarks cards save remember',
+      message: 'desk pins notes pinned bookmarks cards save remember',
       description: 'Words by which the desk is found in the palette',
     }),
     note: translate({
@@ -94,12 +94,12 @@ function listScreen(query: string): readonly Entry[] {
     key: 'screen',
     title: translate({
       id: 'site.search.action.screen',
-      message: 'Second screen',
+      message: 'Player screen',
       description: 'Entry of the palette that opens the second screen',
     }),
     words: translate({
       id: 'site.search.action.screen.words',
-      message: 'show to the table players window present handout',
+      message: 'second screen show to the table players window present handout',
       description: 'Words by which the second screen is found in the palette',
     }),
     note: translate({
