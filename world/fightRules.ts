@@ -1,28 +1,19 @@
-import type {Effect} from '../plugins/tracker/model/fighter';
 import type {FightRules} from '../plugins/tracker/model/fightRules';
 import {apply} from './fight/apply';
 import {canParry, judgeAttack} from './fight/judgeAttack';
+import {getRunPoints, HOLD_POINTS, shareExperience} from './fight/deeds';
 import {findMorale} from './fight/morale';
-import {rollAttack, rollInitiative, rollNext, rollPower} from './fight/roll';
+import {
+  rollAttack,
+  rollCast,
+  rollInitiative,
+  rollNext,
+  rollPower,
+} from './fight/roll';
+import {judgeCast} from './fight/spells';
 import {getGuard, getStanding} from './fight/standing';
+import {conditions} from './rules/conditions';
 import {rules} from './rules/rules';
-
-/** The conditions of `conditions.csv` that fighters can have. */
-const conditions: readonly Effect[] = [
-  {name: 'Off guard', isOffGuard: true, turns: 1},
-  {name: 'Surprised', isOffGuard: true, halvesPoints: true, turns: 1},
-  {name: 'Prone', isProne: true},
-  {name: 'Held'},
-  {name: 'Pinned', isHelpless: true, turns: 1},
-  {name: 'Stunned', points: -2, keepsNothing: true, turns: 1},
-  {name: 'Blinded', isOffGuard: true, attack: -4},
-  {name: 'Asleep', isHelpless: true, isProne: true, endsWhenHurt: true},
-  {name: 'Dread'},
-  {name: 'Deafened'},
-  {name: 'Poisoned'},
-  {name: 'Ash sickness', attack: -1},
-  {name: 'Helpless', isHelpless: true},
-];
 
 /** The rules of fights, for encounters and the tracker. */
 export const fightRules: FightRules = {
@@ -31,11 +22,16 @@ export const fightRules: FightRules = {
   effects: conditions,
   findMorale,
   getGuard,
+  getRunPoints,
   getStanding,
+  holdPoints: HOLD_POINTS,
   judgeAttack,
+  judgeCast,
   rollAttack,
+  rollCast,
   rollInitiative,
   rollNext,
   rollPower,
   saves: rules.saves.names,
+  shareExperience,
 };

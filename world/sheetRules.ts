@@ -1,5 +1,6 @@
 import {defineSheet} from '../plugins/character-sheet/model/sheetRules';
 import {makeStats} from './rules/character/build';
+import {castingClasses} from './rules/character/casters';
 import type {Character} from './rules/character/character';
 import {describeCharacter} from './rules/character/describe';
 import {performAction, editCharacter} from './rules/character/edit';
@@ -11,8 +12,10 @@ import {
 } from './rules/character/isCharacter';
 import {levelUp} from './rules/character/levelUp';
 import {makeFighter} from './rules/character/makeFighter';
+import {listSpellOptions, performPlay} from './rules/character/play';
 import {readForm} from './rules/character/readForm';
 import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
+import {settleFight} from './rules/character/spend';
 import {openTables} from './rules/character/tables';
 
 /** A character before any choice, whose stats add nothing. */
@@ -38,6 +41,12 @@ const blank: Character = {
   bond: '',
   contacts: [],
   enemies: [],
+  god: '',
+  spells: [],
+  used: [],
+  wounds: 0,
+  conditions: [],
+  earned: 0,
   notes: '',
 };
 
@@ -49,8 +58,12 @@ export const sheetRules = defineSheet<Character>({
   isCharacter,
   getName: ({name}) => name,
   edit: editCharacter,
-  open(files) {
-    const tables = openTables(files);
+  settle: settleFight,
+  casts: ({class: first, second}) =>
+    [first, second?.class ?? ''].some((name) => castingClasses.has(name)),
+  listSpellNames: ({spells}) => spells.map(({name}) => name),
+  open(files, catalogue) {
+    const tables = openTables(files, catalogue);
     return {
       blank,
       ready: listReadyRows(tables).map((row) => {
@@ -62,7 +75,10 @@ export const sheetRules = defineSheet<Character>({
         };
       }),
       describe: (character) => describeCharacter(tables, character),
-      perform: performAction,
+      listSpells: (character) => listSpellOptions(tables, character),
+      perform: (character, action, draw) =>
+        performPlay(tables, character, {action, draw}) ??
+        performAction(character, action, draw),
       levelUp: (character, {id, roll}) =>
         levelUp(tables, character, {roll, inSecond: id === 'second'}),
       makeFighter: (character) => makeFighter(tables, character),

@@ -3,9 +3,11 @@ import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {attackOne} from './attack';
 import {bind, changeOne, heal, hurt} from './change';
+import {holdAction, releaseAction} from './deeds';
 import {rollMorale} from './morale';
 import {addGroups, leaveOrReturn, removeOne} from './people';
 import {applyPower, makeSave, suffer} from './powers';
+import {castSpell, endBroken, finishCasting, keepCasting} from './spells';
 import {beginNextTurn, addInitiative, delayTurn} from './turns';
 
 type Step<Name extends Action['do']> = (
@@ -63,23 +65,35 @@ const recover: Step<'recover'> = (fight, {who, effect}) =>
   });
 
 const saveOne: Step<'save'> = (fight, action) =>
-  changeOne(fight, action.who, (combatant) => ({
-    combatant,
-    notes: [makeSave(combatant, action)],
-  }));
+  changeOne(fight, action.who, (combatant) => {
+    const save = makeSave(combatant, action);
+    const {ends} = action;
+    const effects = combatant.effects.filter(({name}) => name !== ends);
+    return !save.holds || effects.length === combatant.effects.length
+      ? {combatant, notes: [save]}
+      : {
+          combatant: {...combatant, effects},
+          notes: [save, {is: 'over', who: action.who, effect: ends ?? ''}],
+        };
+  });
 
 const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   add: addGroups,
   attack: attackOne,
   bind: bindOne,
+  cast: castSpell,
+  finish: finishCasting,
   heal: healOne,
+  hold: holdAction,
   hurt: hurtOne,
   initiative: addInitiative,
+  keep: keepCasting,
   leave: leaveOrReturn,
   morale: rollMorale,
   next: beginNextTurn,
   power: applyPower,
   recover,
+  release: releaseAction,
   remove: removeOne,
   save: saveOne,
   spend,
@@ -90,5 +104,5 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
 /** Applies a step; an impossible one changes nothing and returns no notes. */
 export function apply(fight: Fight, action: Action): Outcome {
   const step = steps[action.do] as Step<Action['do']>;
-  return step(fight, action);
+  return endBroken(step(fight, action));
 }

@@ -1,5 +1,6 @@
 import type {
   Action,
+  AttackWay,
   Combatant,
   Fight,
   Note,
@@ -9,8 +10,15 @@ import type {Odds} from '../../plugins/tracker/model/fightRules';
 import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {hurt, refuse, withCombatant, type Changed} from './change';
-import {findSides, judgeAttack, type Sides} from './judgeAttack';
+import {
+  CHARGE,
+  findSides,
+  judgeAttack,
+  nameStrike,
+  type Sides,
+} from './judgeAttack';
 import {rideAlong} from './powers';
+import {withEffect} from './standing';
 
 /** Action points that a natural 1 costs. */
 const STUMBLE = 2;
@@ -33,13 +41,12 @@ function getResult(odds: Odds, die: number): Result {
 }
 
 /** Pays for an attack, with the extra cost of a natural 1; debt is taken from the next turn. */
-function pay({who, attack}: Sides, stumbles: boolean): Combatant {
-  const points = who.points - attack.cost;
+function pay({who, attack}: Sides, left: number, stumbles: boolean): Combatant {
   const lost = stumbles ? STUMBLE : 0;
   return {
     ...who,
-    points: Math.max(0, points - lost),
-    owed: who.owed + Math.max(0, lost - points),
+    points: Math.max(0, left - lost),
+    owed: who.owed + Math.max(0, lost - left),
     struck: {
       ...who.struck,
       [attack.name]: (who.struck[attack.name] ?? 0) + 1,
@@ -113,6 +120,29 @@ function strike(
   };
 }
 
+/** What the way of an attack leaves with the attacker. */
+function followWay(
+  fight: Fight,
+  who: Combatant,
+  way: AttackWay | undefined,
+): Combatant {
+  switch (way) {
+    case 'charge':
+      return withEffect(who, {
+        name: 'Charged',
+        defense: CHARGE.defense,
+        turns: 1,
+        by: who.id,
+      });
+    case 'strike':
+      return {...who, used: [...who.used, nameStrike(fight)]};
+    case 'held':
+      return {...who, held: undefined};
+    case undefined:
+      return who;
+  }
+}
+
 /** Applies an attack that has been rolled. */
 export function attackOne(fight: Fight, action: AttackAction): Outcome {
   const found = findSides(fight, action);
@@ -124,9 +154,17 @@ export function attackOne(fight: Fight, action: AttackAction): Outcome {
     ? parry(found.target)
     : {target: found.target, notes: []};
   const struck = strike({...found, target: parried.target}, action, odds);
-  const paid = withCombatant(fight, pay(found, struck.stumbles));
+  const paid = pay(found, odds.left, struck.stumbles);
+  const {way} = action;
   return {
-    fight: withCombatant(paid, struck.combatant),
-    notes: [...parried.notes, ...struck.notes],
+    fight: withCombatant(
+      withCombatant(fight, followWay(fight, paid, way)),
+      struck.combatant,
+    ),
+    notes: [
+      ...(way === undefined ? [] : [{is: 'way', who: paid.id, way} as const]),
+      ...parried.notes,
+      ...struck.notes,
+    ],
   };
 }

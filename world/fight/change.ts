@@ -45,6 +45,20 @@ export function changeOne(
     : {fight: withCombatant(fight, changed.combatant), notes: changed.notes};
 }
 
+/** The least target number of the save that a wound asks of casters, to which its damage is added. */
+const TEST = 10;
+
+/** Asks a caster for a save against the damage that came through. */
+function test(combatant: Combatant, amount: number): Combatant {
+  const {casting, effects, tests = [], id} = combatant;
+  const isAtRisk =
+    casting !== undefined ||
+    effects.some(({isHeld, by}) => isHeld === true && by === id);
+  return isAtRisk && amount > 0
+    ? {...combatant, tests: [...tests, TEST + amount]}
+    : combatant;
+}
+
 export type Changed = {
   readonly combatant: Combatant;
   readonly notes: readonly Note[];
@@ -78,7 +92,7 @@ export function hurt(
   }: {readonly amount: number; readonly soaked?: number; readonly by?: string},
 ): Changed {
   const hitPoints = combatant.hitPoints - amount;
-  const after = reel({...combatant, hitPoints});
+  const after = reel(test({...combatant, hitPoints}, amount));
   const note: Note = {
     is: 'hurt',
     who: combatant.id,

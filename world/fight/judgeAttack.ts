@@ -1,5 +1,6 @@
 import type {
   AttackPlan,
+  AttackWay,
   Combatant,
   Fight,
 } from '../../plugins/tracker/model/fight';
@@ -23,6 +24,9 @@ const HELPLESS = {attack: 4, defense: 10};
 
 /** Maximum number of attacks per round with all weapons. Source: Attacks Per Round. */
 const MOST_ATTACKS = 4;
+
+/** The run-up of a charge: its points, and what it changes. Source: Action Points. */
+export const CHARGE = {points: 3, attack: 1, defense: -1} as const;
 
 /** Cost in action points from which a weapon is heavy. */
 const HEAVY = 4;
@@ -68,7 +72,7 @@ function counting(parts: readonly Part[]): readonly Part[] {
 
 function listAttack(
   {who, target, attack}: Sides,
-  modifier: number,
+  {modifier, way}: AttackPlan,
 ): readonly Part[] {
   const isMissile = attack.isMissile === true;
   const targetProne = isMissile ? PRONE.shot : PRONE.struck;
@@ -85,6 +89,7 @@ function listAttack(
       value: isHelpless(target) && !isMissile ? HELPLESS.attack : 0,
     },
     {because: 'situation', value: modifier},
+    {because: 'charge', value: way === 'charge' ? CHARGE.attack : 0},
   ]);
 }
 
@@ -126,14 +131,54 @@ function isSpent({who, attack}: Sides): boolean {
   return times >= attack.most || countAttacks(who) >= MOST_ATTACKS;
 }
 
-function findRefusal(found: Sides, {parries}: AttackPlan): Refusal | undefined {
+/** Names the opportunity strike of a turn, as there is one in each turn of an enemy. */
+export function nameStrike({turn, round}: Fight): string {
+  return `strike ${round} ${turn ?? ''}`;
+}
+
+/** Whether an attack can be made in its way. Source: Action Points, "Keeping points back". */
+function isWayOpen(fight: Fight, {who, target, attack}: Sides, way: AttackWay) {
+  const isMelee = attack.isMissile !== true;
+  switch (way) {
+    case 'charge':
+      return isMelee && fight.turn === who.id;
+    case 'strike':
+      return (
+        isMelee &&
+        fight.turn === target.id &&
+        target.side !== who.side &&
+        !isOffGuard(who) &&
+        !who.used.includes(nameStrike(fight))
+      );
+    case 'held':
+      return who.held !== undefined;
+  }
+}
+
+/** Returns the points of an attack; what was held is paid already. */
+function getCost({attack}: Sides, {way}: AttackPlan): number {
+  if (way === 'held') {
+    return 0;
+  }
+  return attack.cost + (way === 'charge' ? CHARGE.points : 0);
+}
+
+function findRefusal(
+  fight: Fight,
+  found: Sides,
+  plan: AttackPlan,
+): Refusal | undefined {
+  const {parries, way} = plan;
   if (isUnable(found)) {
     return 'unable';
+  }
+  if (way !== undefined && !isWayOpen(fight, found, way)) {
+    return 'way';
   }
   if (isSpent(found)) {
     return 'attacks';
   }
-  if (found.who.points < found.attack.cost) {
+  if (found.who.points < getCost(found, plan)) {
     return 'points';
   }
   return parries && !mayParry(found) ? 'parry' : undefined;
@@ -145,8 +190,9 @@ export function judgeAttack(fight: Fight, plan: AttackPlan): Odds | undefined {
   if (found === undefined) {
     return undefined;
   }
-  const refusal = findRefusal(found, plan);
-  const attackParts = listAttack(found, plan.modifier);
+  const refusal = findRefusal(fight, found, plan);
+  const cost = getCost(found, plan);
+  const attackParts = listAttack(found, plan);
   const defenseParts = listDefense(fight, found, plan.parries);
   const [bonus, defense] = [add(attackParts), add(defenseParts)];
   return {
@@ -157,7 +203,7 @@ export function judgeAttack(fight: Fight, plan: AttackPlan): Odds | undefined {
     isCertainCritical: isHelpless(found.target),
     attackParts,
     defenseParts,
-    cost: found.attack.cost,
-    left: found.who.points - found.attack.cost,
+    cost,
+    left: found.who.points - cost,
   };
 }

@@ -20,15 +20,16 @@ function enter(fight: Fight, group: Group, name: string): Combatant {
     fighter,
     isNamed: group.name !== undefined || fighter.diesAt !== undefined,
     initiative: null,
-    hitPoints: fighter.hitPoints,
+    hitPoints: fighter.hitPoints - (fighter.wounds ?? 0),
     points: 0,
     owed: 0,
     struck: {},
     used: [],
-    effects: [],
+    effects: fighter.effects ?? [],
     isBound: false,
     isGone: false,
     from: fight.round + 1,
+    ...(fighter.pools === undefined ? {} : {pools: fighter.pools}),
   };
 }
 

@@ -3,6 +3,7 @@ import {rollDice, type Draw} from '../../plugins/dice/model/roll';
 import type {
   Action,
   AttackPlan,
+  CastPlan,
   Fight,
   PowerPlan,
 } from '../../plugins/tracker/model/fight';
@@ -60,6 +61,20 @@ export function rollPower(
     ...plan,
     dice: Object.fromEntries(plan.targets.map((each) => [each, draw(D20)])),
     harm: rollText(power?.harm, draw),
+  };
+}
+
+/** Rolls a save for each target of a spell, and the harm that is given in dice notation. */
+export function rollCast(
+  plan: CastPlan,
+  harm: string,
+  draw: Draw,
+): Extract<Action, {do: 'cast'}> {
+  return {
+    do: 'cast',
+    ...plan,
+    dice: Object.fromEntries(plan.targets.map((each) => [each, draw(D20)])),
+    harm: rollText(harm, draw),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type Changed,
 } from './change';
 import {refresh} from './powers';
+import {countDown, goOnCasting} from './spells';
 import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
 
 /** Hit points that a dying fighter loses at the end of each turn. */
@@ -114,21 +115,34 @@ function beginTurn(fight: Fight, who: string | null): Outcome {
   if (combatant === undefined) {
     return {fight: {...fight, turn: null}, notes: []};
   }
+  const {id, held} = combatant;
   const ready = {
     ...combatant,
     points: getTurnPoints(combatant),
     owed: 0,
     struck: {},
     used: refresh(combatant),
+    held: undefined,
   };
-  return {
-    fight: {...withCombatant(fight, ready), turn: combatant.id},
-    notes: [{is: 'turn', who: combatant.id, points: ready.points}],
-  };
+  const notes: readonly Note[] = [
+    {is: 'turn', who: id, points: ready.points},
+    ...(held === undefined ? [] : [{is: 'unheld', who: id, on: held} as const]),
+  ];
+  return withNotes(
+    notes,
+    goOnCasting({...withCombatant(fight, ready), turn: id}, id),
+  );
+}
+
+/** Begins the turn of a fighter, before which effects of all whose turn has come count down. */
+function passTo(fight: Fight, who: string, passed: readonly string[]): Outcome {
+  const counted = countDown(fight, [...passed, who]);
+  return withNotes(counted.notes, beginTurn(counted.fight, who));
 }
 
 /** Applies effects at the end of a turn, and removes those that are over. */
 function endEffects(
+  {order}: Fight,
   combatant: Combatant,
   harm: Readonly<Record<string, number>>,
 ): Changed {
@@ -147,8 +161,11 @@ function endEffects(
       },
       {combatant, notes: []},
     );
+  // Those of a caster count down as the turn of the caster begins.
   const counted = harmed.combatant.effects.map((effect) =>
-    effect.turns === undefined ? effect : {...effect, turns: effect.turns - 1},
+    effect.turns === undefined || order.includes(effect.by ?? '')
+      ? effect
+      : {...effect, turns: effect.turns - 1},
   );
   const over = counted.filter(({turns}) => turns !== undefined && turns <= 0);
   const keepsNothing = hasFlag(combatant, 'keepsNothing');
@@ -183,7 +200,7 @@ function endTurn(
     getStanding(combatant) === 'failing'
       ? hurt(combatant, {amount: LOST_BY_FAILING})
       : {combatant, notes: []};
-  const {combatant: after, notes} = endEffects(worse.combatant, harm);
+  const {combatant: after, notes} = endEffects(fight, worse.combatant, harm);
   return {
     fight: withCombatant(fight, after),
     notes: [...worse.notes, ...notes],
@@ -198,17 +215,23 @@ export function beginNextTurn(
   const ended = endTurn(fight, harm);
   const {order, turn} = fight;
   const at = turn === null ? order.length : order.indexOf(turn);
-  const later = order.slice(at + 1).find((id) => hasTurn(ended.fight, id));
-  if (later !== undefined) {
-    return withNotes(ended.notes, beginTurn(ended.fight, later));
+  const rest = order.slice(at + 1);
+  const later = rest.findIndex((id) => hasTurn(ended.fight, id));
+  const next = rest[later];
+  if (next !== undefined) {
+    return withNotes(
+      ended.notes,
+      passTo(ended.fight, next, rest.slice(0, later)),
+    );
   }
   const round = {...ended.fight, round: fight.round + 1};
-  const first = order.find((id) => hasTurn(round, id));
+  const place = order.findIndex((id) => hasTurn(round, id));
+  const first = order[place];
   if (first === undefined) {
     return refuse(fight);
   }
   return withNotes(
     [...ended.notes, {is: 'round', round: round.round}],
-    beginTurn(round, first),
+    passTo(round, first, [...rest, ...order.slice(0, place)]),
   );
 }

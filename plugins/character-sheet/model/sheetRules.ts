@@ -1,5 +1,6 @@
 import type {Fighter} from '../../tracker/model/fighter';
-import type {SheetView} from './sheetView';
+import type {SpellEntry} from '../../spells/model/publish';
+import type {SheetView, SpellOption} from './sheetView';
 
 declare const own: unique symbol;
 
@@ -41,6 +42,8 @@ export type OpenRules<Character> = {
   readonly blank: Character;
   readonly ready: readonly ReadyCharacter<Character>[];
   readonly describe: (character: Character) => SheetView;
+  /** The spells and powers that can be chosen; none before the catalogue is there. */
+  readonly listSpells: (character: Character) => readonly SpellOption[];
   /** Rolls or lays out something that a step names. */
   readonly perform: (
     character: Character,
@@ -61,6 +64,17 @@ export type OpenRules<Character> = {
   readonly readForm: (values: FormValues) => Character | undefined;
 };
 
+/** What a fight has cost a character, and what it has brought. */
+export type Aftermath = {
+  /** Hit points that are lost after the fight. */
+  readonly wounds: number;
+  /** What the fight has taken from the pools, by their names. */
+  readonly spent: Readonly<Record<string, number>>;
+  /** The names of what lasts. */
+  readonly conditions: readonly string[];
+  readonly experience: number;
+};
+
 /** How characters of a game are made. */
 export type SheetRules<Character = AnyCharacter> = {
   /** Whether something that was stored, or came with a file, is a character. */
@@ -72,7 +86,16 @@ export type SheetRules<Character = AnyCharacter> = {
   readonly getName: (character: Character) => string;
   /** Makes a change; returns the same character if it cannot be made. */
   readonly edit: (character: Character, edit: Edit) => Character;
-  readonly open: (tables: SheetTables) => OpenRules<Character>;
+  /** Writes to a character what a fight has left of it. */
+  readonly settle: (character: Character, after: Aftermath) => Character;
+  /** The casters by class, whose spells the star of the spell finder keeps. */
+  readonly casts: (character: Character) => boolean;
+  /** The names of the spells and powers of a character. */
+  readonly listSpellNames: (character: Character) => readonly string[];
+  readonly open: (
+    tables: SheetTables,
+    catalogue?: readonly SpellEntry[],
+  ) => OpenRules<Character>;
   /** Path of the form below static/, with a leading slash. */
   readonly form: string;
 };

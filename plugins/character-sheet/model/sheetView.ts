@@ -87,6 +87,62 @@ export type LevelUp = {
   readonly sides?: number | undefined;
 };
 
+/** Something that is spent and comes back, by the name of its pool. */
+export type Gauge = {
+  readonly name: string;
+  readonly left: number;
+  readonly most: number;
+};
+
+/** A spell or power of a character. */
+export type SpellRow = {
+  readonly name: string;
+  /** Its cost and measures, in one line. */
+  readonly facts: string;
+  readonly text: string;
+  /** Why it cannot be cast now; undefined if it can. */
+  readonly refusal?: string | undefined;
+};
+
+/** Spells of one level, or powers. */
+export type SpellGroup = {
+  readonly title: string;
+  readonly rows: readonly SpellRow[];
+};
+
+/** What is wanted of a character in play. */
+export type PlayView = {
+  readonly hitPoints: Gauge;
+  readonly gauges: readonly Gauge[];
+  /** The attacks, each in one line. */
+  readonly attacks: readonly string[];
+  readonly spells: readonly SpellGroup[];
+  readonly conditions: readonly string[];
+  /** The names of conditions that the rules know. */
+  readonly knownConditions: readonly string[];
+  /** Whether the character has or may have spells, so that the catalogue is wanted. */
+  readonly wantsSpells: boolean;
+  /** Whether a caster has no spells yet, so that they can be rolled. */
+  readonly canRollSpells: boolean;
+};
+
+/** A spell or power that can be chosen for a character. */
+export type SpellOption = {
+  readonly name: string;
+  /** Its anchor, by which the spell finder keeps it. */
+  readonly anchor: string;
+  readonly level: number;
+  readonly kind: 'spell' | 'power';
+  /** Where it is from, and what it costs, in one line. */
+  readonly facts: string;
+  /** How often the character has it; 0 if it does not. */
+  readonly count: number;
+  /** Whether it can be had more than once. */
+  readonly isCounted: boolean;
+  /** What the rules say against it. */
+  readonly refusal?: string | undefined;
+};
+
 /** A character as readers see it. */
 export type SheetView = {
   readonly name: string;
@@ -94,6 +150,7 @@ export type SheetView = {
   readonly about: string;
   /** The most wanted numbers. */
   readonly keyNumbers: readonly Sum[];
+  readonly play: PlayView;
   readonly steps: readonly Step[];
   /** What the rules forbid; nothing is taken away. */
   readonly forbidden: readonly Mention[];

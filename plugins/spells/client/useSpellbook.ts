@@ -1,60 +1,77 @@
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useMemo} from 'react';
+import {openRecordStore} from '../../../src/shared/client/recordStore';
+import {sheetRules} from '../../../world/sheetRules';
 import {
-  readSpellbook,
-  toggleEntry,
-  writeSpellbook,
-} from '../model/browser/spellbook';
-import {storage} from '../../../src/site/storage';
+  changeCharacter,
+  sheetStore,
+  useSheets,
+} from '../../character-sheet/client/sheetStore';
+import {findOpenSheet} from '../../character-sheet/model/sheets';
+import type {SpellEntry} from '../model/publish';
+import {useOwnSpellbook} from './ownSpellbook';
 
-/** The spellbook of this page if the browser refuses storage. */
-let unkept: string | null = null;
-
-const listeners = new Set<() => void>();
-
-function keptText(): string | null {
-  try {
-    return localStorage.getItem(storage.spellbook) ?? unkept;
-  } catch {
-    return unkept;
-  }
-}
-
-function keep(text: string): void {
-  try {
-    localStorage.setItem(storage.spellbook, text);
-  } catch {
-    // Browsers can refuse storage: then the spellbook lasts as long as the page.
-    unkept = text;
-  }
-  for (const listener of listeners) {
-    listener();
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Fires only for changes in other windows.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** The spells that a reader has collected on this device. */
+/** The spells of the open character if it casts, else those that readers have collected. */
 export type Spellbook = {
   /** The anchors of its records. */
   readonly anchors: ReadonlySet<string>;
+  /** The name of the character whose spells these are; undefined if they are the reader's own. */
+  readonly owner: string | undefined;
   /** Adds a record, or removes it if it is in the spellbook. */
-  readonly turn: (anchor: string) => void;
+  readonly turn: (entry: SpellEntry) => void;
 };
 
-/** The reader's spellbook, shared between windows. */
-export function useSpellbook(): Spellbook {
-  const text = useSyncExternalStore(subscribe, keptText, () => null);
-  const anchors = useMemo(() => readSpellbook(text), [text]);
-  const turn = useCallback((anchor: string) => {
-    keep(writeSpellbook(toggleEntry(readSpellbook(keptText()), anchor)));
-  }, []);
-  return useMemo(() => ({anchors, turn}), [anchors, turn]);
+/** Returns the anchors of names: a spell and a power never share one. */
+function listAnchors(
+  entries: readonly SpellEntry[],
+  names: readonly string[],
+): ReadonlySet<string> {
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  return new Set(
+    entries
+      .filter(({title}) => wanted.has(title.toLowerCase()))
+      .map(({anchor}) => anchor),
+  );
+}
+
+function turnKnown(id: string, {title}: SpellEntry): void {
+  void changeCharacter(id, (character) => {
+    const isKnown = sheetRules
+      .listSpellNames(character)
+      .some((name) => name.toLowerCase() === title.toLowerCase());
+    return sheetRules.edit(character, {
+      field: 'spells',
+      item: title,
+      value: isKnown ? '' : '1',
+    });
+  });
+}
+
+/** The one list that the stars of the spell finder, and the character sheet show. */
+export function useSpellbook(entries: readonly SpellEntry[]): Spellbook {
+  const base = useBaseUrl('/');
+  useEffect(() => {
+    openRecordStore(sheetStore, base);
+  }, [base]);
+  const own = useOwnSpellbook();
+  const open = findOpenSheet(useSheets().value);
+  return useMemo(() => {
+    if (open === undefined || !sheetRules.casts(open.character)) {
+      return {
+        anchors: own.anchors,
+        owner: undefined,
+        turn: ({anchor}) => {
+          own.turn(anchor);
+        },
+      };
+    }
+    const {id, character} = open;
+    return {
+      anchors: listAnchors(entries, sheetRules.listSpellNames(character)),
+      owner: sheetRules.getName(character),
+      turn: (entry) => {
+        turnKnown(id, entry);
+      },
+    };
+  }, [entries, open, own]);
 }

@@ -1,4 +1,30 @@
-import type {Effect, Fighter, Group, Side} from './fighter';
+import type {Effect, Factor, Fighter, Group, Price, Side} from './fighter';
+
+/** A spell or power before it is rolled. */
+export type CastPlan = {
+  readonly who: string;
+  readonly spell: string;
+  readonly targets: readonly string[];
+  /** The steps by which it is stretched. */
+  readonly steps: Readonly<Partial<Record<Factor, number>>>;
+  /** Whether someone may strike before it takes effect. */
+  readonly waits: boolean;
+};
+
+/** A cast with its dice results. */
+export type Cast = CastPlan & {
+  /** Dice results of the saves, by target. */
+  readonly dice: Readonly<Record<string, number>>;
+  readonly harm: number;
+};
+
+/** A spell that has not taken effect yet. */
+export type Casting = Cast & {
+  /** Action points that are still to be paid. */
+  readonly left: number;
+  /** Rounds that a ritual still takes; 0 for anything else. */
+  readonly rounds: number;
+};
 
 /** A fighter in a fight, with its changing values. */
 export type Combatant = {
@@ -26,6 +52,13 @@ export type Combatant = {
   readonly isGone: boolean;
   /** The first round in which it acts. */
   readonly from: number;
+  /** What is left in its pools. */
+  readonly pools?: Price;
+  readonly casting?: Casting | undefined;
+  /** Strengths of the saves that wounds ask of it, to go on casting or concentrating. */
+  readonly tests?: readonly number[];
+  /** The action that it holds, for which it has paid. */
+  readonly held?: string | undefined;
 };
 
 /** The state of a fight. */
@@ -57,6 +90,12 @@ export const NO_FIGHT: Fight = {
 export type Standing =
   'hale' | 'bruised' | 'failing' | 'bound' | 'down' | 'dead' | 'gone';
 
+/** The ways of an attack other than the plain one. */
+export const attackWays = ['charge', 'strike', 'held'] as const;
+
+/** A way of an attack: after a run-up, out of turn at someone who provokes, or as it was held. */
+export type AttackWay = (typeof attackWays)[number];
+
 /** An attack before it is rolled. */
 export type AttackPlan = {
   readonly who: string;
@@ -66,6 +105,8 @@ export type AttackPlan = {
   readonly parries: boolean;
   /** The modifier of the situation. */
   readonly modifier: number;
+  /** How it is made, if it is no plain attack. */
+  readonly way?: AttackWay | undefined;
 };
 
 /** A power before it is rolled. */
@@ -112,6 +153,16 @@ export type Action =
       readonly dice: Readonly<Record<string, number>>;
       readonly harm: number;
     })
+  | (Cast & {readonly do: 'cast'})
+  | {readonly do: 'finish'; readonly who: string}
+  | {readonly do: 'keep'; readonly who: string; readonly die: number}
+  | {
+      readonly do: 'hold';
+      readonly who: string;
+      readonly points: number;
+      readonly on: string;
+    }
+  | {readonly do: 'release'; readonly who: string}
   | {
       readonly do: 'hurt';
       readonly who: string;
@@ -128,6 +179,8 @@ export type Action =
       readonly save: string;
       readonly strength: number;
       readonly die: number;
+      /** The condition that it ends. */
+      readonly ends?: string | undefined;
     }
   | {
       readonly do: 'morale';
@@ -200,6 +253,23 @@ export type Note =
       readonly holds: boolean;
     }
   | {readonly is: 'power'; readonly who: string; readonly power: string}
+  | {
+      readonly is: 'casts';
+      readonly who: string;
+      readonly spell: string;
+      readonly points: number;
+      readonly left: number;
+      /** What it takes from the pools. */
+      readonly price: Price;
+    }
+  | {
+      /** Whether a spell is still being cast, takes effect, or is lost. */
+      readonly is: 'casting' | 'done' | 'lost';
+      readonly who: string;
+      readonly spell: string;
+    }
+  | {readonly is: 'held' | 'unheld'; readonly who: string; readonly on: string}
+  | {readonly is: 'way'; readonly who: string; readonly way: AttackWay}
   | {
       readonly is: 'suffers';
       readonly who: string;

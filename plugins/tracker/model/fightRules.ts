@@ -1,13 +1,14 @@
 import type {
   Action,
   AttackPlan,
+  CastPlan,
   Combatant,
   Fight,
   Outcome,
   PowerPlan,
   Standing,
 } from './fight';
-import type {Effect, Fighter, Side} from './fighter';
+import type {Effect, Fighter, Price, Side} from './fighter';
 
 /** A modifier and its reason. */
 export type Part = {
@@ -18,6 +19,7 @@ export type Part = {
     | 'targetProne'
     | 'targetHelpless'
     | 'situation'
+    | 'charge'
     | 'defense'
     | 'guard'
     | 'parry'
@@ -27,7 +29,22 @@ export type Part = {
 };
 
 /** Why an attack is impossible. */
-export type Refusal = 'points' | 'attacks' | 'unable' | 'parry';
+export type Refusal = 'points' | 'attacks' | 'unable' | 'parry' | 'way';
+
+/** Why a spell cannot be cast, or a power not be used. */
+export type CastRefusal =
+  'unable' | 'points' | 'pools' | 'used' | 'busy' | 'targets' | 'steps';
+
+/** The values of a spell before it is cast. */
+export type CastTerms = {
+  readonly refusal?: CastRefusal;
+  readonly points: number;
+  readonly price: Price;
+  /** Target number of the saves; undefined if there are none. */
+  readonly strength?: number | undefined;
+  /** The most targets. */
+  readonly targets: number;
+};
 
 /** The values of an attack before it is rolled. */
 export type Odds = {
@@ -60,6 +77,15 @@ export type FightRules = {
   readonly judgeAttack: (fight: Fight, plan: AttackPlan) => Odds | undefined;
   readonly rollAttack: (plan: AttackPlan, fight: Fight, draw: Draw) => Action;
   readonly rollPower: (plan: PowerPlan, fight: Fight, draw: Draw) => Action;
+  readonly judgeCast: (fight: Fight, plan: CastPlan) => CastTerms | undefined;
+  /** Rolls the saves, and the harm that is given in dice notation. */
+  readonly rollCast: (plan: CastPlan, harm: string, draw: Draw) => Action;
+  /** The points of a run: all that there are; undefined if they are too few. */
+  readonly getRunPoints: (combatant: Combatant) => number | undefined;
+  /** What holding an action costs besides its own points. */
+  readonly holdPoints: number;
+  /** The share of each hero in the experience for the foes that are overcome. */
+  readonly shareExperience: (fight: Fight) => number;
   /** Rolls initiative for all who have not rolled. */
   readonly rollInitiative: (fight: Fight, draw: Draw) => Action;
   /** Rolls for the end of a turn, or begins the fight. */

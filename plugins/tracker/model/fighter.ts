@@ -23,6 +23,12 @@ export type Effect = NumberChange & {
   readonly endsWhenHurt?: boolean;
   /** Damage at the end of each turn, in dice notation. */
   readonly harm?: string;
+  /** Id of the caster at the beginning of whose turns the remaining ones are counted. */
+  readonly by?: string;
+  /** The save that ends it. */
+  readonly endedBy?: {readonly save: string; readonly strength: number};
+  /** Whether its caster pays for it at the start of each turn, and can lose it when hurt. */
+  readonly isHeld?: boolean;
 };
 
 /** An attack with a weapon. */
@@ -54,6 +60,63 @@ export type Power = {
   readonly effect?: Effect;
 };
 
+/** What can be stretched in a spell. */
+export const factors = [
+  'range',
+  'duration',
+  'area',
+  'targets',
+  'castingTime',
+  'save',
+] as const;
+
+/** A factor of a spell. */
+export type Factor = (typeof factors)[number];
+
+/** What something takes from the pools of a fighter, by their names. */
+export type Price = Readonly<Record<string, number>>;
+
+/** What one succeeds in by a save against a spell. */
+export type SpellSave = {
+  readonly save: string;
+  readonly strength: number;
+  readonly result: 'half' | 'negates' | 'partial' | 'each turn';
+};
+
+/** Which steps a caster may add to a spell, and which pool pays them. */
+export type Stretching = {
+  readonly factors: readonly Factor[];
+  readonly inOneFactor: number;
+  readonly inOneSpell: number;
+  readonly pool: string;
+};
+
+/** A spell that a fighter can cast, or a power that it can use. */
+export type Spell = {
+  readonly name: string;
+  readonly kind: 'spell' | 'power';
+  readonly level: number;
+  /** Action points of the casting. */
+  readonly cost: number;
+  /** Rounds of a ritual, in which its caster has no points for anything else. */
+  readonly rounds?: number;
+  readonly price: Price;
+  readonly save?: SpellSave;
+  /** The most targets; 0 if it has none, or only its caster. */
+  readonly targets: number;
+  /** Dice notation. */
+  readonly harm?: string;
+  /** What lasts. */
+  readonly effect?: Effect;
+  /** Whether that lasts on the targets, or with the caster. */
+  readonly lastsOn?: 'targets' | 'caster';
+  readonly oncePerTurn?: boolean;
+  readonly stretching?: Stretching;
+  /** Its measures for the level of its caster, in one line. */
+  readonly facts: string;
+  readonly text: string;
+};
+
 /** The values of a fighter before a fight. */
 export type Fighter = {
   readonly name: string;
@@ -72,6 +135,15 @@ export type Fighter = {
   readonly saves: Readonly<Record<string, number>>;
   readonly attacks: readonly Attack[];
   readonly powers: readonly Power[];
+  readonly spells?: readonly Spell[];
+  /** What it can spend, by the names of the pools. */
+  readonly pools?: Price;
+  /** Hit points that it has lost before the fight. */
+  readonly wounds?: number;
+  /** Conditions that it brings. */
+  readonly effects?: readonly Effect[];
+  /** Id of its character sheet in this browser. */
+  readonly sheet?: string;
   /** Bonus to defense from a parry; absent if it cannot parry. */
   readonly parry?: number;
   /** Whether it can parry the heaviest weapons. */

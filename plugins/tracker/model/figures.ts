@@ -1,5 +1,5 @@
 import {signed} from '../../../src/shared/model/signed';
-import type {Attack, Group, Power} from './fighter';
+import type {Attack, Group, Power, Price} from './fighter';
 
 /** Names a group with its number, as "3 × Wolf", or a single fighter by its own name. */
 export function nameGroup({fighter, count, name}: Group): string {
@@ -17,4 +17,15 @@ export function writeAttack({name, bonus, damage}: Attack): string {
 /** Formats a power: "Poison, Body 15". */
 export function writePower({name, save, strength}: Power): string {
   return `${name}, ${save} ${strength}`;
+}
+
+/**
+ * Formats what something takes from pools, "6 Motes"; what is spent by its own name has none.
+ *
+ * @param before stands before each part.
+ */
+export function writePrice(price: Price, before = ''): string {
+  return Object.entries(price)
+    .map(([pool, amount]) => `${before}${amount} ${pool.toLowerCase()}`)
+    .join('');
 }

@@ -1,4 +1,5 @@
-import type {Action} from './fight';
+import {attackWays, type Action} from './fight';
+import {factors} from './fighter';
 import type {Session} from './session';
 import {
   anyOf,
@@ -29,6 +30,9 @@ const effect = record({
   isProne: maybe(flag),
   endsWhenHurt: maybe(flag),
   harm: maybe(text),
+  by: maybe(text),
+  endedBy: maybe(record({save: text, strength: whole})),
+  isHeld: maybe(flag),
 });
 
 const attack = record({
@@ -53,6 +57,39 @@ const power = record({
   effect: maybe(effect),
 });
 
+const price = recordOf(whole);
+
+const spell = record({
+  name: text,
+  kind: oneOf('spell', 'power'),
+  level: whole,
+  cost: whole,
+  rounds: maybe(whole),
+  price,
+  save: maybe(
+    record({
+      save: text,
+      strength: whole,
+      result: oneOf('half', 'negates', 'partial', 'each turn'),
+    }),
+  ),
+  targets: whole,
+  harm: maybe(text),
+  effect: maybe(effect),
+  lastsOn: maybe(oneOf('targets', 'caster')),
+  oncePerTurn: maybe(flag),
+  stretching: maybe(
+    record({
+      factors: listOf(oneOf(...factors)),
+      inOneFactor: whole,
+      inOneSpell: whole,
+      pool: text,
+    }),
+  ),
+  facts: text,
+  text,
+});
+
 const fighter = record({
   name: text,
   rank: whole,
@@ -66,6 +103,11 @@ const fighter = record({
   saves: recordOf(whole),
   attacks: listOf(attack),
   powers: listOf(power),
+  spells: maybe(listOf(spell)),
+  pools: maybe(price),
+  wounds: maybe(whole),
+  effects: maybe(listOf(effect)),
+  sheet: maybe(text),
   parry: maybe(whole),
   parriesHeavy: maybe(flag),
   morale: maybe(whole),
@@ -73,6 +115,18 @@ const fighter = record({
   plays: maybe(text),
   besides: maybe(text),
 });
+
+const cast = {
+  who: text,
+  spell: text,
+  targets: listOf(text),
+  steps: record(
+    Object.fromEntries(factors.map((factor) => [factor, maybe(whole)])),
+  ),
+  waits: flag,
+  dice: recordOf(whole),
+  harm: whole,
+};
 
 const combatant = record({
   id: text,
@@ -90,6 +144,10 @@ const combatant = record({
   isBound: flag,
   isGone: flag,
   from: whole,
+  pools: maybe(price),
+  casting: maybe(record({...cast, left: whole, rounds: whole})),
+  tests: maybe(listOf(whole)),
+  held: maybe(text),
 });
 
 const fight = record({
@@ -109,6 +167,7 @@ const plan = {
   weapon: whole,
   parries: flag,
   modifier: whole,
+  way: maybe(oneOf(...attackWays)),
 };
 
 /** The shapes of the properties of each step. */
@@ -134,12 +193,23 @@ const steps: Readonly<Record<Action['do'], Readonly<Record<string, Shape>>>> = {
     dice: recordOf(whole),
     harm: whole,
   },
+  cast,
+  finish: {who: text},
+  keep: {who: text, die: whole},
+  hold: {who: text, points: whole, on: text},
+  release: {who: text},
   hurt: {who: text, amount: whole, soaks: flag},
   heal: {who: text, amount: whole},
   bind: {who: text},
   suffer: {who: text, effect},
   recover: {who: text, effect: text},
-  save: {who: text, save: text, strength: whole, die: whole},
+  save: {
+    who: text,
+    save: text,
+    strength: whole,
+    die: whole,
+    ends: maybe(text),
+  },
   morale: {side, strength: whole, die: whole},
   leave: {who: text, isGone: flag},
 };

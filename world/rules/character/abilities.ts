@@ -1,4 +1,4 @@
-import type {Build} from './build';
+import type {Build, ClassPart} from './build';
 import {rulePages} from './sum';
 
 /** Something that a character can do. */
@@ -10,6 +10,8 @@ export type Ability = {
   readonly points: string;
   readonly effect: string;
   readonly page: string;
+  /** The class that gives it; undefined if the people does. */
+  readonly part: ClassPart | undefined;
 };
 
 /** The abilities of the classes and the powers of the people, up to the levels of the character. */
@@ -29,6 +31,7 @@ export function listAbilities({
           use: row['Type'] ?? '',
           row,
           page: rulePages.abilities,
+          part,
           most: part.level,
         })),
     ),
@@ -39,6 +42,7 @@ export function listAbilities({
         use: row['Use'] ?? '',
         row,
         page: people['Page'] ?? rulePages.guide,
+        part: undefined,
         most: level,
       })),
   ]

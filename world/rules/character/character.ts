@@ -57,6 +57,17 @@ export type Enemy = {
   readonly rating: number;
 };
 
+/** A spell or power of a character. */
+export type KnownSpell = {
+  /** The name without the uses of a power. */
+  readonly name: string;
+  /** How many slots of a priest hold it; 1 for anything else. */
+  readonly count: number;
+};
+
+/** Something that lasts, such as a sickness. */
+export type Condition = {readonly name: string};
+
 /** A class that is joined to the first. */
 export type SecondClass = {
   readonly class: string;
@@ -101,6 +112,17 @@ export type Character = {
   readonly bond: string;
   readonly contacts: readonly Contact[];
   readonly enemies: readonly Enemy[];
+  /** The god of the House that a priest serves; empty if it is the head of the House. */
+  readonly god: string;
+  /** Spells that a mage knows or a priest has prayed for, and powers that were taught. */
+  readonly spells: readonly KnownSpell[];
+  /** What is spent until it comes back, by the names of the pools: motes, spells prayed for, uses. */
+  readonly used: readonly Carried[];
+  /** Hit points that are lost. */
+  readonly wounds: number;
+  readonly conditions: readonly Condition[];
+  /** Experience beyond what the level needs. */
+  readonly earned: number;
   /** Tongues, and whatever else is worth knowing. */
   readonly notes: string;
 };
@@ -121,4 +143,6 @@ export const limits = {
   skillRank: 4,
   styleRank: 4,
   rating: 5,
+  wounds: 1000,
+  earned: 1_000_000,
 } as const;

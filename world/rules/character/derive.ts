@@ -34,7 +34,7 @@ export type Derived = Means &
     readonly scores: readonly Sum[];
     readonly modifiers: readonly Sum[];
     readonly baseAttack: Sum;
-    /** Total experience needed for the level, or for both of two classes. */
+    /** Total experience: what the level needs, or both of two classes, and what came since. */
     readonly experience: Sum;
     readonly load: Sum;
   };
@@ -127,15 +127,17 @@ function sumSaves(build: Build): readonly Sum[] {
   );
 }
 
-function sumExperience({tables, classes}: Build): Sum {
-  return addUp(
-    'Experience',
-    rulePages.experience,
-    classes.map(({name, level}) => [
-      classes.length === 1 ? `Level ${level}` : `${name} ${level}`,
-      getExperience(tables.rules, level),
-    ]),
-  );
+function sumExperience({tables, classes, character}: Build): Sum {
+  return addUp('Experience', rulePages.experience, [
+    ...classes.map(
+      ({name, level}) =>
+        [
+          classes.length === 1 ? `Level ${level}` : `${name} ${level}`,
+          getExperience(tables.rules, level),
+        ] as const,
+    ),
+    ['since', character.earned],
+  ]);
 }
 
 function sumScores({character, people, stats}: Build): readonly Sum[] {

@@ -5,7 +5,7 @@ import type {
   Step,
 } from '../../../plugins/character-sheet/model/sheetView';
 import {createBuild, type Build} from './build';
-import type {Character} from './character';
+import {limits, type Character} from './character';
 import {deriveCharacter, type Derived} from './derive';
 import {listAbilities} from './abilities';
 import {listClasses} from './classFields';
@@ -13,7 +13,9 @@ import {listContacts} from './contactFields';
 import * as fields from './fields';
 import {listGear} from './gearFields';
 import {listForbidden} from './forbidden';
+import {sumKnown} from './knownSpells';
 import {listUnknown} from './load';
+import {describePlay} from './play';
 import {rulePages} from './sum';
 import {listTraining} from './trainingFields';
 import type {CharacterTables} from './tables';
@@ -82,8 +84,18 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
       mentions: mentionTraits(build),
     },
     {
-      fields: listClasses(build),
-      sums: [derived.experience],
+      fields: [
+        ...listClasses(build),
+        {
+          kind: 'number',
+          id: 'earned',
+          label: 'Experience beyond the level',
+          value: build.character.earned,
+          least: 0,
+          most: limits.earned,
+        },
+      ],
+      sums: [derived.experience, ...sumKnown(build)],
       mentions: mentionAbilities(build),
     },
   ];
@@ -205,6 +217,7 @@ export function describeCharacter(
       derived.pointsLeft,
       derived.coinsLeft,
     ],
+    play: describePlay(build, derived),
     steps: tables.steps.map((row, index) => ({
       title: row['Step'] ?? '',
       page: row['Page'] ?? rulePages.guide,

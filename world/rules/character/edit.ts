@@ -34,6 +34,9 @@ const lists = {
     return {name, rating, reach};
   },
   enemies: (name, value) => ({name, rating: Number(value)}),
+  spells: (name, value) => ({name, count: Number(value)}),
+  used: (name, value) => ({name, count: Number(value)}),
+  conditions: (name) => ({name}),
 } satisfies {
   readonly [Key in keyof Character]?: (
     name: string,
@@ -129,12 +132,15 @@ const texts: ReadonlySet<string> = new Set([
   'bond',
   'style',
   'notes',
+  'god',
 ] satisfies (keyof Character)[]);
 
 const numbers: ReadonlySet<string> = new Set([
   'level',
   'otherPoints',
   'purse',
+  'wounds',
+  'earned',
 ] satisfies (keyof Character)[]);
 
 function change(character: Character, edit: Edit): Character {

@@ -3,6 +3,7 @@ import type {
   Option,
 } from '../../../plugins/character-sheet/model/sheetView';
 import {hasChoice, type Build} from './build';
+import {findBest, HALLOW} from './casters';
 import {limits, statNames} from './character';
 import type {Row} from './tables';
 
@@ -97,9 +98,11 @@ export function listHealth({character}: Build): readonly Field[] {
 }
 
 /** The field of the House. */
-export function listHouse({tables, character}: Build): readonly Field[] {
+export function listHouse(build: Build): readonly Field[] {
+  const {tables, character} = build;
   const houses = getColumn(tables.houses, 'House');
-  const {house} = character;
+  const {house, god} = character;
+  const gods = tables.gods.filter(({House}) => House === house);
   return [
     {
       kind: 'choice',
@@ -113,6 +116,31 @@ export function listHouse({tables, character}: Build): readonly Field[] {
         ),
       ],
     },
+    ...(findBest(build, 'Priest') === undefined && god === ''
+      ? []
+      : [
+          {
+            kind: 'choice',
+            id: 'god',
+            label: 'God',
+            value: god,
+            options: [
+              {value: '', label: 'the head of the House'},
+              ...gods.map((row) => ({
+                value: row['Lesser god'] ?? '',
+                label: `${row['Lesser god'] ?? ''} (${row['Rank'] ?? ''})`,
+              })),
+              ...asOptions(
+                [HALLOW, god].filter(
+                  (name, index, all) =>
+                    name !== '' &&
+                    all.indexOf(name) === index &&
+                    !getColumn(gods, 'Lesser god').includes(name),
+                ),
+              ),
+            ],
+          } as const,
+        ]),
   ];
 }
 

@@ -2,7 +2,7 @@ import type {FormValues} from '../../../plugins/character-sheet/model/sheetRules
 import {createBuild} from './build';
 import {statNames, type Character} from './character';
 import {deriveCharacter} from './derive';
-import {formNames, JOINED} from './formNames';
+import {formNames, JOINED, OF} from './formNames';
 import {writeNotes} from './formNotes';
 import {
   fillRows,
@@ -10,13 +10,14 @@ import {
   type Entry,
   type Facts,
 } from './formRows';
+import {MOTES, listPools, SPARE_MOTES} from './pools';
 import {getStyleBonus} from './styles';
 import {parseCell, type CharacterTables} from './tables';
 
 function fillPerson({build, derived}: Facts): readonly Entry[] {
   const {character, people, classes} = build;
-  const motes = [derived.motes, derived.spareMotes].flatMap((sum) =>
-    sum === undefined ? [] : [sum.total],
+  const motes = listPools(build).filter(({name}) =>
+    [MOTES, SPARE_MOTES].includes(name),
   );
   return [
     [formNames.name, character.name],
@@ -29,7 +30,14 @@ function fillPerson({build, derived}: Facts): readonly Entry[] {
     [formNames.speed, people['Speed (ft)'] ?? ''],
     [formNames.lift, derived.lift.total],
     [formNames.notice, derived.notice.total],
-    [formNames.motes, motes.join(JOINED)],
+    [
+      formNames.motes,
+      motes
+        .map(({left, most}) =>
+          left === most ? String(most) : `${left}${OF}${most}`,
+        )
+        .join(JOINED),
+    ],
     ...statNames.flatMap((stat): readonly Entry[] => [
       [formNames.score(stat), build.stats[stat]],
       [formNames.modifier(stat), write(build.modifiers[stat])],
@@ -63,7 +71,7 @@ function fillSaves({build, derived}: Facts): readonly Entry[] {
 
 function fillFighting({build, derived}: Facts): readonly Entry[] {
   const {hitPoints, actionPoints, defense, initiative} = derived;
-  const {modifiers, stats, shield} = build;
+  const {modifiers, stats, shield, character} = build;
   const {sum} = formNames;
   const held = parseCell(shield?.['DEF']);
   const {base, levelsPerPoint} = build.tables.rules.actionPoints;
@@ -73,6 +81,10 @@ function fillFighting({build, derived}: Facts): readonly Entry[] {
   return [
     [sum('hit-points', 1), Math.floor(hitPoints.total / 2)],
     [sum('hit-points', 2), -stats.Constitution],
+    [
+      sum('hit-points', 3),
+      character.wounds === 0 ? '' : hitPoints.total - character.wounds,
+    ],
     [sum('hit-points', 'total'), hitPoints.total],
     [sum('action-points', 1), own],
     [sum('action-points', 2), grown],

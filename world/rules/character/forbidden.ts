@@ -1,6 +1,7 @@
 import type {Mention} from '../../../plugins/character-sheet/model/sheetView';
 import {createBuild, type Build, type ClassPart} from './build';
 import {statNames, type Character} from './character';
+import {listSpellFaults} from './knownSpells';
 import {getLoadToll, weighLoad} from './load';
 import {deriveMeans} from './means';
 import {listStyles} from './styleRules';
@@ -206,6 +207,7 @@ export function listForbidden(
     ...listClasses(build),
     ...listArmor(build),
     ...listShield(build),
+    ...listSpellFaults(build),
     ...listRanks(build),
     ...listSkills(build),
     ...listStyles(build),

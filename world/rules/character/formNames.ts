@@ -13,7 +13,7 @@ export const formRows = {
 type WeaponPart = 'weapon' | 'rank' | 'to-hit' | 'ap' | 'damage' | 'range';
 type SavePart = 'base' | 'stat' | 'people' | 'total';
 type SkillPart = 'skill' | 'cost' | 'rank' | 'stat';
-type AbilityPart = 'what-it-is' | 'type' | 'ap-or-motes';
+type AbilityPart = 'what-it-is' | 'type' | 'ap-or-motes' | 'used';
 type ContactPart = 'who' | 'rating' | 'reach';
 type SumName = 'hit-points' | 'action-points' | 'def' | 'initiative';
 
@@ -53,6 +53,9 @@ export const formNames = {
 /** Stands between two classes, and between their levels. */
 export const JOINED = ' / ';
 
+/** Stands between what is left and what there is. */
+export const OF = ' of ';
+
 /** Stands in place of the reach of an enemy. */
 export const ENEMY = 'enemy';
 
@@ -67,7 +70,14 @@ export const noteHeads = {
   skill: 'Skill: ',
   gear: 'Gear: ',
   contact: 'Contact: ',
+  god: 'God: ',
+  spell: 'Spell: ',
+  used: 'Used: ',
+  condition: 'Condition: ',
 } as const;
+
+/** Begins the type of a row that holds a spell or a taught power. */
+export const SPELL_TYPE = 'spell';
 
 /** Marks what is worn or carried among the gear. */
 export const gearMarks = {armor: ' (worn)', shield: ' (in hand)'} as const;

@@ -1,7 +1,7 @@
 import {changeStat, type Build} from './build';
 import {statNames} from './character';
 import {formRows, noteHeads} from './formNames';
-import {listCarried, listPersons} from './formRows';
+import {listCarried, listOtherSpells, listPersons} from './formRows';
 import {parseChanges} from './tables';
 
 /** Lists the rolls that the scores do not tell, as a people may change no stat beyond a limit. */
@@ -63,6 +63,14 @@ export function writeNotes(build: Build): string {
         ({name, rating, reach}) =>
           `${noteHeads.contact}${name}, ${rating} ${reach}`,
       ),
+    ...(character.god === '' ? [] : [noteHeads.god + character.god]),
+    ...listOtherSpells(build).map(
+      ({name, count}) => `${noteHeads.spell}${name}, ${count}`,
+    ),
+    ...character.used.map(
+      ({name, count}) => `${noteHeads.used}${name}, ${count}`,
+    ),
+    ...character.conditions.map(({name}) => noteHeads.condition + name),
   ];
   const {notes} = character;
   return [...lines, ...(notes === '' ? [] : ['', notes])].join('\n');

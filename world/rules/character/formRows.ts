@@ -1,11 +1,14 @@
 import {signed} from '../../../src/shared/model/signed';
-import {listAbilities} from './abilities';
+import {listAbilities, type Ability} from './abilities';
 import type {DerivedAttack} from './attack';
 import type {Build} from './build';
-import type {Carried, Character, Contact} from './character';
+import type {Carried, Character, Contact, KnownSpell} from './character';
 import type {Derived} from './derive';
-import {ENEMY, formNames, formRows, gearMarks} from './formNames';
+import {ENEMY, formNames, formRows, gearMarks, SPELL_TYPE} from './formNames';
+import {findSpell} from './knownSpells';
 import {findThing, MARKS_PER_CROWN} from './load';
+import {deriveMagic} from './magic';
+import {MOTES, priceSpell} from './pools';
 import {findRow, parseCell} from './tables';
 
 /** A field of the printed sheet with its value. */
@@ -106,19 +109,60 @@ function fillGear({build, derived}: Facts): readonly Entry[] {
   ];
 }
 
-/** Fills the rows of abilities; the slots of a priest come first. */
-function fillAbilities({build, derived}: Facts): readonly Entry[] {
-  const slots = derived.slots.map(({name, total}) => ({
+/** A row of abilities, powers, and spells. */
+type AbilityRow = Pick<Ability, 'name' | 'use' | 'points'>;
+
+/** Writes a spell with its level, how many slots hold it, and its price. */
+function writeSpell(build: Build, {name, count}: KnownSpell): AbilityRow {
+  const entry = findSpell(build, name);
+  const slots = count === 1 ? '' : ` × ${count}`;
+  if (entry === undefined) {
+    return {name, use: SPELL_TYPE + slots, points: ''};
+  }
+  const {level, castingTime} = entry;
+  const motes = priceSpell(build, entry)[MOTES];
+  return {
     name,
-    use: 'per day',
-    points: String(total),
-  }));
-  return [...slots, ...listAbilities(build)]
+    use: `${SPELL_TYPE} ${level}${slots}`,
+    points: motes === undefined ? castingTime : `${castingTime}, ${motes}`,
+  };
+}
+
+/** Counts the rows that are left for spells, as the slots of a priest come first. */
+function countSpellRows(slots: readonly unknown[]): number {
+  return formRows.ability - slots.length;
+}
+
+/** Lists the spells for which the sheet has no row. */
+export function listOtherSpells(build: Build): readonly KnownSpell[] {
+  const {slots} = deriveMagic(build);
+  return build.character.spells.slice(countSpellRows(slots));
+}
+
+/** Fills the rows of abilities, after the slots of a priest and all spells. */
+function fillAbilities({build, derived}: Facts): readonly Entry[] {
+  const {spells, used} = build.character;
+  const rows: readonly AbilityRow[] = [
+    ...derived.slots.map(({name, total}) => ({
+      name,
+      use: 'per day',
+      points: String(total),
+    })),
+    ...spells
+      .slice(0, countSpellRows(derived.slots))
+      .map((spell) => writeSpell(build, spell)),
+    ...listAbilities(build),
+  ];
+  return rows
     .slice(0, formRows.ability)
     .flatMap(({name, use, points}, index): readonly Entry[] => [
       [formNames.ability(index + 1, 'what-it-is'), name],
       [formNames.ability(index + 1, 'type'), use],
       [formNames.ability(index + 1, 'ap-or-motes'), points],
+      [
+        formNames.ability(index + 1, 'used'),
+        used.find((each) => each.name === name)?.count ?? '',
+      ],
     ]);
 }
 

@@ -31,6 +31,12 @@ const level = isWhole(1, limits.level);
 const hitDice = listOf(isWhole(1, limits.die), limits.dice);
 const rating = isWhole(1, limits.rating);
 
+/** Names, each with a number from 1. */
+const counted = listOf(
+  record({name: itemName, count: isWhole(1, limits.count)}),
+  limits.list,
+);
+
 const isShaped = record({
   name: text,
   people: text,
@@ -62,10 +68,7 @@ const isShaped = record({
   otherPoints: isWhole(0, limits.points),
   armor: text,
   shield: text,
-  gear: listOf(
-    record({name: itemName, count: isWhole(1, limits.count)}),
-    limits.list,
-  ),
+  gear: counted,
   purse: isWhole(0, limits.purse),
   house: text,
   bond: text,
@@ -74,6 +77,12 @@ const isShaped = record({
     limits.list,
   ),
   enemies: listOf(record({name: itemName, rating}), limits.list),
+  god: text,
+  spells: counted,
+  used: counted,
+  wounds: isWhole(0, limits.wounds),
+  conditions: listOf(record({name: itemName}), limits.list),
+  earned: isWhole(0, limits.earned),
   notes: isText(limits.notes),
 } satisfies Record<keyof Character, Shape>);
 
@@ -83,21 +92,22 @@ export function isCharacter(value: unknown): value is Character {
 }
 
 /** The version of the shape of a character. */
-export const CHARACTER_VERSION = 2;
+export const CHARACTER_VERSION = 3;
 
-/** What the first version had no choices for. */
-const ADDED = {
-  second: null,
-  styles: [],
-  style: '',
-  contacts: [],
-  enemies: [],
-} as const satisfies Partial<Character>;
+/** What earlier versions had no choices for, from the first version on. */
+const ADDED = [
+  {second: null, styles: [], style: '', contacts: [], enemies: []},
+  {god: '', spells: [], used: [], wounds: 0, conditions: [], earned: 0},
+] as const satisfies readonly Partial<Character>[];
 
-/** Adds to a character of the first version what it lacks; anything else is returned as it is. */
+/** Adds to a character of an earlier version what it lacks; anything else is returned as it is. */
 export function migrateCharacter(value: unknown): unknown {
-  return isRecord(value) &&
-    Object.keys(ADDED).every((key) => !Object.hasOwn(value, key))
-    ? {...value, ...ADDED}
-    : value;
+  return ADDED.reduce<unknown>(
+    (sofar, added) =>
+      isRecord(sofar) &&
+      Object.keys(added).every((key) => !Object.hasOwn(sofar, key))
+        ? {...sofar, ...added}
+        : sofar,
+    value,
+  );
 }

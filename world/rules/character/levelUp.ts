@@ -1,4 +1,5 @@
 import {requireWhole} from '../../../src/shared/model/requireWhole';
+import {getExperience} from '../progress';
 import {createClassPart} from './build';
 import type {Character, SecondClass} from './character';
 import type {CharacterTables} from './tables';
@@ -39,7 +40,13 @@ export function levelUp(
   {roll, inSecond = false}: Rise,
 ): Character {
   const {second} = character;
-  return inSecond && second !== null
+  const isSecond = inSecond && second !== null;
+  const {level} = isSecond ? second : character;
+  const raised = isSecond
     ? {...character, second: {...second, ...raise(tables, second, roll)}}
     : {...character, ...raise(tables, character, roll)};
+  // What the level needs is no longer beyond it.
+  const needed =
+    getExperience(tables.rules, level + 1) - getExperience(tables.rules, level);
+  return {...raised, earned: Math.max(0, character.earned - needed)};
 }

@@ -1,7 +1,10 @@
 import {motesHeld} from '../casting';
-import type {Build, ClassPart} from './build';
+import {hasAbility, type Build, type ClassPart} from './build';
+import {findBest, listSlotCounts} from './casters';
 import {addUp, rulePages, type Sum} from './sum';
-import {findRow, parseCell} from './tables';
+
+/** Motes that the vessel of a Wizard with Full Vessel holds besides. */
+const FULL_VESSEL = 10;
 
 /** What a character casts with. */
 export type Magic = {
@@ -12,13 +15,6 @@ export type Magic = {
   /** The slots of a priest for each spell level that has any. */
   readonly slots: readonly Sum[];
 };
-
-/** Finds the class of a group with the highest level. */
-function findBest({classes}: Build, group: string): ClassPart | undefined {
-  return classes
-    .filter((part) => part.group.name === group)
-    .toSorted((a, b) => b.level - a.level)[0];
-}
 
 /** Sums motes, to which a bonus of a stat is added; a penalty takes none away. */
 function sumMotes(name: string, page: string, ...parts: Parts): Sum {
@@ -31,19 +27,16 @@ function sumMotes(name: string, page: string, ...parts: Parts): Sum {
 
 type Parts = readonly (readonly [label: string, value: number])[];
 
-function listSlots({tables}: Build, {name, level}: ClassPart): readonly Sum[] {
-  const row = findRow(tables.slots, 'Priest level', String(level)) ?? {};
-  return Object.entries(row).flatMap(([heading, cell]) => {
-    const [, spellLevel] = /^Level (\d)$/.exec(heading) ?? [];
-    const slots = parseCell(cell);
-    return spellLevel === undefined || slots === 0
+function listSlots(build: Build, {name, level}: ClassPart): readonly Sum[] {
+  return listSlotCounts(build, level).flatMap((slots, index) =>
+    slots === 0
       ? []
       : [
-          addUp(`Slots of spell level ${spellLevel}`, rulePages.slots, [
+          addUp(`Slots of spell level ${index + 1}`, rulePages.slots, [
             [`${name} ${level}`, slots],
           ]),
-        ];
-  });
+        ],
+  );
 }
 
 /** Derives motes and slots, each from the level in the casting class alone. */
@@ -59,6 +52,7 @@ export function deriveMagic(build: Build): Magic {
         rulePages.spells,
         [`Level ${mage.level}`, motesHeld(tables.rules, mage.level)],
         ['Intelligence', modifiers.Intelligence],
+        ['Full Vessel', hasAbility(build, 'Full Vessel') ? FULL_VESSEL : 0],
       ),
     spareMotes:
       priest &&

@@ -1,10 +1,17 @@
-import type {Attack, Fighter} from '../../../plugins/tracker/model/fighter';
+import type {
+  Attack,
+  Effect,
+  Fighter,
+} from '../../../plugins/tracker/model/fighter';
 import {signed} from '../../../src/shared/model/signed';
 import {LIGHT, PARRY, STAFF} from '../parry';
 import {isMissile, type DerivedAttack} from './attack';
 import {createBuild, type Build} from './build';
-import type {Character} from './character';
+import {conditions} from '../conditions';
+import type {Character, Condition} from './character';
 import {deriveCharacter} from './derive';
+import {makeSpells} from './makeSpells';
+import {listPools} from './pools';
 import {parseCell, type CharacterTables} from './tables';
 
 /** What tables have instead of dice if a weapon harms nobody. */
@@ -57,6 +64,11 @@ function makeGuard(
   };
 }
 
+/** Finds what a condition changes in a fight; one that no rule knows changes nothing. */
+function findEffect({name}: Condition): Effect {
+  return conditions.find((effect) => effect.name === name) ?? {name};
+}
+
 /**
  * Makes a fighter of a character, for the tracker.
  *
@@ -84,6 +96,14 @@ export function makeFighter(
     ),
     attacks: derived.attacks.flatMap(makeAttack),
     powers: [],
+    spells: makeSpells(build),
+    pools: Object.fromEntries(
+      listPools(build).map((pool) => [pool.name, pool.left]),
+    ),
+    ...(character.wounds === 0 ? {} : {wounds: character.wounds}),
+    ...(character.conditions.length === 0
+      ? {}
+      : {effects: character.conditions.map(findEffect)}),
     canBeBruised: true,
   };
 }

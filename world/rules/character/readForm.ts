@@ -1,20 +1,25 @@
 import type {FormValues} from '../../../plugins/character-sheet/model/sheetRules';
-import {createBuild, hasChoice, makeStats} from './build';
+import {createBuild, hasChoice, makeStats, type Build} from './build';
 import type {Character, SecondClass, StatName} from './character';
-import {formNames} from './formNames';
+import {deriveCharacter} from './derive';
+import {formNames, JOINED} from './formNames';
 import {isCharacter} from './isCharacter';
 import {MARKS_PER_CROWN, priceLoad} from './load';
 import {sumSpent} from './points';
+import {listPools, MOTES, SPARE_MOTES} from './pools';
 import {
   parse,
   readGear,
   readNotes,
   readPersons,
   readSkills,
+  readSpells,
   readTrained,
+  readUsed,
   type Get,
   type Notes,
 } from './readRows';
+import {addUsed} from './spend';
 import {findRow, parseChanges, type CharacterTables} from './tables';
 
 function readRolled(
@@ -73,6 +78,23 @@ function readClasses(get: Get, notes: Notes): Classes {
   };
 }
 
+/** Reads which motes are left, as "16 of 22"; of two kinds, in the order of the sheet. */
+function readMotes(build: Build, get: Get): Character['used'] {
+  const {used} = build.character;
+  const texts = get(formNames.motes).split(JOINED.trim());
+  const names = listPools(build)
+    .map(({name}) => name)
+    .filter((name) => [MOTES, SPARE_MOTES].includes(name));
+  return names.reduce<Character['used']>((sofar, name, index) => {
+    const [, left, most] = /(\d+) of (\d+)/.exec(texts[index] ?? '') ?? [];
+    const spent = Number(most) - Number(left);
+    const before = used.find((each) => each.name === name)?.count ?? 0;
+    return left === undefined || spent === Math.min(before, Number(most))
+      ? sofar
+      : addUsed(sofar, {[name]: spent - before});
+  }, used);
+}
+
 /** Reads what only the sums tell: points spent elsewhere, and all coins. */
 function readRemainders(
   tables: CharacterTables,
@@ -80,11 +102,16 @@ function readRemainders(
   get: Get,
 ): Partial<Character> {
   const build = createBuild(tables, character);
+  const {experience, hitPoints} = deriveCharacter(tables, character);
+  const now = get(formNames.sum('hit-points', 3)).trim();
   const left =
     parse(get(formNames.crowns)) * MARKS_PER_CROWN +
     parse(get(formNames.marks));
   return {
     chosenSave: readChosenSave(tables, character, get),
+    wounds: now === '' ? 0 : Math.max(0, hitPoints.total - parse(now)),
+    earned: Math.max(0, parse(get(formNames.experience)) - experience.total),
+    used: readMotes(build, get),
     otherPoints: Math.max(
       0,
       parse(get(formNames.pointsSpent)) - sumSpent(build).total,
@@ -114,6 +141,12 @@ export function readForm(
     house: get(formNames.house),
     bond: get(formNames.bond),
     ...readPersons(get, notes),
+    god: notes.find('god')[0] ?? '',
+    spells: readSpells(get, notes),
+    used: readUsed(get, notes),
+    wounds: 0,
+    conditions: notes.find('condition').map((name) => ({name})),
+    earned: 0,
     notes: notes.rest,
   };
   try {

@@ -155,6 +155,14 @@ export function readReadyCharacter(
     bond: get('Bond'),
     contacts: [],
     enemies: [],
+    god: '',
+    spells: tables.readySpells
+      .filter(({Name}) => Name === get('Name'))
+      .map(({Spell = '', Slots}) => ({name: Spell, count: Number(Slots)})),
+    used: [],
+    wounds: 0,
+    conditions: [],
+    earned: 0,
     notes: '',
   };
   return {

@@ -6,7 +6,14 @@ import {
   type Skill,
   type Style,
 } from './character';
-import {ENEMY, formNames, formRows, gearMarks, noteHeads} from './formNames';
+import {
+  ENEMY,
+  formNames,
+  formRows,
+  gearMarks,
+  noteHeads,
+  SPELL_TYPE,
+} from './formNames';
 import {findRow, type CharacterTables} from './tables';
 
 /** Gets the text of a field; nothing if it has none. */
@@ -144,6 +151,51 @@ export function readSkills(get: Get, notes: Notes): readonly Skill[] {
 function readCarried(text: string): Carried {
   const [, count = '1', name = text] = /^(\d+) × (.+)$/.exec(text) ?? [];
   return {name, count: Number(count)};
+}
+
+/** A row of the abilities, powers, and spells of a sheet. */
+function readAbilityRow(get: Get, row: number) {
+  const [, of, slots = '1'] =
+    /^(\w+)(?: \d+)?(?: × (\d+))?$/.exec(get(formNames.ability(row, 'type'))) ??
+    [];
+  return {
+    name: get(formNames.ability(row, 'what-it-is')),
+    used: get(formNames.ability(row, 'used')).trim(),
+    isSpell: of === SPELL_TYPE,
+    count: Number(slots),
+  };
+}
+
+/** Reads spells and taught powers. */
+export function readSpells(get: Get, notes: Notes): Character['spells'] {
+  return [
+    ...listRows('ability')
+      .map((row) => readAbilityRow(get, row))
+      .filter(({isSpell, name}) => isSpell && name !== ''),
+    ...notes.find('spell').map((line) => {
+      const [name, count] = split(line);
+      return {name, count: parse(count)};
+    }),
+  ].map(({name, count}) => ({name, count: Math.max(1, count)}));
+}
+
+/** Reads what is spent: what a row says counts, and the notes say the rest. */
+export function readUsed(get: Get, notes: Notes): Character['used'] {
+  const noted = notes.find('used').map((line) => {
+    const [name, count] = split(line);
+    return {name, count: parse(count)};
+  });
+  const rows = listRows('ability')
+    .map((row) => readAbilityRow(get, row))
+    .filter(({name}) => name !== '')
+    .map(({name, used}) => ({name, count: parse(used)}));
+  const others = rows.filter(
+    ({name}) => !noted.some((each) => each.name === name),
+  );
+  return [
+    ...noted.map((each) => rows.find(({name}) => name === each.name) ?? each),
+    ...others,
+  ].filter(({count}) => count > 0);
 }
 
 type Gear = Pick<Character, 'armor' | 'shield' | 'gear'>;

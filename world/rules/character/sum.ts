@@ -23,6 +23,9 @@ export const rulePages = {
   contacts: '/combat-and-tactics/contacts-and-enemies.html',
   spells: '/magic-science/generating-spell-lists.html',
   slots: '/deities-and-cosmology/priest-spell-lists.html',
+  gods: '/deities-and-cosmology/god-power-and-spell-spheres.html',
+  hearths: '/magic-science/magika-goblin.html',
+  healing: '/magic-science/healing.html',
 } as const;
 
 type Parts = readonly (readonly [label: string, value: number])[];

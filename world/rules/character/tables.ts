@@ -1,4 +1,5 @@
 import type {SheetTables} from '../../../plugins/character-sheet/model/sheetRules';
+import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import type {RuleKernel} from '../kernel';
 import {rules} from '../rules';
 
@@ -29,10 +30,17 @@ export type CharacterTables = {
   readonly slots: readonly Row[];
   readonly powers: readonly Row[];
   readonly houses: readonly Row[];
+  readonly gods: readonly Row[];
+  readonly godPower: readonly Row[];
+  readonly houseSpheres: readonly Row[];
   readonly steps: readonly Row[];
   readonly pregens: readonly Row[];
   readonly purchases: readonly Row[];
   readonly readyCharacters: readonly Row[];
+  /** The spells of those who are ready to play, which the build has rolled. */
+  readonly readySpells: readonly Row[];
+  /** All spells and powers; none until they are fetched. */
+  readonly catalogue: readonly SpellEntry[];
 };
 
 /** The data file of each table, below static/. */
@@ -58,19 +66,33 @@ export const tableFiles = {
   slots: 'divine-houses/priest-slots.csv',
   powers: 'world-info/peoples/powers.csv',
   houses: 'world-info/houses.csv',
+  gods: 'divine-houses/lesser-gods.csv',
+  godPower: 'divine-houses/god-power.csv',
+  houseSpheres: 'divine-houses/house-spheres.csv',
   steps: 'character-creation/creation-steps.csv',
   pregens: 'character-creation/pregens.csv',
   purchases: 'character-creation/pregen-purchases.csv',
   readyCharacters: 'world-info/peoples/ready-characters.csv',
-} as const satisfies Record<Exclude<keyof CharacterTables, 'rules'>, string>;
+} as const satisfies Record<
+  Exclude<keyof CharacterTables, 'rules' | 'catalogue' | 'readySpells'>,
+  string
+>;
 
-/** Names the tables that the site provides, and adds the numeric rules. */
-export function openTables(files: SheetTables): CharacterTables {
+/** Names the tables that the site provides, and adds the numeric rules and what is fetched of the spells. */
+export function openTables(
+  files: SheetTables,
+  catalogue: CharacterTables['catalogue'] = [],
+): CharacterTables {
   const names = Object.keys(tableFiles) as (keyof typeof tableFiles)[];
   const tables = Object.fromEntries(
     names.map((name) => [name, files[name] ?? []]),
   ) as Record<keyof typeof tableFiles, readonly Row[]>;
-  return {rules, ...tables};
+  return {
+    rules,
+    catalogue,
+    readySpells: files['readySpells'] ?? [],
+    ...tables,
+  };
 }
 
 /** Finds a row by a value in a column, regardless of case. */

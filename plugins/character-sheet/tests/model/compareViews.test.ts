@@ -10,6 +10,16 @@ function view(sums: readonly Sum[], texts: readonly string[]): SheetView {
     name: '',
     about: '',
     keyNumbers: [],
+    play: {
+      hitPoints: {name: 'Hit points', left: 0, most: 0},
+      gauges: [],
+      attacks: [],
+      spells: [],
+      conditions: [],
+      knownConditions: [],
+      wantsSpells: false,
+      canRollSpells: false,
+    },
     forbidden: [],
     levelUps: [],
     steps: [

@@ -12,6 +12,7 @@ import type {SheetView, Step} from '../../model/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
 import FightButton from './FightButton';
 import LevelUpForm from './LevelUpForm';
+import PlayPart from './PlayPart';
 import SumList, {Mentions} from './SumList';
 
 type Rules = OpenRules<AnyCharacter>;
@@ -134,16 +135,23 @@ function News({news}: {readonly news: readonly string[]}): ReactNode {
   );
 }
 
-type Props = {readonly rules: Rules; readonly sheet: KeptSheet};
+type Props = {
+  readonly rules: Rules;
+  readonly sheet: KeptSheet;
+  /** What is shown in place of spells that cannot be known yet. */
+  readonly spellNotice?: ReactNode;
+};
 
-/** A character by the steps of its making, with everything that is reckoned. */
-export default function OpenSheet({rules, sheet}: Props): ReactNode {
+type MakingProps = Pick<Props, 'rules' | 'sheet'> & {
+  readonly view: SheetView;
+  readonly edit: MakeEdit;
+  readonly perform: (action: string) => void;
+};
+
+/** Makes a character by the steps of the guide, and raises it. */
+function Making({rules, sheet, view, edit, perform}: MakingProps): ReactNode {
   const {id, character} = sheet;
   const [news, setNews] = useState<readonly string[]>([]);
-  const view = describe(rules, character);
-  if (view === undefined) {
-    return <UnknownCharacter />;
-  }
   const raise = (rise: Rise): void => {
     const raised = rules.levelUp(character, rise);
     setNews(listNews(view, rules.describe(raised)));
@@ -151,28 +159,56 @@ export default function OpenSheet({rules, sheet}: Props): ReactNode {
   };
   return (
     <>
-      <p className="sheetAbout">{view.about}</p>
-      <KeyNumbers keyNumbers={view.keyNumbers} />
-      <Forbidden forbidden={view.forbidden} />
       {view.levelUps.map((levelUp) => (
         <LevelUpForm key={levelUp.id} levelUp={levelUp} raise={raise} />
       ))}
-      <FightButton makeFighter={() => rules.makeFighter(character)} />
       <News news={news} />
       {view.steps.map((step) => (
-        <StepPart
-          key={step.title}
-          step={step}
-          edit={(edit) => {
-            void changeCharacter(id, (now) => sheetRules.edit(now, edit));
-          }}
-          perform={(action) => {
-            void changeCharacter(id, (now) =>
-              rules.perform(now, action, drawFairly),
-            );
-          }}
-        />
+        <StepPart key={step.title} {...{step, edit, perform}} />
       ))}
+    </>
+  );
+}
+
+/** A character in play, and the steps of its making, with everything that is reckoned. */
+export default function OpenSheet(props: Props): ReactNode {
+  const {rules, sheet, spellNotice} = props;
+  const {id, character} = sheet;
+  const view = describe(rules, character);
+  // A new character begins with its making.
+  const [isMade] = useState(view?.name !== '');
+  if (view === undefined) {
+    return <UnknownCharacter />;
+  }
+  const edit: MakeEdit = (change) => {
+    void changeCharacter(id, (now) => sheetRules.edit(now, change));
+  };
+  const perform = (action: string): void => {
+    void changeCharacter(id, (now) => rules.perform(now, action, drawFairly));
+  };
+  return (
+    <>
+      <p className="sheetAbout">{view.about}</p>
+      <KeyNumbers keyNumbers={view.keyNumbers} />
+      <Forbidden forbidden={view.forbidden} />
+      <PlayPart
+        play={view.play}
+        {...{edit, perform, spellNotice}}
+        listSpells={() => rules.listSpells(character)}
+      />
+      <FightButton
+        makeFighter={() => ({...rules.makeFighter(character), sheet: id})}
+      />
+      <details className="sheetMaking" open={!isMade}>
+        <summary>
+          <Translate
+            id="site.sheet.making"
+            description="Opens the steps of making a character">
+            Make and level up
+          </Translate>
+        </summary>
+        <Making {...{rules, sheet, view, edit, perform}} />
+      </details>
     </>
   );
 }

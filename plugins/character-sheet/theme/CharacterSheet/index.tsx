@@ -1,12 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, type ReactNode} from 'react';
+import {sheetRules} from '../../../../world/sheetRules';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import {openRecordStore} from '../../../../src/shared/client/recordStore';
 import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {sheetStore, useSheets} from '../../client/sheetStore';
 import {useSheetRules, type FetchedRules} from '../../client/useSheetRules';
-import {findOpenSheet} from '../../model/sheets';
+import type {AnyCharacter, OpenRules} from '../../model/sheetRules';
+import {findOpenSheet, type KeptSheet} from '../../model/sheets';
 import Chooser from './Chooser';
 import OpenSheet from './OpenSheet';
 import SheetFiles from './SheetFiles';
@@ -33,6 +35,14 @@ function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
   );
 }
 
+/** Whether a character has or may have spells. */
+function wantsSpells(character: AnyCharacter): boolean {
+  return (
+    sheetRules.casts(character) ||
+    sheetRules.listSpellNames(character).length > 0
+  );
+}
+
 function Empty(): ReactNode {
   return (
     <p className="sheetSoft">
@@ -46,6 +56,58 @@ function Empty(): ReactNode {
   );
 }
 
+type NoticeProps = Pick<
+  FetchedRules,
+  'hasSpells' | 'haveSpellsFailed' | 'tryAgain'
+>;
+
+/** Says that the spells are not there yet, or cannot be fetched; undefined if neither is so. */
+function noticeSpells({
+  hasSpells,
+  haveSpellsFailed,
+  tryAgain,
+}: NoticeProps): ReactNode {
+  if (haveSpellsFailed) {
+    return <RulesFault tryAgain={tryAgain} />;
+  }
+  return hasSpells === false ? (
+    <p role="status" className="sheetSoft">
+      <Translate id="site.sheet.spells.loading" description="Said meanwhile">
+        Loading spells and powers…
+      </Translate>
+    </p>
+  ) : undefined;
+}
+
+type ManageProps = {
+  readonly rules: OpenRules<AnyCharacter>;
+  readonly open: KeptSheet | undefined;
+};
+
+/** Chooses, takes and saves characters; folded away while one is played. */
+function Manage({rules, open}: ManageProps): ReactNode {
+  const controls = (
+    <>
+      <Chooser rules={rules} />
+      <SheetFiles rules={rules} character={open?.character} />
+    </>
+  );
+  return open === undefined ? (
+    controls
+  ) : (
+    <details className="sheetMaking">
+      <summary>
+        <Translate
+          id="site.sheet.manage"
+          description="Opens the choice of characters and their files">
+          Characters and files
+        </Translate>
+      </summary>
+      {controls}
+    </details>
+  );
+}
+
 /** The character sheet, which reckons every number from the choices of readers. */
 export default function CharacterSheet(): ReactNode {
   const base = useBaseUrl('/');
@@ -53,20 +115,29 @@ export default function CharacterSheet(): ReactNode {
   useEffect(() => {
     openRecordStore(sheetStore, base);
   }, [base]);
-  const {rules, hasFailed, tryAgain} = useSheetRules();
   const {value, isReady} = useSheets();
-  useReadyQuery(rules);
   const open = findOpenSheet(value);
+  const fetched = useSheetRules(
+    open !== undefined && wantsSpells(open.character),
+  );
+  const {rules, hasFailed, tryAgain} = fetched;
+  useReadyQuery(rules);
   return (
     <div className="sheet">
       <KeptNotice store={sheetStore} noticeClass="sheetNotice" />
       {hasFailed && <RulesFault tryAgain={tryAgain} />}
       {rules && (
         <>
-          <Chooser rules={rules} />
-          <SheetFiles rules={rules} character={open?.character} />
+          <Manage rules={rules} open={open} />
           {isReady && open === undefined && <Empty />}
-          {open && <OpenSheet key={open.id} rules={rules} sheet={open} />}
+          {open && (
+            <OpenSheet
+              key={open.id}
+              rules={rules}
+              sheet={open}
+              spellNotice={noticeSpells(fetched)}
+            />
+          )}
         </>
       )}
     </div>

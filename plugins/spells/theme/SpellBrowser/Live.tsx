@@ -29,7 +29,7 @@ type Props = ControlProps & {
 
 /** Finds and sorts the records that match a state. */
 function useFound(entries: readonly SpellEntry[], state: BrowserState) {
-  const book = useSpellbook();
+  const book = useSpellbook(entries);
   const listings = useMemo(
     () => makeListings(entries, spellRules.levelsPerSpellLevel),
     [entries],

@@ -22,6 +22,8 @@ type Props = {
   readonly state: BrowserState;
   readonly rows: FoundRecords['rows'];
   readonly total: number;
+  /** The character whose spells the stars keep; undefined if they are the reader's own. */
+  readonly owner: string | undefined;
 };
 
 /** A button for each format in which the results can be saved. */
@@ -48,7 +50,8 @@ function SaveButtons({rows}: Pick<Props, 'rows'>): ReactNode {
 }
 
 /** The number of results, and buttons that act on all of them. */
-export default function ResultHead({state, rows, total}: Props): ReactNode {
+export default function ResultHead(props: Props): ReactNode {
+  const {state, rows, total, owner} = props;
   const [isPrinting, setIsPrinting] = useState(false);
   return (
     <div className="spellHead">
@@ -62,6 +65,16 @@ export default function ResultHead({state, rows, total}: Props): ReactNode {
           {count: rows.length, total},
         )}
       </p>
+      {owner !== undefined && (
+        <p>
+          <Translate
+            id="site.spellBrowser.owner"
+            description="Says whose spells the stars keep"
+            values={{name: owner === '' ? '—' : owner}}>
+            {'Stars are the spells of {name}, the open character.'}
+          </Translate>
+        </p>
+      )}
       <div className="spellActions">
         <SaveButtons rows={rows} />
         <button

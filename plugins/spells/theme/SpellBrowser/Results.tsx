@@ -61,7 +61,7 @@ function Results(props: Props): ReactNode {
   const isEmpty = rows.length === 0;
   return (
     <div className="spellResults">
-      <ResultHead {...{state, rows, total}} />
+      <ResultHead {...{state, rows, total}} owner={book.owner} />
       <FilterChips {...{state, change}} />
       {isEmpty ? (
         <Empty {...{state, change}} wayOut={wayOut(found)} />

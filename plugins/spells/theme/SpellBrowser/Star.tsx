@@ -13,7 +13,7 @@ export type Props = {
 
 /** Adds a spell or power to the reader's spellbook, or removes it. */
 export default function Star({entry, isIn, turn}: Props): ReactNode {
-  const {title, anchor} = entry;
+  const {title} = entry;
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export default function Star({entry, isIn, turn}: Props): ReactNode {
         {title},
       )}
       onClick={() => {
-        turn(anchor);
+        turn(entry);
       }}>
       <span aria-hidden="true">{isIn ? '★' : '☆'}</span>
     </button>

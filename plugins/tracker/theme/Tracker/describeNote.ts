@@ -1,8 +1,9 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
-import type {Note, Standing} from '../../model/fight';
-import type {Side} from '../../model/fighter';
-import {sideTexts, standingTexts} from './labels';
+import type {AttackWay, Note, Standing} from '../../model/fight';
+import type {Price, Side} from '../../model/fighter';
+import {writePrice} from '../../model/figures';
+import {sideTexts, standingTexts, wayTexts} from './labels';
 
 /** The names of all fighters, by id. */
 type Names = Readonly<Record<string, string>>;
@@ -91,6 +92,34 @@ const sentences = {
     }),
   power: () =>
     translate({id: 'site.tracker.note.power', message: '{who} uses {power}.'}),
+  casts: () =>
+    translate({
+      id: 'site.tracker.note.casts',
+      message: '{who}: {spell} for {points} AP{price}, {left} AP left.',
+    }),
+  casting: () =>
+    translate({
+      id: 'site.tracker.note.casting',
+      message: '{who} is casting {spell}.',
+    }),
+  done: () =>
+    translate({
+      id: 'site.tracker.note.done',
+      message: '{spell} takes effect.',
+    }),
+  lost: () =>
+    translate({
+      id: 'site.tracker.note.lost',
+      message: '{who} loses the spell: {spell}.',
+    }),
+  held: () =>
+    translate({id: 'site.tracker.note.held', message: '{who} holds: {on}.'}),
+  unheld: () =>
+    translate({
+      id: 'site.tracker.note.unheld',
+      message: '{who} no longer holds: {on}. Its points are lost.',
+    }),
+  way: () => translate({id: 'site.tracker.note.way', message: '{way}:'}),
   suffers: () =>
     translate({id: 'site.tracker.note.suffers', message: '{who}: {effect}.'}),
   suffersFor: () =>
@@ -149,6 +178,8 @@ const writers: Readonly<
   names: (names) => [names].flat().join(', '),
   side: (side) => sideTexts[side as Side](),
   now: (now) => standingTexts[now as Standing](),
+  way: (way) => wayTexts[way as AttackWay](),
+  price: (price) => writePrice(price as Price, ', '),
   result: (result) => results[result as keyof typeof results](),
   bonus: (bonus) =>
     `${Number(bonus) < 0 ? '−' : '+'} ${Math.abs(Number(bonus))}`,

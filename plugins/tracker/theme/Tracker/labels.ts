@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Standing} from '../../model/fight';
-import type {Side} from '../../model/fighter';
-import type {Part, Refusal} from '../../model/fightRules';
+import type {AttackWay, Standing} from '../../model/fight';
+import type {Factor, Side} from '../../model/fighter';
+import type {CastRefusal, Part, Refusal} from '../../model/fightRules';
 
 /** The visible names of the states of fighters. */
 export const standingTexts: Readonly<Record<Standing, () => string>> = {
@@ -43,6 +43,71 @@ export const refusalTexts: Readonly<Record<Refusal, () => string>> = {
       id: 'site.tracker.refusal.parry',
       message: 'This attack cannot be parried.',
     }),
+  way: () =>
+    translate({
+      id: 'site.tracker.refusal.way',
+      message: 'Not possible now, or not with this weapon.',
+    }),
+};
+
+/** Why a spell cannot be cast, or a power not be used. */
+export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
+  unable: () =>
+    translate({
+      id: 'site.tracker.cast.unable',
+      message: 'Out of the fight, or helpless.',
+    }),
+  points: () => refusalTexts.points(),
+  pools: () =>
+    translate({
+      id: 'site.tracker.cast.pools',
+      message: 'Not enough left to pay for it.',
+    }),
+  used: () =>
+    translate({
+      id: 'site.tracker.cast.used',
+      message: 'Not again before the next turn.',
+    }),
+  busy: () =>
+    translate({
+      id: 'site.tracker.cast.busy',
+      message: 'Still casting another spell.',
+    }),
+  targets: () =>
+    translate({
+      id: 'site.tracker.cast.targets',
+      message: 'Choose its targets.',
+    }),
+  steps: () =>
+    translate({
+      id: 'site.tracker.cast.steps',
+      message: 'More steps than this caster can add.',
+    }),
+};
+
+/** The visible names of the factors of a spell. */
+export const factorTexts: Readonly<Record<Factor, () => string>> = {
+  range: () => translate({id: 'site.tracker.factor.range', message: 'Range'}),
+  duration: () =>
+    translate({id: 'site.tracker.factor.duration', message: 'Duration'}),
+  area: () => translate({id: 'site.tracker.factor.area', message: 'Area'}),
+  targets: () =>
+    translate({id: 'site.tracker.factor.targets', message: 'Targets'}),
+  castingTime: () =>
+    translate({id: 'site.tracker.factor.castingTime', message: 'Faster'}),
+  save: () => translate({id: 'site.tracker.factor.save', message: 'Strength'}),
+};
+
+/** The visible names of the ways of an attack. */
+export const wayTexts: Readonly<Record<AttackWay, () => string>> = {
+  charge: () => translate({id: 'site.tracker.way.charge', message: 'Charge'}),
+  strike: () =>
+    translate({
+      id: 'site.tracker.way.strike',
+      message: 'Opportunity strike',
+    }),
+  held: () =>
+    translate({id: 'site.tracker.way.held', message: 'As it was held'}),
 };
 
 /** The visible reasons for modifiers. */
@@ -60,6 +125,7 @@ export const partTexts: Readonly<Record<Part['because'], () => string>> = {
     }),
   situation: () =>
     translate({id: 'site.tracker.part.situation', message: 'situation'}),
+  charge: () => translate({id: 'site.tracker.part.charge', message: 'charge'}),
   defense: () => translate({id: 'site.tracker.part.defense', message: 'DEF'}),
   guard: () => translate({id: 'site.tracker.part.guard', message: 'guard'}),
   parry: () => translate({id: 'site.tracker.part.parry', message: 'parry'}),

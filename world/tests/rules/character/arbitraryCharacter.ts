@@ -33,6 +33,15 @@ const level = fc.integer({min: 1, max: 20});
 const hitDice = fc.array(fc.integer({min: 1, max: 10}), {maxLength: 9});
 const rating = fc.integer({min: 1, max: 5});
 
+/** Names that all differ, each with a number. */
+const named = fc.uniqueArray(
+  fc.record({
+    name: fc.oneof(itemName, fc.constantFrom('Motes', 'Ash Whisper')),
+    count: fc.integer({min: 1, max: 30}),
+  }),
+  {maxLength: 14, selector: ({name}) => name},
+);
+
 const second: fc.Arbitrary<SecondClass | null> = fc.option(
   fc.record({
     class: pick(tables.classes, 'Class'),
@@ -88,6 +97,12 @@ export const characters: fc.Arbitrary<Character> = fc
       fc.record({name: itemName, rating, reach: fc.constantFrom(...reaches)}),
     ),
     enemies: list(fc.record({name: itemName, rating})),
+    god: fc.oneof(fc.constant(''), pick(tables.gods, 'Lesser god')),
+    spells: named,
+    used: named,
+    wounds: fc.integer({min: 0, max: 60}),
+    conditions: list(fc.record({name: itemName})),
+    earned: fc.integer({min: 0, max: 5000}),
     notes: fc.string({
       maxLength: 60,
       unit: fc.constantFrom('a', ' ', '\n', ':'),

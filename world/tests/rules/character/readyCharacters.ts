@@ -6,10 +6,10 @@ import {
   openTables,
   type CharacterTables,
 } from '../../../rules/character/tables';
-import {sheetTables} from '../../../sheetTables';
+import {catalogue, sheetTables} from '../../../sheetTables';
 
 /** The tables of this world, as the site publishes them. */
-export const tables: CharacterTables = openTables(sheetTables);
+export const tables: CharacterTables = openTables(sheetTables, catalogue);
 
 /** All characters ready to play: as printed, and as read. */
 export const readyCharacters = listReadyRows(tables).map((row) => ({

@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import {useSpellbook} from '../../client/useSpellbook';
+import {useOwnSpellbook} from '../../client/ownSpellbook';
 import {storage} from '../../../../src/site/storage';
 
 const WHISPER = 'spell-ash-whisper';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe('the spellbook of a reader', () => {
   it('is empty at first, and is kept on the device', () => {
-    const {result} = renderHook(useSpellbook);
+    const {result} = renderHook(useOwnSpellbook);
     expect([...result.current.anchors]).toEqual([]);
     act(() => {
       result.current.turn(WHISPER);
@@ -36,7 +36,7 @@ describe('the spellbook of a reader', () => {
   });
 
   it('follows other windows, and adds to what they stored', () => {
-    const {result} = renderHook(useSpellbook);
+    const {result} = renderHook(useOwnSpellbook);
     writeElsewhere(JSON.stringify([WHISPER]));
     expect([...result.current.anchors]).toEqual([WHISPER]);
     act(() => {
@@ -49,7 +49,7 @@ describe('the spellbook of a reader', () => {
     'is empty if the stored one is invalid: %s',
     (text) => {
       localStorage.setItem(storage.spellbook, text);
-      const {result} = renderHook(useSpellbook);
+      const {result} = renderHook(useOwnSpellbook);
       expect([...result.current.anchors]).toEqual([]);
     },
   );
@@ -61,7 +61,7 @@ describe('the spellbook of a reader', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No storage here', 'SecurityError');
     });
-    const {result} = renderHook(useSpellbook);
+    const {result} = renderHook(useOwnSpellbook);
     act(() => {
       result.current.turn(WHISPER);
     });

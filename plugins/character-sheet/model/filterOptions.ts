@@ -1,0 +1,24 @@
+import type {SpellOption} from './sheetView';
+
+/**
+ * Finds the spells whose name, kind, level or facts have all words, by level. What a character has
+ * is always among them.
+ *
+ * @param isOpenOnly whether what the rules do not allow is left out.
+ */
+export function filterOptions(
+  options: readonly SpellOption[],
+  text: string,
+  isOpenOnly: boolean,
+): readonly SpellOption[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return options
+    .filter(
+      ({refusal, count}) => !isOpenOnly || count > 0 || refusal === undefined,
+    )
+    .filter(({name, kind, level, facts}) => {
+      const all = `${name} ${kind} ${level} ${facts}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    })
+    .toSorted((a, b) => a.level - b.level || a.name.localeCompare(b.name));
+}

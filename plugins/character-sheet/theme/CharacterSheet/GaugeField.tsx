@@ -1,0 +1,77 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
+import type {Gauge} from '../../model/sheetView';
+
+type Props = {
+  readonly gauge: Gauge;
+  /** The least that can be left. */
+  readonly least: number;
+  readonly change: (left: number) => void;
+};
+
+type StepProps = {
+  readonly label: string;
+  readonly sign: string;
+  readonly isOff: boolean;
+  readonly step: () => void;
+};
+
+function StepButton({label, sign, isOff, step}: StepProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      aria-label={label}
+      disabled={isOff}
+      onClick={step}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
+
+/** What is left of something, with a step down and up. */
+export default function GaugeField({gauge, least, change}: Props): ReactNode {
+  const {name, left, most} = gauge;
+  return (
+    <div className="sheetGauge">
+      <span>
+        {name}
+        <small>
+          {translate(
+            {id: 'site.sheet.gauge.of', message: ' of {most}'},
+            {most},
+          )}
+        </small>
+      </span>
+      <StepButton
+        label={translate(
+          {id: 'site.sheet.gauge.less', message: '{name}: one less'},
+          {name},
+        )}
+        sign="−"
+        isOff={left <= least}
+        step={() => {
+          change(left - 1);
+        }}
+      />
+      <NumberInput
+        aria-label={name}
+        value={left}
+        bounds={[least, most]}
+        onSave={change}
+      />
+      <StepButton
+        label={translate(
+          {id: 'site.sheet.gauge.more', message: '{name}: one more'},
+          {name},
+        )}
+        sign="+"
+        isOff={left >= most}
+        step={() => {
+          change(left + 1);
+        }}
+      />
+    </div>
+  );
+}

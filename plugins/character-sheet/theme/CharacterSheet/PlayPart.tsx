@@ -1,0 +1,251 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useId, useState, type ReactNode} from 'react';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
+import {useOwnSpellbook} from '../../../spells/client/ownSpellbook';
+import type {PlayView, SpellOption} from '../../model/sheetView';
+import type {MakeEdit} from './FieldControl';
+import GaugeField from './GaugeField';
+import SpellChooser from './SpellChooser';
+import SpellGroups from './SpellGroups';
+
+type Props = {
+  readonly play: PlayView;
+  readonly edit: MakeEdit;
+  readonly perform: (action: string) => void;
+  /** Lists all spells, which is not done before they are shown. */
+  readonly listSpells: () => readonly SpellOption[];
+  /** What is shown in place of spells that cannot be known yet. */
+  readonly spellNotice: ReactNode;
+};
+
+/** The lowest hit points that can be entered: beyond them everybody is dead. */
+const LEAST = -30;
+
+function Gauges({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
+  const {hitPoints, gauges} = play;
+  return (
+    <div className="sheetGauges">
+      <GaugeField
+        gauge={hitPoints}
+        least={LEAST}
+        change={(left) => {
+          edit({field: 'wounds', value: String(hitPoints.most - left)});
+        }}
+      />
+      {gauges.map((gauge) => (
+        <GaugeField
+          key={gauge.name}
+          gauge={gauge}
+          least={0}
+          change={(left) => {
+            const used = gauge.most - left;
+            edit({
+              field: 'used',
+              item: gauge.name,
+              value: used === 0 ? '' : String(used),
+            });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Conditions({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
+  const id = useId();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className="sheetAdd"
+      onSubmit={(event) => {
+        event.preventDefault();
+        edit({field: 'conditions', item: name.trim(), value: '1'});
+        setName('');
+      }}>
+      {play.conditions.length > 0 && (
+        <ul className="sheetConditions">
+          {play.conditions.map((condition) => (
+            <li key={condition}>
+              {condition}
+              <CloseButton
+                label={translate(
+                  {id: 'site.sheet.remove.item', message: 'Remove {name}'},
+                  {name: condition},
+                )}
+                onClick={() => {
+                  edit({field: 'conditions', item: condition, value: ''});
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="sheetField">
+        <label htmlFor={id}>
+          <Translate
+            id="site.sheet.condition"
+            description="Label of a field for a condition">
+            Condition
+          </Translate>
+        </label>
+        <input
+          id={id}
+          list={`${id}-known`}
+          maxLength={200}
+          value={name}
+          autoComplete="off"
+          onChange={({target}) => {
+            setName(target.value);
+          }}
+        />
+        <datalist id={`${id}-known`}>
+          {play.knownConditions.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      </span>
+      <button
+        type="submit"
+        className="button button--secondary"
+        disabled={name.trim() === ''}
+        aria-describedby={id}>
+        <Translate id="site.sheet.add.item" description="Adds to a list">
+          Add
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+type StarredProps = {
+  readonly options: readonly SpellOption[];
+  readonly edit: MakeEdit;
+};
+
+/** Takes over what readers have starred in the spell finder while no caster was open. */
+function StarredButton({options, edit}: StarredProps): ReactNode {
+  const {anchors} = useOwnSpellbook();
+  const starred = options.filter(
+    ({anchor, count}) => count === 0 && anchors.has(anchor),
+  );
+  return (
+    starred.length > 0 && (
+      <p>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            for (const {name} of starred) {
+              edit({field: 'spells', item: name, value: '1'});
+            }
+          }}>
+          {translate(
+            {
+              id: 'site.sheet.spell.starred',
+              message: 'Add from my spellbook: {names}',
+              description: 'Takes over what readers have starred',
+            },
+            {names: starred.map(({name}) => name).join(', ')},
+          )}
+        </button>
+      </p>
+    )
+  );
+}
+
+/** Chooses spells, or rolls all of them if there are none. */
+function Choosing(props: Omit<Props, 'spellNotice'>): ReactNode {
+  const {play, edit, perform, listSpells} = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="sheetStep"
+      onToggle={({currentTarget}) => {
+        setOpen(currentTarget.open);
+      }}>
+      <summary>
+        <Translate
+          id="site.sheet.spell.choose"
+          description="Opens the choice of the spells of a character">
+          Choose spells and powers
+        </Translate>
+      </summary>
+      {isOpen && (
+        <>
+          {play.canRollSpells && (
+            <p>
+              <button
+                type="button"
+                className="button button--secondary"
+                onClick={() => {
+                  perform('rollSpells');
+                }}>
+                <Translate
+                  id="site.sheet.spell.roll"
+                  description="Rolls the spells of a character">
+                  Roll them by the rules
+                </Translate>
+              </button>
+            </p>
+          )}
+          <StarredButton options={listSpells()} edit={edit} />
+          <SpellChooser options={listSpells()} edit={edit} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** What is wanted of a character in play: what is left, attacks, spells and powers. */
+export default function PlayPart(props: Props): ReactNode {
+  const {play, perform, spellNotice} = props;
+  const hasSpells = play.spells.length > 0 || play.wantsSpells;
+  return (
+    <div className="sheetPlay">
+      <Gauges {...props} />
+      {play.attacks.length > 0 && (
+        <ul className="sheetAttacks">
+          {play.attacks.map((attack, index) => (
+            <li key={`${attack} ${index}`}>{attack}</li>
+          ))}
+        </ul>
+      )}
+      {hasSpells && (
+        <Heading as="h2" className="sheetGroup">
+          <Translate
+            id="site.sheet.spells"
+            description="Heading of the spells of a character">
+            Spells and powers
+          </Translate>
+        </Heading>
+      )}
+      {spellNotice ?? (
+        <>
+          <SpellGroups
+            groups={play.spells}
+            use={(name) => {
+              perform(`use ${name}`);
+            }}
+          />
+          {play.wantsSpells && <Choosing {...props} />}
+        </>
+      )}
+      <Conditions {...props} />
+      <p className="sheetButtons">
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            perform('dawn');
+          }}>
+          <Translate
+            id="site.sheet.dawn"
+            description="Gives back what returns at dawn">
+            New day: motes, slots, and uses come back
+          </Translate>
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
+import {filterOptions} from '../../model/filterOptions';
+import type {SpellOption} from '../../model/sheetView';
+import type {MakeEdit} from './FieldControl';
+
+type Props = {
+  readonly options: readonly SpellOption[];
+  readonly edit: MakeEdit;
+};
+
+type RowProps = {readonly option: SpellOption; readonly edit: MakeEdit};
+
+/** The most slots that can hold one spell. */
+const MOST_SLOTS = 20;
+
+function OptionRow({option, edit}: RowProps): ReactNode {
+  const {name, level, kind, facts, count, isCounted, refusal} = option;
+  const set = (value: number): void => {
+    const text = value === 0 ? '' : String(value);
+    edit({field: 'spells', item: name, value: text});
+  };
+  return (
+    <li className="sheetSpell">
+      <span>
+        <strong>{name}</strong>
+        <small>{`${kind} ${level} · ${facts}`}</small>
+        {refusal !== undefined && (
+          <small className="sheetRefusal">{refusal}</small>
+        )}
+      </span>
+      {isCounted && count > 0 && (
+        <span className="sheetSlots">
+          <NumberInput
+            aria-label={translate(
+              {id: 'site.sheet.spell.slots', message: 'Slots with {name}'},
+              {name},
+            )}
+            value={count}
+            bounds={[1, MOST_SLOTS]}
+            onSave={set}
+          />
+        </span>
+      )}
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-pressed={count > 0}
+        aria-label={translate(
+          {
+            id: 'site.sheet.spell.known',
+            message: 'Among the spells of this character: {name}',
+          },
+          {name},
+        )}
+        onClick={() => {
+          set(count > 0 ? 0 : 1);
+        }}>
+        <span aria-hidden="true">{count > 0 ? '★' : '☆'}</span>
+      </button>
+    </li>
+  );
+}
+
+type FilterProps = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly isOpenOnly: boolean;
+  readonly setOpenOnly: (isOpenOnly: boolean) => void;
+};
+
+function Filters(props: FilterProps): ReactNode {
+  const {text, setText, isOpenOnly, setOpenOnly} = props;
+  const id = useId();
+  return (
+    <div className="sheetFields">
+      <span className="sheetField">
+        <label htmlFor={id}>
+          <Translate
+            id="site.sheet.spell.find"
+            description="Label of a search among spells">
+            Find by name, school, sphere, or level
+          </Translate>
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={text}
+          autoComplete="off"
+          onChange={({target}) => {
+            setText(target.value);
+          }}
+        />
+      </span>
+      <label className="sheetCheck">
+        <input
+          type="checkbox"
+          checked={isOpenOnly}
+          onChange={({target}) => {
+            setOpenOnly(target.checked);
+          }}
+        />
+        <Translate
+          id="site.sheet.spell.open"
+          description="Shows only spells that the rules allow">
+          Only what class and level allow
+        </Translate>
+      </label>
+    </div>
+  );
+}
+
+/** Chooses spells and powers; what the rules do not allow says why. */
+export default function SpellChooser({options, edit}: Props): ReactNode {
+  const [text, setText] = useState('');
+  const [isOpenOnly, setOpenOnly] = useState(true);
+  const wanted = useDeferredValue(text);
+  const shown = filterOptions(options, wanted, isOpenOnly);
+  return (
+    <>
+      <Filters {...{text, setText, isOpenOnly, setOpenOnly}} />
+      <p role="status" className="sheetSoft">
+        {translate(
+          {
+            id: 'site.sheet.spell.count',
+            message: '{count} of {total} spells and powers',
+          },
+          {count: shown.length, total: options.length},
+        )}
+      </p>
+      <ul className="sheetSpells">
+        {shown.map((option) => (
+          <OptionRow key={option.name} option={option} edit={edit} />
+        ))}
+      </ul>
+    </>
+  );
+}

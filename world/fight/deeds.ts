@@ -1,0 +1,83 @@
+import type {
+  Action,
+  Combatant,
+  Fight,
+  Outcome,
+} from '../../plugins/tracker/model/fight';
+import {foeExperience, splitExperience} from '../rules/progress';
+import {rules} from '../rules/rules';
+import {changeOne} from './change';
+import {isUp} from './standing';
+
+/** The least points of a run, which takes all. Source: Action Points. */
+const LEAST_TO_RUN = 4;
+
+/** What holding an action costs besides its points. Source: Action Points, "Keeping points back". */
+export const HOLD_POINTS = 1;
+
+/** Returns the points of a run; undefined if they are too few. */
+export function getRunPoints({points}: Combatant): number | undefined {
+  return points >= LEAST_TO_RUN ? points : undefined;
+}
+
+/** Pays for an action that waits for what sets it off. */
+export function holdAction(
+  fight: Fight,
+  {who, points, on}: Extract<Action, {do: 'hold'}>,
+): Outcome {
+  return changeOne(fight, who, (combatant) => {
+    const left = combatant.points - points - HOLD_POINTS;
+    return left < 0 || points < 0 || combatant.held !== undefined
+      ? undefined
+      : {
+          combatant: {...combatant, points: left, held: on},
+          notes: [{is: 'held', who, on}],
+        };
+  });
+}
+
+/** Lets a held action happen, which is paid already. */
+export function releaseAction(
+  fight: Fight,
+  {who}: Extract<Action, {do: 'release'}>,
+): Outcome {
+  return changeOne(fight, who, (combatant) =>
+    combatant.held === undefined
+      ? undefined
+      : {
+          combatant: {...combatant, held: undefined},
+          notes: [
+            {
+              is: 'spent',
+              who,
+              points: 0,
+              on: combatant.held,
+              left: combatant.points,
+            },
+          ],
+        },
+  );
+}
+
+/**
+ * Returns the share of each hero in the experience for the foes that are overcome; the highest
+ * level among the heroes decides which foes are worth nothing. Source: XP Master.
+ */
+export function shareExperience({combatants}: Fight): number {
+  const heroes = combatants.filter(({side}) => side === 'heroes');
+  if (heroes.length === 0) {
+    return 0;
+  }
+  const level = Math.max(1, ...heroes.map(({fighter}) => fighter.rank));
+  const total = combatants
+    .filter((each) => each.side === 'foes' && !isUp(each))
+    .reduce(
+      (sum, {fighter}) =>
+        sum + foeExperience(rules, {rank: Math.max(1, fighter.rank), level}),
+      0,
+    );
+  return splitExperience(rules, total, {
+    characters: heroes.length,
+    followers: 0,
+  });
+}

@@ -1,0 +1,536 @@
+import type {
+  Action,
+  Cast,
+  Casting,
+  CastPlan,
+  Combatant,
+  Fight,
+  Note,
+  Outcome,
+} from '../../plugins/tracker/model/fight';
+import type {
+  Effect,
+  Price,
+  Spell,
+  Stretching,
+} from '../../plugins/tracker/model/fighter';
+import type {
+  CastRefusal,
+  CastTerms,
+} from '../../plugins/tracker/model/fightRules';
+import {
+  changeOne,
+  findCombatant,
+  hurt,
+  refuse,
+  withCombatant,
+  type Changed,
+} from './change';
+import {makeSave, suffer} from './powers';
+import {isHelpless, isThere, isUp} from './standing';
+
+/** What each number of steps does to a factor. Source: Magic Science, "Spell Factors". */
+const STEPS = {
+  moreTargets: [0, 1, 2, 4, 6, 9],
+  timesDuration: [1, 2, 3, 5, 10, 20],
+} as const;
+
+/** The least points of a casting, however it is shortened. */
+const LEAST_POINTS = 1;
+
+/** The save that keeps a casting or a concentration. Source: Action Points, "Casting in a fight". */
+const KEPT_BY = 'Mind';
+
+/** Finds a spell or power of a fighter by its name. */
+function findSpell({fighter}: Combatant, name: string): Spell | undefined {
+  return fighter.spells?.find((each) => each.name === name);
+}
+
+function countSteps({steps}: Pick<CastPlan, 'steps'>): number {
+  return Object.values(steps).reduce((sum, each) => sum + each, 0);
+}
+
+/** Adds the motes of the steps to the price of a spell. */
+function addUpPrice(spell: Spell, plan: CastPlan): Price {
+  const {price, stretching, level} = spell;
+  const motes = level * countSteps(plan);
+  return stretching === undefined || motes === 0
+    ? price
+    : {...price, [stretching.pool]: (price[stretching.pool] ?? 0) + motes};
+}
+
+function areAllowed(
+  {steps}: CastPlan,
+  stretching: Stretching | undefined,
+): boolean {
+  const taken = Object.entries(steps).filter(([, count]) => count !== 0);
+  return (
+    taken.length === 0 ||
+    (stretching !== undefined &&
+      countSteps({steps}) <= stretching.inOneSpell &&
+      taken.every(
+        ([name, count]) =>
+          count > 0 &&
+          count <= stretching.inOneFactor &&
+          stretching.factors.some((factor) => factor === name),
+      ))
+  );
+}
+
+/** Whether a fighter can pay at once, or begin in its turn and go on in the next. */
+function canBegin({turn}: Fight, who: Combatant, points: number): boolean {
+  return who.points >= points || (turn === who.id && who.points > 0);
+}
+
+/** The reasons against a cast, in the order in which they are told. */
+function findRefusal(
+  fight: Fight,
+  plan: CastPlan,
+  {who, spell, terms}: {who: Combatant; spell: Spell; terms: CastTerms},
+): CastRefusal | undefined {
+  const {pools = {}, used} = who;
+  const count = plan.targets.length;
+  const reasons: readonly (readonly [CastRefusal, boolean])[] = [
+    ['unable', !isUp(who) || isHelpless(who)],
+    ['busy', who.casting !== undefined],
+    ['used', spell.oncePerTurn === true && used.includes(spell.name)],
+    [
+      'pools',
+      Object.entries(terms.price).some(
+        ([pool, amount]) => (pools[pool] ?? 0) < amount,
+      ),
+    ],
+    ['points', !canBegin(fight, who, terms.points)],
+    ['steps', !areAllowed(plan, spell.stretching)],
+    ['targets', count > terms.targets || (count === 0 && spell.targets > 0)],
+  ];
+  return reasons.find(([, holds]) => holds)?.[0];
+}
+
+/**
+ * Works out what a spell costs as it is planned, and what stands against it; undefined if the
+ * fighter does not have it. Source: Action Points, Spell Factors.
+ */
+export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
+  const who = findCombatant(fight, plan.who);
+  const spell = who && findSpell(who, plan.spell);
+  if (who === undefined || spell === undefined) {
+    return undefined;
+  }
+  const {steps} = plan;
+  const {cost, save, targets} = spell;
+  const terms: CastTerms = {
+    points: Math.max(
+      Math.min(cost, LEAST_POINTS),
+      cost - (steps.castingTime ?? 0),
+    ),
+    price: addUpPrice(spell, plan),
+    strength:
+      save === undefined ? undefined : save.strength + (steps.save ?? 0),
+    targets: targets + (STEPS.moreTargets[steps.targets ?? 0] ?? 0),
+  };
+  const refusal = findRefusal(fight, plan, {who, spell, terms});
+  return refusal === undefined ? terms : {...terms, refusal};
+}
+
+function takeFrom(pools: Price, price: Price): Price {
+  return Object.fromEntries(
+    Object.entries(pools).map(([name, left]) => [
+      name,
+      left - (price[name] ?? 0),
+    ]),
+  );
+}
+
+/** What lasts of a spell, as its caster has stretched it. */
+function makeEffect(
+  {effect, save}: Spell,
+  {who, steps}: Cast,
+  strength: number,
+): Effect | undefined {
+  const times = STEPS.timesDuration[steps.duration ?? 0] ?? 1;
+  return (
+    effect && {
+      ...effect,
+      by: who,
+      ...(effect.turns === undefined ? {} : {turns: effect.turns * times}),
+      ...(save?.result === 'each turn'
+        ? {endedBy: {save: save.save, strength}}
+        : {}),
+    }
+  );
+}
+
+/** Lets a target save, be harmed, and have what lasts. */
+function befall(
+  target: Combatant,
+  {spell, cast, effect}: {spell: Spell; cast: Cast; effect: Effect | undefined},
+): Changed {
+  const {save, name} = spell;
+  const strength = (save?.strength ?? 0) + (cast.steps.save ?? 0);
+  const rolled =
+    save &&
+    makeSave(target, {
+      save: save.save,
+      strength,
+      die: cast.dice[target.id] ?? 1,
+    });
+  const holds = rolled?.holds === true;
+  const held = save?.result === 'half' ? Math.floor(cast.harm / 2) : 0;
+  const amount = holds ? held : cast.harm;
+  const hurtOne =
+    amount === 0
+      ? {combatant: target, notes: []}
+      : hurt(target, {amount, by: name});
+  const after = suffer(hurtOne.combatant, holds ? undefined : effect);
+  return {
+    combatant: after.combatant,
+    notes: [...(rolled ? [rolled] : []), ...hurtOne.notes, ...after.notes],
+  };
+}
+
+/** Whether an effect is a spell on which a fighter itself concentrates. */
+export function isOwnHeld(
+  {id}: Pick<Combatant, 'id'>,
+  effect: Effect,
+): boolean {
+  return effect.isHeld === true && effect.by === id;
+}
+
+/** Ends the spell on which a fighter concentrates. */
+function letGo(combatant: Combatant): Changed {
+  const held = combatant.effects.filter((effect) =>
+    isOwnHeld(combatant, effect),
+  );
+  return {
+    combatant: {
+      ...combatant,
+      effects: combatant.effects.filter((effect) => !held.includes(effect)),
+    },
+    notes: held.map(({name}) => ({
+      is: 'over',
+      who: combatant.id,
+      effect: name,
+    })),
+  };
+}
+
+/** Gives a caster what lasts with it; a second concentration ends the first. */
+function keepEffect(
+  fight: Fight,
+  who: string,
+  {effect, lastsOn}: {effect: Effect | undefined; lastsOn: Spell['lastsOn']},
+): Outcome {
+  if (
+    effect === undefined ||
+    (lastsOn === 'targets' && effect.isHeld !== true)
+  ) {
+    return {fight, notes: []};
+  }
+  return changeOne(fight, who, (combatant) => {
+    const freed =
+      effect.isHeld === true ? letGo(combatant) : {combatant, notes: []};
+    const after = suffer(freed.combatant, effect);
+    return {
+      combatant: after.combatant,
+      notes: [...freed.notes, ...after.notes],
+    };
+  });
+}
+
+function join(first: Outcome, next: (fight: Fight) => Outcome): Outcome {
+  const second = next(first.fight);
+  return {fight: second.fight, notes: [...first.notes, ...second.notes]};
+}
+
+/** Lets a spell take effect on its caster and its targets. */
+function takeEffect(fight: Fight, cast: Cast): Outcome {
+  const who = findCombatant(fight, cast.who);
+  const spell = who && findSpell(who, cast.spell);
+  if (who === undefined || spell === undefined) {
+    return {fight, notes: []};
+  }
+  const {lastsOn} = spell;
+  const strength = (spell.save?.strength ?? 0) + (cast.steps.save ?? 0);
+  const effect = makeEffect(spell, cast, strength);
+  const onTargets = lastsOn === 'targets' ? effect : undefined;
+  const begun: Outcome = {
+    fight: withCombatant(fight, {...who, casting: undefined}),
+    notes: [{is: 'done', who: who.id, spell: spell.name}],
+  };
+  const kept = join(begun, (now) => keepEffect(now, who.id, {effect, lastsOn}));
+  // What a caster concentrates on is its own already.
+  const targets = [...new Set(cast.targets)].filter(
+    (id) => id !== who.id || effect?.isHeld !== true,
+  );
+  return targets.reduce(
+    (sofar, target) =>
+      join(sofar, (now) =>
+        changeOne(now, target, (each) =>
+          isThere(each)
+            ? befall(each, {spell, cast, effect: onTargets})
+            : undefined,
+        ),
+      ),
+    kept,
+  );
+}
+
+/** Begins a spell or uses a power; what is paid in whole takes effect at once. */
+export function castSpell(
+  fight: Fight,
+  {do: _, ...cast}: Extract<Action, {do: 'cast'}>,
+): Outcome {
+  const who = findCombatant(fight, cast.who);
+  const terms = judgeCast(fight, cast);
+  if (who === undefined || terms === undefined || terms.refusal !== undefined) {
+    return refuse(fight);
+  }
+  const rounds = findSpell(who, cast.spell)?.rounds ?? 0;
+  const {price} = terms;
+  const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
+  const left = rounds > 0 ? 0 : terms.points - points;
+  const paid = withCombatant(fight, {
+    ...who,
+    points: who.points - points,
+    pools: takeFrom(who.pools ?? {}, price),
+    used: [...who.used, cast.spell],
+    casting: {...cast, left, rounds},
+  });
+  const note: Note = {
+    is: 'casts',
+    who: who.id,
+    spell: cast.spell,
+    points,
+    left: who.points - points,
+    // A use or a slot has the name of what it is spent on.
+    price: Object.fromEntries(
+      Object.entries(price).filter(([pool]) => pool !== cast.spell),
+    ),
+  };
+  return join({fight: paid, notes: [note]}, (now) =>
+    left > 0 || rounds > 0 || cast.waits
+      ? {
+          fight: now,
+          notes: [{is: 'casting', who: who.id, spell: cast.spell}],
+        }
+      : takeEffect(now, cast),
+  );
+}
+
+/** Whether all of a casting is paid, so that it takes effect. */
+export function isPaid(casting: Casting | undefined): boolean {
+  return casting?.left === 0 && casting.rounds === 0;
+}
+
+/** Lets a spell take effect that has waited for those who strike. */
+export function finishCasting(
+  fight: Fight,
+  {who}: Extract<Action, {do: 'finish'}>,
+): Outcome {
+  const casting = findCombatant(fight, who)?.casting;
+  return casting !== undefined && isPaid(casting)
+    ? takeEffect(fight, casting)
+    : refuse(fight);
+}
+
+/** Goes on with what a fighter casts or concentrates on, as its turn begins. */
+export function goOnCasting(fight: Fight, id: string): Outcome {
+  const who = findCombatant(fight, id);
+  const {casting, effects = [], points = 0} = who ?? {};
+  const held = who && effects.find((effect) => isOwnHeld(who, effect));
+  if (who === undefined) {
+    return {fight, notes: []};
+  }
+  const upheld: Outcome =
+    held === undefined
+      ? {fight, notes: []}
+      : changeOne(fight, id, (each) =>
+          points < LEAST_POINTS
+            ? letGo(each)
+            : {
+                combatant: {...each, points: points - LEAST_POINTS},
+                notes: [
+                  {
+                    is: 'spent',
+                    who: id,
+                    points: LEAST_POINTS,
+                    on: held.name,
+                    left: points - LEAST_POINTS,
+                  },
+                ],
+              },
+        );
+  return casting === undefined
+    ? upheld
+    : join(upheld, (now) => payOn(now, id, casting));
+}
+
+/** Pays what is missing of a casting, as far as the points last. */
+function payOn(fight: Fight, id: string, casting: Casting): Outcome {
+  const points = findCombatant(fight, id)?.points ?? 0;
+  const rounds = Math.max(0, casting.rounds - 1);
+  const paid = rounds > 0 ? points : Math.min(points, casting.left);
+  const left = rounds > 0 ? 0 : casting.left - paid;
+  const after = {...casting, left, rounds};
+  const outcome = changeOne(fight, id, (each) => ({
+    combatant: {...each, points: points - paid, casting: after},
+    notes: [
+      {
+        is: 'spent',
+        who: id,
+        points: paid,
+        on: casting.spell,
+        left: points - paid,
+      },
+    ],
+  }));
+  return isPaid(after)
+    ? join(outcome, (now) => takeEffect(now, after))
+    : outcome;
+}
+
+/** Counts a turn less for what some casters have laid on anyone, and ends what is over. */
+export function countDown(fight: Fight, casters: readonly string[]): Outcome {
+  return fight.combatants.reduce<Outcome>(
+    (sofar, combatant) => {
+      const counts = ({by, turns}: Effect): boolean =>
+        by !== undefined && casters.includes(by) && turns !== undefined;
+      if (!combatant.effects.some(counts)) {
+        return sofar;
+      }
+      const effects = combatant.effects.map((effect) =>
+        counts(effect) ? {...effect, turns: (effect.turns ?? 0) - 1} : effect,
+      );
+      const over = effects.filter(
+        (effect) => counts(effect) && effect.turns === 0,
+      );
+      return {
+        fight: withCombatant(sofar.fight, {
+          ...combatant,
+          effects: effects.filter((effect) => !over.includes(effect)),
+        }),
+        notes: [
+          ...sofar.notes,
+          ...over.map(({name}): Note => ({
+            is: 'over',
+            who: combatant.id,
+            effect: name,
+          })),
+        ],
+      };
+    },
+    {fight, notes: []},
+  );
+}
+
+/** Rolls the save that a wound asks of a caster; a failure loses the spell and the concentration. */
+export function keepCasting(
+  fight: Fight,
+  {who, die}: Extract<Action, {do: 'keep'}>,
+): Outcome {
+  return changeOne(fight, who, (combatant) => {
+    const [strength, ...tests] = combatant.tests ?? [];
+    if (strength === undefined) {
+      return undefined;
+    }
+    const save = makeSave(combatant, {save: KEPT_BY, strength, die});
+    if (save.holds) {
+      return {combatant: {...combatant, tests}, notes: [save]};
+    }
+    const {casting} = combatant;
+    const freed = letGo(combatant);
+    return {
+      combatant: {...freed.combatant, casting: undefined, tests: []},
+      notes: [
+        save,
+        ...freed.notes,
+        ...(casting === undefined
+          ? []
+          : [{is: 'lost', who, spell: casting.spell} as const]),
+      ],
+    };
+  });
+}
+
+/** Ends what those who are down or helpless cast and concentrate on. */
+function freeOne(combatant: Combatant): Changed {
+  const {casting, tests = [], effects} = combatant;
+  const isIdle =
+    casting === undefined &&
+    tests.length === 0 &&
+    !effects.some((effect) => isOwnHeld(combatant, effect));
+  if (isIdle || !isHelpless(combatant)) {
+    return {combatant, notes: []};
+  }
+  const freed = letGo(combatant);
+  return {
+    combatant: {...freed.combatant, casting: undefined, tests: []},
+    notes: [
+      ...freed.notes,
+      ...(casting === undefined
+        ? []
+        : [{is: 'lost', who: combatant.id, spell: casting.spell} as const]),
+    ],
+  };
+}
+
+/** Whether somebody still concentrates on what an effect needs. */
+function isUpheld({combatants}: Fight, {by, name}: Effect): boolean {
+  return combatants.some(
+    (each) =>
+      each.id === by &&
+      each.effects.some(
+        (effect) => effect.name === name && isOwnHeld(each, effect),
+      ),
+  );
+}
+
+function dropLoose(fight: Fight, combatant: Combatant): Changed {
+  const loose = combatant.effects.filter(
+    (effect) =>
+      effect.isHeld === true &&
+      !isOwnHeld(combatant, effect) &&
+      !isUpheld(fight, effect),
+  );
+  return loose.length === 0
+    ? {combatant, notes: []}
+    : {
+        combatant: {
+          ...combatant,
+          effects: combatant.effects.filter(
+            (effect) => !loose.includes(effect),
+          ),
+        },
+        notes: loose.map(({name}) => ({
+          is: 'over',
+          who: combatant.id,
+          effect: name,
+        })),
+      };
+}
+
+function changeEach(
+  outcome: Outcome,
+  change: (fight: Fight, combatant: Combatant) => Changed,
+): Outcome {
+  const changed = outcome.fight.combatants.map((each) =>
+    change(outcome.fight, each),
+  );
+  const notes = changed.flatMap((each) => each.notes);
+  return notes.length === 0
+    ? outcome
+    : {
+        fight: {
+          ...outcome.fight,
+          combatants: changed.map(({combatant}) => combatant),
+        },
+        notes: [...outcome.notes, ...notes],
+      };
+}
+
+/** Ends after a step what nobody casts or upholds any longer. */
+export function endBroken(outcome: Outcome): Outcome {
+  const freed = changeEach(outcome, (_, combatant) => freeOne(combatant));
+  return changeEach(freed, dropLoose);
+}

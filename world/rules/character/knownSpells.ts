@@ -1,0 +1,280 @@
+import type {
+  Mention,
+  Sum,
+} from '../../../plugins/character-sheet/model/sheetView';
+import type {SpellEntry} from '../../../plugins/spells/model/publish';
+import type {SphereName} from '../../../plugins/spells/model/spheres';
+import {spellsKnown} from '../casting';
+import type {Build, ClassPart} from './build';
+import {
+  findBest,
+  getGodPower,
+  getHighest,
+  getLearning,
+  HIGH_HEARTH,
+  isCaster,
+  listSlotCounts,
+  MASTER_LEVEL,
+} from './casters';
+import {addUp, rulePages} from './sum';
+import {findRow} from './tables';
+
+/** The guild whose spells come on top of those that a level lets a mage know. */
+const GUILD = 'Guild of Emerald Sky';
+
+/** The House whose priests choose one of its spheres. */
+const CHOOSING_HOUSE = 'Orun';
+
+/** The class that may pray for a sphere whatever its House, as a minor one. */
+const DEAD = {class: 'Grave Warden', sphere: 'Necromancy'} as const;
+
+/** Finds a spell or power by its name, regardless of case. */
+export function findSpell(
+  {tables}: Pick<Build, 'tables'>,
+  name: string,
+): SpellEntry | undefined {
+  return tables.catalogue.find(
+    ({title}) => title.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+/** Lists the spells and powers of a character that the catalogue has. */
+export function listKnown(build: Build): readonly SpellEntry[] {
+  return build.character.spells.flatMap(
+    ({name}) => findSpell(build, name) ?? [],
+  );
+}
+
+function listSchools(build: Build): ReadonlySet<string> {
+  return new Set(
+    listKnown(build)
+      .filter(({heldBy}) => !heldBy.includes(GUILD))
+      .map(({school}) => school)
+      .filter((school) => school !== HIGH_HEARTH),
+  );
+}
+
+/** Says from which level of a class a spell can be cast. */
+function tellLevel(part: ClassPart, from: number | undefined): string {
+  return from === undefined
+    ? `No level of a ${part.name} casts it.`
+    : `Open from ${part.name} level ${from}.`;
+}
+
+/** Finds the lowest level of a class with a spell level. */
+function findFirst(
+  build: Build,
+  part: ClassPart,
+  spellLevel: number,
+): number | undefined {
+  const {highest} = build.tables.rules.levels;
+  return Array.from({length: highest}, (_, index) => index + 1).find(
+    (level) => getHighest(build, {...part, level}) >= spellLevel,
+  );
+}
+
+/** Says why a mage cannot learn a spell or power; undefined if nothing is against it. */
+function refuseMage(
+  build: Build,
+  part: ClassPart,
+  {school, level, heldBy, type}: SpellEntry,
+): string | undefined {
+  const {schools, fromLevels} = getLearning(part.name) ?? {
+    schools: [],
+    fromLevels: [],
+  };
+  if (level > getHighest(build, part)) {
+    return tellLevel(part, findFirst(build, part, level));
+  }
+  if (school === HIGH_HEARTH && part.level < MASTER_LEVEL) {
+    return `The High Hearth teaches masters, from level ${MASTER_LEVEL}.`;
+  }
+  if (type === 'Power' && !heldBy.some((holder) => holder === part.name)) {
+    return `Taught only to: ${heldBy.join(', ')}.`;
+  }
+  if (school === HIGH_HEARTH || heldBy.includes(GUILD)) {
+    return undefined;
+  }
+  if (!schools.includes(school)) {
+    return `A ${part.name} learns ${schools.join(' or ')}.`;
+  }
+  const others = [...listSchools(build)].filter((each) => each !== school);
+  const next = fromLevels[others.length];
+  return next !== undefined && next <= part.level
+    ? undefined
+    : next === undefined
+      ? `Another school than ${others.join(' and ')}.`
+      : `A second school opens at level ${next}.`;
+}
+
+/** How far a sphere is open to a priest. */
+function getRight(
+  {tables, character}: Build,
+  part: ClassPart,
+  sphere: SphereName,
+): string {
+  const row = findRow(tables.houseSpheres, 'House', character.house);
+  const right = row?.[sphere] ?? 'none';
+  return right === 'none' && part.name === DEAD.class && sphere === DEAD.sphere
+    ? 'minor'
+    : right;
+}
+
+/** Lists the spheres of which a priest of a House with a choice has prayed for higher spells. */
+function listChosen(build: Build, part: ClassPart): ReadonlySet<SphereName> {
+  const {minor} = getGodPower(build);
+  return new Set(
+    listKnown(build)
+      .filter(({level}) => level > minor)
+      .map(({sphere}) =>
+        sphere.filter((each) => getRight(build, part, each) === 'major'),
+      )
+      .filter((spheres) => spheres.length === 1)
+      .flat(),
+  );
+}
+
+/** Says why a priest cannot pray for a spell; undefined if nothing is against it. */
+function refusePriest(
+  build: Build,
+  part: ClassPart,
+  {sphere, level, school, type, heldBy}: SpellEntry,
+): string | undefined {
+  if (type === 'Power') {
+    return `Taught only to: ${heldBy.join(', ')}.`;
+  }
+  const {house} = build.character;
+  if (house === '') {
+    return 'Choose a House first.';
+  }
+  const {name, highest, minor} = getGodPower(build);
+  const rights = sphere.map((each) => getRight(build, part, each));
+  if (rights.every((right) => right === 'none')) {
+    return `No sphere of it is open to priests of ${house}.`;
+  }
+  const cap = rights.includes('major') ? highest : minor;
+  if (level > cap) {
+    return `The power of ${name} allows it only up to level ${cap}.`;
+  }
+  if (level > getHighest(build, part)) {
+    return tellLevel(part, findFirst(build, part, level));
+  }
+  if (school === HIGH_HEARTH && part.level < MASTER_LEVEL) {
+    return `No god lends it before priest level ${MASTER_LEVEL}.`;
+  }
+  const chosen = listChosen(build, part);
+  return house === CHOOSING_HOUSE &&
+    level > minor &&
+    [...chosen].some((each) => !sphere.includes(each))
+    ? `The major sphere is ${[...chosen].join(' or ')}; of the others only up to level ${minor}.`
+    : undefined;
+}
+
+/** A class that casts a spell, or what stands against it. */
+type Casting = {
+  readonly part: ClassPart | undefined;
+  readonly refusal: string | undefined;
+};
+
+/** Finds with which class a character casts a spell or uses a power, and what the rules say against it. */
+export function judgeSpell(build: Build, entry: SpellEntry): Casting {
+  const casters = [findBest(build, 'Mage'), findBest(build, 'Priest')].filter(
+    (part) => part !== undefined,
+  );
+  const isHeldBy = (name: string): boolean =>
+    entry.type === 'Power' && entry.heldBy.some((holder) => holder === name);
+  const taught = isHeldBy(build.character.people)
+    ? {...build.classes[0], level: build.level}
+    : build.classes.find((part) => !isCaster(part) && isHeldBy(part.name));
+  if (taught !== undefined) {
+    return {
+      part: taught,
+      refusal:
+        entry.level > taught.level ? tellLevel(taught, entry.level) : undefined,
+    };
+  }
+  const judged = casters.map((part) => ({
+    part,
+    refusal:
+      part.group.name === 'Mage'
+        ? refuseMage(build, part, entry)
+        : refusePriest(build, part, entry),
+  }));
+  return (
+    judged.find(({refusal}) => refusal === undefined) ??
+    judged[0] ?? {
+      part: undefined,
+      refusal: `A ${build.classes[0].name} casts no spells.`,
+    }
+  );
+}
+
+/** Counts the spells prayed for at a level and above that have no slot; none if all have. */
+function listOverfull(build: Build): readonly Mention[] {
+  const priest = findBest(build, 'Priest');
+  if (priest === undefined) {
+    return [];
+  }
+  const slots = listSlotCounts(build, priest.level);
+  const held = build.character.spells.flatMap(({name, count}) => {
+    const entry = findSpell(build, name);
+    const isPrayed =
+      entry?.type === 'Spell' &&
+      judgeSpell(build, entry).part?.group.name === 'Priest';
+    return isPrayed ? [{level: entry.level, count}] : [];
+  });
+  const sum = (counts: readonly number[]): number =>
+    counts.reduce((total, count) => total + count, 0);
+  return slots.flatMap((_, index) => {
+    const prayed = sum(
+      held.filter(({level}) => level > index).map(({count}) => count),
+    );
+    const room = sum(slots.slice(index));
+    return prayed > room && held.some(({level}) => level === index + 1)
+      ? [
+          {
+            text: `${prayed} spells of level ${index + 1} and above are prayed for; there are ${room} slots.`,
+            page: rulePages.slots,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Lists what the rules say against the spells and powers of a character. */
+export function listSpellFaults(build: Build): readonly Mention[] {
+  const refused = listKnown(build).flatMap((entry) => {
+    const {part, refusal} = judgeSpell(build, entry);
+    return refusal === undefined
+      ? []
+      : [
+          {
+            text: `${entry.title}: ${refusal}`,
+            page:
+              part?.group.name === 'Priest' ? rulePages.gods : rulePages.spells,
+          },
+        ];
+  });
+  return [...refused, ...listOverfull(build)];
+}
+
+/** Adds up what a mage knows and may know; none for others. Research and the Guild add more. */
+export function sumKnown(build: Build): readonly Sum[] {
+  const mage = findBest(build, 'Mage');
+  if (mage === undefined) {
+    return [];
+  }
+  const known = listKnown(build).filter(({heldBy}) => !heldBy.includes(GUILD));
+  return [
+    addUp('Spells by level', rulePages.spells, [
+      [
+        `${mage.name} ${mage.level}`,
+        spellsKnown(build.tables.rules, mage.level),
+      ],
+    ]),
+    addUp('Spells and powers learned', rulePages.spells, [
+      ['Spells', known.filter(({type}) => type === 'Spell').length],
+      ['Powers', known.filter(({type}) => type === 'Power').length],
+    ]),
+  ];
+}

@@ -1,0 +1,308 @@
+import type {
+  Effect,
+  Factor,
+  Spell,
+  SpellSave,
+} from '../../../plugins/tracker/model/fighter';
+import {parseArea} from '../../../plugins/spells/model/area';
+import {atLevel} from '../../../plugins/spells/model/browser/atLevel';
+import {
+  castAp,
+  parseCastingTime,
+} from '../../../plugins/spells/model/castingTime';
+import {durationS, parseDuration} from '../../../plugins/spells/model/duration';
+import {evaluate} from '../../../plugins/spells/model/formula';
+import type {SpellEntry} from '../../../plugins/spells/model/publish';
+import {parseRange} from '../../../plugins/spells/model/range';
+import {parseSave} from '../../../plugins/spells/model/save';
+import {seconds} from '../../../plugins/spells/model/time';
+import {stepLimit} from '../casting';
+import {spellStrength} from '../magic';
+import {listAbilities, type Ability} from './abilities';
+import type {Build, ClassPart} from './build';
+import {statNames} from './character';
+import {findSpell, judgeSpell} from './knownSpells';
+import {MOTES, priceSpell, readUses, SPARE_MOTES} from './pools';
+import {readChanges, readHarm} from './spellEffects';
+import {parseChanges} from './tables';
+
+/** Seconds of a round. */
+const ROUND = seconds(1, 'round');
+
+/** The longest time that a fight counts in rounds; what lasts longer outlives it. */
+const COUNTED = 100;
+
+/** As many as an area holds. */
+const ALL = 100;
+
+/** What a spell can be aimed at in a fight. */
+const AIMED: readonly string[] = [
+  'creature',
+  'person',
+  'beast',
+  'undead',
+  'warg',
+  'mount',
+];
+
+/** Saves against the abilities of a class, whose Strength has a base. Source: Class Abilities. */
+const ABILITY_STRENGTH = {base: 10, levelsPerPoint: 2};
+
+/** Returns the Strength of an ability: a base, half the level, and the stat that the class requires first. */
+export function getAbilityStrength(
+  {modifiers}: Build,
+  {row, level}: Pick<ClassPart, 'row' | 'level'>,
+): number {
+  const [first] = parseChanges(row['Requirements']).keys();
+  const stat = statNames.find((name) => name === first);
+  return (
+    ABILITY_STRENGTH.base +
+    Math.floor(level / ABILITY_STRENGTH.levelsPerPoint) +
+    (stat === undefined ? 0 : modifiers[stat])
+  );
+}
+
+/** A spell or power with the class that casts it. */
+type Casting = {
+  readonly build: Build;
+  readonly entry: SpellEntry;
+  readonly part: ClassPart;
+};
+
+/** Lists the factors that a spell has, so that they can be stretched. */
+function listFactors({entry}: Casting): readonly Factor[] {
+  const {range, duration, aoe, castingTime, save} = entry;
+  const area = parseArea(aoe);
+  const cost = castAp(parseCastingTime(castingTime) ?? {kind: 'passive'}) ?? 0;
+  const has: Readonly<Record<Factor, boolean>> = {
+    range: parseRange(range)?.kind === 'measured' || range === 'Touch',
+    duration: (durationS(parseDuration(duration) ?? NO_TIME, 1) ?? 0) > 0,
+    area: area?.kind === 'space',
+    targets: area?.kind === 'targets',
+    castingTime: cost > 1,
+    save: parseSave(save) !== null,
+  };
+  return (Object.keys(has) as Factor[]).filter((factor) => has[factor]);
+}
+
+const NO_TIME = {kind: 'named', name: 'Instant'} as const;
+
+function getStretching(casting: Casting): Pick<Spell, 'stretching'> {
+  const {build, entry, part} = casting;
+  return entry.type === 'Power'
+    ? {}
+    : {
+        stretching: {
+          factors: listFactors(casting),
+          ...stepLimit(build.tables.rules, part.level),
+          pool: part.group.name === 'Priest' ? SPARE_MOTES : MOTES,
+        },
+      };
+}
+
+function getSave({build, entry, part}: Casting): Pick<Spell, 'save'> {
+  const pick = parseSave(entry.save);
+  if (pick === null || pick === undefined) {
+    return {};
+  }
+  const strength =
+    entry.type === 'Spell'
+      ? spellStrength(build.tables.rules, {
+          spellLevel: entry.level,
+          casterLevel: part.level,
+        })
+      : getAbilityStrength(build, part);
+  return {save: {...pick, strength}};
+}
+
+/** Counts the targets for the level of a caster: one at least. */
+function countTargets({entry, part}: Casting): number {
+  const area = parseArea(entry.aoe);
+  if (area?.kind === 'space') {
+    return entry.save === 'None' ? 0 : ALL;
+  }
+  return area?.kind === 'targets' && AIMED.includes(area.formula.unit)
+    ? Math.max(1, evaluate(area.formula, part.level))
+    : 0;
+}
+
+/** Writes a number of rounds as what remains of an effect; nothing if a fight does not count it. */
+function countTurns(rounds: number | undefined): Pick<Effect, 'turns'> {
+  return rounds === undefined || rounds > COUNTED ? {} : {turns: rounds};
+}
+
+function getEffect({entry, part}: Casting): Pick<Spell, 'effect' | 'lastsOn'> {
+  const duration = parseDuration(entry.duration);
+  if (duration === undefined || entry.duration === 'Instant') {
+    return {};
+  }
+  const isHeld =
+    duration.kind === 'concentration' || entry.duration === 'Concentration';
+  const time = durationS(duration, part.level);
+  const area = parseArea(entry.aoe);
+  // In a place that harms, those who stand there change from turn to turn.
+  const isPlace = area?.kind === 'space' && /half|None/.test(entry.save);
+  const isAimed =
+    !isPlace && (area?.kind === 'space' || area?.kind === 'targets');
+  return {
+    effect: {
+      name: entry.title,
+      ...countTurns(time === undefined ? undefined : time / ROUND),
+      ...(isPlace ? {} : readChanges(entry.description)),
+      ...(isHeld ? {isHeld} : {}),
+    },
+    lastsOn:
+      isAimed && countTargets({entry, part} as Casting) > 0
+        ? 'targets'
+        : 'caster',
+  };
+}
+
+function getHarm({entry, part}: Casting): Pick<Spell, 'harm'> {
+  const isNow = entry.duration === 'Instant';
+  const isPlace = parseArea(entry.aoe)?.kind === 'space';
+  const harm = readHarm(entry.description, part.level);
+  return harm !== undefined && entry.save !== 'None' && (isNow || isPlace)
+    ? {harm}
+    : {};
+}
+
+function getCost({entry}: Casting): Pick<Spell, 'cost' | 'rounds'> | undefined {
+  const time = parseCastingTime(entry.castingTime);
+  if (time === undefined || time.kind === 'passive') {
+    return undefined;
+  }
+  return time.kind === 'points'
+    ? {cost: time.points}
+    : {cost: 0, rounds: seconds(time.count, time.unit) / ROUND};
+}
+
+/** Makes a spell or power of the catalogue ready for a fight; undefined if it is passive. */
+function makeSpell(casting: Casting): Spell | undefined {
+  const {build, entry, part} = casting;
+  const cost = getCost(casting);
+  const {range, duration, aoe} = atLevel(entry, part.level);
+  return (
+    cost && {
+      name: entry.title,
+      kind: entry.type === 'Spell' ? 'spell' : 'power',
+      level: entry.level,
+      ...cost,
+      price: priceSpell(build, entry),
+      ...getSave(casting),
+      targets: countTargets(casting),
+      ...getHarm(casting),
+      ...getEffect(casting),
+      ...getStretching(casting),
+      facts: [range, duration, aoe, entry.save, entry.castingTime].join(' · '),
+      text: entry.description,
+    }
+  );
+}
+
+/** The ability by which mages throw plain motes. */
+const LOOSE_MOTES = {name: 'Loose Motes', levelsPerMote: 6} as const;
+
+/** Reads the save that the text of an ability names. */
+function readSave(build: Build, ability: Ability): SpellSave | undefined {
+  const {effect, part} = ability;
+  const [, save] = /\b(Body|Reflex|Mind|Mana|Fate) save/.exec(effect) ?? [];
+  return save === undefined
+    ? undefined
+    : {
+        save,
+        result: /\bhalves\b/.test(effect) ? 'half' : 'negates',
+        strength:
+          part === undefined
+            ? getAbilityStrength(build, {row: {}, level: build.level})
+            : getAbilityStrength(build, part),
+      };
+}
+
+/** Reads for how many rounds an ability lasts; undefined if it does not. */
+function readRounds(build: Build, {effect, part}: Ability): number | undefined {
+  const level = part?.level ?? build.level;
+  const [, rounds] = /\b[Ff]or (\d+) rounds?/.exec(effect) ?? [];
+  if (rounds !== undefined) {
+    return Number(rounds) * (effect.includes('per level') ? level : 1);
+  }
+  if (/until your next turn|on (?:its|their) next turn/i.test(effect)) {
+    return 1;
+  }
+  return /\b(?:for|until) (?:an hour|\d+ minutes|dawn)/i.test(effect)
+    ? Infinity
+    : undefined;
+}
+
+/** Makes an ability of a class or people ready for a fight; undefined if it always works. */
+function makeAbility(build: Build, ability: Ability): Spell | undefined {
+  const {name, level, use, points, effect} = ability;
+  if (use === 'passive') {
+    return undefined;
+  }
+  const save = readSave(build, ability);
+  const rounds = readRounds(build, ability);
+  const harm = readHarm(effect, ability.part?.level ?? build.level);
+  const isOne = /^(?:An? (?:foe|creature|person|natural|touched)|One )/.test(
+    effect,
+  );
+  return {
+    name,
+    kind: 'power',
+    level,
+    cost: Number(points.replace('—', '0')),
+    price: readUses(ability) === undefined ? {} : {[name]: 1},
+    ...(save === undefined ? {} : {save}),
+    targets: save === undefined ? 0 : isOne ? 1 : ALL,
+    ...(harm === undefined || save === undefined ? {} : {harm}),
+    ...(rounds === undefined
+      ? {}
+      : {
+          effect: {name, ...countTurns(rounds), ...readChanges(effect)},
+          lastsOn: save === undefined ? 'caster' : 'targets',
+        }),
+    facts: use,
+    text: effect,
+  };
+}
+
+/** Lists the throws of Loose Motes: one mote, and one more for each so many levels. */
+function throwMotes(build: Build, ability: Ability): readonly Spell[] {
+  const thrown = makeAbility(build, ability);
+  const level = ability.part?.level ?? 0;
+  const most = 1 + Math.floor(level / LOOSE_MOTES.levelsPerMote);
+  return thrown === undefined
+    ? []
+    : Array.from({length: most}, (_, index) => ({
+        ...thrown,
+        name: index === 0 ? thrown.name : `${thrown.name} × ${index + 1}`,
+        price: {[MOTES]: index + 1},
+        harm: `${index + 1}d10`,
+        targets: 1,
+        oncePerTurn: true,
+      }));
+}
+
+/** Lists what a character can cast and use in a fight: spells by level, then powers. */
+export function makeSpells(build: Build): readonly Spell[] {
+  const abilities = listAbilities(build);
+  const known = build.character.spells.flatMap(({name}) => {
+    const entry = findSpell(build, name);
+    const part = entry && judgeSpell(build, entry).part;
+    const isGiven = abilities.some((ability) => ability.name === entry?.title);
+    return entry === undefined || part === undefined || isGiven
+      ? []
+      : (makeSpell({build, entry, part}) ?? []);
+  });
+  const given = abilities.flatMap((ability) =>
+    ability.name === LOOSE_MOTES.name
+      ? throwMotes(build, ability)
+      : (makeAbility(build, ability) ?? []),
+  );
+  const all = [...known, ...given];
+  return (['spell', 'power'] as const).flatMap((kind) =>
+    all
+      .filter((spell) => spell.kind === kind)
+      .toSorted((a, b) => a.level - b.level || a.name.localeCompare(b.name)),
+  );
+}

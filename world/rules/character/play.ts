@@ -1,0 +1,189 @@
+import type {
+  Gauge,
+  PlayView,
+  SpellGroup,
+  SpellOption,
+  SpellRow,
+} from '../../../plugins/character-sheet/model/sheetView';
+import type {Price, Spell} from '../../../plugins/tracker/model/fighter';
+import type {SpellEntry} from '../../../plugins/spells/model/publish';
+import type {Draw} from '../../../plugins/character-sheet/model/sheetRules';
+import {signed} from '../../../src/shared/model/signed';
+import {conditions} from '../conditions';
+import {createBuild, type Build} from './build';
+import {isCaster} from './casters';
+import type {Character} from './character';
+import type {Derived} from './derive';
+import {fillSpells} from './fillSpells';
+import {findSpell, judgeSpell} from './knownSpells';
+import {makeSpells} from './makeSpells';
+import {listPools, MOTES, priceSpell, type Pool} from './pools';
+import {addUsed, beginDay} from './spend';
+import type {CharacterTables} from './tables';
+
+/** Writes what something costs: "2 AP, 6 motes", or how often it can still be used. */
+function writeCost(
+  {name, cost, rounds, price}: Spell,
+  pools: readonly Pool[],
+): string {
+  const time = rounds === undefined ? `${cost} AP` : `ritual, ${rounds} rounds`;
+  const own = pools.find((pool) => pool.name === name);
+  const motes = price[MOTES];
+  return [
+    time,
+    ...(motes === undefined ? [] : [`${motes} motes`]),
+    ...(own === undefined ? [] : [`${own.left} of ${own.most} left`]),
+  ].join(', ');
+}
+
+/** Says which pool has too little left for a price; undefined if all have enough. */
+function findEmpty(price: Price, pools: readonly Pool[]): string | undefined {
+  const empty = Object.entries(price).find(
+    ([name, amount]) =>
+      (pools.find((pool) => pool.name === name)?.left ?? 0) < amount,
+  );
+  return empty && `Not enough left: ${empty[0].toLowerCase()}.`;
+}
+
+function describeSpell(
+  build: Build,
+  spell: Spell,
+  pools: readonly Pool[],
+): SpellRow {
+  const entry = findSpell(build, spell.name);
+  const strength =
+    spell.save === undefined ? [] : [`Strength ${spell.save.strength}`];
+  return {
+    name: spell.name,
+    facts: [writeCost(spell, pools), spell.facts, ...strength].join(' · '),
+    text: spell.text,
+    refusal:
+      (entry === undefined ? undefined : judgeSpell(build, entry).refusal) ??
+      findEmpty(spell.price, pools),
+  };
+}
+
+/** Groups the spells of a character by level, and then its powers. */
+function groupSpells(build: Build): readonly SpellGroup[] {
+  const pools = listPools(build);
+  const all = makeSpells(build).map((spell) => ({
+    title: spell.kind === 'power' ? 'Powers' : `Spells of level ${spell.level}`,
+    row: describeSpell(build, spell, pools),
+  }));
+  const missing = build.character.spells
+    .filter(({name}) => !all.some(({row}) => row.name === name))
+    .filter(({name}) => findSpell(build, name) === undefined)
+    .map(({name}) => ({
+      title: 'Spells',
+      row: {name, facts: '', text: '', refusal: 'Not in the catalogue.'},
+    }));
+  const titles = [...new Set([...all, ...missing].map(({title}) => title))];
+  return titles.map((title) => ({
+    title,
+    rows: [...all, ...missing]
+      .filter((each) => each.title === title)
+      .map(({row}) => row),
+  }));
+}
+
+/** Lists the pools that no spell or power of the list shows by itself. */
+function listGauges(build: Build): readonly Gauge[] {
+  const names = new Set(makeSpells(build).map(({name}) => name));
+  return listPools(build).filter(({name}) => !names.has(name));
+}
+
+/** Describes what is wanted of a character in play. */
+export function describePlay(build: Build, derived: Derived): PlayView {
+  const {character, tables} = build;
+  const {hitPoints, attacks} = derived;
+  const casts = build.classes.some((part) => isCaster(part));
+  return {
+    hitPoints: {
+      name: 'Hit points',
+      left: hitPoints.total - character.wounds,
+      most: hitPoints.total,
+    },
+    gauges: listGauges(build),
+    attacks: attacks.map(({weapon, attack, dice, damage, row}) => {
+      const more = damage.total === 0 ? '' : signed(damage.total);
+      return `${weapon} ${signed(attack.total)}, ${dice}${more}, ${row['AP'] ?? '—'} AP`;
+    }),
+    spells:
+      tables.catalogue.length === 0 && character.spells.length > 0
+        ? []
+        : groupSpells(build),
+    conditions: character.conditions.map(({name}) => name),
+    knownConditions: conditions.map(({name}) => name),
+    wantsSpells: casts || character.spells.length > 0,
+    canRollSpells: casts && character.spells.length === 0,
+  };
+}
+
+function describeOption(build: Build, entry: SpellEntry): SpellOption {
+  const {title, level, type, school, castingTime, sphere, usage} = entry;
+  const {part, refusal} = judgeSpell(build, entry);
+  const isPrayed = part?.group.name === 'Priest' && type === 'Spell';
+  const motes = priceSpell(build, entry)[MOTES];
+  const uses =
+    usage?.kind === 'limited' ? [`${usage.count} per ${usage.per}`] : [];
+  return {
+    name: title,
+    anchor: entry.anchor,
+    level,
+    kind: type === 'Spell' ? 'spell' : 'power',
+    facts: [
+      isPrayed ? sphere.join(', ') : school,
+      castingTime,
+      ...(motes === undefined ? [] : [`${motes} motes`]),
+      ...uses,
+    ].join(' · '),
+    count: build.character.spells.find(({name}) => name === title)?.count ?? 0,
+    isCounted: isPrayed,
+    refusal,
+  };
+}
+
+/** Lists all spells and powers, with what the rules say against each. */
+export function listSpellOptions(
+  tables: CharacterTables,
+  character: Character,
+): readonly SpellOption[] {
+  const build = createBuild(tables, character);
+  return tables.catalogue.map((entry) => describeOption(build, entry));
+}
+
+/** The actions of play, whose name may follow after a space. */
+export const playActions = {
+  dawn: 'dawn',
+  rollSpells: 'rollSpells',
+  use: 'use',
+} as const;
+
+/** How many lists of spells can be rolled. */
+const SEEDS = 1_000_000;
+
+/** Does what is done in play; undefined if an action is no such thing. */
+export function performPlay(
+  tables: CharacterTables,
+  character: Character,
+  {action, draw}: {readonly action: string; readonly draw: Draw},
+): Character | undefined {
+  const [verb = '', ...rest] = action.split(' ');
+  const build = (): Build => createBuild(tables, character);
+  switch (verb) {
+    case playActions.dawn:
+      return beginDay(build());
+    case playActions.rollSpells:
+      return {...character, spells: fillSpells(build(), String(draw(SEEDS)))};
+    case playActions.use: {
+      const now = build();
+      const spell = makeSpells(now).find(({name}) => name === rest.join(' '));
+      return spell === undefined ||
+        findEmpty(spell.price, listPools(now)) !== undefined
+        ? character
+        : {...character, used: addUsed(character.used, spell.price)};
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type {Effect} from '../../../plugins/tracker/model/fighter';
+
+type Change = Omit<Effect, 'name'>;
+
+/** The changes that phrases of spells and powers stand for. */
+const PHRASES: readonly {
+  readonly words: RegExp;
+  readonly change: (number: number) => Change;
+}[] = [
+  {words: /\bDEF \+(\d+)/, change: (defense) => ({defense})},
+  {words: /\+(\d+) DEF/, change: (defense) => ({defense})},
+  {words: /−(\d+) DEF/, change: (number) => ({defense: -number})},
+  {words: /your DEF is (\d+) lower/, change: (number) => ({defense: -number})},
+  {
+    words: /(\d+) AP (?:less|at the start)/,
+    change: (number) => ({points: -number}),
+  },
+  {words: /(\d+) AP more/, change: (points) => ({points})},
+  {words: /half (?:its|their) AP/, change: () => ({halvesPoints: true})},
+  {
+    words: /\bfail sleep\b|\bfall asleep\b/,
+    change: () => ({isHelpless: true, isProne: true, endsWhenHurt: true}),
+  },
+];
+
+/** Reads from the text of a spell or power what it changes in a fight, as far as it is a number. */
+export function readChanges(text: string): Change {
+  return Object.assign(
+    {},
+    ...PHRASES.flatMap(({words, change}) => {
+      const found = words.exec(text);
+      return found === null ? [] : [change(Number(found.at(-1)))];
+    }),
+  ) as Change;
+}
+
+/** Reads the dice of the damage that a text names first; undefined if there are none. */
+export function readHarm(text: string, level: number): string | undefined {
+  const found =
+    /(?<dice>\d*d\d+)(?: hit points)? (?:damage|a mote)(?<more>, and one more for each level)?/.exec(
+      text,
+    )?.groups;
+  const dice = found?.['dice']?.replace(/^d/, '1d');
+  return dice === undefined
+    ? undefined
+    : `${dice}${found?.['more'] === undefined ? '' : `+${level}`}`;
+}

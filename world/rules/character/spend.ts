@@ -1,0 +1,47 @@
+import type {Aftermath} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Build} from './build';
+import {limits, type Carried, type Character} from './character';
+import {listPools, type Price} from './pools';
+
+/** Changes how much of some pools is spent; less than nothing is nothing. */
+export function addUsed(
+  used: readonly Carried[],
+  price: Price,
+): readonly Carried[] {
+  const names = [
+    ...new Set([...used.map(({name}) => name), ...Object.keys(price)]),
+  ];
+  return names.flatMap((name) => {
+    const before = used.find((each) => each.name === name)?.count ?? 0;
+    const count = before + (price[name] ?? 0);
+    return count > 0 ? [{name, count}] : [];
+  });
+}
+
+/** Gives back at dawn all that does not take a week. */
+export function beginDay(build: Build): Character {
+  const weekly = new Set(
+    listPools(build)
+      .filter(({per}) => per === 'week')
+      .map(({name}) => name),
+  );
+  const {character} = build;
+  return {
+    ...character,
+    used: character.used.filter(({name}) => weekly.has(name)),
+  };
+}
+
+/** Writes to a character what a fight has left of it. */
+export function settleFight(
+  character: Character,
+  {wounds, spent, conditions, experience}: Aftermath,
+): Character {
+  return {
+    ...character,
+    wounds: Math.min(limits.wounds, Math.max(0, wounds)),
+    used: addUsed(character.used, spent),
+    conditions: [...new Set(conditions)].map((name) => ({name})),
+    earned: Math.min(limits.earned, character.earned + experience),
+  };
+}
