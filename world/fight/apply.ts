@@ -3,7 +3,7 @@ import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {attackOne} from './attack';
 import {bind, changeOne, heal, hurt} from './change';
-import {holdAction, releaseAction} from './deeds';
+import {holdAction, releaseAction, settleFight} from './deeds';
 import {rollMorale} from './morale';
 import {addGroups, leaveOrReturn, removeOne} from './people';
 import {applyPower, makeSave, suffer} from './powers';
@@ -96,6 +96,7 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   release: releaseAction,
   remove: removeOne,
   save: saveOne,
+  settle: settleFight,
   spend,
   suffer: sufferOne,
   wait: delayTurn,

@@ -6,7 +6,7 @@ import type {
 } from '../../plugins/tracker/model/fight';
 import {foeExperience, splitExperience} from '../rules/progress';
 import {rules} from '../rules/rules';
-import {changeOne} from './change';
+import {changeOne, refuse} from './change';
 import {isUp} from './standing';
 
 /** The least points of a run, which takes all. Source: Action Points. */
@@ -59,6 +59,38 @@ export function releaseAction(
   );
 }
 
+/** Whether a foe is overcome, and no experience for it is shared yet. */
+function isOvercome(combatant: Combatant): boolean {
+  return (
+    combatant.side === 'foes' && combatant.isShared !== true && !isUp(combatant)
+  );
+}
+
+/** Takes what is written to the sheets as the new beginning, so that it is not written twice. */
+export function settleFight(fight: Fight): Outcome {
+  const settled = fight.combatants.filter(
+    ({fighter}) => fighter.sheet !== undefined,
+  );
+  if (settled.length === 0) {
+    return refuse(fight);
+  }
+  return {
+    fight: {
+      ...fight,
+      combatants: fight.combatants.map((each) => {
+        const {fighter, pools} = each;
+        if (isOvercome(each)) {
+          return {...each, isShared: true};
+        }
+        return fighter.sheet === undefined || pools === undefined
+          ? each
+          : {...each, fighter: {...fighter, pools}};
+      }),
+    },
+    notes: [{is: 'settled', who: settled.map(({id}) => id)}],
+  };
+}
+
 /**
  * Returns the share of each hero in the experience for the foes that are overcome; the highest
  * level among the heroes decides which foes are worth nothing. Source: XP Master.
@@ -70,7 +102,7 @@ export function shareExperience({combatants}: Fight): number {
   }
   const level = Math.max(1, ...heroes.map(({fighter}) => fighter.rank));
   const total = combatants
-    .filter((each) => each.side === 'foes' && !isUp(each))
+    .filter(isOvercome)
     .reduce(
       (sum, {fighter}) =>
         sum + foeExperience(rules, {rank: Math.max(1, fighter.rank), level}),

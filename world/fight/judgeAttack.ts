@@ -136,20 +136,25 @@ export function nameStrike({turn, round}: Fight): string {
   return `strike ${round} ${turn ?? ''}`;
 }
 
+/** Whether someone may strike at an enemy in its turn, which is once. */
+function canStrike(fight: Fight, {who, target}: Sides): boolean {
+  return (
+    fight.turn === target.id &&
+    target.side !== who.side &&
+    !isOffGuard(who) &&
+    !who.used.includes(nameStrike(fight))
+  );
+}
+
 /** Whether an attack can be made in its way. Source: Action Points, "Keeping points back". */
-function isWayOpen(fight: Fight, {who, target, attack}: Sides, way: AttackWay) {
+function isWayOpen(fight: Fight, sides: Sides, way: AttackWay): boolean {
+  const {who, attack} = sides;
   const isMelee = attack.isMissile !== true;
   switch (way) {
     case 'charge':
       return isMelee && fight.turn === who.id;
     case 'strike':
-      return (
-        isMelee &&
-        fight.turn === target.id &&
-        target.side !== who.side &&
-        !isOffGuard(who) &&
-        !who.used.includes(nameStrike(fight))
-      );
+      return isMelee && canStrike(fight, sides);
     case 'held':
       return who.held !== undefined;
   }

@@ -107,6 +107,26 @@ function findRefusal(
   return reasons.find(([, holds]) => holds)?.[0];
 }
 
+/** The target number of the saves against a spell, as its caster has stretched it. */
+function getStrength(
+  {save}: Spell,
+  {steps}: Pick<CastPlan, 'steps'>,
+): number | undefined {
+  return save === undefined ? undefined : save.strength + (steps.save ?? 0);
+}
+
+/** The points of a casting, as its caster has shortened it. */
+function getPoints({cost}: Spell, {steps}: CastPlan): number {
+  return Math.max(
+    Math.min(cost, LEAST_POINTS),
+    cost - (steps.castingTime ?? 0),
+  );
+}
+
+function countTargets({targets}: Spell, {steps}: CastPlan): number {
+  return targets + (STEPS.moreTargets[steps.targets ?? 0] ?? 0);
+}
+
 /**
  * Works out what a spell costs as it is planned, and what stands against it; undefined if the
  * fighter does not have it. Source: Action Points, Spell Factors.
@@ -117,17 +137,11 @@ export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
   if (who === undefined || spell === undefined) {
     return undefined;
   }
-  const {steps} = plan;
-  const {cost, save, targets} = spell;
   const terms: CastTerms = {
-    points: Math.max(
-      Math.min(cost, LEAST_POINTS),
-      cost - (steps.castingTime ?? 0),
-    ),
+    points: getPoints(spell, plan),
     price: addUpPrice(spell, plan),
-    strength:
-      save === undefined ? undefined : save.strength + (steps.save ?? 0),
-    targets: targets + (STEPS.moreTargets[steps.targets ?? 0] ?? 0),
+    strength: getStrength(spell, plan),
+    targets: countTargets(spell, plan),
   };
   const refusal = findRefusal(fight, plan, {who, spell, terms});
   return refusal === undefined ? terms : {...terms, refusal};
@@ -143,41 +157,53 @@ function takeFrom(pools: Price, price: Price): Price {
 }
 
 /** What lasts of a spell, as its caster has stretched it. */
-function makeEffect(
-  {effect, save}: Spell,
-  {who, steps}: Cast,
-  strength: number,
-): Effect | undefined {
-  const times = STEPS.timesDuration[steps.duration ?? 0] ?? 1;
+function makeEffect(spell: Spell, cast: Cast): Effect | undefined {
+  const {effect, save} = spell;
+  const strength = getStrength(spell, cast);
+  const times = STEPS.timesDuration[cast.steps.duration ?? 0] ?? 1;
   return (
     effect && {
       ...effect,
-      by: who,
+      by: cast.who,
       ...(effect.turns === undefined ? {} : {turns: effect.turns * times}),
-      ...(save?.result === 'each turn'
+      ...(save?.result === 'each turn' && strength !== undefined
         ? {endedBy: {save: save.save, strength}}
         : {}),
     }
   );
 }
 
-/** Lets a target save, be harmed, and have what lasts. */
-function befall(
+/** The save of a target; undefined if the spell allows none. */
+function rollSave(
   target: Combatant,
-  {spell, cast, effect}: {spell: Spell; cast: Cast; effect: Effect | undefined},
-): Changed {
+  spell: Spell,
+  cast: Cast,
+): Extract<Note, {is: 'save'}> | undefined {
+  const {save} = spell;
+  const strength = getStrength(spell, cast);
+  return save === undefined || strength === undefined
+    ? undefined
+    : makeSave(target, {
+        save: save.save,
+        strength,
+        die: cast.dice[target.id] ?? 1,
+      });
+}
+
+/** What a spell is, as it was cast, and what lasts of it on its targets. */
+type Blow = {
+  readonly spell: Spell;
+  readonly cast: Cast;
+  readonly effect: Effect | undefined;
+};
+
+/** Lets a target save, be harmed, and have what lasts. */
+function befall(target: Combatant, {spell, cast, effect}: Blow): Changed {
   const {save, name} = spell;
-  const strength = (save?.strength ?? 0) + (cast.steps.save ?? 0);
-  const rolled =
-    save &&
-    makeSave(target, {
-      save: save.save,
-      strength,
-      die: cast.dice[target.id] ?? 1,
-    });
+  const rolled = rollSave(target, spell, cast);
   const holds = rolled?.holds === true;
-  const held = save?.result === 'half' ? Math.floor(cast.harm / 2) : 0;
-  const amount = holds ? held : cast.harm;
+  const less = save?.result === 'half' ? Math.floor(cast.harm / 2) : 0;
+  const amount = holds ? less : cast.harm;
   const hurtOne =
     amount === 0
       ? {combatant: target, notes: []}
@@ -251,8 +277,7 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
     return {fight, notes: []};
   }
   const {lastsOn} = spell;
-  const strength = (spell.save?.strength ?? 0) + (cast.steps.save ?? 0);
-  const effect = makeEffect(spell, cast, strength);
+  const effect = makeEffect(spell, cast);
   const onTargets = lastsOn === 'targets' ? effect : undefined;
   const begun: Outcome = {
     fight: withCombatant(fight, {...who, casting: undefined}),
@@ -276,44 +301,60 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
   );
 }
 
+/** Pays for a spell as far as the points last; a ritual takes all of them. */
+function pay(
+  fight: Fight,
+  who: Combatant,
+  {cast, terms}: {readonly cast: Cast; readonly terms: CastTerms},
+): Outcome {
+  const {spell} = cast;
+  const {price} = terms;
+  const rounds = findSpell(who, spell)?.rounds ?? 0;
+  const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
+  const left = who.points - points;
+  const casting = {
+    ...cast,
+    left: rounds > 0 ? 0 : terms.points - points,
+    rounds,
+  };
+  // A use or a slot has the name of what it is spent on.
+  const motes = Object.entries(price).filter(([pool]) => pool !== spell);
+  return {
+    fight: withCombatant(fight, {
+      ...who,
+      points: left,
+      pools: takeFrom(who.pools ?? {}, price),
+      used: [...who.used, spell],
+      casting,
+    }),
+    notes: [
+      {
+        is: 'casts',
+        who: who.id,
+        spell,
+        points,
+        left,
+        price: Object.fromEntries(motes),
+      },
+    ],
+  };
+}
+
 /** Begins a spell or uses a power; what is paid in whole takes effect at once. */
 export function castSpell(
   fight: Fight,
-  {do: _, ...cast}: Extract<Action, {do: 'cast'}>,
+  action: Extract<Action, {do: 'cast'}>,
 ): Outcome {
-  const who = findCombatant(fight, cast.who);
+  const {who: id, spell, targets, steps, waits, dice, harm} = action;
+  const cast: Cast = {who: id, spell, targets, steps, waits, dice, harm};
+  const who = findCombatant(fight, id);
   const terms = judgeCast(fight, cast);
   if (who === undefined || terms === undefined || terms.refusal !== undefined) {
     return refuse(fight);
   }
-  const rounds = findSpell(who, cast.spell)?.rounds ?? 0;
-  const {price} = terms;
-  const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
-  const left = rounds > 0 ? 0 : terms.points - points;
-  const paid = withCombatant(fight, {
-    ...who,
-    points: who.points - points,
-    pools: takeFrom(who.pools ?? {}, price),
-    used: [...who.used, cast.spell],
-    casting: {...cast, left, rounds},
-  });
-  const note: Note = {
-    is: 'casts',
-    who: who.id,
-    spell: cast.spell,
-    points,
-    left: who.points - points,
-    // A use or a slot has the name of what it is spent on.
-    price: Object.fromEntries(
-      Object.entries(price).filter(([pool]) => pool !== cast.spell),
-    ),
-  };
-  return join({fight: paid, notes: [note]}, (now) =>
-    left > 0 || rounds > 0 || cast.waits
-      ? {
-          fight: now,
-          notes: [{is: 'casting', who: who.id, spell: cast.spell}],
-        }
+  return join(pay(fight, who, {cast, terms}), (now) =>
+    waits || !isPaid(findCombatant(now, id)?.casting)
+      ? {fight: now, notes: [{is: 'casting', who: id, spell}]}
       : takeEffect(now, cast),
   );
 }

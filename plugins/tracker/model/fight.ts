@@ -59,6 +59,8 @@ export type Combatant = {
   readonly tests?: readonly number[];
   /** The action that it holds, for which it has paid. */
   readonly held?: string | undefined;
+  /** Whether experience for it is shared already. */
+  readonly isShared?: boolean;
 };
 
 /** The state of a fight. */
@@ -163,6 +165,8 @@ export type Action =
       readonly on: string;
     }
   | {readonly do: 'release'; readonly who: string}
+  /** Marks that what was spent, and the foes that are overcome, are written to the sheets. */
+  | {readonly do: 'settle'}
   | {
       readonly do: 'hurt';
       readonly who: string;
@@ -270,6 +274,7 @@ export type Note =
     }
   | {readonly is: 'held' | 'unheld'; readonly who: string; readonly on: string}
   | {readonly is: 'way'; readonly who: string; readonly way: AttackWay}
+  | {readonly is: 'settled'; readonly who: readonly string[]}
   | {
       readonly is: 'suffers';
       readonly who: string;

@@ -148,6 +148,7 @@ const combatant = record({
   casting: maybe(record({...cast, left: whole, rounds: whole})),
   tests: maybe(listOf(whole)),
   held: maybe(text),
+  isShared: maybe(flag),
 });
 
 const fight = record({
@@ -198,6 +199,7 @@ const steps: Readonly<Record<Action['do'], Readonly<Record<string, Shape>>>> = {
   keep: {who: text, die: whole},
   hold: {who: text, points: whole, on: text},
   release: {who: text},
+  settle: {},
   hurt: {who: text, amount: whole, soaks: flag},
   heal: {who: text, amount: whole},
   bind: {who: text},

@@ -73,39 +73,53 @@ function findFirst(
   );
 }
 
-/** Says why a mage cannot learn a spell or power; undefined if nothing is against it. */
-function refuseMage(
-  build: Build,
-  part: ClassPart,
-  {school, level, heldBy, type}: SpellEntry,
-): string | undefined {
-  const {schools, fromLevels} = getLearning(part.name) ?? {
-    schools: [],
-    fromLevels: [],
-  };
-  if (level > getHighest(build, part)) {
-    return tellLevel(part, findFirst(build, part, level));
-  }
-  if (school === HIGH_HEARTH && part.level < MASTER_LEVEL) {
-    return `The High Hearth teaches masters, from level ${MASTER_LEVEL}.`;
-  }
-  if (type === 'Power' && !heldBy.some((holder) => holder === part.name)) {
-    return `Taught only to: ${heldBy.join(', ')}.`;
-  }
+/** A class of a character, and a spell or power that it may cast. */
+type Question = {
+  readonly build: Build;
+  readonly part: ClassPart;
+  readonly entry: SpellEntry;
+};
+
+/** What the rules say against something; undefined if nothing does. */
+type Check = (question: Question) => string | undefined;
+
+const refuseLevel: Check = ({build, part, entry: {level}}) =>
+  level > getHighest(build, part)
+    ? tellLevel(part, findFirst(build, part, level))
+    : undefined;
+
+const refuseHighHearth: Check = ({part, entry: {school}}) =>
+  school === HIGH_HEARTH && part.level < MASTER_LEVEL
+    ? `The High Hearth is open to masters, from level ${MASTER_LEVEL}.`
+    : undefined;
+
+const refuseHolder: Check = ({part, entry: {type, heldBy}}) =>
+  type === 'Power' && !heldBy.some((holder) => holder === part.name)
+    ? `Taught only to: ${heldBy.join(', ')}.`
+    : undefined;
+
+const refuseSchool: Check = ({build, part, entry: {school, heldBy}}) => {
   if (school === HIGH_HEARTH || heldBy.includes(GUILD)) {
     return undefined;
   }
+  const {schools, fromLevels} = getLearning(part.name) ?? NOTHING;
   if (!schools.includes(school)) {
     return `A ${part.name} learns ${schools.join(' or ')}.`;
   }
   const others = [...listSchools(build)].filter((each) => each !== school);
   const next = fromLevels[others.length];
-  return next !== undefined && next <= part.level
+  if (next === undefined) {
+    return `It is of another school than ${others.join(' and ')}.`;
+  }
+  return next <= part.level
     ? undefined
-    : next === undefined
-      ? `Another school than ${others.join(' and ')}.`
-      : `A second school opens at level ${next}.`;
-}
+    : `A second school opens at level ${next}.`;
+};
+
+/** What those learn who learn no spells. */
+const NOTHING = {schools: [], fromLevels: []};
+
+const mageChecks = [refuseLevel, refuseHighHearth, refuseHolder, refuseSchool];
 
 /** How far a sphere is open to a priest. */
 function getRight(
@@ -134,41 +148,39 @@ function listChosen(build: Build, part: ClassPart): ReadonlySet<SphereName> {
   );
 }
 
-/** Says why a priest cannot pray for a spell; undefined if nothing is against it. */
-function refusePriest(
-  build: Build,
-  part: ClassPart,
-  {sphere, level, school, type, heldBy}: SpellEntry,
-): string | undefined {
-  if (type === 'Power') {
-    return `Taught only to: ${heldBy.join(', ')}.`;
-  }
-  const {house} = build.character;
-  if (house === '') {
-    return 'Choose a House first.';
-  }
+const refuseHouse: Check = ({build}) =>
+  build.character.house === '' ? 'Choose a House first.' : undefined;
+
+const refuseSphere: Check = ({build, part, entry: {sphere, level}}) => {
   const {name, highest, minor} = getGodPower(build);
   const rights = sphere.map((each) => getRight(build, part, each));
   if (rights.every((right) => right === 'none')) {
-    return `No sphere of it is open to priests of ${house}.`;
+    return `No sphere of it is open to priests of ${build.character.house}.`;
   }
   const cap = rights.includes('major') ? highest : minor;
-  if (level > cap) {
-    return `The power of ${name} allows it only up to level ${cap}.`;
-  }
-  if (level > getHighest(build, part)) {
-    return tellLevel(part, findFirst(build, part, level));
-  }
-  if (school === HIGH_HEARTH && part.level < MASTER_LEVEL) {
-    return `No god lends it before priest level ${MASTER_LEVEL}.`;
-  }
-  const chosen = listChosen(build, part);
-  return house === CHOOSING_HOUSE &&
-    level > minor &&
-    [...chosen].some((each) => !sphere.includes(each))
-    ? `The major sphere is ${[...chosen].join(' or ')}; of the others only up to level ${minor}.`
+  return level > cap
+    ? `The power of ${name} allows it only up to level ${cap}.`
     : undefined;
-}
+};
+
+const refuseOther: Check = ({build, part, entry: {sphere, level}}) => {
+  const {minor} = getGodPower(build);
+  const chosen = [...listChosen(build, part)];
+  return build.character.house === CHOOSING_HOUSE &&
+    level > minor &&
+    chosen.some((each) => !sphere.includes(each))
+    ? `The major sphere is ${chosen.join(' or ')}; of the others only up to level ${minor}.`
+    : undefined;
+};
+
+const priestChecks = [
+  refuseHolder,
+  refuseHouse,
+  refuseSphere,
+  refuseLevel,
+  refuseHighHearth,
+  refuseOther,
+];
 
 /** A class that casts a spell, or what stands against it. */
 type Casting = {
@@ -193,13 +205,15 @@ export function judgeSpell(build: Build, entry: SpellEntry): Casting {
         entry.level > taught.level ? tellLevel(taught, entry.level) : undefined,
     };
   }
-  const judged = casters.map((part) => ({
-    part,
-    refusal:
-      part.group.name === 'Mage'
-        ? refuseMage(build, part, entry)
-        : refusePriest(build, part, entry),
-  }));
+  const judged = casters.map((part) => {
+    const checks = part.group.name === 'Mage' ? mageChecks : priestChecks;
+    return {
+      part,
+      refusal: checks
+        .map((check) => check({build, part, entry}))
+        .find((text) => text !== undefined),
+    };
+  });
   return (
     judged.find(({refusal}) => refusal === undefined) ??
     judged[0] ?? {

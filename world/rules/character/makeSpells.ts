@@ -1,15 +1,13 @@
-import type {
-  Effect,
-  Factor,
-  Spell,
-  SpellSave,
+import {
+  factors,
+  type Effect,
+  type Factor,
+  type Spell,
+  type SpellSave,
 } from '../../../plugins/tracker/model/fighter';
 import {parseArea} from '../../../plugins/spells/model/area';
 import {atLevel} from '../../../plugins/spells/model/browser/atLevel';
-import {
-  castAp,
-  parseCastingTime,
-} from '../../../plugins/spells/model/castingTime';
+import {parseCastingTime} from '../../../plugins/spells/model/castingTime';
 import {durationS, parseDuration} from '../../../plugins/spells/model/duration';
 import {evaluate} from '../../../plugins/spells/model/formula';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
@@ -69,23 +67,20 @@ type Casting = {
   readonly part: ClassPart;
 };
 
-/** Lists the factors that a spell has, so that they can be stretched. */
-function listFactors({entry}: Casting): readonly Factor[] {
-  const {range, duration, aoe, castingTime, save} = entry;
-  const area = parseArea(aoe);
-  const cost = castAp(parseCastingTime(castingTime) ?? {kind: 'passive'}) ?? 0;
-  const has: Readonly<Record<Factor, boolean>> = {
-    range: parseRange(range)?.kind === 'measured' || range === 'Touch',
-    duration: (durationS(parseDuration(duration) ?? NO_TIME, 1) ?? 0) > 0,
-    area: area?.kind === 'space',
-    targets: area?.kind === 'targets',
-    castingTime: cost > 1,
-    save: parseSave(save) !== null,
-  };
-  return (Object.keys(has) as Factor[]).filter((factor) => has[factor]);
-}
-
+/** An instant, in place of a duration that cannot be read. */
 const NO_TIME = {kind: 'named', name: 'Instant'} as const;
+
+/** Whether a spell has a factor, so that it can be stretched. */
+const hasFactor: Readonly<Record<Factor, (entry: SpellEntry) => boolean>> = {
+  range: ({range}) =>
+    range === 'Touch' || parseRange(range)?.kind === 'measured',
+  duration: ({duration}) =>
+    (durationS(parseDuration(duration) ?? NO_TIME, 1) ?? 0) > 0,
+  area: ({aoe}) => parseArea(aoe)?.kind === 'space',
+  targets: ({aoe}) => parseArea(aoe)?.kind === 'targets',
+  castingTime: ({castingTime}) => /^(?:[2-9]|1\d) AP$/.test(castingTime),
+  save: ({save}) => parseSave(save) !== null,
+};
 
 function getStretching(casting: Casting): Pick<Spell, 'stretching'> {
   const {build, entry, part} = casting;
@@ -93,7 +88,7 @@ function getStretching(casting: Casting): Pick<Spell, 'stretching'> {
     ? {}
     : {
         stretching: {
-          factors: listFactors(casting),
+          factors: factors.filter((factor) => hasFactor[factor](entry)),
           ...stepLimit(build.tables.rules, part.level),
           pool: part.group.name === 'Priest' ? SPARE_MOTES : MOTES,
         },
@@ -131,30 +126,34 @@ function countTurns(rounds: number | undefined): Pick<Effect, 'turns'> {
   return rounds === undefined || rounds > COUNTED ? {} : {turns: rounds};
 }
 
-function getEffect({entry, part}: Casting): Pick<Spell, 'effect' | 'lastsOn'> {
-  const duration = parseDuration(entry.duration);
-  if (duration === undefined || entry.duration === 'Instant') {
+/** Whether a spell fills a place that harms: those who stand there change from turn to turn. */
+function isHarmfulPlace({aoe, save}: SpellEntry): boolean {
+  return parseArea(aoe)?.kind === 'space' && /half|None/.test(save);
+}
+
+/** How long a spell lasts, as a fight counts it. */
+function getTime({entry, part}: Casting): Pick<Effect, 'turns' | 'isHeld'> {
+  const duration = parseDuration(entry.duration) ?? NO_TIME;
+  const time = durationS(duration, part.level);
+  return {
+    ...countTurns(time === undefined ? undefined : time / ROUND),
+    ...(entry.duration.startsWith('Concentration') ? {isHeld: true} : {}),
+  };
+}
+
+function getEffect(casting: Casting): Pick<Spell, 'effect' | 'lastsOn'> {
+  const {entry} = casting;
+  if (entry.duration === 'Instant') {
     return {};
   }
-  const isHeld =
-    duration.kind === 'concentration' || entry.duration === 'Concentration';
-  const time = durationS(duration, part.level);
-  const area = parseArea(entry.aoe);
-  // In a place that harms, those who stand there change from turn to turn.
-  const isPlace = area?.kind === 'space' && /half|None/.test(entry.save);
-  const isAimed =
-    !isPlace && (area?.kind === 'space' || area?.kind === 'targets');
+  const isPlace = isHarmfulPlace(entry);
   return {
     effect: {
       name: entry.title,
-      ...countTurns(time === undefined ? undefined : time / ROUND),
+      ...getTime(casting),
       ...(isPlace ? {} : readChanges(entry.description)),
-      ...(isHeld ? {isHeld} : {}),
     },
-    lastsOn:
-      isAimed && countTargets({entry, part} as Casting) > 0
-        ? 'targets'
-        : 'caster',
+    lastsOn: isPlace || countTargets(casting) === 0 ? 'caster' : 'targets',
   };
 }
 
@@ -234,36 +233,57 @@ function readRounds(build: Build, {effect, part}: Ability): number | undefined {
     : undefined;
 }
 
+/** What an ability is aimed at if its text begins with it: one target alone. */
+const ONE = /^(?:An? (?:foe|creature|person|natural|touched)|One )/;
+
+/** What an ability does to those who fail their save. */
+function aim(
+  build: Build,
+  ability: Ability,
+): Pick<Spell, 'save' | 'targets' | 'harm'> {
+  const save = readSave(build, ability);
+  const harm = readHarm(ability.effect, ability.part?.level ?? build.level);
+  if (save === undefined) {
+    return {targets: 0};
+  }
+  return {
+    save,
+    targets: ONE.test(ability.effect) ? 1 : ALL,
+    ...(harm === undefined ? {} : {harm}),
+  };
+}
+
+/** What lasts of an ability: on those who fail their save, or with its owner. */
+function lasts(
+  build: Build,
+  ability: Ability,
+): Pick<Spell, 'effect' | 'lastsOn'> {
+  const {name, effect} = ability;
+  const rounds = readRounds(build, ability);
+  return rounds === undefined
+    ? {}
+    : {
+        effect: {name, ...countTurns(rounds), ...readChanges(effect)},
+        lastsOn: readSave(build, ability) === undefined ? 'caster' : 'targets',
+      };
+}
+
 /** Makes an ability of a class or people ready for a fight; undefined if it always works. */
 function makeAbility(build: Build, ability: Ability): Spell | undefined {
   const {name, level, use, points, effect} = ability;
-  if (use === 'passive') {
-    return undefined;
-  }
-  const save = readSave(build, ability);
-  const rounds = readRounds(build, ability);
-  const harm = readHarm(effect, ability.part?.level ?? build.level);
-  const isOne = /^(?:An? (?:foe|creature|person|natural|touched)|One )/.test(
-    effect,
-  );
-  return {
-    name,
-    kind: 'power',
-    level,
-    cost: Number(points.replace('—', '0')),
-    price: readUses(ability) === undefined ? {} : {[name]: 1},
-    ...(save === undefined ? {} : {save}),
-    targets: save === undefined ? 0 : isOne ? 1 : ALL,
-    ...(harm === undefined || save === undefined ? {} : {harm}),
-    ...(rounds === undefined
-      ? {}
-      : {
-          effect: {name, ...countTurns(rounds), ...readChanges(effect)},
-          lastsOn: save === undefined ? 'caster' : 'targets',
-        }),
-    facts: use,
-    text: effect,
-  };
+  return use === 'passive'
+    ? undefined
+    : {
+        name,
+        kind: 'power',
+        level,
+        cost: Number(points.replace('—', '0')),
+        price: readUses(ability) === undefined ? {} : {[name]: 1},
+        ...aim(build, ability),
+        ...lasts(build, ability),
+        facts: use,
+        text: effect,
+      };
 }
 
 /** Lists the throws of Loose Motes: one mote, and one more for each so many levels. */

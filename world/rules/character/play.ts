@@ -119,24 +119,30 @@ export function describePlay(build: Build, derived: Derived): PlayView {
   };
 }
 
+/** Writes where a spell or power is from, and what it costs. */
+function writeFacts(
+  {school, castingTime, sphere, usage}: SpellEntry,
+  {isPrayed, motes}: {isPrayed: boolean; motes: number | undefined},
+): string {
+  return [
+    isPrayed ? sphere.join(', ') : school,
+    castingTime,
+    ...(motes === undefined ? [] : [`${motes} motes`]),
+    ...(usage?.kind === 'limited' ? [`${usage.count} per ${usage.per}`] : []),
+  ].join(' · ');
+}
+
 function describeOption(build: Build, entry: SpellEntry): SpellOption {
-  const {title, level, type, school, castingTime, sphere, usage} = entry;
+  const {title, level, type} = entry;
   const {part, refusal} = judgeSpell(build, entry);
   const isPrayed = part?.group.name === 'Priest' && type === 'Spell';
   const motes = priceSpell(build, entry)[MOTES];
-  const uses =
-    usage?.kind === 'limited' ? [`${usage.count} per ${usage.per}`] : [];
   return {
     name: title,
     anchor: entry.anchor,
     level,
     kind: type === 'Spell' ? 'spell' : 'power',
-    facts: [
-      isPrayed ? sphere.join(', ') : school,
-      castingTime,
-      ...(motes === undefined ? [] : [`${motes} motes`]),
-      ...uses,
-    ].join(' · '),
+    facts: writeFacts(entry, {isPrayed, motes}),
     count: build.character.spells.find(({name}) => name === title)?.count ?? 0,
     isCounted: isPrayed,
     refusal,

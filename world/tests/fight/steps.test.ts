@@ -1,5 +1,6 @@
 import fc from '../../../tests/support/properties';
 import {
+  attackWays,
   NO_FIGHT,
   type Action,
   type Fight,
@@ -35,12 +36,36 @@ const everybody = Object.fromEntries(
   Array.from({length: 12}, (_, index) => [`f${index + 1}`, 10 + (index % 7)]),
 );
 
+const spellNames = fightTable.characters.flatMap(({spells = []}) =>
+  spells.map(({name}) => name),
+);
+
 const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({do: fc.constant('add' as const), groups}),
   fc.record({do: fc.constant('remove' as const), who: id}),
   fc.constant({do: 'initiative' as const, dice: everybody}),
   fc.constant({do: 'next' as const, harm: {Poison: 3}}),
   fc.record({do: fc.constant('wait' as const), who: id, after: id}),
+  fc.record({
+    do: fc.constant('cast' as const),
+    who: id,
+    spell: fc.constantFrom(...spellNames),
+    targets: fc.uniqueArray(id, {maxLength: 3}),
+    steps: fc.record({save: fc.integer({min: 0, max: 1})}),
+    waits: fc.boolean(),
+    dice: fc.constant(everybody),
+    harm: amount,
+  }),
+  fc.record({do: fc.constant('finish' as const), who: id}),
+  fc.record({do: fc.constant('keep' as const), who: id, die}),
+  fc.record({
+    do: fc.constant('hold' as const),
+    who: id,
+    points: fc.integer({min: 0, max: 4}),
+    on: fc.constant('shoot whoever opens the hatch'),
+  }),
+  fc.record({do: fc.constant('release' as const), who: id}),
+  fc.constant({do: 'settle' as const}),
   fc.record({
     do: fc.constant('spend' as const),
     who: id,
@@ -54,6 +79,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
     weapon: fc.integer({min: 0, max: 1}),
     parries: fc.boolean(),
     modifier: fc.integer({min: -4, max: 4}),
+    way: fc.constantFrom(undefined, ...attackWays),
     die,
     damage: amount,
     more: amount,

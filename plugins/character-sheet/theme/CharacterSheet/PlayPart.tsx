@@ -52,6 +52,29 @@ function Gauges({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
   );
 }
 
+function Lasting({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
+  return (
+    play.conditions.length > 0 && (
+      <ul className="sheetConditions">
+        {play.conditions.map((condition) => (
+          <li key={condition}>
+            {condition}
+            <CloseButton
+              label={translate(
+                {id: 'site.sheet.remove.item', message: 'Remove {name}'},
+                {name: condition},
+              )}
+              onClick={() => {
+                edit({field: 'conditions', item: condition, value: ''});
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 function Conditions({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
   const id = useId();
   const [name, setName] = useState('');
@@ -63,24 +86,6 @@ function Conditions({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
         edit({field: 'conditions', item: name.trim(), value: '1'});
         setName('');
       }}>
-      {play.conditions.length > 0 && (
-        <ul className="sheetConditions">
-          {play.conditions.map((condition) => (
-            <li key={condition}>
-              {condition}
-              <CloseButton
-                label={translate(
-                  {id: 'site.sheet.remove.item', message: 'Remove {name}'},
-                  {name: condition},
-                )}
-                onClick={() => {
-                  edit({field: 'conditions', item: condition, value: ''});
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
       <span className="sheetField">
         <label htmlFor={id}>
           <Translate
@@ -231,6 +236,7 @@ export default function PlayPart(props: Props): ReactNode {
           {play.wantsSpells && <Choosing {...props} />}
         </>
       )}
+      <Lasting {...props} />
       <Conditions {...props} />
       <p className="sheetButtons">
         <button

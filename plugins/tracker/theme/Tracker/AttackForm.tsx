@@ -4,10 +4,15 @@ import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
 import {signed} from '../../../../src/shared/model/signed';
-import type {AttackPlan, Combatant, Fight} from '../../model/fight';
+import {
+  attackWays,
+  type AttackPlan,
+  type Combatant,
+  type Fight,
+} from '../../model/fight';
 import type {Odds, Part, Situation} from '../../model/fightRules';
 import {writeAttack} from '../../model/figures';
-import {partTexts, refusalTexts} from './labels';
+import {partTexts, refusalTexts, wayTexts} from './labels';
 import {Check, Form, NumberField, Step} from './fields';
 
 type Props = {
@@ -70,6 +75,7 @@ const NO_CHOICE = {
   situation: 0,
   modifier: 0,
   parries: false,
+  way: 0,
 };
 
 type Choices = typeof NO_CHOICE;
@@ -118,6 +124,18 @@ function AttackFields(props: FieldsProps): ReactNode {
           change({situation});
         }}
       />
+      <ChoiceField
+        label={translate({id: 'site.tracker.way', message: 'How'})}
+        look="compact"
+        options={[
+          translate({id: 'site.tracker.plain', message: 'Plain'}),
+          ...attackWays.map((way) => wayTexts[way]()),
+        ]}
+        chosen={choices.way}
+        choose={(way) => {
+          change({way});
+        }}
+      />
       <NumberField
         label={translate({id: 'site.tracker.more', message: 'Plus'})}
         value={choices.modifier}
@@ -132,7 +150,7 @@ function AttackFields(props: FieldsProps): ReactNode {
 /** Makes the plan of an attack from what readers chose, or what comes first. */
 function makePlan(
   {who, situations}: Props,
-  {weapon, situation, modifier, parries, ...choices}: Choices,
+  {weapon, situation, modifier, parries, way, ...choices}: Choices,
   targets: readonly Combatant[],
 ): AttackPlan {
   const target = targets.find(({id}) => id === choices.target) ?? targets[0];
@@ -143,6 +161,7 @@ function makePlan(
     weapon,
     parries,
     modifier: modifier + also,
+    way: attackWays[way - 1],
   };
 }
 
@@ -184,7 +203,7 @@ export default function AttackForm(props: Props): ReactNode {
         disabled={odds === undefined || odds.refusal !== undefined}
         isMain
         take={(told) => {
-          setChoices((now) => ({...now, parries: false}));
+          setChoices((now) => ({...now, parries: false, way: 0}));
           return fightRules.rollAttack(plan, told.fight, drawFairly);
         }}
       />

@@ -7,39 +7,136 @@ import type {Combatant, Fight} from '../../model/fight';
 import type {Power} from '../../model/fighter';
 import type {Deed} from '../../model/fightRules';
 import {writePower} from '../../model/figures';
-import {Check, Form, Step} from './fields';
+import {Check, Form, NumberField, Step, TextField} from './fields';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};
 
-/** The form for other uses of action points. */
-export function SpendForm({who, deeds}: SpendProps): ReactNode {
-  const [chosen, choose] = useState(0);
-  const deed = deeds[chosen];
-  if (deed === undefined) {
-    return null;
-  }
+/** Spends a number of points on anything. */
+function SpendAny({who}: Pick<SpendProps, 'who'>): ReactNode {
+  const [points, setPoints] = useState(1);
+  const [on, setOn] = useState('');
   return (
-    <Form
-      legend={translate({id: 'site.tracker.spend', message: 'Other actions'})}>
-      <ChoiceField
-        label={translate({id: 'site.tracker.deed', message: 'Action'})}
-        look="compact"
-        options={deeds.map(({name, points}) => `${name} (${points} AP)`)}
-        chosen={chosen}
-        choose={choose}
+    <>
+      <NumberField
+        label={translate({id: 'site.tracker.spend.points', message: 'AP'})}
+        value={points}
+        least={0}
+        onChange={setPoints}
+      />
+      <TextField
+        label={translate({id: 'site.tracker.spend.on', message: 'On'})}
+        value={on}
+        onChange={setOn}
       />
       <Step
         label={translate(
           {id: 'site.tracker.pay', message: 'Spend {points} AP'},
-          {points: deed.points},
+          {points},
         )}
-        disabled={who.points < deed.points}
+        disabled={who.points < points}
         take={() => ({
           do: 'spend',
           who: who.id,
-          points: deed.points,
-          on: deed.name,
+          points,
+          on:
+            on.trim() === ''
+              ? translate({id: 'site.tracker.spend.any', message: 'An action'})
+              : on.trim(),
         })}
+      />
+    </>
+  );
+}
+
+/** The form for other uses of action points: one tap each, a run, and any number of points. */
+export function SpendForm({who, deeds}: SpendProps): ReactNode {
+  const [chosen, choose] = useState(0);
+  const deed = deeds[chosen];
+  const run = fightRules.getRunPoints(who);
+  const runName = translate({id: 'site.tracker.run', message: 'Run'});
+  return (
+    <Form
+      legend={translate({id: 'site.tracker.spend', message: 'Other actions'})}>
+      {deed !== undefined && (
+        <>
+          <ChoiceField
+            label={translate({id: 'site.tracker.deed', message: 'Action'})}
+            look="compact"
+            options={deeds.map(({name, points}) => `${name} (${points} AP)`)}
+            chosen={chosen}
+            choose={choose}
+          />
+          <Step
+            label={translate(
+              {id: 'site.tracker.pay', message: 'Spend {points} AP'},
+              {points: deed.points},
+            )}
+            disabled={who.points < deed.points}
+            take={() => ({
+              do: 'spend',
+              who: who.id,
+              points: deed.points,
+              on: deed.name,
+            })}
+          />
+        </>
+      )}
+      <Step
+        label={translate(
+          {id: 'site.tracker.run.all', message: 'Run (all {points} AP)'},
+          {points: who.points},
+        )}
+        disabled={run === undefined}
+        take={() => ({do: 'spend', who: who.id, points: run ?? 0, on: runName})}
+      />
+      <SpendAny who={who} />
+    </Form>
+  );
+}
+
+/** The form for an action that waits for what sets it off. */
+export function HoldForm({who}: Pick<SpendProps, 'who'>): ReactNode {
+  const [points, setPoints] = useState(3);
+  const [on, setOn] = useState('');
+  const whole = points + fightRules.holdPoints;
+  if (who.held !== undefined) {
+    return (
+      <Step
+        label={translate(
+          {id: 'site.tracker.release', message: 'Held: {on}. It happens'},
+          {on: who.held},
+        )}
+        take={() => ({do: 'release', who: who.id})}
+      />
+    );
+  }
+  return (
+    <Form
+      legend={translate({
+        id: 'site.tracker.hold',
+        message: 'Hold an action',
+      })}>
+      <NumberField
+        label={translate({id: 'site.tracker.hold.points', message: 'Its AP'})}
+        value={points}
+        least={0}
+        onChange={setPoints}
+      />
+      <TextField
+        label={translate({
+          id: 'site.tracker.hold.on',
+          message: 'What, and what sets it off',
+        })}
+        value={on}
+        onChange={setOn}
+      />
+      <Step
+        label={translate(
+          {id: 'site.tracker.hold.pay', message: 'Hold ({points} AP)'},
+          {points: whole},
+        )}
+        disabled={who.points < whole || on.trim() === ''}
+        take={() => ({do: 'hold', who: who.id, points, on: on.trim()})}
       />
     </Form>
   );

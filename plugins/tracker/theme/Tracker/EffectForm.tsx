@@ -1,12 +1,48 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
 import type {Combatant} from '../../model/fight';
 import {Form, NumberField, Step} from './fields';
 
+/** The die of a save. */
+const D20 = 20;
+
 type Props = {readonly who: Combatant};
+
+/** Ends conditions, at once or by the save that ends them. */
+function Endings({who}: Props): ReactNode {
+  return who.effects.map(({name, endedBy}) => (
+    <Fragment key={name}>
+      <Step
+        label={translate(
+          {id: 'site.tracker.end', message: 'End {name}'},
+          {name},
+        )}
+        take={() => ({do: 'recover', who: who.id, effect: name})}
+      />
+      {endedBy !== undefined && (
+        <Step
+          label={translate(
+            {
+              id: 'site.tracker.saveAgain',
+              message: 'Save against {name}: {save} {strength}',
+            },
+            {name, ...endedBy},
+          )}
+          take={() => ({
+            do: 'save',
+            who: who.id,
+            ...endedBy,
+            die: drawFairly(D20),
+            ends: name,
+          })}
+        />
+      )}
+    </Fragment>
+  ));
+}
 
 /** The form for conditions and their duration in turns. */
 export function EffectForm({who}: Props): ReactNode {
@@ -19,16 +55,7 @@ export function EffectForm({who}: Props): ReactNode {
         id: 'site.tracker.conditions',
         message: 'Conditions',
       })}>
-      {who.effects.map((each) => (
-        <Step
-          key={each.name}
-          label={translate(
-            {id: 'site.tracker.end', message: 'End {name}'},
-            {name: each.name},
-          )}
-          take={() => ({do: 'recover', who: who.id, effect: each.name})}
-        />
-      ))}
+      <Endings who={who} />
       <ChoiceField
         label={translate({id: 'site.tracker.condition', message: 'Condition'})}
         look="compact"
@@ -64,9 +91,6 @@ export function EffectForm({who}: Props): ReactNode {
     </Form>
   );
 }
-
-/** The die of a save. */
-const D20 = 20;
 
 /** The form for a save against any target number. */
 export function SaveForm({who}: Props): ReactNode {

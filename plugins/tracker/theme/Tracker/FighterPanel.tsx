@@ -3,7 +3,8 @@ import {memo, type ReactNode} from 'react';
 import type {Combatant, Fight} from '../../model/fight';
 import type {FightTable} from '../../model/fightRules';
 import AttackForm from './AttackForm';
-import {PowerForm, SpendForm} from './DeedForms';
+import CastForm from './CastForm';
+import {HoldForm, PowerForm, SpendForm} from './DeedForms';
 import {EffectForm, SaveForm} from './EffectForm';
 import {InitiativeForm, WoundForm} from './WoundForm';
 import {Step} from './fields';
@@ -60,7 +61,9 @@ function FighterPanel({fight, who, table}: Props): ReactNode {
         .map((power) => (
           <PowerForm key={power.name} fight={fight} who={who} power={power} />
         ))}
+      <CastForm fight={fight} who={who} />
       <SpendForm who={who} deeds={table.deeds} />
+      <HoldForm who={who} />
       <WoundForm who={who} />
       <EffectForm who={who} />
       <SaveForm who={who} />

@@ -25,6 +25,7 @@ import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';
 import Morale from './Morale';
 import TrackerFiles from './TrackerFiles';
+import WriteBack from './WriteBack';
 
 /** What the world knows of fights before it is fetched. */
 const NO_TABLE: FightTable = {
@@ -228,6 +229,7 @@ export default function TrackerDrawer({
         <Morale fight={fight} />
         <FighterOrder fight={fight} table={table} />
         <AddFighters table={table} />
+        <WriteBack fight={fight} />
         <LogList told={logged} />
         <TrackerFiles
           hasFighters={fight.combatants.length > 0}

@@ -119,6 +119,11 @@ const sentences = {
       id: 'site.tracker.note.unheld',
       message: '{who} no longer holds: {on}. Its points are lost.',
     }),
+  settled: () =>
+    translate({
+      id: 'site.tracker.note.settled',
+      message: 'Written to the sheets: {who}.',
+    }),
   way: () => translate({id: 'site.tracker.note.way', message: '{way}:'}),
   suffers: () =>
     translate({id: 'site.tracker.note.suffers', message: '{who}: {effect}.'}),

@@ -1,0 +1,20 @@
+import {sheetRules} from '../../../world/sheetRules';
+import {openRecordStore} from '../../../src/shared/client/recordStore';
+import type {Aftermath} from '../model/sheetRules';
+import {changeCharacter, sheetStore} from './sheetStore';
+
+/** What is left of a character, with the id of its sheet. */
+type Settled = {readonly sheet: string; readonly after: Aftermath};
+
+/** Writes to characters what a fight has left of them; those that are gone are left out. */
+export async function settleCharacters(
+  basePath: string,
+  all: readonly Settled[],
+): Promise<void> {
+  openRecordStore(sheetStore, basePath);
+  for (const {sheet, after} of all) {
+    await changeCharacter(sheet, (character) =>
+      sheetRules.settle(character, after),
+    );
+  }
+}

@@ -1,0 +1,349 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {fightRules} from '../../../../world/fightRules';
+import {parseDice} from '../../../dice/model/parse';
+import {drawFairly} from '../../../dice/client/rolls';
+import type {CastPlan, Combatant, Fight} from '../../model/fight';
+import type {Factor, Spell} from '../../model/fighter';
+import type {CastTerms} from '../../model/fightRules';
+import {writePrice} from '../../model/figures';
+import {Check, NumberField, Step, TextField} from './fields';
+import {castRefusalTexts, factorTexts} from './labels';
+
+type Props = {readonly fight: Fight; readonly who: Combatant};
+
+type SpellProps = Props & {readonly spell: Spell};
+
+/** What readers choose for a spell. */
+type Choices = {
+  readonly targets: readonly string[];
+  readonly steps: CastPlan['steps'];
+  readonly waits: boolean;
+  /** The harm in dice notation, or as it was thrown at the table. */
+  readonly harm: string;
+};
+
+/** Lists those whom a spell can be aimed at, the other side first. */
+function listTargets({combatants}: Fight, {side}: Combatant) {
+  return combatants
+    .filter(({isGone}) => !isGone)
+    .filter((each) => fightRules.getStanding(each) !== 'dead')
+    .toSorted((a, b) => Number(a.side === side) - Number(b.side === side));
+}
+
+/** Writes what a spell takes: action points, motes, and the uses that are left. */
+function writeTerms({spell, who}: SpellProps, terms: CastTerms): string {
+  const {name, rounds} = spell;
+  const {[name]: own, ...price} = terms.price;
+  return [
+    rounds === undefined
+      ? `${terms.points} AP`
+      : translate(
+          {id: 'site.tracker.cast.rounds', message: '{rounds} rounds'},
+          {rounds},
+        ),
+    ...(Object.keys(price).length === 0 ? [] : [writePrice(price)]),
+    ...(own === undefined
+      ? []
+      : [
+          translate(
+            {id: 'site.tracker.cast.uses', message: '{left} left'},
+            {left: who.pools?.[name] ?? 0},
+          ),
+        ]),
+    ...(spell.save === undefined
+      ? []
+      : [`${spell.save.save} ${terms.strength ?? 0}`]),
+  ].join(' · ');
+}
+
+type ChoiceProps = SpellProps & {
+  readonly choices: Choices;
+  readonly change: (next: Partial<Choices>) => void;
+};
+
+function Targets({fight, who, choices, change}: ChoiceProps): ReactNode {
+  const {targets} = choices;
+  return listTargets(fight, who).map(({id, name}) => (
+    <Check
+      key={id}
+      label={name}
+      checked={targets.includes(id)}
+      onChange={(isChecked) => {
+        change({
+          targets: isChecked
+            ? [...targets, id]
+            : targets.filter((each) => each !== id),
+        });
+      }}
+    />
+  ));
+}
+
+/** The steps of the factors that a spell has. */
+function Stretching({spell, choices, change}: ChoiceProps): ReactNode {
+  const {factors, inOneFactor} = spell.stretching ?? {
+    factors: [],
+    inOneFactor: 0,
+  };
+  return (
+    factors.length > 0 && (
+      <details className="trackerFold">
+        <summary>
+          {translate({
+            id: 'site.tracker.cast.stretch',
+            message: 'Stretch it',
+            description: 'Opens the factors of a spell',
+          })}
+        </summary>
+        <div className="trackerForm">
+          {factors.map((factor: Factor) => (
+            <NumberField
+              key={factor}
+              label={factorTexts[factor]()}
+              value={choices.steps[factor] ?? 0}
+              least={0}
+              most={inOneFactor}
+              onChange={(count) => {
+                change({steps: {...choices.steps, [factor]: count}});
+              }}
+            />
+          ))}
+        </div>
+      </details>
+    )
+  );
+}
+
+function Harm({choices, change}: Pick<ChoiceProps, 'choices' | 'change'>) {
+  return (
+    <TextField
+      label={translate({
+        id: 'site.tracker.cast.harm',
+        message: 'Harm: dice, or the number thrown',
+      })}
+      value={choices.harm}
+      onChange={(harm) => {
+        change({harm});
+      }}
+    />
+  );
+}
+
+type StepProps = SpellProps & {
+  readonly plan: CastPlan;
+  readonly terms: CastTerms;
+  readonly harm: string;
+  readonly onCast?: () => void;
+};
+
+/** The button that casts a spell or uses a power. */
+function CastStep({spell, plan, terms, harm, onCast}: StepProps): ReactNode {
+  const {name, kind} = spell;
+  const isWrong = harm !== '' && !parseDice(harm).ok;
+  return (
+    <Step
+      label={
+        kind === 'spell'
+          ? translate({id: 'site.tracker.cast', message: 'Cast {name}'}, {name})
+          : translate({id: 'site.tracker.useIt', message: 'Use {name}'}, {name})
+      }
+      disabled={terms.refusal !== undefined || isWrong}
+      isMain
+      take={({fight}) => {
+        onCast?.();
+        const targets = plan.targets.filter((id) =>
+          fight.combatants.some((each) => each.id === id),
+        );
+        return fightRules.rollCast({...plan, targets}, harm, drawFairly);
+      }}
+    />
+  );
+}
+
+function Details(props: ChoiceProps & Omit<StepProps, keyof SpellProps>) {
+  const {spell, choices, change, terms} = props;
+  return (
+    <div className="trackerCast">
+      <p className="trackerSoft">{spell.facts}</p>
+      <p className="trackerSoft">{spell.text}</p>
+      {spell.targets > 0 && <Targets {...props} />}
+      {(spell.harm !== undefined || spell.targets > 0) && <Harm {...props} />}
+      <Stretching {...props} />
+      <Check
+        label={translate({
+          id: 'site.tracker.cast.waits',
+          message: 'Someone strikes before it takes effect',
+        })}
+        checked={choices.waits}
+        onChange={(waits) => {
+          change({waits});
+        }}
+      />
+      {terms.refusal !== undefined && (
+        <p className="trackerRefusal">{castRefusalTexts[terms.refusal]()}</p>
+      )}
+      <CastStep {...props} />
+    </div>
+  );
+}
+
+/** A spell or power: its price, and once it is opened all that can be chosen. */
+function SpellItem(props: SpellProps): ReactNode {
+  const {fight, who, spell} = props;
+  const first: Choices = {
+    targets: [],
+    steps: {},
+    waits: false,
+    harm: spell.harm ?? '',
+  };
+  const [choices, setChoices] = useState(first);
+  const [isOpen, setOpen] = useState(false);
+  const {targets, steps, waits, harm} = choices;
+  const plan = {who: who.id, spell: spell.name, targets, steps, waits};
+  const terms = fightRules.judgeCast(fight, plan);
+  if (terms === undefined) {
+    return null;
+  }
+  const shared = {
+    ...props,
+    ...{choices, plan, terms, harm},
+    change: (next: Partial<Choices>) => {
+      setChoices({...choices, ...next});
+    },
+    onCast: () => {
+      setChoices(first);
+      setOpen(false);
+    },
+  };
+  return (
+    <li>
+      <div className="trackerSpell">
+        <button
+          type="button"
+          className="clean-btn"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}>
+          <strong>{spell.name}</strong>
+          <span className="trackerSoft">{writeTerms(props, terms)}</span>
+        </button>
+        {spell.targets === 0 && !isOpen && <CastStep {...shared} />}
+      </div>
+      {isOpen && <Details {...shared} />}
+    </li>
+  );
+}
+
+type GroupProps = Props & {
+  readonly title: string;
+  readonly spells: readonly Spell[];
+};
+
+function Group({title, spells, ...props}: GroupProps): ReactNode {
+  return (
+    <section aria-label={title}>
+      <strong>{title}</strong>
+      <ul className="trackerSpells">
+        {spells.map((spell) => (
+          <SpellItem key={spell.name} {...props} spell={spell} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Groups spells by level, and powers after them. */
+function groupSpells(spells: readonly Spell[]) {
+  const titles = spells.map(({kind, level}) =>
+    kind === 'power'
+      ? translate({id: 'site.tracker.powers', message: 'Powers'})
+      : translate(
+          {id: 'site.tracker.spells', message: 'Spells of level {level}'},
+          {level},
+        ),
+  );
+  return [...new Set(titles)].map((title) => ({
+    title,
+    spells: spells.filter((_, index) => titles[index] === title),
+  }));
+}
+
+/** What is left of the motes of a fighter, and of all that no spell shows by itself. */
+function Pools({who}: Pick<Props, 'who'>): ReactNode {
+  const {pools = {}, fighter} = who;
+  const names = new Set(fighter.spells?.map(({name}) => name));
+  const shown = Object.entries(pools).filter(([name]) => !names.has(name));
+  return (
+    shown.length > 0 && (
+      <p>{shown.map(([name, left]) => `${name} ${left}`).join(' · ')}</p>
+    )
+  );
+}
+
+/** What a fighter goes on with: a casting, and a save that a wound asks for. */
+function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
+  const {id, casting, tests = []} = who;
+  const [strength] = tests;
+  return (
+    <>
+      {strength !== undefined && (
+        <Step
+          label={translate(
+            {
+              id: 'site.tracker.cast.keep',
+              message: 'Hurt while casting: Mind save against {strength}',
+            },
+            {strength},
+          )}
+          isMain
+          take={() => ({do: 'keep', who: id, die: drawFairly(D20)})}
+        />
+      )}
+      {casting !== undefined && (
+        <Step
+          label={
+            casting.left === 0 && casting.rounds === 0
+              ? translate(
+                  {
+                    id: 'site.tracker.cast.finish',
+                    message: '{name} takes effect',
+                  },
+                  {name: casting.spell},
+                )
+              : translate(
+                  {
+                    id: 'site.tracker.cast.goesOn',
+                    message: 'Casting {name}: goes on next turn',
+                  },
+                  {name: casting.spell},
+                )
+          }
+          disabled={casting.left > 0 || casting.rounds > 0}
+          isMain
+          take={() => ({do: 'finish', who: id})}
+        />
+      )}
+    </>
+  );
+}
+
+/** The die of a save. */
+const D20 = 20;
+
+/** Everything that a fighter can cast and use, with its price. */
+export default function CastForm({fight, who}: Props): ReactNode {
+  const {spells = []} = who.fighter;
+  return (
+    spells.length > 0 && (
+      <div className="trackerCast">
+        <Pools who={who} />
+        <Ongoing who={who} />
+        {groupSpells(spells).map((group) => (
+          <Group key={group.title} {...{fight, who}} {...group} />
+        ))}
+      </div>
+    )
+  );
+}
