@@ -11,6 +11,9 @@ export const sheetRules = defineSheet<never>({
   migrate: (value) => value,
   getName: () => '',
   edit: (character) => character,
+  settle: (character) => character,
+  casts: () => false,
+  listSpellNames: () => [],
   open() {
     throw new Error('This world has no character sheet.');
   },

@@ -89,7 +89,6 @@ function findRefusal(
   {who, spell, terms}: {who: Combatant; spell: Spell; terms: CastTerms},
 ): CastRefusal | undefined {
   const {pools = {}, used} = who;
-  const count = plan.targets.length;
   const reasons: readonly (readonly [CastRefusal, boolean])[] = [
     ['unable', !isUp(who) || isHelpless(who)],
     ['busy', who.casting !== undefined],
@@ -102,7 +101,7 @@ function findRefusal(
     ],
     ['points', !canBegin(fight, who, terms.points)],
     ['steps', !areAllowed(plan, spell.stretching)],
-    ['targets', count > terms.targets || (count === 0 && spell.targets > 0)],
+    ['targets', plan.targets.length > terms.targets],
   ];
   return reasons.find(([, holds]) => holds)?.[0];
 }

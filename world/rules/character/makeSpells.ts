@@ -34,14 +34,7 @@ const COUNTED = 100;
 const ALL = 100;
 
 /** What a spell can be aimed at in a fight. */
-const AIMED: readonly string[] = [
-  'creature',
-  'person',
-  'beast',
-  'undead',
-  'warg',
-  'mount',
-];
+const AIMED: readonly string[] = ['creature', 'person', 'beast', 'undead'];
 
 /** Saves against the abilities of a class, whose Strength has a base. Source: Class Abilities. */
 const ABILITY_STRENGTH = {base: 10, levelsPerPoint: 2};
@@ -236,6 +229,11 @@ function readRounds(build: Build, {effect, part}: Ability): number | undefined {
 /** What an ability is aimed at if its text begins with it: one target alone. */
 const ONE = /^(?:An? (?:foe|creature|person|natural|touched)|One )/;
 
+/** Whether an ability helps the allies of its owner. */
+function isForAllies({effect}: Ability): boolean {
+  return /\ballies\b/.test(effect);
+}
+
 /** What an ability does to those who fail their save. */
 function aim(
   build: Build,
@@ -244,7 +242,7 @@ function aim(
   const save = readSave(build, ability);
   const harm = readHarm(ability.effect, ability.part?.level ?? build.level);
   if (save === undefined) {
-    return {targets: 0};
+    return {targets: isForAllies(ability) ? ALL : 0};
   }
   return {
     save,
@@ -264,7 +262,10 @@ function lasts(
     ? {}
     : {
         effect: {name, ...countTurns(rounds), ...readChanges(effect)},
-        lastsOn: readSave(build, ability) === undefined ? 'caster' : 'targets',
+        lastsOn:
+          readSave(build, ability) === undefined && !isForAllies(ability)
+            ? 'caster'
+            : 'targets',
       };
 }
 

@@ -8,6 +8,7 @@ import {
 import {readStoredSession} from '../../../plugins/sessions/model/progress';
 import {readSheets} from '../../../plugins/character-sheet/model/sheets';
 import {readFights} from '../../../plugins/tracker/model/kept';
+import {readSpellbook} from '../../../plugins/spells/model/browser/spellbook';
 import {openPlay} from '../../../plugins/tracker/model/session';
 import {readFightFile} from '../../../plugins/tracker/model/trackerFile';
 import {storage} from '../../../src/site/storage';
@@ -66,7 +67,22 @@ describe('of what readers have saved', () => {
     const {value, unread} = readSheets(sheetRules, records.sheet);
     expect(unread).toEqual([]);
     expect(value?.sheets.map(({character}) => character)).toEqual([
-      records.sheet.sheets[0]?.character,
+      {
+        ...records.sheet.sheets[0]?.character,
+        god: '',
+        spells: [],
+        used: [],
+        wounds: 0,
+        conditions: [],
+        earned: 0,
+      },
+    ]);
+  });
+
+  it('the stars of the spell finder are still there', () => {
+    expect([...readSpellbook(saved.localStorage[storage.spellbook])]).toEqual([
+      'spell-ash-whisper',
+      'power-harden-skin',
     ]);
   });
 

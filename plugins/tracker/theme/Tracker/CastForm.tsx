@@ -7,7 +7,7 @@ import type {CastPlan, Combatant, Fight} from '../../model/fight';
 import type {Factor, Spell} from '../../model/fighter';
 import type {CastTerms} from '../../model/fightRules';
 import {writePrice} from '../../model/figures';
-import {Check, NumberField, Step, TextField} from './fields';
+import {Check, Form, NumberField, Step, TextField} from './fields';
 import {castRefusalTexts, factorTexts} from './labels';
 
 type Props = {readonly fight: Fight; readonly who: Combatant};
@@ -167,7 +167,19 @@ function Details(props: ChoiceProps & Omit<StepProps, keyof SpellProps>) {
     <div className="trackerCast">
       <p className="trackerSoft">{spell.facts}</p>
       <p className="trackerSoft">{spell.text}</p>
-      {spell.targets > 0 && <Targets {...props} />}
+      {spell.targets > 0 && (
+        <Form
+          legend={translate(
+            {
+              id: 'site.tracker.cast.whom',
+              message: 'Targets, {most} at most',
+              description: 'Heading of those at whom a spell is aimed',
+            },
+            {most: Math.min(terms.targets, props.fight.combatants.length)},
+          )}>
+          <Targets {...props} />
+        </Form>
+      )}
       {(spell.harm !== undefined || spell.targets > 0) && <Harm {...props} />}
       <Stretching {...props} />
       <Check

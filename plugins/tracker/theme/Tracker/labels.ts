@@ -76,7 +76,7 @@ export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
   targets: () =>
     translate({
       id: 'site.tracker.cast.targets',
-      message: 'Choose its targets.',
+      message: 'More targets than it reaches.',
     }),
   steps: () =>
     translate({

@@ -104,18 +104,26 @@ describe('contacts and enemies', () => {
   );
 });
 
-describe('a character of the first version', () => {
+describe('a character of an earlier version', () => {
+  const added = [
+    {second: null, styles: [], style: '', contacts: [], enemies: []},
+    {god: '', spells: [], used: [], wounds: 0, conditions: [], earned: 0},
+  ];
+  const names = added.map((each) => Object.keys(each));
+
   it.each(readyCharacters)('is read: $name', ({character}) => {
-    const {second, styles, style, contacts, enemies, ...old} = character;
-    expect(isCharacter(old)).toBe(false);
-    expect(migrateCharacter(old)).toEqual(character);
-    expect([second, styles, style, contacts, enemies]).toEqual([
-      null,
-      [],
-      '',
-      [],
-      [],
-    ]);
+    const [first = [], later = []] = names;
+    const without = (keys: readonly string[]): unknown =>
+      Object.fromEntries(
+        Object.entries(character).filter(([key]) => !keys.includes(key)),
+      );
+    for (const lacking of [[...first, ...later], later]) {
+      const old = without(lacking);
+      expect(isCharacter(old)).toBe(false);
+      const migrated = migrateCharacter(old);
+      expect(isCharacter(migrated)).toBe(true);
+      expect(migrated).toEqual({...character, ...added[0], ...added[1]});
+    }
   });
 
   it('differs from one of now, which stays as it is', () => {
