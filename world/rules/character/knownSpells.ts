@@ -33,9 +33,7 @@ export function findSpell(
   {tables}: Pick<Build, 'tables'>,
   name: string,
 ): SpellEntry | undefined {
-  return tables.catalogue.find(
-    ({title}) => title.toLowerCase() === name.toLowerCase(),
-  );
+  return tables.spells.get(name.toLowerCase());
 }
 
 /** Lists the spells and powers of a character that the catalogue has. */

@@ -41,6 +41,8 @@ export type CharacterTables = {
   readonly readySpells: readonly Row[];
   /** All spells and powers; none until they are fetched. */
   readonly catalogue: readonly SpellEntry[];
+  /** The same by name, in lower case. */
+  readonly spells: ReadonlyMap<string, SpellEntry>;
 };
 
 /** The data file of each table, below static/. */
@@ -74,7 +76,10 @@ export const tableFiles = {
   purchases: 'character-creation/pregen-purchases.csv',
   readyCharacters: 'world-info/peoples/ready-characters.csv',
 } as const satisfies Record<
-  Exclude<keyof CharacterTables, 'rules' | 'catalogue' | 'readySpells'>,
+  Exclude<
+    keyof CharacterTables,
+    'rules' | 'catalogue' | 'spells' | 'readySpells'
+  >,
   string
 >;
 
@@ -90,6 +95,9 @@ export function openTables(
   return {
     rules,
     catalogue,
+    spells: new Map(
+      catalogue.map((entry) => [entry.title.toLowerCase(), entry]),
+    ),
     readySpells: files['readySpells'] ?? [],
     ...tables,
   };

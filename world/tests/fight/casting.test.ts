@@ -6,7 +6,8 @@ import type {
   CastPlan,
   Fight,
 } from '../../../plugins/tracker/model/fight';
-import type {Fighter} from '../../../plugins/tracker/model/fighter';
+import type {Fighter, Spell} from '../../../plugins/tracker/model/fighter';
+import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import {listAftermaths} from '../../../plugins/tracker/model/aftermath';
 import {fightRules} from '../../fightRules';
 import {createBuild} from '../../rules/character/build';
@@ -55,8 +56,34 @@ function cast(spell: string, change: Partial<Cast> = {}, die = 2): Cast {
 const next: Action = {do: 'next', harm: {}};
 const aimed = {targets: ['f2']};
 
+/** Seconds of a round. */
+const ROUND = 6;
+
 /** The motes of a spell level, as the page on factors prints them. */
 const MOTES = [1, 3, 6, 10, 15, 21, 28, 36];
+
+/** The casting time of an entry: action points, or the rounds of a ritual. */
+function readTime({castingTime}: SpellEntry): Partial<Spell> {
+  const time = parseCastingTime(castingTime);
+  if (time?.kind === 'ritual') {
+    return {rounds: seconds(time.count, time.unit) / ROUND};
+  }
+  return {cost: time?.kind === 'points' ? time.points : NaN};
+}
+
+/** The rounds of an entry, up to ten minutes. */
+function readTurns({duration}: SpellEntry, level: number): number | undefined {
+  const parsed = parseDuration(duration);
+  const rounds = ((parsed && durationS(parsed, level)) ?? Infinity) / ROUND;
+  return rounds > 0 && rounds <= 100 ? rounds : undefined;
+}
+
+function readStrength(
+  {save, level}: SpellEntry,
+  casterLevel: number,
+): number | undefined {
+  return save === 'None' ? undefined : 10 + level + Math.floor(casterLevel / 2);
+}
 
 describe.each(
   castingClasses.flatMap(({name, house}) =>
@@ -75,23 +102,12 @@ describe.each(
 
   it.each(entries)('casts $title at the price of the pages', (entry) => {
     const spell = fighter.spells?.find((each) => each.name === entry.title);
-    const time = parseCastingTime(entry.castingTime);
-    expect({cost: spell?.cost, rounds: spell?.rounds}).toEqual(
-      time?.kind === 'ritual'
-        ? {cost: 0, rounds: seconds(time.count, time.unit) / 6}
-        : {cost: time?.kind === 'points' ? time.points : 0},
-    );
-    const duration = parseDuration(entry.duration);
-    const lasting = duration && durationS(duration, level);
-    const rounds = (lasting ?? Infinity) / 6;
-    expect(spell?.effect?.turns).toBe(
-      rounds > 0 && rounds <= 100 ? rounds : undefined,
-    );
-    expect(spell?.save?.strength).toBe(
-      entry.save === 'None'
-        ? undefined
-        : 10 + entry.level + Math.floor(level / 2),
-    );
+    expect(spell).toMatchObject({
+      ...readTime(entry),
+      price: isPriest ? {[entry.title]: 1} : {Motes: MOTES[entry.level - 1]},
+    });
+    expect(spell?.effect?.turns).toBe(readTurns(entry, level));
+    expect(spell?.save?.strength).toBe(readStrength(entry, level));
   });
 
   it('pays for what it casts, and can be undone', () => {
@@ -229,7 +245,7 @@ describe('a spell in a fight', () => {
     const most = meet(novice);
     expect(
       judgeCast(most, plan('Ash Whisper', {steps: {save: 1}}))?.refusal,
-    ).toBe(undefined);
+    ).toBeUndefined();
     expect(
       judgeCast(most, plan('Ash Whisper', {steps: {save: 2}}))?.refusal,
     ).toBe('steps');
@@ -272,7 +288,7 @@ describe('a spell in a fight', () => {
     });
     expect(named(fight, 'Caster').effects).toEqual([]);
     const later = play(fight, next, next);
-    expect(named(later, 'Caster').casting).toBe(undefined);
+    expect(named(later, 'Caster').casting).toBeUndefined();
     expect(named(later, 'Caster').points).toBe(points - (8 - (points - 5)));
     expect(named(later, 'Caster').effects).toMatchObject([
       {name: 'The Other Army', isHeld: true},
@@ -294,10 +310,12 @@ describe('a spell in a fight', () => {
       casting: {rounds: 1},
     });
     const done = play(rounds, next, next);
-    expect(named(done, 'Caster').casting).toBe(undefined);
+    expect(named(done, 'Caster').casting).toBeUndefined();
     expect(named(done, 'Caster').points).toBeGreaterThan(0);
   });
+});
 
+describe('what a caster goes on with', () => {
   it('is lost if a strike comes through and the Mind save fails; its motes are spent', () => {
     const begun = play(
       meet(maren),
@@ -354,14 +372,16 @@ describe('a spell in a fight', () => {
     });
     expect(named(ended, 'Foe').effects).toEqual([]);
   });
+});
 
+describe('a spell or power', () => {
   it('is cast by nobody who is helpless, still casting, or without points', () => {
     const fight = meet(maren);
     const refusal = (now: Fight, spell = 'Ash Whisper') =>
       judgeCast(now, plan(spell, aimed))?.refusal;
-    expect(refusal(fight)).toBe(undefined);
-    expect(refusal(fight, 'Bark Knuckles')).toBe(undefined);
-    expect(judgeCast(fight, plan('Bark Knuckles'))).toBe(undefined);
+    expect(refusal(fight)).toBeUndefined();
+    expect(refusal(fight, 'Bark Knuckles')).toBeUndefined();
+    expect(judgeCast(fight, plan('Bark Knuckles'))).toBeUndefined();
     const spend: Action = {do: 'spend', who: 'f1', points: 8, on: 'Run'};
     expect(refusal(play(fight, spend))).toBe('points');
     const waiting = play(fight, cast('Ash Whisper', {...aimed, waits: true}));
@@ -385,11 +405,11 @@ describe('a spell in a fight', () => {
       points: 2,
       price: {Motes: 2},
     });
-    expect(judgeCast(fight, plan('Loose Motes × 3', aimed))).toBe(undefined);
+    expect(judgeCast(fight, plan('Loose Motes × 3', aimed))).toBeUndefined();
     const again = play(after, next, next);
-    expect(judgeCast(again, plan('Loose Motes', aimed))?.refusal).toBe(
-      undefined,
-    );
+    expect(
+      judgeCast(again, plan('Loose Motes', aimed))?.refusal,
+    ).toBeUndefined();
   });
 
   it('takes the number that was thrown at the table in place of dice', () => {
@@ -449,14 +469,14 @@ describe('what else a fighter does', () => {
       strike(foeTurn, ['Odo', 'Foe'], {way: 'held'}),
     );
     expect(named(struck, 'Odo')).toMatchObject({points: 4, held: undefined});
-    expect(named(play(foeTurn, next), 'Odo').held).toBe(undefined);
+    expect(named(play(foeTurn, next), 'Odo').held).toBeUndefined();
   });
 
   it('a run takes all points, of which it needs four', () => {
     expect(fightRules.getRunPoints(named(fight, 'Odo'))).toBe(8);
     const spend: Action = {do: 'spend', who: 'f1', points: 5, on: 'Stride'};
     const tired = play(fight, spend);
-    expect(fightRules.getRunPoints(named(tired, 'Odo'))).toBe(undefined);
+    expect(fightRules.getRunPoints(named(tired, 'Odo'))).toBeUndefined();
   });
 });
 

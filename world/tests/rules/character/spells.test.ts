@@ -58,7 +58,7 @@ describe('what a mage may learn', () => {
     ['Fighter', 20, 'Ash Whisper', 'A Fighter casts no spells.'],
     ['Oathsworn', 6, 'Iron in the Voice', undefined],
     ['Oathsworn', 5, 'Iron in the Voice', 'Open from Oathsworn level 6.'],
-  ] as const)('%s %i: %s: %s', (name, level, spell, reason) => {
+  ] as const)('%s %i: %s: %s', (...[name, level, spell, reason]) => {
     expect(refuse(makeCaster(name, level), spell)).toBe(reason);
   });
 
@@ -67,9 +67,9 @@ describe('what a mage may learn', () => {
     expect(refuse(makeCaster('Wizard', 6, {spells}), 'Smoke Pup')).toBe(
       'A second school opens at level 7.',
     );
-    expect(refuse(makeCaster('Wizard', 7, {spells}), 'Smoke Pup')).toBe(
-      undefined,
-    );
+    expect(
+      refuse(makeCaster('Wizard', 7, {spells}), 'Smoke Pup'),
+    ).toBeUndefined();
     const two = know('Ash Whisper', 'Smoke Pup');
     expect(
       refuse(makeCaster('Wizard', 20, {spells: two}), 'Bark Knuckles'),
@@ -146,7 +146,7 @@ describe('what a priest may pray for', () => {
     ['House Priest', 12, 'Morrow', '', 'Keep the Last Breath', undefined],
   ] as const)(
     '%s %i of %s %s: %s: %s',
-    (name, level, house, god, spell, reason) => {
+    (...[name, level, house, god, spell, reason]) => {
       const changes = {house, god};
       expect(refuse(makeCaster(name, level, changes), spell)).toBe(reason);
     },
@@ -160,7 +160,7 @@ describe('what a priest may pray for', () => {
     expect(refuse(orun, 'Furnace Door')).toBe(
       'The major sphere is Elemental; of the others only up to level 4.',
     );
-    expect(refuse(orun, 'Burning Rain')).toBe(undefined);
+    expect(refuse(orun, 'Burning Rain')).toBeUndefined();
   });
 
   it('has slots: a spell for each, and higher ones hold lower spells', () => {
