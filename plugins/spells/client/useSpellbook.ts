@@ -8,7 +8,10 @@ import {
   useSheets,
 } from '../../character-sheet/client/sheetStore';
 import {findOpenSheet} from '../../character-sheet/model/sheets';
-import type {SpellEntry} from '../model/publish';
+import type {SpellLink} from '../model/publish';
+
+/** The names by which a spell or power is kept. */
+type Kept = Pick<SpellLink, 'title' | 'anchor'>;
 import {useOwnSpellbook} from './ownSpellbook';
 
 /** The spells of the open character if it casts, else those that readers have collected. */
@@ -18,12 +21,12 @@ export type Spellbook = {
   /** The name of the character whose spells these are; undefined if they are the reader's own. */
   readonly owner: string | undefined;
   /** Adds a record, or removes it if it is in the spellbook. */
-  readonly turn: (entry: SpellEntry) => void;
+  readonly turn: (entry: Kept) => void;
 };
 
 /** Returns the anchors of names: a spell and a power never share one. */
 function listAnchors(
-  entries: readonly SpellEntry[],
+  entries: readonly Kept[],
   names: readonly string[],
 ): ReadonlySet<string> {
   const wanted = new Set(names.map((name) => name.toLowerCase()));
@@ -34,7 +37,7 @@ function listAnchors(
   );
 }
 
-function turnKnown(id: string, {title}: SpellEntry): void {
+function turnKnown(id: string, {title}: Kept): void {
   void changeCharacter(id, (character) => {
     const isKnown = sheetRules
       .listSpellNames(character)
@@ -48,7 +51,7 @@ function turnKnown(id: string, {title}: SpellEntry): void {
 }
 
 /** The one list that the stars of the spell finder, and the character sheet show. */
-export function useSpellbook(entries: readonly SpellEntry[]): Spellbook {
+export function useSpellbook(entries: readonly Kept[]): Spellbook {
   const base = useBaseUrl('/');
   useEffect(() => {
     openRecordStore(sheetStore, base);

@@ -20,12 +20,15 @@ export function writePower({name, save, strength}: Power): string {
 }
 
 /**
- * Formats what something takes from pools, "6 Motes"; what is spent by its own name has none.
+ * Formats what something takes from pools: "6 motes", "1 mote".
  *
  * @param before stands before each part.
  */
 export function writePrice(price: Price, before = ''): string {
   return Object.entries(price)
-    .map(([pool, amount]) => `${before}${amount} ${pool.toLowerCase()}`)
+    .map(([pool, amount]) => {
+      const many = pool.toLowerCase();
+      return `${before}${amount} ${amount === 1 ? many.replace(/s$/, '') : many}`;
+    })
     .join('');
 }

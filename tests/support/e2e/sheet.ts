@@ -15,22 +15,38 @@ export function findNumber(page: Page, name: string): Locator {
     .locator('dd');
 }
 
-/** Opens the character sheet, with a ready character if one is named. */
+/** Opens a fold of the sheet by its summary, if it is closed. */
+export async function unfold(page: Page, summary: string): Promise<void> {
+  const fold = findSheet(page).locator('details', {
+    has: page.locator(':scope > summary', {hasText: summary}),
+  });
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) {
+    await fold.locator(':scope > summary').click();
+  }
+}
+
+/**
+ * Opens the character sheet, with a ready character if one is named: then with its making, and the
+ * choice of characters.
+ */
 export async function openSheet(page: Page, ready?: string): Promise<void> {
   await page.goto(
     ready === undefined ? SHEET_PAGE : `${SHEET_PAGE}?ready=${ready}`,
   );
   await hydrated(page);
+  if (ready !== undefined) {
+    await expect(findSheet(page).locator('.sheetAbout')).toBeVisible();
+    await unfold(page, 'Make and level up');
+    await unfold(page, 'Characters and files');
+  }
   await expect(
     findSheet(page).getByRole('button', {name: 'New character'}),
   ).toBeVisible();
-  if (ready !== undefined) {
-    await expect(findSheet(page).locator('.sheetAbout')).toBeVisible();
-  }
 }
 
 /** Raises the open character by a level, with a roll of the hit die. */
 export async function levelUp(page: Page, roll: number): Promise<void> {
+  await unfold(page, 'Make and level up');
   await findSheet(page)
     .getByLabel(/^Hit die/)
     .fill(String(roll));
@@ -41,6 +57,7 @@ export async function levelUp(page: Page, roll: number): Promise<void> {
 
 /** Presses a button that saves a file, and returns its path. */
 export async function saveSheet(page: Page, name: string): Promise<string> {
+  await unfold(page, 'Characters and files');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     findSheet(page).getByRole('button', {name}).click(),

@@ -169,11 +169,18 @@ function getCost({entry}: Casting): Pick<Spell, 'cost' | 'rounds'> | undefined {
     : {cost: 0, rounds: seconds(time.count, time.unit) / ROUND};
 }
 
+/** Writes the measures of a spell for the level of its caster; what it lacks is left out. */
+function writeMeasures({entry, part}: Casting): string {
+  const {range, duration, aoe} = atLevel(entry, part.level);
+  return [range, duration, aoe, entry.save]
+    .filter((text) => text !== 'None')
+    .join(' · ');
+}
+
 /** Makes a spell or power of the catalogue ready for a fight; undefined if it is passive. */
 function makeSpell(casting: Casting): Spell | undefined {
-  const {build, entry, part} = casting;
+  const {build, entry} = casting;
   const cost = getCost(casting);
-  const {range, duration, aoe} = atLevel(entry, part.level);
   return (
     cost && {
       name: entry.title,
@@ -186,7 +193,7 @@ function makeSpell(casting: Casting): Spell | undefined {
       ...getHarm(casting),
       ...getEffect(casting),
       ...getStretching(casting),
-      facts: [range, duration, aoe, entry.save, entry.castingTime].join(' · '),
+      facts: writeMeasures(casting),
       text: entry.description,
     }
   );

@@ -8,6 +8,7 @@ import type {
 import type {Price, Spell} from '../../../plugins/tracker/model/fighter';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import type {Draw} from '../../../plugins/character-sheet/model/sheetRules';
+import {writePrice} from '../../../plugins/tracker/model/figures';
 import {signed} from '../../../src/shared/model/signed';
 import {conditions} from '../conditions';
 import {createBuild, type Build} from './build';
@@ -26,12 +27,12 @@ function writeCost(
   {name, cost, rounds, price}: Spell,
   pools: readonly Pool[],
 ): string {
-  const time = rounds === undefined ? `${cost} AP` : `ritual, ${rounds} rounds`;
+  const time = rounds === undefined ? `${cost} AP` : `${rounds} rounds`;
   const own = pools.find((pool) => pool.name === name);
   const motes = price[MOTES];
   return [
     time,
-    ...(motes === undefined ? [] : [`${motes} motes`]),
+    ...(motes === undefined ? [] : [writePrice({[MOTES]: motes})]),
     ...(own === undefined ? [] : [`${own.left} of ${own.most} left`]),
   ].join(', ');
 }
@@ -127,7 +128,7 @@ function writeFacts(
   return [
     isPrayed ? sphere.join(', ') : school,
     castingTime,
-    ...(motes === undefined ? [] : [`${motes} motes`]),
+    ...(motes === undefined ? [] : [writePrice({[MOTES]: motes})]),
     ...(usage?.kind === 'limited' ? [`${usage.count} per ${usage.per}`] : []),
   ].join(' · ');
 }

@@ -55,12 +55,14 @@ export default function GaugeField({gauge, least, change}: Props): ReactNode {
           change(left - 1);
         }}
       />
-      <NumberInput
-        aria-label={name}
-        value={left}
-        bounds={[least, most]}
-        onSave={change}
-      />
+      <span>
+        <NumberInput
+          aria-label={name}
+          value={left}
+          bounds={[least, most]}
+          onSave={change}
+        />
+      </span>
       <StepButton
         label={translate(
           {id: 'site.sheet.gauge.more', message: '{name}: one more'},

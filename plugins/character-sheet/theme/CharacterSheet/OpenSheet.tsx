@@ -189,13 +189,13 @@ export default function OpenSheet(props: Props): ReactNode {
   return (
     <>
       <p className="sheetAbout">{view.about}</p>
-      <KeyNumbers keyNumbers={view.keyNumbers} />
-      <Forbidden forbidden={view.forbidden} />
       <PlayPart
         play={view.play}
         {...{edit, perform, spellNotice}}
-        listSpells={() => rules.listSpells(character)}
-      />
+        listSpells={() => rules.listSpells(character)}>
+        <KeyNumbers keyNumbers={view.keyNumbers} />
+        <Forbidden forbidden={view.forbidden} />
+      </PlayPart>
       <FightButton
         makeFighter={() => ({...rules.makeFighter(character), sheet: id})}
       />

@@ -17,6 +17,8 @@ type Props = {
   readonly listSpells: () => readonly SpellOption[];
   /** What is shown in place of spells that cannot be known yet. */
   readonly spellNotice: ReactNode;
+  /** The most wanted numbers, which come after what is left. */
+  readonly children: ReactNode;
 };
 
 /** The lowest hit points that can be entered: beyond them everybody is dead. */
@@ -160,12 +162,12 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
 }
 
 /** Chooses spells, or rolls all of them if there are none. */
-function Choosing(props: Omit<Props, 'spellNotice'>): ReactNode {
+function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
   const {play, edit, perform, listSpells} = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="sheetStep"
+      className="sheetChoosing"
       onToggle={({currentTarget}) => {
         setOpen(currentTarget.open);
       }}>
@@ -204,11 +206,12 @@ function Choosing(props: Omit<Props, 'spellNotice'>): ReactNode {
 
 /** What is wanted of a character in play: what is left, attacks, spells and powers. */
 export default function PlayPart(props: Props): ReactNode {
-  const {play, perform, spellNotice} = props;
+  const {play, perform, spellNotice, children} = props;
   const hasSpells = play.spells.length > 0 || play.wantsSpells;
   return (
     <div className="sheetPlay">
       <Gauges {...props} />
+      {children}
       {play.attacks.length > 0 && (
         <ul className="sheetAttacks">
           {play.attacks.map((attack, index) => (

@@ -30,6 +30,34 @@ describe('a line in the log of a fight', () => {
     [{...hurt, by: 'Poison'}, 'Poison: Ann loses 4, and has 6.'],
     [{...hurt, who: 'gone'}, 'gone loses 4, and has 6.'],
     [
+      {
+        is: 'casts',
+        who: 'a',
+        spell: 'Hush Ring',
+        points: 3,
+        left: 4,
+        price: {Motes: 3},
+      },
+      'Ann: Hush Ring for 3 AP, 3 motes, 4 AP left.',
+    ],
+    [
+      {
+        is: 'casts',
+        who: 'a',
+        spell: 'Loose Motes',
+        points: 2,
+        left: 0,
+        price: {Motes: 1},
+      },
+      'Ann: Loose Motes for 2 AP, 1 mote, 0 AP left.',
+    ],
+    [
+      {is: 'lost', who: 'a', spell: 'Hush Ring'},
+      'Ann loses the spell: Hush Ring.',
+    ],
+    [{is: 'way', who: 'a', way: 'strike'}, 'Opportunity strike:'],
+    [{is: 'settled', who: ['a', 'b']}, 'Written to the sheets: Ann, Bea.'],
+    [
       attack,
       'Ann strikes at Bea with mace: 1 − 2 = -1 against 12, misses with a natural 1, and loses 2 action points.',
     ],

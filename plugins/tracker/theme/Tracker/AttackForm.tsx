@@ -12,6 +12,7 @@ import {
 } from '../../model/fight';
 import type {Odds, Part, Situation} from '../../model/fightRules';
 import {writeAttack} from '../../model/figures';
+import {replaceDice} from '../../model/thrown';
 import {partTexts, refusalTexts, wayTexts} from './labels';
 import {Check, Form, NumberField, Step} from './fields';
 
@@ -76,9 +77,14 @@ const NO_CHOICE = {
   modifier: 0,
   parries: false,
   way: 0,
+  die: 0,
+  damage: 0,
 };
 
 type Choices = typeof NO_CHOICE;
+
+/** What counts for one attack alone. */
+const ONCE = {parries: false, way: 0, die: 0, damage: 0} as const;
 
 type FieldsProps = Props & {
   readonly choices: Choices;
@@ -147,6 +153,49 @@ function AttackFields(props: FieldsProps): ReactNode {
   );
 }
 
+/** What dice showed that were thrown at the table. */
+function ThrownFields({
+  choices,
+  change,
+}: Pick<FieldsProps, 'choices' | 'change'>): ReactNode {
+  return (
+    <details className="trackerFold">
+      <summary>
+        <Translate
+          id="site.tracker.thrown"
+          description="Opens fields for dice that players throw themselves">
+          Dice thrown at the table
+        </Translate>
+      </summary>
+      <div className="trackerForm">
+        <NumberField
+          label={translate({
+            id: 'site.tracker.thrown.die',
+            message: 'd20 (0: roll it)',
+          })}
+          value={choices.die}
+          least={0}
+          most={20}
+          onChange={(die) => {
+            change({die});
+          }}
+        />
+        <NumberField
+          label={translate({
+            id: 'site.tracker.thrown.damage',
+            message: 'Damage (0: roll it)',
+          })}
+          value={choices.damage}
+          least={0}
+          onChange={(damage) => {
+            change({damage});
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
 /** Makes the plan of an attack from what readers chose, or what comes first. */
 function makePlan(
   {who, situations}: Props,
@@ -197,14 +246,17 @@ export default function AttackForm(props: Props): ReactNode {
           }}
         />
       )}
+      <ThrownFields {...{choices, change}} />
       {odds && <OddsText odds={odds} />}
       <Step
         label={translate({id: 'site.tracker.roll', message: 'Roll the attack'})}
         disabled={odds === undefined || odds.refusal !== undefined}
         isMain
         take={(told) => {
-          setChoices((now) => ({...now, parries: false, way: 0}));
-          return fightRules.rollAttack(plan, told.fight, drawFairly);
+          const {die, damage} = choices;
+          setChoices((now) => ({...now, ...ONCE}));
+          const rolled = fightRules.rollAttack(plan, told.fight, drawFairly);
+          return replaceDice(rolled, {die, damage});
         }}
       />
     </Form>

@@ -134,12 +134,19 @@ type StepProps = SpellProps & {
   readonly plan: CastPlan;
   readonly terms: CastTerms;
   readonly harm: string;
-  readonly onCast?: () => void;
+  readonly onCast: () => void;
+  /** Whether the name is beside the button. */
+  readonly isShort?: boolean;
 };
 
 /** The button that casts a spell or uses a power. */
-function CastStep({spell, plan, terms, harm, onCast}: StepProps): ReactNode {
+function CastStep(props: StepProps): ReactNode {
+  const {spell, plan, terms, harm, onCast, isShort = false} = props;
   const {name, kind} = spell;
+  const short =
+    kind === 'spell'
+      ? translate({id: 'site.tracker.cast.short', message: 'Cast'})
+      : translate({id: 'site.tracker.use.short', message: 'Use'});
   const isWrong = harm !== '' && !parseDice(harm).ok;
   return (
     <Step
@@ -150,8 +157,9 @@ function CastStep({spell, plan, terms, harm, onCast}: StepProps): ReactNode {
       }
       disabled={terms.refusal !== undefined || isWrong}
       isMain
+      short={isShort ? short : undefined}
       take={({fight}) => {
-        onCast?.();
+        onCast();
         const targets = plan.targets.filter((id) =>
           fight.combatants.some((each) => each.id === id),
         );
@@ -241,7 +249,7 @@ function SpellItem(props: SpellProps): ReactNode {
           <strong>{spell.name}</strong>
           <span className="trackerSoft">{writeTerms(props, terms)}</span>
         </button>
-        {spell.targets === 0 && !isOpen && <CastStep {...shared} />}
+        {spell.targets === 0 && !isOpen && <CastStep {...shared} isShort />}
       </div>
       {isOpen && <Details {...shared} />}
     </li>

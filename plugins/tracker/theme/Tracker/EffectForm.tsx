@@ -96,6 +96,7 @@ export function EffectForm({who}: Props): ReactNode {
 export function SaveForm({who}: Props): ReactNode {
   const [chosen, choose] = useState(0);
   const [strength, setStrength] = useState(15);
+  const [die, setDie] = useState(0);
   return (
     <Form legend={translate({id: 'site.tracker.save', message: 'Save'})}>
       <ChoiceField
@@ -111,6 +112,16 @@ export function SaveForm({who}: Props): ReactNode {
         least={1}
         onChange={setStrength}
       />
+      <NumberField
+        label={translate({
+          id: 'site.tracker.thrown.die',
+          message: 'd20 (0: roll it)',
+        })}
+        value={die}
+        least={0}
+        most={D20}
+        onChange={setDie}
+      />
       <Step
         label={translate({
           id: 'site.tracker.rollSave',
@@ -121,7 +132,7 @@ export function SaveForm({who}: Props): ReactNode {
           who: who.id,
           save: fightRules.saves[chosen] ?? '',
           strength,
-          die: drawFairly(D20),
+          die: die === 0 ? drawFairly(D20) : die,
         })}
       />
     </Form>

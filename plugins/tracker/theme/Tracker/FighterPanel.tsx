@@ -46,7 +46,8 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
 
 /** What a fighter can do. */
 function FighterPanel({fight, who, table}: Props): ReactNode {
-  const {plays = '', besides = '', powers} = who.fighter;
+  const {plays = '', besides = '', powers, spells = []} = who.fighter;
+  const isCaster = spells.some(({kind}) => kind === 'spell');
   return (
     <div className="trackerPanel">
       {(plays !== '' || besides !== '') && (
@@ -55,13 +56,14 @@ function FighterPanel({fight, who, table}: Props): ReactNode {
         </p>
       )}
       <InitiativeForm who={who} />
+      {isCaster && <CastForm fight={fight} who={who} />}
       <AttackForm fight={fight} who={who} situations={table.situations} />
       {powers
         .filter(({when}) => when !== 'hit')
         .map((power) => (
           <PowerForm key={power.name} fight={fight} who={who} power={power} />
         ))}
-      <CastForm fight={fight} who={who} />
+      {!isCaster && <CastForm fight={fight} who={who} />}
       <SpendForm who={who} deeds={table.deeds} />
       <HoldForm who={who} />
       <WoundForm who={who} />

@@ -104,13 +104,18 @@ type StepProps = {
   readonly take: (told: Told) => Action;
   readonly disabled?: boolean;
   readonly isMain?: boolean;
+  /** What is shown where the place says what it is about; the label otherwise. */
+  readonly short?: string | undefined;
 };
 
 /** A button that takes a step of the fight. */
-export function Step({label, take, ...button}: StepProps): ReactNode {
+export function Step({label, take, short, ...button}: StepProps): ReactNode {
   return (
-    <Button {...button} onClick={() => void takeAction(take)}>
-      {label}
+    <Button
+      {...button}
+      aria-label={short === undefined ? undefined : label}
+      onClick={() => void takeAction(take)}>
+      {short ?? label}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {getResearch} from '../../learning';
+import {useSpellbook} from '../../../../plugins/spells/client/useSpellbook';
 import {grouped} from '../../../../src/shared/model/signed';
 import {generateList, type Learned} from '../../generateList';
 import {rules} from '../../rules';
@@ -67,6 +68,42 @@ function Row({spell, casterLevel, roll, way}: Learned): ReactNode {
   );
 }
 
+type KeepProps = Pick<Props, 'links'> & {readonly list: readonly Learned[]};
+
+/** Puts a rolled list into the spellbook: that of the open caster, or the reader’s own. */
+function KeepButton({links, list}: KeepProps): ReactNode {
+  const {anchors, owner, turn} = useSpellbook(links);
+  const missing = list.filter(({spell}) => !anchors.has(spell.anchor));
+  return (
+    <p>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={missing.length === 0}
+        onClick={() => {
+          for (const {spell} of missing) {
+            turn(spell);
+          }
+        }}>
+        {owner === undefined
+          ? translate({
+              id: 'site.spellListGenerator.keep',
+              message: 'Add them to my spellbook',
+              description: 'Keeps a rolled list of spells',
+            })
+          : translate(
+              {
+                id: 'site.spellListGenerator.give',
+                message: 'Add them to the spells of {name}',
+                description: 'Gives a rolled list of spells to a character',
+              },
+              {name: owner},
+            )}
+      </button>
+    </p>
+  );
+}
+
 /** The spells in the order in which they were learned, each with its roll. */
 export default function LearnedTable({request, links}: Props): ReactNode {
   const label = translate({
@@ -74,6 +111,7 @@ export default function LearnedTable({request, links}: Props): ReactNode {
     message: 'The rolled spell list',
     description: 'Name of the table of rolled spells',
   });
+  const list = generateList(rules, links, request);
   return (
     <>
       <p className="table-caption">
@@ -99,12 +137,13 @@ export default function LearnedTable({request, links}: Props): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {generateList(rules, links, request).map((learned) => (
+            {list.map((learned) => (
               <Row key={learned.spell.anchor} {...learned} />
             ))}
           </tbody>
         </table>
       </div>
+      <KeepButton {...{links, list}} />
     </>
   );
 }

@@ -329,7 +329,7 @@ describe('the spells on the sheet', () => {
     expect(play.spells[1]?.rows[0]).toMatchObject({
       name: 'Lose the Thread',
       facts:
-        '3 AP, 6 motes · 40 feet · 5 rounds · 1 creature · Mind each turn · 3 AP · Strength 15',
+        '3 AP, 6 motes · 40 feet · 5 rounds · 1 creature · Mind each turn · Strength 15',
       refusal: undefined,
     });
     expect(play.gauges).toMatchObject([{name: 'Motes', left: 22, most: 22}]);
