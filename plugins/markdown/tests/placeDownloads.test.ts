@@ -24,7 +24,7 @@ async function findFoot(
   ...elements: Root['children']
 ): Promise<readonly string[]> {
   const tree = page(...elements);
-  await run(placeDownloads, {}, tree);
+  await run(placeDownloads, {siteDir: '/site'}, tree);
   const foot = tree.children.at(-1);
   return foot?.type === 'mdxJsxFlowElement' && foot.name === 'TableFiles'
     ? [...JSON.stringify(foot.attributes).matchAll(/"value":"(\/[^"]+)"/g)].map(

@@ -1,3 +1,6 @@
+/** What a link to a file needs. */
+export type AssetFile = Pick<Asset, 'link' | 'name' | 'ext' | 'size'>;
+
 /** Metadata of a file under static/. */
 export type Asset = {
   /** Its own title, or else its name in words. */
@@ -24,6 +27,8 @@ export type Asset = {
   readonly notes?: Readonly<Record<string, string>>;
   /** The session of a campaign in which readers get it, as its folder's list says. */
   readonly mark?: string;
+  /** The same document for Letter paper. */
+  readonly letter?: AssetFile | undefined;
   /** Rows of a data file, by column heading; empty for other files. */
   readonly contents: readonly Readonly<Record<string, string>>[];
 };

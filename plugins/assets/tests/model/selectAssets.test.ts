@@ -24,6 +24,34 @@ function listPaths(selection: AssetSelection): readonly string[] {
   return selectAssets(assets, selection).map(getPath);
 }
 
+describe('a document for two paper sizes', () => {
+  const forA4 = createAsset('/books/orcs.pdf');
+  const forLetter = createAsset('/books/letter/orcs.pdf');
+  const others = [
+    createAsset('/books/letter/only.pdf'),
+    createAsset('/books/elves.pdf'),
+  ];
+  const all = [forLetter, ...others, forA4];
+  const {link, name, ext, size} = forLetter;
+
+  it('is one entry, also where both are below the folder', () => {
+    expect(selectAssets(all, {folder: '/books', deep: true})).toEqual([
+      others[1],
+      others[0],
+      {...forA4, letter: {link, name, ext, size}},
+    ]);
+    expect(selectAssets(all, {folder: '/books', match: 'orcs*'})).toMatchObject(
+      [{letter: {link}}],
+    );
+  });
+
+  it('is an entry of its own where that for A4 is not shown', () => {
+    expect(
+      selectAssets(all, {folder: '/books/letter', match: 'orcs*'}),
+    ).toEqual([forLetter]);
+  });
+});
+
 describe('the files that a page shows', () => {
   it.each<[string, AssetSelection, readonly string[]]>([
     [

@@ -10,6 +10,18 @@ const assets = [
 ];
 
 describe('a list of files', () => {
+  it('has one entry for both paper sizes of a document', () => {
+    const letter = createAsset('/Races/letter/Half Orc.pdf');
+    const [orc = letter] = assets;
+    renderOnPage(<AssetList assets={[{...orc, letter}]} />);
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'Half-Orc PDF, 312 kB or for Letter',
+    );
+    expect(
+      screen.getAllByRole('link').map((link) => link.getAttribute('href')),
+    ).toEqual(['/Races/Half%20Orc.pdf', '/Races/letter/Half%20Orc.pdf']);
+  });
+
   it('has files that browsers cannot show saved under their own names', () => {
     renderOnPage(<AssetList assets={assets} />);
     expect(

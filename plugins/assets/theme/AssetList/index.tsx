@@ -4,6 +4,7 @@ import type {Asset} from '../../../../src/shared/model/asset';
 import {fileKind} from '../../model/fileKind';
 import {fileSize} from '../../model/fileSize';
 import FileLink from '../FileLink';
+import LetterLink from '../FileLink/LetterLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,6 +29,7 @@ export default function AssetList({assets}: Props): ReactNode {
               }}>
               {'{kind}, {size}'}
             </Translate>
+            <LetterLink letter={asset.letter} />
           </span>
         </li>
       ))}

@@ -10,6 +10,7 @@ import {
 } from '../../model/assetTable';
 import {isoDay} from '../../model/sortAssets';
 import FileLink from '../FileLink';
+import LetterLink from '../FileLink/LetterLink';
 import styles from './styles.module.css';
 
 type Props = {
@@ -50,11 +51,12 @@ function Head({column, sort, onSort, children}: HeadProps): ReactNode {
 }
 
 function Row({asset}: {readonly asset: Asset}): ReactNode {
-  const {name, lastModified, mark} = asset;
+  const {name, lastModified, mark, letter} = asset;
   return (
     <tr data-session={mark}>
       <th scope="row">
         <FileLink asset={asset}>{name}</FileLink>
+        <LetterLink letter={letter} />
       </th>
       <td>
         <time dateTime={isoDay(lastModified)}>{lastModified}</time>

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useFileLink} from '../../../../src/shared/client/useFileLink';
-import type {Asset} from '../../../../src/shared/model/asset';
+import type {AssetFile} from '../../../../src/shared/model/asset';
 import {isShownByBrowsers} from '../../model/fileKind';
 import FileFault from '../../../../src/shared/theme/FileFault';
 
 type Props = {
-  readonly asset: Asset;
+  readonly asset: AssetFile;
   readonly children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import FileFault from '../../../../src/shared/theme/FileFault';
 import {useFileLink} from '../../../../src/shared/client/useFileLink';
 import type {DataFile} from '../../model/nameFiles';
@@ -28,16 +28,15 @@ function FileLink({src, name}: DataFile): ReactNode {
 export default function TableFiles({files}: Props): ReactNode {
   return (
     <p className={styles.files}>
-      <Translate
-        id="site.tableFiles"
-        description="Before the names of the files of the tables of a page">
-        Download this page’s tables (CSV):
-      </Translate>
+      <span>
+        <Translate
+          id="site.tableFiles"
+          description="Before the names of the files of the tables of a page">
+          Download this page’s tables (CSV):
+        </Translate>
+      </span>
       {files.map((file) => (
-        <Fragment key={file.src}>
-          {' '}
-          <FileLink {...file} />
-        </Fragment>
+        <FileLink key={file.src} {...file} />
       ))}
     </p>
   );

@@ -17,9 +17,9 @@ beforeAll(async () => {
   pages = await sitePages();
 }, 300_000);
 
-/** Whether a page lists the folder of a file. */
+/** Whether a page lists the folder of a file, which stands for that of its other paper size. */
 function isListed(path: string): boolean {
-  const folder = path.slice(0, path.lastIndexOf('/'));
+  const folder = path.replace(/(?:\/letter)?\/[^/]+$/, '');
   return pages.some(({content}) =>
     [
       ...content.matchAll(

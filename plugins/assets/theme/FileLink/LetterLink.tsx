@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Asset} from '../../../../src/shared/model/asset';
+import FileLink from '.';
+
+/** The link to a document for Letter paper, behind that for A4; nothing if there is none. */
+export default function LetterLink({letter}: Pick<Asset, 'letter'>): ReactNode {
+  return (
+    letter && (
+      <>
+        {' '}
+        <Translate
+          id="site.assetList.or"
+          description="Behind the link to a document for A4 paper"
+          values={{
+            letter: (
+              <FileLink asset={letter}>
+                <Translate
+                  id="site.assetList.letter"
+                  description="Link to a document for Letter paper">
+                  for Letter
+                </Translate>
+              </FileLink>
+            ),
+          }}>
+          {'or {letter}'}
+        </Translate>
+      </>
+    )
+  );
+}
