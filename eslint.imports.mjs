@@ -34,6 +34,7 @@ const layers = {
     'src/shared',
     'src/page',
     'src/site',
+    'src/theme',
   ],
   // Of use to any site: plugins/lock/README.md.
   'plugins/lock/{client,theme}/**': ['plugins/lock', 'src/shared'],

@@ -53,7 +53,7 @@ declare module '*.lazy.css' {
   export default text;
 }
 /** The campaigns with the number of their sessions, and the pages that come in one as a whole; plugins/sessions writes it. */
-declare module '@generated/played-up-to/default/campaigns.json' {
+declare module '@generated/sessions/default/campaigns.json' {
   const campaigns: readonly {
     readonly id: string;
     readonly name: string;
@@ -64,13 +64,13 @@ declare module '@generated/played-up-to/default/campaigns.json' {
 }
 
 /** What the world knows of fights; plugins/tracker writes it. */
-declare module '@generated/fighters/default/table.json' {
+declare module '@generated/tracker/default/table.json' {
   const table: import('../plugins/tracker/model/fightRules').FightTable;
   export default table;
 }
 
 /** Whether the world has foes; plugins/tracker writes it. */
-declare module '@generated/fighters/default/hasFoes.json' {
+declare module '@generated/tracker/default/hasFoes.json' {
   const hasFoes: boolean;
   export default hasFoes;
 }
@@ -87,7 +87,7 @@ declare module '@generated/character-sheet/default/hasSheet.json' {
   export default hasSheet;
 }
 
-declare module '@generated/search-index/default/addresses' {
+declare module '@generated/search/default/addresses' {
   export const parts: readonly string[];
   export const documents: readonly string[];
   export const previews: string;
@@ -97,11 +97,17 @@ declare module '@generated/search-index/default/addresses' {
 }
 
 /** The components of the home page; plugins/home writes it. */
-declare module '@generated/locked-home/default/components' {
+declare module '@generated/home/default/components' {
   export const loaders: import('../plugins/lock/client/SealedContent/loadParts').Loaders;
 }
 
-declare module '@generated/locked-home/default/home' {
+declare module '@generated/home/default/home' {
   const sealed: import('../plugins/lock/format/types').SealedPage;
   export default sealed;
+}
+
+/** The tools that plugins list in client/tools.ts; plugins/features writes it. */
+declare module '@generated/features/default/tools' {
+  const tools: readonly import('./shared/model/tool').Tool[];
+  export default tools;
 }

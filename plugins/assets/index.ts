@@ -36,7 +36,7 @@ export default function assetIndexPlugin(
   const loaderOptions: LoaderOptions = {...folders, readAssets, onDemand};
   let told = false;
   return {
-    name: 'asset-index',
+    name: 'assets',
 
     // A build reads all files, so that a broken one fails it even if no page shows it.
     loadContent: () => (onDemand ? listAssets(readAssets) : readAssets()),

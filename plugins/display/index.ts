@@ -3,10 +3,12 @@ import {storage} from '../../src/site/storage';
 import {applyTableStyle} from './build/applyTableStyle';
 
 /** Applies the chosen look of table mode from the first paint on. */
-export default function tableModePlugin(): Plugin {
+export default function displayPlugin(): Plugin {
   const recall = `() => localStorage['${storage.tableStyle}']`;
   return {
-    name: 'table-mode',
+    name: 'display',
+
+    getClientModules: () => ['./client/tableButton.ts'],
 
     injectHtmlTags() {
       return {

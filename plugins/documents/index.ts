@@ -33,10 +33,10 @@ export default function pdfViewerPlugin({
   siteStorage,
 }: LoadContext): PublishingPlugin {
   const pdfjs = dirname(require.resolve('pdfjs-dist/package.json'));
-  const page = join(generatedFilesDir, 'pdf-viewer', 'page');
+  const page = join(generatedFilesDir, 'documents', 'page');
   const mounts = viewerMounts(pdfjs, page);
   return {
-    name: 'pdf-viewer',
+    name: 'documents',
 
     async contentLoaded() {
       await writeViewerPage(siteDir, page, siteStorage.namespace);

@@ -21,7 +21,7 @@ export default function takeAwayPlugin(
   const {siteDir, siteConfig} = context;
   const {url, baseUrl} = siteConfig;
   return {
-    name: 'take-away',
+    name: 'export',
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({

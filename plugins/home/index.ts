@@ -56,7 +56,7 @@ export default function lockedHomePlugin(
   const seal = homeSealer(context);
   const files = encryptedFiles(context, HOME);
   return {
-    name: 'locked-home',
+    name: 'home',
 
     async loadContent() {
       const home = await seal();

@@ -2,11 +2,13 @@ import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
 import {keepSidebarCollapsed} from './build/keepSidebarCollapsed';
 
-/** Restores the collapsed sidebar before the first paint. */
-export default function collapsedSidebarPlugin(): Plugin {
+/** Menus and sidebars; a collapsed sidebar is restored before the first paint. */
+export default function navigationPlugin(): Plugin {
   const isAway = `() => '${storage.sidebarAway}' in sessionStorage`;
   return {
-    name: 'collapsed-sidebar',
+    name: 'navigation',
+
+    getClientModules: () => ['./client/showSidebarItem.ts'],
 
     injectHtmlTags() {
       return {

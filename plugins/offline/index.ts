@@ -15,12 +15,17 @@ function listToolFiles(): readonly string[] {
 }
 
 /** Publishes the page that manages offline copies, and the lists of the files that readers can keep. */
-export default function offlinePacksPlugin({
+export default function offlinePlugin({
   siteDir,
   baseUrl,
 }: LoadContext): PublishingPlugin {
   return {
-    name: 'offline-packs',
+    name: 'offline',
+
+    getClientModules: () => [
+      './client/watchEdition.ts',
+      './client/followEdition.ts',
+    ],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({

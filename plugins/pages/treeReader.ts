@@ -34,7 +34,7 @@ export type TreeParts = {
 /** Returns empty lists of files and pages, where their content does not matter. */
 export const readNoLists: ReadModule = (request) =>
   Promise.resolve(
-    /^@site\/plugins\/(?:asset-index|catalogues)\//.test(request)
+    /^@site\/plugins\/(?:assets|catalogues)\//.test(request)
       ? {data: {}, open: true, made: []}
       : undefined,
   );

@@ -42,14 +42,14 @@ function getContent(all: AllContent, plugin: string): unknown {
 /** The content that other plugins have loaded before all content is available. */
 function readByOthers(all: AllContent): Pick<OpenContent, 'spells' | 'assets'> {
   return {
-    spells: getContent(all, 'spell-catalogue') as readonly SpellRecord[],
-    assets: getContent(all, 'asset-index') as readonly Asset[],
+    spells: getContent(all, 'spells') as readonly SpellRecord[],
+    assets: getContent(all, 'assets') as readonly Asset[],
   };
 }
 
 /** Makes the bundler emit parts of the index and previews under names with their content hash. */
 const filesRule = {
-  test: /[\\/]search-index[\\/]default[\\/](?:part-\d+|previews)\.json$/,
+  test: /[\\/]search[\\/]default[\\/](?:part-\d+|previews)\.json$/,
   type: 'asset/resource',
   generator: {filename: 'assets/search/[name].[contenthash:8].json'},
 };
@@ -144,7 +144,9 @@ export default function searchIndexPlugin(
     readPdfs({staticDir, cacheDir});
 
   return {
-    name: 'search-index',
+    name: 'search',
+
+    getClientModules: () => ['./client/previewLinks.ts'],
 
     // Child processes read documents while other plugins load.
     loadContent: () =>
@@ -177,7 +179,7 @@ export default function searchIndexPlugin(
         await createData('addresses.js', addressesOnDemand(baseUrl, areas));
         return;
       }
-      const pdfTexts = getContent(allContent, 'search-index') as PdfTexts;
+      const pdfTexts = getContent(allContent, 'search') as PdfTexts;
       const index = await makeIndex(allContent, {...site, pdfTexts});
       const locked = await readLockedRecords(siteDir, areas);
       await publishIndex(refuseFaults(index), locked, createData);

@@ -11,7 +11,7 @@ export default function playedUpToPlugin({
 }: LoadContext): Plugin<readonly ReadCampaign[]> {
   const staticDir = join(siteDir, 'static');
   return {
-    name: 'played-up-to',
+    name: 'sessions',
 
     loadContent: () => readCampaigns(staticDir, campaigns),
 
@@ -19,7 +19,7 @@ export default function playedUpToPlugin({
       campaigns.map(({sheet}) => join(staticDir, dirname(sheet), '**/*.csv')),
 
     async allContentLoaded({allContent, actions}) {
-      const read = allContent['played-up-to']?.[
+      const read = allContent['sessions']?.[
         'default'
       ] as readonly ReadCampaign[];
       const listed = listLaterPages(listOpenDocs(allContent), read);

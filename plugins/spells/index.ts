@@ -24,7 +24,7 @@ export default function spellCataloguePlugin(
 ): Plugin<readonly SpellRecord[]> {
   const {siteDir} = context;
   return {
-    name: 'spell-catalogue',
+    name: 'spells',
 
     async loadContent() {
       const sheets = await readSheets(siteDir);

@@ -20,7 +20,7 @@ function describeTerms(
   all: AllContent,
   {url, basePath}: Identity,
 ): readonly StructuredData[] {
-  const records = all['spell-catalogue']?.['default'] as
+  const records = all['spells']?.['default'] as
     readonly SpellRecord[] | undefined;
   return records !== undefined &&
     permalink.replace(basePath, '/') === spellSheets.page

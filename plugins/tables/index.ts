@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Lets pages and the theme import CSV files as modules of headings and rows. */
 export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'data-files',
+    name: 'tables',
 
     configureWebpack() {
       return {

@@ -17,7 +17,7 @@ function readCount(text: string): number {
  */
 export default function fightersPlugin(): Plugin {
   return {
-    name: 'fighters',
+    name: 'tracker',
 
     async contentLoaded({actions}) {
       const hasFoes = fightTable.foes.length > 0;

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import sealed from '@generated/locked-home/default/home';
+import sealed from '@generated/home/default/home';
 import MDXContent from '@theme/MDXContent';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import HomeBody from '../../plugins/home/theme/HomeBody';
@@ -24,7 +24,7 @@ function Content({content: Text}: ContentProps): ReactNode {
 
 /** Fetches what loads the components of the page. */
 const loadComponents = () =>
-  import('@generated/locked-home/default/components');
+  import('@generated/home/default/components');
 
 /** The content of the home page if the whole site is locked. */
 export default function LockedHomeContent(): ReactNode {

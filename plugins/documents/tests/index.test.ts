@@ -21,7 +21,7 @@ const plugin = pdfViewerPlugin(
   }),
 );
 const page = (name: string) =>
-  readFileSync(join(generatedFilesDir, 'pdf-viewer/page', name), 'utf8');
+  readFileSync(join(generatedFilesDir, 'documents/page', name), 'utf8');
 
 type Configuration = {
   readonly module: {readonly rules: readonly {resolve: {alias: object}}[]};

@@ -1,4 +1,4 @@
-import {previews as address} from '@generated/search-index/default/addresses';
+import {previews as address} from '@generated/search/default/addresses';
 import {findPreview, type Preview} from '../model/previews';
 
 let fetched: Promise<unknown> | undefined;

@@ -1,4 +1,4 @@
-import {documents, parts} from '@generated/search-index/default/addresses';
+import {documents, parts} from '@generated/search/default/addresses';
 import type {Hit} from '../model/engine';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {subscribe} from '../../lock/client/keyRing';

@@ -1,4 +1,4 @@
-import {lockedRecords} from '@generated/search-index/default/addresses';
+import {lockedRecords} from '@generated/search/default/addresses';
 import type {SealedRecords} from '../../lock/format/types';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {keyChanges, hasKeys, getKey} from '../../lock/client/keyRing';

@@ -55,8 +55,8 @@ async function run(
       // It has no file, so opening one would fail.
       reference: getContent(doc('reference', 'Secret')),
     },
-    'spell-catalogue': {default: []},
-    'search-index': {default: new Map()},
+    spells: {default: []},
+    search: {default: new Map()},
   } as unknown as AllContent;
   const data: Record<string, unknown> = {};
   const routes: RouteConfig[] = [];
@@ -206,7 +206,7 @@ describe('the index of the site', () => {
       module: {rules: {test: RegExp; generator: {filename: string}}[]};
     };
     const [rule] = module.rules;
-    const folder = '/site/.docusaurus/search-index/default/';
+    const folder = '/site/.docusaurus/search/default/';
     expect(
       ['part-0.json', 'part-12.json', 'previews.json', '__plugin.json'].map(
         (name) => rule?.test.test(folder + name),

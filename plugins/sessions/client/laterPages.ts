@@ -1,4 +1,4 @@
-import campaigns from '@generated/played-up-to/default/campaigns.json';
+import campaigns from '@generated/sessions/default/campaigns.json';
 import {writeSessionMark} from '../../../src/shared/model/sessionMark';
 import type {MarkedPage} from '../model/progress';
 

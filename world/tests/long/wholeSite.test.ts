@@ -99,7 +99,7 @@ describe('a site that is locked as a whole', () => {
   it('has its home page behind the password of the admin list', () => {
     const sealed = JSON.parse(
       readFileSync(
-        join(siteDir, '.docusaurus/locked-home/default/home.json'),
+        join(siteDir, '.docusaurus/home/default/home.json'),
         'utf8',
       ),
     ) as Pick<Published, 'data' | 'scope'>;

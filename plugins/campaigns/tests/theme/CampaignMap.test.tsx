@@ -12,7 +12,7 @@ import {renderOnPage} from '../../../../tests/support/renderOnPage';
 import {staticDir} from '../../../../tests/support/site';
 
 jest.mock('../../../map/theme/WorldMap/drawCampaign');
-jest.mock('@generated/played-up-to/default/campaigns.json', () => ({
+jest.mock('@generated/sessions/default/campaigns.json', () => ({
   __esModule: true,
   default: [
     {

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import campaigns from '@generated/played-up-to/default/campaigns.json';
+import campaigns from '@generated/sessions/default/campaigns.json';
 import {useMemo, type ReactNode} from 'react';
 import {playedParts, type CampaignPart} from '../../../map/model/campaign';
 import Choice from '../../../sessions/theme/PlayedUpTo/Choice';

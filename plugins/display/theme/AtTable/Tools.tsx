@@ -1,75 +1,9 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import hasSheet from '@generated/character-sheet/default/hasSheet.json';
-import hasFoes from '@generated/fighters/default/hasFoes.json';
+import tools from '@generated/features/default/tools';
 import {useEffect, type ReactNode} from 'react';
-import {map} from '../../../../world/map';
-import {SHEET_PAGE} from '../../../../src/site/sheetPage';
-import {setPaletteQuery} from '../../../search/client/paletteQuery';
-import {changeTableView} from '../../client/tableView';
 
-/** A tool for the table: its page, or what opens it. */
-type Tool = {readonly label: string} & (
-  {readonly to: string} | {readonly open: () => void}
-);
-
-const loadScreen = () => import('../../../player-screen/theme/Presenter/mount');
-
-async function showTracker(base: string): Promise<void> {
-  const tracker = await import('../../../tracker/theme/Tracker/mount');
-  tracker.showTracker(base);
-}
-
-async function openScreen(): Promise<void> {
-  const {openSecondScreen} = await loadScreen();
-  openSecondScreen();
-}
-
-function listTools(base: string): readonly Tool[] {
-  return [
-    ...(hasSheet
-      ? [
-          {
-            label: translate({
-              id: 'site.table.sheet',
-              message: 'Character sheet',
-            }),
-            to: SHEET_PAGE,
-          },
-        ]
-      : []),
-    ...(hasFoes
-      ? [
-          {
-            label: translate({id: 'site.table.tracker', message: 'Fight'}),
-            open() {
-              void showTracker(base);
-            },
-          },
-        ]
-      : []),
-    {label: translate({id: 'site.table.map', message: 'Map'}), to: map.page},
-    {
-      label: translate({id: 'site.table.desk.open', message: 'Pinboard'}),
-      open() {
-        changeTableView({desk: true});
-      },
-    },
-    {
-      label: translate({id: 'site.table.dice', message: 'Dice'}),
-      open() {
-        setPaletteQuery('1d20');
-      },
-    },
-    {
-      label: translate({id: 'site.table.screen', message: 'Player screen'}),
-      open() {
-        void openScreen();
-      },
-    },
-  ];
-}
+const listed = tools.filter(({atTable}) => atTable !== undefined);
 
 type Props = {
   /** Closes the panel, which would cover what is opened. */
@@ -79,20 +13,21 @@ type Props = {
 /** The tools that open beside the page or on a page of their own. */
 export default function Tools({close}: Props): ReactNode {
   const base = useBaseUrl('/');
-  // Browsers allow a new window right after a press only, so what opens it is loaded ahead.
   useEffect(() => {
-    loadScreen().catch(() => undefined);
+    for (const {prepare} of listed) {
+      prepare?.().catch(() => undefined);
+    }
   }, []);
   return (
     <ul className="tableTools">
-      {listTools(base).map(({label, ...way}) => (
-        <li key={label}>
+      {listed.map(({key, atTable, ...way}) => (
+        <li key={key}>
           {'to' in way ? (
             <Link
               className="button button--secondary"
               to={way.to}
               onClick={close}>
-              {label}
+              {atTable}
             </Link>
           ) : (
             <button
@@ -100,9 +35,9 @@ export default function Tools({close}: Props): ReactNode {
               className="button button--secondary"
               onClick={() => {
                 close();
-                way.open();
+                way.open(base);
               }}>
-              {label}
+              {atTable}
             </button>
           )}
         </li>

@@ -5,7 +5,7 @@ import {lock, unlock} from '../../../lock/client/store';
 import {dropKeys} from '../../../lock/client/keyRing';
 import {sealJson} from '../../../lock/format/sealing';
 import type {Bytes, SealedScope} from '../../../lock/format/types';
-import {sealedRecords} from '../../../../tests/support/generated/search-index/default/addresses';
+import {sealedRecords} from '../../../../tests/support/generated/search/default/addresses';
 import {buildScope, makeEntry} from '../../../../tests/support/lock/sealed';
 import {installWorkers} from '../../../../tests/support/lock/workers';
 import {searchRecord} from '../../../../tests/support/searchRecord';

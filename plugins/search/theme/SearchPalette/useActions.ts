@@ -1,14 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import tools from '@generated/features/default/tools';
 import {rememberColorMode} from '../../../navigation/client/rememberColorMode';
 import {beginsWords, listTellingWords} from '../../model/beginsWords';
+import {setPaletteQuery} from '../../client/paletteQuery';
 import type {Entry, EntryGroup} from './entries';
-import {listForgetting} from './forgetting';
-import {listKeeping} from './keeping';
-import {listCharacterSheet} from './characterSheet';
-import {listTakingAway} from './takingAway';
-import {listTableTools} from './tableTools';
 import {useDay} from './useDay';
 import {useJourney} from './useJourney';
 import {useThrow} from './useThrow';
@@ -69,6 +66,28 @@ type Actions = {
   readonly said: string | undefined;
 };
 
+/** The tools of the site that a query mentions. */
+function listTools(query: string, basePath: string): readonly Entry[] {
+  return tools
+    .filter(
+      ({title, words, isWanted = false}) =>
+        (query !== '' || !isWanted) && beginsWords(query, `${title} ${words}`),
+    )
+    .map(({key, title, note, ...way}) => ({
+      key,
+      title,
+      note,
+      ...('to' in way
+        ? {to: way.to}
+        : {
+            act() {
+              setPaletteQuery(undefined);
+              way.open(basePath);
+            },
+          }),
+    }));
+}
+
 /** Whether the title of an entry matches. */
 function isNamedBy(query: string, {title}: Entry): boolean {
   return typeof title === 'string' && beginsWords(query, title);
@@ -92,11 +111,7 @@ export function useActions(query: string): Actions {
   const journeys = useJourney(query);
   const days = useDay(query);
   const actions = putTitlesFirst(query, [
-    ...listKeeping(query),
-    ...listCharacterSheet(query),
-    ...listTakingAway(query),
-    ...listTableTools(query, base),
-    ...listForgetting(query),
+    ...listTools(query, base),
     ...modes.filter(({words}) => beginsWords(query, words)),
   ]);
   return {

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import campaigns from '@generated/played-up-to/default/campaigns.json';
+import campaigns from '@generated/sessions/default/campaigns.json';
 import type {ReactNode} from 'react';
 import {useProgressFault} from '../../client/progressStore';
 import Choice from './Choice';

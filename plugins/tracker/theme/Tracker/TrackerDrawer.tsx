@@ -38,7 +38,7 @@ const NO_TABLE: FightTable = {
 };
 
 async function fetchTable(): Promise<FightTable> {
-  return (await import('@generated/fighters/default/table.json')).default;
+  return (await import('@generated/tracker/default/table.json')).default;
 }
 
 function canRoll({combatants}: Fight): boolean {

@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {FORGET_ID, KEEP_PAGE} from '../../../../src/site/keepPage';
-import type {Entry} from './entries';
-import {offerWantedTool} from './offerTool';
+import type {Tool} from '../../../src/shared/model/tool';
+import {FORGET_ID, KEEP_PAGE} from '../../../src/site/keepPage';
 
-/** Offers to forget everything if the query mentions it. */
-export function listForgetting(query: string): readonly Entry[] {
-  return offerWantedTool(query, {
+export const tools: readonly Tool[] = [
+  {
     key: 'forget',
     title: translate({
       id: 'site.search.action.forget',
@@ -22,6 +20,7 @@ export function listForgetting(query: string): readonly Entry[] {
       message: 'what this browser keeps of the site',
       description: 'Said beside the entry that forgets everything',
     }),
+    isWanted: true,
     to: `${KEEP_PAGE}#${FORGET_ID}`,
-  });
-}
+  },
+];

@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {KEEP_PAGE} from '../../../../src/site/keepPage';
-import type {Entry} from './entries';
-import {offerTool} from './offerTool';
+import type {Tool} from '../../../src/shared/model/tool';
+import {KEEP_PAGE} from '../../../src/site/keepPage';
 
-/** Offers the page of offline copies if the query mentions it. */
-export function listKeeping(query: string): readonly Entry[] {
-  return offerTool(query, {
+export const tools: readonly Tool[] = [
+  {
     key: 'keep',
     title: translate({
       id: 'site.search.action.keep',
@@ -24,5 +22,5 @@ export function listKeeping(query: string): readonly Entry[] {
       description: 'Said beside the entry that leads to what can be kept',
     }),
     to: KEEP_PAGE,
-  });
-}
+  },
+];

@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {TAKE_PAGE} from '../../../../src/site/takePage';
-import type {Entry} from './entries';
-import {offerTool} from './offerTool';
+import type {Tool} from '../../../src/shared/model/tool';
+import {TAKE_PAGE} from '../../../src/site/takePage';
 
-/** Offers the page with copies for other tools if the query mentions it. */
-export function listTakingAway(query: string): readonly Entry[] {
-  return offerTool(query, {
+export const tools: readonly Tool[] = [
+  {
     key: 'take',
     title: translate({
       id: 'site.search.action.take',
@@ -24,5 +22,5 @@ export function listTakingAway(query: string): readonly Entry[] {
       description: 'Said beside the entry that leads to copies',
     }),
     to: TAKE_PAGE,
-  });
-}
+  },
+];

@@ -1,0 +1,52 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** What plugins contribute to others: each kind is a file of that name in the folder client/ of a plugin. */
+const kinds = ['tools'] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** The plugins of a configuration that are folders of the site, in its order. */
+function listFolders({plugins}: LoadContext['siteConfig']): readonly string[] {
+  return plugins
+    .filter((plugin) => typeof plugin === 'string')
+    .flatMap(
+      (path) => /^\.\/(plugins\/[^/]+)\/index\.ts$/.exec(path)?.[1] ?? [],
+    );
+}
+
+/** Writes a module that exports what plugins contribute of a kind. */
+export function writeModule(
+  siteDir: string,
+  folders: readonly string[],
+  kind: Kind,
+): string {
+  const found = folders.filter((folder) =>
+    existsSync(join(siteDir, folder, 'client', `${kind}.ts`)),
+  );
+  return [
+    ...found.map(
+      (folder, index) =>
+        `import {${kind} as part${index}} from '@site/${folder}/client/${kind}';`,
+    ),
+    `export default [${found.map((_, index) => `...part${index}`).join(', ')}];\n`,
+  ].join('\n');
+}
+
+/** Collects what plugins contribute to others, so that none of them names another. */
+export default function featuresPlugin({
+  siteDir,
+  siteConfig,
+}: LoadContext): Plugin {
+  return {
+    name: 'features',
+
+    async contentLoaded({actions: {createData}}) {
+      const folders = listFolders(siteConfig);
+      for (const kind of kinds) {
+        await createData(`${kind}.js`, writeModule(siteDir, folders, kind));
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {translate} from '@docusaurus/Translate';
+import hasFoes from '@generated/tracker/default/hasFoes.json';
+import type {Tool} from '../../../src/shared/model/tool';
+
+const tracker: Tool = {
+  key: 'tracker',
+  title: translate({
+    id: 'site.search.action.tracker',
+    message: 'Open the tracker',
+    description: 'Entry of the palette that opens the tracker of a fight',
+  }),
+  words: translate({
+    id: 'site.search.action.tracker.words',
+    message: 'fight combat encounter battle initiative monsters',
+    description: 'Words by which the tracker is found in the palette',
+  }),
+  note: translate({
+    id: 'site.search.action.tracker.note',
+    message: 'whose turn it is, points and wounds',
+    description: 'Said beside the entry that opens the tracker',
+  }),
+  atTable: translate({id: 'site.table.tracker', message: 'Fight'}),
+  isWanted: true,
+  open(basePath) {
+    void import('../theme/Tracker/mount').then(({showTracker}) => {
+      showTracker(basePath);
+    });
+  },
+};
+
+export const tools: readonly Tool[] = hasFoes ? [tracker] : [];
