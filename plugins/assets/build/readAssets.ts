@@ -127,6 +127,22 @@ type Listing = {
   readonly faults: readonly string[];
 };
 
+/** Tells documents for A4 paper of those for Letter, which are in a folder of that name. */
+function pairSizes(
+  described: readonly (readonly [ListedAsset, FoundFile])[],
+): readonly (readonly [ListedAsset, FoundFile])[] {
+  const byPath = new Map(described.map(([asset, {path}]) => [path, asset]));
+  return described.map(([asset, file]) => {
+    const {dir, base} = posix.parse(file.path);
+    const found = byPath.get(posix.join(dir, 'letter', base));
+    if (found === undefined) {
+      return [asset, file];
+    }
+    const {link, name, ext, size} = found;
+    return [{...asset, letter: {link, name, ext, size}}, file];
+  });
+}
+
 /** Lists files with metadata from the file system, git and index.csv. */
 async function listFiles(options: ReaderOptions): Promise<Listing> {
   const {staticDir, histories} = options;
@@ -151,7 +167,7 @@ async function listFiles(options: ReaderOptions): Promise<Listing> {
       return [asset, file] as const;
     });
   return {
-    files: new Map(described),
+    files: new Map(pairSizes(described)),
     faults: [
       ...findOddNames(found.map(({path}) => `${root}/${path}`)),
       ...clashes(found, root),

@@ -118,27 +118,10 @@ function isOfType(types: readonly string[]): (asset: ListedAsset) => boolean {
   return ({ext}) => endings.size === 0 || endings.has(ext);
 }
 
-/** Makes one entry of a document for both paper sizes; that for Letter is in a folder of that name. */
-function pairSizes(
-  found: readonly ListedAsset[],
-  assets: readonly ListedAsset[],
-): readonly ListedAsset[] {
-  const byPath = new Map(assets.map((asset) => [getPath(asset), asset]));
-  const paired = found.map((asset) => {
-    const {parent, name} = asset;
-    const letter = byPath.get(plain(`${parent}/letter/${name}`));
-    return {asset, letter};
-  });
-  const letters = new Set(paired.map(({letter}) => letter));
-  return paired
-    .filter(({asset}) => !letters.has(asset))
-    .map(({asset, letter}) => {
-      if (letter === undefined) {
-        return asset;
-      }
-      const {link, name, ext, size} = letter;
-      return {...asset, letter: {link, name, ext, size}};
-    });
+/** Leaves out documents for Letter paper, to which those for A4 lead. */
+function pairSizes(found: readonly ListedAsset[]): readonly ListedAsset[] {
+  const letters = new Set(found.flatMap(({letter}) => letter?.link ?? []));
+  return found.filter(({link}) => !letters.has(link));
 }
 
 function chosen(
@@ -156,7 +139,7 @@ function chosen(
       `found ${wish(selection, folder)}, expected at least one${alternatives(there, selection)}`,
     );
   }
-  return sortAssets(pairSizes(found, assets), sort);
+  return sortAssets(pairSizes(found), sort);
 }
 
 /**

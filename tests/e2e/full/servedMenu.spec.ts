@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {openHeld} from '../../support/e2e/intent';
-import {FROM, quiet, TO} from '../../support/e2e/reading';
+import {FROM, TO} from '../../support/e2e/reading';
 
 test.use({
   viewport: {width: 390, height: 844},

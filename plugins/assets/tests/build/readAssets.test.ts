@@ -1,6 +1,8 @@
 import {rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {assetReader} from '../../build/readAssets';
+import {selectAssets} from '../../model/selectAssets';
+import type {ListedAsset} from '../../model/sortAssets';
 import type {FileHistories} from '../../../../src/shared/model/fileHistory';
 import {createPlainImage, minimalPdf} from '../../../../tests/support/files';
 import {temporarySite} from '../../../../tests/support/temporarySite';
@@ -40,6 +42,22 @@ describe('the files under static/', () => {
       '/Races/Orc.pdf',
       '/Races/old/Ogre.pdf',
       '/a%20b.csv',
+    ]);
+  });
+
+  it('lead to the same document for Letter paper, also where a page selects them', async () => {
+    const {read} = createSite({
+      'Races/Ogre.pdf': minimalPdf,
+      'Races/Orc.pdf': minimalPdf,
+      'Races/letter/Orc.pdf': minimalPdf,
+    });
+    const select = (assets: readonly ListedAsset[]) =>
+      selectAssets(assets, {folder: '/Races', deep: true});
+    expect(
+      (await read(select)).map(({link, letter}) => [link, letter?.link]),
+    ).toEqual([
+      ['/Races/Ogre.pdf', undefined],
+      ['/Races/Orc.pdf', '/Races/letter/Orc.pdf'],
     ]);
   });
 
