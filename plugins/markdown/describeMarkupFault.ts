@@ -94,13 +94,6 @@ const rows: readonly Row[] = [
     }),
   },
   {
-    reason: /^Unexpected lazy line/,
-    describe: () => ({
-      found: 'a tag or braces that leave a quotation or list',
-      expected: 'the signs of the quotation or list before each of its lines',
-    }),
-  },
-  {
     reason: /^Unexpected closing tag `(?<found>[^`]+)`.*for `<(?<open>[^`]*)>`/,
     describe: ({found = '', open = ''}) => ({
       found,
@@ -140,6 +133,13 @@ const rows: readonly Row[] = [
     describe: () => ({
       found: 'a "{" without a "}"',
       expected: 'a "}", or "\\{" for the character itself',
+    }),
+  },
+  {
+    reason: /^Unexpected lazy line/,
+    describe: () => ({
+      found: 'a tag that leaves its quotation or list',
+      expected: 'the signs of the quotation or list before each of its lines',
     }),
   },
   {

@@ -4,8 +4,12 @@ import {join} from 'node:path';
 /** Files that can name a class or a custom property. */
 const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
-/** Tests, and the theme's components of a blog, which no site of this engine has. */
-const LEFT_OUT = /^theme[\\/]Blog|(?:^|[\\/])tests[\\/]/;
+/**
+ * Tests, and components of the theme that no site of this engine has: of blogs, versions and tags,
+ * and two that it has of its own.
+ */
+const LEFT_OUT =
+  /[\\/]tests[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocSidebarItem[\\/]Category|DocTag|DocVersion|Navbar[\\/]Layout|TagsList)/;
 
 const WORD = /-{0,2}[a-z_][\w-]*/gi;
 
@@ -35,8 +39,9 @@ export function readNames(folders: readonly string[]): Names {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((path) => SOURCE.test(path) && !LEFT_OUT.test(path))
-        .map((path) => join(folder, path)),
+        .filter((path) => SOURCE.test(path))
+        .map((path) => join(folder, path))
+        .filter((path) => !LEFT_OUT.test(path)),
     );
   return collectNames(files.map((file) => readFileSync(file, 'utf8')));
 }

@@ -25,6 +25,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['FilesOrText', 'ifEmpty='],
   ['PagePicture', '](/banners/lamp-road.jpg)'],
   ['RollTable', 'rollable='],
+  ['TableFiles', '<DataTable'],
   ['Spoiler', ':spoiler['],
 ]);
 

@@ -40,7 +40,7 @@ describe('invalid Markdown', () => {
     [
       'a tag that leaves its quotation',
       '> <div\nid="x" />',
-      '1: found a tag or braces that leave a quotation or list, expected the signs of the quotation or list before each of its lines.',
+      '1: found a tag that leaves its quotation or list, expected the signs of the quotation or list before each of its lines.',
     ],
     [
       'an address in angles',
