@@ -15,6 +15,9 @@ export const breakpoints = {
 /** The greatest height of a window in which nothing stays in place while readers scroll, in pixels. */
 const LOW = 479;
 
+/** The width below which type counts as large, in its ems: that of a phone at 200 %. */
+const LARGE_TYPE = 20;
+
 const {phone, narrowText, roomy, spacious, wide} = breakpoints;
 
 /** Custom media queries for style sheets. */
@@ -26,6 +29,7 @@ export const customMedia = {
   '--roomy': `(width >= ${roomy}px)`,
   '--spacious': `(width >= ${spacious}px)`,
   '--no-contents-beside': `(${phone}px < width < ${wide}px)`,
+  '--large-type': `(width < ${LARGE_TYPE}em)`,
   '--low': `(height <= ${LOW}px)`,
   '--wide': `(width >= ${wide}px)`,
 } as const;
