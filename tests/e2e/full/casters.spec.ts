@@ -1,6 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
-import {findSheet, openSheet, unfold} from '../../support/e2e/sheet';
+import {
+  findNumber,
+  findSheet,
+  openSheet,
+  unfold,
+} from '../../support/e2e/sheet';
 import {findTracker} from '../../support/e2e/tracker';
 import {hydrated} from '../../support/e2e/watch';
 
@@ -53,8 +58,11 @@ test('on a phone the first screen of a character has what play asks for first, a
   await page.goto('/character-sheet.html?ready=maren-quill');
   await hydrated(page);
   const sheet = findSheet(page);
-  for (const text of ['Hit points', 'Motes', 'Action points', 'Mana']) {
-    await expect(sheet.getByText(text, {exact: true}).first()).toBeInViewport();
+  for (const name of ['Hit points', 'Motes']) {
+    await expect(sheet.getByLabel(name, {exact: true})).toBeInViewport();
+  }
+  for (const name of ['Action points', 'Mana']) {
+    await expect(findNumber(page, name)).toBeInViewport();
   }
   await expect(sheet.getByText('Knife +2')).toBeInViewport();
   await unfold(page, 'Choose spells and powers');

@@ -26,6 +26,7 @@ function fill(status = 200): void {
     <SheetFiles
       rules={{fillForm: () => ({})} as unknown as OpenRules<AnyCharacter>}
       character={{name: 'Łuk'} as unknown as AnyCharacter}
+      say={() => undefined}
     />,
   );
   fireEvent.click(screen.getByRole('button', {name: /printed sheet/}));

@@ -145,11 +145,13 @@ type Props = {
   readonly rules: Rules;
   /** Undefined if there is none yet. */
   readonly character: AnyCharacter | undefined;
+  /** Tells readers what came of a file. */
+  readonly say: (text: string) => void;
 };
 
 /** Exports the open character as a file, and imports such files. */
-export default function SheetFiles({rules, character}: Props): ReactNode {
-  const [said, say] = useState('');
+export default function SheetFiles(props: Props): ReactNode {
+  const {rules, character, say} = props;
   return (
     <div className="sheetButtons">
       <FileButtons
@@ -163,9 +165,6 @@ export default function SheetFiles({rules, character}: Props): ReactNode {
         say={say}
         accept=".json,application/json,.pdf,application/pdf"
       />
-      <p role="status" className="sheetSoft">
-        {said}
-      </p>
       {character && <PdfButton rules={rules} character={character} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {sheetRules} from '../../../../world/sheetRules';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import {openRecordStore} from '../../../../src/shared/client/recordStore';
@@ -86,25 +86,24 @@ type ManageProps = {
 
 /** Chooses, takes and saves characters; folded away while one is played. */
 function Manage({rules, open}: ManageProps): ReactNode {
-  const controls = (
+  const [said, say] = useState('');
+  return (
     <>
-      <Chooser rules={rules} />
-      <SheetFiles rules={rules} character={open?.character} />
+      <details className="sheetMaking" open={open === undefined}>
+        <summary>
+          <Translate
+            id="site.sheet.manage"
+            description="Opens the choice of characters and their files">
+            Characters and files
+          </Translate>
+        </summary>
+        <Chooser rules={rules} />
+        <SheetFiles rules={rules} character={open?.character} say={say} />
+      </details>
+      <p role="status" className="sheetSoft">
+        {said}
+      </p>
     </>
-  );
-  return open === undefined ? (
-    controls
-  ) : (
-    <details className="sheetMaking">
-      <summary>
-        <Translate
-          id="site.sheet.manage"
-          description="Opens the choice of characters and their files">
-          Characters and files
-        </Translate>
-      </summary>
-      {controls}
-    </details>
   );
 }
 

@@ -181,7 +181,12 @@ function useKeptFocus(
 ): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) {
+      const {activeElement} = document;
+      // A browser may take the focus from a disabled button only after this frame.
+      if (
+        activeElement === document.body ||
+        activeElement?.matches(':disabled') === true
+      ) {
         const next = tracker.current?.querySelector<HTMLElement>(
           '.trackerNext:enabled',
         );
