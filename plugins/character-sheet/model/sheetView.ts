@@ -102,6 +102,8 @@ export type SpellRow = {
   readonly text: string;
   /** Why it cannot be cast now; undefined if it can. */
   readonly refusal?: string | undefined;
+  /** Whether it takes anything besides action points. */
+  readonly hasPrice: boolean;
 };
 
 /** Spells of one level, or powers. */

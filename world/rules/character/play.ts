@@ -61,6 +61,7 @@ function describeSpell(
     refusal:
       (entry === undefined ? undefined : judgeSpell(build, entry).refusal) ??
       findEmpty(spell.price, pools),
+    hasPrice: Object.keys(spell.price).length > 0,
   };
 }
 
@@ -76,7 +77,13 @@ function groupSpells(build: Build): readonly SpellGroup[] {
     .filter(({name}) => findSpell(build, name) === undefined)
     .map(({name}) => ({
       title: 'Spells',
-      row: {name, facts: '', text: '', refusal: 'Not in the catalogue.'},
+      row: {
+        name,
+        facts: '',
+        text: '',
+        refusal: 'Not in the catalogue.',
+        hasPrice: false,
+      },
     }));
   const titles = [...new Set([...all, ...missing].map(({title}) => title))];
   return titles.map((title) => ({

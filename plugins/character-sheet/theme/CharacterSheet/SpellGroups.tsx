@@ -12,7 +12,7 @@ type Props = {
 type RowProps = Pick<Props, 'use'> & {readonly row: SpellRow};
 
 function Row({row, use}: RowProps): ReactNode {
-  const {name, facts, text, refusal} = row;
+  const {name, facts, text, refusal, hasPrice} = row;
   return (
     <li className="sheetSpell">
       <details>
@@ -27,27 +27,29 @@ function Row({row, use}: RowProps): ReactNode {
         </summary>
         <p>{text}</p>
       </details>
-      <button
-        type="button"
-        className="button button--secondary"
-        aria-label={translate(
-          {
-            id: 'site.sheet.spell.use.label',
-            message: 'Use {name}',
-            description: 'Spends what a spell or power costs',
-          },
-          {name},
-        )}
-        disabled={refusal !== undefined}
-        onClick={() => {
-          use(name);
-        }}>
-        <Translate
-          id="site.sheet.spell.use"
-          description="Spends what a spell or power costs">
-          Use
-        </Translate>
-      </button>
+      {hasPrice && (
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-label={translate(
+            {
+              id: 'site.sheet.spell.use.label',
+              message: 'Use {name}',
+              description: 'Spends what a spell or power costs',
+            },
+            {name},
+          )}
+          disabled={refusal !== undefined}
+          onClick={() => {
+            use(name);
+          }}>
+          <Translate
+            id="site.sheet.spell.use"
+            description="Spends what a spell or power costs">
+            Use
+          </Translate>
+        </button>
+      )}
     </li>
   );
 }

@@ -17,8 +17,10 @@ import {getReady} from '../../../../world/tests/rules/character/readyCharacters'
 const whisper = catalogue.find(({title}) => title === 'Ash Whisper');
 const skin = catalogue.find(({title}) => title === 'Harden Skin');
 
-function show() {
-  return renderHook(() => useSpellbook(catalogue)).result;
+async function show() {
+  const {result} = renderHook(() => useSpellbook(catalogue));
+  await act(() => sheetStore.flushed);
+  return result;
 }
 
 async function open(character: unknown): Promise<void> {
@@ -33,7 +35,7 @@ describe('the stars of the spell finder', () => {
   it('are the reader’s own while no caster is open', async () => {
     localStorage.setItem(storage.spellbook, '["spell-ash-whisper"]');
     await open(getReady('Odo').character);
-    const book = show();
+    const book = await show();
     expect(book.current.owner).toBeUndefined();
     expect([...book.current.anchors]).toEqual(['spell-ash-whisper']);
     act(() => {
@@ -49,7 +51,7 @@ describe('the stars of the spell finder', () => {
 
   it('are the spells of the open caster on its sheet', async () => {
     await open(makeCaster('Wizard', 1, {spells: know('Hush Ring')}));
-    const book = show();
+    const book = await show();
     expect(book.current.owner).toBe('Maren Quill');
     expect([...book.current.anchors]).toEqual(['spell-hush-ring']);
     await act(async () => {

@@ -1,4 +1,4 @@
-import {replaceDice} from '../../model/thrown';
+import {replaceDice, replaceSaves} from '../../model/thrown';
 import type {Action} from '../../model/fight';
 
 const attack: Action = {
@@ -32,6 +32,24 @@ describe('dice that were thrown at the table', () => {
     ],
   ])('%j count before those of the browser', (thrown, expected) => {
     expect(replaceDice(attack, thrown)).toMatchObject(expected);
+  });
+
+  it('count for each target of a spell', () => {
+    const cast: Action = {
+      do: 'cast',
+      who: 'a',
+      spell: 'Ash Whisper',
+      targets: ['b', 'c'],
+      steps: {},
+      waits: false,
+      dice: {b: 4, c: 5},
+      harm: 0,
+    };
+    expect(replaceSaves(cast, {b: 17, c: 0})).toEqual({
+      ...cast,
+      dice: {b: 17, c: 5},
+    });
+    expect(replaceSaves(attack, {b: 17})).toBe(attack);
   });
 
   it('change nothing but attacks', () => {

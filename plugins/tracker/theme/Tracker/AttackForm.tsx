@@ -14,7 +14,7 @@ import type {Odds, Part, Situation} from '../../model/fightRules';
 import {writeAttack} from '../../model/figures';
 import {replaceDice} from '../../model/thrown';
 import {partTexts, refusalTexts, wayTexts} from './labels';
-import {Check, Form, NumberField, Step} from './fields';
+import {Check, Form, NumberField, Step, ThrownDie} from './fields';
 
 type Props = {
   readonly fight: Fight;
@@ -168,14 +168,8 @@ function ThrownFields({
         </Translate>
       </summary>
       <div className="trackerForm">
-        <NumberField
-          label={translate({
-            id: 'site.tracker.thrown.die',
-            message: 'd20 (0: roll it)',
-          })}
+        <ThrownDie
           value={choices.die}
-          least={0}
-          most={20}
           onChange={(die) => {
             change({die});
           }}

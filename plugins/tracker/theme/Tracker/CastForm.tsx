@@ -1,13 +1,22 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
 import {parseDice} from '../../../dice/model/parse';
 import {drawFairly} from '../../../dice/client/rolls';
-import type {CastPlan, Combatant, Fight} from '../../model/fight';
+import type {Cast, CastPlan, Combatant, Fight} from '../../model/fight';
 import type {Factor, Spell} from '../../model/fighter';
 import type {CastTerms} from '../../model/fightRules';
 import {writePrice} from '../../model/figures';
-import {Check, Form, NumberField, Step, TextField} from './fields';
+import {replaceSaves} from '../../model/thrown';
+import {
+  Check,
+  Form,
+  NumberField,
+  rollD20,
+  Step,
+  TextField,
+  ThrownDie,
+} from './fields';
 import {castRefusalTexts, factorTexts} from './labels';
 
 type Props = {readonly fight: Fight; readonly who: Combatant};
@@ -21,6 +30,8 @@ type Choices = {
   readonly waits: boolean;
   /** The harm in dice notation, or as it was thrown at the table. */
   readonly harm: string;
+  /** What the dice of saves showed that were thrown at the table, by target. */
+  readonly dice: Cast['dice'];
 };
 
 /** Lists those whom a spell can be aimed at, the other side first. */
@@ -62,21 +73,32 @@ type ChoiceProps = SpellProps & {
   readonly change: (next: Partial<Choices>) => void;
 };
 
-function Targets({fight, who, choices, change}: ChoiceProps): ReactNode {
-  const {targets} = choices;
+function Targets(props: ChoiceProps): ReactNode {
+  const {fight, who, spell, choices, change} = props;
+  const {targets, dice} = choices;
   return listTargets(fight, who).map(({id, name}) => (
-    <Check
-      key={id}
-      label={name}
-      checked={targets.includes(id)}
-      onChange={(isChecked) => {
-        change({
-          targets: isChecked
-            ? [...targets, id]
-            : targets.filter((each) => each !== id),
-        });
-      }}
-    />
+    <Fragment key={id}>
+      <Check
+        label={name}
+        checked={targets.includes(id)}
+        onChange={(isChecked) => {
+          change({
+            targets: isChecked
+              ? [...targets, id]
+              : targets.filter((each) => each !== id),
+          });
+        }}
+      />
+      {spell.save !== undefined && targets.includes(id) && (
+        <ThrownDie
+          name={name}
+          value={dice[id] ?? 0}
+          onChange={(die) => {
+            change({dice: {...dice, [id]: die}});
+          }}
+        />
+      )}
+    </Fragment>
   ));
 }
 
@@ -133,7 +155,7 @@ function Harm({choices, change}: Pick<ChoiceProps, 'choices' | 'change'>) {
 type StepProps = SpellProps & {
   readonly plan: CastPlan;
   readonly terms: CastTerms;
-  readonly harm: string;
+  readonly choices: Choices;
   readonly onCast: () => void;
   /** Whether the name is beside the button. */
   readonly isShort?: boolean;
@@ -141,7 +163,8 @@ type StepProps = SpellProps & {
 
 /** The button that casts a spell or uses a power. */
 function CastStep(props: StepProps): ReactNode {
-  const {spell, plan, terms, harm, onCast, isShort = false} = props;
+  const {spell, plan, terms, onCast, isShort = false} = props;
+  const {harm, dice} = props.choices;
   const {name, kind} = spell;
   const short =
     kind === 'spell'
@@ -163,13 +186,18 @@ function CastStep(props: StepProps): ReactNode {
         const targets = plan.targets.filter((id) =>
           fight.combatants.some((each) => each.id === id),
         );
-        return fightRules.rollCast({...plan, targets}, harm, drawFairly);
+        const rolled = fightRules.rollCast(
+          {...plan, targets},
+          harm,
+          drawFairly,
+        );
+        return replaceSaves(rolled, dice);
       }}
     />
   );
 }
 
-function Details(props: ChoiceProps & Omit<StepProps, keyof SpellProps>) {
+function Details(props: ChoiceProps & StepProps): ReactNode {
   const {spell, choices, change, terms} = props;
   return (
     <div className="trackerCast">
@@ -216,10 +244,11 @@ function SpellItem(props: SpellProps): ReactNode {
     steps: {},
     waits: false,
     harm: spell.harm ?? '',
+    dice: {},
   };
   const [choices, setChoices] = useState(first);
   const [isOpen, setOpen] = useState(false);
-  const {targets, steps, waits, harm} = choices;
+  const {targets, steps, waits} = choices;
   const plan = {who: who.id, spell: spell.name, targets, steps, waits};
   const terms = fightRules.judgeCast(fight, plan);
   if (terms === undefined) {
@@ -227,7 +256,7 @@ function SpellItem(props: SpellProps): ReactNode {
   }
   const shared = {
     ...props,
-    ...{choices, plan, terms, harm},
+    ...{choices, plan, terms},
     change: (next: Partial<Choices>) => {
       setChoices({...choices, ...next});
     },
@@ -318,7 +347,7 @@ function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
             {strength},
           )}
           isMain
-          take={() => ({do: 'keep', who: id, die: drawFairly(D20)})}
+          take={() => ({do: 'keep', who: id, die: rollD20()})}
         />
       )}
       {casting !== undefined && (
@@ -348,9 +377,6 @@ function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
     </>
   );
 }
-
-/** The die of a save. */
-const D20 = 20;
 
 /** Everything that a fighter can cast and use, with its price. */
 export default function CastForm({fight, who}: Props): ReactNode {

@@ -2,12 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {Fragment, useState, type ReactNode} from 'react';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
-import {drawFairly} from '../../../dice/client/rolls';
 import type {Combatant} from '../../model/fight';
-import {Form, NumberField, Step} from './fields';
-
-/** The die of a save. */
-const D20 = 20;
+import {Form, NumberField, rollD20, Step, ThrownDie} from './fields';
 
 type Props = {readonly who: Combatant};
 
@@ -35,7 +31,7 @@ function Endings({who}: Props): ReactNode {
             do: 'save',
             who: who.id,
             ...endedBy,
-            die: drawFairly(D20),
+            die: rollD20(),
             ends: name,
           })}
         />
@@ -112,16 +108,7 @@ export function SaveForm({who}: Props): ReactNode {
         least={1}
         onChange={setStrength}
       />
-      <NumberField
-        label={translate({
-          id: 'site.tracker.thrown.die',
-          message: 'd20 (0: roll it)',
-        })}
-        value={die}
-        least={0}
-        most={D20}
-        onChange={setDie}
-      />
+      <ThrownDie value={die} onChange={setDie} />
       <Step
         label={translate({
           id: 'site.tracker.rollSave',
@@ -132,7 +119,7 @@ export function SaveForm({who}: Props): ReactNode {
           who: who.id,
           save: fightRules.saves[chosen] ?? '',
           strength,
-          die: die === 0 ? drawFairly(D20) : die,
+          die: rollD20(die),
         })}
       />
     </Form>

@@ -1,13 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
-import {drawFairly} from '../../../dice/client/rolls';
 import type {Fight} from '../../model/fight';
 import {sideTexts} from './labels';
-import {Step} from './fields';
-
-/** The die of morale. */
-const D20 = 20;
+import {rollD20, Step} from './fields';
 
 /** Prompts for a morale roll when a side needs one. */
 export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
@@ -33,7 +29,7 @@ export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
           do: 'morale',
           side,
           strength,
-          die: drawFairly(D20),
+          die: rollD20(),
         })}
       />
     </p>

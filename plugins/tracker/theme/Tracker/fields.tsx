@@ -1,8 +1,10 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Button from '../../../../src/shared/theme/Button';
 import Field from '../../../../src/shared/theme/Field';
 import Input from '../../../../src/shared/theme/Field/Input';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
+import {drawFairly} from '../../../dice/client/rolls';
 import {takeAction} from '../../client/trackerStore';
 import type {Action} from '../../model/fight';
 import type {Told} from '../../model/session';
@@ -33,6 +35,35 @@ export function NumberField(props: NumberProps): ReactNode {
         />
       )}
     </Field>
+  );
+}
+
+/** The die of rolls against a target number. */
+const D20 = 20;
+
+/** Rolls a d20, unless one was thrown at the table. */
+export function rollD20(thrown = 0): number {
+  return thrown === 0 ? drawFairly(D20) : thrown;
+}
+
+type ThrownProps = Pick<NumberProps, 'value' | 'onChange'> & {
+  /** Whose die it is, if several are thrown. */
+  readonly name?: string;
+};
+
+/** A field for a d20 that was thrown at the table. */
+export function ThrownDie({name, ...props}: ThrownProps): ReactNode {
+  const label = translate({
+    id: 'site.tracker.thrown.die',
+    message: 'd20 (0: roll it)',
+  });
+  return (
+    <NumberField
+      {...props}
+      label={name === undefined ? label : `${name}: ${label}`}
+      least={0}
+      most={D20}
+    />
   );
 }
 
