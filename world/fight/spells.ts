@@ -215,10 +215,7 @@ function befall(target: Combatant, {spell, cast, effect}: Blow): Changed {
 }
 
 /** Whether an effect is a spell on which a fighter itself concentrates. */
-export function isOwnHeld(
-  {id}: Pick<Combatant, 'id'>,
-  effect: Effect,
-): boolean {
+function isOwnHeld({id}: Pick<Combatant, 'id'>, effect: Effect): boolean {
   return effect.isHeld === true && effect.by === id;
 }
 
@@ -359,7 +356,7 @@ export function castSpell(
 }
 
 /** Whether all of a casting is paid, so that it takes effect. */
-export function isPaid(casting: Casting | undefined): boolean {
+function isPaid(casting: Casting | undefined): boolean {
   return casting?.left === 0 && casting.rounds === 0;
 }
 

@@ -126,7 +126,9 @@ function beginTurn(fight: Fight, who: string | null): Outcome {
   };
   const notes: readonly Note[] = [
     {is: 'turn', who: id, points: ready.points},
-    ...(held === undefined ? [] : [{is: 'unheld', who: id, on: held} as const]),
+    ...(held === undefined
+      ? []
+      : [{is: 'dropped', who: id, on: held} as const]),
   ];
   return withNotes(
     notes,

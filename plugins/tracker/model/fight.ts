@@ -272,7 +272,7 @@ export type Note =
       readonly who: string;
       readonly spell: string;
     }
-  | {readonly is: 'held' | 'unheld'; readonly who: string; readonly on: string}
+  | {readonly is: 'held' | 'dropped'; readonly who: string; readonly on: string}
   | {readonly is: 'way'; readonly who: string; readonly way: AttackWay}
   | {readonly is: 'settled'; readonly who: readonly string[]}
   | {

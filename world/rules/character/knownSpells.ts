@@ -37,7 +37,7 @@ export function findSpell(
 }
 
 /** Lists the spells and powers of a character that the catalogue has. */
-export function listKnown(build: Build): readonly SpellEntry[] {
+function listKnown(build: Build): readonly SpellEntry[] {
   return build.character.spells.flatMap(
     ({name}) => findSpell(build, name) ?? [],
   );

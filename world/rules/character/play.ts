@@ -167,7 +167,7 @@ export function listSpellOptions(
 }
 
 /** The actions of play, whose name may follow after a space. */
-export const playActions = {
+const playActions = {
   dawn: 'dawn',
   rollSpells: 'rollSpells',
   use: 'use',

@@ -10,7 +10,7 @@ import {rulePages} from './sum';
 /** The names of pools that are no spell and no power. */
 export const MOTES = 'Motes';
 export const SPARE_MOTES = 'Spare motes';
-export const OWN_MOTES = 'Own motes';
+const OWN_MOTES = 'Own motes';
 
 /** Something that a character spends, and that comes back. */
 export type Pool = {

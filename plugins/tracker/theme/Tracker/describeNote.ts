@@ -114,9 +114,9 @@ const sentences = {
     }),
   held: () =>
     translate({id: 'site.tracker.note.held', message: '{who} holds: {on}.'}),
-  unheld: () =>
+  dropped: () =>
     translate({
-      id: 'site.tracker.note.unheld',
+      id: 'site.tracker.note.dropped',
       message: '{who} no longer holds: {on}. Its points are lost.',
     }),
   settled: () =>
