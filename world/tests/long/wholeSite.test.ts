@@ -98,10 +98,7 @@ describe('a site that is locked as a whole', () => {
 
   it('has its home page behind the password of the admin list', () => {
     const sealed = JSON.parse(
-      readFileSync(
-        join(siteDir, '.docusaurus/home/default/home.json'),
-        'utf8',
-      ),
+      readFileSync(join(siteDir, '.docusaurus/home/default/home.json'), 'utf8'),
     ) as Pick<Published, 'data' | 'scope'>;
     const {text} = openSealed({...sealed, address: '/', password: PASSWORD});
     expect(text).toContain(HOME_WORDS);
