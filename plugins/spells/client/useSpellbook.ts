@@ -7,6 +7,7 @@ import {
   sheetStore,
   useSheets,
 } from '../../character-sheet/client/sheetStore';
+import type {AnyCharacter} from '../../character-sheet/model/sheetRules';
 import {findOpenSheet} from '../../character-sheet/model/sheets';
 import type {SpellLink} from '../model/publish';
 
@@ -50,6 +51,18 @@ function turnKnown(id: string, {title}: Kept): void {
   });
 }
 
+/**
+ * Whether the stars are the spells of a character: of a caster, unless it has none yet and readers
+ * have starred some before, which its sheet offers to take over.
+ */
+function ownsStars(
+  character: AnyCharacter,
+  starred: ReadonlySet<string>,
+): boolean {
+  const hasSpells = sheetRules.listSpellNames(character).length > 0;
+  return sheetRules.casts(character) && (hasSpells || starred.size === 0);
+}
+
 /** The one list that the stars of the spell finder, and the character sheet show. */
 export function useSpellbook(entries: readonly Kept[]): Spellbook {
   const base = useBaseUrl('/');
@@ -59,7 +72,7 @@ export function useSpellbook(entries: readonly Kept[]): Spellbook {
   const own = useOwnSpellbook();
   const open = findOpenSheet(useSheets().value);
   return useMemo(() => {
-    if (open === undefined || !sheetRules.casts(open.character)) {
+    if (open === undefined || !ownsStars(open.character, own.anchors)) {
       return {
         anchors: own.anchors,
         owner: undefined,

@@ -49,6 +49,17 @@ describe('the stars of the spell finder', () => {
     ]);
   });
 
+  it('stay as they were starred before a caster without spells takes them over', async () => {
+    localStorage.setItem(storage.spellbook, '["spell-ash-whisper"]');
+    await open(makeCaster('Wizard', 1));
+    const starred = await show();
+    expect(starred.current.owner).toBeUndefined();
+    expect([...starred.current.anchors]).toEqual(['spell-ash-whisper']);
+    localStorage.clear();
+    const empty = await show();
+    expect(empty.current.owner).toBe('Maren Quill');
+  });
+
   it('are the spells of the open caster on its sheet', async () => {
     await open(makeCaster('Wizard', 1, {spells: know('Hush Ring')}));
     const book = await show();
