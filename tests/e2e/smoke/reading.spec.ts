@@ -48,7 +48,12 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('table').first()).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      main.getByRole('link', {name: /CSV/}).first().click(),
+      main
+        .getByRole('paragraph')
+        .filter({hasText: 'tables (CSV)'})
+        .getByRole('link')
+        .first()
+        .click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
   });
