@@ -24,7 +24,9 @@ test('a site under a base path works: its pages, links, files, and other spellin
     expect(links.filter((link) => !link.startsWith('/orrameth/'))).toEqual([]);
   }
   const sheet = await page
-    .getByRole('link', {name: /CSV/})
+    .getByRole('paragraph')
+    .filter({hasText: 'tables (CSV)'})
+    .getByRole('link')
     .first()
     .getAttribute('href');
   expect((await request.get(`${origin}${sheet ?? ''}`)).status()).toBe(200);
