@@ -111,3 +111,9 @@ declare module '@generated/features/default/tools' {
   const tools: readonly import('./shared/model/tool').Tool[];
   export default tools;
 }
+
+/** What plugins save in the browser, as they list it in client/savedData.ts; plugins/features writes it. */
+declare module '@generated/features/default/savedData' {
+  const savedData: readonly import('./shared/client/savedData').SavedData[];
+  export default savedData;
+}

@@ -3,17 +3,16 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What plugins contribute to others: each kind is a file of that name in the folder client/ of a plugin. */
-const kinds = ['tools'] as const;
+const kinds = ['savedData', 'tools'] as const;
 
 type Kind = (typeof kinds)[number];
 
 /** The plugins of a configuration that are folders of the site, in its order. */
 function listFolders({plugins}: LoadContext['siteConfig']): readonly string[] {
-  return plugins
+  const found = plugins
     .filter((plugin) => typeof plugin === 'string')
-    .flatMap(
-      (path) => /^\.\/(plugins\/[^/]+)\/index\.ts$/.exec(path)?.[1] ?? [],
-    );
+    .flatMap((path) => /^\.\/(plugins\/[^/]+)\//.exec(path)?.[1] ?? []);
+  return [...new Set(found)];
 }
 
 /** Writes a module that exports what plugins contribute of a kind. */

@@ -1,13 +1,7 @@
 import {tellForgotten} from '../../../src/shared/client/tabChannel';
 import {FORGOTTEN_SIGNAL} from '../../../src/site/forgottenSignal';
-import {
-  keptNames,
-  listKeptThings,
-  matchesKey,
-  type KeptName,
-  type KeptThing,
-} from '../../../src/site/keptThings';
 import {deleteRecords, hasRecords} from './keptRecords';
+import {listSavedParts, matchesKey, type SavedPart} from './savedParts';
 import {sitePlace} from './sitePlace';
 
 /** How long a download that another tab stops may take to end, in milliseconds. */
@@ -55,8 +49,8 @@ function listPlaces(patterns: readonly string[]): readonly Place[] {
   }
 }
 
-async function isKept(thing: KeptThing): Promise<boolean> {
-  const {databases = [], caches: names = [], hasWorker = false} = thing;
+async function isSaved(part: SavedPart): Promise<boolean> {
+  const {keys, databases, caches: names, hasWorker} = part;
   const found = await Promise.all([
     ...databases.map((name) => holds(() => hasRecords(name))),
     ...names.map((name) =>
@@ -64,14 +58,13 @@ async function isKept(thing: KeptThing): Promise<boolean> {
     ),
     holds(async () => hasWorker && (await findWorker()) !== undefined),
   ]);
-  return listPlaces(thing.keys ?? []).length > 0 || found.includes(true);
+  return listPlaces(keys).length > 0 || found.includes(true);
 }
 
-/** Lists what this browser keeps of the site. */
-export async function listKept(): Promise<readonly KeptName[]> {
-  const table = listKeptThings(sitePlace);
+/** Lists what this browser saves of the site. */
+export async function listSaved(): Promise<readonly SavedPart[]> {
   const found = await Promise.all(
-    keptNames.map(async (name) => ((await isKept(table[name])) ? name : [])),
+    listSavedParts().map(async (part) => ((await isSaved(part)) ? part : [])),
   );
   return found.flat();
 }
@@ -85,14 +78,14 @@ async function awaitDownloads(name: string): Promise<void> {
   );
 }
 
-function removeKeys({keys = [], marks = []}: KeptThing): void {
+function removeKeys({keys, marks}: SavedPart): void {
   for (const {storage, key} of listPlaces([...keys, ...marks])) {
     storage.removeItem(key);
   }
 }
 
-async function removeThing(thing: KeptThing): Promise<void> {
-  const {databases = [], caches: names = [], hasWorker = false} = thing;
+async function removePart(part: SavedPart): Promise<void> {
+  const {databases, caches: names, hasWorker} = part;
   const steps: (() => Promise<unknown>)[] = [
     ...(hasWorker ? [async () => (await findWorker())?.unregister()] : []),
     ...names.flatMap((name) => [
@@ -101,15 +94,15 @@ async function removeThing(thing: KeptThing): Promise<void> {
     ]),
     ...databases.map((name) => () => deleteRecords(name)),
   ];
-  removeKeys(thing);
+  removeKeys(part);
   for (const step of steps) {
     await attempt(step);
   }
 }
 
 /** Makes all tabs of the site drop what they hold, so that none of it is stored again. */
-async function tellTabs(things: readonly KeptThing[]): Promise<void> {
-  for (const name of things.flatMap(({databases = []}) => databases)) {
+async function tellTabs(parts: readonly SavedPart[]): Promise<void> {
+  for (const name of parts.flatMap(({databases}) => databases)) {
     tellForgotten(name);
   }
   await attempt(async () => {
@@ -124,16 +117,15 @@ async function tellTabs(things: readonly KeptThing[]): Promise<void> {
 }
 
 /**
- * Removes everything that this browser keeps of the site.
+ * Removes everything that this browser saves of the site.
  *
- * @returns what is still kept.
+ * @returns what is still saved.
  */
-export async function forgetEverything(): Promise<readonly KeptName[]> {
-  const table = listKeptThings(sitePlace);
-  const things = keptNames.map((name) => table[name]);
-  await tellTabs(things);
-  for (const thing of things) {
-    await removeThing(thing);
+export async function forgetEverything(): Promise<readonly SavedPart[]> {
+  const parts = listSavedParts();
+  await tellTabs(parts);
+  for (const part of parts) {
+    await removePart(part);
   }
-  return listKept();
+  return listSaved();
 }

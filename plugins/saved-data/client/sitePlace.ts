@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import siteStorage from '@generated/site-storage';
-import type {SitePlace} from '../../../src/site/keptThings';
+import type {SitePlace} from '../../../src/shared/client/savedData';
 
 /** This site, within its origin. */
 export const sitePlace: SitePlace = {

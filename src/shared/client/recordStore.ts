@@ -222,6 +222,16 @@ export function openRecordStore<Value, Change>(
   void flush(store);
 }
 
+/** Reads what is stored for a site; where storage is denied, what this page holds. */
+export async function readRecord<Value, Change>(
+  store: RecordStore<Value, Change>,
+  basePath: string,
+): Promise<Value> {
+  openRecordStore(store, basePath);
+  await store.flushed;
+  return store.state.value;
+}
+
 /**
  * Makes a change, shows it at once, and stores it after the next paint.
  *

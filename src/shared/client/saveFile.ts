@@ -22,3 +22,8 @@ export function saveFile({name, type, text}: MadeFile): void {
     URL.revokeObjectURL(url);
   }, KEPT_FOR);
 }
+
+/** Makes a file of JSON; its name gets the ending. */
+export function makeJsonFile(name: string, text: string): MadeFile {
+  return {name: `${name}.json`, type: 'application/json', text};
+}

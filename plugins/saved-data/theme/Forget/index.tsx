@@ -1,26 +1,22 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {FORGET_ID} from '../../../../src/site/keepPage';
-import type {KeptName} from '../../../../src/site/keptThings';
-import {forgetEverything, listKept} from '../../client/forgetEverything';
-import {keptTexts} from './keptTexts';
+import {forgetEverything, listSaved} from '../../client/forgetEverything';
+import type {SavedPart} from '../../client/savedParts';
+import Backup from './Backup';
 import styles from './styles.module.css';
-
-/** What readers have made, and can save before it goes. */
-const MADE: readonly KeptName[] = ['desks', 'fights', 'characters'];
 
 type Stage =
   | {readonly name: 'busy'}
-  /** It is known what the browser keeps: before, or although everything was to be forgotten. */
-  | {readonly name: 'found' | 'left'; readonly kept: readonly KeptName[]};
+  /** It is known what the browser saves: before, or although everything was to be forgotten. */
+  | {readonly name: 'found' | 'left'; readonly kept: readonly SavedPart[]};
 
-function KeptList({kept}: {readonly kept: readonly KeptName[]}): ReactNode {
+function KeptList({kept}: {readonly kept: readonly SavedPart[]}): ReactNode {
   return (
     <ul>
-      {kept.map((name) => (
-        <li key={name}>{keptTexts[name]()}</li>
+      {kept.map(({label}) => (
+        <li key={label}>{label}</li>
       ))}
     </ul>
   );
@@ -69,25 +65,18 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
   );
 }
 
-async function fetchBackup() {
-  return (await import('./Backup')).default;
-}
-
 type ButtonsProps = {
-  readonly kept: readonly KeptName[];
+  readonly kept: readonly SavedPart[];
   readonly forget: () => void;
 };
 
 function Buttons({kept, forget}: ButtonsProps): ReactNode {
-  const isAnythingMade = kept.some((name) => MADE.includes(name));
-  const {part: Backup} = useWantedPart(
-    fetchBackup,
-    isAnythingMade,
-    () => undefined,
+  const made = kept.filter(
+    (part): part is Required<SavedPart> => part.makeFiles !== undefined,
   );
   return (
     <div className={styles.buttons}>
-      {Backup && <Backup />}
+      {made.length > 0 && <Backup made={made} />}
       <button
         type="button"
         className="button button--secondary"
@@ -107,7 +96,7 @@ export default function Forget(): ReactNode {
   const {hash} = useLocation();
   const [stage, setStage] = useState<Stage>({name: 'busy'});
   const look = async (): Promise<void> => {
-    setStage({name: 'found', kept: await listKept()});
+    setStage({name: 'found', kept: await listSaved()});
   };
   const forget = async (): Promise<void> => {
     setStage({name: 'busy'});

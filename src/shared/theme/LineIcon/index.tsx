@@ -8,8 +8,8 @@ export default function LineIcon({path}: Props): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.25rem"
-      height="1.25rem"
+      width="1.25em"
+      height="1.25em"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"

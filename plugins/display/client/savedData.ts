@@ -1,0 +1,8 @@
+import type {SavedData} from '../../../src/shared/client/savedData';
+import {storage} from '../../../src/site/storage';
+
+export const savedData: readonly SavedData[] = [
+  {
+    find: () => ({keys: [storage.tableStyle]}),
+  },
+];
