@@ -53,11 +53,11 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   const [desk] = await Promise.all([
     page.waitForEvent(
       'download',
-      (file) => file.suggestedFilename() === 'desk.json',
+      (file) => file.suggestedFilename() === 'pinboard.json',
     ),
-    fold.getByRole('button', {name: /^Save pinboards/}).click(),
+    fold.getByRole('button', {name: /^Save what you made/}).click(),
   ]);
-  expect(desk.suggestedFilename()).toBe('desk.json');
+  expect(desk.suggestedFilename()).toBe('pinboard.json');
 
   const reloaded = other.waitForEvent('load');
   await fold.getByRole('button', {name: 'Forget everything'}).click();

@@ -78,7 +78,7 @@ export default function DeskTools({desks, canUndo}: Props): ReactNode {
         </Translate>
       </Button>
       <FileButtons
-        makeFile={() => ({name: 'desk.json', text: writeDeskFile(desks)})}
+        makeFile={() => ({name: 'pinboard.json', text: writeDeskFile(desks)})}
         openFile={openFile}
         say={say}
       />
