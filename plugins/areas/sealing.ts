@@ -6,7 +6,7 @@ import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
 import {sheetModuleReader} from '../tables/build/readSheetModule';
 import {readFighterModule} from '../tracker/build/readFighterModule';
 import type {Sealing} from '../lock/sealing';
-import {pageVocabulary} from '../../src/site/authorComponents';
+import {pageVocabulary} from '../features/authorComponents';
 import {areaById} from '../../src/site/contentAreas';
 import {pageMarkdown} from '../markdown';
 import {getMdxOptions} from '../lock/mdxOptions';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {ReadModule} from '../lock/tree/readModule';
 import pMemoize from 'p-memoize';
-import {pageVocabulary} from '../../src/site/authorComponents';
+import {pageVocabulary} from '../features/authorComponents';
 import {isInLockedArea, lockedAreas} from '../../src/site/contentAreas';
 import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';

@@ -9,7 +9,7 @@ import {lockFile} from '../lock/folders';
 import type {SealedPage} from '../lock/format/types';
 import {readLock} from '../lock/lockFile';
 import {loadersModule} from '../lock/stubs';
-import {pageVocabulary} from '../../src/site/authorComponents';
+import {pageVocabulary} from '../features/authorComponents';
 import {sealArea, type SealedArea, type SealedBlob} from '../lock/sealArea';
 
 /** The source of the home page below its hero. */

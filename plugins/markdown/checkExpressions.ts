@@ -3,7 +3,7 @@ import type {Node} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {importedModules} from '../../src/site/authorComponents';
+import {importedModules} from '../features/authorComponents';
 import {nearest} from '../../src/shared/model/nearest';
 import {REFUSED} from './checkElements';
 import {

@@ -1,5 +1,5 @@
 import remarkMath from 'remark-math';
-import {authorModules, pageVocabulary} from '../../src/site/authorComponents';
+import {authorModules, pageVocabulary} from '../features/authorComponents';
 import checkBoxes from './checkBoxes';
 import checkElements from './checkElements';
 import checkExpressions from './checkExpressions';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {nameFiles} from '../tables/model/nameFiles';
-import {importedModules} from '../../src/site/authorComponents';
+import {importedModules} from '../features/authorComponents';
 import {createImport, dataAttribute} from './modules';
 import {block, listBlocks, textAttribute} from './elements';
 

@@ -8,7 +8,7 @@ import {FOE_MODULE} from '../tracker/model/foeModule';
 import type {WrittenCover} from '../../src/shared/model/frontMatter';
 import {readRequest} from '../../src/shared/model/moduleRequest';
 import {pageAddress} from '../../src/shared/model/pageAddress';
-import {pageVocabulary} from '../../src/site/authorComponents';
+import {pageVocabulary} from '../features/authorComponents';
 import {readAssetData} from '../assets/build/assetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {sheetModuleReader} from '../tables/build/readSheetModule';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {
   everywhereComponents,
   importedModules,
-} from '../../src/site/authorComponents';
+} from '../../plugins/features/authorComponents';
 
 const FOLDER = 'docs/reference/_examples';
 const page = readFileSync('docs/reference/examples.mdx', 'utf8');

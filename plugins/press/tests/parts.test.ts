@@ -3,7 +3,7 @@ import type {Surroundings} from '../parts/tags';
 import {
   everywhereComponents,
   importedModules,
-} from '../../../src/site/authorComponents';
+} from '../../features/authorComponents';
 
 const surroundings: Surroundings = {
   origin: 'https://orrameth.example',

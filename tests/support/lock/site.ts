@@ -15,7 +15,7 @@ import {describeLocked} from '../../../plugins/areas/describeLocked';
 import {getMdxOptions} from '../../../plugins/lock/mdxOptions';
 import {pageCompiler} from '../../../plugins/pages/compilePage';
 import {listLockedRecords} from '../../../plugins/search/build/listLockedRecords';
-import {pageVocabulary} from '../../../src/site/authorComponents';
+import {pageVocabulary} from '../../../plugins/features/authorComponents';
 import {keyMaker} from '../../../plugins/lock/scopeKeys';
 import {parseWithoutFaults} from '../../../plugins/front-matter';
 import {pageMarkdown} from '../../../plugins/markdown';

@@ -3,7 +3,7 @@ import {MDXProvider} from '@mdx-js/react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import SealedContent from '../../client/SealedContent';
-import {importedModules} from '../../../../src/site/authorComponents';
+import {importedModules} from '../../../features/authorComponents';
 import {loadParts, type Loaders} from '../../client/SealedContent/loadParts';
 import type {FileOpener} from '../../../../src/shared/client/useFileUrl';
 import type {TreeNode} from '../../tree/tree';
