@@ -234,7 +234,7 @@ export default function TrackerDrawer({
         <Morale fight={fight} />
         <FighterOrder fight={fight} table={table} />
         <AddFighters table={table} />
-        <WriteBack fight={fight} />
+        {fight.round > 0 && <WriteBack fight={fight} />}
         <LogList told={logged} />
         <TrackerFiles
           hasFighters={fight.combatants.length > 0}

@@ -8,16 +8,37 @@ import {takeAction} from '../../client/trackerStore';
 import {listAftermaths} from '../../model/aftermath';
 import {Form, NumberField} from './fields';
 
-/** Writes what the fight has left of characters to their sheets. */
+/** Writes what the fight has left of characters to their sheets; returns whether it could. */
 async function writeBack(
   base: string,
   fight: Fight,
   experience: number,
-): Promise<void> {
-  const {settleCharacters} =
-    await import('../../../character-sheet/client/settle');
-  await settleCharacters(base, listAftermaths(fight, experience));
-  await takeAction(() => ({do: 'settle'}));
+): Promise<boolean> {
+  try {
+    const {settleCharacters} =
+      await import('../../../character-sheet/client/settle');
+    await settleCharacters(base, listAftermaths(fight, experience));
+    await takeAction(() => ({do: 'settle'}));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describeResult(isDone: boolean, names: readonly string[]): string {
+  return isDone
+    ? translate(
+        {
+          id: 'site.tracker.back.done',
+          message: 'Written to the sheets of {names}.',
+        },
+        {names: names.join(', ')},
+      )
+    : translate({
+        id: 'site.tracker.back.failed',
+        message:
+          'The sheets did not load. Check your connection and try again.',
+      });
 }
 
 /** Ends a fight for the characters whose sheets this browser keeps. */
@@ -26,8 +47,18 @@ export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
   const share = fightRules.shareExperience(fight);
   const [own, setOwn] = useState<number>();
   const [said, say] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const experience = own ?? share;
   const names = listAftermaths(fight, experience).map(({name}) => name);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const isDone = await writeBack(base, fight, experience);
+    say(describeResult(isDone, names));
+    if (isDone) {
+      setOwn(undefined);
+    }
+    setBusy(false);
+  };
   if (names.length === 0) {
     return null;
   }
@@ -48,19 +79,9 @@ export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
         onChange={setOwn}
       />
       <Button
+        disabled={isBusy}
         onClick={() => {
-          void writeBack(base, fight, experience).then(() => {
-            setOwn(undefined);
-            say(
-              translate(
-                {
-                  id: 'site.tracker.back.done',
-                  message: 'Written to the sheets of {names}.',
-                },
-                {names: names.join(', ')},
-              ),
-            );
-          });
+          void save();
         }}>
         {translate({
           id: 'site.tracker.back.write',
