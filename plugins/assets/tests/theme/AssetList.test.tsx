@@ -15,7 +15,7 @@ describe('a list of files', () => {
     const [orc = letter] = assets;
     renderOnPage(<AssetList assets={[{...orc, letter}]} />);
     expect(screen.getByRole('listitem').textContent).toBe(
-      'Half-Orc PDF, 312 kB or for Letter',
+      'Half-Orc PDF, 312 kB or on Letter paper',
     );
     expect(
       screen.getAllByRole('link').map((link) => link.getAttribute('href')),

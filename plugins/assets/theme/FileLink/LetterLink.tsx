@@ -18,7 +18,7 @@ export default function LetterLink({letter}: Pick<Asset, 'letter'>): ReactNode {
                 <Translate
                   id="site.assetList.letter"
                   description="Link to a document for Letter paper">
-                  for Letter
+                  on Letter paper
                 </Translate>
               </FileLink>
             ),
