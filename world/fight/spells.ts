@@ -219,21 +219,44 @@ function isOwnHeld({id}: Pick<Combatant, 'id'>, effect: Effect): boolean {
   return effect.isHeld === true && effect.by === id;
 }
 
+/** Ends some effects on a fighter. */
+function endEffects(
+  combatant: Combatant,
+  isOver: (effect: Effect) => boolean,
+): Changed {
+  const over = combatant.effects.filter(isOver);
+  return over.length === 0
+    ? {combatant, notes: []}
+    : {
+        combatant: {
+          ...combatant,
+          effects: combatant.effects.filter((effect) => !over.includes(effect)),
+        },
+        notes: over.map(({name}) => ({
+          is: 'over',
+          who: combatant.id,
+          effect: name,
+        })),
+      };
+}
+
 /** Ends the spell on which a fighter concentrates. */
 function letGo(combatant: Combatant): Changed {
-  const held = combatant.effects.filter((effect) =>
-    isOwnHeld(combatant, effect),
-  );
+  return endEffects(combatant, (effect) => isOwnHeld(combatant, effect));
+}
+
+/** Ends what a fighter casts and concentrates on. */
+function loseCasting(combatant: Combatant): Changed {
+  const {casting, id} = combatant;
+  const freed = letGo(combatant);
   return {
-    combatant: {
-      ...combatant,
-      effects: combatant.effects.filter((effect) => !held.includes(effect)),
-    },
-    notes: held.map(({name}) => ({
-      is: 'over',
-      who: combatant.id,
-      effect: name,
-    })),
+    combatant: {...freed.combatant, casting: undefined, tests: []},
+    notes: [
+      ...freed.notes,
+      ...(casting === undefined
+        ? []
+        : [{is: 'lost', who: id, spell: casting.spell} as const]),
+    ],
   };
 }
 
@@ -427,38 +450,37 @@ function payOn(fight: Fight, id: string, casting: Casting): Outcome {
     : outcome;
 }
 
+function changeEach(
+  outcome: Outcome,
+  change: (fight: Fight, combatant: Combatant) => Changed,
+): Outcome {
+  const {fight, notes} = outcome;
+  const changed = fight.combatants.map((each) => change(fight, each));
+  const combatants = changed.map(({combatant}) => combatant);
+  return combatants.every((each, index) => each === fight.combatants[index])
+    ? outcome
+    : {
+        fight: {...fight, combatants},
+        notes: [...notes, ...changed.flatMap((each) => each.notes)],
+      };
+}
+
 /** Counts a turn less for what some casters have laid on anyone, and ends what is over. */
 export function countDown(fight: Fight, casters: readonly string[]): Outcome {
-  return fight.combatants.reduce<Outcome>(
-    (sofar, combatant) => {
-      const counts = ({by, turns}: Effect): boolean =>
-        by !== undefined && casters.includes(by) && turns !== undefined;
-      if (!combatant.effects.some(counts)) {
-        return sofar;
-      }
-      const effects = combatant.effects.map((effect) =>
-        counts(effect) ? {...effect, turns: (effect.turns ?? 0) - 1} : effect,
-      );
-      const over = effects.filter(
-        (effect) => counts(effect) && effect.turns === 0,
-      );
-      return {
-        fight: withCombatant(sofar.fight, {
-          ...combatant,
-          effects: effects.filter((effect) => !over.includes(effect)),
-        }),
-        notes: [
-          ...sofar.notes,
-          ...over.map(({name}): Note => ({
-            is: 'over',
-            who: combatant.id,
-            effect: name,
-          })),
-        ],
-      };
-    },
-    {fight, notes: []},
-  );
+  const counts = ({by, turns}: Effect): boolean =>
+    by !== undefined && casters.includes(by) && turns !== undefined;
+  return changeEach({fight, notes: []}, (_, combatant) => {
+    if (!combatant.effects.some(counts)) {
+      return {combatant, notes: []};
+    }
+    const effects = combatant.effects.map((effect) =>
+      counts(effect) ? {...effect, turns: (effect.turns ?? 0) - 1} : effect,
+    );
+    return endEffects(
+      {...combatant, effects},
+      (effect) => counts(effect) && effect.turns === 0,
+    );
+  });
 }
 
 /** Rolls the save that a wound asks of a caster; a failure loses the spell and the concentration. */
@@ -475,18 +497,8 @@ export function keepCasting(
     if (save.holds) {
       return {combatant: {...combatant, tests}, notes: [save]};
     }
-    const {casting} = combatant;
-    const freed = letGo(combatant);
-    return {
-      combatant: {...freed.combatant, casting: undefined, tests: []},
-      notes: [
-        save,
-        ...freed.notes,
-        ...(casting === undefined
-          ? []
-          : [{is: 'lost', who, spell: casting.spell} as const]),
-      ],
-    };
+    const lost = loseCasting(combatant);
+    return {...lost, notes: [save, ...lost.notes]};
   });
 }
 
@@ -497,19 +509,9 @@ function freeOne(combatant: Combatant): Changed {
     casting === undefined &&
     tests.length === 0 &&
     !effects.some((effect) => isOwnHeld(combatant, effect));
-  if (isIdle || !isHelpless(combatant)) {
-    return {combatant, notes: []};
-  }
-  const freed = letGo(combatant);
-  return {
-    combatant: {...freed.combatant, casting: undefined, tests: []},
-    notes: [
-      ...freed.notes,
-      ...(casting === undefined
-        ? []
-        : [{is: 'lost', who: combatant.id, spell: casting.spell} as const]),
-    ],
-  };
+  return isIdle || !isHelpless(combatant)
+    ? {combatant, notes: []}
+    : loseCasting(combatant);
 }
 
 /** Whether somebody still concentrates on what an effect needs. */
@@ -524,46 +526,13 @@ function isUpheld({combatants}: Fight, {by, name}: Effect): boolean {
 }
 
 function dropLoose(fight: Fight, combatant: Combatant): Changed {
-  const loose = combatant.effects.filter(
+  return endEffects(
+    combatant,
     (effect) =>
       effect.isHeld === true &&
       !isOwnHeld(combatant, effect) &&
       !isUpheld(fight, effect),
   );
-  return loose.length === 0
-    ? {combatant, notes: []}
-    : {
-        combatant: {
-          ...combatant,
-          effects: combatant.effects.filter(
-            (effect) => !loose.includes(effect),
-          ),
-        },
-        notes: loose.map(({name}) => ({
-          is: 'over',
-          who: combatant.id,
-          effect: name,
-        })),
-      };
-}
-
-function changeEach(
-  outcome: Outcome,
-  change: (fight: Fight, combatant: Combatant) => Changed,
-): Outcome {
-  const changed = outcome.fight.combatants.map((each) =>
-    change(outcome.fight, each),
-  );
-  const notes = changed.flatMap((each) => each.notes);
-  return notes.length === 0
-    ? outcome
-    : {
-        fight: {
-          ...outcome.fight,
-          combatants: changed.map(({combatant}) => combatant),
-        },
-        notes: [...outcome.notes, ...notes],
-      };
 }
 
 /** Ends after a step what nobody casts or upholds any longer. */

@@ -10,10 +10,10 @@ import {
 import type {AnyCharacter} from '../../character-sheet/model/sheetRules';
 import {findOpenSheet} from '../../character-sheet/model/sheets';
 import type {SpellLink} from '../model/publish';
+import {useOwnSpellbook} from './ownSpellbook';
 
 /** The names by which a spell or power is kept. */
 type Kept = Pick<SpellLink, 'title' | 'anchor'>;
-import {useOwnSpellbook} from './ownSpellbook';
 
 /** The spells of the open character if it casts, else those that readers have collected. */
 export type Spellbook = {

@@ -1,5 +1,4 @@
 import type {
-  Gauge,
   PlayView,
   SpellGroup,
   SpellOption,
@@ -66,9 +65,12 @@ function describeSpell(
 }
 
 /** Groups the spells of a character by level, and then its powers. */
-function groupSpells(build: Build): readonly SpellGroup[] {
-  const pools = listPools(build);
-  const all = makeSpells(build).map((spell) => ({
+function groupSpells(
+  build: Build,
+  spells: readonly Spell[],
+  pools: readonly Pool[],
+): readonly SpellGroup[] {
+  const all = spells.map((spell) => ({
     title: spell.kind === 'power' ? 'Powers' : `Spells of level ${spell.level}`,
     row: describeSpell(build, spell, pools),
   }));
@@ -94,24 +96,21 @@ function groupSpells(build: Build): readonly SpellGroup[] {
   }));
 }
 
-/** Lists the pools that no spell or power of the list shows by itself. */
-function listGauges(build: Build): readonly Gauge[] {
-  const names = new Set(makeSpells(build).map(({name}) => name));
-  return listPools(build).filter(({name}) => !names.has(name));
-}
-
 /** Describes what is wanted of a character in play. */
 export function describePlay(build: Build, derived: Derived): PlayView {
   const {character, tables} = build;
   const {hitPoints, attacks} = derived;
   const casts = build.classes.some((part) => isCaster(part));
+  const [spells, pools] = [makeSpells(build), listPools(build)];
+  const shown = new Set(spells.map(({name}) => name));
   return {
     hitPoints: {
       name: 'Hit points',
       left: hitPoints.total - character.wounds,
       most: hitPoints.total,
     },
-    gauges: listGauges(build),
+    // What a spell or power has of its own is shown beside it.
+    gauges: pools.filter(({name}) => !shown.has(name)),
     attacks: attacks.map(({weapon, attack, dice, damage, row}) => {
       const more = damage.total === 0 ? '' : signed(damage.total);
       return `${weapon} ${signed(attack.total)}, ${dice}${more}, ${row['AP'] ?? '—'} AP`;
@@ -119,7 +118,7 @@ export function describePlay(build: Build, derived: Derived): PlayView {
     spells:
       tables.catalogue.length === 0 && character.spells.length > 0
         ? []
-        : groupSpells(build),
+        : groupSpells(build, spells, pools),
     conditions: character.conditions.map(({name}) => name),
     knownConditions: conditions.map(({name}) => name),
     wantsSpells: casts || character.spells.length > 0,
@@ -166,17 +165,13 @@ export function listSpellOptions(
   return tables.catalogue.map((entry) => describeOption(build, entry));
 }
 
-/** The actions of play, whose name may follow after a space. */
-const playActions = {
-  dawn: 'dawn',
-  rollSpells: 'rollSpells',
-  use: 'use',
-} as const;
-
 /** How many lists of spells can be rolled. */
 const SEEDS = 1_000_000;
 
-/** Does what is done in play; undefined if an action is no such thing. */
+/**
+ * Does what is done in play: `dawn`, `rollSpells`, or `use` with the name of a spell or power;
+ * undefined if an action is no such thing.
+ */
 export function performPlay(
   tables: CharacterTables,
   character: Character,
@@ -185,11 +180,11 @@ export function performPlay(
   const [verb = '', ...rest] = action.split(' ');
   const build = (): Build => createBuild(tables, character);
   switch (verb) {
-    case playActions.dawn:
+    case 'dawn':
       return beginDay(build());
-    case playActions.rollSpells:
+    case 'rollSpells':
       return {...character, spells: fillSpells(build(), String(draw(SEEDS)))};
-    case playActions.use: {
+    case 'use': {
       const now = build();
       const spell = makeSpells(now).find(({name}) => name === rest.join(' '));
       return spell === undefined ||

@@ -1,3 +1,4 @@
+import type {Price} from '../../../plugins/tracker/model/fighter';
 import {moteCost} from '../magic';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import {listAbilities, type Ability} from './abilities';
@@ -21,9 +22,6 @@ export type Pool = {
   readonly per: 'dawn' | 'week';
   readonly page: string;
 };
-
-/** What something takes from pools, by their names; nothing if it is free. */
-export type Price = Readonly<Record<string, number>>;
 
 type Source = Omit<Pool, 'left'>;
 

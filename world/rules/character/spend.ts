@@ -1,7 +1,8 @@
 import type {Aftermath} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Price} from '../../../plugins/tracker/model/fighter';
 import type {Build} from './build';
 import {limits, type Carried, type Character} from './character';
-import {listPools, type Price} from './pools';
+import {listPools} from './pools';
 
 /** Changes how much of some pools is spent; less than nothing is nothing. */
 export function addUsed(

@@ -1,8 +1,9 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import type {Field, ListRow, Option} from '../../model/sheetView';
+import AddForm, {type AddProps} from './AddForm';
 import type {MakeEdit} from './FieldControl';
 
 type List = Extract<Field, {kind: 'list'}>;
@@ -69,45 +70,6 @@ function Row(props: RowProps): ReactNode {
 function listAddable({addable, rows}: List): readonly Option[] {
   const has = new Set(rows.map(({name}) => name.toLowerCase()));
   return addable.filter(({value}) => !has.has(value.toLowerCase()));
-}
-
-type AddProps = {
-  readonly label: string;
-  readonly add: (name: string) => void;
-  readonly children: (
-    id: string,
-    name: string,
-    setName: (name: string) => void,
-  ) => ReactNode;
-};
-
-/** A control for something new, with its button. */
-function AddForm({label, add, children}: AddProps): ReactNode {
-  const id = useId();
-  const [name, setName] = useState('');
-  return (
-    <form
-      className="sheetAdd"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add(name.trim());
-        setName('');
-      }}>
-      <span className="sheetField">
-        <label htmlFor={id}>{label}</label>
-        {children(id, name, setName)}
-      </span>
-      <button
-        type="submit"
-        className="button button--secondary"
-        disabled={name.trim() === ''}
-        aria-describedby={id}>
-        <Translate id="site.sheet.add.item" description="Adds to a list">
-          Add
-        </Translate>
-      </button>
-    </form>
-  );
 }
 
 /** Adds something that no table knows, by its name. */

@@ -1,9 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {useOwnSpellbook} from '../../../spells/client/ownSpellbook';
 import type {PlayView, SpellOption} from '../../model/sheetView';
+import AddForm from './AddForm';
 import type {MakeEdit} from './FieldControl';
 import GaugeField from './GaugeField';
 import SpellChooser from './SpellChooser';
@@ -78,50 +79,36 @@ function Lasting({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
 }
 
 function Conditions({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
-  const id = useId();
-  const [name, setName] = useState('');
   return (
-    <form
-      className="sheetAdd"
-      onSubmit={(event) => {
-        event.preventDefault();
-        edit({field: 'conditions', item: name.trim(), value: '1'});
-        setName('');
+    <AddForm
+      label={translate({
+        id: 'site.sheet.condition',
+        message: 'Condition',
+        description: 'Label of a field for a condition',
+      })}
+      add={(name) => {
+        edit({field: 'conditions', item: name, value: '1'});
       }}>
-      <span className="sheetField">
-        <label htmlFor={id}>
-          <Translate
-            id="site.sheet.condition"
-            description="Label of a field for a condition">
-            Condition
-          </Translate>
-        </label>
-        <input
-          id={id}
-          list={`${id}-known`}
-          maxLength={200}
-          value={name}
-          autoComplete="off"
-          onChange={({target}) => {
-            setName(target.value);
-          }}
-        />
-        <datalist id={`${id}-known`}>
-          {play.knownConditions.map((known) => (
-            <option key={known} value={known} />
-          ))}
-        </datalist>
-      </span>
-      <button
-        type="submit"
-        className="button button--secondary"
-        disabled={name.trim() === ''}
-        aria-describedby={id}>
-        <Translate id="site.sheet.add.item" description="Adds to a list">
-          Add
-        </Translate>
-      </button>
-    </form>
+      {(id, name, setName) => (
+        <>
+          <input
+            id={id}
+            list={`${id}-known`}
+            maxLength={200}
+            value={name}
+            autoComplete="off"
+            onChange={({target}) => {
+              setName(target.value);
+            }}
+          />
+          <datalist id={`${id}-known`}>
+            {play.knownConditions.map((known) => (
+              <option key={known} value={known} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </AddForm>
   );
 }
 
@@ -161,6 +148,20 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
   );
 }
 
+/** The choice among all spells, with what readers have starred before. */
+function AllSpells({
+  listSpells,
+  edit,
+}: Pick<Props, 'listSpells' | 'edit'>): ReactNode {
+  const options = listSpells();
+  return (
+    <>
+      <StarredButton options={options} edit={edit} />
+      <SpellChooser options={options} edit={edit} />
+    </>
+  );
+}
+
 /** Chooses spells, or rolls all of them if there are none. */
 function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
   const {play, edit, perform, listSpells} = props;
@@ -196,8 +197,7 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
               </button>
             </p>
           )}
-          <StarredButton options={listSpells()} edit={edit} />
-          <SpellChooser options={listSpells()} edit={edit} />
+          <AllSpells listSpells={listSpells} edit={edit} />
         </>
       )}
     </details>
