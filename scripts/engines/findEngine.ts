@@ -55,6 +55,9 @@ const engines = {
     limits: {
       'are accessible, dark and light':
         'its inspector takes no script of the size of axe',
+      'is downloaded under its own name': 'its inspector tells of no download',
+      'go from the home page to a table, and download it':
+        'its inspector tells of no download',
     } as Limits,
   },
 } as const;

@@ -26,15 +26,20 @@ test('one page leaves, then the next one comes', async ({page}) => {
     .toEqual(['leaving', 'entering', 'rest']);
 });
 
-/** Lists the animations of the content, and of those around it that move it, while a page leaves and the next one comes. */
+/** Lists the animations that the content is given while a page leaves and the next one comes. */
 async function recordAnimations(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const names = new Set<string>();
     Object.assign(window, {names});
-    document.addEventListener('animationstart', ({animationName, target}) => {
-      if (target instanceof HTMLElement && target.tagName === 'MAIN') {
-        names.add(animationName);
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      const name =
+        main === null ? 'none' : getComputedStyle(main).animationName;
+      if (name !== 'none') {
+        names.add(name);
       }
+    }).observe(document.documentElement, {
+      attributeFilter: ['class', 'data-page'],
     });
   });
   return () => page.evaluate<string[]>('[...names]');

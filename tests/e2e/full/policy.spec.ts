@@ -22,6 +22,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 test('all features work under the policy in the pages', async ({page}) => {
+  test.slow();
   const {messages} = watch(page, origin);
   await unlocked(page);
   await page.goto(`${origin}${EXAMPLES}`);

@@ -13,15 +13,6 @@ const KINDS = [
   '/reference/',
 ] as const;
 
-/** Chooses an appearance in the panel of table mode, and closes the panel. */
-async function turn(page: Page, look: string): Promise<void> {
-  await page.getByRole('button', {name: 'At the table'}).click();
-  const panel = page.getByRole('dialog', {name: 'At the table'});
-  await panel.getByRole('radio', {name: look}).check();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-}
-
 /** Lists visible buttons, fields and menu links that are less than 48 pixels high. */
 function listSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -40,6 +31,16 @@ function listSmall(page: Page): Promise<readonly string[]> {
         `${tagName} ${className} ${textContent.trim().slice(0, 30)}`.trim(),
       );
   });
+}
+
+/** Chooses an appearance in the panel of table mode, closes the panel, and waits until the page has it. */
+async function turn(page: Page, look: string): Promise<void> {
+  await page.getByRole('button', {name: 'At the table'}).click();
+  const panel = page.getByRole('dialog', {name: 'At the table'});
+  await panel.getByRole('radio', {name: look}).check();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect.poll(() => listSmall(page)).toEqual([]);
 }
 
 /** The looks; red light differs from the other in its colors alone. */
