@@ -56,8 +56,11 @@ const engines = {
       'are accessible, dark and light':
         'its inspector takes no script of the size of axe',
       'is downloaded under its own name': 'its inspector tells of no download',
-      'go from the home page to a table, and download it':
-        'its inspector tells of no download',
+      'without scripts': 'its inspector does not turn scripts off',
+      'in a window of their own':
+        'its second window covers the first, where the test clicks',
+      'by the oldest supported browsers':
+        'its inspector does not change the script of a worker',
     } as Limits,
   },
 } as const;
