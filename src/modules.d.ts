@@ -65,7 +65,7 @@ declare module '@generated/sessions/default/campaigns.json' {
 
 /** What the world knows of fights; plugins/tracker writes it. */
 declare module '@generated/tracker/default/table.json' {
-  const table: import('../plugins/tracker/model/fightRules').FightTable;
+  const table: import('./shared/model/fightRules').FightTable;
   export default table;
 }
 

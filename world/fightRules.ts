@@ -1,4 +1,4 @@
-import type {FightRules} from '../plugins/tracker/model/fightRules';
+import type {FightRules} from '../src/shared/model/fightRules';
 import {apply} from './fight/apply';
 import {canParry, judgeAttack} from './fight/judgeAttack';
 import {getRunPoints, HOLD_POINTS, shareExperience} from './fight/deeds';

@@ -1,5 +1,5 @@
-import type {Fighter} from '../plugins/tracker/model/fighter';
-import type {FightTable} from '../plugins/tracker/model/fightRules';
+import type {Fighter} from '../src/shared/model/fighter';
+import type {FightTable} from '../src/shared/model/fightRules';
 import {listCharacters} from './fight/readCharacters';
 import {KINDS, listFoes} from './fight/readFoes';
 import {listDeeds, listSituations} from './fight/readTables';

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {fightTable} from '../../world/fighters';
 import {parseFoes, type EncounterFault} from '../tracker/model/encounter';
-import type {Group} from '../tracker/model/fighter';
+import type {Group} from '../../src/shared/model/fighter';
 import {writeRequest} from '../../src/shared/model/moduleRequest';
 import {FOE_MODULE} from '../tracker/model/foeModule';
 import {createImport, dataAttribute, Imported} from './modules';

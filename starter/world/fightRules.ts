@@ -1,4 +1,4 @@
-import type {FightRules} from '../plugins/tracker/model/fightRules';
+import type {FightRules} from '../src/shared/model/fightRules';
 
 /** The rules of a world without fights: no step has any effect. */
 export const fightRules: FightRules = {

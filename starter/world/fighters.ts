@@ -1,4 +1,4 @@
-import type {FightTable, Member} from '../plugins/tracker/model/fightRules';
+import type {FightTable, Member} from '../src/shared/model/fightRules';
 
 /** The fighters of a world without fights. */
 export const fightTable: FightTable = {

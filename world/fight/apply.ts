@@ -1,4 +1,4 @@
-import type {Action, Fight, Outcome} from '../../plugins/tracker/model/fight';
+import type {Action, Fight, Outcome} from '../../src/shared/model/fight';
 import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {attackOne} from './attack';

@@ -5,8 +5,8 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../plugins/tracker/model/fight';
-import type {Odds} from '../../plugins/tracker/model/fightRules';
+} from '../../src/shared/model/fight';
+import type {Odds} from '../../src/shared/model/fightRules';
 import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {hurt, refuse, withCombatant, type Changed} from './change';

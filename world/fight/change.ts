@@ -3,7 +3,7 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../plugins/tracker/model/fight';
+} from '../../src/shared/model/fight';
 import {getStanding} from './standing';
 
 export function findCombatant(

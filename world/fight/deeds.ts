@@ -3,7 +3,7 @@ import type {
   Combatant,
   Fight,
   Outcome,
-} from '../../plugins/tracker/model/fight';
+} from '../../src/shared/model/fight';
 import {foeExperience, splitExperience} from '../rules/progress';
 import {rules} from '../rules/rules';
 import {changeOne, refuse} from './change';

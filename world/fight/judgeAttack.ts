@@ -3,9 +3,9 @@ import type {
   AttackWay,
   Combatant,
   Fight,
-} from '../../plugins/tracker/model/fight';
-import type {Attack} from '../../plugins/tracker/model/fighter';
-import type {Odds, Part, Refusal} from '../../plugins/tracker/model/fightRules';
+} from '../../src/shared/model/fight';
+import type {Attack} from '../../src/shared/model/fighter';
+import type {Odds, Part, Refusal} from '../../src/shared/model/fightRules';
 import {chanceToReach} from '../rules/chance';
 import {findCombatant} from './change';
 import {

@@ -3,8 +3,8 @@ import type {
   Combatant,
   Fight,
   Outcome,
-} from '../../plugins/tracker/model/fight';
-import type {Side} from '../../plugins/tracker/model/fighter';
+} from '../../src/shared/model/fight';
+import type {Side} from '../../src/shared/model/fighter';
 import {refuse} from './change';
 import {isHelpless, isUp} from './standing';
 

@@ -4,8 +4,8 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../plugins/tracker/model/fight';
-import type {Group} from '../../plugins/tracker/model/fighter';
+} from '../../src/shared/model/fight';
+import type {Group} from '../../src/shared/model/fighter';
 import {changeOne, findCombatant, refuse} from './change';
 
 /** The maximum number of fighters. */

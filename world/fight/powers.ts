@@ -4,8 +4,8 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../plugins/tracker/model/fight';
-import type {Fighter, Power} from '../../plugins/tracker/model/fighter';
+} from '../../src/shared/model/fight';
+import type {Fighter, Power} from '../../src/shared/model/fighter';
 import {
   changeOne,
   findCombatant,

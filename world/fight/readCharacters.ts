@@ -1,4 +1,4 @@
-import type {Attack, Fighter} from '../../plugins/tracker/model/fighter';
+import type {Attack, Fighter} from '../../src/shared/model/fighter';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
 import {findArm, isShield} from './arms';

@@ -3,7 +3,7 @@ import type {
   Effect,
   Fighter,
   Power,
-} from '../../plugins/tracker/model/fighter';
+} from '../../src/shared/model/fighter';
 import {saveBase} from '../rules/combat';
 import type {ClassGroup} from '../rules/kernel';
 import {LIGHT, PARRY, STAFF} from '../rules/parry';

@@ -1,4 +1,4 @@
-import type {Deed, Situation} from '../../plugins/tracker/model/fightRules';
+import type {Deed, Situation} from '../../src/shared/model/fightRules';
 import {parseNumber, readRows} from './sheets';
 
 /** Actions that have their own forms in the tracker. */

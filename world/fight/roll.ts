@@ -6,7 +6,7 @@ import type {
   CastPlan,
   Fight,
   PowerPlan,
-} from '../../plugins/tracker/model/fight';
+} from '../../src/shared/model/fight';
 import {findCombatant} from './change';
 
 /** The die of rolls against a target number. */

@@ -7,17 +7,17 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../plugins/tracker/model/fight';
+} from '../../src/shared/model/fight';
 import type {
   Effect,
   Price,
   Spell,
   Stretching,
-} from '../../plugins/tracker/model/fighter';
+} from '../../src/shared/model/fighter';
 import type {
   CastRefusal,
   CastTerms,
-} from '../../plugins/tracker/model/fightRules';
+} from '../../src/shared/model/fightRules';
 import {
   changeOne,
   findCombatant,

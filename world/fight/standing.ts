@@ -2,8 +2,8 @@ import type {
   Combatant,
   Fight,
   Standing,
-} from '../../plugins/tracker/model/fight';
-import type {Effect} from '../../plugins/tracker/model/fighter';
+} from '../../src/shared/model/fight';
+import type {Effect} from '../../src/shared/model/fighter';
 import {rules} from '../rules/rules';
 
 /** Points that wounds subtract from a turn. */

@@ -4,7 +4,7 @@ import type {
   Fight,
   Note,
   Outcome,
-} from '../../plugins/tracker/model/fight';
+} from '../../src/shared/model/fight';
 import {
   findCombatant,
   hurt,

@@ -1,5 +1,5 @@
-import type {Attack, Fighter, Power} from '../../plugins/tracker/model/fighter';
-import type {Healing, Member} from '../../plugins/tracker/model/fightRules';
+import type {Attack, Fighter, Power} from '../../src/shared/model/fighter';
+import type {Healing, Member} from '../../src/shared/model/fightRules';
 import {
   getBlowBonus,
   harderBlows,

@@ -1,4 +1,4 @@
-import type {Effect} from '../../plugins/tracker/model/fighter';
+import type {Effect} from '../../src/shared/model/fighter';
 
 /** The conditions of `conditions.csv` that fighters can have. */
 export const conditions: readonly Effect[] = [

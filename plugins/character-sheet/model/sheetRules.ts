@@ -1,4 +1,4 @@
-import type {Fighter} from '../../tracker/model/fighter';
+import type {Fighter} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../spells/model/publish';
 import type {SheetView, SpellOption} from './sheetView';
 

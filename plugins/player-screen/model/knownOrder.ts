@@ -1,5 +1,5 @@
 import {fightRules} from '../../../world/fightRules';
-import type {Fight, Standing} from '../../tracker/model/fight';
+import type {Fight, Standing} from '../../../src/shared/model/fight';
 
 /** Somebody in a fight, as all at the table see it. */
 export type KnownFighter = {

@@ -1,5 +1,5 @@
-import type {Group} from '../../tracker/model/fighter';
-import {nameGroup, writeAttack, writePower} from '../../tracker/model/figures';
+import type {Group} from '../../../src/shared/model/fighter';
+import {nameGroup, writeAttack, writePower} from '../../../src/shared/model/figures';
 import {element, joined, type Markup} from '../markup';
 import {textProp, type Props} from './part';
 

@@ -1,5 +1,5 @@
 import {fightTable} from '../../../world/fighters';
-import type {Fighter} from '../model/fighter';
+import type {Fighter} from '../../../src/shared/model/fighter';
 import type {FoeRequest} from '../model/foeModule';
 
 /**

@@ -7,9 +7,9 @@ import {
   type Combatant,
   type Fight,
   type Note,
-} from '../model/fight';
-import type {Fighter, Power, Side} from '../model/fighter';
-import type {FightRules, Member} from '../model/fightRules';
+} from '../../../src/shared/model/fight';
+import type {Fighter, Power, Side} from '../../../src/shared/model/fighter';
+import type {FightRules, Member} from '../../../src/shared/model/fightRules';
 import type {Dice} from '../../../src/shared/model/seededDice';
 
 /** A fight that lasts longer has no winner. */

@@ -1,6 +1,6 @@
 import {parseFoes} from '../model/encounter';
-import type {Fighter} from '../model/fighter';
-import type {Member} from '../model/fightRules';
+import type {Fighter} from '../../../src/shared/model/fighter';
+import type {Member} from '../../../src/shared/model/fightRules';
 import {seededDice} from '../../../src/shared/model/seededDice';
 import {fightTable, findTypical} from '../../../world/fighters';
 import {fightRules} from '../../../world/fightRules';

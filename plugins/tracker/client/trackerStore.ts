@@ -6,8 +6,8 @@ import {
   type RecordState,
 } from '../../../src/shared/client/recordStore';
 import {useRecord} from '../../../src/shared/client/useRecord';
-import type {Action} from '../model/fight';
-import type {Group} from '../model/fighter';
+import type {Action} from '../../../src/shared/model/fight';
+import type {Group} from '../../../src/shared/model/fighter';
 import {
   changeFights,
   createFights,

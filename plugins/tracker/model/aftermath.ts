@@ -1,5 +1,5 @@
 import type {Aftermath} from '../../character-sheet/model/sheetRules';
-import type {Combatant, Fight} from './fight';
+import type {Combatant, Fight} from '../../../src/shared/model/fight';
 
 /** What a fight has left of a character, with the id of its sheet. */
 export type SheetAftermath = {

@@ -1,5 +1,5 @@
 import {nearest} from '../../../src/shared/model/nearest';
-import type {Fighter, Group} from './fighter';
+import type {Fighter, Group} from '../../../src/shared/model/fighter';
 
 /** A fault in the foes that an author wrote. */
 export type EncounterFault = {

@@ -1,5 +1,5 @@
-import type {Action} from './fight';
-import type {FightRules} from './fightRules';
+import type {Action} from '../../../src/shared/model/fight';
+import type {FightRules} from '../../../src/shared/model/fightRules';
 import {
   NO_SESSION,
   openPlay,

@@ -1,5 +1,5 @@
 import {parseDice} from '../../dice/model/parse';
-import type {Fighter} from './fighter';
+import type {Fighter} from '../../../src/shared/model/fighter';
 
 /** The numeric fields of the form for fighters. */
 export const ownNumbers = [

@@ -1,5 +1,5 @@
-import {NO_FIGHT, type Action, type Fight, type Note} from './fight';
-import type {FightRules} from './fightRules';
+import {NO_FIGHT, type Action, type Fight, type Note} from '../../../src/shared/model/fight';
+import type {FightRules} from '../../../src/shared/model/fightRules';
 
 /** A fight as it is stored: how it stood at first, and each step since. */
 export type Session = {

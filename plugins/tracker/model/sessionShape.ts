@@ -1,5 +1,5 @@
-import {attackWays, type Action} from './fight';
-import {factors} from './fighter';
+import {attackWays, type Action} from '../../../src/shared/model/fight';
+import {factors} from '../../../src/shared/model/fighter';
 import type {Session} from './session';
 import {
   anyOf,

@@ -1,4 +1,4 @@
-import type {Action, Cast} from './fight';
+import type {Action, Cast} from '../../../src/shared/model/fight';
 
 /** What dice showed that were thrown at the table; 0 where they were not. */
 export type Thrown = {readonly die: number; readonly damage: number};

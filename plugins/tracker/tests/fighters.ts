@@ -1,4 +1,4 @@
-import type {Fighter} from '../model/fighter';
+import type {Fighter} from '../../../src/shared/model/fighter';
 
 /** A plain fighter of no world, changed as a test needs it. */
 export function makeFighter(

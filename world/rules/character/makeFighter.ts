@@ -2,7 +2,7 @@ import type {
   Attack,
   Effect,
   Fighter,
-} from '../../../plugins/tracker/model/fighter';
+} from '../../../src/shared/model/fighter';
 import {signed} from '../../../src/shared/model/signed';
 import {LIGHT, PARRY, STAFF} from '../parry';
 import {isMissile, type DerivedAttack} from './attack';

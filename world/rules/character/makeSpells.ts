@@ -4,7 +4,7 @@ import {
   type Factor,
   type Spell,
   type SpellSave,
-} from '../../../plugins/tracker/model/fighter';
+} from '../../../src/shared/model/fighter';
 import {parseArea} from '../../../plugins/spells/model/area';
 import {atLevel} from '../../../plugins/spells/model/browser/atLevel';
 import {parseCastingTime} from '../../../plugins/spells/model/castingTime';

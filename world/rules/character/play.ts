@@ -4,10 +4,10 @@ import type {
   SpellOption,
   SpellRow,
 } from '../../../plugins/character-sheet/model/sheetView';
-import type {Price, Spell} from '../../../plugins/tracker/model/fighter';
+import type {Price, Spell} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import type {Draw} from '../../../plugins/character-sheet/model/sheetRules';
-import {writePrice} from '../../../plugins/tracker/model/figures';
+import {writePrice} from '../../../src/shared/model/figures';
 import {signed} from '../../../src/shared/model/signed';
 import {conditions} from '../conditions';
 import {createBuild, type Build} from './build';

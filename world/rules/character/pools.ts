@@ -1,4 +1,4 @@
-import type {Price} from '../../../plugins/tracker/model/fighter';
+import type {Price} from '../../../src/shared/model/fighter';
 import {moteCost} from '../magic';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import {listAbilities, type Ability} from './abilities';

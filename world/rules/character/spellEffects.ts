@@ -1,4 +1,4 @@
-import type {Effect} from '../../../plugins/tracker/model/fighter';
+import type {Effect} from '../../../src/shared/model/fighter';
 
 type Change = Omit<Effect, 'name'>;
 

@@ -1,5 +1,5 @@
 import type {Aftermath} from '../../../plugins/character-sheet/model/sheetRules';
-import type {Price} from '../../../plugins/tracker/model/fighter';
+import type {Price} from '../../../src/shared/model/fighter';
 import type {Build} from './build';
 import {limits, type Carried, type Character} from './character';
 import {listPools} from './pools';

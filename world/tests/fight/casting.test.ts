@@ -5,8 +5,8 @@ import type {
   Action,
   CastPlan,
   Fight,
-} from '../../../plugins/tracker/model/fight';
-import type {Fighter, Spell} from '../../../plugins/tracker/model/fighter';
+} from '../../../src/shared/model/fight';
+import type {Fighter, Spell} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import {listAftermaths} from '../../../plugins/tracker/model/aftermath';
 import {fightRules} from '../../fightRules';

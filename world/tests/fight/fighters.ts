@@ -2,8 +2,8 @@ import {
   NO_FIGHT,
   type Action,
   type Fight,
-} from '../../../plugins/tracker/model/fight';
-import type {Fighter, Side} from '../../../plugins/tracker/model/fighter';
+} from '../../../src/shared/model/fight';
+import type {Fighter, Side} from '../../../src/shared/model/fighter';
 import {apply} from '../../fight/apply';
 
 /** A plain fighter, changed as a test needs it. */

@@ -4,7 +4,7 @@ import {fightRules} from '../../fightRules';
 import {findMorale} from '../../fight/morale';
 import {rollInitiative} from '../../fight/roll';
 import {getStanding} from '../../fight/standing';
-import {NO_FIGHT} from '../../../plugins/tracker/model/fight';
+import {NO_FIGHT} from '../../../src/shared/model/fight';
 import {begin, makeFighter, named, next, play, strike} from './fighters';
 
 const hero = makeFighter('Hero', {diesAt: 14, parry: 3, ready: 2});

@@ -1,4 +1,4 @@
-import type {Fight} from '../../../plugins/tracker/model/fight';
+import type {Fight} from '../../../src/shared/model/fight';
 import {signed} from '../../../src/shared/model/signed';
 import {fightRules} from '../../fightRules';
 import {getGuard, getStanding} from '../../fight/standing';

@@ -1,4 +1,4 @@
-import type {Fighter} from '../../../plugins/tracker/model/fighter';
+import type {Fighter} from '../../../src/shared/model/fighter';
 import {readRecords} from '../../../tests/support/sheets';
 import {readGuard} from '../../fight/readFoes';
 import {findArm} from '../../fight/arms';

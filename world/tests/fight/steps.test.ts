@@ -5,7 +5,7 @@ import {
   type Action,
   type Fight,
   type Note,
-} from '../../../plugins/tracker/model/fight';
+} from '../../../src/shared/model/fight';
 import {
   NO_SESSION,
   openPlay,

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Fighter} from '../../../tracker/model/fighter';
+import type {Fighter} from '../../../../src/shared/model/fighter';
 
 type Props = {readonly makeFighter: () => Fighter};
 

@@ -1,6 +1,6 @@
 import {fightRules} from '../../../../world/fightRules';
 import {listKnownOrder} from '../../model/knownOrder';
-import {NO_FIGHT, type Combatant} from '../../../tracker/model/fight';
+import {NO_FIGHT, type Combatant} from '../../../../src/shared/model/fight';
 import {combatant} from '../../../tracker/tests/model/combatants';
 
 /** Lists what players see of fighters who differ from a plain one, of whom the first acts. */

@@ -1,5 +1,5 @@
-import type {Combatant} from '../../model/fight';
-import type {Effect, Fighter} from '../../model/fighter';
+import type {Combatant} from '../../../../src/shared/model/fight';
+import type {Effect, Fighter} from '../../../../src/shared/model/fighter';
 
 /** A condition that lasts two turns. */
 const stunned: Effect = {name: 'stunned', turns: 2, keepsNothing: true};

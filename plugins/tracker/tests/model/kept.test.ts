@@ -4,7 +4,7 @@ import {
   type Action,
   type Fight,
   type Outcome,
-} from '../../model/fight';
+} from '../../../../src/shared/model/fight';
 import {
   changeFights,
   createFights,

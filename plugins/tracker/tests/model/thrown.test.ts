@@ -1,5 +1,5 @@
 import {replaceDice, replaceSaves} from '../../model/thrown';
-import type {Action} from '../../model/fight';
+import type {Action} from '../../../../src/shared/model/fight';
 
 const attack: Action = {
   do: 'attack',

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import CastForm from '../../theme/Tracker/CastForm';
 import {HoldForm, SpendForm} from '../../theme/Tracker/DeedForms';
-import type {Action, Fight} from '../../model/fight';
+import type {Action, Fight} from '../../../../src/shared/model/fight';
 import {makeFighter as makeHero} from '../../../../world/rules/character/makeFighter';
 import {
   begin,

@@ -1,5 +1,5 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import type {Fight} from '../../model/fight';
+import type {Fight} from '../../../../src/shared/model/fight';
 import WriteBack from '../../theme/Tracker/WriteBack';
 import {begin, makeFighter} from '../../../../world/tests/fight/fighters';
 

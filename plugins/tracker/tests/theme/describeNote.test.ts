@@ -1,5 +1,5 @@
 import {describeNote} from '../../theme/Tracker/describeNote';
-import type {Note} from '../../model/fight';
+import type {Note} from '../../../../src/shared/model/fight';
 
 const names = {a: 'Ann', b: 'Bea'};
 const hurt = {is: 'hurt', who: 'a', amount: 4, soaked: 0, left: 6} as const;

@@ -3,8 +3,8 @@ import AddFighters from '../../theme/Tracker/AddFighters';
 import AttackForm from '../../theme/Tracker/AttackForm';
 import OwnForm from '../../theme/Tracker/OwnForm';
 import {WoundForm} from '../../theme/Tracker/WoundForm';
-import {NO_FIGHT, type Action} from '../../model/fight';
-import type {Group} from '../../model/fighter';
+import {NO_FIGHT, type Action} from '../../../../src/shared/model/fight';
+import type {Group} from '../../../../src/shared/model/fighter';
 import {makeFighter} from '../fighters';
 import {combatant} from '../model/combatants';
 

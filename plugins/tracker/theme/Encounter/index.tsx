@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import type {Group} from '../../model/fighter';
-import {nameGroup, writeAttack, writePower} from '../../model/figures';
+import type {Group} from '../../../../src/shared/model/fighter';
+import {nameGroup, writeAttack, writePower} from '../../../../src/shared/model/figures';
 import styles from './styles.module.css';
 
 /** Where the encounter takes place, and its foes. */

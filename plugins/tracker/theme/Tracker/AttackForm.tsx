@@ -9,9 +9,9 @@ import {
   type AttackPlan,
   type Combatant,
   type Fight,
-} from '../../model/fight';
-import type {Odds, Part, Situation} from '../../model/fightRules';
-import {writeAttack} from '../../model/figures';
+} from '../../../../src/shared/model/fight';
+import type {Odds, Part, Situation} from '../../../../src/shared/model/fightRules';
+import {writeAttack} from '../../../../src/shared/model/figures';
 import {replaceDice} from '../../model/thrown';
 import {partTexts, refusalTexts, wayTexts} from './labels';
 import {Check, Form, NumberField, Step, ThrownDie} from './fields';

@@ -3,10 +3,10 @@ import {Fragment, useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
 import {parseDice} from '../../../dice/model/parse';
 import {drawFairly} from '../../../dice/client/rolls';
-import type {Cast, CastPlan, Combatant, Fight} from '../../model/fight';
-import type {Factor, Spell} from '../../model/fighter';
-import type {CastTerms} from '../../model/fightRules';
-import {writePrice} from '../../model/figures';
+import type {Cast, CastPlan, Combatant, Fight} from '../../../../src/shared/model/fight';
+import type {Factor, Spell} from '../../../../src/shared/model/fighter';
+import type {CastTerms} from '../../../../src/shared/model/fightRules';
+import {writePrice} from '../../../../src/shared/model/figures';
 import {replaceSaves} from '../../model/thrown';
 import {
   Check,

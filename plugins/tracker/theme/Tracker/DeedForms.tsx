@@ -3,10 +3,10 @@ import {useState, type ReactNode} from 'react';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
-import type {Combatant, Fight} from '../../model/fight';
-import type {Power} from '../../model/fighter';
-import type {Deed} from '../../model/fightRules';
-import {writePower} from '../../model/figures';
+import type {Combatant, Fight} from '../../../../src/shared/model/fight';
+import type {Power} from '../../../../src/shared/model/fighter';
+import type {Deed} from '../../../../src/shared/model/fightRules';
+import {writePower} from '../../../../src/shared/model/figures';
 import {Check, Form, NumberField, Step, TextField} from './fields';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};

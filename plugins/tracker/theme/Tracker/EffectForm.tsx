@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {Fragment, useState, type ReactNode} from 'react';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
-import type {Combatant} from '../../model/fight';
+import type {Combatant} from '../../../../src/shared/model/fight';
 import {Form, NumberField, rollD20, Step, ThrownDie} from './fields';
 
 type Props = {readonly who: Combatant};

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
-import type {Combatant} from '../../model/fight';
+import type {Combatant} from '../../../../src/shared/model/fight';
 import {sideTexts, standingTexts} from './labels';
 
 export type Props = {

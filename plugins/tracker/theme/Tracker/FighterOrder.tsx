@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import {fightRules} from '../../../../world/fightRules';
-import type {Combatant, Fight} from '../../model/fight';
-import type {FightTable} from '../../model/fightRules';
+import type {Combatant, Fight} from '../../../../src/shared/model/fight';
+import type {FightTable} from '../../../../src/shared/model/fightRules';
 import FighterCard from './FighterCard';
 import FighterPanel from './FighterPanel';
 

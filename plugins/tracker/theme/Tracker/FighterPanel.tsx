@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
-import type {Combatant, Fight} from '../../model/fight';
-import type {FightTable} from '../../model/fightRules';
+import type {Combatant, Fight} from '../../../../src/shared/model/fight';
+import type {FightTable} from '../../../../src/shared/model/fightRules';
 import AttackForm from './AttackForm';
 import CastForm from './CastForm';
 import {HoldForm, PowerForm, SpendForm} from './DeedForms';

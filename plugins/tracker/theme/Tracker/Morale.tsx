@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
-import type {Fight} from '../../model/fight';
+import type {Fight} from '../../../../src/shared/model/fight';
 import {sideTexts} from './labels';
 import {rollD20, Step} from './fields';
 

@@ -18,8 +18,8 @@ import {
   undoAction,
   useTracker,
 } from '../../client/trackerStore';
-import type {Fight} from '../../model/fight';
-import type {FightTable} from '../../model/fightRules';
+import type {Fight} from '../../../../src/shared/model/fight';
+import type {FightTable} from '../../../../src/shared/model/fightRules';
 import AddFighters from './AddFighters';
 import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';

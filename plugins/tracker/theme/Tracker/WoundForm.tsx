@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
-import type {Combatant} from '../../model/fight';
+import type {Combatant} from '../../../../src/shared/model/fight';
 import {Check, Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};

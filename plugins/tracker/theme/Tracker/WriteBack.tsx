@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
 import Button from '../../../../src/shared/theme/Button';
-import type {Fight} from '../../model/fight';
+import type {Fight} from '../../../../src/shared/model/fight';
 import {takeAction} from '../../client/trackerStore';
 import {listAftermaths} from '../../model/aftermath';
 import {Form, NumberField} from './fields';

@@ -1,8 +1,8 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
-import type {AttackWay, Note, Standing} from '../../model/fight';
-import type {Price, Side} from '../../model/fighter';
-import {writePrice} from '../../model/figures';
+import type {AttackWay, Note, Standing} from '../../../../src/shared/model/fight';
+import type {Price, Side} from '../../../../src/shared/model/fighter';
+import {writePrice} from '../../../../src/shared/model/figures';
 import {sideTexts, standingTexts, wayTexts} from './labels';
 
 /** The names of all fighters, by id. */

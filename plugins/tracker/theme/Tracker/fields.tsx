@@ -6,7 +6,7 @@ import Input from '../../../../src/shared/theme/Field/Input';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import {drawFairly} from '../../../dice/client/rolls';
 import {takeAction} from '../../client/trackerStore';
-import type {Action} from '../../model/fight';
+import type {Action} from '../../../../src/shared/model/fight';
 import type {Told} from '../../model/session';
 
 type NumberProps = {

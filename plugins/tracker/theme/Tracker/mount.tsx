@@ -8,7 +8,7 @@ import {
   trackerStore,
   useTrackerOpen,
 } from '../../client/trackerStore';
-import type {Group} from '../../model/fighter';
+import type {Group} from '../../../../src/shared/model/fighter';
 import css from './tracker.lazy.css';
 import TrackerDrawer from './TrackerDrawer';
 

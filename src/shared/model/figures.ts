@@ -1,4 +1,4 @@
-import {signed} from '../../../src/shared/model/signed';
+import {signed} from './signed';
 import type {Attack, Group, Power, Price} from './fighter';
 
 /** Names a group with its number, as "3 × Wolf", or a single fighter by its own name. */
