@@ -116,13 +116,13 @@ const config: Config = {
     './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',
     // The menu at the table and the palette list tools in this order.
-    './plugins/offline/index.ts',
     './plugins/character-sheet/index.ts',
     './plugins/tracker/index.ts',
     './plugins/map/index.ts',
     './plugins/pinboard/index.ts',
     './plugins/dice/index.ts',
     './plugins/player-screen/index.ts',
+    './plugins/offline/index.ts',
     './plugins/framework-patches/trim-client-bundle/index.ts',
     './plugins/framework-patches/single-render-navigation/index.ts',
     './plugins/framework-patches/head-after-hydration/index.ts',
@@ -162,6 +162,7 @@ const config: Config = {
     './src/page/client/loadOnIntent.ts',
     './src/page/client/arriveOnPage.ts',
     './src/page/client/showOwnFace.ts',
+    './src/page/client/watchEdition.ts',
   ],
   themeConfig: {
     image: 'banners/card.jpg',

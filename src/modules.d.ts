@@ -112,6 +112,12 @@ declare module '@generated/features/default/tools' {
   export default tools;
 }
 
+/** What plugins show within others, as they list it in client/parts.ts; plugins/features writes it. */
+declare module '@generated/features/default/parts' {
+  const parts: readonly import('./shared/theme/Parts').FeatureParts[];
+  export default parts;
+}
+
 /** What plugins save in the browser, as they list it in client/savedData.ts; plugins/features writes it. */
 declare module '@generated/features/default/savedData' {
   const savedData: readonly import('./shared/client/savedData').SavedData[];

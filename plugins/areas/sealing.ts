@@ -3,17 +3,15 @@ import type {LoadContext} from '@docusaurus/types';
 import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
-import {sheetModuleReader} from '../tables/build/readSheetModule';
-import {readFighterModule} from '../tracker/build/readFighterModule';
 import type {Sealing} from '../lock/sealing';
 import {pageVocabulary} from '../features/authorComponents';
+import {collect} from '../features/collect';
 import {areaById} from '../../src/site/contentAreas';
 import {pageMarkdown} from '../markdown';
 import {getMdxOptions} from '../lock/mdxOptions';
 import {pageCompiler} from '../pages/compilePage';
 import {listLockedRecords} from '../search/build/listLockedRecords';
 import {siteParts} from '../site/siteParts';
-import {spellModuleReader} from '../spells/build/readSpellModule';
 import {describeLocked} from './describeLocked';
 
 /** Returns how the pages of a folder are sealed. */
@@ -43,16 +41,14 @@ export function sealing(context: LoadContext, id: string): Sealing {
     listRecords: (page) => listLockedRecords({...page, within}),
     describe: (path, frontMatter) => describeLocked(parts, path, frontMatter),
     modules: [
-      sheetModuleReader(siteDir),
+      ...collect('dataModule').map((read) => read(siteDir)),
       assetModuleReader({
         siteDir,
         readAssets: parts.readAssets,
         readOwn: readFiles,
         onDemand,
       }),
-      spellModuleReader(siteDir),
       catalogueModuleReader({siteDir, isLocked: parts.isLockedFile}),
-      readFighterModule,
     ],
     readFiles: async () =>
       // The order and the contents that the page of a file shows are not those of its list.

@@ -2,17 +2,15 @@ import {join} from 'node:path';
 import type {ReadModule} from '../lock/tree/readModule';
 import pMemoize from 'p-memoize';
 import {pageVocabulary} from '../features/authorComponents';
+import {collect} from '../features/collect';
 import {isInLockedArea, lockedAreas} from '../../src/site/contentAreas';
 import {assetModuleReader} from '../assets/build/readAssetModule';
 import {assetReader} from '../assets/build/readAssets';
 import {catalogueModuleReader} from '../catalogues/readCatalogueModule';
-import {sheetModuleReader} from '../tables/build/readSheetModule';
-import {readFighterModule} from '../tracker/build/readFighterModule';
 import {parseWithoutFaults} from '../front-matter';
 import {pageMarkdown} from '../markdown';
 import type {SitePage} from '../pages/sitePages';
 import {treeReader, type ReadPageTree} from '../pages/treeReader';
-import {spellModuleReader} from '../spells/build/readSpellModule';
 
 /** Git is not asked, because no fault depends on dates. */
 const noHistories = () => Promise.resolve(new Map());
@@ -70,10 +68,8 @@ export function createTreeReader(
       parseFrontMatter: parseWithoutFaults,
       vocabulary: pageVocabulary,
       modules: [
-        sheetModuleReader(siteDir),
-        spellModuleReader(siteDir),
+        ...collect('dataModule').map((read) => read(siteDir)),
         catalogueModuleReader({siteDir, isLocked: isInLockedArea}),
-        readFighterModule,
         fileModules(siteDir, lockedArea),
       ].map((read) => tolerant(read, tell)),
       addresses: new Map(

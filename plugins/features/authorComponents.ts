@@ -9,6 +9,8 @@ type Listed = {
   readonly authors?: readonly string[];
   /** Markdown plugins insert them. */
   readonly inserted?: readonly string[];
+  /** They show a data file, or a part of one, named by `src`. */
+  readonly sheets?: readonly string[];
 };
 
 type Modules = Readonly<Record<string, string>>;
@@ -31,6 +33,11 @@ function listModules(kind: keyof Listed): Modules {
   );
   return Object.fromEntries(rows) as Modules;
 }
+
+/** The components that show a data file, or a part of one, named by `src`. */
+export const sheetComponents: ReadonlySet<string> = new Set(
+  Object.keys(listModules('sheets')),
+);
 
 /** Components that are available on every page without an import: src/theme/MDXComponents. */
 export const everywhereComponents = [

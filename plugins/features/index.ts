@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What plugins contribute to others: each kind is a file of that name in the folder client/ of a plugin. */
-const kinds = ['savedData', 'tools'] as const;
+const kinds = ['parts', 'savedData', 'tools'] as const;
 
 type Kind = (typeof kinds)[number];
 

@@ -5,6 +5,7 @@ import type {Transformer} from 'unified';
 import {limits} from '../../src/site/limits';
 import type {SheetSelection} from '../../src/shared/model/csv';
 import {writeRequest} from '../../src/shared/model/moduleRequest';
+import {sheetComponents} from '../features/authorComponents';
 import {conditions, listed} from '../tables/model/sheetAttributes';
 import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/model/campaignRow';
@@ -18,22 +19,6 @@ import {
   replaceAttributes,
   textAttribute,
 } from './elements';
-
-/** The components that show a sheet, or a part of one, named by `src`. */
-const SHEET_COMPONENTS: ReadonlySet<string> = new Set([
-  'CoinConverter',
-  'DataGrid',
-  'DataTable',
-  'Diagram',
-  'FactBox',
-  'KeyedPlan',
-  'LatestSession',
-  'NameGenerator',
-  'TimeLine',
-  'WorldMap',
-  'WorldToday',
-  'YearCalendar',
-]);
 
 /** Attributes that name a further sheet, whose rows replace the path. */
 const FURTHER_SHEETS = [
@@ -154,7 +139,7 @@ export default function importSheets(options: Options): Transformer<Root> {
   const {siteDir} = options;
   return async (tree, file) => {
     const page = getPagePath(siteDir, file);
-    const elements = listBlocks(tree, SHEET_COMPONENTS);
+    const elements = listBlocks(tree, sheetComponents);
     await forAllInTurn(elements, async (element, index) => {
       const line = getLine(element);
       const place = {options, tree, page, line};

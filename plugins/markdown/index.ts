@@ -1,5 +1,6 @@
 import remarkMath from 'remark-math';
 import {authorModules, pageVocabulary} from '../features/authorComponents';
+import {collect} from '../features/collect';
 import checkBoxes from './checkBoxes';
 import checkElements from './checkElements';
 import checkExpressions from './checkExpressions';
@@ -9,12 +10,10 @@ import checkReferences from './checkReferences';
 import codeParts from './codeParts';
 import describePdfs from './describePdfs';
 import deferBelowFold from './deferBelowFold';
-import fillEncounters from './fillEncounters';
 import highlightCode from './highlightCode';
 import importAssets from './importAssets';
 import importComponents from './importComponents';
 import importSheets from './importSheets';
-import importSpells from './importSpells';
 import includeMarkdown from './includeMarkdown';
 import knownComponents from './knownComponents';
 import labelTables from './labelTables';
@@ -85,8 +84,7 @@ export function pageMarkdown(options: Options) {
     [staticLinks, options],
     placeDownloads,
     [importSheets, options],
-    [importSpells, options],
-    [fillEncounters, options],
+    ...collect('markdown').map((step): Step => [step, options]),
     [veilBackgrounds, options],
     [describePdfs, options],
     [importAssets, options],

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {noteFault} from './pageFaults';
 
 /** What a plugin attaches to a processor: a step that runs on each page, or nothing. */
-type Attach = (this: never, ...options: never[]) => unknown;
+export type Attach = (this: never, ...options: never[]) => unknown;
 
 /** A step of Markdown, alone or with its options. */
 export type Step = Attach | readonly [Attach, object];

@@ -2,7 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {almanac} from '../calendar/model/calendar';
 import {atlasFiles} from '../map/model/atlasFiles';
 import {map} from '../../world/map';
-import {KEEP_PAGE} from '../../src/site/keepPage';
+import {KEEP_PAGE} from './model/keepPage';
 import type {PublishingPlugin} from '../publish/publisher';
 import {writePacks} from './build/writePacks';
 
@@ -22,10 +22,7 @@ export default function offlinePlugin({
   return {
     name: 'offline',
 
-    getClientModules: () => [
-      './client/watchEdition.ts',
-      './client/followEdition.ts',
-    ],
+    getClientModules: () => ['./client/followEdition.ts'],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({

@@ -4,21 +4,17 @@ import {partedRequest, type ReadModule} from '../lock/tree/readModule';
 import type {TreeNode} from '../lock/tree/tree';
 import type {AssetRequest} from '../assets/model/assetRequest';
 import {coverPath} from '../assets/model/cover';
-import {FOE_MODULE} from '../tracker/model/foeModule';
 import type {WrittenCover} from '../../src/shared/model/frontMatter';
 import {readRequest} from '../../src/shared/model/moduleRequest';
 import {pageAddress} from '../../src/shared/model/pageAddress';
 import {pageVocabulary} from '../features/authorComponents';
+import {collect} from '../features/collect';
 import {readAssetData} from '../assets/build/assetModule';
 import {assetReader} from '../assets/build/readAssets';
-import {sheetModuleReader} from '../tables/build/readSheetModule';
-import {readFighterModule} from '../tracker/build/readFighterModule';
 import {parseFrontMatter} from '../front-matter';
 import {pageMarkdown} from '../markdown';
 import {readPages} from '../pages/readPages';
 import {readNoLists, treeReader} from '../pages/treeReader';
-import {sheetFolder} from '../spells/build/readSheets';
-import {spellModuleReader} from '../spells/build/readSpellModule';
 
 /** An image above the title of a page. */
 export type PageCover = {
@@ -44,12 +40,6 @@ export type PressPage = {
 
 /** Reads a page by its id. */
 export type ReadPage = (id: string) => Promise<PressPage>;
-
-/** Data files of modules that are no data file themselves. */
-const SOURCES: Readonly<Record<string, string>> = {
-  '@spells': `${sheetFolder}/*.csv`,
-  [FOE_MODULE]: 'static/game-mechanics/combat/foe*.csv',
-};
 
 /** Reads the images that pages show; lists of files are left to the site. */
 function pictureModuleReader(siteDir: string): ReadModule {
@@ -77,17 +67,10 @@ function pictureModuleReader(siteDir: string): ReadModule {
   };
 }
 
-/** Finds the data files that a page imports by some requests. */
-function listSources(
-  siteDir: string,
-  requests: readonly string[],
-): Promise<readonly string[]> {
-  const patterns = requests.flatMap((request) => {
-    const {module} = partedRequest(request);
-    const file = /^@site\/(?<path>static\/.+)$/.exec(module)?.groups?.['path'];
-    return file ?? SOURCES[module] ?? [];
-  });
-  return Globby(patterns, {cwd: siteDir});
+/** Names the data file that a request imports. */
+function namedSource(request: string): readonly string[] {
+  const {module} = partedRequest(request);
+  return /^@site\/(static\/.+)$/.exec(module)?.slice(1) ?? [];
 }
 
 function getText(value: unknown): string {
@@ -121,9 +104,7 @@ export async function pageReader(siteDir: string): Promise<ReadPage> {
     ]),
   );
   const readers = [
-    sheetModuleReader(siteDir),
-    spellModuleReader(siteDir),
-    readFighterModule,
+    ...collect('dataModule').map((read) => read(siteDir)),
     pictureModuleReader(siteDir),
     readNoLists,
   ];
@@ -144,10 +125,11 @@ export async function pageReader(siteDir: string): Promise<ReadPage> {
         `found the page "${id}", expected a path below docs/ or library/, without extension.`,
       );
     }
-    const requests: string[] = [];
-    const modules = readers.map((reader): ReadModule => (request) => {
-      requests.push(request);
-      return reader(request);
+    const patterns: string[] = [];
+    const modules = readers.map((reader): ReadModule => async (request) => {
+      const read = await reader(request);
+      patterns.push(...namedSource(request), ...(read?.sources ?? []));
+      return read;
     });
     const {tree, frontMatter} = await treeReader({...parts, modules})(path);
     return {
@@ -157,7 +139,7 @@ export async function pageReader(siteDir: string): Promise<ReadPage> {
       description: getText(frontMatter['description']),
       cover: getCover(frontMatter['cover'] as WrittenCover | undefined),
       tree,
-      sources: [path, ...(await listSources(siteDir, requests))],
+      sources: [path, ...(await Globby(patterns, {cwd: siteDir}))],
     };
   };
   const known = new Map<string, Promise<PressPage>>();

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import CharacterSheet from '../../plugins/character-sheet/theme/CharacterSheet';
-import ToolPage from './_toolPage';
+import ToolPage from '../shared/theme/ToolPage';
 
 /** The page of the character sheet; `?ready=` names a ready character to begin with. */
 export default function CharacterSheetPage(): ReactNode {

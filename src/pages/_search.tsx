@@ -7,7 +7,7 @@ import AreaPanel from '../../plugins/home/theme/AreaPanel';
 import SearchForm from '../../plugins/search/theme/SearchForm';
 import SearchResults from '../../plugins/search/theme/SearchResults';
 import {contentAreas} from '../site/contentAreas';
-import ToolPage from './_toolPage';
+import ToolPage from '../shared/theme/ToolPage';
 import styles from './search.module.css';
 
 function findQuery(search: string): string {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {takenFiles} from '../../plugins/export/model/takenFiles';
-import ToolPage from './_toolPage';
+import ToolPage from '../shared/theme/ToolPage';
 
 type Props = {
   /** Whether this build makes the files; the development server does not. */

@@ -5,7 +5,7 @@ import ChangedPages from '../../plugins/what-is-new/theme/ChangedPages';
 import ReleaseNotes from '../../plugins/what-is-new/theme/ReleaseNotes';
 import type {News} from '../../plugins/what-is-new/model/news';
 import {CHANGE_FEED} from '../site/newsPage';
-import ToolPage from './_toolPage';
+import ToolPage from '../shared/theme/ToolPage';
 
 /** The way to the feed of changed pages. */
 function FeedLink(): ReactNode {

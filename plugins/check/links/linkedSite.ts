@@ -8,7 +8,7 @@ import {
 } from '../../page-info/model/namedPages';
 import {listEntryPages} from '../../navigation/model/sidebar';
 import {pageAddress} from '../../../src/shared/model/pageAddress';
-import {KEEP_PAGE} from '../../../src/site/keepPage';
+import {KEEP_PAGE} from '../../offline/model/keepPage';
 import {NEWS_PAGE} from '../../../src/site/newsPage';
 import {SEARCH_PAGE} from '../../../src/site/searchPage';
 import {SHEET_PAGE} from '../../../src/site/sheetPage';

@@ -5,22 +5,11 @@ import {storage} from '../../../src/site/storage';
 type TableView = {
   /** Whether the panel is open; a name opens it at that choice. */
   readonly panel: boolean | 'played-up-to';
-  readonly desk: boolean;
-  /** Whether pins are shown; stored across visits. */
-  readonly pins: boolean;
   /** Whether the page was opened with the look of table mode. */
   readonly look: boolean;
 };
 
-/** Prefix of a hash that contains a desk. */
-export const DESK_HASH = '#desk=';
-
-const CLOSED: TableView = {
-  panel: false,
-  desk: false,
-  pins: false,
-  look: false,
-};
+const CLOSED: TableView = {panel: false, look: false};
 
 let view: TableView | undefined;
 
@@ -28,7 +17,7 @@ const listeners = new Set<() => void>();
 
 /** Another tab may turn something on, which this one then follows. */
 function followOtherTabs(): void {
-  changeTableView({look: isRemembered('tableStyle')});
+  changeTableView({look: isRemembered()});
 }
 
 function subscribe(listener: () => void): () => void {
@@ -39,26 +28,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a setting is stored; false without storage. */
-function isRemembered(name: 'tableStyle' | 'pins'): boolean {
+/** Whether a look is stored; false without storage. */
+function isRemembered(): boolean {
   try {
-    return storage[name] in localStorage;
+    return storage.tableStyle in localStorage;
   } catch {
     return false;
   }
 }
 
-function readView(): TableView {
-  return {
-    panel: false,
-    desk: location.hash.startsWith(DESK_HASH),
-    pins: isRemembered('pins'),
-    look: isRemembered('tableStyle'),
-  };
-}
-
 function getView(): TableView {
-  view ??= readView();
+  view ??= {panel: false, look: isRemembered()};
   return view;
 }
 

@@ -12,6 +12,8 @@ export type ImportedData = {
   readonly open: boolean;
   /** Public files that the data refers to. */
   readonly made: readonly MadeFile[];
+  /** Patterns of its data files from the root of the project, where the request does not name them. */
+  readonly sources?: readonly string[];
 };
 
 /** Resolves an import of a page without a bundler; undefined if it is not data. */

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Tool} from '../../../src/shared/model/tool';
-import {KEEP_PAGE} from '../../../src/site/keepPage';
+import {KEEP_PAGE} from '../model/keepPage';
 
 export const tools: readonly Tool[] = [
   {
@@ -21,6 +21,7 @@ export const tools: readonly Tool[] = [
       message: 'read without a connection',
       description: 'Said beside the entry that leads to what can be kept',
     }),
+    atTable: translate({id: 'site.table.keep', message: 'Use offline'}),
     to: KEEP_PAGE,
   },
 ];

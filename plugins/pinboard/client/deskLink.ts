@@ -1,5 +1,5 @@
-import {DESK_HASH} from '../../display/client/tableView';
 import {parseDeskList, type Desk} from '../model/desk';
+import {DESK_HASH} from './deskView';
 
 /** Increase when the link format changes; older links are then migrated. */
 const LINK_VERSION = 1;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Tool} from '../../../src/shared/model/tool';
-import {changeTableView} from '../../display/client/tableView';
+import {showDesk} from './deskView';
 
 export const tools: readonly Tool[] = [
   {
@@ -22,7 +22,7 @@ export const tools: readonly Tool[] = [
     }),
     atTable: translate({id: 'site.table.desk.open', message: 'Pinboard'}),
     open() {
-      changeTableView({desk: true});
+      showDesk(true);
     },
   },
 ];

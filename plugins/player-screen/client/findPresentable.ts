@@ -2,7 +2,7 @@ import {isShown} from '../../../src/shared/client/isShown';
 import {findCaption, readText} from '../../../src/shared/client/pageContent';
 import {readSeenMap} from '../../../src/shared/client/seenMap';
 import {MAP_ID} from '../../../src/shared/model/mapHash';
-import type {Shown} from '../model/shown';
+import type {Shown} from './shown';
 
 /** Something on a page that can be shown to players. */
 export type Presentable = {

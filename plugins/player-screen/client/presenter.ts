@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {createShared} from '../../../src/shared/client/createShared';
 import css from '../theme/Screen/screen.lazy.css';
-import type {Shown} from '../model/shown';
+import type {Shown} from './shown';
 
 /** What this tab does with the second screen. */
 type Presenting = {

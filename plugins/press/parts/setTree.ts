@@ -1,89 +1,41 @@
 import {makeTree, type TreeMaker, type TreeNode} from '../../lock/tree/tree';
 import {components as worldComponents} from '../../../world/components';
-import {element, joined, type Markup} from '../markup';
-import {diagram} from './diagram';
-import {encounter} from './encounter';
-import {nothing, textProp, type Part} from './part';
-import {plates, portraits} from './pictures';
-import {spellEntries, spellIndex, spellList} from './spells';
-import {dataTable, factBox, keyedPlan} from './tables';
+import {collect} from '../../features/collect';
+import {joined, type Markup} from '../markup';
+import {inside, left, type Part, type PrintedComponents} from './part';
 import {
   admonition,
   checkbox,
   heading,
   link,
-  picture,
   plainTag,
   summary,
   tab,
   type Surroundings,
 } from './tags';
-import {yearCalendar} from './year';
-
-const inside: Part = (_, content) => content;
-const left: Part = () => nothing;
 
 /** How components are printed. */
-const components: Readonly<Record<string, Part>> = {
-  BackgroundParagraph: inside,
-  CampaignMap: inside,
-  DataGrid: dataTable,
-  DataTable: dataTable,
+const components: PrintedComponents = {
   Details: inside,
-  Diagram: diagram,
-  Dice: (props, content) =>
-    content.html === ''
-      ? element('strong', {}, textProp(props, 'roll'))
-      : content,
-  Encounter: encounter,
-  FactBox: factBox,
-  FilesOrText: inside,
-  KeyedPlan: keyedPlan,
   Markdown: inside,
-  Medallions: portraits,
-  PagePicture: picture,
-  PhotoGallery: plates,
-  RollTable: dataTable,
-  SpellBrowser: inside,
-  SpellEntry: spellEntries,
-  SpellIndex: spellIndex,
-  SpellList: spellList,
+  Spoiler: left,
   TabItem: tab,
   Tabs: inside,
-  TimeLine: dataTable,
-  YearCalendar: yearCalendar,
+  // The world's own components are interactive.
+  ...Object.fromEntries(
+    Object.keys(worldComponents).map((name) => [name, left]),
+  ),
+  ...Object.fromEntries(collect('print').flatMap(Object.entries<Part>)),
 };
 
-/** Components that are not printed, because they are interactive or repeat a table. */
-const notPrinted: readonly string[] = [
-  'AssetList',
-  'AssetTable',
-  'Catalogue',
-  'CoinConverter',
-  'JourneyPlanner',
-  'LatestSession',
-  'NameGenerator',
-  'PdfDisplay',
-  'SheetLink',
-  'Spoiler',
-  'TableFiles',
-  'WorldMap',
-  'WorldToday',
-  // The world's own components are interactive.
-  ...Object.keys(worldComponents),
-];
-
 /** The names of all components that a page in a document may have. */
-export const knownComponents: readonly string[] = [
-  ...Object.keys(components),
-  ...notPrinted,
-];
+export const knownComponents: readonly string[] = Object.keys(components);
 
 function component(name: string): Part {
-  const part = notPrinted.includes(name) ? left : components[name];
+  const part = components[name];
   if (part === undefined) {
     throw new Error(
-      `found <${name}>, expected a component that plugins/press/parts/setTree.ts lists.`,
+      `found <${name}>, expected a component that build/print.ts of a plugin lists.`,
     );
   }
   return part;
@@ -113,7 +65,7 @@ function partNamed(name: string, surroundings: Surroundings): Part {
 /**
  * Renders a page tree, or a part of it, for print.
  *
- * @throws Error if the tables above lack a component of the tree.
+ * @throws Error if no plugin prints a component of the tree.
  */
 export function setTree(tree: TreeNode, surroundings: Surroundings): Markup {
   const maker: TreeMaker<Markup, Part> = {

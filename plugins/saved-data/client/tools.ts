@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Tool} from '../../../src/shared/model/tool';
-import {FORGET_ID, KEEP_PAGE} from '../../../src/site/keepPage';
+import {FORGET_PAGE} from '../model/forgetPage';
 
 export const tools: readonly Tool[] = [
   {
@@ -21,6 +21,6 @@ export const tools: readonly Tool[] = [
       description: 'Said beside the entry that forgets everything',
     }),
     isWanted: true,
-    to: `${KEEP_PAGE}#${FORGET_ID}`,
+    to: FORGET_PAGE,
   },
 ];

@@ -1,4 +1,9 @@
-import {NO_FIGHT, type Action, type Fight, type Note} from '../../../src/shared/model/fight';
+import {
+  NO_FIGHT,
+  type Action,
+  type Fight,
+  type Note,
+} from '../../../src/shared/model/fight';
 import type {FightRules} from '../../../src/shared/model/fightRules';
 
 /** A fight as it is stored: how it stood at first, and each step since. */

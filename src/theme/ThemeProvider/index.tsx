@@ -13,13 +13,14 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type {Props} from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
-import NewEdition from '../../../plugins/offline/theme/NewEdition';
-import Unreachable from '../../../plugins/offline/theme/Unreachable';
+import NewEdition from '../../page/theme/NewEdition';
+import Unreachable from '../../page/theme/Unreachable';
 import PhoneBar from '../../../plugins/navigation/theme/PhoneBar';
 import {SITE_LINKS} from '../../../plugins/navigation/model/phoneBar';
 import SearchLink from '../../../plugins/search/theme/SearchLink';
 import {TableBarButton} from '../../../plugins/display/theme/TableButton';
 import Contained from '../../shared/theme/Contained';
+import Parts from '../../shared/theme/Parts';
 
 /**
  * The providers that the navbar and all pages share: those of Docusaurus' layout that do not
@@ -53,6 +54,7 @@ export default function ThemeProviderOfSite({children}: Props): ReactNode {
           </PhoneBar>
         </Contained>
         {children}
+        <Parts at="page" />
         <div id={SITE_LINKS} popover="">
           <Footer />
         </div>

@@ -1,15 +1,15 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {FORGET_ID, KEEP_PAGE} from '../../../src/site/keepPage';
+import {FORGET_PAGE} from '../../../plugins/saved-data/model/forgetPage';
 import {hydrated} from './watch';
 
 /** What lists and removes all that the browser keeps. */
 export function findForget(page: Page): Locator {
-  return page.locator(`#${FORGET_ID}`);
+  return page.getByRole('main');
 }
 
 /** Opens the list of what the browser keeps. */
 export async function openForget(page: Page): Promise<Locator> {
-  await page.goto(`${KEEP_PAGE}#${FORGET_ID}`);
+  await page.goto(FORGET_PAGE);
   await hydrated(page);
   const fold = findForget(page);
   await expect(fold).not.toContainText('One moment');

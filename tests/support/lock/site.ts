@@ -10,7 +10,7 @@ import {assetReader} from '../../../plugins/assets/build/readAssets';
 import {assetModuleReader} from '../../../plugins/assets/build/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
-import {sheetModuleReader} from '../../../plugins/tables/build/readSheetModule';
+import {dataModule} from '../../../plugins/tables/build/dataModule';
 import {describeLocked} from '../../../plugins/areas/describeLocked';
 import {getMdxOptions} from '../../../plugins/lock/mdxOptions';
 import {pageCompiler} from '../../../plugins/pages/compilePage';
@@ -87,7 +87,7 @@ function lockedSite(
         describe: (path, frontMatter) =>
           describeLocked(readers, path, frontMatter),
         modules: [
-          sheetModuleReader(siteDir),
+          dataModule(siteDir),
           assetModuleReader({siteDir, readAssets, readOwn: readFiles}),
         ],
         readFiles,

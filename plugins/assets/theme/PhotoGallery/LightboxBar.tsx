@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import type {Picture} from '../../../../src/shared/model/asset';
-import ShowPicture from './ShowPicture';
+import Parts from '../../../../src/shared/theme/Parts';
 
 const shapes = {
   close: 'M5 5l14 14M19 5 5 19',
@@ -110,7 +110,7 @@ export default function LightboxBar(props: Props): ReactNode {
         <span className="lightboxCounter" aria-hidden="true">
           {`${index + 1} / ${count}`}
         </span>
-        <ShowPicture picture={picture} />
+        <Parts at="lightbox" picture={picture} />
         <Button
           shape={zoomShape}
           label={names[zoomShape]}

@@ -10,7 +10,7 @@ import type {AnyCharacter, OpenRules, Rise} from '../../model/sheetRules';
 import type {KeptSheet} from '../../model/sheets';
 import type {SheetView, Step} from '../../model/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
-import FightButton from './FightButton';
+import Parts from '../../../../src/shared/theme/Parts';
 import LevelUpForm from './LevelUpForm';
 import PlayPart from './PlayPart';
 import SumList, {Mentions} from './SumList';
@@ -196,7 +196,8 @@ export default function OpenSheet(props: Props): ReactNode {
         <KeyNumbers keyNumbers={view.keyNumbers} />
         <Forbidden forbidden={view.forbidden} />
       </PlayPart>
-      <FightButton
+      <Parts
+        at="character"
         makeFighter={() => ({...rules.makeFighter(character), sheet: id})}
       />
       <details className="sheetMaking" open={!isMade}>

@@ -1,13 +1,11 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useId, useRef, type ReactNode} from 'react';
 import {campaigns} from '../../../../world/campaigns';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
+import Parts from '../../../../src/shared/theme/Parts';
 import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useModal} from '../../../../src/shared/client/useModal';
-import {KEEP_PAGE} from '../../../../src/site/keepPage';
-import DeskChoice from './DeskChoice';
 import ModeChoice from './ModeChoice';
 import {PlayedUpToChoices} from './PlayedUpToPart';
 import Tools from './Tools';
@@ -44,17 +42,8 @@ export default function TablePanel({close}: Props): ReactNode {
       </div>
       <Tools close={close} />
       {campaigns.length > 0 && <PlayedUpToChoices />}
-      <DeskChoice />
+      <Parts at="tablePanel" />
       <ModeChoice />
-      <p className="tableKeep">
-        <Link to={KEEP_PAGE} onClick={close}>
-          <Translate
-            id="site.table.keep"
-            description="Link to the page that keeps the site on a device">
-            Use offline
-          </Translate>
-        </Link>
-      </p>
     </dialog>
   );
 }

@@ -2,7 +2,6 @@ import {useEffect, type ReactNode} from 'react';
 import {storage} from '../../../../src/site/storage';
 import {followTableMode} from '../../client/tableModeState';
 import {changeTableView, useTableView} from '../../client/tableView';
-import DeskPart from './DeskPart';
 import PlayedUpToPart from './PlayedUpToPart';
 import TablePanel from './TablePanel';
 
@@ -22,7 +21,7 @@ function useRememberedMode(): void {
   }, []);
 }
 
-/** Table mode and the desk, loaded when either is first used. */
+/** Table mode and the veil of later sessions, loaded when either is first used. */
 export default function AtTable(): ReactNode {
   useRememberedMode();
   const {panel} = useTableView();
@@ -35,7 +34,6 @@ export default function AtTable(): ReactNode {
           }}
         />
       )}
-      <DeskPart />
       <PlayedUpToPart />
     </>
   );

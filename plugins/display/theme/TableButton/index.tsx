@@ -68,12 +68,12 @@ function Opener({mobile = false}: Props): ReactNode {
 
 /** The button in the navbar, with its panel. */
 function Tools(): ReactNode {
-  const {panel, desk, pins, look} = useTableView();
+  const {panel, look} = useTableView();
   const {part: AtTable} = useWantedPart(
     fetchAtTable,
-    [panel, desk, pins, look].some(Boolean),
+    panel !== false || look,
     () => {
-      changeTableView({panel: false, desk: false});
+      changeTableView({panel: false});
     },
   );
   return (

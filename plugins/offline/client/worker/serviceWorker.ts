@@ -2,7 +2,7 @@
 import {createPartialResponse} from 'workbox-range-requests';
 import {registerRoute} from 'workbox-routing';
 import {openChannel} from '../../../../src/shared/client/tabChannel';
-import {KEEP_PAGE} from '../../../../src/site/keepPage';
+import {KEEP_PAGE} from '../../model/keepPage';
 import {fileSize} from '../../../assets/model/fileSize';
 import {openKeptStore} from '../keptStore';
 import {createFinder, type Finder, type FoundFile} from './findKept';

@@ -1,7 +1,7 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {screen, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import NewEdition from '../../theme/NewEdition';
+import NewEdition from '../../../../src/page/theme/NewEdition';
 import PictureFault from '../../../../src/shared/theme/PictureFault';
 import FileFault from '../../../../src/shared/theme/FileFault';
 import {renderOnPage} from '../../../../tests/support/renderOnPage';

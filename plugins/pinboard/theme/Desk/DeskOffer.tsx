@@ -2,9 +2,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import Button from '../../../../src/shared/theme/Button';
-import {DESK_HASH} from '../../../display/client/tableView';
 import {readDeskHash} from '../../client/deskLink';
 import {addDesks, changeDesks} from '../../client/deskStore';
+import {DESK_HASH} from '../../client/deskView';
 import type {Desk} from '../../model/desk';
 import {openDesk} from '../../model/deskChanges';
 

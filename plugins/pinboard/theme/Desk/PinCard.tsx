@@ -12,7 +12,7 @@ import {
 } from '../../../documents/model/viewerAddress';
 import {useProgress} from '../../../sessions/client/progressStore';
 import {isLater} from '../../../sessions/model/progress';
-import MapView from '../../../player-screen/theme/Screen/MapView';
+import MapView from '../../../map/theme/MapView';
 import {changeDesks} from '../../client/deskStore';
 import type {Card} from '../../client/readCard';
 import {useCard, type CardState} from '../../client/useCard';

@@ -4,7 +4,7 @@ import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import NearButtons from '../../../../src/shared/theme/NearButtons';
 import {findRoot} from '../../../../src/shared/client/pageContent';
 import {pressedKey} from '../../../../src/shared/model/pressedKey';
-import {changeTableView, useTableView} from '../../../display/client/tableView';
+import {showDesk, useDeskView} from '../../client/deskView';
 import {describeTarget, PIN_TARGETS} from '../../client/findTargets';
 import {pinElement} from '../../client/pinElement';
 
@@ -36,12 +36,12 @@ function isFree(event: KeyboardEvent): boolean {
 
 /** While pins are shown, P pins the current target, and D opens or closes the desk. */
 function usePinKeys(pin: (element: Element) => void): void {
-  const {desk} = useTableView();
+  const {desk} = useDeskView();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = isFree(event) ? pressedKey(event) : '';
     const current = key === 'p' ? findCurrent() : undefined;
     if (key === 'd') {
-      changeTableView({desk: !desk});
+      showDesk(!desk);
     } else if (current !== undefined) {
       pin(current);
     }

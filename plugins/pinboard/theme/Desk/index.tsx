@@ -8,9 +8,8 @@ import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import {useDrawer} from '../../../../src/shared/client/useDrawer';
 import {openRecordStore} from '../../../../src/shared/client/recordStore';
 import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
-import {showPins} from '../../../display/client/showPins';
-import {changeTableView, useTableView} from '../../../display/client/tableView';
 import {deskStore, useDesks} from '../../client/deskStore';
+import {showDesk, showPins, useDeskView} from '../../client/deskView';
 import {findOpenDesk} from '../../model/desk';
 import css from './desk.lazy.css';
 import DeskChooser from './DeskChooser';
@@ -24,7 +23,7 @@ type Props = {readonly close: () => void};
 
 /** Explains on an empty desk how to add the first pin. */
 function EmptyDesk(): ReactNode {
-  const {pins} = useTableView();
+  const {pins} = useDeskView();
   return (
     <div className="deskNotice">
       <p>
@@ -94,7 +93,7 @@ function DeskDrawer({close}: Props): ReactNode {
 /** The desk and the pin buttons, if they are shown. */
 export default function Desk(): ReactNode {
   const base = useBaseUrl('/');
-  const {desk, pins} = useTableView();
+  const {desk, pins} = useDeskView();
   useAdoptedSheet(css);
   useEffect(() => {
     openRecordStore(deskStore, base);
@@ -105,7 +104,7 @@ export default function Desk(): ReactNode {
       {desk && (
         <DeskDrawer
           close={() => {
-            changeTableView({desk: false});
+            showDesk(false);
           }}
         />
       )}

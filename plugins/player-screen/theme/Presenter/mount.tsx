@@ -15,7 +15,7 @@ import {
   show,
   usePresenting,
 } from '../../client/presenter';
-import type {Shown} from '../../model/shown';
+import type {Shown} from '../../client/shown';
 import Screen from '../Screen';
 import css from './presenter.lazy.css';
 

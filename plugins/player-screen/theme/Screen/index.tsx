@@ -2,9 +2,8 @@ import Translate from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {useTableState} from '../../../display/client/tableModeState';
 import {usePresenting} from '../../client/presenter';
-import type {Shown} from '../../model/shown';
-import MapView from './MapView';
-import Order from './Order';
+import type {Shown} from '../../client/shown';
+import MapView from '../../../map/theme/MapView';
 
 type Kind<Name extends Shown['kind']> = Extract<Shown, {kind: Name}>;
 
@@ -104,7 +103,7 @@ function Content({shown}: {readonly shown: Shown | undefined}): ReactNode {
     case 'map':
       return <MapView {...shown} />;
     case 'order':
-      return <Order />;
+      return <shown.Order />;
     case undefined:
       return (
         <p>

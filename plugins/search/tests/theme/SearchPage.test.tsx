@@ -14,7 +14,7 @@ jest.mock('@docusaurus/useIsBrowser', () => ({
   default: () => true,
 }));
 
-jest.mock('../../../../src/pages/_toolPage', () => ({
+jest.mock('../../../../src/shared/theme/ToolPage', () => ({
   __esModule: true,
   default: ({children}: {readonly children: ReactNode}) => children,
 }));

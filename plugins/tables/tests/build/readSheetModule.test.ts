@@ -1,8 +1,8 @@
-import {sheetModuleReader} from '../../build/readSheetModule';
+import {dataModule} from '../../build/dataModule';
 import {writeRequest} from '../../../../src/shared/model/moduleRequest';
 import {temporarySite} from '../../../../tests/support/temporarySite';
 
-const read = sheetModuleReader(
+const read = dataModule(
   temporarySite({
     'static/months.csv': 'Month,Days\nHazefall,30\nRimewane,31\n',
     'docs/reference/tolls.csv': 'Bridge,Toll\nWest,3\n',

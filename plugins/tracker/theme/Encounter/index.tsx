@@ -3,7 +3,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import type {Group} from '../../../../src/shared/model/fighter';
-import {nameGroup, writeAttack, writePower} from '../../../../src/shared/model/figures';
+import {
+  nameGroup,
+  writeAttack,
+  writePower,
+} from '../../../../src/shared/model/figures';
 import styles from './styles.module.css';
 
 /** Where the encounter takes place, and its foes. */

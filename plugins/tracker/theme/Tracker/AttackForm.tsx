@@ -10,7 +10,11 @@ import {
   type Combatant,
   type Fight,
 } from '../../../../src/shared/model/fight';
-import type {Odds, Part, Situation} from '../../../../src/shared/model/fightRules';
+import type {
+  Odds,
+  Part,
+  Situation,
+} from '../../../../src/shared/model/fightRules';
 import {writeAttack} from '../../../../src/shared/model/figures';
 import {replaceDice} from '../../model/thrown';
 import {partTexts, refusalTexts, wayTexts} from './labels';

@@ -3,7 +3,12 @@ import {Fragment, useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
 import {parseDice} from '../../../dice/model/parse';
 import {drawFairly} from '../../../dice/client/rolls';
-import type {Cast, CastPlan, Combatant, Fight} from '../../../../src/shared/model/fight';
+import type {
+  Cast,
+  CastPlan,
+  Combatant,
+  Fight,
+} from '../../../../src/shared/model/fight';
 import type {Factor, Spell} from '../../../../src/shared/model/fighter';
 import type {CastTerms} from '../../../../src/shared/model/fightRules';
 import {writePrice} from '../../../../src/shared/model/figures';

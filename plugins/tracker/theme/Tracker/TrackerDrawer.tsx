@@ -9,6 +9,7 @@ import {fightRules} from '../../../../world/fightRules';
 import Button from '../../../../src/shared/theme/Button';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
+import Parts from '../../../../src/shared/theme/Parts';
 import {useDrawer} from '../../../../src/shared/client/useDrawer';
 import {useNeededPart} from '../../../../src/shared/client/useWantedPart';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -20,6 +21,7 @@ import {
 } from '../../client/trackerStore';
 import type {Fight} from '../../../../src/shared/model/fight';
 import type {FightTable} from '../../../../src/shared/model/fightRules';
+import Order from '../Order';
 import AddFighters from './AddFighters';
 import FighterOrder from './FighterOrder';
 import LogList, {LastStep} from './LogList';
@@ -43,15 +45,6 @@ async function fetchTable(): Promise<FightTable> {
 
 function canRoll({combatants}: Fight): boolean {
   return combatants.some(({initiative}) => initiative === null);
-}
-
-/** Shows the order of the fight to the players. */
-function showOrder(): void {
-  void import('../../../player-screen/theme/Presenter/mount').then(
-    ({present}) => {
-      present({kind: 'order'});
-    },
-  );
 }
 
 function rollInitiative(): void {
@@ -96,13 +89,7 @@ function Buttons({fight, canUndo}: ButtonsProps): ReactNode {
           Undo
         </Translate>
       </Button>
-      <Button disabled={!canBegin} onClick={showOrder}>
-        <Translate
-          id="site.tracker.show"
-          description="Shows the order of a fight on the second screen">
-          Show to the table
-        </Translate>
-      </Button>
+      <Parts at="tracker" hasBegun={canBegin} Order={Order} />
     </>
   );
 }

@@ -1,6 +1,10 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import {translate} from '@docusaurus/Translate';
-import type {AttackWay, Note, Standing} from '../../../../src/shared/model/fight';
+import type {
+  AttackWay,
+  Note,
+  Standing,
+} from '../../../../src/shared/model/fight';
 import type {Price, Side} from '../../../../src/shared/model/fighter';
 import {writePrice} from '../../../../src/shared/model/figures';
 import {sideTexts, standingTexts, wayTexts} from './labels';

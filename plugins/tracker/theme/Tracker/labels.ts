@@ -1,7 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {AttackWay, Standing} from '../../../../src/shared/model/fight';
 import type {Factor, Side} from '../../../../src/shared/model/fighter';
-import type {CastRefusal, Part, Refusal} from '../../../../src/shared/model/fightRules';
+import type {
+  CastRefusal,
+  Part,
+  Refusal,
+} from '../../../../src/shared/model/fightRules';
 
 /** The visible names of the states of fighters. */
 export const standingTexts: Readonly<Record<Standing, () => string>> = {

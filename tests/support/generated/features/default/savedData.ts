@@ -1,15 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
 import type {SavedData} from '../../../../../src/shared/client/savedData';
+import {contributed} from '../../../contributed';
 
-const plugins = join(__dirname, '../../../../../plugins');
-
-/** What all plugins save. */
-export default readdirSync(plugins)
-  .map((name) => join(plugins, name, 'client/savedData.ts'))
-  .filter((file) => existsSync(file))
-  .flatMap(
-    (file) =>
-      jest.requireActual<{readonly savedData: readonly SavedData[]}>(file)
-        .savedData,
-  );
+export default contributed('savedData') as readonly SavedData[];

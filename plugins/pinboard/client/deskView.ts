@@ -1,0 +1,50 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createShared} from '../../../src/shared/client/createShared';
+import {storage} from '../../../src/site/storage';
+
+/** What of the pinboard is in view. */
+type DeskView = {
+  readonly desk: boolean;
+  /** Whether pins are shown; stored across visits. */
+  readonly pins: boolean;
+};
+
+/** Prefix of a hash that contains a desk. */
+export const DESK_HASH = '#desk=';
+
+/** Whether pins are stored as shown; false without storage. */
+function recallPins(): boolean {
+  try {
+    return storage.pins in localStorage;
+  } catch {
+    return false;
+  }
+}
+
+const view = createShared<DeskView>(
+  ExecutionEnvironment.canUseDOM
+    ? {desk: location.hash.startsWith(DESK_HASH), pins: recallPins()}
+    : {desk: false, pins: false},
+);
+
+/** Returns what of the pinboard is in view, and renders again when it changes. */
+export const useDeskView = view.use;
+
+/** Opens or closes the pinboard. */
+export function showDesk(isOpen: boolean): void {
+  view.set({...view.get(), desk: isOpen});
+}
+
+/** Shows or hides pins on this and later pages. */
+export function showPins(areOn: boolean): void {
+  view.set({...view.get(), pins: areOn});
+  try {
+    if (areOn) {
+      localStorage.setItem(storage.pins, 'on');
+    } else {
+      localStorage.removeItem(storage.pins);
+    }
+  } catch {
+    // Without storage, it lasts as long as the page is open.
+  }
+}

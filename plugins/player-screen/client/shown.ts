@@ -1,0 +1,25 @@
+import type {ComponentType} from 'react';
+import type {SeenMap} from '../../../src/shared/model/seenMap';
+
+/** All that can be shown to players: nothing else has a way to their screen. */
+export type Shown =
+  | {
+      readonly kind: 'picture';
+      readonly title: string;
+      readonly source: string;
+    }
+  | {
+      readonly kind: 'table';
+      readonly title: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** A quoted text, such as a handout, by its lines. */
+  | {
+      readonly kind: 'text';
+      readonly title: string;
+      readonly lines: readonly string[];
+    }
+  | {readonly kind: 'map'; readonly title: string; readonly seen: SeenMap}
+  /** The order of the fight, as it goes on. */
+  | {readonly kind: 'order'; readonly Order: ComponentType};

@@ -1,0 +1,141 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useState, type ReactNode} from 'react';
+import ToolPage from '../../../../src/shared/theme/ToolPage';
+import {forgetEverything, listSaved} from '../../client/forgetEverything';
+import type {SavedPart} from '../../client/savedParts';
+import Backup from './Backup';
+import styles from './styles.module.css';
+
+type Stage =
+  | {readonly name: 'busy'}
+  /** It is known what the browser saves: before, or although everything was to be forgotten. */
+  | {readonly name: 'found' | 'left'; readonly kept: readonly SavedPart[]};
+
+function KeptList({kept}: {readonly kept: readonly SavedPart[]}): ReactNode {
+  return (
+    <ul>
+      {kept.map(({label}) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Explanation({stage}: {readonly stage: Stage}): ReactNode {
+  if (stage.name === 'busy') {
+    return (
+      <Translate
+        id="site.forget.waiting"
+        description="Said while the browser lists or removes what it keeps">
+        One moment…
+      </Translate>
+    );
+  }
+  if (stage.kept.length === 0) {
+    return stage.name === 'left' ? (
+      <Translate
+        id="site.forget.done"
+        description="Said once everything is forgotten">
+        Everything is forgotten, in other tabs of this site too. What this page
+        still shows goes when you leave it.
+      </Translate>
+    ) : (
+      <Translate
+        id="site.forget.nothing"
+        description="Said if the browser keeps nothing of the site">
+        This browser keeps nothing of this site.
+      </Translate>
+    );
+  }
+  return stage.name === 'left' ? (
+    <Translate
+      id="site.forget.left"
+      description="Introduces the list of what could not be forgotten">
+      All but this is forgotten. Close other tabs of this site, then try once
+      more:
+    </Translate>
+  ) : (
+    <Translate
+      id="site.forget.warning"
+      description="Warns before everything is forgotten, and introduces the list of what the browser keeps">
+      All that this browser keeps of this site is removed, in other tabs too,
+      and cannot be brought back. Files that you have saved stay.
+    </Translate>
+  );
+}
+
+type ButtonsProps = {
+  readonly kept: readonly SavedPart[];
+  readonly forget: () => void;
+};
+
+function Buttons({kept, forget}: ButtonsProps): ReactNode {
+  const made = kept.filter(
+    (part): part is Required<SavedPart> => part.makeFiles !== undefined,
+  );
+  return (
+    <div className={styles.buttons}>
+      {made.length > 0 && <Backup made={made} />}
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={forget}>
+        <Translate
+          id="site.forget.confirm"
+          description="Button that removes everything">
+          Forget everything
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** The page that lists what this browser keeps of the site, offers to save it, and removes all of it. */
+export default function ForgetPage(): ReactNode {
+  const [stage, setStage] = useState<Stage>({name: 'busy'});
+  useEffect(() => {
+    void listSaved().then((kept) => {
+      setStage({name: 'found', kept});
+    });
+  }, []);
+  const forget = async (): Promise<void> => {
+    setStage({name: 'busy'});
+    setStage({name: 'left', kept: await forgetEverything()});
+  };
+  const title = translate({
+    id: 'site.forget.title',
+    message: 'Forget everything',
+    description: 'Title of the page of all that the browser keeps',
+  });
+  return (
+    <ToolPage title={title}>
+      <noscript>
+        <p>
+          <Translate
+            id="site.forget.noScript"
+            description="Said where script is switched off">
+            This page needs JavaScript. Without it, the site keeps nothing in
+            this browser.
+          </Translate>
+        </p>
+      </noscript>
+      {useIsBrowser() && (
+        <div role="status">
+          <p>
+            <Explanation stage={stage} />
+          </p>
+          {'kept' in stage && <KeptList kept={stage.kept} />}
+        </div>
+      )}
+      {'kept' in stage && stage.kept.length > 0 && (
+        <Buttons
+          kept={stage.kept}
+          forget={() => {
+            void forget();
+          }}
+        />
+      )}
+    </ToolPage>
+  );
+}

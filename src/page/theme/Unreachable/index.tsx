@@ -1,0 +1,61 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {hostAnswers, useUnreachable} from '../../client/unreachable';
+import {useWhenOnline} from '../../../shared/client/useWhenOnline';
+import styles from '../NewEdition/styles.module.css';
+
+/** Opens the requested page as soon as its host answers. */
+async function tryAgain(): Promise<void> {
+  if (await hostAnswers()) {
+    window.location.reload();
+  }
+}
+
+function Message(): ReactNode {
+  useWhenOnline(() => {
+    void tryAgain();
+  });
+  return (
+    <div className={styles.note}>
+      <Translate
+        id="site.unreachable.message"
+        description="What readers are told where a page that they asked for is not on their device and there is no connection">
+        There is no connection, and that page is not on this device. This one
+        stays.
+      </Translate>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => {
+          void tryAgain();
+        }}>
+        <Translate
+          id="site.unreachable.again"
+          description="Button that asks once more for a page that could not be reached">
+          Try again
+        </Translate>
+      </button>
+      <button
+        type="button"
+        className="button button--primary button--sm"
+        onClick={() => {
+          window.history.back();
+        }}>
+        <Translate
+          id="site.unreachable.back"
+          description="Button that leads back from a page that could not be reached">
+          Stay here
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** A notice over the current page that the requested one is unreachable. */
+export default function Unreachable(): ReactNode {
+  return useUnreachable() ? (
+    <div role="alert" className={styles.place}>
+      <Message />
+    </div>
+  ) : null;
+}

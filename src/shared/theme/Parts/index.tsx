@@ -1,0 +1,48 @@
+import contributed from '@generated/features/default/parts';
+import {Suspense, type ComponentType, type ReactNode} from 'react';
+import type {Picture} from '../../model/asset';
+import type {Fighter} from '../../model/fighter';
+import Contained from '../Contained';
+
+/** The places at which features show parts of others, and what each place tells them. */
+type Places = {
+  /** Over every page. */
+  readonly page: object;
+  /** In the panel of what helps at the table. */
+  readonly tablePanel: object;
+  /** Among the buttons over the current picture. */
+  readonly lightbox: {readonly picture: Picture};
+  /** Among the buttons of the tracker. */
+  readonly tracker: {
+    readonly hasBegun: boolean;
+    /** The order of the fight as players may see it, as it goes on. */
+    readonly Order: ComponentType;
+  };
+  /** Below the figures of a character. */
+  readonly character: {readonly makeFighter: () => Fighter};
+};
+
+/** The parts that a plugin lists in client/parts.ts, by their places. */
+export type FeatureParts = {
+  readonly [Place in keyof Places]?: ComponentType<Places[Place]>;
+};
+
+type Props<Place extends keyof Places> = Places[Place] & {readonly at: Place};
+
+/** Shows the parts that other features have at a place. One that fails leaves the others. */
+export default function Parts<Place extends keyof Places>(
+  props: Props<Place>,
+): ReactNode {
+  return contributed.map((parts, index) => {
+    const Part = parts[props.at] as ComponentType<object> | undefined;
+    return (
+      Part && (
+        <Contained key={index}>
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        </Contained>
+      )
+    );
+  });
+}
