@@ -182,7 +182,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{,world/}tests/e2e/**/*.ts'],
+    files: ['**/tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       // These helpers wait for a locked page to be opened or locked.

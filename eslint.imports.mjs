@@ -75,7 +75,7 @@ export const zones = [
     message: 'What runs in Node imports nothing that runs in browsers.',
   },
   {
-    target: '{src,plugins,scripts}',
+    target: ['{src,scripts}', 'plugins/*/{*.ts,!(tests)/**}'],
     from: 'world/tests',
     message: 'The engine imports what a world is, not how its files are made.',
   },

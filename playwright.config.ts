@@ -8,16 +8,15 @@ const browser = process.env['HEADLESS_SHELL_PATH'] ?? fullBrowser;
 
 export default defineConfig({
   projects: [
-    {name: 'smoke', testDir: 'tests/e2e/smoke'},
+    {name: 'smoke', testMatch: '**/tests/e2e/smoke/*.spec.ts'},
     {
       name: 'full',
-      testDir: 'tests/e2e/full',
-      testIgnore: '**/fullBrowser/**',
+      testMatch: '**/tests/e2e/full/*.spec.ts',
     },
     {
       // The headless shell has neither tabs that readers could open, nor a back/forward cache.
       name: 'full browser',
-      testDir: 'tests/e2e/full/fullBrowser',
+      testMatch: '**/tests/e2e/full/fullBrowser/*.spec.ts',
       use: {
         launchOptions: {
           args: [

@@ -16,8 +16,10 @@ export default defineConfig({
   ...base,
   projects: engines.map((engine) => ({
     name: `smoke-${engine.name}`,
-    testDir: 'tests/e2e',
-    testMatch: ['smoke/*', 'full/poorBrowsers*', 'full/blockedStorage*'],
+    testMatch: [
+      '**/tests/e2e/smoke/*.spec.ts',
+      '**/tests/e2e/full/{poorBrowsers,blockedStorage}.spec.ts',
+    ],
     use: {browserName: engine.name},
     grepInvert: listLimits(engine).map(([title]) => new RegExp(title)),
   })),

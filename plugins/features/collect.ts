@@ -6,6 +6,8 @@ import type {PrintedComponents} from '../press/parts/part';
 
 /** What plugins contribute to the build: each kind is a file of that name in the folder build/ of a plugin. */
 type Contributions = {
+  /** The pages that the plugin adds, without the base path. */
+  readonly addresses: readonly string[];
   /** Reads the data that pages import, by the root of the project. */
   readonly dataModule: (siteDir: string) => ReadModule;
   /** A step of Markdown that puts data into the components of the plugin. */

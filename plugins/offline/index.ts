@@ -27,7 +27,7 @@ export default function offlinePlugin({
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${KEEP_PAGE.slice(1)}`,
-        component: '@site/src/pages/_keep.tsx',
+        component: '@site/plugins/offline/theme/KeepPage',
         exact: true,
       });
     },

@@ -1,10 +1,19 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FORGET_PAGE} from './model/forgetPage';
 
-/** Lists what the browser keeps of the site, and deletes it. */
-export default function savedDataPlugin(): Plugin {
+/** Publishes the page that lists what the browser keeps of the site, and deletes it. */
+export default function savedDataPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'saved-data',
 
     getClientModules: () => ['./client/followForgetting.ts'],
+
+    contentLoaded({actions: {addRoute}}) {
+      addRoute({
+        path: `${baseUrl}${FORGET_PAGE.slice(1)}`,
+        component: '@site/plugins/saved-data/theme/ForgetPage',
+        exact: true,
+      });
+    },
   };
 }

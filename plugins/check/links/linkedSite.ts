@@ -8,11 +8,7 @@ import {
 } from '../../page-info/model/namedPages';
 import {listEntryPages} from '../../navigation/model/sidebar';
 import {pageAddress} from '../../../src/shared/model/pageAddress';
-import {KEEP_PAGE} from '../../offline/model/keepPage';
-import {NEWS_PAGE} from '../../../src/site/newsPage';
-import {SEARCH_PAGE} from '../../../src/site/searchPage';
-import {SHEET_PAGE} from '../../../src/site/sheetPage';
-import {TAKE_PAGE} from '../../../src/site/takePage';
+import {collect} from '../../features/collect';
 import {readSidebars, SIDEBARS} from '../../area-docs/sidebarFile';
 import type {SitePage} from '../../pages/sitePages';
 
@@ -78,7 +74,7 @@ export async function linkSite(
   const tags = listNames(pages, 'tag');
   const generated = [
     '/',
-    ...[KEEP_PAGE, NEWS_PAGE, SEARCH_PAGE, SHEET_PAGE, TAKE_PAGE],
+    ...collect('addresses').flat(),
     tagsAddress('/'),
     ...tags.map((tag) => tagAddress(tag, '/')),
     ...areas.flatMap((area) =>

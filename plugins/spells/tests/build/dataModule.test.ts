@@ -19,6 +19,7 @@ describe('the spells of a locked page', () => {
       data: {key: from, data: [getLink(record)]},
       open: true,
       made: [],
+      sources: ['static/game-mechanics/wizardly-magic/spells/*.csv'],
     });
   });
 });

@@ -10,15 +10,15 @@ import {
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
-import {hashContent} from '../../../plugins/offline/build/writePacks';
+import {hashContent} from '../../../build/writePacks';
 import {
   countBytes,
   EDITION_FILE,
   parseEdition,
   type PackFile,
-} from '../../../plugins/offline/model/packs';
-import {keep, openKeep, test} from '../../support/e2e/keep';
-import {hydrated} from '../../support/e2e/watch';
+} from '../../../model/packs';
+import {keep, openKeep, test} from '../../../../../tests/support/e2e/keep';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
 
 test.setTimeout(240_000);
 

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {keep, openKeep, test} from '../../support/e2e/keep';
-import {findPalette} from '../../support/e2e/palette';
-import {hydrated} from '../../support/e2e/watch';
+import {keep, openKeep, test} from '../../../../../tests/support/e2e/keep';
+import {findPalette} from '../../../../../tests/support/e2e/palette';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
 
 test('what is kept for the table is read and searched once the host is gone', async ({
   page,

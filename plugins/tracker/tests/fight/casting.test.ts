@@ -1,29 +1,31 @@
-import {parseCastingTime} from '../../../plugins/spells/model/castingTime';
-import {durationS, parseDuration} from '../../../plugins/spells/model/duration';
-import {seconds} from '../../../plugins/spells/model/time';
-import type {
-  Action,
-  CastPlan,
-  Fight,
-} from '../../../src/shared/model/fight';
-import type {Fighter, Spell} from '../../../src/shared/model/fighter';
-import type {SpellEntry} from '../../../plugins/spells/model/publish';
-import {listAftermaths} from '../../../plugins/tracker/model/aftermath';
-import {fightRules} from '../../fightRules';
-import {createBuild} from '../../rules/character/build';
-import type {Character} from '../../rules/character/character';
-import {fillSpells} from '../../rules/character/fillSpells';
-import {makeFighter as makeHero} from '../../rules/character/makeFighter';
-import {getAbilityStrength} from '../../rules/character/makeSpells';
-import {catalogue} from '../../sheetTables';
+import {parseCastingTime} from '../../../spells/model/castingTime';
+import {durationS, parseDuration} from '../../../spells/model/duration';
+import {seconds} from '../../../spells/model/time';
+import type {Action, CastPlan, Fight} from '../../../../src/shared/model/fight';
+import type {Fighter, Spell} from '../../../../src/shared/model/fighter';
+import type {SpellEntry} from '../../../spells/model/publish';
+import {listAftermaths} from '../../model/aftermath';
+import {fightRules} from '../../../../world/fightRules';
+import {createBuild} from '../../../../world/rules/character/build';
+import type {Character} from '../../../../world/rules/character/character';
+import {fillSpells} from '../../../../world/rules/character/fillSpells';
+import {makeFighter as makeHero} from '../../../../world/rules/character/makeFighter';
+import {getAbilityStrength} from '../../../../world/rules/character/makeSpells';
+import {catalogue} from '../../../../world/sheetTables';
 import {
   castingClasses,
   know,
   makeCaster,
   playedLevels,
-} from '../rules/character/casters';
-import {tables} from '../rules/character/readyCharacters';
-import {begin, makeFighter, named, play, strike} from './fighters';
+} from '../../../../world/tests/rules/character/casters';
+import {tables} from '../../../../world/tests/rules/character/readyCharacters';
+import {
+  begin,
+  makeFighter,
+  named,
+  play,
+  strike,
+} from '../../../../world/tests/fight/fighters';
 
 const {judgeCast, rollCast} = fightRules;
 

@@ -1,11 +1,7 @@
 import {expect, type Page} from '@playwright/test';
-import {
-  EDITION_FILE,
-  type Edition,
-  type PackFile,
-} from '../../../plugins/offline/model/packs';
-import {hydrated} from '../../support/e2e/watch';
-import {isOpen, LOCKED, unlock} from '../../support/e2e/gate';
+import {EDITION_FILE, type Edition, type PackFile} from '../../../model/packs';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
+import {isOpen, LOCKED, unlock} from '../../../../../tests/support/e2e/gate';
 import {
   countKept,
   countWorkers,
@@ -13,10 +9,10 @@ import {
   keep,
   openKeep,
   test,
-} from '../../support/e2e/keep';
-import {findPalette} from '../../support/e2e/palette';
-import {open} from '../../support/e2e/reading';
-import {openMap} from '../../support/e2e/worldMap';
+} from '../../../../../tests/support/e2e/keep';
+import {findPalette} from '../../../../../tests/support/e2e/palette';
+import {open} from '../../../../../tests/support/e2e/reading';
+import {openMap} from '../../../../../tests/support/e2e/worldMap';
 
 test.setTimeout(240_000);
 

@@ -1,8 +1,15 @@
 import {expect, test, type Page} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../../support/e2e/access';
-import {findCards, findDesk, openWithPins} from '../../support/e2e/desk';
-import {unlocked} from '../../support/e2e/unlock';
-import {hydrated} from '../../support/e2e/watch';
+import {
+  accessFaults,
+  prepareAccess,
+} from '../../../../../tests/support/e2e/access';
+import {
+  findCards,
+  findDesk,
+  openWithPins,
+} from '../../../../../tests/support/e2e/desk';
+import {unlocked} from '../../../../../tests/support/e2e/unlock';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
 
 const ARMOR = '/combat-and-tactics/armor-and-defense.html';
 

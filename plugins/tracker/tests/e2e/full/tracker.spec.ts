@@ -1,6 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../../support/e2e/access';
-import {openFile, saveFile} from '../../support/e2e/toolFiles';
+import {
+  accessFaults,
+  prepareAccess,
+} from '../../../../../tests/support/e2e/access';
+import {openFile, saveFile} from '../../../../../tests/support/e2e/toolFiles';
 import {
   BARROW,
   chooseCharacter,
@@ -8,8 +11,8 @@ import {
   findTracker,
   openEncounter,
   openTracker,
-} from '../../support/e2e/tracker';
-import {hydrated} from '../../support/e2e/watch';
+} from '../../../../../tests/support/e2e/tracker';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
 
 test('a fight is fought with keys, with a character who joins it, and taken back step by step', async ({
   page,

@@ -1,13 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from '../../support/e2e/watch';
-import {fillUp, makeRoom} from '../../support/e2e/storage';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
+import {fillUp, makeRoom} from '../../../../../tests/support/e2e/storage';
 import {
   BARROW,
   findCards,
   findTracker,
   openEncounter,
   openTracker,
-} from '../../support/e2e/tracker';
+} from '../../../../../tests/support/e2e/tracker';
 
 test('where there is no room left the tracker says so, and loses nothing once there is', async ({
   page,

@@ -1,11 +1,11 @@
-import fc from '../../../tests/support/properties';
+import fc from '../../../../tests/support/properties';
 import {
   attackWays,
   NO_FIGHT,
   type Action,
   type Fight,
   type Note,
-} from '../../../src/shared/model/fight';
+} from '../../../../src/shared/model/fight';
 import {
   NO_SESSION,
   openPlay,
@@ -13,10 +13,10 @@ import {
   takeStep,
   undoStep,
   type Play,
-} from '../../../plugins/tracker/model/session';
-import {fightTable} from '../../fighters';
-import {apply} from '../../fight/apply';
-import {fightRules} from '../../fightRules';
+} from '../../model/session';
+import {fightTable} from '../../../../world/fighters';
+import {apply} from '../../../../world/fight/apply';
+import {fightRules} from '../../../../world/fightRules';
 
 const id = fc.integer({min: 1, max: 8}).map((number) => `f${number}`);
 const die = fc.integer({min: 1, max: 20});

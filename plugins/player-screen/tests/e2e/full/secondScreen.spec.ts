@@ -1,11 +1,21 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../../support/e2e/access';
-import {findPalette} from '../../support/e2e/palette';
-import {open} from '../../support/e2e/reading';
-import {findBar, findEdges, openScreen} from '../../support/e2e/secondScreen';
-import {sites} from '../../support/e2e/sites';
-import {findTracker, openEncounter} from '../../support/e2e/tracker';
-import {hydrated, watch} from '../../support/e2e/watch';
+import {
+  accessFaults,
+  prepareAccess,
+} from '../../../../../tests/support/e2e/access';
+import {findPalette} from '../../../../../tests/support/e2e/palette';
+import {open} from '../../../../../tests/support/e2e/reading';
+import {
+  findBar,
+  findEdges,
+  openScreen,
+} from '../../../../../tests/support/e2e/secondScreen';
+import {sites} from '../../../../../tests/support/e2e/sites';
+import {
+  findTracker,
+  openEncounter,
+} from '../../../../../tests/support/e2e/tracker';
+import {hydrated, watch} from '../../../../../tests/support/e2e/watch';
 
 const COMBAT = '/combat-and-tactics/action-points.html';
 const IMAGES = '/return-of-the-gatewatcher/session-images.html';

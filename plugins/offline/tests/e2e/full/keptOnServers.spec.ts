@@ -1,7 +1,16 @@
 import {expect} from '@playwright/test';
-import {sites} from '../../support/e2e/sites';
-import {findProgram, hostServers, startServer} from '../../support/servers';
-import {countWorkers, keep, openKeep, test} from '../../support/e2e/keep';
+import {sites} from '../../../../../tests/support/e2e/sites';
+import {
+  findProgram,
+  hostServers,
+  startServer,
+} from '../../../../../tests/support/servers';
+import {
+  countWorkers,
+  keep,
+  openKeep,
+  test,
+} from '../../../../../tests/support/e2e/keep';
 
 test.setTimeout(240_000);
 

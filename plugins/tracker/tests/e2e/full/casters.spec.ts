@@ -1,13 +1,16 @@
 import {expect, test} from '@playwright/test';
-import {accessFaults, prepareAccess} from '../../support/e2e/access';
+import {
+  accessFaults,
+  prepareAccess,
+} from '../../../../../tests/support/e2e/access';
 import {
   findNumber,
   findSheet,
   openSheet,
   unfold,
-} from '../../support/e2e/sheet';
-import {findTracker} from '../../support/e2e/tracker';
-import {hydrated} from '../../support/e2e/watch';
+} from '../../../../../tests/support/e2e/sheet';
+import {findTracker} from '../../../../../tests/support/e2e/tracker';
+import {hydrated} from '../../../../../tests/support/e2e/watch';
 
 test('a caster chooses spells by the star or on the sheet, casts them, and the sheet has what is left', async ({
   page,

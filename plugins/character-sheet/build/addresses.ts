@@ -1,0 +1,3 @@
+import {SHEET_PAGE} from '../../../src/site/sheetPage';
+
+export const addresses: readonly string[] = [SHEET_PAGE];

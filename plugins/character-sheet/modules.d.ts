@@ -1,0 +1,11 @@
+/** The data files of the character sheet. */
+declare module '@generated/character-sheet/default/tables.json' {
+  const tables: import('./model/sheetRules').SheetTables;
+  export default tables;
+}
+
+/** Whether the world has a character sheet. */
+declare module '@generated/character-sheet/default/hasSheet.json' {
+  const hasSheet: boolean;
+  export default hasSheet;
+}

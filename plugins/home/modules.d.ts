@@ -1,0 +1,9 @@
+/** The components of the home page. */
+declare module '@generated/home/default/components' {
+  export const loaders: import('../lock/client/SealedContent/loadParts').Loaders;
+}
+
+declare module '@generated/home/default/home' {
+  const sealed: import('../lock/format/types').SealedPage;
+  export default sealed;
+}

@@ -1,0 +1,3 @@
+import {FORGET_PAGE} from '../model/forgetPage';
+
+export const addresses: readonly string[] = [FORGET_PAGE];

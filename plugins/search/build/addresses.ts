@@ -1,0 +1,3 @@
+import {SEARCH_PAGE} from '../../../src/site/searchPage';
+
+export const addresses: readonly string[] = [SEARCH_PAGE];

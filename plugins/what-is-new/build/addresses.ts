@@ -1,0 +1,3 @@
+import {NEWS_PAGE} from '../../../src/site/newsPage';
+
+export const addresses: readonly string[] = [NEWS_PAGE];
