@@ -1,18 +1,19 @@
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 import {getAnchor, derive} from '../../spells/model/derive';
+import {measures} from '../../spells/model/measures';
 import {isPlaceholder, type SpellRecord} from '../../spells/model/record';
 import {spellSheets} from '../../../world/catalogue';
 
 /** Summarizes a record in one line. */
 export function describeFacts(record: SpellRecord): string {
-  const {type, level, range, duration, castingTime, aoe, save} = record;
-  const facts = [range, duration, castingTime, aoe].filter(
-    (fact) => fact !== '',
+  const facts = measures.map(([name]) =>
+    name === 'save' && /^(?:None)?$/.test(record.save)
+      ? 'no save'
+      : record[name],
   );
   return [
-    `${type} of level ${level}`,
-    ...facts,
-    save === 'None' || save === '' ? 'no save' : save,
+    `${record.type} of level ${record.level}`,
+    ...facts.filter((fact) => fact !== ''),
   ].join(' · ');
 }
 

@@ -1,12 +1,8 @@
 import {nearest} from '../../../src/shared/model/nearest';
-import {AREA_EXPECTED, parseArea} from '../model/area';
-import {CASTING_TIME_EXPECTED, parseCastingTime} from '../model/castingTime';
-import {DURATION_EXPECTED, parseDuration} from '../model/duration';
 import {HOLDERS, holderNamed, type HolderName} from '../model/holders';
 import {recordLimits} from '../model/limits';
-import {parseRange, RANGE_EXPECTED} from '../model/range';
+import {MEASURES, type MeasureName} from '../model/measures';
 import {LEVELS, splitNames, TYPES, type RecordType} from '../model/record';
-import {parseSave, SAVE_EXPECTED} from '../model/save';
 import {schoolNamed, SCHOOLS, type SchoolName} from '../model/schools';
 import {sphereNamed, SPHERES, type SphereName} from '../model/spheres';
 import {parseName, USAGE_EXPECTED} from '../model/usage';
@@ -23,11 +19,9 @@ function matchOne(text: string, names: readonly string[]): string {
   return `one of ${names.join(', ')}${close === undefined ? '' : ` (perhaps "${close}")`}`;
 }
 
-/** Keeps a text unchanged if it can be parsed. */
-function textThat(
-  parse: (text: string) => unknown,
-  expected: string,
-): Check<string> {
+/** Keeps the text of a measure unchanged if it can be parsed. */
+export function textCheck(name: MeasureName): Check<string> {
+  const {parse, expected} = MEASURES[name];
   return {
     parse: (text) => (parse(text) === undefined ? undefined : text),
     expected: () => expected,
@@ -80,15 +74,6 @@ export function nameCheck(type: RecordType | undefined): Check<string> {
       }`,
   };
 }
-
-/** Accept the notations of range, duration, casting time, area and save. */
-export const textChecks = {
-  range: textThat(parseRange, RANGE_EXPECTED),
-  duration: textThat(parseDuration, DURATION_EXPECTED),
-  castingTime: textThat(parseCastingTime, CASTING_TIME_EXPECTED),
-  aoe: textThat(parseArea, AREA_EXPECTED),
-  save: textThat(parseSave, SAVE_EXPECTED),
-} as const;
 
 /** Parses a cell with several names; undefined if one of them is unknown. */
 function allNamed<Name extends string>(

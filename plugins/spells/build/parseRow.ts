@@ -1,3 +1,4 @@
+import {eachMeasure} from '../model/measures';
 import {COLUMNS, type Column, type SpellRecord} from '../model/record';
 import {
   descriptionCheck,
@@ -6,7 +7,7 @@ import {
   nameCheck,
   schoolCheck,
   sphereCheck,
-  textChecks,
+  textCheck,
   typeCheck,
   type Check,
 } from './checks';
@@ -52,17 +53,6 @@ function createTaker(cellAt: CellAt, faults: CellFault[]): Take {
   };
 }
 
-/** Reads the cells that need no parsing. */
-function takeTexts(take: Take) {
-  return {
-    range: take('range', textChecks.range) ?? '',
-    duration: take('duration', textChecks.duration) ?? '',
-    castingTime: take('castingTime', textChecks.castingTime) ?? '',
-    aoe: take('aoe', textChecks.aoe) ?? '',
-    save: take('save', textChecks.save) ?? '',
-  };
-}
-
 function parsePlaceholder(take: Take): SpellRecord | undefined {
   const type = take('type', typeCheck);
   const school = take('school', schoolCheck);
@@ -73,11 +63,7 @@ function parsePlaceholder(take: Take): SpellRecord | undefined {
         school,
         level: 0,
         name: '',
-        range: '',
-        duration: '',
-        castingTime: '',
-        aoe: '',
-        save: '',
+        ...eachMeasure(() => ''),
         sphere: [],
         heldBy: [],
         description: '',
@@ -89,7 +75,7 @@ function parseRecord(take: Take): SpellRecord | undefined {
   const school = take('school', schoolCheck);
   const level = take('level', levelCheck(type));
   const name = take('name', nameCheck(type));
-  const texts = takeTexts(take);
+  const texts = eachMeasure((column) => take(column, textCheck(column)) ?? '');
   const sphere = take('sphere', sphereCheck);
   const heldBy = take('heldBy', holderCheck(type));
   const description = take('description', descriptionCheck);

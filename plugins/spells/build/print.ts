@@ -1,4 +1,5 @@
 import {byLevel, bySchool} from '../model/groups';
+import {measures} from '../model/measures';
 import type {SpellEntry, SpellLink} from '../model/publish';
 import type {Usage} from '../model/usage';
 import {ordinal} from '../../../src/shared/model/ordinal';
@@ -55,11 +56,7 @@ function setWholeSpell(entry: SpellEntry, depth: number): Markup {
     element(
       'dl',
       {class: 'measures'},
-      measure('Range', entry.range),
-      measure('Duration', entry.duration),
-      measure('Casting', entry.castingTime),
-      measure('Area', entry.aoe),
-      measure('Save', entry.save),
+      ...measures.map(([name, {label}]) => measure(label, entry[name])),
       measure('Spheres', entry.sphere.join(', ')),
       measure('Elements', elements.join(', ')),
     ),

@@ -1,4 +1,5 @@
 import type {HolderName} from './holders';
+import {measures, type MeasureName} from './measures';
 import type {SchoolName} from './schools';
 import type {SphereName} from './spheres';
 
@@ -8,11 +9,7 @@ export const COLUMNS = [
   'school',
   'level',
   'name',
-  'range',
-  'duration',
-  'castingTime',
-  'aoe',
-  'save',
+  ...measures.map(([column]) => column),
   'sphere',
   'heldBy',
   'description',
@@ -34,18 +31,13 @@ export const LEVELS: Readonly<Record<RecordType, readonly [number, number]>> = {
 };
 
 /** A validated spell or power as authors write it, without derived values. */
-export type SpellRecord = {
+export type SpellRecord = Readonly<Record<MeasureName, string>> & {
   readonly type: RecordType;
   readonly school: SchoolName;
   /** 1 to 8 for spells, 2 to 12 for powers, 0 for a placeholder. */
   readonly level: number;
   /** The name, with the usage suffix of a power. */
   readonly name: string;
-  readonly range: string;
-  readonly duration: string;
-  readonly castingTime: string;
-  readonly aoe: string;
-  readonly save: string;
   readonly sphere: readonly SphereName[];
   /** Classes and peoples that can have a power, or the guild that claims a spell. */
   readonly heldBy: readonly HolderName[];

@@ -1,4 +1,6 @@
+import {eachMeasure} from '../../../plugins/spells/model/measures';
 import type {SpellRecord} from '../../../plugins/spells/model/record';
+import {good} from './spellSheet';
 
 /** Creates a spell from the properties that a test is about. */
 export function spellRecord(part: Partial<SpellRecord> = {}): SpellRecord {
@@ -7,11 +9,8 @@ export function spellRecord(part: Partial<SpellRecord> = {}): SpellRecord {
     school: 'Dim Magika',
     level: 1,
     name: 'Ash Whisper',
+    ...eachMeasure((name) => good[name]),
     range: '60 feet',
-    duration: '1 round/level',
-    castingTime: '2 AP',
-    aoe: '1 creature',
-    save: 'Mind negates',
     sphere: ['Enchantment'],
     heldBy: [],
     description:

@@ -1,25 +1,16 @@
-import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {ELEMENTS} from '../elements';
 import {HOLDERS} from '../holders';
+import {
+  measures,
+  named,
+  worded,
+  type FacetValue,
+  type MeasureFacet,
+} from '../measures';
 import {LEVELS, TYPES} from '../record';
-import {SAVES} from '../save';
 import {SCHOOLS} from '../schools';
 import {SPHERES} from '../spheres';
-import {
-  AREA_BANDS,
-  castingBands,
-  DURATION_BANDS,
-  RANGE_BANDS,
-  USAGE_BANDS,
-} from './bands';
-
-/** A value of a facet. */
-export type FacetValue = {
-  /** Its key in queries, unique in its facet. */
-  readonly id: string;
-  /** Its name in the world; absent if the interface provides a label. */
-  readonly name?: string;
-};
+import {USAGE_BANDS} from './bands';
 
 /** The facets of spells and powers, in display order. */
 export const FACET_IDS = [
@@ -30,23 +21,11 @@ export const FACET_IDS = [
   'element',
   'held',
   'use',
-  'range',
-  'duration',
-  'casting',
-  'area',
-  'save',
+  ...measures.map(([, {facet}]) => facet),
 ] as const;
 
 /** The id of a facet, as in the address. */
 export type FacetId = (typeof FACET_IDS)[number];
-
-function named(names: readonly string[]): readonly FacetValue[] {
-  return names.map((name) => ({id: kebabCase(name), name}));
-}
-
-function worded(ids: readonly string[]): readonly FacetValue[] {
-  return ids.map((id) => ({id}));
-}
 
 const highest = Math.max(...Object.values(LEVELS).map(([, most]) => most));
 
@@ -65,11 +44,9 @@ export const FACETS: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   element: named(listNames(ELEMENTS)),
   held: named(HOLDERS),
   use: worded(USAGE_BANDS),
-  range: worded(RANGE_BANDS),
-  duration: worded(DURATION_BANDS),
-  casting: worded(castingBands),
-  area: worded(AREA_BANDS),
-  save: [...named(SAVES), {id: 'none'}],
+  ...(Object.fromEntries(
+    measures.map(([, {facet, values}]) => [facet, values]),
+  ) as Record<MeasureFacet, readonly FacetValue[]>),
 };
 
 /** Whether a facet has a value of that id. */

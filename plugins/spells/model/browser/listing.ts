@@ -1,12 +1,11 @@
 import {language} from '../../../../src/shared/model/language';
-import {parseArea} from '../area';
 import {castAp, parseCastingTime} from '../castingTime';
 import {durationS, parseDuration, type Duration} from '../duration';
+import {measures, type MeasureFacet} from '../measures';
 import type {SpellEntry} from '../publish';
 import {parseRange, rangeFt, type Range} from '../range';
-import {parseSave} from '../save';
 import {seconds} from '../time';
-import {castingBand, durationBand, rangeBand, usageBand} from './bands';
+import {durationBand, rangeBand, usageBand} from './bands';
 import {FACET_IDS, FACETS, type FacetId} from './facets';
 
 /** The values of a record for each facet, as their places among the values of the facet. */
@@ -80,8 +79,12 @@ function castingOrder(text: string): number {
 }
 
 function fixedPlaces(entry: SpellEntry): FixedPlaces {
-  const time = parseCastingTime(entry.castingTime);
+  const byMeasure = measures.map(([name, {facet, bandOf}]) => [
+    facet,
+    bandOf ? getPlaces(facet, [bandOf(entry[name])]) : [],
+  ]);
   return {
+    ...(Object.fromEntries(byMeasure) as Record<MeasureFacet, number[]>),
     type: getPlaces('type', [entry.type]),
     school: getPlaces('school', [entry.school]),
     level: getPlaces('level', [`${entry.level}`]),
@@ -89,9 +92,6 @@ function fixedPlaces(entry: SpellEntry): FixedPlaces {
     element: getPlaces('element', entry.elements),
     held: getPlaces('held', entry.heldBy),
     use: getPlaces('use', [usageBand(entry.usage)]),
-    casting: getPlaces('casting', [castingBand(time)]),
-    area: getPlaces('area', [parseArea(entry.aoe)?.kind ?? 'none']),
-    save: getPlaces('save', [parseSave(entry.save)?.save ?? 'none']),
   };
 }
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Measured} from '../../model/browser/listing';
+import {measures} from '../../model/measures';
 import {sphereNamed} from '../../model/spheres';
 import NamedColors from '../NamedColors';
 import {usageText, useKind} from '../SpellFacts/about';
 import {getEntry} from './getEntry';
-import {filterTexts} from './facetTexts';
 import {levelNotes} from './levelNotes';
 
 type Props = {
@@ -21,15 +21,7 @@ export default function Card(props: Props): ReactNode {
   const {row, casterLevel, name, star} = props;
   const worked = getEntry(row, casterLevel, false);
   const {entry} = worked;
-  const texts = filterTexts();
   const kind = useKind(entry);
-  const facts = [
-    [texts.range, entry.range],
-    [texts.duration, entry.duration],
-    [texts.casting, entry.castingTime],
-    [texts.area, entry.aoe],
-    [texts.save, entry.save],
-  ] as const;
   return (
     <article className="spellCard">
       <header>
@@ -45,10 +37,10 @@ export default function Card(props: Props): ReactNode {
         </p>
       </header>
       <dl>
-        {facts.map(([label, text]) => (
-          <div key={label}>
+        {measures.map(([name, {label}]) => (
+          <div key={name}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{entry[name]}</dd>
           </div>
         ))}
       </dl>

@@ -4,9 +4,11 @@ import type {ReactNode} from 'react';
 import type {Measured} from '../../model/browser/listing';
 import {
   isSortedByFit,
+  SORT_KEYS,
   type BrowserState,
   type SortKey,
 } from '../../model/browser/state';
+import {measures} from '../../model/measures';
 import {sphereNamed} from '../../model/spheres';
 import {spellSheets} from '../../../../world/catalogue';
 import NamedColors from '../NamedColors';
@@ -18,7 +20,7 @@ import Star from './Star';
 type Column = {
   readonly title: string;
   /** The sort key that a click on the heading sets. */
-  readonly sort?: SortKey;
+  readonly sort?: SortKey | undefined;
 };
 
 function columns(): readonly Column[] {
@@ -34,11 +36,10 @@ function columns(): readonly Column[] {
     },
     {title: texts.level, sort: 'level'},
     {title: texts.school, sort: 'school'},
-    {title: texts.range, sort: 'range'},
-    {title: texts.duration, sort: 'duration'},
-    {title: texts.casting, sort: 'casting'},
-    {title: texts.area},
-    {title: texts.save},
+    ...measures.map(([, {label, facet}]) => ({
+      title: label,
+      sort: SORT_KEYS.find((key) => key === facet),
+    })),
     {title: texts.sphere},
   ];
 }
@@ -96,11 +97,9 @@ function Row({row, state, book}: RowProps): ReactNode {
       </th>
       <td>{level}</td>
       <td>{school}</td>
-      <td>{entry.range}</td>
-      <td>{entry.duration}</td>
-      <td>{entry.castingTime}</td>
-      <td>{entry.aoe}</td>
-      <td>{entry.save}</td>
+      {measures.map(([name]) => (
+        <td key={name}>{entry[name]}</td>
+      ))}
       <td>
         <NamedColors
           names={sphere.flatMap((name) => sphereNamed(name) ?? [])}

@@ -1,45 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import {FACETS, type FacetId} from '../../model/browser/facets';
+import {measures, type MeasureFacet} from '../../model/measures';
 import type {FilterId} from '../../model/browser/state';
 import {bandTexts} from './bandTexts';
-
-type Measure = 'range' | 'duration' | 'casting' | 'area' | 'save';
-
-/** Labels of the filters by measures. */
-function measureTexts(): Readonly<Record<Measure, string>> {
-  return {
-    range: translate({
-      id: 'site.spellBrowser.facet.range',
-      message: 'Range',
-      description: 'A filter of spells',
-    }),
-    duration: translate({
-      id: 'site.spellBrowser.facet.duration',
-      message: 'Duration',
-      description: 'A filter of spells',
-    }),
-    casting: translate({
-      id: 'site.spellBrowser.facet.casting',
-      message: 'Casting',
-      description: 'A filter of spells: how long casting takes',
-    }),
-    area: translate({
-      id: 'site.spellBrowser.facet.area',
-      message: 'Area',
-      description: 'A filter of spells: what they act on',
-    }),
-    save: translate({
-      id: 'site.spellBrowser.facet.save',
-      message: 'Save',
-      description: 'A filter of spells',
-    }),
-  };
-}
 
 /** Labels of all filters. */
 export function filterTexts(): Readonly<Record<FilterId, string>> {
   return {
-    ...measureTexts(),
+    ...(Object.fromEntries(
+      measures.map(([, {facet, label}]) => [facet, label]),
+    ) as Record<MeasureFacet, string>),
     type: translate({
       id: 'site.spellBrowser.facet.type',
       message: 'Type',

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ELEMENTS} from '../../model/elements';
+import {measures} from '../../model/measures';
 import type {SpellEntry} from '../../model/publish';
 import {parseSave} from '../../model/save';
 import {sphereNamed} from '../../model/spheres';
@@ -9,52 +10,8 @@ import {spellSheets} from '../../../../world/catalogue';
 import NamedColors from '../NamedColors';
 import styles from './styles.module.css';
 
-type Measure = 'range' | 'duration' | 'castingTime' | 'aoe';
-
-function measureLabels(): readonly (readonly [Measure, string])[] {
-  return [
-    [
-      'range',
-      translate({
-        id: 'site.spellFacts.range',
-        message: 'Range',
-        description: 'How far away a spell can begin',
-      }),
-    ],
-    [
-      'duration',
-      translate({
-        id: 'site.spellFacts.duration',
-        message: 'Duration',
-        description: 'How long a spell lasts',
-      }),
-    ],
-    [
-      'castingTime',
-      translate({
-        id: 'site.spellFacts.castingTime',
-        message: 'Casting',
-        description: 'What it takes to cast a spell',
-      }),
-    ],
-    [
-      'aoe',
-      translate({
-        id: 'site.spellFacts.area',
-        message: 'Area',
-        description: 'What a spell acts on',
-      }),
-    ],
-  ];
-}
-
 function otherLabels() {
   return {
-    save: translate({
-      id: 'site.spellFacts.save',
-      message: 'Save',
-      description: 'What a target of a spell rolls, and what it gains',
-    }),
     spheres: translate({
       id: 'site.spellFacts.spheres',
       message: 'Spheres',
@@ -97,18 +54,15 @@ export default function Measures({
 }: {
   readonly entry: SpellEntry;
 }): ReactNode {
-  const {save, sphere, elements} = entry;
+  const {sphere, elements} = entry;
   const labels = otherLabels();
   return (
     <dl className={styles.facts}>
-      {measureLabels().map(([key, label]) => (
-        <Fact key={key} label={label}>
-          {entry[key]}
+      {measures.map(([name, {label}]) => (
+        <Fact key={name} label={label}>
+          {name === 'save' ? <Save text={entry.save} /> : entry[name]}
         </Fact>
       ))}
-      <Fact label={labels.save}>
-        <Save text={save} />
-      </Fact>
       <Fact label={labels.spheres}>
         <NamedColors
           names={sphere.flatMap((name) => sphereNamed(name) ?? [])}

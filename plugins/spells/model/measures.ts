@@ -1,0 +1,112 @@
+import {kebabCase} from '../../../src/shared/model/kebabCase';
+import {AREA_EXPECTED, parseArea} from './area';
+import {
+  AREA_BANDS,
+  castingBand,
+  castingBands,
+  DURATION_BANDS,
+  RANGE_BANDS,
+} from './browser/bands';
+import {CASTING_TIME_EXPECTED, parseCastingTime} from './castingTime';
+import {DURATION_EXPECTED, parseDuration} from './duration';
+import {parseRange, RANGE_EXPECTED} from './range';
+import {parseSave, SAVE_EXPECTED, SAVES} from './save';
+
+/** A value of a filter. */
+export type FacetValue = {
+  /** Its key in queries, unique in its filter. */
+  readonly id: string;
+  /** Its name in the world; absent if the interface provides a label. */
+  readonly name?: string;
+};
+
+/** A text of a spell or power that says how it works. */
+type Measure = {
+  /** What readers call it. */
+  readonly label: string;
+  /** Undefined if a cell is faulty. */
+  readonly parse: (text: string) => unknown;
+  /** What a faulty cell should be. */
+  readonly expected: string;
+  /** The key of its filter in queries. */
+  readonly facet: string;
+  readonly values: readonly FacetValue[];
+  /** The name or id of the value that a text has; none here if it depends on caster level. */
+  readonly bandOf?: (text: string) => string;
+};
+
+/** Values with names. */
+export function named(names: readonly string[]): readonly FacetValue[] {
+  return names.map((name) => ({id: kebabCase(name), name}));
+}
+
+/** Values that the interface labels. */
+export function worded(ids: readonly string[]): readonly FacetValue[] {
+  return ids.map((id) => ({id}));
+}
+
+/**
+ * The texts of a spell or power that say how it works, each with its column in the sheets. Pages,
+ * cards, tables, print, search and filters show all of them, in this order.
+ */
+export const MEASURES = {
+  range: {
+    label: 'Range',
+    parse: parseRange,
+    expected: RANGE_EXPECTED,
+    facet: 'range',
+    values: worded(RANGE_BANDS),
+  },
+  duration: {
+    label: 'Duration',
+    parse: parseDuration,
+    expected: DURATION_EXPECTED,
+    facet: 'duration',
+    values: worded(DURATION_BANDS),
+  },
+  castingTime: {
+    label: 'Casting',
+    parse: parseCastingTime,
+    expected: CASTING_TIME_EXPECTED,
+    facet: 'casting',
+    values: worded(castingBands),
+    bandOf: (text) => castingBand(parseCastingTime(text)),
+  },
+  aoe: {
+    label: 'Area',
+    parse: parseArea,
+    expected: AREA_EXPECTED,
+    facet: 'area',
+    values: worded(AREA_BANDS),
+    bandOf: (text) => parseArea(text)?.kind ?? 'none',
+  },
+  save: {
+    label: 'Save',
+    parse: parseSave,
+    expected: SAVE_EXPECTED,
+    facet: 'save',
+    values: [...named(SAVES), {id: 'none'}],
+    bandOf: (text) => parseSave(text)?.save ?? 'none',
+  },
+} as const satisfies Readonly<Record<string, Measure>>;
+
+/** A column of the sheets with such a text. */
+export type MeasureName = keyof typeof MEASURES;
+
+/** The key of a filter by such a text. */
+export type MeasureFacet = (typeof MEASURES)[MeasureName]['facet'];
+
+/** All measures with their columns, in order. */
+export const measures = Object.entries(MEASURES) as readonly (readonly [
+  MeasureName,
+  Measure & {readonly facet: MeasureFacet},
+])[];
+
+/** Makes something of each measure. */
+export function eachMeasure<Value>(
+  make: (name: MeasureName) => Value,
+): Readonly<Record<MeasureName, Value>> {
+  return Object.fromEntries(
+    measures.map(([name]) => [name, make(name)]),
+  ) as Record<MeasureName, Value>;
+}
