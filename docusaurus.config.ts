@@ -7,6 +7,7 @@ import {parseFrontMatter, parseWithoutFaults} from './plugins/front-matter';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {openMarkdown} from './plugins/markdown/openMarkdown';
 import {printErrorsPlainly} from './plugins/plain-errors';
+import {FORGET_PAGE} from './plugins/saved-data/model/forgetPage';
 import sidebars from './sidebars';
 import {areaMenus, contentAreas} from './src/site/contentAreas';
 import {readIdentity} from './src/site/identity';
@@ -177,7 +178,13 @@ const config: Config = {
             .filter((area) => area.group === group)
             .map((area) => ({label: area.label, to: `/${area.id}/`})),
         })),
-        {title: 'Site', items: [{label: 'What is new', to: NEWS_PAGE}]},
+        {
+          title: 'Site',
+          items: [
+            {label: 'What is new', to: NEWS_PAGE},
+            {label: 'Forget everything', to: FORGET_PAGE},
+          ],
+        },
       ],
       copyright: `${title} is written and kept by <a href="${author.url}">${author.name}</a>. Text and figures may be printed and copied for play.`,
     },

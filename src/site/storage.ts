@@ -14,8 +14,6 @@ export const storage = {
   spellbook: 'spellbook',
   /** The style sheet of table mode, while it is on. */
   tableStyle: 'table',
-  /** Set while what can be pinned has a pin beside it. */
-  pins: 'pins',
   /** Prefix of the key that holds how far readers have played a campaign. */
   playedUpTo: 'played-up-to',
 } as const;

@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createShared} from '../../../src/shared/client/createShared';
-import {storage} from '../../../src/site/storage';
 
 /** What of the pinboard is in view. */
 type DeskView = {
@@ -9,13 +8,16 @@ type DeskView = {
   readonly pins: boolean;
 };
 
+/** The key in local storage that is set while pins are shown. */
+export const PINS_KEY = 'pins';
+
 /** Prefix of a hash that contains a desk. */
 export const DESK_HASH = '#desk=';
 
 /** Whether pins are stored as shown; false without storage. */
 function recallPins(): boolean {
   try {
-    return storage.pins in localStorage;
+    return PINS_KEY in localStorage;
   } catch {
     return false;
   }
@@ -40,9 +42,9 @@ export function showPins(areOn: boolean): void {
   view.set({...view.get(), pins: areOn});
   try {
     if (areOn) {
-      localStorage.setItem(storage.pins, 'on');
+      localStorage.setItem(PINS_KEY, 'on');
     } else {
-      localStorage.removeItem(storage.pins);
+      localStorage.removeItem(PINS_KEY);
     }
   } catch {
     // Without storage, it lasts as long as the page is open.

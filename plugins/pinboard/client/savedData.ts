@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {makeJsonFile} from '../../../src/shared/client/saveFile';
 import {readRecord} from '../../../src/shared/client/recordStore';
 import type {SavedData} from '../../../src/shared/client/savedData';
-import {storage} from '../../../src/site/storage';
+import {PINS_KEY} from './deskView';
 
 export const savedData: readonly SavedData[] = [
   {
@@ -21,6 +21,6 @@ export const savedData: readonly SavedData[] = [
     },
   },
   {
-    find: () => ({keys: [storage.pins]}),
+    find: () => ({keys: [PINS_KEY]}),
   },
 ];
