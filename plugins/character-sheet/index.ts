@@ -14,7 +14,7 @@ export default function characterSheetPlugin({baseUrl}: LoadContext): Plugin {
       if (hasSheet) {
         addRoute({
           path: `${baseUrl}${SHEET_PAGE.slice(1)}`,
-          component: '@site/src/pages/_characterSheet.tsx',
+          component: '@site/plugins/character-sheet/theme/SheetPage',
           exact: true,
         });
       }

@@ -26,7 +26,7 @@ export default function takeAwayPlugin(
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${TAKE_PAGE.slice(1)}`,
-        component: '@site/src/pages/_takeAway.tsx',
+        component: '@site/plugins/export/theme/TakePage',
         exact: true,
         props: {
           areFilesMade:

@@ -52,7 +52,7 @@ export default function lockedHomePlugin(
     return null;
   }
   const {siteDir} = context;
-  const folder = join(siteDir, 'src', 'pages');
+  const folder = join(siteDir, 'plugins/home/theme');
   const seal = homeSealer(context);
   const files = encryptedFiles(context, HOME);
   return {
@@ -84,10 +84,7 @@ export default function lockedHomePlugin(
         ...files.served(isServer),
         resolve: {
           alias: {
-            [join(folder, '_homeContent')]: join(
-              folder,
-              '_lockedHomeContent.tsx',
-            ),
+            [join(folder, 'HomeContent')]: join(folder, 'LockedHomeContent'),
           },
         },
       };

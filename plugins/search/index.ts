@@ -160,7 +160,7 @@ export default function searchIndexPlugin(
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${SEARCH_PAGE.slice(1)}`,
-        component: '@site/src/pages/_search.tsx',
+        component: '@site/plugins/search/theme/SearchPage',
         exact: true,
       });
     },

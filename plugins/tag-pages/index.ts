@@ -44,13 +44,13 @@ function makeRoutes(
     : [
         {
           path: tagsAddress(basePath),
-          component: '@site/src/pages/_tagList.tsx',
+          component: '@site/plugins/tag-pages/theme/TagListPage',
           exact: true,
           props: {tags: tags.map(countPages)},
         },
         ...tags.map((tag) => ({
           path: tag.permalink,
-          component: '@site/src/pages/_tag.tsx',
+          component: '@site/plugins/tag-pages/theme/TagPage',
           exact: true,
           props: {tag},
         })),

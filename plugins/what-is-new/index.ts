@@ -77,7 +77,7 @@ export default function whatIsNewPlugin(
       fed = listChanges(docs.filter(comesForAll), known, baseUrl);
       addRoute({
         path: `${baseUrl}${NEWS_PAGE.slice(1)}`,
-        component: '@site/src/pages/_whatIsNew.tsx',
+        component: '@site/plugins/what-is-new/theme/NewsPage',
         exact: true,
         props: {
           releases: isAllLocked ? [] : parseNotes(notes, MAX_NOTES),

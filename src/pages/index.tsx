@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import HomeHero from '../../plugins/home/theme/HomeHero';
 import {home} from '../../world/home';
-import HomeContent from './_homeContent';
+import HomeContent from '../../plugins/home/theme/HomeContent';
 
 /** The home page. */
 export default function Home(): ReactNode {

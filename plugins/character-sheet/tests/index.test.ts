@@ -24,7 +24,7 @@ it('adds the page of the character sheet, and its tables', async () => {
   expect(routes).toEqual([
     {
       path: '/base/character-sheet.html',
-      component: '@site/src/pages/_characterSheet.tsx',
+      component: '@site/plugins/character-sheet/theme/SheetPage',
       exact: true,
     },
   ]);

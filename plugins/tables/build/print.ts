@@ -2,7 +2,7 @@ import {headingText, type ColumnKind} from '../model/cells';
 import {PAGE_COLUMN} from '../model/selectFromSheet';
 import {splitTable, type SheetTable} from '../model/sheetTable';
 import type {Sheet} from '../../../src/shared/model/csv';
-import {element, joined, type Markup} from '../../press/markup';
+import {element, type Markup} from '../../press/markup';
 import {
   left,
   sheetProp,

@@ -66,7 +66,7 @@ describe('the page of a tag', () => {
       expect.objectContaining({path: '/base/tags/', exact: true}),
       {
         path: `/base/tags/${early}.html`,
-        component: '@site/src/pages/_tag.tsx',
+        component: '@site/plugins/tag-pages/theme/TagPage',
         exact: true,
         props: {
           tag: {

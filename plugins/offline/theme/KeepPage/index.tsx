@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {fileSize} from '../../../assets/model/fileSize';
 import {FORGET_PAGE} from '../../../saved-data/model/forgetPage';
 import KeepPacks from '../KeepPacks';
-import ToolPage from '../../../../src/shared/theme/ToolPage';
+import ToolPage from '../../../navigation/theme/ToolPage';
 
 /** Explains that the requested address is not on this device; the service worker redirects here. */
 function Missing(): ReactNode {

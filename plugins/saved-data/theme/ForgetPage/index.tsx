@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState, type ReactNode} from 'react';
-import ToolPage from '../../../../src/shared/theme/ToolPage';
+import ToolPage from '../../../navigation/theme/ToolPage';
 import {forgetEverything, listSaved} from '../../client/forgetEverything';
 import type {SavedPart} from '../../client/savedParts';
 import Backup from './Backup';

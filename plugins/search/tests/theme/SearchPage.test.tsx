@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {useHistory} from 'react-router';
 import type {ReactNode} from 'react';
-import SearchPage from '../../../../src/pages/_search';
+import SearchPage from '../../theme/SearchPage';
 import {renderOnPage} from '../../../../tests/support/renderOnPage';
 
 type FormProps = {
@@ -14,7 +14,7 @@ jest.mock('@docusaurus/useIsBrowser', () => ({
   default: () => true,
 }));
 
-jest.mock('../../../../src/shared/theme/ToolPage', () => ({
+jest.mock('../../../navigation/theme/ToolPage', () => ({
   __esModule: true,
   default: ({children}: {readonly children: ReactNode}) => children,
 }));

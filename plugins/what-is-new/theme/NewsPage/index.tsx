@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import ChangedPages from '../../plugins/what-is-new/theme/ChangedPages';
-import ReleaseNotes from '../../plugins/what-is-new/theme/ReleaseNotes';
-import type {News} from '../../plugins/what-is-new/model/news';
-import {CHANGE_FEED} from '../site/newsPage';
-import ToolPage from '../shared/theme/ToolPage';
+import ChangedPages from '../ChangedPages';
+import ReleaseNotes from '../ReleaseNotes';
+import type {News} from '../../model/news';
+import {CHANGE_FEED} from '../../../../src/site/newsPage';
+import ToolPage from '../../../navigation/theme/ToolPage';
 
 /** The way to the feed of changed pages. */
 function FeedLink(): ReactNode {

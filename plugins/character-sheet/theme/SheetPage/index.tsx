@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import CharacterSheet from '../../plugins/character-sheet/theme/CharacterSheet';
-import ToolPage from '../shared/theme/ToolPage';
+import CharacterSheet from '../CharacterSheet';
+import ToolPage from '../../../navigation/theme/ToolPage';
 
 /** The page of the character sheet; `?ready=` names a ready character to begin with. */
 export default function CharacterSheetPage(): ReactNode {

@@ -1,10 +1,10 @@
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import HomeBody from '../../plugins/home/theme/HomeBody';
-import HomeText from '../../world/home.mdx';
+import HomeBody from '../HomeBody';
+import HomeText from '../../../../world/home.mdx';
 
 /**
- * The content of the home page on a public site; `_lockedHomeContent.tsx` replaces it if the whole
+ * The content of the home page on a public site; `LockedHomeContent` replaces it if the whole
  * site is locked.
  */
 export default function HomeContent(): ReactNode {

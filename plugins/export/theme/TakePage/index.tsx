@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {takenFiles} from '../../plugins/export/model/takenFiles';
-import ToolPage from '../shared/theme/ToolPage';
+import {takenFiles} from '../../model/takenFiles';
+import ToolPage from '../../../navigation/theme/ToolPage';
 
 type Props = {
   /** Whether this build makes the files; the development server does not. */

@@ -1,8 +1,6 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import TagListPage, {
-  type Props,
-} from '../../plugins/page-info/theme/TagListPage';
+import TagListPage, {type Props} from '../../../page-info/theme/TagListPage';
 
 /** The page of all tags. */
 export default function TagList(props: Props): ReactNode {

@@ -3,12 +3,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {useEffect, useState, type ReactNode} from 'react';
-import AreaPanel from '../../plugins/home/theme/AreaPanel';
-import SearchForm from '../../plugins/search/theme/SearchForm';
-import SearchResults from '../../plugins/search/theme/SearchResults';
-import {contentAreas} from '../site/contentAreas';
-import ToolPage from '../shared/theme/ToolPage';
-import styles from './search.module.css';
+import AreaPanel from '../../../home/theme/AreaPanel';
+import SearchForm from '../SearchForm';
+import SearchResults from '../SearchResults';
+import {contentAreas} from '../../../../src/site/contentAreas';
+import ToolPage from '../../../navigation/theme/ToolPage';
+import styles from './styles.module.css';
 
 function findQuery(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';

@@ -2,9 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import sealed from '@generated/home/default/home';
 import MDXContent from '@theme/MDXContent';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
-import HomeBody from '../../plugins/home/theme/HomeBody';
-import LockedPage from '../../plugins/lock/theme/LockedPage';
-import {LockContext} from '../../plugins/lock/theme/LockedPage/LockContext';
+import HomeBody from '../HomeBody';
+import LockedPage from '../../../lock/theme/LockedPage';
+import {LockContext} from '../../../lock/theme/LockedPage/LockContext';
 
 type ContentProps = {readonly content: ComponentType};
 
