@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import styles from '../../../../src/shared/theme/ToolPage/styles.module.css';
+import styles from './styles.module.css';
 
 type Props = {
   readonly title: string;
