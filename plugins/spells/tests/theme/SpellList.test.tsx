@@ -109,7 +109,7 @@ describe('a spell or power in full', () => {
     show([face]);
     expect(
       describeFacts('Smoke of Disguise Direct link to Smoke of Disguise'),
-    ).toEqual({
+    ).toMatchObject({
       Range: '10 yards/level',
       Duration: '1 hour/level',
       Casting: '6 AP',
