@@ -1,3 +1,4 @@
+import {measures} from '../../model/measures';
 import {listCells, LEVELS} from '../../model/record';
 import {spellRecord} from '../../../../world/tests/support/spellRecord';
 
@@ -16,11 +17,7 @@ describe('a record of a spell or power', () => {
       'Dim Magika',
       '1',
       'Ash Whisper',
-      '60 feet',
-      '1 round/level',
-      '2 AP',
-      '1 creature',
-      'Mind negates',
+      ...measures.map(([name]) => record[name]),
       'Illusion; Smoke',
       'Guild of Emerald Sky',
       record.description,
