@@ -2,7 +2,6 @@ import type {Picture} from '../../../src/shared/model/asset';
 import {element, type Markup} from '../../press/markup';
 import {
   inside,
-  left,
   nothing,
   textProp,
   type PrintedComponents,
@@ -72,8 +71,6 @@ export function plates(props: Props): Markup {
 }
 
 export const print: PrintedComponents = {
-  AssetList: left,
-  AssetTable: left,
   BackgroundParagraph: inside,
   FilesOrText: inside,
   Medallions: portraits,

@@ -9,7 +9,6 @@ import {litPart, moonCycles} from '../model/moons';
 import {calendar} from '../../../world/calendar';
 import {element, type Markup} from '../../press/markup';
 import {
-  left,
   sheetProp,
   type PrintedComponents,
   type Props,
@@ -83,6 +82,5 @@ function yearCalendar(props: Props): Markup {
 
 export const print: PrintedComponents = {
   TimeLine: dataTable,
-  WorldToday: left,
   YearCalendar: yearCalendar,
 };

@@ -1,6 +1,5 @@
-import {inside, left, type PrintedComponents} from '../../press/parts/part';
+import {inside, type PrintedComponents} from '../../press/parts/part';
 
 export const print: PrintedComponents = {
   CampaignMap: inside,
-  LatestSession: left,
 };

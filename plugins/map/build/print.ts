@@ -1,6 +1,5 @@
 import {joined, type Markup} from '../../press/markup';
 import {
-  left,
   sheetProp,
   textProp,
   type PrintedComponents,
@@ -25,7 +24,5 @@ function keyedPlan(props: Props, content: Markup): Markup {
 }
 
 export const print: PrintedComponents = {
-  JourneyPlanner: left,
   KeyedPlan: keyedPlan,
-  WorldMap: left,
 };

@@ -7,7 +7,7 @@ export type Props = Readonly<Record<string, unknown>>;
 /** Renders a tag or component for print. */
 export type Part = (props: Props, content: Markup) => Markup;
 
-/** How components are printed; a plugin lists its own in build/print.ts. */
+/** How components are printed; a plugin lists in build/print.ts those that are neither interactive nor repeat a table. */
 export type PrintedComponents = Readonly<Record<string, Part>>;
 
 /** Empty markup, for what print cannot show. */
@@ -15,9 +15,6 @@ export const nothing: Markup = {html: ''};
 
 /** Prints the content of a component alone. */
 export const inside: Part = (_, content) => content;
-
-/** Leaves out a component that is interactive or repeats a table. */
-export const left: Part = () => nothing;
 
 /** Returns a text prop; empty if it is absent. */
 export function textProp(props: Props, name: string): string {

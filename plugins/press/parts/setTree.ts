@@ -1,8 +1,11 @@
 import {makeTree, type TreeMaker, type TreeNode} from '../../lock/tree/tree';
-import {components as worldComponents} from '../../../world/components';
+import {
+  everywhereComponents,
+  importedModules,
+} from '../../features/authorComponents';
 import {collect} from '../../features/collect';
 import {joined, type Markup} from '../markup';
-import {inside, left, type Part, type PrintedComponents} from './part';
+import {inside, nothing, type Part, type PrintedComponents} from './part';
 import {
   admonition,
   checkbox,
@@ -14,31 +17,30 @@ import {
   type Surroundings,
 } from './tags';
 
+const left: Part = () => nothing;
+
 /** How components are printed. */
 const components: PrintedComponents = {
   Details: inside,
   Markdown: inside,
-  Spoiler: left,
   TabItem: tab,
   Tabs: inside,
-  // The world's own components are interactive.
-  ...Object.fromEntries(
-    Object.keys(worldComponents).map((name) => [name, left]),
-  ),
   ...Object.fromEntries(collect('print').flatMap(Object.entries<Part>)),
 };
 
-/** The names of all components that a page in a document may have. */
-export const knownComponents: readonly string[] = Object.keys(components);
+/** The names of all components of pages; one without a printed form is left out. */
+const known: ReadonlySet<string> = new Set([
+  ...everywhereComponents,
+  ...Object.keys(importedModules),
+]);
 
 function component(name: string): Part {
-  const part = components[name];
-  if (part === undefined) {
+  if (!known.has(name)) {
     throw new Error(
-      `found <${name}>, expected a component that build/print.ts of a plugin lists.`,
+      `found <${name}>, expected a component that components.json of a plugin lists.`,
     );
   }
-  return part;
+  return components[name] ?? left;
 }
 
 /** How tags are printed that are not printed as they stand. */
@@ -65,7 +67,7 @@ function partNamed(name: string, surroundings: Surroundings): Part {
 /**
  * Renders a page tree, or a part of it, for print.
  *
- * @throws Error if no plugin prints a component of the tree.
+ * @throws Error if no plugin has a component of the tree.
  */
 export function setTree(tree: TreeNode, surroundings: Surroundings): Markup {
   const maker: TreeMaker<Markup, Part> = {

@@ -1,9 +1,5 @@
-import {knownComponents, setTree} from '../parts/setTree';
+import {setTree} from '../parts/setTree';
 import type {Surroundings} from '../parts/tags';
-import {
-  everywhereComponents,
-  importedModules,
-} from '../../features/authorComponents';
 
 const surroundings: Surroundings = {
   origin: 'https://orrameth.example',
@@ -82,17 +78,5 @@ describe('a page on paper', () => {
     expect(() => setTree(['c:Hologram', 0], surroundings)).toThrow(
       'found <Hologram>',
     );
-  });
-
-  it('supports each component that authors use, except those of the component gallery', () => {
-    const unknown = [
-      ...everywhereComponents,
-      ...Object.keys(importedModules),
-    ].filter((name) => !knownComponents.includes(name));
-    expect(unknown).toEqual([
-      'Example',
-      'CodeDemo',
-      'DataGrid/SheetProblemNote',
-    ]);
   });
 });

@@ -3,7 +3,7 @@ import {AREA_EXPECTED, parseArea} from './area';
 import {
   AREA_BANDS,
   castingBand,
-  castingBands,
+  CASTING_BANDS,
   DURATION_BANDS,
   RANGE_BANDS,
 } from './browser/bands';
@@ -16,8 +16,8 @@ import {parseSave, SAVE_EXPECTED, SAVES} from './save';
 export type FacetValue = {
   /** Its key in queries, unique in its filter. */
   readonly id: string;
-  /** Its name in the world; absent if the interface provides a label. */
-  readonly name?: string;
+  /** What readers call it. */
+  readonly name: string;
 };
 
 /** A text of a spell or power that says how it works. */
@@ -35,14 +35,16 @@ type Measure = {
   readonly bandOf?: (text: string) => string;
 };
 
-/** Values with names. */
+/** Values whose ids follow from their names. */
 export function named(names: readonly string[]): readonly FacetValue[] {
   return names.map((name) => ({id: kebabCase(name), name}));
 }
 
-/** Values that the interface labels. */
-export function worded(ids: readonly string[]): readonly FacetValue[] {
-  return ids.map((id) => ({id}));
+/** Values by id, with their names. */
+export function worded(
+  names: Readonly<Record<string, string>>,
+): readonly FacetValue[] {
+  return Object.entries(names).map(([id, name]) => ({id, name}));
 }
 
 /**
@@ -69,7 +71,7 @@ export const MEASURES = {
     parse: parseCastingTime,
     expected: CASTING_TIME_EXPECTED,
     facet: 'casting',
-    values: worded(castingBands),
+    values: worded(CASTING_BANDS),
     bandOf: (text) => castingBand(parseCastingTime(text)),
   },
   aoe: {
@@ -85,7 +87,7 @@ export const MEASURES = {
     parse: parseSave,
     expected: SAVE_EXPECTED,
     facet: 'save',
-    values: [...named(SAVES), {id: 'none'}],
+    values: [...named(SAVES), {id: 'none', name: 'No save'}],
     bandOf: (text) => parseSave(text)?.save ?? 'none',
   },
 } as const satisfies Readonly<Record<string, Measure>>;

@@ -4,7 +4,6 @@ import {splitTable, type SheetTable} from '../model/sheetTable';
 import type {Sheet} from '../../../src/shared/model/csv';
 import {element, type Markup} from '../../press/markup';
 import {
-  left,
   sheetProp,
   textProp,
   type PrintedComponents,
@@ -103,5 +102,4 @@ export const print: PrintedComponents = {
   DataGrid: dataTable,
   DataTable: dataTable,
   FactBox: factBox,
-  TableFiles: left,
 };

@@ -5,32 +5,42 @@ import type {Range} from '../range';
 import {seconds} from '../time';
 import type {Usage} from '../usage';
 
-/** Bands of range, each farther than the one before. */
-export const RANGE_BANDS = ['self', 'touch', 'near', 'far', 'beyond'] as const;
+/** Bands of range with what readers call them, each farther than the one before. */
+export const RANGE_BANDS = {
+  self: 'Self',
+  touch: 'Touch',
+  near: 'Up to 60 feet',
+  far: 'Up to 300 feet',
+  beyond: 'Farther',
+} as const;
 
 /** The farthest range of each band, in feet. */
 const NEAR_FT = 60;
 const FAR_FT = 300;
 
-/** Bands of duration, each longer than the one before. */
-export const DURATION_BANDS = [
-  'instant',
-  'minute',
-  'hour',
-  'day',
-  'longer',
-  'event',
-  'concentration',
-] as const;
+/** Bands of duration with what readers call them, each longer than the one before. */
+export const DURATION_BANDS = {
+  instant: 'Instant',
+  minute: 'Up to a minute',
+  hour: 'Up to an hour',
+  day: 'Up to a day',
+  longer: 'Longer',
+  event: 'Until something happens',
+  concentration: 'Concentration',
+} as const;
 
-const CASTING_BANDS = ['passive', 'quick', 'turn', 'long', 'ritual'] as const;
+/** Bands of casting time with what readers call them, from passive to ritual. */
+export const CASTING_BANDS = {
+  passive: 'Passive',
+  quick: '1 or 2 AP',
+  turn: '3 or 4 AP',
+  long: '5 AP or more',
+  ritual: 'Ritual',
+} as const;
 
 /** The most action points of each band. */
 const QUICK_AP = 2;
 const TURN_AP = 4;
-
-/** Bands of casting time, from passive to ritual. */
-export const castingBands: readonly string[] = CASTING_BANDS;
 
 /**
  * Returns the band of a range.
@@ -40,7 +50,7 @@ export const castingBands: readonly string[] = CASTING_BANDS;
 export function rangeBand(
   range: Range | undefined,
   feet = Infinity,
-): (typeof RANGE_BANDS)[number] {
+): keyof typeof RANGE_BANDS {
   if (range?.kind === 'named' && feet < Infinity) {
     return feet === 0 ? 'self' : 'touch';
   }
@@ -64,7 +74,7 @@ function isConcentration(duration: Duration | undefined): boolean {
 export function durationBand(
   duration: Duration | undefined,
   length: number | undefined,
-): (typeof DURATION_BANDS)[number] {
+): keyof typeof DURATION_BANDS {
   if (isConcentration(duration)) {
     return 'concentration';
   }
@@ -80,7 +90,7 @@ export function durationBand(
 /** Returns the band of a casting time. */
 export function castingBand(
   time: CastingTime | undefined,
-): (typeof CASTING_BANDS)[number] {
+): keyof typeof CASTING_BANDS {
   if (time?.kind !== 'points') {
     return time?.kind ?? 'ritual';
   }
@@ -90,21 +100,23 @@ export function castingBand(
   return time.points > QUICK_AP ? 'turn' : 'quick';
 }
 
-/** The kinds of areas. */
-export const AREA_BANDS: readonly Area['kind'][] = [
-  'self',
-  'targets',
-  'space',
-  'none',
-];
+/** The kinds of areas, with what readers call them. */
+export const AREA_BANDS: Readonly<Record<Area['kind'], string>> = {
+  self: 'Yourself',
+  targets: 'Targets',
+  space: 'A space',
+  none: 'Nothing',
+};
 
-/** Bands of usage: spells, which cost motes, and passive powers are unlimited. */
-export const USAGE_BANDS = ['at-will', 'limited', 'unlimited'] as const;
+/** Bands of usage with what readers call them: spells, which cost motes, and passive powers are unlimited. */
+export const USAGE_BANDS = {
+  'at-will': 'At will',
+  limited: 'So many times',
+  unlimited: 'No such limit',
+} as const;
 
 /** Returns the band of a usage. */
-export function usageBand(
-  usage: Usage | undefined,
-): (typeof USAGE_BANDS)[number] {
+export function usageBand(usage: Usage | undefined): keyof typeof USAGE_BANDS {
   if (usage === undefined) {
     return 'unlimited';
   }

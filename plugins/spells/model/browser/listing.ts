@@ -44,14 +44,16 @@ const PLACES_BY_NAME: Readonly<Record<FacetId, ReadonlyMap<string, number>>> =
         [
           facet,
           new Map(
-            FACETS[facet].map(({id, name}, place) => [name ?? id, place]),
+            FACETS[facet].flatMap(({id, name}, place) =>
+              [id, name].map((key) => [key, place] as const),
+            ),
           ),
         ] as const,
     );
     return Object.fromEntries(places) as Record<FacetId, Map<string, number>>;
   })();
 
-/** The places of a facet's values, given by name, or by id if they have none. */
+/** The places of a facet's values, given by name or id. */
 function getPlaces(
   facet: FacetId,
   values: readonly string[],

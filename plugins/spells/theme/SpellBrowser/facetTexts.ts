@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {FACETS, type FacetId} from '../../model/browser/facets';
 import {measures, type MeasureFacet} from '../../model/measures';
 import type {FilterId} from '../../model/browser/state';
-import {bandTexts} from './bandTexts';
 
 /** Labels of all filters. */
 export function filterTexts(): Readonly<Record<FilterId, string>> {
@@ -61,5 +60,5 @@ export function filterTexts(): Readonly<Record<FilterId, string>> {
 /** The label of a value of a facet. */
 export function valueText(facet: FacetId, id: string): string {
   const value = FACETS[facet].find((each) => each.id === id);
-  return value?.name ?? bandTexts()[`${facet}.${id}`] ?? id;
+  return value?.name ?? id;
 }

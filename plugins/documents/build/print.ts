@@ -1,5 +1,0 @@
-import {left, type PrintedComponents} from '../../press/parts/part';
-
-export const print: PrintedComponents = {
-  PdfDisplay: left,
-};
