@@ -14,10 +14,7 @@ import type {
   Spell,
   Stretching,
 } from '../../src/shared/model/fighter';
-import type {
-  CastRefusal,
-  CastTerms,
-} from '../../src/shared/model/fightRules';
+import type {CastRefusal, CastTerms} from '../../src/shared/model/fightRules';
 import {
   changeOne,
   findCombatant,

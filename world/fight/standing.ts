@@ -1,8 +1,4 @@
-import type {
-  Combatant,
-  Fight,
-  Standing,
-} from '../../src/shared/model/fight';
+import type {Combatant, Fight, Standing} from '../../src/shared/model/fight';
 import type {Effect} from '../../src/shared/model/fighter';
 import {rules} from '../rules/rules';
 

@@ -1,8 +1,4 @@
-import type {
-  Attack,
-  Effect,
-  Fighter,
-} from '../../../src/shared/model/fighter';
+import type {Attack, Effect, Fighter} from '../../../src/shared/model/fighter';
 import {signed} from '../../../src/shared/model/signed';
 import {LIGHT, PARRY, STAFF} from '../parry';
 import {isMissile, type DerivedAttack} from './attack';
