@@ -6,7 +6,7 @@ import type {
 } from '../../plugins/tracker/model/fight';
 import {foeExperience, splitExperience} from '../rules/progress';
 import {rules} from '../rules/rules';
-import {changeOne, refuse} from './change';
+import {changeOne, refuse, spend} from './change';
 import {isUp} from './standing';
 
 /** The least points of a run, which takes all. Source: Action Points. */
@@ -44,18 +44,7 @@ export function releaseAction(
   return changeOne(fight, who, (combatant) =>
     combatant.held === undefined
       ? undefined
-      : {
-          combatant: {...combatant, held: undefined},
-          notes: [
-            {
-              is: 'spent',
-              who,
-              points: 0,
-              on: combatant.held,
-              left: combatant.points,
-            },
-          ],
-        },
+      : spend({...combatant, held: undefined}, 0, combatant.held),
   );
 }
 

@@ -1,5 +1,6 @@
 import type {Deed, Situation} from '../../plugins/tracker/model/fightRules';
-import {parseNumber, readRows} from './sheets';
+import {parseCell} from '../rules/character/tables';
+import {readRows} from './sheets';
 
 /** Actions that have their own forms in the tracker. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
@@ -11,7 +12,7 @@ export function listDeeds(): readonly Deed[] {
       ({Action = '', AP = ''}) =>
         /^[1-9]$/.test(AP) && !DONE_OTHERWISE.test(Action),
     )
-    .map(({Action = '', AP}) => ({name: Action, points: parseNumber(AP)}));
+    .map(({Action = '', AP}) => ({name: Action, points: parseCell(AP)}));
 }
 
 /** Situations that the tracker detects itself, or that do not modify attacks. */
@@ -26,7 +27,7 @@ export function listSituations(): readonly Situation[] {
     )
     .map(({Situation: name = '', 'Applies to': to = '', Modifier = ''}) => ({
       name: name === 'Off hand' ? `${name}: ${to}` : name,
-      modifier: parseNumber(Modifier.replace('+', '')),
+      modifier: parseCell(Modifier),
     }));
   const light = readRows('game-mechanics/combat/cover-and-light.csv')
     .filter(
@@ -34,7 +35,7 @@ export function listSituations(): readonly Situation[] {
         !KNOWN.test(Condition) && Modifier !== '—',
     )
     .map(({Condition: name = '', 'Applies to': to = '', Modifier = ''}) => {
-      const number = parseNumber(Modifier.replace('+', ''));
+      const number = parseCell(Modifier);
       return {name, modifier: to.startsWith('DEF') ? -number : number};
     });
   return [...own, ...light];

@@ -1,3 +1,4 @@
+import {blank} from './blank';
 import {makeStats} from './build';
 import type {Carried, Character, Skill} from './character';
 import {listGifts} from './gifts';
@@ -123,14 +124,11 @@ export function readReadyCharacter(
     findRow(tables.shields, 'Shield', name),
   );
   const character: Character = {
+    ...blank,
     name: get('Name'),
     people: get('People'),
     class: get('Class'),
-    level: 1,
-    second: null,
     rolled: readRolled(tables, row),
-    chosenSave: '',
-    hitDice: [],
     weapons: tables.weapons
       .map(({Weapon = ''}) => ({
         name: Weapon,
@@ -142,28 +140,16 @@ export function readReadyCharacter(
       get('People'),
       readSkills(tables, get('Spent on')),
     ),
-    styles: [],
-    style: '',
-    otherPoints: 0,
     armor: armor ?? '',
     shield: shield ?? '',
     gear: carried
       .filter((name) => name !== armor && name !== shield)
       .map(parseCarried),
-    purse: 0,
     house: get('House'),
     bond: get('Bond'),
-    contacts: [],
-    enemies: [],
-    god: '',
     spells: tables.readySpells
       .filter(({Name}) => Name === get('Name'))
       .map(({Spell = '', Slots}) => ({name: Spell, count: Number(Slots)})),
-    used: [],
-    wounds: 0,
-    conditions: [],
-    earned: 0,
-    notes: '',
   };
   return {
     ...character,
