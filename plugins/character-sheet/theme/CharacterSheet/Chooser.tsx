@@ -128,6 +128,12 @@ function Others(): ReactNode {
   );
 }
 
+/** A new character begins with its name. */
+async function beginCharacter({blank}: Rules): Promise<void> {
+  await addCharacter(blank);
+  document.querySelector<HTMLInputElement>('.sheet [name="name"]')?.focus();
+}
+
 /** Chooses a kept character, begins a new one, or takes a ready one. */
 export default function Chooser({rules}: {readonly rules: Rules}): ReactNode {
   return (
@@ -139,7 +145,7 @@ export default function Chooser({rules}: {readonly rules: Rules}): ReactNode {
           type="button"
           className="button button--primary"
           onClick={() => {
-            void addCharacter(rules.blank);
+            void beginCharacter(rules);
           }}>
           <Translate id="site.sheet.new" description="Begins a new character">
             New character

@@ -25,6 +25,7 @@ function TextField({field, edit}: Of<'text'>): ReactNode {
       <label htmlFor={id}>{field.label}</label>
       <Tag
         id={id}
+        name={field.id}
         maxLength={isLong ? 5000 : 200}
         value={draft.value}
         onChange={({target}) => {
