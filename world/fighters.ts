@@ -1,5 +1,6 @@
 import type {FightTable} from '../plugins/tracker/model/fightRules';
 import {KINDS, listFoes} from './fight/readFoes';
+import {listParties} from './fight/parties';
 import {listDeeds, listSituations} from './fight/readTables';
 import {makeFighter} from './rules/character/makeFighter';
 import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
@@ -26,6 +27,7 @@ export const fightTable: FightTable = {
   characters: listReadyRows(worldTables).map((row) =>
     makeFighter(worldTables, readReadyCharacter(worldTables, row)),
   ),
+  parties: listParties(),
   deeds: listDeeds(),
   situations: listSituations(),
 };

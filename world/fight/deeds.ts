@@ -55,6 +55,17 @@ function isOvercome(combatant: Combatant): boolean {
   );
 }
 
+/** Lists what the foes carry that are overcome, and not shared yet: "2 × a pelt: 1 crown". */
+export function listLoot({combatants}: Fight): readonly string[] {
+  const all = combatants
+    .filter(isOvercome)
+    .flatMap(({fighter: {loot}}) => loot ?? []);
+  return [...new Set(all)].map((loot) => {
+    const count = all.filter((each) => each === loot).length;
+    return count === 1 ? loot : `${count} × ${loot}`;
+  });
+}
+
 /** Takes what is written to the sheets as the new beginning, so that it is not written twice. */
 export function settleFight(fight: Fight): Outcome {
   const settled = fight.combatants.filter(

@@ -16,6 +16,7 @@ import {
   andThen,
   changeOne,
   findCombatant,
+  heal,
   hurt,
   join,
   refuse,
@@ -76,7 +77,9 @@ export type Blow = {
   readonly name: string;
   /** Undefined if no save is allowed. */
   readonly save: SpellSave | undefined;
+  /** Hit points that it takes, or gives back. */
   readonly harm: number;
+  readonly heals?: boolean;
   /** What lasts of it. */
   readonly effect: Effect | undefined;
 };
@@ -84,7 +87,7 @@ export type Blow = {
 /** Lets a target save, be harmed, and have what lasts. */
 function befall(
   target: Combatant,
-  {name, save, harm, effect}: Blow,
+  {name, save, harm, heals = false, effect}: Blow,
   die: number,
 ): Changed {
   const rolled = save && makeSave(target, {...save, die});
@@ -95,7 +98,11 @@ function befall(
   const harmed =
     amount === 0
       ? saved
-      : andThen(saved, (each) => hurt(each, {amount, by: name}));
+      : andThen(saved, (each) =>
+          heals
+            ? (heal(each, amount) ?? {combatant: each, notes: []})
+            : hurt(each, {amount, by: name}),
+        );
   return andThen(harmed, (each) => suffer(each, holds ? undefined : effect));
 }
 

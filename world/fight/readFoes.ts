@@ -21,6 +21,13 @@ export const KINDS = {
   'people-in-arms': 'Foe',
 } as const;
 
+/** What each file holds, as readers look for it. */
+const KIND_NAMES: Readonly<Record<keyof typeof KINDS, string>> = {
+  beasts: 'beast',
+  undead: 'undead',
+  'people-in-arms': 'people in arms',
+};
+
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
 const naturalAttacks = readRows('game-mechanics/combat/natural-attacks.csv');
 
@@ -135,7 +142,8 @@ function findWarriors(): ClassGroup {
 function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   const name = row[KINDS[kind]] ?? '';
   const rank = parseCell(row['Rank']);
-  const quickness = statModifier(rules, parseCell(row['Dexterity']));
+  const dexterity = parseCell(row['Dexterity']);
+  const quickness = statModifier(rules, dexterity);
   const parts = (row['Fights with'] ?? '').split(', ');
   const weapons = parts.filter((part) => findShield(part) === undefined);
   const shield = parts.map(findShield).find((each) => each !== undefined);
@@ -143,7 +151,9 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   return {
     name,
     rank,
+    kind: KIND_NAMES[kind],
     initiative: quickness,
+    dexterity,
     hitPoints: parseCell(row['Hit points']),
     points: parseCell(row['AP']),
     defense: parseCell(row['DEF']),
@@ -169,6 +179,7 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
     canBeBruised: kind !== 'undead',
     plays: row['Plays'] ?? '',
     besides: row['Besides'] ?? '',
+    loot: row['Loot'] ?? '',
   };
 }
 

@@ -73,7 +73,11 @@ export function rollCast(
   return {
     do: 'cast',
     ...plan,
-    dice: Object.fromEntries(plan.targets.map((each) => [each, draw(D20)])),
+    dice: Object.fromEntries(
+      [...plan.targets, ...(plan.overcasts === true ? [plan.who] : [])].map(
+        (each) => [each, draw(D20)],
+      ),
+    ),
     harm: rollText(harm, draw),
   };
 }

@@ -23,6 +23,7 @@ import {
   countDown,
   endEffects,
   findCombatant,
+  hurt,
   join,
   refuse,
   spend,
@@ -30,6 +31,7 @@ import {
   type Changed,
 } from './change';
 import {befallEach, makeSave, suffer} from './powers';
+import {conditions} from '../rules/conditions';
 import {isHelpless, isUp} from './standing';
 
 /** What each number of steps does to a factor. Source: Magic Science, "Spell Factors". */
@@ -43,6 +45,9 @@ const LEAST_POINTS = 1;
 
 /** The save that keeps a casting or a concentration. Source: Action Points, "Casting in a fight". */
 const KEPT_BY = 'Mind';
+
+/** What overcasting takes and risks. Source: Spell Strength, "Overcasting". */
+const OVERCAST = {hitPointsPerMote: 2, save: 'Mana', sickness: 'Ash sickness'};
 
 /** Finds a spell or power of a fighter by its name. */
 function findSpell({fighter}: Combatant, name: string): Spell | undefined {
@@ -60,6 +65,23 @@ function addUpPrice(spell: Spell, plan: CastPlan): Price {
   return stretching === undefined || motes === 0
     ? price
     : {...price, [stretching.pool]: (price[stretching.pool] ?? 0) + motes};
+}
+
+/** Gives hit points for missing motes, as far as these are up to half of the price. */
+function overcast(
+  {pools = {}}: Combatant,
+  {stretching}: Spell,
+  price: Price,
+): Pick<CastTerms, 'price' | 'hurt'> {
+  const pool = stretching?.overcast === undefined ? '' : stretching.pool;
+  const whole = price[pool] ?? 0;
+  const missing = whole - (pools[pool] ?? 0);
+  return missing <= 0 || missing > whole / 2
+    ? {price}
+    : {
+        price: {...price, [pool]: whole - missing},
+        hurt: missing * OVERCAST.hitPointsPerMote,
+      };
 }
 
 function areAllowed(
@@ -141,7 +163,9 @@ export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
   }
   const terms: CastTerms = {
     points: getPoints(spell, plan),
-    price: addUpPrice(spell, plan),
+    ...(plan.overcasts === true
+      ? overcast(who, spell, addUpPrice(spell, plan))
+      : {price: addUpPrice(spell, plan)}),
     strength: getStrength(spell, plan),
     targets: countTargets(spell, plan),
   };
@@ -205,7 +229,7 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
   if (who === undefined || spell === undefined) {
     return {fight, notes: []};
   }
-  const {name, save, lastsOn} = spell;
+  const {name, save, lastsOn, heal} = spell;
   const effect = makeEffect(spell, cast);
   const strength = getStrength(spell, cast);
   const isHeld = effect?.isHeld === true;
@@ -224,13 +248,35 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
       name,
       save: save && strength !== undefined ? {...save, strength} : undefined,
       harm: cast.harm,
+      heals: heal !== undefined,
       effect: lastsOn === 'targets' ? effect : undefined,
     },
     {
       ...cast,
-      // What a caster concentrates on is its own already.
-      targets: cast.targets.filter((id) => id !== who.id || !isHeld),
+      // What a caster concentrates on is its own already; what needs no target heals its caster.
+      targets:
+        heal !== undefined && spell.targets === 0
+          ? [who.id]
+          : cast.targets.filter((id) => id !== who.id || !isHeld),
     },
+  );
+}
+
+/** Hurts those who overcast; they save, or are sick. */
+function wear(
+  paid: Changed,
+  {stretching}: Spell,
+  {hurt: amount, die}: {readonly hurt: number; readonly die: number},
+): Changed {
+  const {save, sickness} = OVERCAST;
+  const harmed = andThen(paid, (each) => hurt(each, {amount}));
+  const strength = stretching?.overcast ?? 0;
+  const rolled = makeSave(harmed.combatant, {save, strength, die});
+  const effect = conditions.find(({name}) => name === sickness);
+  return andThen(harmed, (each) =>
+    andThen({combatant: each, notes: [rolled]}, (one) =>
+      suffer(one, rolled.holds ? undefined : effect),
+    ),
   );
 }
 
@@ -240,36 +286,43 @@ function pay(
   who: Combatant,
   {cast, terms}: {readonly cast: Cast; readonly terms: CastTerms},
 ): Outcome {
-  const {spell} = cast;
-  const {price} = terms;
-  const rounds = findSpell(who, spell)?.rounds ?? 0;
+  const {price, hurt: amount} = terms;
+  const spell = findSpell(who, cast.spell);
+  const rounds = spell?.rounds ?? 0;
   const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
   const left = who.points - points;
-  const casting = {
-    ...cast,
-    left: rounds > 0 ? 0 : terms.points - points,
-    rounds,
-  };
   // A use or a slot has the name of what it is spent on.
-  const motes = Object.entries(price).filter(([pool]) => pool !== spell);
-  return {
-    fight: withCombatant(fight, {
+  const motes = Object.entries(price).filter(([pool]) => pool !== cast.spell);
+  const paid: Changed = {
+    combatant: {
       ...who,
       points: left,
       pools: takeFrom(who.pools ?? {}, price),
-      used: [...who.used, spell],
-      casting,
-    }),
+      used: [...who.used, cast.spell],
+    },
     notes: [
       {
         is: 'casts',
         who: who.id,
-        spell,
+        spell: cast.spell,
         points,
         left,
         price: Object.fromEntries(motes),
       },
     ],
+  };
+  const worn =
+    spell === undefined || amount === undefined
+      ? paid
+      : wear(paid, spell, {hurt: amount, die: cast.dice[who.id] ?? 1});
+  const casting = {
+    ...cast,
+    left: rounds > 0 ? 0 : terms.points - points,
+    rounds,
+  };
+  return {
+    fight: withCombatant(fight, {...worn.combatant, casting}),
+    notes: worn.notes,
   };
 }
 
@@ -278,8 +331,8 @@ export function castSpell(
   fight: Fight,
   action: Extract<Action, {do: 'cast'}>,
 ): Outcome {
-  const {who: id, spell, targets, steps, waits, dice, harm} = action;
-  const cast: Cast = {who: id, spell, targets, steps, waits, dice, harm};
+  const {do: _, ...cast} = action;
+  const {who: id, spell, waits} = cast;
   const who = findCombatant(fight, id);
   const terms = judgeCast(fight, cast);
   if (who === undefined || terms === undefined || terms.refusal !== undefined) {

@@ -23,12 +23,35 @@ import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
 /** Hit points that a dying fighter loses at the end of each turn. */
 const LOST_BY_FAILING = 1;
 
-/** Compares initiative; on a tie the higher bonus goes first. */
+/**
+ * Compares initiative; on a tie the higher Dexterity goes first, or the higher bonus if a score is
+ * unknown. Source: Combat Parameters, "Initiative".
+ */
 function compareInitiative(one: Combatant, other: Combatant): number {
-  return (
-    (other.initiative ?? 0) - (one.initiative ?? 0) ||
-    other.fighter.initiative - one.fighter.initiative
-  );
+  const {dexterity: own, initiative} = one.fighter;
+  const {dexterity: others, initiative: bonus} = other.fighter;
+  const byDexterity =
+    own === undefined || others === undefined
+      ? bonus - initiative
+      : others - own;
+  return (other.initiative ?? 0) - (one.initiative ?? 0) || byDexterity;
+}
+
+/** Lists those who act together with a fighter, besides its own kind. */
+export function listTied(
+  {combatants}: Fight,
+  combatant: Combatant,
+): readonly string[] {
+  const {initiative, fighter} = combatant;
+  return combatants
+    .filter(
+      (each) =>
+        initiative !== null &&
+        each.initiative !== null &&
+        each.fighter.name !== fighter.name &&
+        compareInitiative(combatant, each) === 0,
+    )
+    .map(({name}) => name);
 }
 
 /** Adds initiative rolls; fighters who join later act from the next round. */

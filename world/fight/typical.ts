@@ -10,6 +10,7 @@ import {
   type Build,
 } from '../rules/character/build';
 import {listSlotCounts} from '../rules/character/casters';
+import {averageDice} from '../rules/character/hitPoints';
 import {deriveMagic} from '../rules/character/magic';
 import {makeFighter} from '../rules/character/makeFighter';
 import {parseCell, type Row} from '../rules/character/tables';
@@ -71,12 +72,11 @@ function makeBuild(row: Row, level: number): Build {
     shield: get('Shield'),
     spells: [...SPELLS.keys()].map((name) => ({name, count: 1})),
   });
-  const {name, hitDie} = build.classes[0].group;
-  const dice = Math.min(level, rules.levels.lastHitDie) - 1;
+  const {group} = build.classes[0];
   const character = {
     ...build.character,
-    hitDice: Array.from({length: dice}, () => (hitDie + 1) / 2),
-    weapons: [{name: get('Weapon'), rank: getRank(name, level)}],
+    hitDice: averageDice(worldTables, group, level),
+    weapons: [{name: get('Weapon'), rank: getRank(group.name, level)}],
   };
   return createBuild(worldTables, character);
 }
@@ -179,7 +179,6 @@ export function findTypical(name: string): Member | undefined {
   return {
     fighter: {
       ...fighter,
-      hitPoints: Math.floor(fighter.hitPoints),
       powers: listCastings(build, spells),
     },
     ...(healing === undefined ? {} : {healing}),

@@ -73,6 +73,10 @@ export type Aftermath = {
   /** The names of what lasts. */
   readonly conditions: readonly string[];
   readonly experience: number;
+  /** Its share of the coins, in the smallest coin that a sheet counts. */
+  readonly coins: number;
+  /** The names of things that it carries from now on. */
+  readonly things: readonly string[];
 };
 
 /** How characters of a game are made. */

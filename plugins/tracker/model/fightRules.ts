@@ -40,6 +40,8 @@ export type CastTerms = {
   readonly refusal?: CastRefusal;
   readonly points: number;
   readonly price: Price;
+  /** Hit points that it takes in place of missing motes. */
+  readonly hurt?: number;
   /** Target number of the saves; undefined if there are none. */
   readonly strength?: number | undefined;
   /** The most targets. */
@@ -84,6 +86,10 @@ export type FightRules = {
   readonly getRunPoints: (combatant: Combatant) => number | undefined;
   /** What holding an action costs besides its own points. */
   readonly holdPoints: number;
+  /** What the foes carry that are overcome. */
+  readonly listLoot: (fight: Fight) => readonly string[];
+  /** The names of those who act together with a fighter, as nothing decides who goes first. */
+  readonly listTied: (fight: Fight, combatant: Combatant) => readonly string[];
   /** The share of each hero in the experience for the foes that are overcome. */
   readonly shareExperience: (fight: Fight) => number;
   /** Rolls initiative for all who have not rolled. */
@@ -103,6 +109,12 @@ export type FightRules = {
   readonly saves: readonly string[];
 };
 
+/** Heroes who fight together. */
+export type Party = {
+  readonly name: string;
+  readonly fighters: readonly Fighter[];
+};
+
 /** The fighters of a world, read from its data files in the build. */
 export type FightTable = {
   /** Data files with foes, as readers can find them. */
@@ -112,6 +124,7 @@ export type FightTable = {
   readonly foes: readonly Fighter[];
   /** Ready-made characters. */
   readonly characters: readonly Fighter[];
+  readonly parties: readonly Party[];
   readonly deeds: readonly Deed[];
   readonly situations: readonly Situation[];
 };

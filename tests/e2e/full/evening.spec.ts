@@ -22,7 +22,7 @@ import {
 } from '../../support/e2e/sheet';
 import {openFile, saveFile} from '../../support/e2e/toolFiles';
 import {
-  chooseCharacter,
+  addFighter,
   findCards,
   findTracker,
   openTracker,
@@ -116,11 +116,7 @@ async function fightInCellar(page: Page): Promise<string> {
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
   for (const hero of HEROES) {
-    await chooseCharacter(tracker, hero);
-    await tracker
-      .getByRole('button', {name: 'Add', exact: true})
-      .first()
-      .click();
+    await addFighter(tracker, hero);
   }
   await expect(findCards(page)).toHaveCount(FIGHTERS);
   await tracker.getByRole('button', {name: 'Roll initiative'}).click();

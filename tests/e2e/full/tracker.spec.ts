@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {accessFaults, prepareAccess} from '../../support/e2e/access';
 import {openFile, saveFile} from '../../support/e2e/toolFiles';
 import {
+  addFighter,
   BARROW,
-  chooseCharacter,
   findCards,
   findTracker,
   openEncounter,
@@ -17,8 +17,7 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await openEncounter(page);
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
-  await chooseCharacter(tracker, 'Odo Varick');
-  await tracker.getByRole('button', {name: 'Add', exact: true}).first().click();
+  await addFighter(tracker, 'Odo Varick');
   await expect(findCards(page)).toHaveCount(7);
   await tracker.getByRole('button', {name: 'Roll initiative'}).press('Enter');
   await expect(findCards(page).first()).toContainText('initiative');
@@ -120,7 +119,9 @@ test('lists that cannot be fetched are tried again; all else works', async ({
   isDown = false;
   await tracker.getByRole('button', {name: 'Try again'}).first().click();
   await expect(fault).toHaveCount(0);
-  await expect(tracker.getByLabel('Character')).toBeVisible();
+  await expect(
+    tracker.getByRole('textbox', {name: 'Find a character'}),
+  ).toBeVisible();
 });
 
 test('the tracker is accessible in both color modes, and fits fingers on a phone', async ({

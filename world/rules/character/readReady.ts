@@ -1,7 +1,8 @@
 import {blank} from './blank';
-import {makeStats} from './build';
+import {createClassPart, makeStats} from './build';
 import type {Carried, Character, Skill} from './character';
 import {listGifts} from './gifts';
+import {averageDice} from './hitPoints';
 import {deriveCharacter} from './derive';
 import {findRow, parseChanges, type CharacterTables, type Row} from './tables';
 
@@ -109,7 +110,8 @@ function findChosenSave(
 }
 
 /**
- * Reads a character of level 1 that is ready to play from its row.
+ * Reads a character that is ready to play from its row: of level 1 unless the row says another, and
+ * with the average of each hit die.
  *
  * @throws RangeError if people or class are unknown, or a stat is none.
  */
@@ -123,11 +125,15 @@ export function readReadyCharacter(
   const shield = carried.find((name) =>
     findRow(tables.shields, 'Shield', name),
   );
+  const level = Number(row['Level'] ?? 1);
+  const first = {class: get('Class'), level, hitDice: []};
+  const {group} = createClassPart(tables, first);
   const character: Character = {
     ...blank,
+    ...first,
+    hitDice: averageDice(tables, group, level),
     name: get('Name'),
     people: get('People'),
-    class: get('Class'),
     rolled: readRolled(tables, row),
     weapons: tables.weapons
       .map(({Weapon = ''}) => ({

@@ -35,6 +35,19 @@ export function readChanges(text: string): Change {
   ) as Change;
 }
 
+/** Reads the dice of the hit points that a text gives back; undefined if it gives none. */
+export function readHeal(text: string, level: number): string | undefined {
+  const found =
+    /\bregain (?:(?<fixed>\d+)|(?<dice>d\d+) \+ your level in|your level in) hit points/i.exec(
+      text,
+    )?.groups;
+  if (found === undefined) {
+    return undefined;
+  }
+  const {fixed, dice} = found;
+  return fixed ?? (dice === undefined ? String(level) : `1${dice}+${level}`);
+}
+
 /** Reads the dice of the damage that a text names first; undefined if there are none. */
 export function readHarm(text: string, level: number): string | undefined {
   const found =

@@ -16,6 +16,8 @@ describe('what a fight has left of a character', () => {
       spent: {Motes: 2},
       conditions: ['Ash sickness'],
       experience: 50,
+      coins: 7,
+      things: ['a pelt'],
     };
     await settleCharacters('/', [
       {sheet: first?.id ?? '', after},
@@ -28,6 +30,8 @@ describe('what a fight has left of a character', () => {
       used: [{name: 'Motes', count: 2}],
       conditions: [{name: 'Ash sickness'}],
       earned: 50,
+      purse: 7,
+      gear: [{name: 'a pelt', count: 1}],
     });
     expect(untouched).toEqual(other);
   });

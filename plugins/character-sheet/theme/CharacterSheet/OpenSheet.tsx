@@ -243,7 +243,10 @@ export default function OpenSheet(props: Props): ReactNode {
   );
   return (
     <>
-      <p className="sheetAbout">{view.about}</p>
+      <div className="sheetButtons">
+        <strong>{view.name}</strong>
+        <span className="sheetAbout">{view.about}</span>
+      </div>
       <Forbidden forbidden={view.forbidden} />
       {!isMade && making}
       <PlayPart

@@ -86,8 +86,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
       <Translate
         id="site.sheet.pdf.failed"
         description="Said if the printed sheet cannot be filled">
-        The printed sheet cannot be filled now: without a connection it must be
-        kept with the documents.
+        The printed sheet did not load. Check your connection and try again.
       </Translate>
     );
   }

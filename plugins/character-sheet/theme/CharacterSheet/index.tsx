@@ -50,7 +50,8 @@ function Empty(): ReactNode {
         id="site.sheet.empty"
         description="Said before there is any character">
         There is no character yet. Begin a new one, take a ready one, or open a
-        file.
+        file. The sheet works out every number and names its rule. What you make
+        stays in this browser until you remove it.
       </Translate>
     </p>
   );

@@ -28,6 +28,7 @@ type Choices = {
   readonly targets: readonly string[];
   readonly steps: CastPlan['steps'];
   readonly waits: boolean;
+  readonly overcasts: boolean;
   /** The harm in dice notation, or as it was thrown at the table. */
   readonly harm: string;
   /** What the dice of saves showed that were thrown at the table, by target. */
@@ -137,13 +138,20 @@ function Stretching({spell, choices, change}: ChoiceProps): ReactNode {
   );
 }
 
-function Harm({choices, change}: Pick<ChoiceProps, 'choices' | 'change'>) {
+function Harm({spell, choices, change}: ChoiceProps): ReactNode {
   return (
     <TextField
-      label={translate({
-        id: 'site.tracker.cast.harm',
-        message: 'Harm: dice, or the number thrown',
-      })}
+      label={
+        spell.heal === undefined
+          ? translate({
+              id: 'site.tracker.cast.harm',
+              message: 'Harm: dice, or the number thrown',
+            })
+          : translate({
+              id: 'site.tracker.cast.heal',
+              message: 'Healing: dice, or the number thrown',
+            })
+      }
       value={choices.harm}
       onChange={(harm) => {
         change({harm});
@@ -216,7 +224,9 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
           <Targets {...props} />
         </Form>
       )}
-      {(spell.harm !== undefined || spell.targets > 0) && <Harm {...props} />}
+      {((spell.heal ?? spell.harm) !== undefined || spell.targets > 0) && (
+        <Harm {...props} />
+      )}
       <Stretching {...props} />
       <Check
         label={translate({
@@ -228,6 +238,20 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
           change({waits});
         }}
       />
+      {spell.stretching?.overcast !== undefined &&
+        (choices.overcasts || terms.refusal === 'pools') && (
+          <Check
+            label={translate({
+              id: 'site.tracker.cast.overcast',
+              message:
+                'Overcast: 2 hit points for each missing mote, and a Mana save',
+            })}
+            checked={choices.overcasts}
+            onChange={(overcasts) => {
+              change({overcasts});
+            }}
+          />
+        )}
       {terms.refusal !== undefined && (
         <p className="trackerRefusal">{castRefusalTexts[terms.refusal]()}</p>
       )}
@@ -243,13 +267,17 @@ function SpellItem(props: SpellProps): ReactNode {
     targets: [],
     steps: {},
     waits: false,
-    harm: spell.harm ?? '',
+    overcasts: false,
+    harm: spell.heal ?? spell.harm ?? '',
     dice: {},
   };
   const [choices, setChoices] = useState(first);
   const [isOpen, setOpen] = useState(false);
-  const {targets, steps, waits} = choices;
-  const plan = {who: who.id, spell: spell.name, targets, steps, waits};
+  const {targets, steps, waits, overcasts} = choices;
+  const plan = {
+    ...{who: who.id, spell: spell.name},
+    ...{targets, steps, waits, overcasts},
+  };
   const terms = fightRules.judgeCast(fight, plan);
   if (terms === undefined) {
     return null;

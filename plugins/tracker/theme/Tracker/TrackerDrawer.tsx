@@ -33,6 +33,7 @@ const NO_TABLE: FightTable = {
   sources: [],
   foes: [],
   characters: [],
+  parties: [],
   deeds: [],
   situations: [],
 };
