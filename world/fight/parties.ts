@@ -3,7 +3,7 @@ import {createBuild} from '../rules/character/build';
 import {fillSpells} from '../rules/character/fillSpells';
 import {makeFighter} from '../rules/character/makeFighter';
 import {readReadyCharacter} from '../rules/character/readReady';
-import type {Row} from '../rules/character/tables';
+import {parseCell, type Row} from '../rules/character/tables';
 import {rules} from '../rules/rules';
 import {worldTables} from '../sheetTables';
 import {readRows} from './sheets';
@@ -22,9 +22,6 @@ function readHeroes(): readonly Row[] {
       ...all,
       'Spent on': `${all['Weapon'] ?? ''} to ${all['Rank'] ?? ''}`,
       Carries: `${all['Armor'] ?? ''}, ${all['Shield'] ?? ''}`,
-      Saves: rules.saves.names
-        .map((save) => `${save} ${all[save] ?? ''}`)
-        .join(', '),
     };
   });
 }
@@ -35,7 +32,13 @@ export function listParties(): readonly Party[] {
     const character = readReadyCharacter(worldTables, row);
     const build = createBuild(worldTables, character);
     const spells = fillSpells(build, character.name);
-    return makeFighter(worldTables, {...character, spells});
+    return {
+      ...makeFighter(worldTables, {...character, spells}),
+      // With what their oaths add.
+      saves: Object.fromEntries(
+        rules.saves.names.map((save) => [save, parseCell(row[save])]),
+      ),
+    };
   });
   return [{name: 'The Latchkeepers', fighters}];
 }

@@ -1,16 +1,19 @@
 import {parseDice} from '../../plugins/dice/model/parse';
 import {rollDice, type Draw} from '../../plugins/dice/model/roll';
+import type {Action, Fight, PowerPlan} from '../../plugins/tracker/model/fight';
 import type {
-  Action,
-  AttackPlan,
-  CastPlan,
-  Fight,
-  PowerPlan,
-} from '../../plugins/tracker/model/fight';
+  ThrownAttack,
+  ThrownCast,
+} from '../../plugins/tracker/model/fightRules';
 import {findCombatant} from './change';
 
 /** The die of rolls against a target number. */
 const D20 = 20;
+
+/** Rolls a d20, unless one was thrown at the table. */
+function rollD20(draw: Draw, thrown = 0): number {
+  return thrown === 0 ? draw(D20) : thrown;
+}
 
 /** Rolls dice notation; 0 if there is none. */
 function rollText(text: string | undefined, draw: Draw): number {
@@ -27,21 +30,25 @@ function rollMore(text: string, draw: Draw): number {
   return die === undefined ? 0 : draw(die.sides);
 }
 
-/** Rolls all dice that an attack may need, so that it can be replayed. */
+/**
+ * Rolls all dice that an attack may need, so that it can be replayed. What was thrown at the table
+ * counts instead; such damage has the extra die of a critical in it.
+ */
 export function rollAttack(
-  plan: AttackPlan,
+  {thrown, ...plan}: ThrownAttack,
   fight: Fight,
   draw: Draw,
 ): Extract<Action, {do: 'attack'}> {
+  const {die = 0, damage: own = 0} = thrown ?? {};
   const fighter = findCombatant(fight, plan.who)?.fighter;
   const damage = fighter?.attacks[plan.weapon]?.damage ?? '';
   const rider = fighter?.powers.find(({when}) => when === 'hit');
   return {
     do: 'attack',
     ...plan,
-    die: draw(D20),
-    damage: rollText(damage, draw),
-    more: rollMore(damage, draw),
+    die: rollD20(draw, die),
+    damage: own === 0 ? rollText(damage, draw) : own,
+    more: own === 0 ? rollMore(damage, draw) : 0,
     saveDie: rider === undefined ? 0 : draw(D20),
     harm: rollText(rider?.harm, draw),
   };
@@ -64,9 +71,12 @@ export function rollPower(
   };
 }
 
-/** Rolls a save for each target of a spell, and the harm that is given in dice notation. */
+/**
+ * Rolls a save for each target of a spell that was not thrown at the table, and the harm that is
+ * given in dice notation.
+ */
 export function rollCast(
-  plan: CastPlan,
+  {thrown, ...plan}: ThrownCast,
   harm: string,
   draw: Draw,
 ): Extract<Action, {do: 'cast'}> {
@@ -75,7 +85,7 @@ export function rollCast(
     ...plan,
     dice: Object.fromEntries(
       [...plan.targets, ...(plan.overcasts === true ? [plan.who] : [])].map(
-        (each) => [each, draw(D20)],
+        (each) => [each, rollD20(draw, thrown?.[each])],
       ),
     ),
     harm: rollText(harm, draw),

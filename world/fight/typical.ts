@@ -1,26 +1,20 @@
-import type {Power, Spell} from '../../plugins/tracker/model/fighter';
+import type {Fighter, Power, Spell} from '../../plugins/tracker/model/fighter';
 import type {Healing, Member} from '../../plugins/tracker/model/fightRules';
 import {highestSpellLevel} from '../rules/casting';
 import {moteCost} from '../rules/magic';
 import {blank} from '../rules/character/blank';
-import {
-  createBuild,
-  hasAbility,
-  makeStats,
-  type Build,
-} from '../rules/character/build';
+import {createBuild, makeStats, type Build} from '../rules/character/build';
 import {listSlotCounts} from '../rules/character/casters';
 import {averageDice} from '../rules/character/hitPoints';
 import {deriveMagic} from '../rules/character/magic';
 import {makeFighter} from '../rules/character/makeFighter';
 import {parseCell, type Row} from '../rules/character/tables';
+import {OWN_MOTES} from '../rules/character/pools';
 import {rules} from '../rules/rules';
-import {signed} from '../../src/shared/model/signed';
 import {worldTables} from '../sheetTables';
 import {readRows} from './sheets';
 
 const builds = readRows('character-creation/typical-builds.csv');
-const healingWays = readRows('game-mechanics/wizardly-magic/healing-ways.csv');
 
 /** The number of fights a day, over which what returns at night is divided. */
 const FIGHTS_A_DAY = 3;
@@ -138,22 +132,20 @@ function listCastings(
 /** Motes that a healer spends on a touch, at most. */
 const MOTES_PER_TOUCH = 3;
 
-function getHealing(build: Build): Healing | undefined {
-  const {level, modifiers, classes} = build;
-  const way = healingWays.find(({'Practiced by': who = ''}) =>
-    who.split(', ').includes(classes[0].name),
-  );
-  if (way === undefined) {
-    return undefined;
-  }
-  const [die = ''] = /^d\d+/.exec(way['For each mote'] ?? '') ?? [];
-  const motes = Math.min(MOTES_PER_TOUCH, Math.ceil(level / 3));
-  const more = hasAbility(build, 'Open Hand') ? signed(2 * motes) : '';
-  return {
-    points: 4,
-    dice: `${motes}${die}${more}`,
-    times: Math.ceil((level + modifiers.Constitution) / FIGHTS_A_DAY / motes),
-  };
+function getHealing({
+  rank,
+  spells = [],
+  pools = {},
+}: Fighter): Healing | undefined {
+  const motes = Math.min(MOTES_PER_TOUCH, Math.ceil(rank / 3));
+  const touch = spells.find(({price}) => price[OWN_MOTES] === motes);
+  return touch?.heal === undefined
+    ? undefined
+    : {
+        points: touch.cost,
+        dice: touch.heal,
+        times: Math.ceil((pools[OWN_MOTES] ?? 0) / FIGHTS_A_DAY / motes),
+      };
 }
 
 /**
@@ -170,17 +162,11 @@ export function findTypical(name: string): Member | undefined {
     return undefined;
   }
   const build = makeBuild(row, level);
-  const {
-    spells = [],
-    pools,
-    ...fighter
-  } = makeFighter(worldTables, build.character);
-  const healing = getHealing(build);
+  const whole = makeFighter(worldTables, build.character);
+  const {spells = [], pools, ...fighter} = whole;
+  const healing = getHealing(whole);
   return {
-    fighter: {
-      ...fighter,
-      powers: listCastings(build, spells),
-    },
+    fighter: {...fighter, powers: listCastings(build, spells)},
     ...(healing === undefined ? {} : {healing}),
   };
 }

@@ -1,6 +1,7 @@
 import type {
   Action,
   AttackPlan,
+  Cast,
   CastPlan,
   Combatant,
   Fight,
@@ -63,6 +64,14 @@ export type Odds = {
   readonly left: number;
 };
 
+/** An attack, with what dice showed that were thrown at the table; 0 where they were not. */
+export type ThrownAttack = AttackPlan & {
+  readonly thrown?: {readonly die: number; readonly damage: number};
+};
+
+/** A spell, with the saves that were thrown at the table, by target. */
+export type ThrownCast = CastPlan & {readonly thrown?: Cast['dice']};
+
 /** Draws a whole number from 1 to the number of sides. */
 type Draw = (sides: number) => number;
 
@@ -77,11 +86,11 @@ export type FightRules = {
   /** Applies a step; an impossible one changes nothing and returns no notes. */
   readonly apply: (fight: Fight, action: Action) => Outcome;
   readonly judgeAttack: (fight: Fight, plan: AttackPlan) => Odds | undefined;
-  readonly rollAttack: (plan: AttackPlan, fight: Fight, draw: Draw) => Action;
+  readonly rollAttack: (plan: ThrownAttack, fight: Fight, draw: Draw) => Action;
   readonly rollPower: (plan: PowerPlan, fight: Fight, draw: Draw) => Action;
   readonly judgeCast: (fight: Fight, plan: CastPlan) => CastTerms | undefined;
   /** Rolls the saves, and the harm that is given in dice notation. */
-  readonly rollCast: (plan: CastPlan, harm: string, draw: Draw) => Action;
+  readonly rollCast: (plan: ThrownCast, harm: string, draw: Draw) => Action;
   /** The points of a run: all that there are; undefined if they are too few. */
   readonly getRunPoints: (combatant: Combatant) => number | undefined;
   /** What holding an action costs besides its own points. */

@@ -38,6 +38,25 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await expect(tracker).toBeHidden();
 });
 
+test('a party joins with one tap, and so does a foe that is looked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await openTracker(page);
+  const tracker = findTracker(page);
+  await tracker.getByText('Add fighters').click();
+  await tracker.getByRole('button', {name: 'Add The Latchkeepers (6)'}).click();
+  await expect(findCards(page)).toHaveCount(6);
+  await tracker
+    .getByRole('textbox', {name: /^Find a foe/})
+    .fill('undead rank 1');
+  await addFighter(tracker, 'Rattlebone');
+  await expect(findCards(page).last()).toContainText('Rattlebone');
+  await prepareAccess(page);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
 test('keys go on after a step that takes away what had the focus', async ({
   page,
 }) => {

@@ -228,10 +228,10 @@ function readSave(build: Build, ability: Ability): SpellSave | undefined {
     : {
         save,
         result: /\bhalves\b/.test(effect) ? 'half' : 'negates',
-        strength:
-          part === undefined
-            ? getAbilityStrength(build, {row: {}, level: build.level})
-            : getAbilityStrength(build, part),
+        strength: getAbilityStrength(
+          build,
+          part ?? {row: {}, level: build.level},
+        ),
       };
 }
 

@@ -7,7 +7,10 @@ describe('what a fight has left of a character', () => {
   it('is written to its sheet, and to no other', async () => {
     for (const level of [1, 5]) {
       await addCharacter(
-        makeCaster('Wizard', level) as unknown as AnyCharacter,
+        makeCaster('Wizard', level, {
+          gear: [],
+          purse: 1,
+        }) as unknown as AnyCharacter,
       );
     }
     const [first, other] = sheetStore.state.value.sheets;
@@ -30,7 +33,7 @@ describe('what a fight has left of a character', () => {
       used: [{name: 'Motes', count: 2}],
       conditions: [{name: 'Ash sickness'}],
       earned: 50,
-      purse: 7,
+      purse: 8,
       gear: [{name: 'a pelt', count: 1}],
     });
     expect(untouched).toEqual(other);

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import Field from '../../../../src/shared/theme/Field';
 import Input from '../../../../src/shared/theme/Field/Input';
@@ -95,21 +95,18 @@ export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
         type="submit"
         className="button button--primary"
         disabled={number === undefined}>
-        {name === undefined ? (
-          <Translate
-            id="site.sheet.levelUp.to"
-            description="Raises a character by one level"
-            values={{level}}>
-            {'Level up to {level}'}
-          </Translate>
-        ) : (
-          <Translate
-            id="site.sheet.levelUp.class"
-            description="Raises one of two classes by one level"
-            values={{name, level}}>
-            {'{name}: level up to {level}'}
-          </Translate>
-        )}
+        {name === undefined
+          ? translate(
+              {id: 'site.sheet.levelUp.to', message: 'Level up to {level}'},
+              {level},
+            )
+          : translate(
+              {
+                id: 'site.sheet.levelUp.class',
+                message: '{name}: level up to {level}',
+              },
+              {name, level},
+            )}
       </button>
     </form>
   );

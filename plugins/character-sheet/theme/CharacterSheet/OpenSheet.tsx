@@ -1,17 +1,18 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import {sheetRules} from '../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
 import Button from '../../../../src/shared/theme/Button';
 import {drawFairly} from '../../../dice/client/rolls';
+import type {Fighter} from '../../../tracker/model/fighter';
 import {changeCharacter} from '../../client/sheetStore';
 import {listNews, writeTotal} from '../../model/compareViews';
 import type {AnyCharacter, OpenRules, Rise} from '../../model/sheetRules';
 import type {KeptSheet} from '../../model/sheets';
 import type {SheetView, Step} from '../../model/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
-import FightButton from './FightButton';
 import LevelUpForm from './LevelUpForm';
 import PlayPart from './PlayPart';
 import SumList, {Mentions} from './SumList';
@@ -129,6 +130,12 @@ function StepPart({step, edit, perform}: StepProps): ReactNode {
   );
 }
 
+/** Opens the tracker, and adds a character to the current fight. */
+async function joinFight(base: string, fighter: Fighter): Promise<void> {
+  const {showInTracker} = await import('../../../tracker/theme/Tracker/mount');
+  await showInTracker(base, [{fighter, side: 'heroes', count: 1}]);
+}
+
 /** Describes a character; undefined if these rules do not know what it is made of. */
 function describe(
   rules: Rules,
@@ -217,6 +224,7 @@ function Making({rules, sheet, view, edit, perform}: MakingProps): ReactNode {
 export default function OpenSheet(props: Props): ReactNode {
   const {rules, sheet, spellNotice} = props;
   const {id, character} = sheet;
+  const base = useBaseUrl('/');
   const view = describe(rules, character);
   // A new character begins with its making.
   const [isMade] = useState(view?.name !== '');
@@ -255,9 +263,19 @@ export default function OpenSheet(props: Props): ReactNode {
         listSpells={() => rules.listSpells(character)}>
         <KeyNumbers keyNumbers={view.keyNumbers} />
       </PlayPart>
-      <FightButton
-        makeFighter={() => ({...rules.makeFighter(character), sheet: id})}
-      />
+      <p>
+        <Button
+          onClick={() => {
+            const fighter = {...rules.makeFighter(character), sheet: id};
+            void joinFight(base, fighter);
+          }}>
+          <Translate
+            id="site.sheet.fight"
+            description="Adds a character to the current fight">
+            Add to the fight
+          </Translate>
+        </Button>
+      </p>
       {isMade && making}
     </>
   );

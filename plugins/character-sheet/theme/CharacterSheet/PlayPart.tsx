@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {useOwnSpellbook} from '../../../spells/client/ownSpellbook';
 import type {PlayView, SpellOption} from '../../model/sheetView';
@@ -126,9 +127,7 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
   return (
     starred.length > 0 && (
       <p>
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => {
             for (const {name} of starred) {
               edit({field: 'spells', item: name, value: '1'});
@@ -142,23 +141,9 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
             },
             {names: starred.map(({name}) => name).join(', ')},
           )}
-        </button>
+        </Button>
       </p>
     )
-  );
-}
-
-/** The choice among all spells, with what readers have starred before. */
-function AllSpells({
-  listSpells,
-  edit,
-}: Pick<Props, 'listSpells' | 'edit'>): ReactNode {
-  const options = listSpells();
-  return (
-    <>
-      <StarredButton options={options} edit={edit} />
-      <SpellChooser options={options} edit={edit} />
-    </>
   );
 }
 
@@ -166,6 +151,7 @@ function AllSpells({
 function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
   const {play, edit, perform, listSpells} = props;
   const [isOpen, setOpen] = useState(false);
+  const options = isOpen ? listSpells() : [];
   return (
     <details
       className="sheetChoosing"
@@ -183,9 +169,7 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
         <>
           {play.canRollSpells && (
             <p>
-              <button
-                type="button"
-                className="button button--secondary"
+              <Button
                 onClick={() => {
                   perform('rollSpells');
                 }}>
@@ -194,10 +178,11 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
                   description="Rolls the spells of a character">
                   Roll them by the rules
                 </Translate>
-              </button>
+              </Button>
             </p>
           )}
-          <AllSpells listSpells={listSpells} edit={edit} />
+          <StarredButton options={options} edit={edit} />
+          <SpellChooser options={options} edit={edit} />
         </>
       )}
     </details>
@@ -242,9 +227,7 @@ export default function PlayPart(props: Props): ReactNode {
       <Lasting {...props} />
       <Conditions {...props} />
       <p className="sheetButtons">
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => {
             perform('dawn');
           }}>
@@ -253,7 +236,7 @@ export default function PlayPart(props: Props): ReactNode {
             description="Gives back what returns at dawn">
             New day: motes, slots, and uses come back
           </Translate>
-        </button>
+        </Button>
       </p>
     </div>
   );

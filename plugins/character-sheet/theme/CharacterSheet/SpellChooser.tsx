@@ -1,5 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import {useDeferredValue, useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
+import Field from '../../../../src/shared/theme/Field';
+import Input from '../../../../src/shared/theme/Field/Input';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import {filterOptions} from '../../model/filterOptions';
 import type {SpellOption} from '../../model/sheetView';
@@ -43,9 +46,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
           />
         </span>
       )}
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         aria-pressed={count > 0}
         aria-label={translate(
           {
@@ -58,7 +59,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
           set(count > 0 ? 0 : 1);
         }}>
         <span aria-hidden="true">{count > 0 ? '★' : '☆'}</span>
-      </button>
+      </Button>
     </li>
   );
 }
@@ -72,27 +73,25 @@ type FilterProps = {
 
 function Filters(props: FilterProps): ReactNode {
   const {text, setText, isOpenOnly, setOpenOnly} = props;
-  const id = useId();
   return (
     <div className="sheetFields">
-      <span className="sheetField">
-        <label htmlFor={id}>
-          <Translate
-            id="site.sheet.spell.find"
-            description="Label of a search among spells">
-            Find by name, school, sphere, or level
-          </Translate>
-        </label>
-        <input
-          id={id}
-          type="search"
-          value={text}
-          autoComplete="off"
-          onChange={({target}) => {
-            setText(target.value);
-          }}
-        />
-      </span>
+      <Field
+        label={translate({
+          id: 'site.sheet.spell.find',
+          message: 'Find by name, school, sphere, or level',
+        })}>
+        {(id) => (
+          <Input
+            id={id}
+            type="search"
+            value={text}
+            autoComplete="off"
+            onChange={({target}) => {
+              setText(target.value);
+            }}
+          />
+        )}
+      </Field>
       <label className="sheetCheck">
         <input
           type="checkbox"

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import {sheetRules} from '../../../../world/sheetRules';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import {openRecordStore} from '../../../../src/shared/client/recordStore';
@@ -23,14 +24,11 @@ function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
         description="Said if the tables of the rules cannot be fetched">
         The rules could not be fetched.
       </Translate>{' '}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={tryAgain}>
+      <Button onClick={tryAgain}>
         <Translate id="site.sheet.again" description="Fetches the rules again">
           Try again
         </Translate>
-      </button>
+      </Button>
     </p>
   );
 }

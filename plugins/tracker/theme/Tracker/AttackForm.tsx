@@ -12,7 +12,7 @@ import {
 } from '../../model/fight';
 import type {Odds, Part, Situation} from '../../model/fightRules';
 import {writeAttack} from '../../model/figures';
-import {replaceDice} from '../../model/thrown';
+import {listTargets} from './TargetChecks';
 import {partTexts, refusalTexts, wayTexts} from './labels';
 import {Check, Form, NumberField, Step, ThrownDie} from './fields';
 
@@ -21,22 +21,6 @@ type Props = {
   readonly who: Combatant;
   readonly situations: readonly Situation[];
 };
-
-/** Lists possible targets, the other side first. */
-function listTargets(
-  {combatants}: Fight,
-  who: Combatant,
-): readonly Combatant[] {
-  return combatants
-    .filter(
-      (each) =>
-        each.id !== who.id &&
-        ['hale', 'bruised', 'failing'].includes(fightRules.getStanding(each)),
-    )
-    .toSorted(
-      (a, b) => Number(a.side === who.side) - Number(b.side === who.side),
-    );
-}
 
 function writeParts(parts: readonly Part[]): string {
   return parts
@@ -212,7 +196,11 @@ function makePlan(
 export default function AttackForm(props: Props): ReactNode {
   const {fight, who} = props;
   const [choices, setChoices] = useState(NO_CHOICE);
-  const targets = listTargets(fight, who);
+  const targets = listTargets(fight, who, [
+    'hale',
+    'bruised',
+    'failing',
+  ]).filter(({id}) => id !== who.id);
   const chosen = makePlan(props, choices, targets);
   const mayParry = fightRules.canParry(fight, chosen);
   const plan = {...chosen, parries: chosen.parries && mayParry};
@@ -249,8 +237,12 @@ export default function AttackForm(props: Props): ReactNode {
         take={(told) => {
           const {die, damage} = choices;
           setChoices((now) => ({...now, ...ONCE}));
-          const rolled = fightRules.rollAttack(plan, told.fight, drawFairly);
-          return replaceDice(rolled, {die, damage});
+          const thrown = {die, damage};
+          return fightRules.rollAttack(
+            {...plan, thrown},
+            told.fight,
+            drawFairly,
+          );
         }}
       />
     </Form>

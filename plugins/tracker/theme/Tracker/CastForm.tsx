@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {fightRules} from '../../../../world/fightRules';
 import {parseDice} from '../../../dice/model/parse';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -7,7 +7,6 @@ import type {Cast, CastPlan, Combatant, Fight} from '../../model/fight';
 import type {Factor, Spell} from '../../model/fighter';
 import type {CastTerms} from '../../model/fightRules';
 import {writePrice} from '../../model/figures';
-import {replaceSaves} from '../../model/thrown';
 import {
   Check,
   Form,
@@ -18,6 +17,7 @@ import {
   ThrownDie,
 } from './fields';
 import {castRefusalTexts, factorTexts} from './labels';
+import TargetChecks, {listTargets} from './TargetChecks';
 
 type Props = {readonly fight: Fight; readonly who: Combatant};
 
@@ -35,13 +35,8 @@ type Choices = {
   readonly dice: Cast['dice'];
 };
 
-/** Lists those whom a spell can be aimed at, the other side first. */
-function listTargets({combatants}: Fight, {side}: Combatant) {
-  return combatants
-    .filter(({isGone}) => !isGone)
-    .filter((each) => fightRules.getStanding(each) !== 'dead')
-    .toSorted((a, b) => Number(a.side === side) - Number(b.side === side));
-}
+/** In which condition somebody can be the target of a spell. */
+const AIMED = ['hale', 'bruised', 'failing', 'bound', 'down'] as const;
 
 /** Writes what a spell takes: action points, motes, and the uses that are left. */
 function writeTerms({spell, who}: SpellProps, terms: CastTerms): string {
@@ -77,30 +72,27 @@ type ChoiceProps = SpellProps & {
 function Targets(props: ChoiceProps): ReactNode {
   const {fight, who, spell, choices, change} = props;
   const {targets, dice} = choices;
-  return listTargets(fight, who).map(({id, name}) => (
-    <Fragment key={id}>
-      <Check
-        label={name}
-        checked={targets.includes(id)}
-        onChange={(isChecked) => {
-          change({
-            targets: isChecked
-              ? [...targets, id]
-              : targets.filter((each) => each !== id),
-          });
-        }}
-      />
-      {spell.save !== undefined && targets.includes(id) && (
-        <ThrownDie
-          name={name}
-          value={dice[id] ?? 0}
-          onChange={(die) => {
-            change({dice: {...dice, [id]: die}});
-          }}
-        />
-      )}
-    </Fragment>
-  ));
+  return (
+    <TargetChecks
+      targets={listTargets(fight, who, AIMED)}
+      chosen={targets}
+      choose={(chosen) => {
+        change({targets: chosen});
+      }}
+      beside={({id, name}) =>
+        spell.save !== undefined &&
+        targets.includes(id) && (
+          <ThrownDie
+            name={name}
+            value={dice[id] ?? 0}
+            onChange={(die) => {
+              change({dice: {...dice, [id]: die}});
+            }}
+          />
+        )
+      }
+    />
+  );
 }
 
 /** The steps of the factors that a spell has. */
@@ -194,12 +186,11 @@ function CastStep(props: StepProps): ReactNode {
         const targets = plan.targets.filter((id) =>
           fight.combatants.some((each) => each.id === id),
         );
-        const rolled = fightRules.rollCast(
-          {...plan, targets},
+        return fightRules.rollCast(
+          {...plan, targets, thrown: dice},
           harm,
           drawFairly,
         );
-        return replaceSaves(rolled, dice);
       }}
     />
   );
