@@ -5,8 +5,9 @@ import type {
   Power,
 } from '../../plugins/tracker/model/fighter';
 import {saveBase} from '../rules/combat';
-import type {ClassGroup} from '../rules/kernel';
 import {isMissile} from '../rules/character/attack';
+import {createClassPart} from '../rules/character/build';
+import {readChanges} from '../rules/character/spellEffects';
 import {findRow, parseCell, type Row} from '../rules/character/tables';
 import {makeGuard} from '../rules/parry';
 import {rules} from '../rules/rules';
@@ -88,15 +89,6 @@ function readAttacks(row: Row, weapons: readonly string[]): readonly Attack[] {
   });
 }
 
-/** The changes that phrases of an effect stand for. */
-const EFFECTS: readonly {
-  readonly words: RegExp;
-  readonly change: (number: number) => Partial<Effect>;
-}[] = [
-  {words: /^(\d+) AP less$/, change: (points) => ({points: -points})},
-  {words: /^−(\d+) on attacks$/, change: (attack) => ({attack: -attack})},
-];
-
 /** Parses the effect of a power on those who fail their save. */
 function readEffect({
   Effect: words = '',
@@ -108,11 +100,8 @@ function readEffect({
   if (words === 'more damage at the end of each turn') {
     return {...whole, harm: Harm};
   }
-  const [known] = EFFECTS.flatMap((each) => {
-    const [, number] = each.words.exec(words) ?? [];
-    return number === undefined ? [] : [each.change(Number(number))];
-  });
-  return known === undefined ? undefined : {...whole, ...known};
+  const changes = readChanges(words);
+  return Object.keys(changes).length === 0 ? undefined : {...whole, ...changes};
 }
 
 function readPower(row: Row): Power {
@@ -130,14 +119,8 @@ function readPower(row: Row): Power {
   };
 }
 
-/** Finds the class group whose saves foes have. */
-function findWarriors(): ClassGroup {
-  const group = rules.classGroups.find(({name}) => name === 'Warrior');
-  if (group === undefined) {
-    throw new Error('The rules have no Warriors.');
-  }
-  return group;
-}
+/** The class whose saves foes have. */
+const WARRIOR = {class: 'Fighter', level: 1, hitDice: []};
 
 function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   const name = row[KINDS[kind]] ?? '';
@@ -148,6 +131,7 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   const weapons = parts.filter((part) => findShield(part) === undefined);
   const shield = parts.map(findShield).find((each) => each !== undefined);
   const morale = row['Morale'];
+  const {group} = createClassPart(worldTables, WARRIOR);
   return {
     name,
     rank,
@@ -169,7 +153,7 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
     saves: Object.fromEntries(
       rules.saves.names.map((save) => [
         save,
-        saveBase(rules, findWarriors(), {save, level: rank}) +
+        saveBase(rules, group, {save, level: rank}) +
           (save === 'Reflex' ? quickness : 0),
       ]),
     ),

@@ -15,6 +15,7 @@ const PHRASES: readonly {
     words: /(\d+) AP (?:less|at the start)/,
     change: (number) => ({points: -number}),
   },
+  {words: /−(\d+) on attacks/, change: (number) => ({attack: -number})},
   {words: /gain \+(\d+) to hit and/, change: (attack) => ({attack})},
   {words: /(\d+) AP more/, change: (points) => ({points})},
   {words: /half (?:its|their) AP/, change: () => ({halvesPoints: true})},

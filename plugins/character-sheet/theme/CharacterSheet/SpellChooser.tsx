@@ -1,6 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useDeferredValue, useState, type ReactNode} from 'react';
 import Button from '../../../../src/shared/theme/Button';
+import Check from '../../../../src/shared/theme/Field/Check';
 import Field from '../../../../src/shared/theme/Field';
 import Input from '../../../../src/shared/theme/Field/Input';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
@@ -92,20 +93,14 @@ function Filters(props: FilterProps): ReactNode {
           />
         )}
       </Field>
-      <label className="sheetCheck">
-        <input
-          type="checkbox"
-          checked={isOpenOnly}
-          onChange={({target}) => {
-            setOpenOnly(target.checked);
-          }}
-        />
-        <Translate
-          id="site.sheet.spell.open"
-          description="Shows only spells that the rules allow">
-          Only what class and level allow
-        </Translate>
-      </label>
+      <Check
+        label={translate({
+          id: 'site.sheet.spell.open',
+          message: 'Only what class and level allow',
+        })}
+        checked={isOpenOnly}
+        onChange={setOpenOnly}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import Check from '../../../../src/shared/theme/Field/Check';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -14,7 +15,7 @@ import type {Odds, Part, Situation} from '../../model/fightRules';
 import {writeAttack} from '../../model/figures';
 import {listTargets} from './TargetChecks';
 import {partTexts, refusalTexts, wayTexts} from './labels';
-import {Check, Form, NumberField, Step, ThrownDie} from './fields';
+import {Form, NumberField, Step, ThrownDie} from './fields';
 
 type Props = {
   readonly fight: Fight;

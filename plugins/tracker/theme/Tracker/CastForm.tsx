@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import Check from '../../../../src/shared/theme/Field/Check';
 import {fightRules} from '../../../../world/fightRules';
 import {parseDice} from '../../../dice/model/parse';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -7,15 +8,7 @@ import type {Cast, CastPlan, Combatant, Fight} from '../../model/fight';
 import type {Factor, Spell} from '../../model/fighter';
 import type {CastTerms} from '../../model/fightRules';
 import {writePrice} from '../../model/figures';
-import {
-  Check,
-  Form,
-  NumberField,
-  rollD20,
-  Step,
-  TextField,
-  ThrownDie,
-} from './fields';
+import {Form, NumberField, rollD20, Step, TextField, ThrownDie} from './fields';
 import {castRefusalTexts, factorTexts} from './labels';
 import TargetChecks, {listTargets} from './TargetChecks';
 

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
+import Check from '../../../../src/shared/theme/Field/Check';
 import {fightRules} from '../../../../world/fightRules';
 import type {Combatant, Fight, Standing} from '../../model/fight';
-import {Check} from './fields';
 
 /** Lists those in some conditions, the other side first. */
 export function listTargets(

@@ -82,7 +82,7 @@ export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
         message: 'After the fight',
       })}>
       {loot.length > 0 && (
-        <ul className="trackerLoot">
+        <ul className="trackerSpells trackerLibrary">
           {loot.map((each) => (
             <li key={each}>{each}</li>
           ))}
