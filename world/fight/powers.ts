@@ -84,26 +84,31 @@ export type Blow = {
   readonly effect: Effect | undefined;
 };
 
-/** Lets a target save, be harmed, and have what lasts. */
-function befall(
+/** Takes hit points from a target, or gives them back; a save halves or averts it. */
+function strike(
   target: Combatant,
-  {name, save, harm, heals = false, effect}: Blow,
-  die: number,
+  {name, save, harm, heals = false}: Blow,
+  holds: boolean,
 ): Changed {
-  const rolled = save && makeSave(target, {...save, die});
-  const holds = rolled?.holds === true;
   const less = save?.result === 'half' ? Math.floor(harm / 2) : 0;
   const amount = holds ? less : harm;
+  const none = {combatant: target, notes: []};
+  if (amount === 0) {
+    return none;
+  }
+  return heals
+    ? (heal(target, amount) ?? none)
+    : hurt(target, {amount, by: name});
+}
+
+/** Lets a target save, be harmed, and have what lasts. */
+function befall(target: Combatant, blow: Blow, die: number): Changed {
+  const {save, effect} = blow;
+  const rolled = save && makeSave(target, {...save, die});
+  const holds = rolled?.holds === true;
   const saved = {combatant: target, notes: rolled ? [rolled] : []};
-  const harmed =
-    amount === 0
-      ? saved
-      : andThen(saved, (each) =>
-          heals
-            ? (heal(each, amount) ?? {combatant: each, notes: []})
-            : hurt(each, {amount, by: name}),
-        );
-  return andThen(harmed, (each) => suffer(each, holds ? undefined : effect));
+  const struck = andThen(saved, (each) => strike(each, blow, holds));
+  return andThen(struck, (each) => suffer(each, holds ? undefined : effect));
 }
 
 /** Lets something happen to each of its targets that is still there. */

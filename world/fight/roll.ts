@@ -1,6 +1,7 @@
 import {parseDice} from '../../plugins/dice/model/parse';
 import {rollDice, type Draw} from '../../plugins/dice/model/roll';
 import type {Action, Fight, PowerPlan} from '../../plugins/tracker/model/fight';
+import type {Attack} from '../../plugins/tracker/model/fighter';
 import type {
   ThrownAttack,
   ThrownCast,
@@ -21,13 +22,20 @@ function rollText(text: string | undefined, draw: Draw): number {
   return result?.ok === true ? rollDice(result.dice, draw).total : 0;
 }
 
-/** Rolls the additional damage of a critical: one weapon die. */
-function rollMore(text: string, draw: Draw): number {
+/** No dice were thrown at the table. */
+const NOT_THROWN = {die: 0, damage: 0};
+
+/** Rolls the damage of an attack, and one weapon die more for a critical. */
+function rollDamage(attack: Attack | undefined, draw: Draw) {
+  const text = attack?.damage ?? '';
   const result = parseDice(text);
   const die = result.ok
     ? result.dice.find((term) => term.kind === 'dice')
     : undefined;
-  return die === undefined ? 0 : draw(die.sides);
+  return {
+    damage: rollText(text, draw),
+    more: die === undefined ? 0 : draw(die.sides),
+  };
 }
 
 /**
@@ -35,20 +43,19 @@ function rollMore(text: string, draw: Draw): number {
  * counts instead; such damage has the extra die of a critical in it.
  */
 export function rollAttack(
-  {thrown, ...plan}: ThrownAttack,
+  {thrown = NOT_THROWN, ...plan}: ThrownAttack,
   fight: Fight,
   draw: Draw,
 ): Extract<Action, {do: 'attack'}> {
-  const {die = 0, damage: own = 0} = thrown ?? {};
   const fighter = findCombatant(fight, plan.who)?.fighter;
-  const damage = fighter?.attacks[plan.weapon]?.damage ?? '';
   const rider = fighter?.powers.find(({when}) => when === 'hit');
   return {
     do: 'attack',
     ...plan,
-    die: rollD20(draw, die),
-    damage: own === 0 ? rollText(damage, draw) : own,
-    more: own === 0 ? rollMore(damage, draw) : 0,
+    die: rollD20(draw, thrown.die),
+    ...(thrown.damage === 0
+      ? rollDamage(fighter?.attacks[plan.weapon], draw)
+      : {damage: thrown.damage, more: 0}),
     saveDie: rider === undefined ? 0 : draw(D20),
     harm: rollText(rider?.harm, draw),
   };

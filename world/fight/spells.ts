@@ -222,6 +222,29 @@ function loseCasting(combatant: Combatant): Changed {
   }));
 }
 
+/** Lists whom a spell reaches: its caster if it heals and is aimed at nobody. */
+function listReached({heal, targets, effect}: Spell, cast: Cast) {
+  return heal !== undefined && targets === 0
+    ? [cast.who]
+    : cast.targets.filter(
+        // What a caster concentrates on is its own already.
+        (id) => id !== cast.who || effect?.isHeld !== true,
+      );
+}
+
+/** Gives a caster what lasts with it; a second concentration ends the first. */
+function keepEffect(who: Combatant, spell: Spell, cast: Cast): Changed {
+  const effect = makeEffect(spell, cast);
+  const isHeld = effect?.isHeld === true;
+  const done: Changed = {
+    combatant: {...who, casting: undefined},
+    notes: [{is: 'done', who: who.id, spell: spell.name}],
+  };
+  return andThen(isHeld ? andThen(done, letGo) : done, (each) =>
+    suffer(each, isHeld || spell.lastsOn !== 'targets' ? effect : undefined),
+  );
+}
+
 /** Lets a spell take effect on its caster and its targets. */
 function takeEffect(fight: Fight, cast: Cast): Outcome {
   const who = findCombatant(fight, cast.who);
@@ -230,18 +253,8 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
     return {fight, notes: []};
   }
   const {name, save, lastsOn, heal} = spell;
-  const effect = makeEffect(spell, cast);
   const strength = getStrength(spell, cast);
-  const isHeld = effect?.isHeld === true;
-  const done: Changed = {
-    combatant: {...who, casting: undefined},
-    notes: [{is: 'done', who: who.id, spell: name}],
-  };
-  // A second concentration ends the first.
-  const freed = isHeld ? andThen(done, letGo) : done;
-  const kept = andThen(freed, (each) =>
-    suffer(each, isHeld || lastsOn !== 'targets' ? effect : undefined),
-  );
+  const kept = keepEffect(who, spell, cast);
   return befallEach(
     {fight: withCombatant(fight, kept.combatant), notes: kept.notes},
     {
@@ -249,16 +262,9 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
       save: save && strength !== undefined ? {...save, strength} : undefined,
       harm: cast.harm,
       heals: heal !== undefined,
-      effect: lastsOn === 'targets' ? effect : undefined,
+      effect: lastsOn === 'targets' ? makeEffect(spell, cast) : undefined,
     },
-    {
-      ...cast,
-      // What a caster concentrates on is its own already; what needs no target heals its caster.
-      targets:
-        heal !== undefined && spell.targets === 0
-          ? [who.id]
-          : cast.targets.filter((id) => id !== who.id || !isHeld),
-    },
+    {...cast, targets: listReached(spell, cast)},
   );
 }
 
@@ -284,11 +290,14 @@ function wear(
 function pay(
   fight: Fight,
   who: Combatant,
-  {cast, terms}: {readonly cast: Cast; readonly terms: CastTerms},
+  {
+    cast,
+    spell,
+    terms,
+  }: {readonly cast: Cast; readonly spell: Spell; readonly terms: CastTerms},
 ): Outcome {
   const {price, hurt: amount} = terms;
-  const spell = findSpell(who, cast.spell);
-  const rounds = spell?.rounds ?? 0;
+  const {rounds = 0} = spell;
   const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
   const left = who.points - points;
   // A use or a slot has the name of what it is spent on.
@@ -312,7 +321,7 @@ function pay(
     ],
   };
   const worn =
-    spell === undefined || amount === undefined
+    amount === undefined
       ? paid
       : wear(paid, spell, {hurt: amount, die: cast.dice[who.id] ?? 1});
   const casting = {
@@ -331,16 +340,24 @@ export function castSpell(
   fight: Fight,
   action: Extract<Action, {do: 'cast'}>,
 ): Outcome {
-  const {do: _, ...cast} = action;
-  const {who: id, spell, waits} = cast;
+  const {who: id, spell: name, targets, steps, waits, overcasts} = action;
+  const {dice, harm} = action;
+  const plan = {who: id, spell: name, targets, steps, waits, overcasts};
+  const cast: Cast = {...plan, dice, harm};
   const who = findCombatant(fight, id);
+  const spell = who && findSpell(who, name);
   const terms = judgeCast(fight, cast);
-  if (who === undefined || terms === undefined || terms.refusal !== undefined) {
+  if (
+    who === undefined ||
+    spell === undefined ||
+    terms === undefined ||
+    terms.refusal !== undefined
+  ) {
     return refuse(fight);
   }
-  return join(pay(fight, who, {cast, terms}), (now) =>
+  return join(pay(fight, who, {cast, spell, terms}), (now) =>
     waits || !isPaid(findCombatant(now, id)?.casting)
-      ? {fight: now, notes: [{is: 'casting', who: id, spell}]}
+      ? {fight: now, notes: [{is: 'casting', who: id, spell: name}]}
       : takeEffect(now, cast),
   );
 }

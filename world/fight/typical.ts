@@ -162,11 +162,11 @@ export function findTypical(name: string): Member | undefined {
     return undefined;
   }
   const build = makeBuild(row, level);
-  const whole = makeFighter(worldTables, build.character);
-  const {spells = [], pools, ...fighter} = whole;
-  const healing = getHealing(whole);
+  const fighter = makeFighter(worldTables, build.character);
+  const powers = listCastings(build, fighter.spells ?? []);
+  const healing = getHealing(fighter);
   return {
-    fighter: {...fighter, powers: listCastings(build, spells)},
+    fighter: {...fighter, spells: [], powers},
     ...(healing === undefined ? {} : {healing}),
   };
 }

@@ -35,3 +35,35 @@ export default function AddForm({label, add, children}: AddProps): ReactNode {
     </form>
   );
 }
+
+type OtherProps = Omit<AddProps, 'children'> & {
+  /** What is offered while readers type. */
+  readonly known?: readonly string[];
+};
+
+/** Adds something by its name, which no table needs to know. */
+export function AddOther({label, add, known = []}: OtherProps): ReactNode {
+  return (
+    <AddForm label={label} add={add}>
+      {(id, name, setName) => (
+        <>
+          <input
+            id={id}
+            list={`${id}-known`}
+            maxLength={200}
+            value={name}
+            autoComplete="off"
+            onChange={({target}) => {
+              setName(target.value);
+            }}
+          />
+          <datalist id={`${id}-known`}>
+            {known.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </AddForm>
+  );
+}

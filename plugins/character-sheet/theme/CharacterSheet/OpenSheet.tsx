@@ -53,6 +53,9 @@ type StepProps = {
   readonly perform: (action: string) => void;
 };
 
+/** The sign of an exchange. */
+const SWAP = '⇄';
+
 type FieldsProps = Pick<Step, 'fields'> & Omit<StepProps, 'step'>;
 
 /** The fields of a step; of those that can be exchanged, one is taken and then another. */
@@ -83,7 +86,7 @@ function StepFields({fields, edit, perform}: FieldsProps): ReactNode {
               onClick={() => {
                 take(field.id);
               }}>
-              <span aria-hidden="true">⇄</span>
+              <span aria-hidden="true">{SWAP}</span>
             </Button>
           </span>
         ) : (

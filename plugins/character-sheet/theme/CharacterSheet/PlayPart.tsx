@@ -5,7 +5,7 @@ import Button from '../../../../src/shared/theme/Button';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {useOwnSpellbook} from '../../../spells/client/ownSpellbook';
 import type {PlayView, SpellOption} from '../../model/sheetView';
-import AddForm from './AddForm';
+import {AddOther} from './AddForm';
 import type {MakeEdit} from './FieldControl';
 import GaugeField from './GaugeField';
 import SpellChooser from './SpellChooser';
@@ -81,35 +81,17 @@ function Lasting({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
 
 function Conditions({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
   return (
-    <AddForm
+    <AddOther
       label={translate({
         id: 'site.sheet.condition',
         message: 'Condition',
         description: 'Label of a field for a condition',
       })}
+      known={play.knownConditions}
       add={(name) => {
         edit({field: 'conditions', item: name, value: '1'});
-      }}>
-      {(id, name, setName) => (
-        <>
-          <input
-            id={id}
-            list={`${id}-known`}
-            maxLength={200}
-            value={name}
-            autoComplete="off"
-            onChange={({target}) => {
-              setName(target.value);
-            }}
-          />
-          <datalist id={`${id}-known`}>
-            {play.knownConditions.map((known) => (
-              <option key={known} value={known} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </AddForm>
+      }}
+    />
   );
 }
 

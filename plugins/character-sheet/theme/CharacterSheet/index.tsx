@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
-import Button from '../../../../src/shared/theme/Button';
+import FetchFault from '../../../../src/shared/theme/FetchFault';
 import {sheetRules} from '../../../../world/sheetRules';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import {openRecordStore} from '../../../../src/shared/client/recordStore';
@@ -18,18 +18,13 @@ import {useReadyQuery} from './useReadyQuery';
 
 function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
   return (
-    <p role="alert" className="sheetNotice">
+    <FetchFault className="sheetNotice" tryAgain={tryAgain}>
       <Translate
         id="site.sheet.fault"
         description="Said if the tables of the rules cannot be fetched">
         The rules could not be fetched.
-      </Translate>{' '}
-      <Button onClick={tryAgain}>
-        <Translate id="site.sheet.again" description="Fetches the rules again">
-          Try again
-        </Translate>
-      </Button>
-    </p>
+      </Translate>
+    </FetchFault>
   );
 }
 

@@ -189,6 +189,28 @@ function CastStep(props: StepProps): ReactNode {
   );
 }
 
+/** Gives hit points for missing motes; shown once they are missing. */
+function Overcasting(props: ChoiceProps & StepProps): ReactNode {
+  const {spell, choices, change, terms} = props;
+  const isShort = choices.overcasts || terms.refusal === 'pools';
+  return (
+    spell.stretching?.overcast !== undefined &&
+    isShort && (
+      <Check
+        label={translate({
+          id: 'site.tracker.cast.overcast',
+          message:
+            'Overcast: 2 hit points for each missing mote, and a Mana save',
+        })}
+        checked={choices.overcasts}
+        onChange={(overcasts) => {
+          change({overcasts});
+        }}
+      />
+    )
+  );
+}
+
 function Details(props: ChoiceProps & StepProps): ReactNode {
   const {spell, choices, change, terms} = props;
   return (
@@ -222,20 +244,7 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
           change({waits});
         }}
       />
-      {spell.stretching?.overcast !== undefined &&
-        (choices.overcasts || terms.refusal === 'pools') && (
-          <Check
-            label={translate({
-              id: 'site.tracker.cast.overcast',
-              message:
-                'Overcast: 2 hit points for each missing mote, and a Mana save',
-            })}
-            checked={choices.overcasts}
-            onChange={(overcasts) => {
-              change({overcasts});
-            }}
-          />
-        )}
+      <Overcasting {...props} />
       {terms.refusal !== undefined && (
         <p className="trackerRefusal">{castRefusalTexts[terms.refusal]()}</p>
       )}
