@@ -27,22 +27,24 @@ describe('the fighters of the world', () => {
     render(<AddFighters table={table} />);
   });
 
-  it.each(['undead', 'rank 3', 'GHOUL 1d8'])(
-    'are found by kind, rank, name and damage: %s',
-    (text) => {
-      fireEvent.change(
-        screen.getByLabelText(/^Find a foe/, {selector: 'input'}),
-        {
-          target: {value: text},
-        },
-      );
-      expect(
-        screen
-          .getAllByRole('button', {name: /^Add (?:Wolf|Ghoul)/})
-          .map(({ariaLabel}) => ariaLabel),
-      ).toEqual(['Add Ghoul']);
-    },
-  );
+  it.each([
+    ['undead', 'Ghoul'],
+    ['rank 3', 'Ghoul'],
+    ['GHOUL 1d8', 'Ghoul'],
+    ['rank 1', 'Wolf'],
+  ])('are found by kind, rank, name and damage: %s', (text, name) => {
+    fireEvent.change(
+      screen.getByLabelText(/^Find a foe/, {selector: 'input'}),
+      {
+        target: {value: text},
+      },
+    );
+    expect(
+      screen
+        .getAllByRole('button', {name: /^Add (?:Wolf|Ghoul)/})
+        .map(({ariaLabel}) => ariaLabel),
+    ).toEqual([`Add ${name}`]);
+  });
 
   it('join with one tap, a party as a whole', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Add Ghoul'}));

@@ -24,6 +24,11 @@ function writeFacts({rank, kind, hitPoints, attacks}: Fighter): string {
   ].join(' · ');
 }
 
+/** Joins a rank to its number, so that rank 1 is found neither in rank 12 nor in dice. */
+function joinRank(text: string): string {
+  return text.replaceAll(/rank (\d+)/gi, 'rank$1.');
+}
+
 type LibraryProps = {
   readonly label: string;
   readonly fighters: readonly Fighter[];
@@ -35,7 +40,10 @@ function Library({label, fighters, side}: LibraryProps): ReactNode {
   const [text, setText] = useState('');
   const [count, setCount] = useState(1);
   const shown = fighters.filter((fighter) =>
-    hasWords(`${fighter.name} ${writeFacts(fighter)}`, text),
+    hasWords(
+      joinRank(`${fighter.name} ${writeFacts(fighter)}`),
+      joinRank(text),
+    ),
   );
   return (
     fighters.length > 0 && (
