@@ -1,3 +1,4 @@
+import type {Draw} from '../../dice/model/roll';
 import type {
   Action,
   AttackPlan,
@@ -71,9 +72,6 @@ export type ThrownAttack = AttackPlan & {
 
 /** A spell, with the saves that were thrown at the table, by target. */
 export type ThrownCast = CastPlan & {readonly thrown?: Cast['dice']};
-
-/** Draws a whole number from 1 to the number of sides. */
-type Draw = (sides: number) => number;
 
 /** A use of action points other than attacks. */
 export type Deed = {readonly name: string; readonly points: number};

@@ -1,7 +1,5 @@
-import type {
-  Draw,
-  Edit,
-} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Edit} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Draw} from '../../../plugins/dice/model/roll';
 import {makeStats} from './build';
 import {
   statNames,

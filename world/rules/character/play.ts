@@ -6,7 +6,7 @@ import type {
 } from '../../../plugins/character-sheet/model/sheetView';
 import type {Price, Spell} from '../../../plugins/tracker/model/fighter';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
-import type {Draw} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Draw} from '../../../plugins/dice/model/roll';
 import {writePrice} from '../../../plugins/tracker/model/figures';
 import {signed} from '../../../src/shared/model/signed';
 import {conditions} from '../conditions';

@@ -65,46 +65,6 @@ function OptionRow({option, edit}: RowProps): ReactNode {
   );
 }
 
-type FilterProps = {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly isOpenOnly: boolean;
-  readonly setOpenOnly: (isOpenOnly: boolean) => void;
-};
-
-function Filters(props: FilterProps): ReactNode {
-  const {text, setText, isOpenOnly, setOpenOnly} = props;
-  return (
-    <div className="sheetFields">
-      <Field
-        label={translate({
-          id: 'site.sheet.spell.find',
-          message: 'Find by name, school, sphere, or level',
-        })}>
-        {(id) => (
-          <Input
-            id={id}
-            type="search"
-            value={text}
-            autoComplete="off"
-            onChange={({target}) => {
-              setText(target.value);
-            }}
-          />
-        )}
-      </Field>
-      <Check
-        label={translate({
-          id: 'site.sheet.spell.open',
-          message: 'Only what class and level allow',
-        })}
-        checked={isOpenOnly}
-        onChange={setOpenOnly}
-      />
-    </div>
-  );
-}
-
 /** Chooses spells and powers; what the rules do not allow says why. */
 export default function SpellChooser({options, edit}: Props): ReactNode {
   const [text, setText] = useState('');
@@ -113,7 +73,33 @@ export default function SpellChooser({options, edit}: Props): ReactNode {
   const shown = filterOptions(options, wanted, isOpenOnly);
   return (
     <>
-      <Filters {...{text, setText, isOpenOnly, setOpenOnly}} />
+      <div className="sheetFields">
+        <Field
+          label={translate({
+            id: 'site.sheet.spell.find',
+            message: 'Find by name, school, sphere, or level',
+          })}>
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              value={text}
+              autoComplete="off"
+              onChange={({target}) => {
+                setText(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Check
+          label={translate({
+            id: 'site.sheet.spell.open',
+            message: 'Only what class and level allow',
+          })}
+          checked={isOpenOnly}
+          onChange={setOpenOnly}
+        />
+      </div>
       <p role="status" className="sheetSoft">
         {translate(
           {
