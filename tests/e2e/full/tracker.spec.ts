@@ -45,7 +45,7 @@ test('a party joins with one tap, and so does a foe that is looked for', async (
   await hydrated(page);
   await openTracker(page);
   const tracker = findTracker(page);
-  await tracker.getByText('Add fighters').click();
+  await tracker.getByText('Add fighters', {exact: true}).click();
   await tracker.getByRole('button', {name: 'Add The Latchkeepers (6)'}).click();
   await expect(findCards(page)).toHaveCount(6);
   await tracker
