@@ -1,7 +1,12 @@
 import type {FightRules} from '../src/shared/model/fightRules';
 import {apply} from './fight/apply';
 import {canParry, judgeAttack} from './fight/judgeAttack';
-import {getRunPoints, HOLD_POINTS, shareExperience} from './fight/deeds';
+import {
+  getRunPoints,
+  HOLD_POINTS,
+  listLoot,
+  shareExperience,
+} from './fight/deeds';
 import {findMorale} from './fight/morale';
 import {
   rollAttack,
@@ -12,6 +17,7 @@ import {
 } from './fight/roll';
 import {judgeCast} from './fight/spells';
 import {getGuard, getStanding} from './fight/standing';
+import {listTied} from './fight/turns';
 import {conditions} from './rules/conditions';
 import {rules} from './rules/rules';
 
@@ -27,6 +33,8 @@ export const fightRules: FightRules = {
   holdPoints: HOLD_POINTS,
   judgeAttack,
   judgeCast,
+  listLoot,
+  listTied,
   rollAttack,
   rollCast,
   rollInitiative,

@@ -1,5 +1,5 @@
 import {defineSheet} from '../plugins/character-sheet/model/sheetRules';
-import {makeStats} from './rules/character/build';
+import {blank} from './rules/character/blank';
 import {castingClasses} from './rules/character/casters';
 import type {Character} from './rules/character/character';
 import {describeCharacter} from './rules/character/describe';
@@ -17,38 +17,6 @@ import {readForm} from './rules/character/readForm';
 import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
 import {settleFight} from './rules/character/spend';
 import {openTables} from './rules/character/tables';
-
-/** A character before any choice, whose stats add nothing. */
-const blank: Character = {
-  name: '',
-  people: 'Common Human',
-  class: 'Fighter',
-  level: 1,
-  second: null,
-  rolled: makeStats(() => 10),
-  chosenSave: '',
-  hitDice: [],
-  weapons: [],
-  skills: [],
-  styles: [],
-  style: '',
-  otherPoints: 0,
-  armor: '',
-  shield: '',
-  gear: [],
-  purse: 0,
-  house: '',
-  bond: '',
-  contacts: [],
-  enemies: [],
-  god: '',
-  spells: [],
-  used: [],
-  wounds: 0,
-  conditions: [],
-  earned: 0,
-  notes: '',
-};
 
 /** The rules of the character sheet. */
 export const sheetRules = defineSheet<Character>({

@@ -9,8 +9,8 @@ import {schools, spellSheets} from './catalogue';
 import {createBuild} from './rules/character/build';
 import {fillSpells} from './rules/character/fillSpells';
 import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
-import {openTables, tableFiles} from './rules/character/tables';
-import {readRows, type Row} from './fight/sheets';
+import {openTables, tableFiles, type Row} from './rules/character/tables';
+import {readRows} from './fight/sheets';
 
 function readSpell(row: Row): SpellEntry {
   // The catalogue has checked all cells.
@@ -57,3 +57,6 @@ export const sheetTables: SheetTables = {
   ...files,
   readySpells: listReadySpells(),
 };
+
+/** The tables with all spells and powers, as the sheet opens them. */
+export const worldTables = openTables(sheetTables, catalogue);

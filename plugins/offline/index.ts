@@ -2,16 +2,20 @@ import type {LoadContext} from '@docusaurus/types';
 import {almanac} from '../calendar/model/calendar';
 import {atlasFiles} from '../map/model/atlasFiles';
 import {map} from '../../world/map';
+import {sheetRules} from '../../world/sheetRules';
 import {KEEP_PAGE} from './model/keepPage';
 import type {PublishingPlugin} from '../publish/publisher';
 import {writePacks} from './build/writePacks';
 
-/** Lists the data files that tools fetch on any page, each with a leading slash. */
+/** Lists the files that tools fetch on any page, such as the form of the character sheet, each with a leading slash. */
 function listToolFiles(): readonly string[] {
   const {present, feasts} = almanac ?? {};
-  return [...Object.values(atlasFiles), present, feasts].filter(
-    (path) => path !== undefined,
-  );
+  return [
+    ...Object.values(atlasFiles),
+    present,
+    feasts,
+    sheetRules.form,
+  ].flatMap((path = '') => (path === '' ? [] : path));
 }
 
 /** Publishes the page that manages offline copies, and the lists of the files that readers can keep. */
@@ -22,12 +26,15 @@ export default function offlinePlugin({
   return {
     name: 'offline',
 
-    getClientModules: () => ['./client/followEdition.ts'],
+    getClientModules: () => [
+      './client/watchEdition.ts',
+      './client/followEdition.ts',
+    ],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${KEEP_PAGE.slice(1)}`,
-        component: '@site/plugins/offline/theme/KeepPage',
+        component: '@site/src/pages/_keep.tsx',
         exact: true,
       });
     },

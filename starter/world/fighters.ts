@@ -6,6 +6,7 @@ export const fightTable: FightTable = {
   sources: [],
   foes: [],
   characters: [],
+  parties: [],
   deeds: [],
   situations: [],
 };

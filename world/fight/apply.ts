@@ -2,7 +2,15 @@ import type {Action, Fight, Outcome} from '../../src/shared/model/fight';
 import {throughSoak} from '../rules/combat';
 import {rules} from '../rules/rules';
 import {attackOne} from './attack';
-import {bind, changeOne, heal, hurt} from './change';
+import {
+  andThen,
+  bind,
+  changeOne,
+  endEffects,
+  heal,
+  hurt,
+  spend,
+} from './change';
 import {holdAction, releaseAction, settleFight} from './deeds';
 import {rollMorale} from './morale';
 import {addGroups, leaveOrReturn, removeOne} from './people';
@@ -15,16 +23,12 @@ type Step<Name extends Action['do']> = (
   action: Extract<Action, {do: Name}>,
 ) => Outcome;
 
-const spend: Step<'spend'> = (fight, {who, points, on}) =>
-  changeOne(fight, who, (combatant) => {
-    const left = combatant.points - points;
-    return left < 0 || points < 0
+const spendSome: Step<'spend'> = (fight, {who, points, on}) =>
+  changeOne(fight, who, (combatant) =>
+    points < 0 || combatant.points < points
       ? undefined
-      : {
-          combatant: {...combatant, points: left},
-          notes: [{is: 'spent', who, points, on, left}],
-        };
-  });
+      : spend(combatant, points, on),
+  );
 
 /** Damage other than attacks, such as falls, fire and spells. */
 const hurtOne: Step<'hurt'> = (fight, {who, amount, soaks}) =>
@@ -54,27 +58,16 @@ const sufferOne: Step<'suffer'> = (fight, {who, effect}) =>
   changeOne(fight, who, (combatant) => suffer(combatant, effect));
 
 const recover: Step<'recover'> = (fight, {who, effect}) =>
-  changeOne(fight, who, (combatant) => {
-    const effects = combatant.effects.filter(({name}) => name !== effect);
-    return effects.length === combatant.effects.length
-      ? undefined
-      : {
-          combatant: {...combatant, effects},
-          notes: [{is: 'over', who, effect}],
-        };
-  });
+  changeOne(fight, who, (combatant) =>
+    endEffects(combatant, ({name}) => name === effect),
+  );
 
 const saveOne: Step<'save'> = (fight, action) =>
   changeOne(fight, action.who, (combatant) => {
     const save = makeSave(combatant, action);
-    const {ends} = action;
-    const effects = combatant.effects.filter(({name}) => name !== ends);
-    return !save.holds || effects.length === combatant.effects.length
-      ? {combatant, notes: [save]}
-      : {
-          combatant: {...combatant, effects},
-          notes: [save, {is: 'over', who: action.who, effect: ends ?? ''}],
-        };
+    return andThen({combatant, notes: [save]}, (each) =>
+      endEffects(each, ({name}) => save.holds && name === action.ends),
+    );
   });
 
 const steps: {readonly [Name in Action['do']]: Step<Name>} = {
@@ -97,7 +90,7 @@ const steps: {readonly [Name in Action['do']]: Step<Name>} = {
   remove: removeOne,
   save: saveOne,
   settle: settleFight,
-  spend,
+  spend: spendSome,
   suffer: sufferOne,
   wait: delayTurn,
 };

@@ -71,14 +71,11 @@ function land(
   return rideAlong(hurt(target, {amount, soaked}), who.fighter, action);
 }
 
-/** Returns the target after paying for a parry. */
-function parry(target: Combatant): {
-  readonly target: Combatant;
-  readonly notes: readonly Note[];
-} {
+/** Lets the target pay for a parry. */
+function parry(target: Combatant): Changed {
   const left = target.points - 1;
   return {
-    target: {...target, points: left},
+    combatant: {...target, points: left},
     notes: [{is: 'parry', who: target.id, left}],
   };
 }
@@ -152,8 +149,8 @@ export function attackOne(fight: Fight, action: AttackAction): Outcome {
   }
   const parried = action.parries
     ? parry(found.target)
-    : {target: found.target, notes: []};
-  const struck = strike({...found, target: parried.target}, action, odds);
+    : {combatant: found.target, notes: []};
+  const struck = strike({...found, target: parried.combatant}, action, odds);
   const paid = pay(found, odds.left, struck.stumbles);
   const {way} = action;
   return {

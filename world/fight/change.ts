@@ -4,6 +4,7 @@ import type {
   Note,
   Outcome,
 } from '../../src/shared/model/fight';
+import type {Effect} from '../../src/shared/model/fighter';
 import {getStanding} from './standing';
 
 export function findCombatant(
@@ -28,21 +29,90 @@ export function refuse(fight: Fight): Outcome {
   return {fight, notes: []};
 }
 
+/** A fighter after a change, with what it means for the log. */
+export type Changed = {
+  readonly combatant: Combatant;
+  readonly notes: readonly Note[];
+};
+
+/** Makes a change to a fighter after another. */
+export function andThen(
+  {combatant, notes}: Changed,
+  change: (combatant: Combatant) => Changed,
+): Changed {
+  const after = change(combatant);
+  return {...after, notes: [...notes, ...after.notes]};
+}
+
+/** Takes a step after another. */
+export function join(
+  {fight, notes}: Outcome,
+  next: (fight: Fight) => Outcome,
+): Outcome {
+  const after = next(fight);
+  return {...after, notes: [...notes, ...after.notes]};
+}
+
 /** Changes one fighter; if it is missing, nothing changes. */
 export function changeOne(
   fight: Fight,
   who: string,
-  change: (
-    combatant: Combatant,
-  ) =>
-    | {readonly combatant: Combatant; readonly notes: readonly Note[]}
-    | undefined,
+  change: (combatant: Combatant) => Changed | undefined,
 ): Outcome {
   const combatant = findCombatant(fight, who);
   const changed = combatant && change(combatant);
   return changed === undefined
     ? refuse(fight)
     : {fight: withCombatant(fight, changed.combatant), notes: changed.notes};
+}
+
+/** Takes action points from a fighter. */
+export function spend(
+  combatant: Combatant,
+  points: number,
+  on: string,
+): Changed {
+  const left = combatant.points - points;
+  return {
+    combatant: {...combatant, points: left},
+    notes: [{is: 'spent', who: combatant.id, points, on, left}],
+  };
+}
+
+/** Ends some effects on a fighter; the same fighter if none of them is on it. */
+export function endEffects(
+  combatant: Combatant,
+  isOver: (effect: Effect) => boolean,
+): Changed {
+  const over = combatant.effects.filter(isOver);
+  const effects = combatant.effects.filter((effect) => !over.includes(effect));
+  return {
+    combatant: over.length === 0 ? combatant : {...combatant, effects},
+    notes: over.map(({name}) => ({
+      is: 'over',
+      who: combatant.id,
+      effect: name,
+    })),
+  };
+}
+
+/** Counts a turn less for some effects on a fighter, and ends what is over. */
+export function countDown(
+  combatant: Combatant,
+  counts: (effect: Effect) => boolean,
+): Changed {
+  const isCounted = (effect: Effect): boolean =>
+    effect.turns !== undefined && counts(effect);
+  if (!combatant.effects.some(isCounted)) {
+    return {combatant, notes: []};
+  }
+  const effects = combatant.effects.map((effect) =>
+    isCounted(effect) ? {...effect, turns: (effect.turns ?? 0) - 1} : effect,
+  );
+  return endEffects(
+    {...combatant, effects},
+    ({turns}) => turns !== undefined && turns <= 0,
+  );
 }
 
 /** The least target number of the save that a wound asks of casters, to which its damage is added. */
@@ -58,11 +128,6 @@ function test(combatant: Combatant, amount: number): Combatant {
     ? {...combatant, tests: [...tests, TEST + amount]}
     : combatant;
 }
-
-export type Changed = {
-  readonly combatant: Combatant;
-  readonly notes: readonly Note[];
-};
 
 /** Notes the new state of a fighter if it has changed. */
 function noteStanding(before: Combatant, after: Combatant): readonly Note[] {

@@ -6,7 +6,7 @@ import type {
 } from '../../src/shared/model/fight';
 import {foeExperience, splitExperience} from '../rules/progress';
 import {rules} from '../rules/rules';
-import {changeOne, refuse} from './change';
+import {changeOne, refuse, spend} from './change';
 import {isUp} from './standing';
 
 /** The least points of a run, which takes all. Source: Action Points. */
@@ -44,18 +44,7 @@ export function releaseAction(
   return changeOne(fight, who, (combatant) =>
     combatant.held === undefined
       ? undefined
-      : {
-          combatant: {...combatant, held: undefined},
-          notes: [
-            {
-              is: 'spent',
-              who,
-              points: 0,
-              on: combatant.held,
-              left: combatant.points,
-            },
-          ],
-        },
+      : spend({...combatant, held: undefined}, 0, combatant.held),
   );
 }
 
@@ -64,6 +53,17 @@ function isOvercome(combatant: Combatant): boolean {
   return (
     combatant.side === 'foes' && combatant.isShared !== true && !isUp(combatant)
   );
+}
+
+/** Lists what the foes carry that are overcome, and not shared yet: "2 × a pelt: 1 crown". */
+export function listLoot({combatants}: Fight): readonly string[] {
+  const all = combatants
+    .filter(isOvercome)
+    .flatMap(({fighter: {loot}}) => loot ?? []);
+  return [...new Set(all)].map((loot) => {
+    const count = all.filter((each) => each === loot).length;
+    return count === 1 ? loot : `${count} × ${loot}`;
+  });
 }
 
 /** Takes what is written to the sheets as the new beginning, so that it is not written twice. */

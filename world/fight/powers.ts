@@ -1,15 +1,24 @@
 import type {
   Action,
+  Cast,
   Combatant,
   Fight,
   Note,
   Outcome,
 } from '../../src/shared/model/fight';
-import type {Fighter, Power} from '../../src/shared/model/fighter';
+import type {
+  Effect,
+  Fighter,
+  Power,
+  SpellSave,
+} from '../../src/shared/model/fighter';
 import {
+  andThen,
   changeOne,
   findCombatant,
+  heal,
   hurt,
+  join,
   refuse,
   withCombatant,
   type Changed,
@@ -44,7 +53,10 @@ export function makeSave(
 }
 
 /** Adds an effect to a fighter. */
-export function suffer(combatant: Combatant, effect: Power['effect']): Changed {
+export function suffer(
+  combatant: Combatant,
+  effect: Effect | undefined,
+): Changed {
   return effect === undefined
     ? {combatant, notes: []}
     : {
@@ -60,45 +72,83 @@ export function suffer(combatant: Combatant, effect: Power['effect']): Changed {
       };
 }
 
-type Rolled = {readonly die: number; readonly harm: number};
+/** What a power or a spell does to a target. */
+export type Blow = {
+  readonly name: string;
+  /** Undefined if no save is allowed. */
+  readonly save: SpellSave | undefined;
+  /** Hit points that it takes, or gives back. */
+  readonly harm: number;
+  readonly heals?: boolean;
+  /** What lasts of it. */
+  readonly effect: Effect | undefined;
+};
 
-/**
- * Applies a power to a target; a save halves its damage and negates its effect. Source: Saving
- * Throws, "Powers of foes".
- */
-function befall(
-  combatant: Combatant,
-  power: Power,
-  {die, harm}: Rolled,
+/** Takes hit points from a target, or gives them back; a save halves or averts it. */
+function strike(
+  target: Combatant,
+  {name, save, harm, heals = false}: Blow,
+  holds: boolean,
 ): Changed {
-  const save = makeSave(combatant, {...power, die});
-  const amount = save.holds ? Math.floor(harm / 2) : harm;
-  const hurtOne =
-    power.harm === undefined || amount === 0
-      ? {combatant, notes: []}
-      : hurt(combatant, {amount, by: power.name});
-  const after = suffer(
-    hurtOne.combatant,
-    save.holds ? undefined : power.effect,
+  const less = save?.result === 'half' ? Math.floor(harm / 2) : 0;
+  const amount = holds ? less : harm;
+  const none = {combatant: target, notes: []};
+  if (amount === 0) {
+    return none;
+  }
+  return heals
+    ? (heal(target, amount) ?? none)
+    : hurt(target, {amount, by: name});
+}
+
+/** Lets a target save, be harmed, and have what lasts. */
+function befall(target: Combatant, blow: Blow, die: number): Changed {
+  const {save, effect} = blow;
+  const rolled = save && makeSave(target, {...save, die});
+  const holds = rolled?.holds === true;
+  const saved = {combatant: target, notes: rolled ? [rolled] : []};
+  const struck = andThen(saved, (each) => strike(each, blow, holds));
+  return andThen(struck, (each) => suffer(each, holds ? undefined : effect));
+}
+
+/** Lets something happen to each of its targets that is still there. */
+export function befallEach(
+  begun: Outcome,
+  blow: Blow,
+  {targets, dice}: Pick<Cast, 'targets' | 'dice'>,
+): Outcome {
+  return [...new Set(targets)].reduce(
+    (sofar, target) =>
+      join(sofar, (now) =>
+        changeOne(now, target, (each) =>
+          isThere(each) ? befall(each, blow, dice[target] ?? 1) : undefined,
+        ),
+      ),
+    begun,
   );
+}
+
+/** A save halves the damage of a power and negates its effect. Source: Saving Throws, "Powers of foes". */
+function makeBlow(power: Power, harm: number): Blow {
+  const {name, save, strength, effect} = power;
   return {
-    combatant: after.combatant,
-    notes: [save, ...hurtOne.notes, ...after.notes],
+    name,
+    save: {save, strength, result: 'half'},
+    harm: power.harm === undefined ? 0 : harm,
+    effect,
   };
 }
 
 /** Lets a target that was hit save against the effect of the attack. */
 export function rideAlong(
-  {combatant, notes}: Changed,
+  struck: Changed,
   {powers}: Fighter,
   {saveDie, harm}: {readonly saveDie: number; readonly harm: number},
 ): Changed {
   const power = powers.find(({when}) => when === 'hit');
-  if (power === undefined || combatant.hitPoints <= 0) {
-    return {combatant, notes};
-  }
-  const after = befall(combatant, power, {die: saveDie, harm});
-  return {...after, notes: [...notes, ...after.notes]};
+  return power === undefined || struck.combatant.hitPoints <= 0
+    ? struck
+    : andThen(struck, (each) => befall(each, makeBlow(power, harm), saveDie));
 }
 
 /** Lists the used powers that do not return with a new turn. */
@@ -145,21 +195,12 @@ export function applyPower(
     points: who.points - power.cost,
     used: [...who.used, power.name],
   });
-  return targets.reduce<Outcome>(
-    (sofar, target) => {
-      const next = changeOne(sofar.fight, target, (each) =>
-        isThere(each)
-          ? befall(each, power, {
-              die: action.dice[target] ?? 1,
-              harm: action.harm,
-            })
-          : undefined,
-      );
-      return {fight: next.fight, notes: [...sofar.notes, ...next.notes]};
-    },
+  return befallEach(
     {
       fight: paid,
       notes: [{is: 'power', who: who.id, power: power.name}],
     },
+    makeBlow(power, action.harm),
+    action,
   );
 }

@@ -5,12 +5,15 @@ import type {
   Power,
 } from '../../src/shared/model/fighter';
 import {saveBase} from '../rules/combat';
-import type {ClassGroup} from '../rules/kernel';
-import {LIGHT, PARRY, STAFF} from '../rules/parry';
+import {isMissile} from '../rules/character/attack';
+import {createClassPart} from '../rules/character/build';
+import {readChanges} from '../rules/character/spellEffects';
+import {findRow, parseCell, type Row} from '../rules/character/tables';
+import {makeGuard} from '../rules/parry';
 import {rules} from '../rules/rules';
 import {statModifier} from '../rules/stats';
-import {equipArmor, findArm, findFoeArm, isShield} from './arms';
-import {parseNumber, readRows, type Row} from './sheets';
+import {worldTables} from '../sheetTables';
+import {readRows} from './sheets';
 
 /** The data files of foes, with the heading of their names. */
 export const KINDS = {
@@ -19,7 +22,15 @@ export const KINDS = {
   'people-in-arms': 'Foe',
 } as const;
 
+/** What each file holds, as readers look for it. */
+const KIND_NAMES: Readonly<Record<keyof typeof KINDS, string>> = {
+  beasts: 'beast',
+  undead: 'undead',
+  'people-in-arms': 'people in arms',
+};
+
 const powers = readRows('game-mechanics/combat/foe-powers.csv');
+const naturalAttacks = readRows('game-mechanics/combat/natural-attacks.csv');
 
 const WHEN: Readonly<Record<string, Power['when']>> = {
   'on a hit': 'hit',
@@ -34,6 +45,32 @@ function writeDice(text: string): string {
   return dice.startsWith('d') ? `1${dice}` : dice;
 }
 
+function findWeapon(name: string): Row | undefined {
+  return findRow(worldTables.weapons, 'Weapon', name);
+}
+
+function findShield(name: string): Row | undefined {
+  return findRow(worldTables.shields, 'Shield', name);
+}
+
+/**
+ * Reads what a natural or manufactured weapon is by itself.
+ *
+ * @throws Error if no table knows it.
+ */
+function readArm(name: string): Pick<Attack, 'cost' | 'pierce' | 'isMissile'> {
+  const row =
+    findRow(naturalAttacks, 'Natural weapon', name) ?? findWeapon(name);
+  if (row === undefined) {
+    throw new Error(`No weapon is called "${name}".`);
+  }
+  return {
+    cost: parseCell(row['AP']),
+    pierce: parseCell(row['Soak piercing']),
+    ...(isMissile(row) ? {isMissile: true} : {}),
+  };
+}
+
 /** Parses the attacks of a foe from its cells, one for each weapon. */
 function readAttacks(row: Row, weapons: readonly string[]): readonly Attack[] {
   return weapons.map((name, index) => {
@@ -41,28 +78,16 @@ function readAttacks(row: Row, weapons: readonly string[]): readonly Attack[] {
       const cells = (row[heading] ?? '').split(', ');
       return cells[index] ?? cells[0] ?? '';
     };
-    const {points, pierce, missile} = findFoeArm(name);
     return {
       name,
-      cost: points,
-      bonus: parseNumber(at('Attack').replace('+', '')),
+      bonus: parseCell(at('Attack')),
       damage: writeDice(at('Damage')),
-      pierce,
-      most: parseNumber(at('Attacks')),
-      ...(missile ? {isMissile: true} : {}),
+      most: parseCell(at('Attacks')),
+      ...readArm(name),
       ...(name === 'touch of the dead' ? {ignoresSoak: true} : {}),
     };
   });
 }
-
-/** The changes that phrases of an effect stand for. */
-const EFFECTS: readonly {
-  readonly words: RegExp;
-  readonly change: (number: number) => Partial<Effect>;
-}[] = [
-  {words: /^(\d+) AP less$/, change: (points) => ({points: -points})},
-  {words: /^−(\d+) on attacks$/, change: (attack) => ({attack: -attack})},
-];
 
 /** Parses the effect of a power on those who fail their save. */
 function readEffect({
@@ -71,15 +96,12 @@ function readEffect({
   Rounds,
   Harm = '',
 }: Row): Effect | undefined {
-  const whole = {name, turns: parseNumber(Rounds)};
+  const whole = {name, turns: parseCell(Rounds)};
   if (words === 'more damage at the end of each turn') {
     return {...whole, harm: Harm};
   }
-  const [known] = EFFECTS.flatMap((each) => {
-    const [, number] = each.words.exec(words) ?? [];
-    return number === undefined ? [] : [each.change(Number(number))];
-  });
-  return known === undefined ? undefined : {...whole, ...known};
+  const changes = readChanges(words);
+  return Object.keys(changes).length === 0 ? undefined : {...whole, ...changes};
 }
 
 function readPower(row: Row): Power {
@@ -88,98 +110,60 @@ function readPower(row: Row): Power {
   return {
     name: row['Power'] ?? '',
     when: WHEN[row['When'] ?? ''] ?? 'turn',
-    cost: parseNumber(row['AP']),
+    cost: parseCell(row['AP']),
     save: row['Save'] ?? '',
-    strength: parseNumber(row['Strength']),
-    targets: parseNumber(row['Targets']),
+    strength: parseCell(row['Strength']),
+    targets: parseCell(row['Targets']),
     ...(harm === '—' ? {} : {harm}),
     ...(effect === undefined ? {} : {effect}),
   };
 }
 
-/** The weapons and shield that a fighter holds, by their names in the data files. */
-export type InHand = {
-  readonly weapons: readonly string[];
-  readonly shield: string | undefined;
-  readonly dexterity: number;
-};
-
-/** Finds a manufactured weapon; undefined for natural weapons. */
-function findManufacturedArm(name: string) {
-  try {
-    return findArm(name);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the values of a fighter for parrying. Source: Action Points, "Keeping points back". */
-export function readGuard({
-  weapons,
-  shield,
-  dexterity,
-}: InHand): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
-  const arms = weapons
-    .map(findManufacturedArm)
-    .filter((arm) => arm !== undefined);
-  const board =
-    shield === undefined ? 0 : equipArmor('clothes', shield).defense;
-  const ready = board + Math.max(0, statModifier(rules, dexterity));
-  const melee = arms.filter(({missile}) => !missile);
-  if (melee.length === 0 && shield === undefined) {
-    return {ready};
-  }
-  const hasStaff = weapons.some((name) => name.toLowerCase() === STAFF.name);
-  const parriesHeavy =
-    shield !== undefined || melee.some(({points}) => points > LIGHT);
-  return {
-    ready,
-    parry: hasStaff ? STAFF.parry : PARRY,
-    ...(parriesHeavy ? {parriesHeavy} : {}),
-  };
-}
-
-/** Finds the class group whose saves foes have. */
-function findWarriors(): ClassGroup {
-  const group = rules.classGroups.find(({name}) => name === 'Warrior');
-  if (group === undefined) {
-    throw new Error('The rules have no Warriors.');
-  }
-  return group;
-}
+/** The class whose saves foes have. */
+const WARRIOR = {class: 'Fighter', level: 1, hitDice: []};
 
 function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   const name = row[KINDS[kind]] ?? '';
-  const rank = parseNumber(row['Rank']);
-  const dexterity = parseNumber(row['Dexterity']);
+  const rank = parseCell(row['Rank']);
+  const dexterity = parseCell(row['Dexterity']);
   const quickness = statModifier(rules, dexterity);
   const parts = (row['Fights with'] ?? '').split(', ');
+  const weapons = parts.filter((part) => findShield(part) === undefined);
+  const shield = parts.map(findShield).find((each) => each !== undefined);
   const morale = row['Morale'];
+  const {group} = createClassPart(worldTables, WARRIOR);
   return {
     name,
     rank,
+    kind: KIND_NAMES[kind],
     initiative: quickness,
-    hitPoints: parseNumber(row['Hit points']),
-    points: parseNumber(row['AP']),
-    defense: parseNumber(row['DEF']),
-    ...readGuard({weapons: parts, shield: parts.find(isShield), dexterity}),
-    soak: parseNumber(row['Soak']),
+    dexterity,
+    hitPoints: parseCell(row['Hit points']),
+    points: parseCell(row['AP']),
+    defense: parseCell(row['DEF']),
+    ...makeGuard({
+      melee: weapons
+        .filter((weapon) => findWeapon(weapon) !== undefined)
+        .map((weapon) => ({name: weapon, ...readArm(weapon)}))
+        .filter((arm) => arm.isMissile !== true),
+      shield: shield && parseCell(shield['DEF']),
+      dexterityModifier: quickness,
+    }),
+    soak: parseCell(row['Soak']),
     saves: Object.fromEntries(
       rules.saves.names.map((save) => [
         save,
-        saveBase(rules, findWarriors(), {save, level: rank}) +
+        saveBase(rules, group, {save, level: rank}) +
           (save === 'Reflex' ? quickness : 0),
       ]),
     ),
-    attacks: readAttacks(
-      row,
-      parts.filter((part) => !isShield(part)),
-    ),
+    attacks: readAttacks(row, weapons),
     powers: powers.filter((each) => each['Foe'] === name).map(readPower),
-    ...(morale === 'none' ? {} : {morale: parseNumber(morale)}),
+    ...(morale === 'none' ? {} : {morale: parseCell(morale)}),
     canBeBruised: kind !== 'undead',
     plays: row['Plays'] ?? '',
     besides: row['Besides'] ?? '',
+    loot: row['Loot'] ?? '',
   };
 }
 

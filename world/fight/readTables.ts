@@ -1,5 +1,6 @@
 import type {Deed, Situation} from '../../src/shared/model/fightRules';
-import {parseNumber, readRows} from './sheets';
+import {parseCell} from '../rules/character/tables';
+import {readRows} from './sheets';
 
 /** Actions that have their own forms in the tracker. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
@@ -11,31 +12,33 @@ export function listDeeds(): readonly Deed[] {
       ({Action = '', AP = ''}) =>
         /^[1-9]$/.test(AP) && !DONE_OTHERWISE.test(Action),
     )
-    .map(({Action = '', AP}) => ({name: Action, points: parseNumber(AP)}));
+    .map(({Action = '', AP}) => ({name: Action, points: parseCell(AP)}));
 }
 
 /** Situations that the tracker detects itself, or that do not modify attacks. */
 const KNOWN = /^(?:Target (?:off guard|helpless)|Blinded)/;
 
+/** The tables of situations and of cover and light, with the heading of their names. */
+const SITUATIONS = [
+  ['situation-modifiers', 'Situation'],
+  ['cover-and-light', 'Condition'],
+] as const;
+
 /** Lists the situations of attackers and the cover of targets that modify attacks. */
 export function listSituations(): readonly Situation[] {
-  const own = readRows('game-mechanics/combat/situation-modifiers.csv')
+  return SITUATIONS.flatMap(([file, heading]) =>
+    readRows(`game-mechanics/combat/${file}.csv`).map((row) => ({
+      name: row[heading] ?? '',
+      to: row['Applies to'] ?? '',
+      cell: row['Modifier'] ?? '—',
+    })),
+  )
     .filter(
-      ({Situation: name = '', 'Applies to': to = '', Modifier}) =>
-        !KNOWN.test(name) && !to.startsWith('your DEF') && Modifier !== '—',
+      ({name, to, cell}) =>
+        !KNOWN.test(name) && !to.startsWith('your DEF') && cell !== '—',
     )
-    .map(({Situation: name = '', 'Applies to': to = '', Modifier = ''}) => ({
+    .map(({name, to, cell}) => ({
       name: name === 'Off hand' ? `${name}: ${to}` : name,
-      modifier: parseNumber(Modifier.replace('+', '')),
+      modifier: parseCell(cell) * (to.startsWith('DEF') ? -1 : 1),
     }));
-  const light = readRows('game-mechanics/combat/cover-and-light.csv')
-    .filter(
-      ({Condition = '', Modifier}) =>
-        !KNOWN.test(Condition) && Modifier !== '—',
-    )
-    .map(({Condition: name = '', 'Applies to': to = '', Modifier = ''}) => {
-      const number = parseNumber(Modifier.replace('+', ''));
-      return {name, modifier: to.startsWith('DEF') ? -number : number};
-    });
-  return [...own, ...light];
 }

@@ -1,16 +1,17 @@
 import {parseDice} from '../../plugins/dice/model/parse';
 import {rollDice, type Draw} from '../../plugins/dice/model/roll';
-import type {
-  Action,
-  AttackPlan,
-  CastPlan,
-  Fight,
-  PowerPlan,
-} from '../../src/shared/model/fight';
+import type {Action, Fight, PowerPlan} from '../../src/shared/model/fight';
+import type {Attack} from '../../src/shared/model/fighter';
+import type {ThrownAttack, ThrownCast} from '../../src/shared/model/fightRules';
 import {findCombatant} from './change';
 
 /** The die of rolls against a target number. */
 const D20 = 20;
+
+/** Rolls a d20, unless one was thrown at the table. */
+function rollD20(draw: Draw, thrown = 0): number {
+  return thrown === 0 ? draw(D20) : thrown;
+}
 
 /** Rolls dice notation; 0 if there is none. */
 function rollText(text: string | undefined, draw: Draw): number {
@@ -18,30 +19,40 @@ function rollText(text: string | undefined, draw: Draw): number {
   return result?.ok === true ? rollDice(result.dice, draw).total : 0;
 }
 
-/** Rolls the additional damage of a critical: one weapon die. */
-function rollMore(text: string, draw: Draw): number {
+/** No dice were thrown at the table. */
+const NOT_THROWN = {die: 0, damage: 0};
+
+/** Rolls the damage of an attack, and one weapon die more for a critical. */
+function rollDamage(attack: Attack | undefined, draw: Draw) {
+  const text = attack?.damage ?? '';
   const result = parseDice(text);
   const die = result.ok
     ? result.dice.find((term) => term.kind === 'dice')
     : undefined;
-  return die === undefined ? 0 : draw(die.sides);
+  return {
+    damage: rollText(text, draw),
+    more: die === undefined ? 0 : draw(die.sides),
+  };
 }
 
-/** Rolls all dice that an attack may need, so that it can be replayed. */
+/**
+ * Rolls all dice that an attack may need, so that it can be replayed. What was thrown at the table
+ * counts instead; such damage has the extra die of a critical in it.
+ */
 export function rollAttack(
-  plan: AttackPlan,
+  {thrown = NOT_THROWN, ...plan}: ThrownAttack,
   fight: Fight,
   draw: Draw,
 ): Extract<Action, {do: 'attack'}> {
   const fighter = findCombatant(fight, plan.who)?.fighter;
-  const damage = fighter?.attacks[plan.weapon]?.damage ?? '';
   const rider = fighter?.powers.find(({when}) => when === 'hit');
   return {
     do: 'attack',
     ...plan,
-    die: draw(D20),
-    damage: rollText(damage, draw),
-    more: rollMore(damage, draw),
+    die: rollD20(draw, thrown.die),
+    ...(thrown.damage === 0
+      ? rollDamage(fighter?.attacks[plan.weapon], draw)
+      : {damage: thrown.damage, more: 0}),
     saveDie: rider === undefined ? 0 : draw(D20),
     harm: rollText(rider?.harm, draw),
   };
@@ -64,16 +75,23 @@ export function rollPower(
   };
 }
 
-/** Rolls a save for each target of a spell, and the harm that is given in dice notation. */
+/**
+ * Rolls a save for each target of a spell that was not thrown at the table, and the harm that is
+ * given in dice notation.
+ */
 export function rollCast(
-  plan: CastPlan,
+  {thrown, ...plan}: ThrownCast,
   harm: string,
   draw: Draw,
 ): Extract<Action, {do: 'cast'}> {
   return {
     do: 'cast',
     ...plan,
-    dice: Object.fromEntries(plan.targets.map((each) => [each, draw(D20)])),
+    dice: Object.fromEntries(
+      [...plan.targets, ...(plan.overcasts === true ? [plan.who] : [])].map(
+        (each) => [each, rollD20(draw, thrown?.[each])],
+      ),
+    ),
     harm: rollText(harm, draw),
   };
 }

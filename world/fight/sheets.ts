@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseSheet} from '../../src/shared/model/csv';
-
-export type Row = Readonly<Record<string, string>>;
+import type {Row} from '../rules/character/tables';
 
 const files = join(__dirname, '../../static');
 
@@ -22,24 +21,4 @@ export function readRows(path: string): readonly Row[] {
       columns.map((column, index) => [column, cells[index] ?? '']),
     ),
   );
-}
-
-/** Parses a number with a minus sign as in data files; a dash is 0. */
-export function parseNumber(cell = ''): number {
-  return Number(cell.replace(/^—$/, '0').replace('−', '-'));
-}
-
-/**
- * Finds the row with a value in a column, regardless of case.
- *
- * @throws Error if there is none.
- */
-export function findRow(rows: readonly Row[], heading: string, name = ''): Row {
-  const row = rows.find(
-    (each) => each[heading]?.toLowerCase() === name.toLowerCase(),
-  );
-  if (row === undefined) {
-    throw new Error(`No row has the ${heading} "${name}".`);
-  }
-  return row;
 }

@@ -5,7 +5,6 @@ import type {
   CastPlan,
   Combatant,
   Fight,
-  Note,
   Outcome,
 } from '../../src/shared/model/fight';
 import type {
@@ -16,15 +15,21 @@ import type {
 } from '../../src/shared/model/fighter';
 import type {CastRefusal, CastTerms} from '../../src/shared/model/fightRules';
 import {
+  andThen,
   changeOne,
+  countDown,
+  endEffects,
   findCombatant,
   hurt,
+  join,
   refuse,
+  spend,
   withCombatant,
   type Changed,
 } from './change';
-import {makeSave, suffer} from './powers';
-import {isHelpless, isThere, isUp} from './standing';
+import {befallEach, makeSave, suffer} from './powers';
+import {conditions} from '../rules/conditions';
+import {isHelpless, isUp} from './standing';
 
 /** What each number of steps does to a factor. Source: Magic Science, "Spell Factors". */
 const STEPS = {
@@ -37,6 +42,9 @@ const LEAST_POINTS = 1;
 
 /** The save that keeps a casting or a concentration. Source: Action Points, "Casting in a fight". */
 const KEPT_BY = 'Mind';
+
+/** What overcasting takes and risks. Source: Spell Strength, "Overcasting". */
+const OVERCAST = {hitPointsPerMote: 2, save: 'Mana', sickness: 'Ash sickness'};
 
 /** Finds a spell or power of a fighter by its name. */
 function findSpell({fighter}: Combatant, name: string): Spell | undefined {
@@ -54,6 +62,23 @@ function addUpPrice(spell: Spell, plan: CastPlan): Price {
   return stretching === undefined || motes === 0
     ? price
     : {...price, [stretching.pool]: (price[stretching.pool] ?? 0) + motes};
+}
+
+/** Gives hit points for missing motes, as far as these are up to half of the price. */
+function overcast(
+  {pools = {}}: Combatant,
+  {stretching}: Spell,
+  price: Price,
+): Pick<CastTerms, 'price' | 'hurt'> {
+  const pool = stretching?.overcast === undefined ? '' : stretching.pool;
+  const whole = price[pool] ?? 0;
+  const missing = whole - (pools[pool] ?? 0);
+  return missing <= 0 || missing > whole / 2
+    ? {price}
+    : {
+        price: {...price, [pool]: whole - missing},
+        hurt: missing * OVERCAST.hitPointsPerMote,
+      };
 }
 
 function areAllowed(
@@ -135,7 +160,9 @@ export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
   }
   const terms: CastTerms = {
     points: getPoints(spell, plan),
-    price: addUpPrice(spell, plan),
+    ...(plan.overcasts === true
+      ? overcast(who, spell, addUpPrice(spell, plan))
+      : {price: addUpPrice(spell, plan)}),
     strength: getStrength(spell, plan),
     targets: countTargets(spell, plan),
   };
@@ -169,72 +196,9 @@ function makeEffect(spell: Spell, cast: Cast): Effect | undefined {
   );
 }
 
-/** The save of a target; undefined if the spell allows none. */
-function rollSave(
-  target: Combatant,
-  spell: Spell,
-  cast: Cast,
-): Extract<Note, {is: 'save'}> | undefined {
-  const {save} = spell;
-  const strength = getStrength(spell, cast);
-  return save === undefined || strength === undefined
-    ? undefined
-    : makeSave(target, {
-        save: save.save,
-        strength,
-        die: cast.dice[target.id] ?? 1,
-      });
-}
-
-/** What a spell is, as it was cast, and what lasts of it on its targets. */
-type Blow = {
-  readonly spell: Spell;
-  readonly cast: Cast;
-  readonly effect: Effect | undefined;
-};
-
-/** Lets a target save, be harmed, and have what lasts. */
-function befall(target: Combatant, {spell, cast, effect}: Blow): Changed {
-  const {save, name} = spell;
-  const rolled = rollSave(target, spell, cast);
-  const holds = rolled?.holds === true;
-  const less = save?.result === 'half' ? Math.floor(cast.harm / 2) : 0;
-  const amount = holds ? less : cast.harm;
-  const hurtOne =
-    amount === 0
-      ? {combatant: target, notes: []}
-      : hurt(target, {amount, by: name});
-  const after = suffer(hurtOne.combatant, holds ? undefined : effect);
-  return {
-    combatant: after.combatant,
-    notes: [...(rolled ? [rolled] : []), ...hurtOne.notes, ...after.notes],
-  };
-}
-
 /** Whether an effect is a spell on which a fighter itself concentrates. */
 function isOwnHeld({id}: Pick<Combatant, 'id'>, effect: Effect): boolean {
   return effect.isHeld === true && effect.by === id;
-}
-
-/** Ends some effects on a fighter. */
-function endEffects(
-  combatant: Combatant,
-  isOver: (effect: Effect) => boolean,
-): Changed {
-  const over = combatant.effects.filter(isOver);
-  return over.length === 0
-    ? {combatant, notes: []}
-    : {
-        combatant: {
-          ...combatant,
-          effects: combatant.effects.filter((effect) => !over.includes(effect)),
-        },
-        notes: over.map(({name}) => ({
-          is: 'over',
-          who: combatant.id,
-          effect: name,
-        })),
-      };
 }
 
 /** Ends the spell on which a fighter concentrates. */
@@ -244,45 +208,38 @@ function letGo(combatant: Combatant): Changed {
 
 /** Ends what a fighter casts and concentrates on. */
 function loseCasting(combatant: Combatant): Changed {
-  const {casting, id} = combatant;
-  const freed = letGo(combatant);
-  return {
-    combatant: {...freed.combatant, casting: undefined, tests: []},
-    notes: [
-      ...freed.notes,
-      ...(casting === undefined
+  const {id, casting} = combatant;
+  const idle = {...combatant, casting: undefined, tests: []};
+  return andThen(letGo(idle), (freed) => ({
+    combatant: freed,
+    notes:
+      casting === undefined
         ? []
-        : [{is: 'lost', who: id, spell: casting.spell} as const]),
-    ],
-  };
+        : [{is: 'lost', who: id, spell: casting.spell}],
+  }));
+}
+
+/** Lists whom a spell reaches: its caster if it heals and is aimed at nobody. */
+function listReached({heal, targets, effect}: Spell, cast: Cast) {
+  return heal !== undefined && targets === 0
+    ? [cast.who]
+    : cast.targets.filter(
+        // What a caster concentrates on is its own already.
+        (id) => id !== cast.who || effect?.isHeld !== true,
+      );
 }
 
 /** Gives a caster what lasts with it; a second concentration ends the first. */
-function keepEffect(
-  fight: Fight,
-  who: string,
-  {effect, lastsOn}: {effect: Effect | undefined; lastsOn: Spell['lastsOn']},
-): Outcome {
-  if (
-    effect === undefined ||
-    (lastsOn === 'targets' && effect.isHeld !== true)
-  ) {
-    return {fight, notes: []};
-  }
-  return changeOne(fight, who, (combatant) => {
-    const freed =
-      effect.isHeld === true ? letGo(combatant) : {combatant, notes: []};
-    const after = suffer(freed.combatant, effect);
-    return {
-      combatant: after.combatant,
-      notes: [...freed.notes, ...after.notes],
-    };
-  });
-}
-
-function join(first: Outcome, next: (fight: Fight) => Outcome): Outcome {
-  const second = next(first.fight);
-  return {fight: second.fight, notes: [...first.notes, ...second.notes]};
+function keepEffect(who: Combatant, spell: Spell, cast: Cast): Changed {
+  const effect = makeEffect(spell, cast);
+  const isHeld = effect?.isHeld === true;
+  const done: Changed = {
+    combatant: {...who, casting: undefined},
+    notes: [{is: 'done', who: who.id, spell: spell.name}],
+  };
+  return andThen(isHeld ? andThen(done, letGo) : done, (each) =>
+    suffer(each, isHeld || spell.lastsOn !== 'targets' ? effect : undefined),
+  );
 }
 
 /** Lets a spell take effect on its caster and its targets. */
@@ -292,28 +249,37 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
   if (who === undefined || spell === undefined) {
     return {fight, notes: []};
   }
-  const {lastsOn} = spell;
-  const effect = makeEffect(spell, cast);
-  const onTargets = lastsOn === 'targets' ? effect : undefined;
-  const begun: Outcome = {
-    fight: withCombatant(fight, {...who, casting: undefined}),
-    notes: [{is: 'done', who: who.id, spell: spell.name}],
-  };
-  const kept = join(begun, (now) => keepEffect(now, who.id, {effect, lastsOn}));
-  // What a caster concentrates on is its own already.
-  const targets = [...new Set(cast.targets)].filter(
-    (id) => id !== who.id || effect?.isHeld !== true,
+  const {name, save, lastsOn, heal} = spell;
+  const strength = getStrength(spell, cast);
+  const kept = keepEffect(who, spell, cast);
+  return befallEach(
+    {fight: withCombatant(fight, kept.combatant), notes: kept.notes},
+    {
+      name,
+      save: save && strength !== undefined ? {...save, strength} : undefined,
+      harm: cast.harm,
+      heals: heal !== undefined,
+      effect: lastsOn === 'targets' ? makeEffect(spell, cast) : undefined,
+    },
+    {...cast, targets: listReached(spell, cast)},
   );
-  return targets.reduce(
-    (sofar, target) =>
-      join(sofar, (now) =>
-        changeOne(now, target, (each) =>
-          isThere(each)
-            ? befall(each, {spell, cast, effect: onTargets})
-            : undefined,
-        ),
-      ),
-    kept,
+}
+
+/** Hurts those who overcast; they save, or are sick. */
+function wear(
+  paid: Changed,
+  {stretching}: Spell,
+  {hurt: amount, die}: {readonly hurt: number; readonly die: number},
+): Changed {
+  const {save, sickness} = OVERCAST;
+  const harmed = andThen(paid, (each) => hurt(each, {amount}));
+  const strength = stretching?.overcast ?? 0;
+  const rolled = makeSave(harmed.combatant, {save, strength, die});
+  const effect = conditions.find(({name}) => name === sickness);
+  return andThen(harmed, (each) =>
+    andThen({combatant: each, notes: [rolled]}, (one) =>
+      suffer(one, rolled.holds ? undefined : effect),
+    ),
   );
 }
 
@@ -321,38 +287,48 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
 function pay(
   fight: Fight,
   who: Combatant,
-  {cast, terms}: {readonly cast: Cast; readonly terms: CastTerms},
+  {
+    cast,
+    spell,
+    terms,
+  }: {readonly cast: Cast; readonly spell: Spell; readonly terms: CastTerms},
 ): Outcome {
-  const {spell} = cast;
-  const {price} = terms;
-  const rounds = findSpell(who, spell)?.rounds ?? 0;
+  const {price, hurt: amount} = terms;
+  const {rounds = 0} = spell;
   const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
   const left = who.points - points;
-  const casting = {
-    ...cast,
-    left: rounds > 0 ? 0 : terms.points - points,
-    rounds,
-  };
   // A use or a slot has the name of what it is spent on.
-  const motes = Object.entries(price).filter(([pool]) => pool !== spell);
-  return {
-    fight: withCombatant(fight, {
+  const motes = Object.entries(price).filter(([pool]) => pool !== cast.spell);
+  const paid: Changed = {
+    combatant: {
       ...who,
       points: left,
       pools: takeFrom(who.pools ?? {}, price),
-      used: [...who.used, spell],
-      casting,
-    }),
+      used: [...who.used, cast.spell],
+    },
     notes: [
       {
         is: 'casts',
         who: who.id,
-        spell,
+        spell: cast.spell,
         points,
         left,
         price: Object.fromEntries(motes),
       },
     ],
+  };
+  const worn =
+    amount === undefined
+      ? paid
+      : wear(paid, spell, {hurt: amount, die: cast.dice[who.id] ?? 1});
+  const casting = {
+    ...cast,
+    left: rounds > 0 ? 0 : terms.points - points,
+    rounds,
+  };
+  return {
+    fight: withCombatant(fight, {...worn.combatant, casting}),
+    notes: worn.notes,
   };
 }
 
@@ -361,16 +337,24 @@ export function castSpell(
   fight: Fight,
   action: Extract<Action, {do: 'cast'}>,
 ): Outcome {
-  const {who: id, spell, targets, steps, waits, dice, harm} = action;
-  const cast: Cast = {who: id, spell, targets, steps, waits, dice, harm};
+  const {who: id, spell: name, targets, steps, waits, overcasts} = action;
+  const {dice, harm} = action;
+  const plan = {who: id, spell: name, targets, steps, waits, overcasts};
+  const cast: Cast = {...plan, dice, harm};
   const who = findCombatant(fight, id);
+  const spell = who && findSpell(who, name);
   const terms = judgeCast(fight, cast);
-  if (who === undefined || terms === undefined || terms.refusal !== undefined) {
+  if (
+    who === undefined ||
+    spell === undefined ||
+    terms === undefined ||
+    terms.refusal !== undefined
+  ) {
     return refuse(fight);
   }
-  return join(pay(fight, who, {cast, terms}), (now) =>
+  return join(pay(fight, who, {cast, spell, terms}), (now) =>
     waits || !isPaid(findCombatant(now, id)?.casting)
-      ? {fight: now, notes: [{is: 'casting', who: id, spell}]}
+      ? {fight: now, notes: [{is: 'casting', who: id, spell: name}]}
       : takeEffect(now, cast),
   );
 }
@@ -393,55 +377,31 @@ export function finishCasting(
 
 /** Goes on with what a fighter casts or concentrates on, as its turn begins. */
 export function goOnCasting(fight: Fight, id: string): Outcome {
-  const who = findCombatant(fight, id);
-  const {casting, effects = [], points = 0} = who ?? {};
-  const held = who && effects.find((effect) => isOwnHeld(who, effect));
-  if (who === undefined) {
-    return {fight, notes: []};
-  }
-  const upheld: Outcome =
-    held === undefined
-      ? {fight, notes: []}
-      : changeOne(fight, id, (each) =>
-          points < LEAST_POINTS
-            ? letGo(each)
-            : {
-                combatant: {...each, points: points - LEAST_POINTS},
-                notes: [
-                  {
-                    is: 'spent',
-                    who: id,
-                    points: LEAST_POINTS,
-                    on: held.name,
-                    left: points - LEAST_POINTS,
-                  },
-                ],
-              },
-        );
-  return casting === undefined
-    ? upheld
-    : join(upheld, (now) => payOn(now, id, casting));
+  const upheld = changeOne(fight, id, (who) => {
+    const held = who.effects.find((effect) => isOwnHeld(who, effect));
+    if (held === undefined) {
+      return undefined;
+    }
+    return who.points < LEAST_POINTS
+      ? letGo(who)
+      : spend(who, LEAST_POINTS, held.name);
+  });
+  return join(upheld, (now) => payOn(now, id));
 }
 
 /** Pays what is missing of a casting, as far as the points last. */
-function payOn(fight: Fight, id: string, casting: Casting): Outcome {
-  const points = findCombatant(fight, id)?.points ?? 0;
+function payOn(fight: Fight, id: string): Outcome {
+  const {casting, points = 0} = findCombatant(fight, id) ?? {};
+  if (casting === undefined) {
+    return {fight, notes: []};
+  }
   const rounds = Math.max(0, casting.rounds - 1);
   const paid = rounds > 0 ? points : Math.min(points, casting.left);
   const left = rounds > 0 ? 0 : casting.left - paid;
   const after = {...casting, left, rounds};
-  const outcome = changeOne(fight, id, (each) => ({
-    combatant: {...each, points: points - paid, casting: after},
-    notes: [
-      {
-        is: 'spent',
-        who: id,
-        points: paid,
-        on: casting.spell,
-        left: points - paid,
-      },
-    ],
-  }));
+  const outcome = changeOne(fight, id, (each) =>
+    spend({...each, casting: after}, paid, casting.spell),
+  );
   return isPaid(after)
     ? join(outcome, (now) => takeEffect(now, after))
     : outcome;
@@ -449,10 +409,10 @@ function payOn(fight: Fight, id: string, casting: Casting): Outcome {
 
 function changeEach(
   outcome: Outcome,
-  change: (fight: Fight, combatant: Combatant) => Changed,
+  change: (combatant: Combatant, fight: Fight) => Changed,
 ): Outcome {
   const {fight, notes} = outcome;
-  const changed = fight.combatants.map((each) => change(fight, each));
+  const changed = fight.combatants.map((each) => change(each, fight));
   const combatants = changed.map(({combatant}) => combatant);
   return combatants.every((each, index) => each === fight.combatants[index])
     ? outcome
@@ -463,21 +423,13 @@ function changeEach(
 }
 
 /** Counts a turn less for what some casters have laid on anyone, and ends what is over. */
-export function countDown(fight: Fight, casters: readonly string[]): Outcome {
-  const counts = ({by, turns}: Effect): boolean =>
-    by !== undefined && casters.includes(by) && turns !== undefined;
-  return changeEach({fight, notes: []}, (_, combatant) => {
-    if (!combatant.effects.some(counts)) {
-      return {combatant, notes: []};
-    }
-    const effects = combatant.effects.map((effect) =>
-      counts(effect) ? {...effect, turns: (effect.turns ?? 0) - 1} : effect,
-    );
-    return endEffects(
-      {...combatant, effects},
-      (effect) => counts(effect) && effect.turns === 0,
-    );
-  });
+export function countDownFor(
+  fight: Fight,
+  casters: readonly string[],
+): Outcome {
+  return changeEach({fight, notes: []}, (combatant) =>
+    countDown(combatant, ({by = ''}) => casters.includes(by)),
+  );
 }
 
 /** Rolls the save that a wound asks of a caster; a failure loses the spell and the concentration. */
@@ -491,11 +443,9 @@ export function keepCasting(
       return undefined;
     }
     const save = makeSave(combatant, {save: KEPT_BY, strength, die});
-    if (save.holds) {
-      return {combatant: {...combatant, tests}, notes: [save]};
-    }
-    const lost = loseCasting(combatant);
-    return {...lost, notes: [save, ...lost.notes]};
+    return save.holds
+      ? {combatant: {...combatant, tests}, notes: [save]}
+      : andThen({combatant, notes: [save]}, loseCasting);
   });
 }
 
@@ -522,18 +472,15 @@ function isUpheld({combatants}: Fight, {by, name}: Effect): boolean {
   );
 }
 
-function dropLoose(fight: Fight, combatant: Combatant): Changed {
-  return endEffects(
-    combatant,
-    (effect) =>
-      effect.isHeld === true &&
-      !isOwnHeld(combatant, effect) &&
-      !isUpheld(fight, effect),
-  );
-}
-
 /** Ends after a step what nobody casts or upholds any longer. */
 export function endBroken(outcome: Outcome): Outcome {
-  const freed = changeEach(outcome, (_, combatant) => freeOne(combatant));
-  return changeEach(freed, dropLoose);
+  return changeEach(changeEach(outcome, freeOne), (combatant, fight) =>
+    endEffects(
+      combatant,
+      (effect) =>
+        effect.isHeld === true &&
+        !isOwnHeld(combatant, effect) &&
+        !isUpheld(fight, effect),
+    ),
+  );
 }

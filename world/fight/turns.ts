@@ -6,25 +6,52 @@ import type {
   Outcome,
 } from '../../src/shared/model/fight';
 import {
+  andThen,
+  changeOne,
+  countDown,
   findCombatant,
   hurt,
+  join,
   refuse,
   withCombatant,
   type Changed,
 } from './change';
 import {refresh} from './powers';
-import {countDown, goOnCasting} from './spells';
+import {countDownFor, goOnCasting} from './spells';
 import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
 
 /** Hit points that a dying fighter loses at the end of each turn. */
 const LOST_BY_FAILING = 1;
 
-/** Compares initiative; on a tie the higher bonus goes first. */
+/**
+ * Compares initiative; on a tie the higher Dexterity goes first, or the higher bonus if a score is
+ * unknown. Source: Combat Parameters, "Initiative".
+ */
 function compareInitiative(one: Combatant, other: Combatant): number {
-  return (
-    (other.initiative ?? 0) - (one.initiative ?? 0) ||
-    other.fighter.initiative - one.fighter.initiative
-  );
+  const {dexterity: own, initiative} = one.fighter;
+  const {dexterity: others, initiative: bonus} = other.fighter;
+  const byDexterity =
+    own === undefined || others === undefined
+      ? bonus - initiative
+      : others - own;
+  return (other.initiative ?? 0) - (one.initiative ?? 0) || byDexterity;
+}
+
+/** Lists those who act together with a fighter, besides its own kind. */
+export function listTied(
+  {combatants}: Fight,
+  combatant: Combatant,
+): readonly string[] {
+  const {initiative, fighter} = combatant;
+  return combatants
+    .filter(
+      (each) =>
+        initiative !== null &&
+        each.initiative !== null &&
+        each.fighter.name !== fighter.name &&
+        compareInitiative(combatant, each) === 0,
+    )
+    .map(({name}) => name);
 }
 
 /** Adds initiative rolls; fighters who join later act from the next round. */
@@ -92,11 +119,7 @@ export function delayTurn(
   }
   const next = order[order.indexOf(who) + 1] ?? order[0] ?? null;
   const moved = {...fight, order: placed, turn: null};
-  return withNotes([note], beginTurn(moved, next));
-}
-
-function withNotes(notes: readonly Note[], outcome: Outcome): Outcome {
-  return {fight: outcome.fight, notes: [...notes, ...outcome.notes]};
+  return join({fight: moved, notes: [note]}, (now) => beginTurn(now, next));
 }
 
 /** Whether a fighter has a turn: it is up, or dying. */
@@ -130,20 +153,21 @@ function beginTurn(fight: Fight, who: string | null): Outcome {
       ? []
       : [{is: 'dropped', who: id, on: held} as const]),
   ];
-  return withNotes(
-    notes,
-    goOnCasting({...withCombatant(fight, ready), turn: id}, id),
+  return join(
+    {fight: {...withCombatant(fight, ready), turn: id}, notes},
+    (now) => goOnCasting(now, id),
   );
 }
 
 /** Begins the turn of a fighter, before which effects of all whose turn has come count down. */
 function passTo(fight: Fight, who: string, passed: readonly string[]): Outcome {
-  const counted = countDown(fight, [...passed, who]);
-  return withNotes(counted.notes, beginTurn(counted.fight, who));
+  return join(countDownFor(fight, [...passed, who]), (now) =>
+    beginTurn(now, who),
+  );
 }
 
 /** Applies effects at the end of a turn, and removes those that are over. */
-function endEffects(
+function applyEffects(
   {order}: Fight,
   combatant: Combatant,
   harm: Readonly<Record<string, number>>,
@@ -151,41 +175,20 @@ function endEffects(
   const harmed = combatant.effects
     .filter((effect) => effect.harm !== undefined)
     .reduce<Changed>(
-      (sofar, {name}) => {
-        const after = hurt(sofar.combatant, {
-          amount: harm[name] ?? 0,
-          by: name,
-        });
-        return {
-          combatant: after.combatant,
-          notes: [...sofar.notes, ...after.notes],
-        };
-      },
+      (sofar, {name}) =>
+        andThen(sofar, (each) =>
+          hurt(each, {amount: harm[name] ?? 0, by: name}),
+        ),
       {combatant, notes: []},
     );
-  // Those of a caster count down as the turn of the caster begins.
-  const counted = harmed.combatant.effects.map((effect) =>
-    effect.turns === undefined || order.includes(effect.by ?? '')
-      ? effect
-      : {...effect, turns: effect.turns - 1},
+  const {points} = harmed.combatant;
+  return andThen(harmed, (each) =>
+    // Those of a caster count down as the turn of the caster begins.
+    countDown(
+      {...each, points: hasFlag(combatant, 'keepsNothing') ? 0 : points},
+      ({by}) => !order.includes(by ?? ''),
+    ),
   );
-  const over = counted.filter(({turns}) => turns !== undefined && turns <= 0);
-  const keepsNothing = hasFlag(combatant, 'keepsNothing');
-  return {
-    combatant: {
-      ...harmed.combatant,
-      points: keepsNothing ? 0 : harmed.combatant.points,
-      effects: counted.filter((effect) => !over.includes(effect)),
-    },
-    notes: [
-      ...harmed.notes,
-      ...over.map(({name}): Note => ({
-        is: 'over',
-        who: combatant.id,
-        effect: name,
-      })),
-    ],
-  };
 }
 
 /** Ends the current turn, with the losses of the dying and the damage of effects. */
@@ -193,20 +196,14 @@ function endTurn(
   fight: Fight,
   harm: Readonly<Record<string, number>>,
 ): Outcome {
-  const combatant =
-    fight.turn === null ? undefined : findCombatant(fight, fight.turn);
-  if (combatant === undefined) {
-    return {fight, notes: []};
-  }
-  const worse =
-    getStanding(combatant) === 'failing'
-      ? hurt(combatant, {amount: LOST_BY_FAILING})
-      : {combatant, notes: []};
-  const {combatant: after, notes} = endEffects(fight, worse.combatant, harm);
-  return {
-    fight: withCombatant(fight, after),
-    notes: [...worse.notes, ...notes],
-  };
+  return changeOne(fight, fight.turn ?? '', (combatant) =>
+    andThen(
+      getStanding(combatant) === 'failing'
+        ? hurt(combatant, {amount: LOST_BY_FAILING})
+        : {combatant, notes: []},
+      (each) => applyEffects(fight, each, harm),
+    ),
+  );
 }
 
 /** Ends a turn and begins that of the next fighter who can act, or a new round. */
@@ -221,10 +218,7 @@ export function beginNextTurn(
   const later = rest.findIndex((id) => hasTurn(ended.fight, id));
   const next = rest[later];
   if (next !== undefined) {
-    return withNotes(
-      ended.notes,
-      passTo(ended.fight, next, rest.slice(0, later)),
-    );
+    return join(ended, (now) => passTo(now, next, rest.slice(0, later)));
   }
   const round = {...ended.fight, round: fight.round + 1};
   const place = order.findIndex((id) => hasTurn(round, id));
@@ -232,8 +226,11 @@ export function beginNextTurn(
   if (first === undefined) {
     return refuse(fight);
   }
-  return withNotes(
-    [...ended.notes, {is: 'round', round: round.round}],
-    passTo(round, first, [...rest, ...order.slice(0, place)]),
+  const notes: readonly Note[] = [
+    ...ended.notes,
+    {is: 'round', round: round.round},
+  ];
+  return join({fight: round, notes}, (now) =>
+    passTo(now, first, [...rest, ...order.slice(0, place)]),
   );
 }

@@ -117,30 +117,3 @@ export function defenseGrowth(
 ): number {
   return Math.floor((numerator * level) / denominator);
 }
-
-/**
- * Returns the target number of an attack: a base, level, Dexterity modifier, shield, style, and up
- * to two unspent action points. Armor adds nothing.
- *
- * @param parts whole numbers; level and unspent points from 0.
- * Source: Armor and Defense of Combat and Tactics.
- */
-export function defense(
-  {defense: rule}: Pick<RuleKernel, 'defense'>,
-  parts: {
-    readonly level: number;
-    readonly dexterityModifier: number;
-    readonly shield: number;
-    readonly style: number;
-    readonly unspentPoints: number;
-  },
-): number {
-  return (
-    rule.base +
-    defenseGrowth({defense: rule}, parts.level) +
-    parts.dexterityModifier +
-    parts.shield +
-    parts.style +
-    Math.min(parts.unspentPoints, rule.mostUnspentPoints)
-  );
-}

@@ -1,6 +1,40 @@
+import type {Fighter} from '../../src/shared/model/fighter';
+
 /** Bonus from a parry, and with a staff. Source: Armor and Defense, "What adds to DEF". */
-export const PARRY = 3;
-export const STAFF = {name: 'quarterstaff', parry: 4};
+const PARRY = 3;
+const STAFF = {name: 'quarterstaff', parry: 4};
 
 /** Cost in action points up to which a weapon is light. */
 export const LIGHT = 2;
+
+/** What a fighter holds and how deft it is. */
+type InHand = {
+  /** Manufactured weapons for melee, with the action points of an attack. */
+  readonly melee: readonly {readonly name: string; readonly cost: number}[];
+  /** The DEF of the shield; undefined if there is none. */
+  readonly shield: number | undefined;
+  readonly dexterityModifier: number;
+};
+
+/**
+ * Returns the values for parrying with a shield, or with weapons but not with bare hands. Source:
+ * Action Points, "Keeping points back".
+ */
+export function makeGuard({
+  melee,
+  shield,
+  dexterityModifier,
+}: InHand): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
+  const ready = (shield ?? 0) + Math.max(0, dexterityModifier);
+  if (melee.length === 0 && shield === undefined) {
+    return {ready};
+  }
+  const hasStaff = melee.some(({name}) => name.toLowerCase() === STAFF.name);
+  const parriesHeavy =
+    shield !== undefined || melee.some(({cost}) => cost > LIGHT);
+  return {
+    ready,
+    parry: hasStaff ? STAFF.parry : PARRY,
+    ...(parriesHeavy ? {parriesHeavy} : {}),
+  };
+}

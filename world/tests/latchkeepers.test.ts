@@ -1,7 +1,7 @@
 import {
   actionPoints,
   baseAttackBonus,
-  defense,
+  defenseGrowth,
   saveBase,
 } from '../rules/combat';
 import {averageHitPoints} from '../rules/progress';
@@ -86,13 +86,10 @@ describe('the Latchkeepers’ sheets', () => {
       Math.max(4, points - Number(armor['AP toll'])),
     );
     expect(Number(row['DEF'])).toBe(
-      defense(rules, {
-        level,
-        dexterityModifier: modifier('Dexterity'),
-        shield: Number(shield['DEF'] ?? 0),
-        style: 0,
-        unspentPoints: 0,
-      }),
+      rules.defense.base +
+        defenseGrowth(rules, level) +
+        modifier('Dexterity') +
+        Number(shield['DEF'] ?? 0),
     );
   });
 

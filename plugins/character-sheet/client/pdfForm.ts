@@ -51,9 +51,13 @@ async function makePens(
   if (texts.every((text) => canDraw(latin, text))) {
     return [latin, latin];
   }
+  // Without the font, such as offline, what it alone can draw is told.
+  const font = await fetchFont().catch(() => undefined);
+  if (font === undefined) {
+    return [latin, latin];
+  }
   document.registerFontkit(await import('fontkit'));
-  const font = await document.embedFont(await fetchFont(), {subset: true});
-  return [latin, makePen(font)];
+  return [latin, makePen(await document.embedFont(font, {subset: true}))];
 }
 
 /** Fills a field and draws it; what is typed into it later has the font of the form. */

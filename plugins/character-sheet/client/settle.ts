@@ -3,13 +3,10 @@ import {openRecordStore} from '../../../src/shared/client/recordStore';
 import type {Aftermath} from '../model/sheetRules';
 import {changeCharacter, sheetStore} from './sheetStore';
 
-/** What is left of a character, with the id of its sheet. */
-type Settled = {readonly sheet: string; readonly after: Aftermath};
-
 /** Writes to characters what a fight has left of them; those that are gone are left out. */
 export async function settleCharacters(
   basePath: string,
-  all: readonly Settled[],
+  all: readonly {readonly sheet: string; readonly after: Aftermath}[],
 ): Promise<void> {
   openRecordStore(sheetStore, basePath);
   for (const {sheet, after} of all) {

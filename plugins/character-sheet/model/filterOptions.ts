@@ -1,3 +1,4 @@
+import {hasWords} from '../../../src/shared/model/hasWords';
 import type {SpellOption} from './sheetView';
 
 /**
@@ -11,14 +12,12 @@ export function filterOptions(
   text: string,
   isOpenOnly: boolean,
 ): readonly SpellOption[] {
-  const words = text.toLowerCase().split(/\s+/);
   return options
     .filter(
       ({refusal, count}) => !isOpenOnly || count > 0 || refusal === undefined,
     )
-    .filter(({name, kind, level, facts}) => {
-      const all = `${name} ${kind} ${level} ${facts}`.toLowerCase();
-      return words.every((word) => all.includes(word));
-    })
+    .filter(({name, kind, level, facts}) =>
+      hasWords(`${name} ${kind} ${level} ${facts}`, text),
+    )
     .toSorted((a, b) => a.level - b.level || a.name.localeCompare(b.name));
 }

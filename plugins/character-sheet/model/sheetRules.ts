@@ -1,3 +1,4 @@
+import type {Draw} from '../../dice/model/roll';
 import type {Fighter} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../spells/model/publish';
 import type {SheetView, SpellOption} from './sheetView';
@@ -11,9 +12,6 @@ export type AnyCharacter = {readonly [own]: never};
 export type SheetTables = Readonly<
   Record<string, readonly Readonly<Record<string, string>>[]>
 >;
-
-/** Draws a whole number from 1 to the number of sides. */
-export type Draw = (sides: number) => number;
 
 /** A change to a choice: of a whole field, or of one item of a list. */
 export type Edit = {
@@ -73,6 +71,10 @@ export type Aftermath = {
   /** The names of what lasts. */
   readonly conditions: readonly string[];
   readonly experience: number;
+  /** Its share of the coins, in the smallest coin that a sheet counts. */
+  readonly coins: number;
+  /** The names of things that it carries from now on. */
+  readonly things: readonly string[];
 };
 
 /** How characters of a game are made. */

@@ -46,6 +46,8 @@ export type Field = FieldBase &
         readonly value: number;
         readonly least: number;
         readonly most: number;
+        /** Whether its value can be exchanged with that of another such field of its step. */
+        readonly canSwap?: boolean;
       }
     | {
         readonly kind: 'choice';

@@ -67,7 +67,7 @@ type Build = {
   readonly folder: string;
   /** The path of a map image with a leading slash; empty if there is no map. */
   readonly mapPicture: string;
-  /** The paths of data files that tools fetch, each with a leading slash. */
+  /** The paths of files that tools fetch, each with a leading slash. */
   readonly toolFiles: readonly string[];
 };
 

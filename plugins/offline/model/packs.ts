@@ -41,7 +41,7 @@ const rules: readonly (readonly [
 export type PackSite = {
   /** Folder of the map and its tiles, without a trailing slash; empty if there is no map. */
   readonly mapFolder: string;
-  /** Data files that tools of the pages fetch, such as the planner and the search palette. */
+  /** Files that tools of the pages fetch, such as the planner and the character sheet. */
   readonly toolFiles: ReadonlySet<string>;
 };
 

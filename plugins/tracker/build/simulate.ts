@@ -36,7 +36,11 @@ function readParty(text: string): readonly Member[] {
     const fighter = fightTable.characters.find(
       (each) => each.name.toLowerCase() === name.toLowerCase(),
     );
-    const member = fighter === undefined ? findTypical(name) : {fighter};
+    // Everybody fights with one weapon, as to draw another takes its time.
+    const member =
+      fighter === undefined
+        ? findTypical(name)
+        : {fighter: {...fighter, attacks: fighter.attacks.slice(0, 1)}};
     if (member === undefined) {
       throw new Error(
         `found "${name}", expected a ready-made character, or a class and a level such as "Fighter 3".`,

@@ -17,14 +17,18 @@ function listSpent({fighter, pools = {}}: Combatant): Aftermath['spent'] {
   );
 }
 
+/** What a fight brings to each, and the things that the first of them takes. */
+type Gains = Pick<Aftermath, 'experience' | 'coins' | 'things'>;
+
 /**
  * Lists what a fight has left of those who have a sheet in this browser. What ends within a few
  * turns ends before it is written.
  */
 export function listAftermaths(
   {combatants}: Fight,
-  experience: number,
+  {things, ...gains}: Gains,
 ): readonly SheetAftermath[] {
+  const first = combatants.find(({fighter}) => fighter.sheet !== undefined);
   return combatants.flatMap((combatant) => {
     const {fighter, name, hitPoints, effects} = combatant;
     return fighter.sheet === undefined
@@ -39,7 +43,8 @@ export function listAftermaths(
               conditions: effects
                 .filter(({turns}) => turns === undefined)
                 .map((effect) => effect.name),
-              experience,
+              ...gains,
+              things: combatant === first ? things : [],
             },
           },
         ];

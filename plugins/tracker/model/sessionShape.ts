@@ -75,6 +75,7 @@ const spell = record({
   ),
   targets: whole,
   harm: maybe(text),
+  heal: maybe(text),
   effect: maybe(effect),
   lastsOn: maybe(oneOf('targets', 'caster')),
   oncePerTurn: maybe(flag),
@@ -84,6 +85,7 @@ const spell = record({
       inOneFactor: whole,
       inOneSpell: whole,
       pool: text,
+      overcast: maybe(whole),
     }),
   ),
   facts: text,
@@ -93,7 +95,9 @@ const spell = record({
 const fighter = record({
   name: text,
   rank: whole,
+  kind: maybe(text),
   initiative: whole,
+  dexterity: maybe(whole),
   hitPoints: whole,
   diesAt: maybe(whole),
   points: whole,
@@ -114,6 +118,7 @@ const fighter = record({
   canBeBruised: flag,
   plays: maybe(text),
   besides: maybe(text),
+  loot: maybe(text),
 });
 
 const cast = {
@@ -124,6 +129,7 @@ const cast = {
     Object.fromEntries(factors.map((factor) => [factor, maybe(whole)])),
   ),
   waits: flag,
+  overcasts: maybe(flag),
   dice: recordOf(whole),
   harm: whole,
 };

@@ -9,6 +9,8 @@ export type CastPlan = {
   readonly steps: Readonly<Partial<Record<Factor, number>>>;
   /** Whether someone may strike before it takes effect. */
   readonly waits: boolean;
+  /** Whether its caster gives hit points for missing motes. */
+  readonly overcasts?: boolean | undefined;
 };
 
 /** A cast with its dice results. */

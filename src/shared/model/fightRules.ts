@@ -1,6 +1,8 @@
+import type {Draw} from '../../../plugins/dice/model/roll';
 import type {
   Action,
   AttackPlan,
+  Cast,
   CastPlan,
   Combatant,
   Fight,
@@ -40,6 +42,8 @@ export type CastTerms = {
   readonly refusal?: CastRefusal;
   readonly points: number;
   readonly price: Price;
+  /** Hit points that it takes in place of missing motes. */
+  readonly hurt?: number;
   /** Target number of the saves; undefined if there are none. */
   readonly strength?: number | undefined;
   /** The most targets. */
@@ -61,8 +65,13 @@ export type Odds = {
   readonly left: number;
 };
 
-/** Draws a whole number from 1 to the number of sides. */
-type Draw = (sides: number) => number;
+/** An attack, with what dice showed that were thrown at the table; 0 where they were not. */
+export type ThrownAttack = AttackPlan & {
+  readonly thrown?: {readonly die: number; readonly damage: number};
+};
+
+/** A spell, with the saves that were thrown at the table, by target. */
+export type ThrownCast = CastPlan & {readonly thrown?: Cast['dice']};
 
 /** A use of action points other than attacks. */
 export type Deed = {readonly name: string; readonly points: number};
@@ -75,15 +84,19 @@ export type FightRules = {
   /** Applies a step; an impossible one changes nothing and returns no notes. */
   readonly apply: (fight: Fight, action: Action) => Outcome;
   readonly judgeAttack: (fight: Fight, plan: AttackPlan) => Odds | undefined;
-  readonly rollAttack: (plan: AttackPlan, fight: Fight, draw: Draw) => Action;
+  readonly rollAttack: (plan: ThrownAttack, fight: Fight, draw: Draw) => Action;
   readonly rollPower: (plan: PowerPlan, fight: Fight, draw: Draw) => Action;
   readonly judgeCast: (fight: Fight, plan: CastPlan) => CastTerms | undefined;
   /** Rolls the saves, and the harm that is given in dice notation. */
-  readonly rollCast: (plan: CastPlan, harm: string, draw: Draw) => Action;
+  readonly rollCast: (plan: ThrownCast, harm: string, draw: Draw) => Action;
   /** The points of a run: all that there are; undefined if they are too few. */
   readonly getRunPoints: (combatant: Combatant) => number | undefined;
   /** What holding an action costs besides its own points. */
   readonly holdPoints: number;
+  /** What the foes carry that are overcome. */
+  readonly listLoot: (fight: Fight) => readonly string[];
+  /** The names of those who act together with a fighter, as nothing decides who goes first. */
+  readonly listTied: (fight: Fight, combatant: Combatant) => readonly string[];
   /** The share of each hero in the experience for the foes that are overcome. */
   readonly shareExperience: (fight: Fight) => number;
   /** Rolls initiative for all who have not rolled. */
@@ -103,6 +116,12 @@ export type FightRules = {
   readonly saves: readonly string[];
 };
 
+/** Heroes who fight together. */
+export type Party = {
+  readonly name: string;
+  readonly fighters: readonly Fighter[];
+};
+
 /** The fighters of a world, read from its data files in the build. */
 export type FightTable = {
   /** Data files with foes, as readers can find them. */
@@ -112,6 +131,7 @@ export type FightTable = {
   readonly foes: readonly Fighter[];
   /** Ready-made characters. */
   readonly characters: readonly Fighter[];
+  readonly parties: readonly Party[];
   readonly deeds: readonly Deed[];
   readonly situations: readonly Situation[];
 };

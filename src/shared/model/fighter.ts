@@ -89,6 +89,8 @@ export type Stretching = {
   readonly inOneFactor: number;
   readonly inOneSpell: number;
   readonly pool: string;
+  /** Target number of the save of those who overcast; absent if they cannot. */
+  readonly overcast?: number;
 };
 
 /** A spell that a fighter can cast, or a power that it can use. */
@@ -106,6 +108,8 @@ export type Spell = {
   readonly targets: number;
   /** Dice notation. */
   readonly harm?: string;
+  /** The hit points that it gives back, in dice notation. */
+  readonly heal?: string;
   /** What lasts. */
   readonly effect?: Effect;
   /** Whether that lasts on the targets, or with the caster. */
@@ -122,8 +126,12 @@ export type Fighter = {
   readonly name: string;
   /** The rank or level in its data file. */
   readonly rank: number;
+  /** What it is, as readers look for it: beast, undead. */
+  readonly kind?: string;
   /** Bonus to initiative rolls. */
   readonly initiative: number;
+  /** The score that decides a tie; absent if it is unknown. */
+  readonly dexterity?: number;
   readonly hitPoints: number;
   /** Hit points below 0 at which it dies; absent if it is out of the fight at 0. */
   readonly diesAt?: number;
@@ -155,6 +163,8 @@ export type Fighter = {
   /** Its tactics in one sentence. */
   readonly plays?: string;
   readonly besides?: string;
+  /** What it leaves when it is overcome. */
+  readonly loot?: string;
 };
 
 /** The sides of a fight. */

@@ -23,8 +23,12 @@ test('a character is made along the guide, with every number reckoned, and taken
   const sheet = findSheet(page);
   await expect(sheet).toContainText('There is no character yet');
   await sheet.getByRole('button', {name: 'New character'}).click();
+  await expect(sheet.getByLabel('Name', {exact: true})).toBeFocused();
   await sheet.getByRole('button', {name: 'Take the quick row'}).click();
   await expect(sheet.getByLabel('Strength', {exact: true})).toHaveValue('16');
+  await sheet.getByRole('button', {name: 'Swap Charisma'}).press('Enter');
+  await sheet.getByRole('button', {name: 'Swap Willpower'}).press('Enter');
+  await expect(sheet.getByLabel('Willpower', {exact: true})).toHaveValue('11');
   await sheet.getByLabel('People').selectOption('Orc');
   await sheet.getByLabel('Class', {exact: true}).selectOption('Wizard');
   await sheet.getByLabel('Intelligence', {exact: true}).fill('8');

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import {hydrated} from '../../support/e2e/watch';
 import {
@@ -19,10 +20,11 @@ import {
   findSheet,
   levelUp,
   openSheet,
+  saveSheet,
 } from '../../support/e2e/sheet';
 import {openFile, saveFile} from '../../support/e2e/toolFiles';
 import {
-  chooseCharacter,
+  addFighter,
   findCards,
   findTracker,
   openTracker,
@@ -116,11 +118,7 @@ async function fightInCellar(page: Page): Promise<string> {
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
   for (const hero of HEROES) {
-    await chooseCharacter(tracker, hero);
-    await tracker
-      .getByRole('button', {name: 'Add', exact: true})
-      .first()
-      .click();
+    await addFighter(tracker, hero);
   }
   await expect(findCards(page)).toHaveCount(FIGHTERS);
   await tracker.getByRole('button', {name: 'Roll initiative'}).click();
@@ -174,6 +172,8 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await openSheet(page, 'odo-varick');
   await levelUp(page, 7);
   await expect(findNumber(page, 'Hit points')).toHaveText('19');
+  const form = await saveSheet(page, 'Fill the printed sheet (PDF)');
+  expect(readFileSync(form).toString('latin1', 0, 4)).toBe('%PDF');
   const character = await saveFile(findSheet(page));
   await forgetAll(page);
   expect(await countKept(page)).toBe(0);

@@ -7,12 +7,13 @@ export function findSheet(page: Page): Locator {
   return page.locator('.sheet');
 }
 
-/** Finds a number at the top of the sheet, by its name. */
+/** Finds a number of the sheet, by its name. */
 export function findNumber(page: Page, name: string): Locator {
   return findSheet(page)
-    .locator('.sheetKeyNumbers > div')
+    .locator('.sheetKeyNumbers > div, .sheetSums > li')
     .filter({has: page.getByText(name, {exact: true})})
-    .locator('dd');
+    .locator('dd, strong')
+    .first();
 }
 
 /** Opens a fold of the sheet by its summary, if it is closed. */

@@ -31,12 +31,10 @@ export async function openTracker(page: Page): Promise<void> {
   await expect(findTracker(page)).toBeVisible();
 }
 
-/** Chooses a character by name in the form that adds fighters. */
-export async function chooseCharacter(
+/** Adds a character or foe of the world by name. */
+export async function addFighter(
   tracker: Locator,
   name: string,
 ): Promise<void> {
-  const field = tracker.getByLabel('Character');
-  const option = field.locator('option', {hasText: name});
-  await field.selectOption(await option.getAttribute('value'));
+  await tracker.getByRole('button', {name: `Add ${name}`, exact: true}).click();
 }

@@ -162,7 +162,7 @@ function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
         derived.contactsLeft,
       ],
     },
-    {fields: fields.listName(build), sums: []},
+    {fields: fields.listBond(build), sums: []},
   ];
 }
 
@@ -208,14 +208,11 @@ export function describeCharacter(
     name: character.name,
     about: `${character.people} ${nameClasses(build)}`,
     keyNumbers: [
-      derived.hitPoints,
       derived.actionPoints,
       derived.defense,
       derived.soak,
       derived.initiative,
       ...derived.saves,
-      derived.pointsLeft,
-      derived.coinsLeft,
     ],
     play: describePlay(build, derived),
     steps: tables.steps.map((row, index) => ({

@@ -1,7 +1,5 @@
-import type {
-  Draw,
-  Edit,
-} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Edit} from '../../../plugins/character-sheet/model/sheetRules';
+import type {Draw} from '../../../plugins/dice/model/roll';
 import {makeStats} from './build';
 import {
   statNames,
@@ -196,7 +194,20 @@ function placeTotals(
   return makeStats((stat) => sorted[order.indexOf(stat)] ?? rolled[stat]);
 }
 
-/** Rolls or lays out what a step of the guide names. */
+/** Exchanges two totals: `swap Strength Wisdom`; anything else changes nothing. */
+function swapTotals(character: Character, action: string): Character {
+  const [verb, ...names] = action.split(' ');
+  const [one, other] = statNames.filter((stat) => names.includes(stat));
+  const {rolled} = character;
+  return verb !== 'swap' || one === undefined || other === undefined
+    ? character
+    : {
+        ...character,
+        rolled: {...rolled, [one]: rolled[other], [other]: rolled[one]},
+      };
+}
+
+/** Rolls, lays out or exchanges what a step of the guide names. */
 export function performAction(
   character: Character,
   action: string,
@@ -219,6 +230,6 @@ export function performAction(
         purse: add(rollDice(COINS.dice, draw)) * COINS.marks,
       };
     default:
-      return character;
+      return swapTotals(character, action);
   }
 }

@@ -4,7 +4,7 @@ import type {
 } from '../../../plugins/character-sheet/model/sheetView';
 import {hasChoice, type Build} from './build';
 import {findBest, HALLOW} from './casters';
-import {limits, statNames} from './character';
+import {statNames} from './character';
 import type {Row} from './tables';
 
 /** The option of having none. */
@@ -33,6 +33,9 @@ export function asOptions(values: readonly string[]): readonly Option[] {
   return values.map((value) => ({value, label: value}));
 }
 
+/** What the dice of a stat can show. */
+const ROLLED = {least: 3, most: 18};
+
 /** The fields of the rolled stats. */
 export function listStats({character}: Build): readonly Field[] {
   return statNames.map((stat) => ({
@@ -40,8 +43,9 @@ export function listStats({character}: Build): readonly Field[] {
     id: stat,
     label: stat,
     value: character.rolled[stat],
-    least: 1,
-    most: limits.stat,
+    least: ROLLED.least,
+    most: ROLLED.most,
+    canSwap: true,
   }));
 }
 
@@ -144,10 +148,7 @@ export function listHouse(build: Build): readonly Field[] {
   ];
 }
 
-/** The fields of name and bond. */
-export function listName({character}: Build): readonly Field[] {
-  return [
-    {kind: 'text', id: 'name', label: 'Name', value: character.name},
-    {kind: 'text', id: 'bond', label: 'Bond', value: character.bond},
-  ];
+/** The field of the bond; the name has its own place. */
+export function listBond({character}: Build): readonly Field[] {
+  return [{kind: 'text', id: 'bond', label: 'Bond', value: character.bond}];
 }

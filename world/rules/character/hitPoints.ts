@@ -1,4 +1,5 @@
 import {THICK_BLOOD} from '../abilityBonuses';
+import type {ClassGroup} from '../kernel';
 import {
   findAbilityClass,
   hasAbility,
@@ -6,6 +7,7 @@ import {
   type ClassPart,
 } from './build';
 import {addUp, rulePages, type Sum} from './sum';
+import type {CharacterTables} from './tables';
 
 /** A level never gives fewer hit points. */
 const LEAST = 1;
@@ -28,6 +30,16 @@ function countOwn(build: Build, part: ClassPart, level: number): number {
     : hitDie +
         add(part.hitDice.slice(0, dice - 1)) +
         (level - dice) * lateHitPoints;
+}
+
+/** Returns the average of each hit die that is rolled after level 1, which may be half a point. */
+export function averageDice(
+  {rules}: Pick<CharacterTables, 'rules'>,
+  {hitDie}: ClassGroup,
+  level: number,
+): readonly number[] {
+  const dice = Math.min(level, rules.levels.lastHitDie) - 1;
+  return Array.from({length: dice}, () => (hitDie + 1) / 2);
 }
 
 function countThickBlood(build: Build): number {

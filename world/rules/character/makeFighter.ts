@@ -1,8 +1,8 @@
 import type {Attack, Effect, Fighter} from '../../../src/shared/model/fighter';
 import {signed} from '../../../src/shared/model/signed';
-import {LIGHT, PARRY, STAFF} from '../parry';
+import {makeGuard} from '../parry';
 import {isMissile, type DerivedAttack} from './attack';
-import {createBuild, type Build} from './build';
+import {createBuild} from './build';
 import {conditions} from '../conditions';
 import type {Character, Condition} from './character';
 import {deriveCharacter} from './derive';
@@ -37,29 +37,6 @@ function makeAttack({
   ];
 }
 
-/** Returns the values for parrying with a shield, or with weapons but not with bare hands. */
-function makeGuard(
-  {shield, modifiers}: Build,
-  weapons: readonly DerivedAttack[],
-): Pick<Fighter, 'ready' | 'parry' | 'parriesHeavy'> {
-  const ready = parseCell(shield?.['DEF']) + Math.max(0, modifiers.Dexterity);
-  const melee = weapons
-    .filter(({isStyle}) => !isStyle)
-    .flatMap(makeAttack)
-    .filter((attack) => attack.isMissile !== true);
-  if (melee.length === 0 && shield === undefined) {
-    return {ready};
-  }
-  const hasStaff = melee.some(({name}) => name.toLowerCase() === STAFF.name);
-  const parriesHeavy =
-    shield !== undefined || melee.some(({cost}) => cost > LIGHT);
-  return {
-    ready,
-    parry: hasStaff ? STAFF.parry : PARRY,
-    ...(parriesHeavy ? {parriesHeavy} : {}),
-  };
-}
-
 /** Finds what a condition changes in a fight; one that no rule knows changes nothing. */
 function findEffect({name}: Condition): Effect {
   return conditions.find((effect) => effect.name === name) ?? {name};
@@ -77,15 +54,24 @@ export function makeFighter(
   const build = createBuild(tables, character);
   const derived = deriveCharacter(tables, character);
   const {name} = character;
+  const {shield, modifiers} = build;
   return {
     name: name.trim() === '' ? character.class : name,
     rank: build.level,
     initiative: derived.initiative.total,
-    hitPoints: Math.max(1, derived.hitPoints.total),
+    dexterity: build.stats.Dexterity,
+    hitPoints: Math.max(1, Math.floor(derived.hitPoints.total)),
     diesAt: build.stats.Constitution,
     points: derived.actionPoints.total,
     defense: derived.defense.total,
-    ...makeGuard(build, derived.attacks),
+    ...makeGuard({
+      melee: derived.attacks
+        .filter(({isStyle}) => !isStyle)
+        .flatMap(makeAttack)
+        .filter((attack) => attack.isMissile !== true),
+      shield: shield && parseCell(shield['DEF']),
+      dexterityModifier: modifiers.Dexterity,
+    }),
     soak: derived.soak.total,
     saves: Object.fromEntries(
       derived.saves.map((save) => [save.name, save.total]),

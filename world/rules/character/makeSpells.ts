@@ -17,12 +17,20 @@ import {seconds} from '../../../plugins/spells/model/time';
 import {stepLimit} from '../casting';
 import {spellStrength} from '../magic';
 import {listAbilities, type Ability} from './abilities';
-import type {Build, ClassPart} from './build';
+import {hasAbility, type Build, type ClassPart} from './build';
 import {statNames} from './character';
 import {findSpell, judgeSpell} from './knownSpells';
-import {MOTES, priceSpell, readUses, SPARE_MOTES} from './pools';
-import {readChanges, readHarm} from './spellEffects';
-import {parseChanges} from './tables';
+import {
+  findHealer,
+  LEARNED_ART,
+  MOTES,
+  OWN_MOTES,
+  priceSpell,
+  readUses,
+  SPARE_MOTES,
+} from './pools';
+import {readChanges, readHarm, readHeal} from './spellEffects';
+import {findRow, parseChanges} from './tables';
 
 /** Seconds of a round. */
 const ROUND = seconds(1, 'round');
@@ -75,30 +83,39 @@ const hasFactor: Readonly<Record<Factor, (entry: SpellEntry) => boolean>> = {
   save: ({save}) => parseSave(save) !== null,
 };
 
+function getSpellStrength({build, entry, part}: Casting): number {
+  return spellStrength(build.tables.rules, {
+    spellLevel: entry.level,
+    casterLevel: part.level,
+  });
+}
+
 function getStretching(casting: Casting): Pick<Spell, 'stretching'> {
   const {build, entry, part} = casting;
+  const isGraced = part.group.name === 'Priest';
   return entry.type === 'Power'
     ? {}
     : {
         stretching: {
           factors: factors.filter((factor) => hasFactor[factor](entry)),
           ...stepLimit(build.tables.rules, part.level),
-          pool: part.group.name === 'Priest' ? SPARE_MOTES : MOTES,
+          // What a god has lent cannot be overcast.
+          ...(isGraced
+            ? {pool: SPARE_MOTES}
+            : {pool: MOTES, overcast: getSpellStrength(casting)}),
         },
       };
 }
 
-function getSave({build, entry, part}: Casting): Pick<Spell, 'save'> {
+function getSave(casting: Casting): Pick<Spell, 'save'> {
+  const {build, entry, part} = casting;
   const pick = parseSave(entry.save);
   if (pick === null || pick === undefined) {
     return {};
   }
   const strength =
     entry.type === 'Spell'
-      ? spellStrength(build.tables.rules, {
-          spellLevel: entry.level,
-          casterLevel: part.level,
-        })
+      ? getSpellStrength(casting)
       : getAbilityStrength(build, part);
   return {save: {...pick, strength}};
 }
@@ -211,10 +228,10 @@ function readSave(build: Build, ability: Ability): SpellSave | undefined {
     : {
         save,
         result: /\bhalves\b/.test(effect) ? 'half' : 'negates',
-        strength:
-          part === undefined
-            ? getAbilityStrength(build, {row: {}, level: build.level})
-            : getAbilityStrength(build, part),
+        strength: getAbilityStrength(
+          build,
+          part ?? {row: {}, level: build.level},
+        ),
       };
 }
 
@@ -245,11 +262,16 @@ function isForAllies({effect}: Ability): boolean {
 function aim(
   build: Build,
   ability: Ability,
-): Pick<Spell, 'save' | 'targets' | 'harm'> {
+): Pick<Spell, 'save' | 'targets' | 'harm' | 'heal'> {
   const save = readSave(build, ability);
-  const harm = readHarm(ability.effect, ability.part?.level ?? build.level);
+  const level = ability.part?.level ?? build.level;
+  const harm = readHarm(ability.effect, level);
+  const heal = readHeal(ability.effect, level);
   if (save === undefined) {
-    return {targets: isForAllies(ability) ? ALL : 0};
+    return {
+      targets: isForAllies(ability) ? ALL : 0,
+      ...(heal === undefined ? {} : {heal}),
+    };
   }
   return {
     save,
@@ -311,6 +333,44 @@ function throwMotes(build: Build, ability: Ability): readonly Spell[] {
       }));
 }
 
+/** Action points of a roll of the healing art. Source: Magic Science, "Healing". */
+const HEALING_POINTS = 4;
+
+/** Motes that a healer spends at once, at most; more are spent touch by touch. */
+const MOST_MOTES = 3;
+
+/** What each mote gives back besides the die, with the ability of masters. */
+const OPEN_HAND = 2;
+
+/** Lists the touches of the healing art: one for each number of motes. */
+function listHealing(build: Build): readonly Spell[] {
+  const healer = findHealer(build);
+  const ways = build.tables.healingWays;
+  const row =
+    ways.find(({'Practiced by': who = ''}) =>
+      who.split(', ').includes(healer?.name ?? ''),
+    ) ?? findRow(ways, 'Way', LEARNED_ART.name);
+  const [die] = /^d\d+/.exec(row?.['For each mote'] ?? '') ?? [];
+  if (healer === undefined || die === undefined) {
+    return [];
+  }
+  const more = hasAbility(build, 'Open Hand') ? OPEN_HAND : 0;
+  return Array.from({length: MOST_MOTES}, (_, index) => {
+    const motes = index + 1;
+    return {
+      name: motes === 1 ? 'Healing touch' : `Healing touch × ${motes}`,
+      kind: 'power',
+      level: 1,
+      cost: HEALING_POINTS,
+      price: {[OWN_MOTES]: motes},
+      targets: 1,
+      heal: `${motes}${die}${more === 0 ? '' : `+${more * motes}`}`,
+      facts: `${row?.['Way'] ?? ''} · Touch`,
+      text: row?.['Limit'] ?? '',
+    };
+  });
+}
+
 /** Lists what a character can cast and use in a fight: spells by level, then powers. */
 export function makeSpells(build: Build): readonly Spell[] {
   const abilities = listAbilities(build);
@@ -327,7 +387,7 @@ export function makeSpells(build: Build): readonly Spell[] {
       ? throwMotes(build, ability)
       : (makeAbility(build, ability) ?? []),
   );
-  const all = [...known, ...given];
+  const all = [...known, ...given, ...listHealing(build)];
   return (['spell', 'power'] as const).flatMap((kind) =>
     all
       .filter((spell) => spell.kind === kind)

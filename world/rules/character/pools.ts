@@ -2,7 +2,7 @@ import type {Price} from '../../../src/shared/model/fighter';
 import {moteCost} from '../magic';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import {listAbilities, type Ability} from './abilities';
-import type {Build} from './build';
+import type {Build, ClassPart} from './build';
 import {findBest, isCaster} from './casters';
 import {findSpell, judgeSpell} from './knownSpells';
 import {deriveMagic} from './magic';
@@ -11,7 +11,7 @@ import {rulePages} from './sum';
 /** The names of pools that are no spell and no power. */
 export const MOTES = 'Motes';
 export const SPARE_MOTES = 'Spare motes';
-const OWN_MOTES = 'Own motes';
+export const OWN_MOTES = 'Own motes';
 
 /** Something that a character spends, and that comes back. */
 export type Pool = {
@@ -25,24 +25,30 @@ export type Pool = {
 
 type Source = Omit<Pool, 'left'>;
 
-/** A skill, and the rank in it with which any caster heals. */
-const LEARNED_ART = {skill: 'Physic', rank: 2};
+/** The art of any caster with a rank in a skill. */
+export const LEARNED_ART = {name: 'Learned art', skill: 'Physic', rank: 2};
 
-/** The motes of the healing art, which are the healer’s own. Source: Magic Science, "Healing". */
-function listOwnMotes(build: Build): readonly Source[] {
-  const {character, classes, modifiers} = build;
+/** Finds the class with which a character heals; undefined if it has not learned the art. */
+export function findHealer(build: Build): ClassPart | undefined {
+  const {character, classes} = build;
   const isLearned = character.skills.some(
     ({name, rank}) => name === LEARNED_ART.skill && rank >= LEARNED_ART.rank,
   );
-  const healer =
+  return (
     findBest(build, 'Priest') ??
-    (isLearned ? classes.find((part) => isCaster(part)) : undefined);
+    (isLearned ? classes.find((part) => isCaster(part)) : undefined)
+  );
+}
+
+/** The motes of the healing art, which are the healer’s own. Source: Magic Science, "Healing". */
+function listOwnMotes(build: Build): readonly Source[] {
+  const healer = findHealer(build);
   return healer === undefined
     ? []
     : [
         {
           name: OWN_MOTES,
-          most: Math.max(1, healer.level + modifiers.Constitution),
+          most: Math.max(1, healer.level + build.modifiers.Constitution),
           per: 'dawn',
           page: rulePages.healing,
         },

@@ -1,4 +1,5 @@
 import type {FormValues} from '../../../plugins/character-sheet/model/sheetRules';
+import {blank} from './blank';
 import {createBuild, hasChoice, makeStats, type Build} from './build';
 import type {Character, SecondClass, StatName} from './character';
 import {deriveCharacter} from './derive';
@@ -128,25 +129,21 @@ export function readForm(
   const get: Get = (name) => values[name] ?? '';
   const notes = readNotes(get(formNames.notes).replace(/\r\n?/g, '\n'));
   const character: Character = {
+    ...blank,
     name: get(formNames.name),
     people: get(formNames.people),
     ...readClasses(get, notes),
     rolled: readRolled(tables, get, notes),
-    chosenSave: '',
     ...readTrained(tables, get, notes),
     skills: readSkills(get, notes),
-    otherPoints: 0,
     ...readGear(get, notes),
-    purse: 0,
     house: get(formNames.house),
     bond: get(formNames.bond),
     ...readPersons(get, notes),
     god: notes.find('god')[0] ?? '',
     spells: readSpells(get, notes),
     used: readUsed(get, notes),
-    wounds: 0,
     conditions: notes.find('condition').map((name) => ({name})),
-    earned: 0,
     notes: notes.rest,
   };
   try {

@@ -1,6 +1,8 @@
-import {makeStats} from './build';
+import {blank} from './blank';
+import {createClassPart, makeStats} from './build';
 import type {Carried, Character, Skill} from './character';
 import {listGifts} from './gifts';
+import {averageDice} from './hitPoints';
 import {deriveCharacter} from './derive';
 import {findRow, parseChanges, type CharacterTables, type Row} from './tables';
 
@@ -108,7 +110,8 @@ function findChosenSave(
 }
 
 /**
- * Reads a character of level 1 that is ready to play from its row.
+ * Reads a character that is ready to play from its row: of level 1 unless the row says another, and
+ * with the average of each hit die.
  *
  * @throws RangeError if people or class are unknown, or a stat is none.
  */
@@ -122,15 +125,16 @@ export function readReadyCharacter(
   const shield = carried.find((name) =>
     findRow(tables.shields, 'Shield', name),
   );
+  const level = Number(row['Level'] ?? 1);
+  const first = {class: get('Class'), level, hitDice: []};
+  const {group} = createClassPart(tables, first);
   const character: Character = {
+    ...blank,
+    ...first,
+    hitDice: averageDice(tables, group, level),
     name: get('Name'),
     people: get('People'),
-    class: get('Class'),
-    level: 1,
-    second: null,
     rolled: readRolled(tables, row),
-    chosenSave: '',
-    hitDice: [],
     weapons: tables.weapons
       .map(({Weapon = ''}) => ({
         name: Weapon,
@@ -142,28 +146,16 @@ export function readReadyCharacter(
       get('People'),
       readSkills(tables, get('Spent on')),
     ),
-    styles: [],
-    style: '',
-    otherPoints: 0,
     armor: armor ?? '',
     shield: shield ?? '',
     gear: carried
       .filter((name) => name !== armor && name !== shield)
       .map(parseCarried),
-    purse: 0,
     house: get('House'),
     bond: get('Bond'),
-    contacts: [],
-    enemies: [],
-    god: '',
     spells: tables.readySpells
       .filter(({Name}) => Name === get('Name'))
       .map(({Spell = '', Slots}) => ({name: Spell, count: Number(Slots)})),
-    used: [],
-    wounds: 0,
-    conditions: [],
-    earned: 0,
-    notes: '',
   };
   return {
     ...character,

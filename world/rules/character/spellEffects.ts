@@ -15,6 +15,7 @@ const PHRASES: readonly {
     words: /(\d+) AP (?:less|at the start)/,
     change: (number) => ({points: -number}),
   },
+  {words: /−(\d+) on attacks/, change: (number) => ({attack: -number})},
   {words: /gain \+(\d+) to hit and/, change: (attack) => ({attack})},
   {words: /(\d+) AP more/, change: (points) => ({points})},
   {words: /half (?:its|their) AP/, change: () => ({halvesPoints: true})},
@@ -33,6 +34,19 @@ export function readChanges(text: string): Change {
       return found === null ? [] : [change(Number(found.at(-1)))];
     }),
   ) as Change;
+}
+
+/** Reads the dice of the hit points that a text gives back; undefined if it gives none. */
+export function readHeal(text: string, level: number): string | undefined {
+  const found =
+    /\bregain (?:(?<fixed>\d+)|(?<dice>d\d+) \+ your level in|your level in) hit points/i.exec(
+      text,
+    )?.groups;
+  if (found === undefined) {
+    return undefined;
+  }
+  const {fixed, dice} = found;
+  return fixed ?? (dice === undefined ? String(level) : `1${dice}+${level}`);
 }
 
 /** Reads the dice of the damage that a text names first; undefined if there are none. */

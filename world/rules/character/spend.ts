@@ -36,7 +36,7 @@ export function beginDay(build: Build): Character {
 /** Writes to a character what a fight has left of it. */
 export function settleFight(
   character: Character,
-  {wounds, spent, conditions, experience}: Aftermath,
+  {wounds, spent, conditions, experience, coins, things}: Aftermath,
 ): Character {
   return {
     ...character,
@@ -44,5 +44,10 @@ export function settleFight(
     used: addUsed(character.used, spent),
     conditions: [...new Set(conditions)].map((name) => ({name})),
     earned: Math.min(limits.earned, character.earned + experience),
+    purse: Math.min(limits.purse, character.purse + coins),
+    gear: [
+      ...character.gear,
+      ...things.map((name) => ({name, count: 1})),
+    ].slice(0, limits.list),
   };
 }

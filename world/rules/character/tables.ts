@@ -33,6 +33,7 @@ export type CharacterTables = {
   readonly gods: readonly Row[];
   readonly godPower: readonly Row[];
   readonly houseSpheres: readonly Row[];
+  readonly healingWays: readonly Row[];
   readonly steps: readonly Row[];
   readonly pregens: readonly Row[];
   readonly purchases: readonly Row[];
@@ -71,6 +72,7 @@ export const tableFiles = {
   gods: 'divine-houses/lesser-gods.csv',
   godPower: 'divine-houses/god-power.csv',
   houseSpheres: 'divine-houses/house-spheres.csv',
+  healingWays: 'game-mechanics/wizardly-magic/healing-ways.csv',
   steps: 'character-creation/creation-steps.csv',
   pregens: 'character-creation/pregens.csv',
   purchases: 'character-creation/pregen-purchases.csv',

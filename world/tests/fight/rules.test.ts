@@ -4,6 +4,7 @@ import {fightRules} from '../../fightRules';
 import {findMorale} from '../../fight/morale';
 import {rollInitiative} from '../../fight/roll';
 import {getStanding} from '../../fight/standing';
+import {listTied} from '../../fight/turns';
 import {NO_FIGHT} from '../../../src/shared/model/fight';
 import {begin, makeFighter, named, next, play, strike} from './fighters';
 
@@ -170,6 +171,22 @@ describe('initiative', () => {
     let thrown = 0;
     const {dice} = rollInitiative(added, () => (thrown += 1));
     expect(dice).toEqual({f1: 1, f2: 1, f3: 1, f4: 2, f5: 3});
+  });
+});
+
+describe('a tie of initiative', () => {
+  const makeTied = (name: string, dexterity: number) =>
+    [{...hero, name, dexterity}, 'heroes', 12] as const;
+
+  it('goes to the higher Dexterity', () => {
+    const fight = begin(makeTied('Slow', 12), makeTied('Quick', 13));
+    expect(fight.order).toEqual(['f2', 'f1']);
+    expect(listTied(fight, named(fight, 'Slow'))).toEqual([]);
+  });
+
+  it('lets both act together if that is the same too', () => {
+    const fight = begin(makeTied('One', 12), makeTied('Other', 12));
+    expect(listTied(fight, named(fight, 'One'))).toEqual(['Other']);
   });
 });
 

@@ -1,8 +1,8 @@
 import type {Fighter} from '../../../src/shared/model/fighter';
 import {readRecords} from '../../../tests/support/sheets';
-import {readGuard} from '../../fight/readFoes';
-import {findArm} from '../../fight/arms';
-import {parseNumber, findRow} from '../../fight/sheets';
+import {findRow, parseCell} from '../../rules/character/tables';
+import {makeGuard} from '../../rules/parry';
+import {worldTables} from '../../sheetTables';
 
 const people = readRecords('game-mechanics/combat/sample-characters.csv');
 
@@ -18,22 +18,29 @@ type Known = {
 /** Creates a fighter of "The people in the examples", with details from elsewhere on the page. */
 function getPerson(name: string, known: Known): Fighter {
   const person = findRow(people, 'Name', name);
-  const cell = (heading: string): string => person[heading] ?? '';
+  const cell = (heading: string): string => person?.[heading] ?? '';
   const weapon = cell('Attack').replace(/ \+\d+$/, '');
-  const {points: cost, pierce} = findArm(weapon);
-  const {hitPoints, constitution: diesAt, most, shield, mind = 0} = known;
+  const arm = findRow(worldTables.weapons, 'Weapon', weapon);
+  const cost = parseCell(arm?.['AP']);
+  const pierce = parseCell(arm?.['Soak piercing']);
+  const {hitPoints, constitution: diesAt, most, mind = 0} = known;
+  const shield = findRow(worldTables.shields, 'Shield', known.shield ?? '');
   const bonus = Number(/\d+$/.exec(cell('Attack'))?.[0]);
   const damage = cell('Damage');
   return {
     name,
     rank: 1,
-    initiative: parseNumber(cell('Initiative').replace('+', '')),
+    initiative: parseCell(cell('Initiative')),
     hitPoints,
     diesAt,
-    points: parseNumber(cell('AP')),
-    defense: parseNumber(cell('DEF')),
-    ...readGuard({weapons: [weapon], shield, dexterity: 10}),
-    soak: parseNumber(cell('Soak')),
+    points: parseCell(cell('AP')),
+    defense: parseCell(cell('DEF')),
+    ...makeGuard({
+      melee: [{name: weapon, cost}],
+      shield: shield && parseCell(shield['DEF']),
+      dexterityModifier: 0,
+    }),
+    soak: parseCell(cell('Soak')),
     saves: {Mind: mind},
     attacks: [
       {name: weapon, cost, bonus, damage, pierce, most},

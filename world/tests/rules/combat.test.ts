@@ -2,7 +2,7 @@ import {
   actionPoints,
   attacksPerRound,
   baseAttackBonus,
-  defense,
+  defenseGrowth,
   saveBase,
   damageBonus,
   throughSoak,
@@ -131,35 +131,13 @@ describe('the attacks of a round', () => {
 });
 
 describe('the defense of a fighter', () => {
-  const bare = {
-    level: 1,
-    dexterityModifier: 0,
-    shield: 0,
-    style: 0,
-    unspentPoints: 0,
-  };
-
   it.each([
-    ['bare', bare, 10],
-    ['of level 4', {...bare, level: 4}, 13],
-    ['of level 5', {...bare, level: 5}, 14],
-    ['of level 20', {...bare, level: 20}, 26],
-    ['quick', {...bare, dexterityModifier: 3}, 13],
-    ['behind a shield', {...bare, shield: 2}, 12],
-    ['of a style', {...bare, style: 1}, 11],
-    ['with two unspent action points', {...bare, unspentPoints: 2}, 12],
-    [
-      'with three unspent action points, of which two count',
-      {...bare, unspentPoints: 3},
-      12,
-    ],
-    [
-      'with all of it',
-      {...bare, dexterityModifier: 2, shield: 2, style: 1, unspentPoints: 4},
-      17,
-    ],
-  ])('%s', (_, parts, score) => {
-    expect(defense(rules, parts)).toBe(score);
+    [1, 0],
+    [4, 3],
+    [5, 4],
+    [20, 16],
+  ])('grows until level %i by %i', (level, growth) => {
+    expect(defenseGrowth(rules, level)).toBe(growth);
   });
 });
 

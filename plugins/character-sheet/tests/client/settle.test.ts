@@ -7,7 +7,10 @@ describe('what a fight has left of a character', () => {
   it('is written to its sheet, and to no other', async () => {
     for (const level of [1, 5]) {
       await addCharacter(
-        makeCaster('Wizard', level) as unknown as AnyCharacter,
+        makeCaster('Wizard', level, {
+          gear: [],
+          purse: 1,
+        }) as unknown as AnyCharacter,
       );
     }
     const [first, other] = sheetStore.state.value.sheets;
@@ -16,6 +19,8 @@ describe('what a fight has left of a character', () => {
       spent: {Motes: 2},
       conditions: ['Ash sickness'],
       experience: 50,
+      coins: 7,
+      things: ['a pelt'],
     };
     await settleCharacters('/', [
       {sheet: first?.id ?? '', after},
@@ -28,6 +33,8 @@ describe('what a fight has left of a character', () => {
       used: [{name: 'Motes', count: 2}],
       conditions: [{name: 'Ash sickness'}],
       earned: 50,
+      purse: 8,
+      gear: [{name: 'a pelt', count: 1}],
     });
     expect(untouched).toEqual(other);
   });

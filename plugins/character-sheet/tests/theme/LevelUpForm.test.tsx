@@ -17,17 +17,22 @@ function enter(roll: string): void {
 }
 
 describe('a level that is gained', () => {
-  it.each(['', '0', '7', '2.5'])(
-    'needs a side of the die: not "%s"',
-    (roll) => {
-      show({id: 'one', level: 2, sides: 6});
-      enter(roll);
-      expect(
-        screen.getByRole<HTMLButtonElement>('button', {name: 'Level up to 2'})
-          .disabled,
-      ).toBe(true);
-    },
-  );
+  it.each(['0', '7', '2.5'])('needs a side of the die: not "%s"', (roll) => {
+    show({id: 'one', level: 2, sides: 6});
+    enter(roll);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', {name: 'Level up to 2'})
+        .disabled,
+    ).toBe(true);
+  });
+
+  it('rolls the die if nothing is entered', () => {
+    const rises = show({id: 'one', level: 2, sides: 6});
+    fireEvent.click(screen.getByRole('button', {name: 'Level up to 2'}));
+    expect(rises).toHaveLength(1);
+    expect(rises[0]?.roll).toBeGreaterThanOrEqual(1);
+    expect(rises[0]?.roll).toBeLessThanOrEqual(6);
+  });
 
   it('is that of one of two classes, which is named', () => {
     const rises = show({id: 'two', name: 'Baker', level: 3, sides: 6});

@@ -33,6 +33,13 @@ async function choose(label: string, value: string): Promise<void> {
   });
 }
 
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', {name}));
+    await Promise.resolve();
+  });
+}
+
 /** Enters something into a control, and submits its form. */
 async function add(label: string, value: string): Promise<void> {
   await choose(label, value);
@@ -67,6 +74,35 @@ describe('the sheet of a character of this world', () => {
       'Common Human Fighter 1 / House Priest 2',
     );
     expect(readNumber('Slots of spell level 1')).toBe(3);
+  });
+
+  it('exchanges two rolled totals, which no die can leave below 3 or above 18', async () => {
+    await show('Odo');
+    const get = (name: string): HTMLInputElement => screen.getByLabelText(name);
+    const [strength, wisdom] = [get('Strength').value, get('Wisdom').value];
+    await press('Swap Strength');
+    expect(
+      screen.getByRole('button', {name: 'Swap Strength', pressed: true}),
+    ).toBeTruthy();
+    await press('Swap Wisdom');
+    expect(get('Strength').value).toBe(wisdom);
+    expect(get('Wisdom').value).toBe(strength);
+    await choose('Strength', '19');
+    await act(async () => {
+      fireEvent.blur(get('Strength'));
+      await Promise.resolve();
+    });
+    expect(get('Strength').value).toBe('18');
+  });
+
+  it('has each number once in play, and those of its making with its making', async () => {
+    await show('Odo');
+    const play = document.querySelector('.sheetPlay')?.textContent ?? '';
+    for (const name of ['Hit points', 'Action points', 'DEF', 'Soak', 'Mana']) {
+      expect(play.split(name)).toHaveLength(2);
+    }
+    expect(play).not.toMatch(/Points left|Coins left/);
+    expect(readText('.sheetMaking')).toMatch(/Points left.*Coins left/);
   });
 
   it('learns a style, and has its DEF while it fights in it', async () => {

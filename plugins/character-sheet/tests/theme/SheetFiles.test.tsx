@@ -49,7 +49,9 @@ describe('the printed sheet of a character', () => {
 
   it('is not saved if its form cannot be fetched', async () => {
     fill(503);
-    expect(await screen.findByText(/cannot be filled now/)).toBeTruthy();
+    expect(
+      await screen.findByText(/The printed sheet did not load/),
+    ).toBeTruthy();
     expect(mockSaved).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import Field from '../../../../src/shared/theme/Field';
 
 export type AddProps = {
   readonly label: string;
@@ -13,7 +14,6 @@ export type AddProps = {
 
 /** A control for something new, with its button. */
 export default function AddForm({label, add, children}: AddProps): ReactNode {
-  const id = useId();
   const [name, setName] = useState('');
   return (
     <form
@@ -23,19 +23,47 @@ export default function AddForm({label, add, children}: AddProps): ReactNode {
         add(name.trim());
         setName('');
       }}>
-      <span className="sheetField">
-        <label htmlFor={id}>{label}</label>
-        {children(id, name, setName)}
-      </span>
+      <Field label={label}>{(id) => children(id, name, setName)}</Field>
       <button
         type="submit"
         className="button button--secondary"
-        disabled={name.trim() === ''}
-        aria-describedby={id}>
+        disabled={name.trim() === ''}>
         <Translate id="site.sheet.add.item" description="Adds to a list">
           Add
         </Translate>
       </button>
     </form>
+  );
+}
+
+type OtherProps = Omit<AddProps, 'children'> & {
+  /** What is offered while readers type. */
+  readonly known?: readonly string[];
+};
+
+/** Adds something by its name, which no table needs to know. */
+export function AddOther({label, add, known = []}: OtherProps): ReactNode {
+  return (
+    <AddForm label={label} add={add}>
+      {(id, name, setName) => (
+        <>
+          <input
+            id={id}
+            list={`${id}-known`}
+            maxLength={200}
+            value={name}
+            autoComplete="off"
+            onChange={({target}) => {
+              setName(target.value);
+            }}
+          />
+          <datalist id={`${id}-known`}>
+            {known.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </AddForm>
   );
 }

@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {sheetRules} from '../../../../world/sheetRules';
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {
   addCharacter,
   openCharacter,
@@ -22,72 +24,43 @@ function nameCharacter(character: AnyCharacter): string {
 
 /** Chooses which of the kept characters is shown. */
 function Kept(): ReactNode {
-  const id = useId();
   const {value} = useSheets();
+  const {sheets} = value;
   return (
-    value.sheets.length > 1 && (
-      <span className="sheetField">
-        <label htmlFor={id}>
-          <Translate id="site.sheet.kept" description="Label of a choice">
-            Your characters
-          </Translate>
-        </label>
-        <select
-          id={id}
-          value={findOpenSheet(value)?.id}
-          onChange={({target}) => {
-            void openCharacter(target.value);
-          }}>
-          {value.sheets.map((sheet) => (
-            <option key={sheet.id} value={sheet.id}>
-              {nameCharacter(sheet.character)}
-            </option>
-          ))}
-        </select>
-      </span>
+    sheets.length > 1 && (
+      <ChoiceField
+        label={translate({id: 'site.sheet.kept', message: 'Your characters'})}
+        options={sheets.map(({character}) => nameCharacter(character))}
+        chosen={sheets.findIndex(({id}) => id === findOpenSheet(value)?.id)}
+        choose={(index) => {
+          void openCharacter(sheets[index]?.id ?? '');
+        }}
+      />
     )
   );
 }
 
 /** Takes a copy of a ready character. */
-function Ready({rules}: {readonly rules: Rules}): ReactNode {
-  const id = useId();
-  const [name, setName] = useState('');
-  const ready =
-    rules.ready.find((each) => each.name === name) ?? rules.ready[0];
+function Ready({rules: {ready}}: {readonly rules: Rules}): ReactNode {
+  const [chosen, choose] = useState(0);
+  const {character} = ready[chosen] ?? {};
   return (
-    ready && (
-      <form
-        className="sheetAdd"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void addCharacter(ready.character);
-        }}>
-        <span className="sheetField">
-          <label htmlFor={id}>
-            <Translate id="site.sheet.ready" description="Label of a choice">
-              Ready characters
-            </Translate>
-          </label>
-          <select
-            id={id}
-            value={ready.name}
-            onChange={({target}) => {
-              setName(target.value);
-            }}>
-            {rules.ready.map((each) => (
-              <option key={each.name} value={each.name}>
-                {`${each.name}: ${each.about}`}
-              </option>
-            ))}
-          </select>
-        </span>
-        <button type="submit" className="button button--secondary">
+    character && (
+      <div className="sheetAdd">
+        <ChoiceField
+          label={translate({
+            id: 'site.sheet.ready',
+            message: 'Ready characters',
+          })}
+          options={ready.map(({name, about}) => `${name}: ${about}`)}
+          {...{chosen, choose}}
+        />
+        <Button onClick={() => void addCharacter(character)}>
           <Translate id="site.sheet.load" description="Takes a character">
             Take this one
           </Translate>
-        </button>
-      </form>
+        </Button>
+      </div>
     )
   );
 }
@@ -98,9 +71,7 @@ function Others(): ReactNode {
   const open = findOpenSheet(value);
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         disabled={undo === 0}
         onClick={() => {
           void undoChange();
@@ -108,11 +79,9 @@ function Others(): ReactNode {
         <Translate id="site.sheet.undo" description="Undoes a change">
           Undo
         </Translate>
-      </button>
+      </Button>
       {open && (
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => {
             void removeCharacter(open.id);
           }}>
@@ -122,10 +91,16 @@ function Others(): ReactNode {
             values={{name: nameCharacter(open.character)}}>
             {'Remove {name}'}
           </Translate>
-        </button>
+        </Button>
       )}
     </>
   );
+}
+
+/** A new character begins with its name. */
+async function beginCharacter({blank}: Rules): Promise<void> {
+  await addCharacter(blank);
+  document.querySelector<HTMLInputElement>('.sheet [name="name"]')?.focus();
 }
 
 /** Chooses a kept character, begins a new one, or takes a ready one. */
@@ -135,16 +110,15 @@ export default function Chooser({rules}: {readonly rules: Rules}): ReactNode {
       <Kept />
       <Ready rules={rules} />
       <div className="sheetButtons">
-        <button
-          type="button"
-          className="button button--primary"
+        <Button
+          isMain
           onClick={() => {
-            void addCharacter(rules.blank);
+            void beginCharacter(rules);
           }}>
           <Translate id="site.sheet.new" description="Begins a new character">
             New character
           </Translate>
-        </button>
+        </Button>
         <Others />
       </div>
     </div>

@@ -1,77 +1,79 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import Field from '../../../../src/shared/theme/Field';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import {useDraft} from '../../../../src/shared/client/useDraft';
 import type {Edit} from '../../model/sheetRules';
-import type {Field} from '../../model/sheetView';
+import type {Field as AnyField} from '../../model/sheetView';
 import ListField from './ListField';
 
 /** Makes a change to the open character. */
 export type MakeEdit = (edit: Edit) => void;
 
-type Of<Kind extends Field['kind']> = {
-  readonly field: Extract<Field, {kind: Kind}>;
+type Of<Kind extends AnyField['kind']> = {
+  readonly field: Extract<AnyField, {kind: Kind}>;
   readonly edit: MakeEdit;
 };
 
 function TextField({field, edit}: Of<'text'>): ReactNode {
-  const id = useId();
   const draft = useDraft(field.value, (value) => {
     edit({field: field.id, value});
   });
   const isLong = field.isLong ?? false;
   const Tag = isLong ? 'textarea' : 'input';
   return (
-    <span className={isLong ? 'sheetField sheetWide' : 'sheetField'}>
-      <label htmlFor={id}>{field.label}</label>
-      <Tag
-        id={id}
-        maxLength={isLong ? 5000 : 200}
-        value={draft.value}
-        onChange={({target}) => {
-          draft.edit(target.value);
-        }}
-        onBlur={draft.save}
-        autoComplete="off"
-      />
-    </span>
+    <Field label={field.label}>
+      {(id) => (
+        <Tag
+          id={id}
+          name={field.id}
+          maxLength={isLong ? 5000 : 200}
+          value={draft.value}
+          onChange={({target}) => {
+            draft.edit(target.value);
+          }}
+          onBlur={draft.save}
+          autoComplete="off"
+        />
+      )}
+    </Field>
   );
 }
 
 function NumberField({field, edit}: Of<'number'>): ReactNode {
-  const id = useId();
   return (
-    <span className="sheetField sheetNumber">
-      <label htmlFor={id}>{field.label}</label>
-      <NumberInput
-        id={id}
-        value={field.value}
-        bounds={[field.least, field.most]}
-        onSave={(value) => {
-          edit({field: field.id, value: String(value)});
-        }}
-      />
-    </span>
+    <Field label={field.label}>
+      {(id) => (
+        <NumberInput
+          id={id}
+          value={field.value}
+          bounds={[field.least, field.most]}
+          onSave={(value) => {
+            edit({field: field.id, value: String(value)});
+          }}
+        />
+      )}
+    </Field>
   );
 }
 
 function ChoiceField({field, edit}: Of<'choice'>): ReactNode {
-  const id = useId();
   return (
-    <span className="sheetField">
-      <label htmlFor={id}>{field.label}</label>
-      <select
-        id={id}
-        value={field.value}
-        onChange={({target}) => {
-          edit({field: field.id, value: target.value});
-        }}>
-        {field.options.map(({value, label}) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Field label={field.label}>
+      {(id) => (
+        <select
+          id={id}
+          value={field.value}
+          onChange={({target}) => {
+            edit({field: field.id, value: target.value});
+          }}>
+          {field.options.map(({value, label}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
@@ -80,7 +82,7 @@ export default function FieldControl({
   field,
   edit,
 }: {
-  readonly field: Field;
+  readonly field: AnyField;
   readonly edit: MakeEdit;
 }): ReactNode {
   switch (field.kind) {

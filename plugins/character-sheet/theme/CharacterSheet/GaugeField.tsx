@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import type {Gauge} from '../../model/sheetView';
 
@@ -19,14 +20,9 @@ type StepProps = {
 
 function StepButton({label, sign, isOff, step}: StepProps): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--secondary"
-      aria-label={label}
-      disabled={isOff}
-      onClick={step}>
+    <Button aria-label={label} disabled={isOff} onClick={step}>
       <span aria-hidden="true">{sign}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import Field from '../../../../src/shared/theme/Field';
+import Input from '../../../../src/shared/theme/Field/Input';
 import NumberFault from '../../../../src/shared/theme/Field/NumberFault';
 import {parseWholeNumber} from '../../../../src/shared/model/wholeNumber';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -17,56 +19,50 @@ type DieProps = {
   readonly setRoll: (roll: string) => void;
 };
 
+/** Reads a roll; 0 if there is none yet, undefined if the die has no such side. */
 function parseRoll(roll: string, sides: number): number | undefined {
-  return parseWholeNumber(roll, [1, sides]);
+  return roll === '' ? 0 : parseWholeNumber(roll, [1, sides]);
 }
 
-/** The roll of the hit die, which readers enter or have rolled. */
+/** The roll of the hit die, if it was thrown at the table. */
 function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
-  const id = useId();
   return (
-    <>
-      <span className="sheetField sheetNumber">
-        <label htmlFor={id}>
-          <Translate
-            id="site.sheet.levelUp.die"
-            description="Field for a roll"
-            values={{sides}}>
-            {'Hit die, d{sides}'}
-          </Translate>
-        </label>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={sides}
-          value={roll}
-          aria-describedby={`${id}-fault`}
-          onChange={({target}) => {
-            setRoll(target.value);
-          }}
-        />
-        <NumberFault
-          id={`${id}-fault`}
-          bounds={[1, sides]}
-          isShown={roll !== '' && parseRoll(roll, sides) === undefined}
-        />
-      </span>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => {
-          setRoll(String(drawFairly(sides)));
-        }}>
-        <Translate
-          id="site.sheet.levelUp.roll"
-          description="Rolls the hit die"
-          values={{sides}}>
-          {'Roll d{sides}'}
-        </Translate>
-      </button>
-    </>
+    <Field
+      look="compact"
+      label={translate(
+        {
+          id: 'site.sheet.levelUp.die',
+          message: 'Hit die, d{sides}',
+          description: 'Field for a roll',
+        },
+        {sides},
+      )}>
+      {(id) => (
+        <>
+          <Input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={sides}
+            placeholder={translate({
+              id: 'site.sheet.levelUp.rolled',
+              message: 'Rolled if empty',
+            })}
+            value={roll}
+            aria-describedby={`${id}-fault`}
+            onChange={({target}) => {
+              setRoll(target.value);
+            }}
+          />
+          <NumberFault
+            id={`${id}-fault`}
+            bounds={[1, sides]}
+            isShown={parseRoll(roll, sides) === undefined}
+          />
+        </>
+      )}
+    </Field>
   );
 }
 
@@ -87,7 +83,8 @@ export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         if (number !== undefined) {
-          raise({id, roll: number});
+          const isRolled = sides !== undefined && number === 0;
+          raise({id, roll: isRolled ? drawFairly(sides) : number});
           setRoll('');
         }
       }}>
@@ -98,21 +95,18 @@ export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
         type="submit"
         className="button button--primary"
         disabled={number === undefined}>
-        {name === undefined ? (
-          <Translate
-            id="site.sheet.levelUp.to"
-            description="Raises a character by one level"
-            values={{level}}>
-            {'Level up to {level}'}
-          </Translate>
-        ) : (
-          <Translate
-            id="site.sheet.levelUp.class"
-            description="Raises one of two classes by one level"
-            values={{name, level}}>
-            {'{name}: level up to {level}'}
-          </Translate>
-        )}
+        {name === undefined
+          ? translate(
+              {id: 'site.sheet.levelUp.to', message: 'Level up to {level}'},
+              {level},
+            )
+          : translate(
+              {
+                id: 'site.sheet.levelUp.class',
+                message: '{name}: level up to {level}',
+              },
+              {name, level},
+            )}
       </button>
     </form>
   );

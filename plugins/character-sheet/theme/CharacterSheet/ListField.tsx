@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import type {Field, ListRow, Option} from '../../model/sheetView';
-import AddForm, {type AddProps} from './AddForm';
+import AddForm, {AddOther, type AddProps} from './AddForm';
 import type {MakeEdit} from './FieldControl';
 
 type List = Extract<Field, {kind: 'list'}>;
@@ -70,25 +70,6 @@ function Row(props: RowProps): ReactNode {
 function listAddable({addable, rows}: List): readonly Option[] {
   const has = new Set(rows.map(({name}) => name.toLowerCase()));
   return addable.filter(({value}) => !has.has(value.toLowerCase()));
-}
-
-/** Adds something that no table knows, by its name. */
-function AddOther({label, add}: Omit<AddProps, 'children'>): ReactNode {
-  return (
-    <AddForm label={label} add={add}>
-      {(id, name, setName) => (
-        <input
-          id={id}
-          maxLength={200}
-          value={name}
-          autoComplete="off"
-          onChange={({target}) => {
-            setName(target.value);
-          }}
-        />
-      )}
-    </AddForm>
-  );
 }
 
 /** Adds something that a table knows. */

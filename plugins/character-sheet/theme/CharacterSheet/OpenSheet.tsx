@@ -3,6 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {sheetRules} from '../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
+import Parts from '../../../../src/shared/theme/Parts';
 import {drawFairly} from '../../../dice/client/rolls';
 import {changeCharacter} from '../../client/sheetStore';
 import {listNews, writeTotal} from '../../model/compareViews';
@@ -10,7 +12,6 @@ import type {AnyCharacter, OpenRules, Rise} from '../../model/sheetRules';
 import type {KeptSheet} from '../../model/sheets';
 import type {SheetView, Step} from '../../model/sheetView';
 import FieldControl, {type MakeEdit} from './FieldControl';
-import Parts from '../../../../src/shared/theme/Parts';
 import LevelUpForm from './LevelUpForm';
 import PlayPart from './PlayPart';
 import SumList, {Mentions} from './SumList';
@@ -51,6 +52,50 @@ type StepProps = {
   readonly perform: (action: string) => void;
 };
 
+/** The sign of an exchange. */
+const SWAP = '⇄';
+
+type FieldsProps = Pick<Step, 'fields'> & Omit<StepProps, 'step'>;
+
+/** The fields of a step; of those that can be exchanged, one is taken and then another. */
+function StepFields({fields, edit, perform}: FieldsProps): ReactNode {
+  const [taken, setTaken] = useState('');
+  const take = (id: string): void => {
+    if (taken !== '' && taken !== id) {
+      perform(`swap ${taken} ${id}`);
+    }
+    setTaken(taken === '' ? id : '');
+  };
+  return (
+    <div className="sheetFields">
+      {fields.map((field) =>
+        field.kind === 'number' && field.canSwap === true ? (
+          <span key={field.id} className="sheetSwap">
+            <FieldControl field={field} edit={edit} />
+            <Button
+              aria-pressed={taken === field.id}
+              aria-label={translate(
+                {
+                  id: 'site.sheet.swap',
+                  message: 'Swap {name}',
+                  description: 'Takes one of two totals that are exchanged',
+                },
+                {name: field.label},
+              )}
+              onClick={() => {
+                take(field.id);
+              }}>
+              <span aria-hidden="true">{SWAP}</span>
+            </Button>
+          </span>
+        ) : (
+          <FieldControl key={field.id} field={field} edit={edit} />
+        ),
+      )}
+    </div>
+  );
+}
+
 function StepPart({step, edit, perform}: StepProps): ReactNode {
   const {title, page, fields, actions = [], sums, mentions = []} = step;
   return (
@@ -67,25 +112,17 @@ function StepPart({step, edit, perform}: StepProps): ReactNode {
           </Translate>
         </Link>
       </p>
-      {fields.length > 0 && (
-        <div className="sheetFields">
-          {fields.map((field) => (
-            <FieldControl key={field.id} field={field} edit={edit} />
-          ))}
-        </div>
-      )}
+      {fields.length > 0 && <StepFields {...{fields, edit, perform}} />}
       {actions.length > 0 && (
         <p className="sheetButtons">
           {actions.map(({id, label}) => (
-            <button
+            <Button
               key={id}
-              type="button"
-              className="button button--secondary"
               onClick={() => {
                 perform(id);
               }}>
               {label}
-            </button>
+            </Button>
           ))}
         </p>
       )}
@@ -159,6 +196,15 @@ function Making({rules, sheet, view, edit, perform}: MakingProps): ReactNode {
   };
   return (
     <>
+      <FieldControl
+        field={{
+          kind: 'text',
+          id: 'name',
+          label: translate({id: 'site.sheet.name', message: 'Name'}),
+          value: view.name,
+        }}
+        edit={edit}
+      />
       {view.levelUps.map((levelUp) => (
         <LevelUpForm key={levelUp.id} levelUp={levelUp} raise={raise} />
       ))}
@@ -186,30 +232,37 @@ export default function OpenSheet(props: Props): ReactNode {
   const perform = (action: string): void => {
     void changeCharacter(id, (now) => rules.perform(now, action, drawFairly));
   };
+  const making = (
+    <details className="sheetMaking" open={!isMade}>
+      <summary>
+        <Translate
+          id="site.sheet.making"
+          description="Opens the steps of making a character">
+          Make and level up
+        </Translate>
+      </summary>
+      <Making {...{rules, sheet, view, edit, perform}} />
+    </details>
+  );
   return (
     <>
-      <p className="sheetAbout">{view.about}</p>
+      <div className="sheetButtons">
+        <strong>{view.name}</strong>
+        <span className="sheetAbout">{view.about}</span>
+      </div>
+      <Forbidden forbidden={view.forbidden} />
+      {!isMade && making}
       <PlayPart
         play={view.play}
         {...{edit, perform, spellNotice}}
         listSpells={() => rules.listSpells(character)}>
         <KeyNumbers keyNumbers={view.keyNumbers} />
-        <Forbidden forbidden={view.forbidden} />
       </PlayPart>
       <Parts
         at="character"
         makeFighter={() => ({...rules.makeFighter(character), sheet: id})}
       />
-      <details className="sheetMaking" open={!isMade}>
-        <summary>
-          <Translate
-            id="site.sheet.making"
-            description="Opens the steps of making a character">
-            Make and level up
-          </Translate>
-        </summary>
-        <Making {...{rules, sheet, view, edit, perform}} />
-      </details>
+      {isMade && making}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {useOwnSpellbook} from '../../../spells/client/ownSpellbook';
 import type {PlayView, SpellOption} from '../../model/sheetView';
-import AddForm from './AddForm';
+import {AddOther} from './AddForm';
 import type {MakeEdit} from './FieldControl';
 import GaugeField from './GaugeField';
 import SpellChooser from './SpellChooser';
@@ -80,35 +81,17 @@ function Lasting({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
 
 function Conditions({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
   return (
-    <AddForm
+    <AddOther
       label={translate({
         id: 'site.sheet.condition',
         message: 'Condition',
         description: 'Label of a field for a condition',
       })}
+      known={play.knownConditions}
       add={(name) => {
         edit({field: 'conditions', item: name, value: '1'});
-      }}>
-      {(id, name, setName) => (
-        <>
-          <input
-            id={id}
-            list={`${id}-known`}
-            maxLength={200}
-            value={name}
-            autoComplete="off"
-            onChange={({target}) => {
-              setName(target.value);
-            }}
-          />
-          <datalist id={`${id}-known`}>
-            {play.knownConditions.map((known) => (
-              <option key={known} value={known} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </AddForm>
+      }}
+    />
   );
 }
 
@@ -126,9 +109,7 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
   return (
     starred.length > 0 && (
       <p>
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => {
             for (const {name} of starred) {
               edit({field: 'spells', item: name, value: '1'});
@@ -142,23 +123,9 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
             },
             {names: starred.map(({name}) => name).join(', ')},
           )}
-        </button>
+        </Button>
       </p>
     )
-  );
-}
-
-/** The choice among all spells, with what readers have starred before. */
-function AllSpells({
-  listSpells,
-  edit,
-}: Pick<Props, 'listSpells' | 'edit'>): ReactNode {
-  const options = listSpells();
-  return (
-    <>
-      <StarredButton options={options} edit={edit} />
-      <SpellChooser options={options} edit={edit} />
-    </>
   );
 }
 
@@ -166,6 +133,7 @@ function AllSpells({
 function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
   const {play, edit, perform, listSpells} = props;
   const [isOpen, setOpen] = useState(false);
+  const options = isOpen ? listSpells() : [];
   return (
     <details
       className="sheetChoosing"
@@ -183,9 +151,7 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
         <>
           {play.canRollSpells && (
             <p>
-              <button
-                type="button"
-                className="button button--secondary"
+              <Button
                 onClick={() => {
                   perform('rollSpells');
                 }}>
@@ -194,10 +160,11 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
                   description="Rolls the spells of a character">
                   Roll them by the rules
                 </Translate>
-              </button>
+              </Button>
             </p>
           )}
-          <AllSpells listSpells={listSpells} edit={edit} />
+          <StarredButton options={options} edit={edit} />
+          <SpellChooser options={options} edit={edit} />
         </>
       )}
     </details>
@@ -242,9 +209,7 @@ export default function PlayPart(props: Props): ReactNode {
       <Lasting {...props} />
       <Conditions {...props} />
       <p className="sheetButtons">
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           onClick={() => {
             perform('dawn');
           }}>
@@ -253,7 +218,7 @@ export default function PlayPart(props: Props): ReactNode {
             description="Gives back what returns at dawn">
             New day: motes, slots, and uses come back
           </Translate>
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {sheetRules} from '../../../../world/sheetRules';
 import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import FileButtons from '../../../../src/shared/theme/FileButtons';
 import {formatTexts} from '../../../../src/shared/theme/FileButtons/formatTexts';
 import {PDFJS_FOLDER} from '../../../documents/model/viewerAddress';
@@ -86,8 +87,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
       <Translate
         id="site.sheet.pdf.failed"
         description="Said if the printed sheet cannot be filled">
-        The printed sheet cannot be filled now: without a connection it must be
-        kept with the documents.
+        The printed sheet did not load. Check your connection and try again.
       </Translate>
     );
   }
@@ -113,9 +113,7 @@ function PdfButton(props: PdfProps): ReactNode {
   const [filling, setFilling] = useState<Filling>({is: 'idle'});
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         disabled={filling.is === 'busy'}
         onClick={() => {
           setFilling({is: 'busy'});
@@ -133,7 +131,7 @@ function PdfButton(props: PdfProps): ReactNode {
           description="Saves a character as the printed sheet">
           Fill the printed sheet (PDF)
         </Translate>
-      </button>
+      </Button>
       <span role="status" className="sheetSoft">
         <FillingNote filling={filling} />
       </span>

@@ -1,5 +1,9 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useDeferredValue, useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
+import Check from '../../../../src/shared/theme/Field/Check';
+import Field from '../../../../src/shared/theme/Field';
+import Input from '../../../../src/shared/theme/Field/Input';
 import NumberInput from '../../../../src/shared/theme/Field/NumberInput';
 import {filterOptions} from '../../model/filterOptions';
 import type {SpellOption} from '../../model/sheetView';
@@ -43,9 +47,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
           />
         </span>
       )}
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         aria-pressed={count > 0}
         aria-label={translate(
           {
@@ -58,56 +60,8 @@ function OptionRow({option, edit}: RowProps): ReactNode {
           set(count > 0 ? 0 : 1);
         }}>
         <span aria-hidden="true">{count > 0 ? '★' : '☆'}</span>
-      </button>
+      </Button>
     </li>
-  );
-}
-
-type FilterProps = {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly isOpenOnly: boolean;
-  readonly setOpenOnly: (isOpenOnly: boolean) => void;
-};
-
-function Filters(props: FilterProps): ReactNode {
-  const {text, setText, isOpenOnly, setOpenOnly} = props;
-  const id = useId();
-  return (
-    <div className="sheetFields">
-      <span className="sheetField">
-        <label htmlFor={id}>
-          <Translate
-            id="site.sheet.spell.find"
-            description="Label of a search among spells">
-            Find by name, school, sphere, or level
-          </Translate>
-        </label>
-        <input
-          id={id}
-          type="search"
-          value={text}
-          autoComplete="off"
-          onChange={({target}) => {
-            setText(target.value);
-          }}
-        />
-      </span>
-      <label className="sheetCheck">
-        <input
-          type="checkbox"
-          checked={isOpenOnly}
-          onChange={({target}) => {
-            setOpenOnly(target.checked);
-          }}
-        />
-        <Translate
-          id="site.sheet.spell.open"
-          description="Shows only spells that the rules allow">
-          Only what class and level allow
-        </Translate>
-      </label>
-    </div>
   );
 }
 
@@ -119,7 +73,33 @@ export default function SpellChooser({options, edit}: Props): ReactNode {
   const shown = filterOptions(options, wanted, isOpenOnly);
   return (
     <>
-      <Filters {...{text, setText, isOpenOnly, setOpenOnly}} />
+      <div className="sheetFields">
+        <Field
+          label={translate({
+            id: 'site.sheet.spell.find',
+            message: 'Find by name, school, sphere, or level',
+          })}>
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              value={text}
+              autoComplete="off"
+              onChange={({target}) => {
+                setText(target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Check
+          label={translate({
+            id: 'site.sheet.spell.open',
+            message: 'Only what class and level allow',
+          })}
+          checked={isOpenOnly}
+          onChange={setOpenOnly}
+        />
+      </div>
       <p role="status" className="sheetSoft">
         {translate(
           {

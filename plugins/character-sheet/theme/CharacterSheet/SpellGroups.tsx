@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import type {SpellGroup, SpellRow} from '../../model/sheetView';
 
 type Props = {
@@ -28,9 +29,7 @@ function Row({row, use}: RowProps): ReactNode {
         <p>{text}</p>
       </details>
       {hasPrice && (
-        <button
-          type="button"
-          className="button button--secondary"
+        <Button
           aria-label={translate(
             {
               id: 'site.sheet.spell.use.label',
@@ -48,7 +47,7 @@ function Row({row, use}: RowProps): ReactNode {
             description="Spends what a spell or power costs">
             Use
           </Translate>
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState, type ReactNode} from 'react';
+import FetchFault from '../../../../src/shared/theme/FetchFault';
 import {sheetRules} from '../../../../world/sheetRules';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import {openRecordStore} from '../../../../src/shared/client/recordStore';
@@ -17,21 +18,13 @@ import {useReadyQuery} from './useReadyQuery';
 
 function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
   return (
-    <p role="alert" className="sheetNotice">
+    <FetchFault className="sheetNotice" tryAgain={tryAgain}>
       <Translate
         id="site.sheet.fault"
         description="Said if the tables of the rules cannot be fetched">
         The rules could not be fetched.
-      </Translate>{' '}
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={tryAgain}>
-        <Translate id="site.sheet.again" description="Fetches the rules again">
-          Try again
-        </Translate>
-      </button>
-    </p>
+      </Translate>
+    </FetchFault>
   );
 }
 
@@ -50,7 +43,8 @@ function Empty(): ReactNode {
         id="site.sheet.empty"
         description="Said before there is any character">
         There is no character yet. Begin a new one, take a ready one, or open a
-        file.
+        file. The sheet works out every number and names its rule. What you make
+        stays in this browser until you remove it.
       </Translate>
     </p>
   );

@@ -13,14 +13,6 @@ export default function CharacterSheetPage(): ReactNode {
   });
   return (
     <ToolPage title={title}>
-      <p>
-        <Translate
-          id="site.sheet.intro"
-          description="First paragraph of the page of the character sheet">
-          Make your choices; the sheet reckons the rest, and says by which rule.
-          What you make stays in this browser until you remove it.
-        </Translate>
-      </p>
       <noscript>
         <p>
           <Translate

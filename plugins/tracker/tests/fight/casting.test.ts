@@ -482,13 +482,100 @@ describe('what else a fighter does', () => {
   });
 });
 
+describe('a caster who is short of motes', () => {
+  const character = {...maren, used: [{name: 'Motes', count: 18}]};
+  const fight = meet(character);
+  const spell = 'Lose the Thread';
+
+  it('gives two hit points for each that is missing, up to half of the price', () => {
+    const {pools, hitPoints} = named(fight, 'Caster');
+    expect(judgeCast(fight, plan(spell))?.refusal).toBe('pools');
+    const terms = judgeCast(fight, plan(spell, {overcasts: true}));
+    const missing = 6 - (pools?.['Motes'] ?? 0);
+    expect(missing).toBeGreaterThan(0);
+    expect(terms).toMatchObject({hurt: 2 * missing});
+    const after = named(
+      play(fight, cast(spell, {...aimed, overcasts: true, dice: {f1: 20}})),
+      'Caster',
+    );
+    expect(after).toMatchObject({
+      hitPoints: hitPoints - 2 * missing,
+      pools: {Motes: 0},
+      effects: [],
+    });
+  });
+
+  it('has Ash sickness if the Mana save fails', () => {
+    const sick = play(
+      fight,
+      cast(spell, {...aimed, overcasts: true, dice: {f1: 1}}),
+    );
+    expect(named(sick, 'Caster').effects).toMatchObject([
+      {name: 'Ash sickness'},
+    ]);
+  });
+
+  it('cannot give more than half, and priests cannot give any', () => {
+    const used = [{name: 'Motes', count: 99}];
+    const empty = meet({...maren, used});
+    expect(judgeCast(empty, plan(spell, {overcasts: true}))?.refusal).toBe(
+      'pools',
+    );
+    const priest = makeHero(
+      tables,
+      makeCaster('House Priest', 5, {house: 'Lirien', spells: know('Mend')}),
+    );
+    expect(
+      priest.spells?.filter(
+        ({stretching}) => stretching?.overcast !== undefined,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the healing art', () => {
+  it('gives hit points back for own motes, as the dice say that were thrown', () => {
+    const priest = makeHero(
+      tables,
+      makeCaster('House Priest', 5, {house: 'Lirien'}),
+    );
+    const fight = begin(
+      [{...priest, name: 'Healer'}, 'heroes', 20],
+      [makeFighter('Odo', {wounds: 12}), 'heroes', 10],
+    );
+    const touch = priest.spells?.find(({heal}) => heal === '2d8');
+    const before = named(fight, 'Healer').pools?.['Own motes'] ?? 0;
+    const after = play(
+      fight,
+      cast(touch?.name ?? '', {targets: ['f2'], harm: 9}),
+    );
+    expect(named(after, 'Odo').hitPoints).toBe(17);
+    expect(named(after, 'Healer')).toMatchObject({
+      pools: {'Own motes': before - 2},
+    });
+  });
+
+  it('is a second breath for a Fighter, who needs no target', () => {
+    const fighter = makeHero(tables, makeCaster('Fighter', 2));
+    const breath = fighter.spells?.find(({name}) => name === 'Second Breath');
+    expect(breath?.heal).toBe('1d10+2');
+    const fight = begin(
+      [{...fighter, name: 'Odo', wounds: 5}, 'heroes', 20],
+      [makeFighter('Foe'), 'foes', 1],
+    );
+    const before = named(fight, 'Odo').hitPoints;
+    const after = play(fight, cast('Second Breath', {harm: 4}));
+    expect(named(after, 'Odo').hitPoints).toBe(before + 4);
+  });
+});
+
 describe('after a fight', () => {
   it('sheets get wounds, what was spent, what lasts, and a share of the experience, once', () => {
     const hero = {...makeHero(tables, maren), name: 'Caster', sheet: 's1'};
     const fight = begin(
       [hero, 'heroes', 20],
       [makeFighter('Odo'), 'heroes', 10],
-      [makeFighter('Foe', {rank: 2}), 'foes', 1],
+      [makeFighter('Foe', {rank: 2, loot: 'a pelt: 1 crown'}), 'foes', 1],
     );
     const after = play(
       fight,
@@ -500,7 +587,8 @@ describe('after a fight', () => {
     );
     // A foe of rank 2 is worth 50 × 2 × 3, shared by two.
     expect(fightRules.shareExperience(after)).toBe(150);
-    expect(listAftermaths(after, 150)).toEqual([
+    const gains = {experience: 150, coins: 3, things: ['a pelt']};
+    expect(listAftermaths(after, gains)).toEqual([
       {
         sheet: 's1',
         name: 'Caster',
@@ -508,13 +596,15 @@ describe('after a fight', () => {
           wounds: 2,
           spent: {Motes: 6},
           conditions: ['Ash sickness'],
-          experience: 150,
+          ...gains,
         },
       },
     ]);
+    expect(fightRules.listLoot(after)).toEqual(['a pelt: 1 crown']);
     const settled = play(after, {do: 'settle'});
+    expect(fightRules.listLoot(settled)).toEqual([]);
     expect(fightRules.shareExperience(settled)).toBe(0);
-    expect(listAftermaths(settled, 0)[0]?.after.spent).toEqual({});
+    expect(listAftermaths(settled, gains)[0]?.after.spent).toEqual({});
   });
 
   it('characters bring what they have spent, their wounds and their conditions', () => {

@@ -53,6 +53,7 @@ describe('the numbers of a fight', () => {
           sources: [],
           foes: [makeFighter('Wolf')],
           characters: [],
+          parties: [],
           deeds: [],
           situations: [],
         }}
@@ -61,7 +62,7 @@ describe('the numbers of a fight', () => {
     const field = screen.getByLabelText('How many');
     type(field, '60');
     expect(screen.getByText('A whole number from 1 to 40')).toBeTruthy();
-    press(field, 'Add');
+    press(field, 'Add Wolf');
     expect(mockGroups.map(({count}) => count)).toEqual([40]);
   });
 

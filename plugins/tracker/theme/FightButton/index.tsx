@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
 import type {Fighter} from '../../../../src/shared/model/fighter';
 
 type Props = {readonly makeFighter: () => Fighter};
@@ -10,9 +11,7 @@ export default function FightButton({makeFighter}: Props): ReactNode {
   const base = useBaseUrl('/');
   return (
     <p>
-      <button
-        type="button"
-        className="button button--secondary"
+      <Button
         onClick={() => {
           void import('../Tracker/mount').then(({showInTracker}) =>
             showInTracker(base, [
@@ -25,7 +24,7 @@ export default function FightButton({makeFighter}: Props): ReactNode {
           description="Adds a character to the current fight">
           Add to the fight
         </Translate>
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,50 +1,100 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useState, type ReactNode} from 'react';
+import {hasWords} from '../../../../src/shared/model/hasWords';
 import Button from '../../../../src/shared/theme/Button';
 import {addFighters} from '../../client/trackerStore';
 import {MOST_OF_A_KIND} from '../../model/encounter';
+import {writeAttack} from '../../../../src/shared/model/figures';
 import type {Fighter, Side} from '../../../../src/shared/model/fighter';
-import type {FightTable} from '../../../../src/shared/model/fightRules';
-import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
-import {Form, NumberField} from './fields';
+import type {FightTable, Party} from '../../../../src/shared/model/fightRules';
+import {Form, NumberField, TextField} from './fields';
 import {sideTexts} from './labels';
 import OwnForm from './OwnForm';
 
-type FormProps = {
+/** Writes what readers may look for besides the name: rank, kind, and damage. */
+function writeFacts({rank, kind, hitPoints, attacks}: Fighter): string {
+  return [
+    translate({id: 'site.tracker.add.rank', message: 'rank {rank}'}, {rank}),
+    ...(kind === undefined ? [] : [kind]),
+    translate(
+      {id: 'site.tracker.add.hitPoints', message: '{hitPoints} hit points'},
+      {hitPoints},
+    ),
+    ...attacks.slice(0, 2).map(writeAttack),
+  ].join(' · ');
+}
+
+/** Joins a rank to its number, so that rank 1 is found neither in rank 12 nor in dice. */
+function joinRank(text: string): string {
+  return text.replaceAll(/rank (\d+)/gi, 'rank$1.');
+}
+
+type LibraryProps = {
   readonly label: string;
   readonly fighters: readonly Fighter[];
   readonly side: Side;
 };
 
-function AddForm({label, fighters, side}: FormProps): ReactNode {
-  const [chosen, choose] = useState(0);
+/** A list of fighters, each of whom joins with one tap. */
+function Library({label, fighters, side}: LibraryProps): ReactNode {
+  const [text, setText] = useState('');
   const [count, setCount] = useState(1);
-  const fighter = fighters[chosen];
-  if (fighter === undefined) {
-    return null;
-  }
+  const shown = fighters.filter((fighter) =>
+    hasWords(
+      joinRank(`${fighter.name} ${writeFacts(fighter)}`),
+      joinRank(text),
+    ),
+  );
   return (
-    <Form legend={sideTexts[side]()}>
-      <ChoiceField
-        label={label}
-        look="compact"
-        options={fighters.map(({name, rank}) => `${name} (${rank})`)}
-        chosen={chosen}
-        choose={choose}
-      />
-      <NumberField
-        label={translate({id: 'site.tracker.count', message: 'How many'})}
-        value={count}
-        least={1}
-        most={MOST_OF_A_KIND}
-        onChange={setCount}
-      />
-      <Button onClick={() => void addFighters([{fighter, side, count}])}>
-        <Translate id="site.tracker.add" description="Adds fighters">
-          Add
-        </Translate>
-      </Button>
-    </Form>
+    fighters.length > 0 && (
+      <Form legend={sideTexts[side]()}>
+        <TextField label={label} value={text} onChange={setText} />
+        <NumberField
+          label={translate({id: 'site.tracker.count', message: 'How many'})}
+          value={count}
+          least={1}
+          most={MOST_OF_A_KIND}
+          onChange={setCount}
+        />
+        <ul className="trackerSpells trackerLibrary" aria-label={label}>
+          {shown.map((fighter) => (
+            <li key={fighter.name} className="trackerSpell">
+              <span>
+                <strong>{fighter.name}</strong>
+                <span className="trackerSoft">{writeFacts(fighter)}</span>
+              </span>
+              <Button
+                aria-label={translate(
+                  {id: 'site.tracker.add.one', message: 'Add {name}'},
+                  {name: fighter.name},
+                )}
+                onClick={() => void addFighters([{fighter, side, count}])}>
+                <Translate id="site.tracker.add" description="Adds fighters">
+                  Add
+                </Translate>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Form>
+    )
+  );
+}
+
+/** Lets a whole party join with one tap. */
+function PartyButton({name, fighters}: Party): ReactNode {
+  return (
+    <Button
+      onClick={() =>
+        void addFighters(
+          fighters.map((fighter) => ({fighter, side: 'heroes', count: 1})),
+        )
+      }>
+      {translate(
+        {id: 'site.tracker.add.party', message: 'Add {name} ({count})'},
+        {name, count: fighters.length},
+      )}
+    </Button>
   );
 }
 
@@ -57,14 +107,25 @@ function AddFighters({table}: {readonly table: FightTable}): ReactNode {
           Add fighters
         </Translate>
       </summary>
-      <AddForm
+      <div className="trackerForm">
+        {table.parties.map((party) => (
+          <PartyButton key={party.name} {...party} />
+        ))}
+      </div>
+      <Library
         side="heroes"
-        label={translate({id: 'site.tracker.character', message: 'Character'})}
+        label={translate({
+          id: 'site.tracker.character',
+          message: 'Find a character',
+        })}
         fighters={table.characters}
       />
-      <AddForm
+      <Library
         side="foes"
-        label={translate({id: 'site.tracker.foe', message: 'Foe'})}
+        label={translate({
+          id: 'site.tracker.foe',
+          message: 'Find a foe by name, rank, kind, or damage',
+        })}
         fighters={table.foes}
       />
       <OwnForm />

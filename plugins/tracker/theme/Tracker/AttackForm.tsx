@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import Check from '../../../../src/shared/theme/Field/Check';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {fightRules} from '../../../../world/fightRules';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -16,31 +17,15 @@ import type {
   Situation,
 } from '../../../../src/shared/model/fightRules';
 import {writeAttack} from '../../../../src/shared/model/figures';
-import {replaceDice} from '../../model/thrown';
+import {listTargets} from './TargetChecks';
 import {partTexts, refusalTexts, wayTexts} from './labels';
-import {Check, Form, NumberField, Step, ThrownDie} from './fields';
+import {Form, NumberField, Step, ThrownDie} from './fields';
 
 type Props = {
   readonly fight: Fight;
   readonly who: Combatant;
   readonly situations: readonly Situation[];
 };
-
-/** Lists possible targets, the other side first. */
-function listTargets(
-  {combatants}: Fight,
-  who: Combatant,
-): readonly Combatant[] {
-  return combatants
-    .filter(
-      (each) =>
-        each.id !== who.id &&
-        ['hale', 'bruised', 'failing'].includes(fightRules.getStanding(each)),
-    )
-    .toSorted(
-      (a, b) => Number(a.side === who.side) - Number(b.side === who.side),
-    );
-}
 
 function writeParts(parts: readonly Part[]): string {
   return parts
@@ -216,7 +201,11 @@ function makePlan(
 export default function AttackForm(props: Props): ReactNode {
   const {fight, who} = props;
   const [choices, setChoices] = useState(NO_CHOICE);
-  const targets = listTargets(fight, who);
+  const targets = listTargets(fight, who, [
+    'hale',
+    'bruised',
+    'failing',
+  ]).filter(({id}) => id !== who.id);
   const chosen = makePlan(props, choices, targets);
   const mayParry = fightRules.canParry(fight, chosen);
   const plan = {...chosen, parries: chosen.parries && mayParry};
@@ -253,8 +242,12 @@ export default function AttackForm(props: Props): ReactNode {
         take={(told) => {
           const {die, damage} = choices;
           setChoices((now) => ({...now, ...ONCE}));
-          const rolled = fightRules.rollAttack(plan, told.fight, drawFairly);
-          return replaceDice(rolled, {die, damage});
+          const thrown = {die, damage};
+          return fightRules.rollAttack(
+            {...plan, thrown},
+            told.fight,
+            drawFairly,
+          );
         }}
       />
     </Form>

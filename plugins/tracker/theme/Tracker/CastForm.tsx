@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import Check from '../../../../src/shared/theme/Field/Check';
 import {fightRules} from '../../../../world/fightRules';
 import {parseDice} from '../../../dice/model/parse';
 import {drawFairly} from '../../../dice/client/rolls';
@@ -12,17 +13,9 @@ import type {
 import type {Factor, Spell} from '../../../../src/shared/model/fighter';
 import type {CastTerms} from '../../../../src/shared/model/fightRules';
 import {writePrice} from '../../../../src/shared/model/figures';
-import {replaceSaves} from '../../model/thrown';
-import {
-  Check,
-  Form,
-  NumberField,
-  rollD20,
-  Step,
-  TextField,
-  ThrownDie,
-} from './fields';
+import {Form, NumberField, rollD20, Step, TextField, ThrownDie} from './fields';
 import {castRefusalTexts, factorTexts} from './labels';
+import TargetChecks, {listTargets} from './TargetChecks';
 
 type Props = {readonly fight: Fight; readonly who: Combatant};
 
@@ -33,19 +26,15 @@ type Choices = {
   readonly targets: readonly string[];
   readonly steps: CastPlan['steps'];
   readonly waits: boolean;
+  readonly overcasts: boolean;
   /** The harm in dice notation, or as it was thrown at the table. */
   readonly harm: string;
   /** What the dice of saves showed that were thrown at the table, by target. */
   readonly dice: Cast['dice'];
 };
 
-/** Lists those whom a spell can be aimed at, the other side first. */
-function listTargets({combatants}: Fight, {side}: Combatant) {
-  return combatants
-    .filter(({isGone}) => !isGone)
-    .filter((each) => fightRules.getStanding(each) !== 'dead')
-    .toSorted((a, b) => Number(a.side === side) - Number(b.side === side));
-}
+/** In which condition somebody can be the target of a spell. */
+const AIMED = ['hale', 'bruised', 'failing', 'bound', 'down'] as const;
 
 /** Writes what a spell takes: action points, motes, and the uses that are left. */
 function writeTerms({spell, who}: SpellProps, terms: CastTerms): string {
@@ -81,30 +70,27 @@ type ChoiceProps = SpellProps & {
 function Targets(props: ChoiceProps): ReactNode {
   const {fight, who, spell, choices, change} = props;
   const {targets, dice} = choices;
-  return listTargets(fight, who).map(({id, name}) => (
-    <Fragment key={id}>
-      <Check
-        label={name}
-        checked={targets.includes(id)}
-        onChange={(isChecked) => {
-          change({
-            targets: isChecked
-              ? [...targets, id]
-              : targets.filter((each) => each !== id),
-          });
-        }}
-      />
-      {spell.save !== undefined && targets.includes(id) && (
-        <ThrownDie
-          name={name}
-          value={dice[id] ?? 0}
-          onChange={(die) => {
-            change({dice: {...dice, [id]: die}});
-          }}
-        />
-      )}
-    </Fragment>
-  ));
+  return (
+    <TargetChecks
+      targets={listTargets(fight, who, AIMED)}
+      chosen={targets}
+      choose={(chosen) => {
+        change({targets: chosen});
+      }}
+      beside={({id, name}) =>
+        spell.save !== undefined &&
+        targets.includes(id) && (
+          <ThrownDie
+            name={name}
+            value={dice[id] ?? 0}
+            onChange={(die) => {
+              change({dice: {...dice, [id]: die}});
+            }}
+          />
+        )
+      }
+    />
+  );
 }
 
 /** The steps of the factors that a spell has. */
@@ -142,13 +128,20 @@ function Stretching({spell, choices, change}: ChoiceProps): ReactNode {
   );
 }
 
-function Harm({choices, change}: Pick<ChoiceProps, 'choices' | 'change'>) {
+function Harm({spell, choices, change}: ChoiceProps): ReactNode {
   return (
     <TextField
-      label={translate({
-        id: 'site.tracker.cast.harm',
-        message: 'Harm: dice, or the number thrown',
-      })}
+      label={
+        spell.heal === undefined
+          ? translate({
+              id: 'site.tracker.cast.harm',
+              message: 'Harm: dice, or the number thrown',
+            })
+          : translate({
+              id: 'site.tracker.cast.heal',
+              message: 'Healing: dice, or the number thrown',
+            })
+      }
       value={choices.harm}
       onChange={(harm) => {
         change({harm});
@@ -191,14 +184,35 @@ function CastStep(props: StepProps): ReactNode {
         const targets = plan.targets.filter((id) =>
           fight.combatants.some((each) => each.id === id),
         );
-        const rolled = fightRules.rollCast(
-          {...plan, targets},
+        return fightRules.rollCast(
+          {...plan, targets, thrown: dice},
           harm,
           drawFairly,
         );
-        return replaceSaves(rolled, dice);
       }}
     />
+  );
+}
+
+/** Gives hit points for missing motes; shown once they are missing. */
+function Overcasting(props: ChoiceProps & StepProps): ReactNode {
+  const {spell, choices, change, terms} = props;
+  const isShort = choices.overcasts || terms.refusal === 'pools';
+  return (
+    spell.stretching?.overcast !== undefined &&
+    isShort && (
+      <Check
+        label={translate({
+          id: 'site.tracker.cast.overcast',
+          message:
+            'Overcast: 2 hit points for each missing mote, and a Mana save',
+        })}
+        checked={choices.overcasts}
+        onChange={(overcasts) => {
+          change({overcasts});
+        }}
+      />
+    )
   );
 }
 
@@ -221,7 +235,9 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
           <Targets {...props} />
         </Form>
       )}
-      {(spell.harm !== undefined || spell.targets > 0) && <Harm {...props} />}
+      {((spell.heal ?? spell.harm) !== undefined || spell.targets > 0) && (
+        <Harm {...props} />
+      )}
       <Stretching {...props} />
       <Check
         label={translate({
@@ -233,6 +249,7 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
           change({waits});
         }}
       />
+      <Overcasting {...props} />
       {terms.refusal !== undefined && (
         <p className="trackerRefusal">{castRefusalTexts[terms.refusal]()}</p>
       )}
@@ -248,13 +265,17 @@ function SpellItem(props: SpellProps): ReactNode {
     targets: [],
     steps: {},
     waits: false,
-    harm: spell.harm ?? '',
+    overcasts: false,
+    harm: spell.heal ?? spell.harm ?? '',
     dice: {},
   };
   const [choices, setChoices] = useState(first);
   const [isOpen, setOpen] = useState(false);
-  const {targets, steps, waits} = choices;
-  const plan = {who: who.id, spell: spell.name, targets, steps, waits};
+  const {targets, steps, waits, overcasts} = choices;
+  const plan = {
+    ...{who: who.id, spell: spell.name},
+    ...{targets, steps, waits, overcasts},
+  };
   const terms = fightRules.judgeCast(fight, plan);
   if (terms === undefined) {
     return null;

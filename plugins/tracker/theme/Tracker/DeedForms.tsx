@@ -7,7 +7,8 @@ import type {Combatant, Fight} from '../../../../src/shared/model/fight';
 import type {Power} from '../../../../src/shared/model/fighter';
 import type {Deed} from '../../../../src/shared/model/fightRules';
 import {writePower} from '../../../../src/shared/model/figures';
-import {Check, Form, NumberField, Step, TextField} from './fields';
+import {Form, NumberField, Step, TextField} from './fields';
+import TargetChecks from './TargetChecks';
 
 type SpendProps = {readonly who: Combatant; readonly deeds: readonly Deed[]};
 
@@ -160,20 +161,7 @@ export function PowerForm({fight, who, power}: PowerProps): ReactNode {
   const isRight = marked.length > 0 && marked.length <= power.targets;
   return (
     <Form legend={`${writePower(power)} (${power.cost} AP)`}>
-      {targets.map(({id, name}) => (
-        <Check
-          key={id}
-          label={name}
-          checked={marked.includes(id)}
-          onChange={(isChecked) => {
-            setChosen(
-              isChecked
-                ? [...marked, id]
-                : marked.filter((each) => each !== id),
-            );
-          }}
-        />
-      ))}
+      <TargetChecks targets={targets} chosen={marked} choose={setChosen} />
       <Step
         label={translate(
           {id: 'site.tracker.use', message: 'Use it, on {targets} at most'},

@@ -8,6 +8,8 @@ export type Props = {
   readonly who: Combatant;
   /** What unspent points add to its defense just now. */
   readonly guard: number;
+  /** The names of those who act together with it. */
+  readonly tied: string;
   readonly isActing: boolean;
   readonly isOpen: boolean;
   /** Opens or closes the card of a fighter; the same function on every render. */
@@ -16,7 +18,11 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-function Figures({who, guard}: Pick<Props, 'who' | 'guard'>): ReactNode {
+function Figures({
+  who,
+  guard,
+  tied,
+}: Pick<Props, 'who' | 'guard' | 'tied'>): ReactNode {
   const {hitPoints, points, fighter, effects, initiative} = who;
   const standing = fightRules.getStanding(who);
   return (
@@ -44,6 +50,14 @@ function Figures({who, guard}: Pick<Props, 'who' | 'guard'>): ReactNode {
             {' · initiative {initiative}'}
           </Translate>
         )}
+        {tied !== '' && (
+          <Translate
+            id="site.tracker.tied"
+            description="Said of those who act at once"
+            values={{names: tied}}>
+            {', together with {names}'}
+          </Translate>
+        )}
       </span>
       <span className="trackerStates">
         {[
@@ -58,7 +72,7 @@ function Figures({who, guard}: Pick<Props, 'who' | 'guard'>): ReactNode {
 }
 
 function FighterCard(props: Props): ReactNode {
-  const {who, guard, isActing, isOpen, toggle, children} = props;
+  const {who, guard, tied, isActing, isOpen, toggle, children} = props;
   return (
     <li className="trackerCard" data-side={who.side}>
       <button
@@ -75,7 +89,7 @@ function FighterCard(props: Props): ReactNode {
             ? translate({id: 'site.tracker.acting', message: 'Acts now'})
             : sideTexts[who.side]()}
         </span>
-        <Figures who={who} guard={guard} />
+        <Figures {...{who, guard, tied}} />
       </button>
       {children}
     </li>

@@ -60,6 +60,7 @@ export default function FighterOrder({fight, table}: Props): ReactNode {
           key={each.id}
           who={each}
           guard={fightRules.getGuard(fight, each)}
+          tied={fightRules.listTied(fight, each).join(', ')}
           isActing={fight.turn === each.id}
           isOpen={open === each.id}
           toggle={toggle}>

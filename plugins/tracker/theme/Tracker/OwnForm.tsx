@@ -42,19 +42,22 @@ export default function OwnForm(): ReactNode {
   const change = (next: Partial<typeof own>): void => {
     setOwn({...own, ...next});
   };
+  const showText = (key: keyof typeof textTexts): ReactNode => (
+    <TextField
+      label={textTexts[key]()}
+      value={own[key]}
+      onChange={(text) => {
+        change({[key]: text});
+      }}
+    />
+  );
   return (
     <Form
       legend={translate({
         id: 'site.tracker.own',
         message: 'A character of your own',
       })}>
-      <TextField
-        label={textTexts.name()}
-        value={own.name}
-        onChange={(name) => {
-          change({name});
-        }}
-      />
+      {showText('name')}
       {ownNumbers.map((key) => (
         <NumberField
           key={key}
@@ -66,16 +69,8 @@ export default function OwnForm(): ReactNode {
           }}
         />
       ))}
-      {(['weapon', 'damage'] as const).map((key) => (
-        <TextField
-          key={key}
-          label={textTexts[key]()}
-          value={own[key]}
-          onChange={(text) => {
-            change({[key]: text});
-          }}
-        />
-      ))}
+      {showText('weapon')}
+      {showText('damage')}
       <Button
         disabled={fighter === undefined}
         onClick={() => {

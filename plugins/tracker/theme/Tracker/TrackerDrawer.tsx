@@ -7,6 +7,7 @@ import {
 } from 'react';
 import {fightRules} from '../../../../world/fightRules';
 import Button from '../../../../src/shared/theme/Button';
+import FetchFault from '../../../../src/shared/theme/FetchFault';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import KeptNotice from '../../../../src/shared/theme/KeptNotice';
 import Parts from '../../../../src/shared/theme/Parts';
@@ -35,6 +36,7 @@ const NO_TABLE: FightTable = {
   sources: [],
   foes: [],
   characters: [],
+  parties: [],
   deeds: [],
   situations: [],
 };
@@ -127,21 +129,14 @@ function Head({round, close}: HeadProps): ReactNode {
 /** Says that lists of the world are missing because they could not be fetched. */
 function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
   return (
-    <p className="trackerNotice">
+    <FetchFault className="trackerNotice" tryAgain={tryAgain}>
       <Translate
         id="site.tracker.lists.fault"
         description="Said if the lists of the tracker could not be fetched">
         Foes, characters, actions and situations of this world could not be
         fetched. All else works.
-      </Translate>{' '}
-      <Button onClick={tryAgain}>
-        <Translate
-          id="site.tracker.lists.again"
-          description="Fetches the lists of the tracker again">
-          Try again
-        </Translate>
-      </Button>
-    </p>
+      </Translate>
+    </FetchFault>
   );
 }
 

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import Check from '../../../../src/shared/theme/Field/Check';
 import {fightRules} from '../../../../world/fightRules';
 import type {Combatant} from '../../../../src/shared/model/fight';
-import {Check, Form, NumberField, Step} from './fields';
+import {Form, NumberField, Step} from './fields';
 
 type Props = {readonly who: Combatant};
 

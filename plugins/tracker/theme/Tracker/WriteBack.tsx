@@ -5,19 +5,18 @@ import {fightRules} from '../../../../world/fightRules';
 import Button from '../../../../src/shared/theme/Button';
 import type {Fight} from '../../../../src/shared/model/fight';
 import {takeAction} from '../../client/trackerStore';
-import {listAftermaths} from '../../model/aftermath';
-import {Form, NumberField} from './fields';
+import {listAftermaths, type SheetAftermath} from '../../model/aftermath';
+import {Form, NumberField, TextField} from './fields';
 
 /** Writes what the fight has left of characters to their sheets; returns whether it could. */
 async function writeBack(
   base: string,
-  fight: Fight,
-  experience: number,
+  after: readonly SheetAftermath[],
 ): Promise<boolean> {
   try {
     const {settleCharacters} =
       await import('../../../character-sheet/client/settle');
-    await settleCharacters(base, listAftermaths(fight, experience));
+    await settleCharacters(base, after);
     await takeAction(() => ({do: 'settle'}));
     return true;
   } catch {
@@ -25,14 +24,17 @@ async function writeBack(
   }
 }
 
-function describeResult(isDone: boolean, names: readonly string[]): string {
+function describeResult(
+  isDone: boolean,
+  after: readonly SheetAftermath[],
+): string {
   return isDone
     ? translate(
         {
           id: 'site.tracker.back.done',
           message: 'Written to the sheets of {names}.',
         },
-        {names: names.join(', ')},
+        {names: after.map(({name}) => name).join(', ')},
       )
     : translate({
         id: 'site.tracker.back.failed',
@@ -41,56 +43,103 @@ function describeResult(isDone: boolean, names: readonly string[]): string {
       });
 }
 
+/** What readers enter; the experience is worked out until they do. */
+type Entered = {
+  readonly experience?: number;
+  readonly coins: number;
+  readonly things: string;
+};
+
+const NOTHING: Entered = {coins: 0, things: ''};
+
+const gainTexts = {
+  experience: () =>
+    translate({
+      id: 'site.tracker.back.experience',
+      message: 'Experience for each',
+    }),
+  coins: () =>
+    translate({id: 'site.tracker.back.coins', message: 'Marks for each'}),
+};
+
+function nameThings(name: string): string {
+  return translate(
+    {
+      id: 'site.tracker.back.things',
+      message: 'Things that {name} takes, with commas',
+    },
+    {name},
+  );
+}
+
+/** What the foes carry that are overcome. */
+function Loot({fight}: {readonly fight: Fight}): ReactNode {
+  return (
+    <ul className="trackerSpells trackerLibrary">
+      {fightRules.listLoot(fight).map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Ends a fight for the characters whose sheets this browser keeps. */
 export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
   const base = useBaseUrl('/');
-  const share = fightRules.shareExperience(fight);
-  const [own, setOwn] = useState<number>();
+  const [entered, change] = useState(NOTHING);
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const experience = own ?? share;
-  const names = listAftermaths(fight, experience).map(({name}) => name);
+  const experience = entered.experience ?? fightRules.shareExperience(fight);
+  const things = entered.things.split(',').flatMap((each) => each.trim() || []);
+  const {coins} = entered;
+  const after = listAftermaths(fight, {experience, coins, things});
   const save = async (): Promise<void> => {
     setBusy(true);
-    const isDone = await writeBack(base, fight, experience);
-    say(describeResult(isDone, names));
+    const isDone = await writeBack(base, after);
+    say(describeResult(isDone, after));
     if (isDone) {
-      setOwn(undefined);
+      change(NOTHING);
     }
     setBusy(false);
   };
-  if (names.length === 0) {
-    return null;
-  }
+  const [first] = after;
   return (
-    <Form
-      legend={translate({
-        id: 'site.tracker.back',
-        message: 'After the fight',
-      })}>
-      <NumberField
-        label={translate({
-          id: 'site.tracker.back.experience',
-          message: 'Experience for each',
-        })}
-        value={experience}
-        least={0}
-        most={99_999}
-        onChange={setOwn}
-      />
-      <Button
-        disabled={isBusy}
-        onClick={() => {
-          void save();
-        }}>
-        {translate({
-          id: 'site.tracker.back.write',
-          message: 'Write back to the sheets',
-        })}
-      </Button>
-      <p role="status" className="trackerSoft">
-        {said}
-      </p>
-    </Form>
+    first && (
+      <Form
+        legend={translate({
+          id: 'site.tracker.back',
+          message: 'After the fight',
+        })}>
+        <Loot fight={fight} />
+        {(['experience', 'coins'] as const).map((key) => (
+          <NumberField
+            key={key}
+            label={gainTexts[key]()}
+            value={key === 'coins' ? coins : experience}
+            least={0}
+            most={99_999}
+            onChange={(value) => {
+              change({...entered, [key]: value});
+            }}
+          />
+        ))}
+        <TextField
+          label={nameThings(first.name)}
+          value={entered.things}
+          onChange={(text) => {
+            change({...entered, things: text});
+          }}
+        />
+        <Button disabled={isBusy} onClick={() => void save()}>
+          {translate({
+            id: 'site.tracker.back.write',
+            message: 'Write back to the sheets',
+          })}
+        </Button>
+        <p role="status" className="trackerSoft">
+          {said}
+        </p>
+      </Form>
+    )
   );
 }

@@ -67,28 +67,6 @@ export function ThrownDie({name, ...props}: ThrownProps): ReactNode {
   );
 }
 
-type CheckProps = {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
-};
-
-/** A checkbox with its label. */
-export function Check({label, checked, onChange}: CheckProps): ReactNode {
-  return (
-    <label className="trackerCheck">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({target}) => {
-          onChange(target.checked);
-        }}
-      />
-      {label}
-    </label>
-  );
-}
-
 type TextProps = {
   readonly label: string;
   readonly value: string;

@@ -1,20 +1,33 @@
-import {listCharacters} from '../../../fight/readCharacters';
 import {makeFighter} from '../../../rules/character/makeFighter';
+import {parseCell, parseChanges} from '../../../rules/character/tables';
 import {getReady, readyCharacters, tables} from './readyCharacters';
 
-const printed = listCharacters();
-
 describe('a character in a fight', () => {
-  it.each(readyCharacters)('$name fights as printed', ({name, character}) => {
-    const {attacks: [attack] = [], ...expected} =
-      printed.find((each) => each.name === name) ?? {};
-    const fighter = makeFighter(tables, character);
-    expect(fighter).toMatchObject(expected);
-    const found = fighter.attacks.find(
-      (each) => each.name.toLowerCase() === attack?.name.toLowerCase(),
-    );
-    expect(found).toEqual({...attack, name: found?.name});
-  });
+  it.each(readyCharacters)(
+    '$name fights as printed',
+    ({name, character, printed}) => {
+      const fighter = makeFighter(tables, character);
+      expect(fighter).toMatchObject({
+        name,
+        rank: 1,
+        hitPoints: parseCell(printed['Hit points']),
+        diesAt: parseCell(printed['Constitution']),
+        points: parseCell(printed['AP']),
+        defense: parseCell(printed['DEF']),
+        soak: parseCell(printed['Soak']),
+        saves: Object.fromEntries(parseChanges(printed['Saves'])),
+      });
+      const [, weapon = '', bonus] =
+        /^(.+) ([+−]?\d+)$/.exec(printed['Attack'] ?? '') ?? [];
+      const attack = fighter.attacks.find(
+        (each) => each.name.toLowerCase() === weapon,
+      );
+      expect(attack).toMatchObject({
+        bonus: parseCell(bonus),
+        damage: printed['Damage'],
+      });
+    },
+  );
 
   it('has neither a weapon that harms nobody, nor one that no table knows', () => {
     const {character} = getReady('Odo');

@@ -241,6 +241,8 @@ describe('what a caster spends', () => {
         spent: {Motes: 6},
         conditions: ['Ash sickness'],
         experience: 450,
+        coins: 0,
+        things: [],
       }),
     ).toEqual({
       ...before,

@@ -68,6 +68,9 @@ test('on a phone the first screen of a character has what play asks for first, a
     await expect(findNumber(page, name)).toBeInViewport();
   }
   await expect(sheet.getByText('Knife +2')).toBeInViewport();
+  await expect(
+    sheet.getByRole('button', {name: 'Use Feel the Glass'}),
+  ).toBeInViewport();
   await unfold(page, 'Choose spells and powers');
   await prepareAccess(page);
   expect(await accessFaults(page)).toEqual([]);

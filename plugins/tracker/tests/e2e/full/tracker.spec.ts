@@ -5,8 +5,8 @@ import {
 } from '../../../../../tests/support/e2e/access';
 import {openFile, saveFile} from '../../../../../tests/support/e2e/toolFiles';
 import {
+  addFighter,
   BARROW,
-  chooseCharacter,
   findCards,
   findTracker,
   openEncounter,
@@ -20,8 +20,7 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await openEncounter(page);
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
-  await chooseCharacter(tracker, 'Odo Varick');
-  await tracker.getByRole('button', {name: 'Add', exact: true}).first().click();
+  await addFighter(tracker, 'Odo Varick');
   await expect(findCards(page)).toHaveCount(7);
   await tracker.getByRole('button', {name: 'Roll initiative'}).press('Enter');
   await expect(findCards(page).first()).toContainText('initiative');
@@ -40,6 +39,25 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await expect(tracker.getByText('Log (5)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tracker).toBeHidden();
+});
+
+test('a party joins with one tap, and so does a foe that is looked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await openTracker(page);
+  const tracker = findTracker(page);
+  await tracker.getByText('Add fighters', {exact: true}).click();
+  await tracker.getByRole('button', {name: 'Add The Latchkeepers (6)'}).click();
+  await expect(findCards(page)).toHaveCount(6);
+  await tracker
+    .getByRole('textbox', {name: /^Find a foe/})
+    .fill('undead rank 1');
+  await addFighter(tracker, 'Rattlebone');
+  await expect(findCards(page).last()).toContainText('Rattlebone');
+  await prepareAccess(page);
+  expect(await accessFaults(page)).toEqual([]);
 });
 
 test('keys go on after a step that takes away what had the focus', async ({
@@ -123,7 +141,9 @@ test('lists that cannot be fetched are tried again; all else works', async ({
   isDown = false;
   await tracker.getByRole('button', {name: 'Try again'}).first().click();
   await expect(fault).toHaveCount(0);
-  await expect(tracker.getByLabel('Character')).toBeVisible();
+  await expect(
+    tracker.getByRole('textbox', {name: 'Find a character'}),
+  ).toBeVisible();
 });
 
 test('the tracker is accessible in both color modes, and fits fingers on a phone', async ({
