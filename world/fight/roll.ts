@@ -1,5 +1,6 @@
 import {parseDice} from '../../plugins/dice/model/parse';
-import {rollDice, type Draw} from '../../plugins/dice/model/roll';
+import type {Draw} from '../../src/shared/model/draw';
+import {rollDice} from '../../plugins/dice/model/roll';
 import type {Action, Fight, PowerPlan} from '../../src/shared/model/fight';
 import type {Attack} from '../../src/shared/model/fighter';
 import type {ThrownAttack, ThrownCast} from '../../src/shared/model/fightRules';

@@ -1,4 +1,4 @@
-import type {Draw} from '../../dice/model/roll';
+import type {Draw} from '../../../src/shared/model/draw';
 import type {Fighter} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../spells/model/publish';
 import type {SheetView, SpellOption} from './sheetView';

@@ -1,4 +1,4 @@
-import type {Draw} from './roll';
+import type {Draw} from '../../../src/shared/model/draw';
 
 /** Number of values of a random 32-bit word. */
 const WORDS = 2 ** 32;

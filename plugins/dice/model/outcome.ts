@@ -1,6 +1,7 @@
 import {listDice} from './find';
 import {parseDice, type Dice} from './parse';
-import {rollDice, workings, type Draw} from './roll';
+import type {Draw} from '../../../src/shared/model/draw';
+import {rollDice, workings} from './roll';
 
 /** The result of a roll, as text. */
 export type Throw = {

@@ -1,7 +1,5 @@
+import type {Draw} from '../../../src/shared/model/draw';
 import type {Dice, DiceTerm} from './parse';
-
-/** Draws a uniformly distributed whole number from 1 to the number of sides. */
-export type Draw = (sides: number) => number;
 
 /** A rolled die. */
 export type Face = {

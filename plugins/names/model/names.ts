@@ -1,6 +1,6 @@
 import type {Sheet} from '../../../src/shared/model/csv';
 import {fairDraw} from '../../dice/model/fairDraw';
-import type {Draw} from '../../dice/model/roll';
+import type {Draw} from '../../../src/shared/model/draw';
 
 /** How the two parts of a name are joined. */
 export type Joining = 'letters' | 'vowels';

@@ -1,4 +1,4 @@
-import type {Draw} from '../../../plugins/dice/model/roll';
+import type {Draw} from './draw';
 import type {
   Action,
   AttackPlan,

@@ -1,5 +1,5 @@
 import type {Edit} from '../../../plugins/character-sheet/model/sheetRules';
-import type {Draw} from '../../../plugins/dice/model/roll';
+import type {Draw} from '../../../src/shared/model/draw';
 import {makeStats} from './build';
 import {
   statNames,

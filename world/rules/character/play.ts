@@ -6,7 +6,7 @@ import type {
 } from '../../../plugins/character-sheet/model/sheetView';
 import type {Price, Spell} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
-import type {Draw} from '../../../plugins/dice/model/roll';
+import type {Draw} from '../../../src/shared/model/draw';
 import {writePrice} from '../../../src/shared/model/figures';
 import {signed} from '../../../src/shared/model/signed';
 import {conditions} from '../conditions';
