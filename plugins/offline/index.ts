@@ -26,15 +26,12 @@ export default function offlinePlugin({
   return {
     name: 'offline',
 
-    getClientModules: () => [
-      './client/watchEdition.ts',
-      './client/followEdition.ts',
-    ],
+    getClientModules: () => ['./client/followEdition.ts'],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${KEEP_PAGE.slice(1)}`,
-        component: '@site/src/pages/_keep.tsx',
+        component: '@site/plugins/offline/theme/KeepPage',
         exact: true,
       });
     },
