@@ -12,6 +12,8 @@ export const fightRules: FightRules = {
   holdPoints: 0,
   judgeAttack: () => undefined,
   judgeCast: () => undefined,
+  listLoot: () => [],
+  listTied: () => [],
   rollAttack: () => ({do: 'next', harm: {}}),
   rollCast: () => ({do: 'next', harm: {}}),
   rollInitiative: () => ({do: 'initiative', dice: {}}),
