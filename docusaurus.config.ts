@@ -182,7 +182,7 @@ const config: Config = {
           title: 'Site',
           items: [
             {label: 'What is new', to: NEWS_PAGE},
-            {label: 'Forget everything', to: FORGET_PAGE},
+            {label: 'Delete saved data', to: FORGET_PAGE},
           ],
         },
       ],

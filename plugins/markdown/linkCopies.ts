@@ -25,7 +25,7 @@ const link: Paragraph = {
     {
       type: 'link',
       url: TAKE_PAGE,
-      children: [{type: 'text', value: 'Take it with you'}],
+      children: [{type: 'text', value: 'Export'}],
     },
     {type: 'text', value: ': these pages as files for other tools.'},
   ],

@@ -7,7 +7,7 @@ export const tools: readonly Tool[] = [
     key: 'dice-help',
     title: translate({
       id: 'site.search.action.dice',
-      message: 'Throw dice',
+      message: 'Roll dice',
       description: 'Entry of the palette that shows how dice are thrown there',
     }),
     words: translate({
@@ -17,7 +17,7 @@ export const tools: readonly Tool[] = [
     }),
     note: translate({
       id: 'site.search.action.dice.note',
-      message: 'write them here, such as 2d6+3',
+      message: 'type a roll, such as 2d6+3',
       description: 'Said beside the entry that shows how dice are thrown',
     }),
     atTable: translate({id: 'site.table.dice', message: 'Dice'}),

@@ -7,7 +7,7 @@ export const tools: readonly Tool[] = [
     key: 'table',
     title: translate({
       id: 'site.search.action.table',
-      message: 'Table mode',
+      message: 'Display',
       description: 'Entry of the palette that opens what helps at the table',
     }),
     words: translate({

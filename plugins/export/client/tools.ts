@@ -7,7 +7,7 @@ export const tools: readonly Tool[] = [
     key: 'take',
     title: translate({
       id: 'site.search.action.take',
-      message: 'Take it with you',
+      message: 'Export',
       description: 'Entry of the palette that leads to copies for other tools',
     }),
     words: translate({

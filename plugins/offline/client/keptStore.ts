@@ -24,7 +24,7 @@ export type KeptStore = ReturnType<typeof openKeptStore>;
  */
 export function openKeptStore(basePath: string) {
   const name = `kept:${basePath}`;
-  // A connection that stays open would block "Forget everything" in other tabs, so each use opens
+  // A connection that stays open would block "Delete saved data" in other tabs, so each use opens
   // its own.
   const withRecords = async <Result>(
     run: (database: Awaited<ReturnType<typeof openDB>>) => Promise<Result>,

@@ -5,7 +5,7 @@ export const savedData: readonly SavedData[] = [
   {
     label: translate({
       id: 'site.forget.packs',
-      message: 'Packs for reading without a connection',
+      message: 'Offline packs',
     }),
     find: ({base}) => ({
       databases: [`kept:${base}`],

@@ -7,7 +7,7 @@ export const tools: readonly Tool[] = [
     key: 'keep',
     title: translate({
       id: 'site.search.action.keep',
-      message: 'Keep for the table',
+      message: 'Use offline',
       description: 'Entry of the palette that leads to what can be kept',
     }),
     words: translate({
@@ -18,7 +18,7 @@ export const tools: readonly Tool[] = [
     }),
     note: translate({
       id: 'site.search.action.keep.note',
-      message: 'read without a connection',
+      message: 'save the site on this device',
       description: 'Said beside the entry that leads to what can be kept',
     }),
     atTable: translate({id: 'site.table.keep', message: 'Use offline'}),

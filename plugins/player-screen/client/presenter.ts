@@ -3,7 +3,7 @@ import {createShared} from '../../../src/shared/client/createShared';
 import css from '../theme/Screen/screen.lazy.css';
 import type {Shown} from './shown';
 
-/** What this tab does with the second screen. */
+/** What this tab does with the player screen. */
 type Presenting = {
   /** Whether the bar is shown. */
   readonly isOpen: boolean;
@@ -18,10 +18,10 @@ type Presenting = {
 
 const state = createShared<Presenting>({isOpen: false});
 
-/** Returns what this tab does with the second screen, and renders again when it changes. */
+/** Returns what this tab does with the player screen, and renders again when it changes. */
 export const usePresenting = state.use;
 
-/** Changes what this tab does with the second screen. */
+/** Changes what this tab does with the player screen. */
 export function changePresenting(change: Partial<Presenting>): void {
   state.set({...state.get(), ...change});
 }
@@ -36,7 +36,7 @@ function prepare(page: Document): HTMLElement {
   page.documentElement.lang = document.documentElement.lang;
   page.title = translate({
     id: 'site.screen.heading',
-    message: 'For the table',
+    message: 'For the players',
     description: 'Title of the window of the players',
   });
   const {CSSStyleSheet: Sheet = CSSStyleSheet} = page.defaultView ?? {};

@@ -9,17 +9,17 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.screen',
       message: 'Player screen',
-      description: 'Entry of the palette that opens the second screen',
+      description: 'Entry of the palette that opens the player screen',
     }),
     words: translate({
       id: 'site.search.action.screen.words',
       message: 'second screen show to the table players window present handout',
-      description: 'Words by which the second screen is found in the palette',
+      description: 'Words by which the player screen is found in the palette',
     }),
     note: translate({
       id: 'site.search.action.screen.note',
       message: 'a window for the players',
-      description: 'Said beside the entry that opens the second screen',
+      description: 'Said beside the entry that opens the player screen',
     }),
     atTable: translate({id: 'site.table.screen', message: 'Player screen'}),
     // Browsers allow a new window right after a press only.

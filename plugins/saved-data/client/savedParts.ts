@@ -37,7 +37,7 @@ export function listSavedParts(
 ): readonly SavedPart[] {
   const settings = translate({
     id: 'site.forget.settings',
-    message: 'Settings: color mode, table mode, pins, sidebar, hints',
+    message: 'Settings: color mode, display, pins, sidebar, hints',
   });
   return [
     ...data.flatMap((part) => {

@@ -7,17 +7,17 @@ export const tools: readonly Tool[] = [
     key: 'forget',
     title: translate({
       id: 'site.search.action.forget',
-      message: 'Forget everything',
+      message: 'Delete saved data',
       description: 'Entry of the palette that forgets what the browser keeps',
     }),
     words: translate({
       id: 'site.search.action.forget.words',
-      message: 'delete remove clear erase reset privacy data storage',
+      message: 'forget remove clear erase reset privacy storage',
       description: 'Words by which forgetting is found in the palette',
     }),
     note: translate({
       id: 'site.search.action.forget.note',
-      message: 'what this browser keeps of the site',
+      message: 'what this browser has saved from this site',
       description: 'Said beside the entry that forgets everything',
     }),
     isWanted: true,

@@ -17,7 +17,7 @@ export function describeMixed(): string {
   return translate({
     id: 'site.playedUpTo.mixed',
     message:
-      'Tells of several sessions: open it to read those that your group has played.',
+      'Covers several sessions. Open it to read the ones your group has played.',
     description: 'Said in the preview of a section of which parts come later',
   });
 }
@@ -27,13 +27,14 @@ export function describeHidden(hidden: number): string {
   return hidden === 1
     ? translate({
         id: 'site.playedUpTo.hidden.one',
-        message: 'One answer from a later session is hidden.',
+        message: '1 result is hidden because it reveals a later session.',
         description: 'Said in a search that leaves out what comes later',
       })
     : translate(
         {
           id: 'site.playedUpTo.hidden',
-          message: '{hidden} answers from later sessions are hidden.',
+          message:
+            '{hidden} results are hidden because they reveal later sessions.',
           description: 'Said in a search that leaves out what comes later',
         },
         {hidden},

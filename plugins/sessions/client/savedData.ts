@@ -6,7 +6,7 @@ export const savedData: readonly SavedData[] = [
   {
     label: translate({
       id: 'site.forget.played',
-      message: 'How far campaigns have been played',
+      message: 'Sessions played',
     }),
     find: () => ({keys: [`${storage.playedUpTo}-*`]}),
   },

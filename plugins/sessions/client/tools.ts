@@ -7,7 +7,7 @@ const playedUpTo: Tool = {
   key: 'played-up-to',
   title: translate({
     id: 'site.search.action.played',
-    message: 'Played up to',
+    message: 'Sessions played',
     description: 'Entry of the palette that opens the choice of a session',
   }),
   words: translate({
@@ -17,7 +17,7 @@ const playedUpTo: Tool = {
   }),
   note: translate({
     id: 'site.search.action.played.note',
-    message: 'veil what comes after your session',
+    message: 'hide later sessions',
     description: 'Said beside the entry that opens the choice',
   }),
   open() {

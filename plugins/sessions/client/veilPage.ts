@@ -47,7 +47,7 @@ function makeNote(
   button.className = 'button button--secondary';
   button.textContent = translate({
     id: 'site.playedUpTo.look',
-    message: 'Look anyway',
+    message: 'Show anyway',
     description: 'Button that shows content that a group has not met',
   });
   button.addEventListener('click', () => {

@@ -20,7 +20,7 @@ export type SavedPlaces = {
 };
 
 /**
- * A part of what the site saves in the browser, by which "Forget everything" lists and deletes it.
+ * A part of what the site saves in the browser, by which "Delete saved data" lists and deletes it.
  * A plugin lists its own in client/savedData.ts.
  */
 export type SavedData = {

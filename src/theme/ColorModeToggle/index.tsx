@@ -12,7 +12,7 @@ function getName(mode: Props['value']): string {
   if (mode === null) {
     return translate({
       id: 'theme.colorToggle.ariaLabel.mode.system',
-      message: 'auto mode',
+      message: 'system mode',
       description: 'The name for the system color mode',
     });
   }
@@ -35,15 +35,14 @@ function useLabel(mode: Props['value']): string {
     ? translate(
         {
           id: 'theme.colorToggle.ariaLabel',
-          message:
-            'Switch between light, dark and auto mode (currently {mode})',
+          message: 'Change color mode (currently {mode})',
           description: 'The ARIA label for the color mode toggle',
         },
         {mode: getName(mode)},
       )
     : translate({
         id: 'site.colorModeToggle.label',
-        message: 'Switch between light, dark and auto mode',
+        message: 'Change color mode',
         description:
           'What the switch of color modes does, before it is known how it stands',
       });

@@ -12,7 +12,7 @@ export default function ErrorOfSite({tryAgain}: Props): ReactNode {
         <Translate
           id="site.contentError.title"
           description="Title of a page that failed as a whole">
-          This page failed
+          Something went wrong
         </Translate>
       </Heading>
       <Failure tryAgain={tryAgain} />

@@ -15,7 +15,7 @@ import {sites} from '../../support/e2e/sites';
 import {findTracker, openEncounter} from '../../support/e2e/tracker';
 import {watch} from '../../support/e2e/watch';
 
-const NOTHING = 'lets the site keep nothing';
+const NOTHING = 'does not let the site save anything';
 
 test('where storage is blocked every tool works for as long as its page, and says so', async ({
   page,

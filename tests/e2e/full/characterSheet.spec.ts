@@ -67,18 +67,18 @@ test('JSON and the filled PDF bring the same character back; a torn file changes
   await levelUp(page, 5);
   const save = async (name: string) =>
     readFileSync(await saveSheet(page, name));
-  const json = (await save('Save as file')).toString();
-  const pdf = await save('Fill the printed sheet (PDF)');
+  const json = (await save('Save as a file')).toString();
+  const pdf = await save('Fill in the printable character sheet (PDF)');
   const form = (await PDFDocument.load(pdf)).getForm();
   expect(form.getTextField('name').getText()).toBe('Tessa Varn');
   expect(form.getTextField('hit-points.total').getText()).toBe('15');
   await openFile(page, pdf.subarray(0, 900), 'torn.pdf');
-  await expect(sheet).toContainText('Nothing was changed');
+  await expect(sheet).toContainText('Nothing has changed');
   await sheet.getByRole('button', {name: 'Remove Tessa Varn'}).click();
   await openFile(page, pdf, 'tessa.pdf');
   await expect(sheet).toContainText('Opened as a new character');
   await expect(findNumber(page, 'Hit points')).toHaveText('15');
-  const again = (await save('Save as file')).toString();
+  const again = (await save('Save as a file')).toString();
   expect(JSON.parse(again)).toEqual(JSON.parse(json));
   await openFile(page, Buffer.from(json), 'tessa.json');
   await expect(sheet.getByLabel('Your characters')).toBeVisible();

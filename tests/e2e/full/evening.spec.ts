@@ -123,10 +123,10 @@ async function fightInCellar(page: Page): Promise<string> {
   await expect(findCards(page)).toHaveCount(FIGHTERS);
   await tracker.getByRole('button', {name: 'Roll initiative'}).click();
   await tracker.getByRole('button', {name: 'Begin'}).click();
-  await tracker.getByRole('button', {name: 'Show to the table'}).click();
+  await tracker.getByRole('button', {name: 'Show players'}).click();
   const [screen] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', {name: 'Open the window'}).click(),
+    page.getByRole('button', {name: 'Open the player screen'}).click(),
   ]);
   const attacks: boolean[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -172,7 +172,10 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await openSheet(page, 'odo-varick');
   await levelUp(page, 7);
   await expect(findNumber(page, 'Hit points')).toHaveText('19');
-  const form = await saveSheet(page, 'Fill the printed sheet (PDF)');
+  const form = await saveSheet(
+    page,
+    'Fill in the printable character sheet (PDF)',
+  );
   expect(readFileSync(form).toString('latin1', 0, 4)).toBe('%PDF');
   const character = await saveFile(findSheet(page));
   await forgetAll(page);

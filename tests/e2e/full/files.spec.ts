@@ -111,9 +111,9 @@ test('files are taken along from a page that the front page of an area leads to'
   page,
 }) => {
   await page.goto('/prime-almanac/');
-  await page.getByRole('link', {name: 'Take it with you'}).click();
+  await page.getByRole('link', {name: 'Export'}).click();
   await expect(
-    page.getByRole('heading', {level: 1, name: 'Take it with you'}),
+    page.getByRole('heading', {level: 1, name: 'Export'}),
   ).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

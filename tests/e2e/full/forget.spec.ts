@@ -60,8 +60,8 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   expect(desk.suggestedFilename()).toBe('pinboard.json');
 
   const reloaded = other.waitForEvent('load');
-  await fold.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(fold).toContainText('Everything is forgotten');
+  await fold.getByRole('button', {name: 'Delete saved data'}).click();
+  await expect(fold).toContainText('Deleted, including in other tabs');
   await reloaded;
   expect(await readKept(other)).toEqual([]);
   expect(await other.evaluate(() => localStorage.getItem('cart'))).toBe(
@@ -69,7 +69,7 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   );
   await page.reload();
   await openForget(page);
-  await expect(fold).toContainText('keeps nothing of this site');
+  await expect(fold).toContainText('Nothing is saved in this browser');
   await expect(fold.getByRole('button')).toHaveCount(0);
 });
 
@@ -84,8 +84,8 @@ test('the key of a visit that another tab has unlocked is listed, and forgotten'
   await page.bringToFront();
   const fold = await openForget(page);
   await expect(fold).toContainText('Remembered passwords');
-  await fold.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(fold).toContainText('Everything is forgotten');
+  await fold.getByRole('button', {name: 'Delete saved data'}).click();
+  await expect(fold).toContainText('Deleted, including in other tabs');
   expect(await readKept(page)).toEqual([]);
   await isShut(other);
 });

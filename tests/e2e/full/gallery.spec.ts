@@ -59,7 +59,7 @@ test('a missing picture is reported with a link and another try, and the next on
   await thumbnails(page).nth(1).click();
   await expect(slide(page)).toHaveAttribute('data-state', 'error');
   const alert = slide(page).getByRole('alert');
-  await expect(alert).toContainText('could not be loaded');
+  await expect(alert).toContainText('did not load');
   await expect(
     alert.getByRole('link', {name: 'Open the file'}),
   ).toHaveAttribute('href', path);
@@ -82,7 +82,7 @@ test('if pictures cannot be opened because the connection is lost, the page says
   await context.setOffline(true);
   await thumbnails(page).nth(1).click();
   const alert = page.locator('#pictures').getByRole('alert');
-  await expect(alert).toContainText('could not be opened');
+  await expect(alert).toContainText('did not open');
   await expect(page).toHaveURL(GALLERY);
   await context.setOffline(false);
   await thumbnails(page).nth(1).click();

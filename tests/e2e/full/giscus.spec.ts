@@ -80,7 +80,7 @@ test('comments that do not answer are reported in place, and can be loaded again
   await expect(page.locator('giscus-widget')).toHaveCount(1);
   await page.clock.fastForward(15_000);
   const status = comments(page).getByRole('status');
-  await expect(status).toContainText('The comments cannot be reached');
+  await expect(status).toContainText('The comments did not load');
   await expect(page.locator('giscus-widget')).toHaveCount(0);
   await page.unroute(`${HOST}/**`);
   await mockGiscus(page);

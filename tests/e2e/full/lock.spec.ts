@@ -16,7 +16,7 @@ import {TOKEN_KEY, unlocked} from '../../support/e2e/unlock';
 import {hydrated, watch} from '../../support/e2e/watch';
 
 function lockButton(page: Page) {
-  return page.getByRole('button', {name: 'Lock this section'});
+  return page.getByRole('button', {name: 'Lock this area'});
 }
 
 test('readers who are let in go from page to page without another prompt', async ({
@@ -175,7 +175,7 @@ test('on paper a locked page is a title, and an open one is complete', async ({
   await isOpen(page);
   const open = await print();
   expect(open).toContain(LOCKED.words);
-  expect(open).not.toContain('Lock this section');
+  expect(open).not.toContain('Lock this area');
 });
 
 test.describe('without scripts', () => {

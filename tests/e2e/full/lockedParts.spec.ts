@@ -71,7 +71,7 @@ test('components work on an unlocked page as on any other', async ({page}) => {
 
   await test.step('road of a party', async () => {
     const played = page.getByRole('combobox', {
-      name: 'Played up to',
+      name: 'Sessions played',
     });
     await expect(async () => {
       await page.locator('#the-way-of-a-party').scrollIntoViewIfNeeded();
@@ -160,7 +160,7 @@ test('nothing is left of decrypted files after locking, not even in a hidden tab
   }
   // The other tab is in front, so this one renders no frames that a real click would wait for.
   await page
-    .getByRole('button', {name: 'Lock this section'})
+    .getByRole('button', {name: 'Lock this area'})
     .dispatchEvent('click');
   for (const [tab, blobs] of opened) {
     await isShut(tab);
@@ -216,7 +216,7 @@ test('search finds locked pages only while they are open, and stores none of the
   expect(await readStored(page)).not.toContain(LOCKED.heading);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', {name: 'Lock this section'}).click();
+  await page.getByRole('button', {name: 'Lock this area'}).click();
   await isShut(page);
   await search('one evening of four hours');
   await expect(hit).toHaveCount(0);

@@ -23,7 +23,9 @@ async function upload(page: Page): Promise<() => Promise<void>> {
 }
 
 function getNotice(page: Page) {
-  return page.getByRole('status').filter({hasText: 'A newer edition is here'});
+  return page
+    .getByRole('status')
+    .filter({hasText: 'This site has been updated'});
 }
 
 test('readers who unlock a page after a new upload are told, and a reload suffices', async ({

@@ -12,7 +12,7 @@ test('what is wrong with a document is said in its place, with its link, until i
   await page.route(`**${SHEET.file}`, (route) => route.fulfill({status: 404}));
   const figure = await show(page, {shown: SHEET});
   const alert = figure.getByRole('alert');
-  await expect(alert).toHaveText('The file is not there.');
+  await expect(alert).toHaveText('File not found.');
   await expect(
     figure.getByRole('link', {name: 'Download the file'}),
   ).toHaveAttribute('href', SHEET.file);
@@ -26,7 +26,7 @@ test('what is wrong with a document is said in its place, with its link, until i
 
   await sendInstead(page, SHEET.file, {file: badPdfs.truncated});
   await again.click();
-  await expect(alert).toHaveText('The document is damaged.');
+  await expect(alert).toHaveText('This file is damaged.');
 
   await page.unrouteAll();
   await again.click();
@@ -41,7 +41,7 @@ test('an encrypted document asks for its password', async ({page}) => {
   await field.fill('wrong');
   await field.press('Enter');
   await expect(figure.getByRole('alert')).toHaveText(
-    'The password does not fit. Try again.',
+    'Wrong password. Try again.',
   );
   await field.fill(PASSWORD);
   await field.press('Enter');

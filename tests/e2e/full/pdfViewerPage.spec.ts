@@ -76,7 +76,7 @@ test('the viewer page says why it shows no document, asks for a password, and th
 
   await sendInstead(page, FILE, {file: badPdfs.truncated});
   await view(page);
-  await expect(alert).toHaveText('The document is damaged.');
+  await expect(alert).toHaveText('This file is damaged.');
   await expect(
     page.getByRole('link', {name: 'Download the file'}),
   ).toHaveAttribute('href', `${sites.main.origin}${FILE}`);
@@ -87,7 +87,7 @@ test('the viewer page says why it shows no document, asks for a password, and th
   const password = page.getByLabel('This document asks for a password');
   await password.fill('wrong');
   await password.press('Enter');
-  await expect(alert).toHaveText('The password does not fit. Try again.');
+  await expect(alert).toHaveText('Wrong password. Try again.');
   await password.fill(PASSWORD);
   await password.press('Enter');
   await drawn(page);

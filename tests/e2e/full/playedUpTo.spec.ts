@@ -22,7 +22,7 @@ test('the log and its contents veil what comes later, which readers may look at 
     page.locator(`a[href^="#session-${session}-"]:visible`);
   await expect(link('4')).not.toHaveCount(0);
   await expect(link('5')).toHaveCount(0);
-  const buttons = page.getByRole('button', {name: 'Look anyway'});
+  const buttons = page.getByRole('button', {name: 'Show anyway'});
   const notes = await page.getByText(SENTENCE).count();
   // The table of all sessions, two story arcs, and sessions 5 to 12, at the least.
   expect(notes).toBeGreaterThan(8);
@@ -60,7 +60,7 @@ test('a reloaded page is veiled before its scripts run, and nothing moves when t
   const before = await end.boundingBox();
   await hydrated(page);
   await expect(
-    page.getByRole('button', {name: 'Look anyway'}).first(),
+    page.getByRole('button', {name: 'Show anyway'}).first(),
   ).toBeVisible();
   const after = await end.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
@@ -84,7 +84,7 @@ test('search and palette leave out what comes later, say how much, and lead to t
   expect(await accessFaults(page)).toEqual([]);
   await page.setViewportSize({width: 390, height: 600});
   await field.fill('spoilers');
-  await options.filter({hasText: 'Played up to'}).click();
+  await options.filter({hasText: 'Sessions played'}).click();
   const first = findPanel(page).getByRole('combobox').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ratio: 1});

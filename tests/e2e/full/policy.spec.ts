@@ -27,7 +27,7 @@ test('all features work under the policy in the pages', async ({page}) => {
   await unlocked(page);
   await page.goto(`${origin}${EXAMPLES}`);
   await hydrated(page);
-  await page.getByRole('button', {name: 'Lock this section'}).waitFor();
+  await page.getByRole('button', {name: 'Lock this area'}).waitFor();
   await scrollThrough(page);
   const demo = page.getByRole('figure', {name: 'A die with six sides'});
   await demo.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ function button(page: Page, name: string | RegExp): Locator {
 }
 
 function modeSwitch(page: Page): Locator {
-  return button(page, /^Switch between light, dark/);
+  return button(page, /^Change color mode/);
 }
 
 function choice(page: Page): Promise<string | null> {
@@ -33,7 +33,7 @@ test.describe('what readers press before hydration is done after it', () => {
     page,
   }) => {
     const come = await openHeld(page, FROM);
-    await button(page, 'Fullscreen').focus();
+    await button(page, 'Full screen').focus();
     await page.keyboard.press('Tab');
     await expect(modeSwitch(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ test('a result opens beside the page, a color mode is chosen, and an empty resul
   await expect(page).toHaveURL(START);
 
   await field.fill('xqzwv');
-  await expect(dialog).toContainText('Nothing answers xqzwv');
+  await expect(dialog).toContainText('No results for xqzwv');
   await expect(options).toHaveCount(0);
   await expect(dialog.getByRole('link', {name: 'See all areas'})).toBeVisible();
 });

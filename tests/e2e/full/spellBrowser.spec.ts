@@ -84,7 +84,7 @@ test('the spell browser is accessible: by keyboard, in either color mode, on a p
   });
 
   await prepareAccess(page);
-  await page.getByRole('button', {name: 'Drop “veil”'}).click();
+  await page.getByRole('button', {name: 'Remove “veil”'}).click();
   for (const [view, mode] of [
     ['List', 'dark'],
     ['Table', 'light'],

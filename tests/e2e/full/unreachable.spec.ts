@@ -4,7 +4,7 @@ import {FROM, TO, follow, open} from '../../support/e2e/reading';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const message = (page: Page) =>
-  page.getByRole('alert').filter({hasText: 'There is no connection'});
+  page.getByRole('alert').filter({hasText: 'You’re offline'});
 
 // The context is used again by the next test.
 test.afterEach(async ({context}) => {

@@ -105,7 +105,7 @@ test('an answer that is no count hides the count, and is reported in place of th
   await open(page, '/vale/tarnby.html');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(comments(page).getByRole('status')).toContainText(
-    'The comments cannot be reached right now.',
+    'The comments did not load.',
   );
   await expect(info(page).locator('li:empty')).toHaveCount(0);
   await expect(info(page)).not.toContainText('view');

@@ -31,7 +31,7 @@ test('the right password opens a page, until its section is locked', async ({
   await isShut(page);
   await unlock(page);
   await isOpen(page);
-  await page.getByRole('button', {name: 'Lock this section'}).click();
+  await page.getByRole('button', {name: 'Lock this area'}).click();
   await isShut(page);
 });
 
@@ -63,13 +63,13 @@ test('a remembered password opens pages at once, until everything is forgotten',
 
   await page.keyboard.press('Control+k');
   const {field, active} = findPalette(page);
-  await field.fill('forget everything');
-  await expect(active).toContainText('Forget everything');
+  await field.fill('delete saved data');
+  await expect(active).toContainText('Delete saved data');
   await page.keyboard.press('Enter');
   const fold = findForget(page);
   await expect(fold).toContainText('Remembered passwords');
-  await fold.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(fold).toContainText('Everything is forgotten');
+  await fold.getByRole('button', {name: 'Delete saved data'}).click();
+  await expect(fold).toContainText('Deleted, including in other tabs');
   await page.goto(LOCKED.path);
   await isShut(page);
 });

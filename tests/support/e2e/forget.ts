@@ -19,6 +19,6 @@ export async function openForget(page: Page): Promise<Locator> {
 /** Forgets everything, and waits until that is done. */
 export async function forgetAll(page: Page): Promise<void> {
   const fold = await openForget(page);
-  await fold.getByRole('button', {name: 'Forget everything'}).click();
-  await expect(fold).toContainText('Everything is forgotten');
+  await fold.getByRole('button', {name: 'Delete saved data'}).click();
+  await expect(fold).toContainText('Deleted, including in other tabs');
 }

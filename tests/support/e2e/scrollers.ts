@@ -16,7 +16,7 @@ export function verticalScrollers(page: Page): Promise<readonly string[]> {
           ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
           element.scrollHeight > element.clientHeight + 1 &&
           element.closest(
-            '.theme-doc-toc-desktop, [aria-label="Places of the map"]',
+            '.theme-doc-toc-desktop, [aria-label="Places on the map"]',
           ) === null &&
           !isFixed(element),
       )

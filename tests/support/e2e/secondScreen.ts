@@ -13,7 +13,7 @@ export async function openScreen(page: Page): Promise<Page> {
     page.getByRole('button', {name: 'Player screen', exact: true}).click(),
   ]);
   await expect(screen.getByText('Waiting for something to show')).toBeVisible();
-  await expect(findBar(page)).toContainText('The window waits');
+  await expect(findBar(page)).toContainText('The player screen is ready');
   return screen;
 }
 

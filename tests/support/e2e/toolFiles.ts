@@ -5,7 +5,7 @@ import type {Locator} from '@playwright/test';
 export async function saveFile(tool: Locator): Promise<string> {
   const [download] = await Promise.all([
     tool.page().waitForEvent('download'),
-    tool.getByRole('button', {name: 'Save as file'}).click(),
+    tool.getByRole('button', {name: 'Save as a file'}).click(),
   ]);
   return readFileSync(await download.path(), 'utf8');
 }

@@ -107,7 +107,7 @@ export async function openWithoutScripts(
   const source = await scripted.newPage();
   await unlocked(source);
   await source.goto(path);
-  await source.getByRole('button', {name: 'Lock this section'}).waitFor();
+  await source.getByRole('button', {name: 'Lock this area'}).waitFor();
   const html = await source.content();
   await scripted.close();
   const context = await browser.newContext({baseURL, javaScriptEnabled: false});

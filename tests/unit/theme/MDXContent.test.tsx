@@ -41,7 +41,9 @@ describe('a page with a failing part', () => {
   it('says that it failed, in no words of the program', () => {
     show();
     const {textContent} = screen.getByRole('alert');
-    expect(textContent).toContain('This part of the page failed.');
+    expect(textContent).toContain(
+      'Something went wrong in this part of the page.',
+    );
     expect(textContent).not.toMatch(/the table has no rows|no file/);
   });
 

@@ -131,6 +131,6 @@ describe('a page as it is served', () => {
       ({textContent}) => textContent,
     );
     expect(headings.some((text) => text.includes('Session 12'))).toBe(true);
-    expect(page.body.textContent).not.toContain('Look anyway');
+    expect(page.body.textContent).not.toContain('Show anyway');
   });
 });

@@ -15,13 +15,13 @@ function Reason(): ReactNode {
     <Translate
       id="site.lightbox.error"
       description="What readers see in the place of a picture that is missing or damaged">
-      This picture could not be loaded: it is missing, or its file is damaged.
+      This picture did not load: it is missing, or its file is damaged.
     </Translate>
   ) : (
     <Translate
       id="site.lightbox.offline"
       description="What readers see in the place of a picture when they are offline">
-      You are offline. The picture comes as soon as you are connected again.
+      You’re offline. The picture will load when you’re connected again.
     </Translate>
   );
 }

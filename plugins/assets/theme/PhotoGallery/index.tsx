@@ -56,8 +56,7 @@ function Failure(): ReactNode {
       <Translate
         id="site.photoGallery.failed"
         description="What readers see when the script that shows pictures over the page cannot be fetched">
-        The picture could not be opened. Check the connection and press it once
-        more.
+        The picture did not open. Check your connection and try again.
       </Translate>
     </p>
   );

@@ -103,7 +103,7 @@ function Outcome({date, ...props}: OutcomeProps): ReactNode {
   return date === undefined ? (
     translate({
       id: 'site.yearCalendar.none',
-      message: 'There is no such day.',
+      message: 'That date does not exist.',
       description: 'Said where a month has fewer days',
     })
   ) : (

@@ -76,7 +76,7 @@ async function showLive(): Promise<void> {
 
 function playUpTo(choice: string): void {
   const field = screen.getByRole<HTMLSelectElement>('combobox', {
-    name: 'Played up to',
+    name: 'Sessions played',
   });
   const at = [...field.options].findIndex(({text}) => text === choice);
   fireEvent.change(field, {target: {value: String(at)}});
@@ -135,7 +135,7 @@ describe('the map of a campaign', () => {
     expect(screen.queryByText(/later are hidden/)).toBeNull();
   });
 
-  it('offers the second screen its view and the legs played, without their names', async () => {
+  it('offers the player screen its view and the legs played, without their names', async () => {
     await showLive();
     playUpTo('Session 3');
     const seen = readSeenMap(

@@ -31,7 +31,7 @@ export default function Live({campaign}: Pick<Props, 'campaign'>): ReactNode {
             <Translate
               id="site.playedUpTo"
               description="Heading of the choice of the session that a group has reached">
-              Played up to
+              Sessions played
             </Translate>
           }
         />

@@ -93,9 +93,9 @@ describe('a character in play', () => {
     expect(list()).not.toContain('Ash Whisper');
     fireEvent.click(screen.getByLabelText('Only what class and level allow'));
     expect(list()).toContain('A Shapeshifter learns Ecolu Ahn Mutus.');
-    await press('Among the spells of this character: Bark Knuckles');
+    await press('In this character’s spells: Bark Knuckles');
     expect(readOpen().spells).toEqual(know('Bark Knuckles'));
-    await press('Among the spells of this character: Bark Knuckles');
+    await press('In this character’s spells: Bark Knuckles');
     expect(readOpen().spells).toEqual([]);
   });
 

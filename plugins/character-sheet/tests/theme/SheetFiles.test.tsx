@@ -15,7 +15,7 @@ jest.mock('../../../../src/shared/client/saveFile', () => ({
   saveFile: ({name}: {readonly name: string}) => mockSaved.push(name),
 }));
 
-/** Fills the printed sheet, on a host that answers with a status. */
+/** Fills the printable character sheet, on a host that answers with a status. */
 function fill(status = 200): void {
   globalThis.fetch = () =>
     Promise.resolve({
@@ -29,10 +29,12 @@ function fill(status = 200): void {
       say={() => undefined}
     />,
   );
-  fireEvent.click(screen.getByRole('button', {name: /printed sheet/}));
+  fireEvent.click(
+    screen.getByRole('button', {name: /printable character sheet/}),
+  );
 }
 
-describe('the printed sheet of a character', () => {
+describe('the printable character sheet of a character', () => {
   beforeEach(() => {
     mockSaved.length = 0;
     mockUndrawn = [];
@@ -50,7 +52,7 @@ describe('the printed sheet of a character', () => {
   it('is not saved if its form cannot be fetched', async () => {
     fill(503);
     expect(
-      await screen.findByText(/The printed sheet did not load/),
+      await screen.findByText(/The printable character sheet did not load/),
     ).toBeTruthy();
     expect(mockSaved).toEqual([]);
   });

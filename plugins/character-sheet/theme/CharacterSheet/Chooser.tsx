@@ -50,14 +50,14 @@ function Ready({rules: {ready}}: {readonly rules: Rules}): ReactNode {
         <ChoiceField
           label={translate({
             id: 'site.sheet.ready',
-            message: 'Ready characters',
+            message: 'Ready-made characters',
           })}
           options={ready.map(({name, about}) => `${name}: ${about}`)}
           {...{chosen, choose}}
         />
         <Button onClick={() => void addCharacter(character)}>
           <Translate id="site.sheet.load" description="Takes a character">
-            Take this one
+            Use this character
           </Translate>
         </Button>
       </div>

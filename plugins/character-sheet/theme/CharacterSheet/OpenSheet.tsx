@@ -39,7 +39,7 @@ function Forbidden({forbidden}: Pick<SheetView, 'forbidden'>): ReactNode {
       role="status"
       aria-label={translate({
         id: 'site.sheet.forbidden',
-        message: 'What the rules say against it',
+        message: 'Not allowed by the rules',
       })}>
       <Mentions mentions={forbidden} className="sheetForbidden" />
     </section>
@@ -108,7 +108,7 @@ function StepPart({step, edit, perform}: StepProps): ReactNode {
           <Translate
             id="site.sheet.step.page"
             description="Link to the page of a step">
-            How this step goes
+            About this step
           </Translate>
         </Link>
       </p>
@@ -150,8 +150,8 @@ function UnknownCharacter(): ReactNode {
       <Translate
         id="site.sheet.unknown"
         description="Said of a character that the rules cannot reckon">
-        This character is made of things that this edition does not know. It is
-        kept, and can be saved as a file.
+        This character uses options that this version does not have. It is still
+        saved here, and you can save it as a file.
       </Translate>
     </p>
   );

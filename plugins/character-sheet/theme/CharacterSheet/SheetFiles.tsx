@@ -25,7 +25,7 @@ const faultTexts: Readonly<Record<SheetFault, () => string>> = {
     translate({
       id: 'site.sheet.file.noForm',
       message:
-        'This PDF is damaged, or no character sheet of this game. Nothing was changed.',
+        'This PDF is damaged or is not a character sheet of this game. Nothing has changed.',
     }),
 };
 
@@ -87,7 +87,8 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
       <Translate
         id="site.sheet.pdf.failed"
         description="Said if the printed sheet cannot be filled">
-        The printed sheet did not load. Check your connection and try again.
+        The printable character sheet did not load. Check your connection and
+        try again.
       </Translate>
     );
   }
@@ -99,7 +100,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
         description="Said of fields with letters that no font for paper has"
         values={{fields: filling.undrawn.join(', ')}}>
         {
-          'The fonts for paper lack letters of these fields, and a question mark stands for each: {fields}.'
+          'The PDF’s fonts lack some letters in these fields, so a question mark replaces each: {fields}.'
         }
       </Translate>
     )
@@ -129,7 +130,7 @@ function PdfButton(props: PdfProps): ReactNode {
         <Translate
           id="site.sheet.pdf"
           description="Saves a character as the printed sheet">
-          Fill the printed sheet (PDF)
+          Fill in the printable character sheet (PDF)
         </Translate>
       </Button>
       <span role="status" className="sheetSoft">

@@ -52,7 +52,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
         aria-label={translate(
           {
             id: 'site.sheet.spell.known',
-            message: 'Among the spells of this character: {name}',
+            message: 'In this character’s spells: {name}',
           },
           {name},
         )}

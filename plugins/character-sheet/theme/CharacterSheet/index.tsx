@@ -22,7 +22,7 @@ function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
       <Translate
         id="site.sheet.fault"
         description="Said if the tables of the rules cannot be fetched">
-        The rules could not be fetched.
+        The rules did not load.
       </Translate>
     </FetchFault>
   );
@@ -42,9 +42,9 @@ function Empty(): ReactNode {
       <Translate
         id="site.sheet.empty"
         description="Said before there is any character">
-        There is no character yet. Begin a new one, take a ready one, or open a
-        file. The sheet works out every number and names its rule. What you make
-        stays in this browser until you remove it.
+        There is no character yet. Make a new one, use a ready-made one, or open
+        a file. The sheet works out the rest and shows the rule behind each
+        number. Your characters stay in this browser until you delete them.
       </Translate>
     </p>
   );

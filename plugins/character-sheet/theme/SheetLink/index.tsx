@@ -18,7 +18,7 @@ export default function SheetLink({ready}: Props): ReactNode {
           <Translate
             id="site.sheetLink.open"
             description="Link to the character sheet">
-            Make a character on the sheet that reckons along
+            Make a character on the interactive sheet
           </Translate>
         </Link>
       ) : (

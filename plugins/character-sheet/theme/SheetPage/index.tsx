@@ -18,7 +18,7 @@ export default function CharacterSheetPage(): ReactNode {
           <Translate
             id="site.sheet.noScript"
             description="Said where script is switched off">
-            This sheet needs JavaScript. The printed one can be filled in
+            This sheet needs JavaScript. You can fill in the printable one
             without it.
           </Translate>
         </p>

@@ -25,7 +25,7 @@ const labels: Readonly<Record<Copying, ReactNode>> = {
     <Translate
       id="site.copyButton.refused"
       description="What the button on a fence of code says where the browser does not let it copy, and the code is selected">
-      Not allowed here. The code is selected: press Ctrl+C or ⌘C
+      This browser blocks copying. The code is selected: press Ctrl+C or ⌘C
     </Translate>
   ),
 };

@@ -98,7 +98,7 @@ describe('the comments below a page', () => {
     show();
     act(near);
     await happens('fails');
-    expect(status()).toMatch(/^The comments cannot be reached right now\./);
+    expect(status()).toMatch(/^The comments did not load\./);
     expect([places.length, removed]).toEqual([1, 1]);
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     act(near);
@@ -118,7 +118,7 @@ describe('the comments below a page', () => {
     act(() => {
       jest.advanceTimersByTime(1);
     });
-    expect(status()).toMatch(/cannot be reached/);
+    expect(status()).toMatch(/did not load/);
     jest.useRealTimers();
   });
 

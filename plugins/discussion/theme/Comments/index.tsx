@@ -96,8 +96,7 @@ export default function Comments(props: Props): ReactNode {
           <Translate
             id="site.comments.failed"
             description="In the place of the comments, when they cannot be fetched">
-            The comments cannot be reached right now. The page itself is
-            complete.
+            The comments did not load. The page itself is complete.
           </Translate>
         )}
       </div>

@@ -12,7 +12,7 @@ const labels: Readonly<
     name: translate({id: 'site.table.mode.off', message: 'Off'}),
     note: translate({
       id: 'site.table.mode.off.note',
-      message: 'Pages as they are read at a desk.',
+      message: 'The normal layout.',
       description: 'What the look of pages is while table mode is off',
     }),
   }),
@@ -28,7 +28,7 @@ const labels: Readonly<
     name: translate({id: 'site.table.mode.red', message: 'Red light'}),
     note: translate({
       id: 'site.table.mode.red.note',
-      message: 'The same in dim red on black: eyes stay used to the dark.',
+      message: 'Large type in dim red on black, to protect your night vision.',
       description: 'What the look of pages is in red light',
     }),
   }),
@@ -40,19 +40,19 @@ function describeWakefulness(wakefulness: Wakefulness): string {
     case 'awake':
       return translate({
         id: 'site.table.wake.awake',
-        message: 'The screen stays awake while this page is in view.',
+        message: 'The screen stays on while this page is in view.',
       });
     case 'unsupported':
       return translate({
         id: 'site.table.wake.unsupported',
         message:
-          'This browser cannot keep the screen awake: set it so on the device.',
+          'This browser cannot keep the screen on. Change the sleep setting of your device instead.',
       });
     case 'refused':
       return translate({
         id: 'site.table.wake.refused',
         message:
-          'The browser will not keep the screen awake now; it may be saving power.',
+          'The browser cannot keep the screen on right now; it may be saving power.',
       });
     case 'asleep':
       return '';
@@ -95,7 +95,7 @@ export default function ModeChoice(): ReactNode {
         <Translate
           id="site.table.mode"
           description="Name of the switch of table mode">
-          Table mode
+          Display
         </Translate>
       </legend>
       {tableModes.map((each) => (

@@ -111,7 +111,7 @@ describe('a document on a page', () => {
     show({src: '/failing.pdf'});
     comeNear();
     expect(screen.getByRole('alert').textContent).toBe(
-      'The viewer could not be started.',
+      'The viewer did not start.',
     );
     expect(screen.getByRole('button', {name: 'Try again'})).toBeTruthy();
     expect(screen.getByRole('link', {name: 'Download the file'})).toBeTruthy();

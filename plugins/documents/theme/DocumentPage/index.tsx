@@ -21,7 +21,7 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
         <Translate
           id="site.documentPage.drawing"
           description="Said while a page of a document is loaded">
-          Opening the page …
+          Loading the page…
         </Translate>
       );
     case 'missing':
@@ -29,7 +29,7 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
         <Translate
           id="site.documentPage.missing"
           description="Said where a document has fewer pages than were asked for">
-          The document has no such page any more.
+          The file no longer has this page.
         </Translate>
       );
     case 'failed':
@@ -37,7 +37,7 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
         <Translate
           id="site.documentPage.failed"
           description="Said where a document could not be loaded">
-          The document cannot be had now. It comes back with a connection.
+          Cannot load this file now. It will appear when you’re online.
         </Translate>
       );
     case 'drawn':

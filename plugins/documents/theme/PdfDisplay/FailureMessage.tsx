@@ -17,7 +17,7 @@ const messages: Readonly<Record<Props['failure'], () => string>> = {
   missing: () =>
     translate({
       id: 'site.pdfFailure.missing',
-      message: 'The file is not there.',
+      message: 'File not found.',
       description: 'Why a document cannot be shown: the host has no such file',
     }),
   offline: () =>
@@ -29,25 +29,25 @@ const messages: Readonly<Record<Props['failure'], () => string>> = {
   unreachable: () =>
     translate({
       id: 'site.pdfFailure.unreachable',
-      message: 'The host does not answer. Try again in a while.',
+      message: 'The server does not answer. Try again in a while.',
       description: 'Why a document cannot be shown: no answer came',
     }),
   other: () =>
     translate({
       id: 'site.pdfFailure.other',
-      message: 'The file is no PDF document.',
+      message: 'This file is not a PDF.',
       description: 'Why a document cannot be shown: the file is something else',
     }),
   damaged: () =>
     translate({
       id: 'site.pdfFailure.damaged',
-      message: 'The document is damaged.',
+      message: 'This file is damaged.',
       description: 'Why a document cannot be shown: its structure is broken',
     }),
   viewer: () =>
     translate({
       id: 'site.pdfFailure.viewer',
-      message: 'The viewer could not be started.',
+      message: 'The viewer did not start.',
       description: 'Why a document cannot be shown: the script did not load',
     }),
   locked: () =>

@@ -33,7 +33,7 @@ function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
           description="What stands in place of a document that is very large"
           values={{size: fileSize(bytes)}}>
           {
-            'This file is large ({size}). Where the host allows it, pages are fetched as you read.'
+            'This file is large ({size}). Where the server allows it, pages load as you read.'
           }
         </Translate>
       </p>

@@ -31,7 +31,7 @@ function TakenFiles(): ReactNode {
 export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
   const title = translate({
     id: 'site.take.title',
-    message: 'Take it with you',
+    message: 'Export',
     description: 'Title of the page with copies for other tools',
   });
   return (
@@ -42,8 +42,8 @@ export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
             <Translate
               id="site.take.intro"
               description="First paragraph of the page with copies for other tools">
-              All public pages of this site, for the tools that you prepare and
-              play with. Spoilers and locked pages stay here.
+              Every public page, in formats for your own tools. Spoilers and
+              locked pages are not included.
             </Translate>
           </p>
           <TakenFiles />
@@ -51,8 +51,8 @@ export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
             <Translate
               id="site.take.twins"
               description="Says where the Markdown of a single page is">
-              A single page is Markdown too: write “.md” for “.html” at the end
-              of its address, or add “index.md” after a slash.
+              Each page also has a Markdown copy: change “.html” to “.md” in its
+              address, or add “index.md” after a slash.
             </Translate>
           </p>
         </>
@@ -61,7 +61,7 @@ export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
           <Translate
             id="site.take.none"
             description="Said where a build makes no copies for other tools">
-            There is nothing to take away here: a build makes these files, from
+            There is nothing to export here: a build makes these files from
             public pages.
           </Translate>
         </p>

@@ -158,7 +158,7 @@ describe('a locked page', () => {
     show(await built());
     await type('open sesame', true);
     fireEvent.click(
-      await screen.findByRole('button', {name: 'Lock this section'}),
+      await screen.findByRole('button', {name: 'Lock this area'}),
     );
     expect(await field()).toBeTruthy();
     expect(screen.queryByText(WORDS)).toBeNull();

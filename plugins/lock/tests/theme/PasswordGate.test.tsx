@@ -104,7 +104,7 @@ describe('the password prompt', () => {
     const told = () => screen.getByRole('status').textContent;
     for (const [typed, message] of [
       ['open', ''],
-      ['open ', 'What you entered ends with a space.'],
+      ['open ', 'Your password ends with a space.'],
     ] as const) {
       fireEvent.change(field(), {target: {value: typed}});
       submit();
@@ -140,7 +140,7 @@ describe('the password prompt', () => {
     submit();
     const button = screen.getByRole('button');
     expect(tryPassword).toHaveBeenCalledTimes(1);
-    expect(button.textContent).toBe('Unlocking …');
+    expect(button.textContent).toBe('Unlocking…');
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.closest('form')?.getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe(
@@ -157,7 +157,9 @@ describe('the password prompt', () => {
   it('shows one message at a time below its button', async () => {
     const {answer} = show();
     const where = () =>
-      screen.queryByText('Checked in this browser; nothing is sent.');
+      screen.queryByText(
+        'Your password is checked in this browser and never sent.',
+      );
     expect(where()).toBeTruthy();
     submit();
     expect(where()).toBeNull();
@@ -178,7 +180,7 @@ describe('the password prompt', () => {
     ],
     [
       'unreachable',
-      'A part of this page could not be fetched. Check the connection and try again.',
+      'Part of this page did not load. Check your connection and try again.',
     ],
   ])('says permanently that a page is %s', async (fault, message) => {
     const {answer} = show();

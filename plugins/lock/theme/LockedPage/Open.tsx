@@ -30,7 +30,7 @@ function LockBar(): ReactNode {
         <Translate
           id="site.lockedPage.lock"
           description="Button that locks the pages again that a password opened">
-          Lock this section
+          Lock this area
         </Translate>
       </button>
     </p>

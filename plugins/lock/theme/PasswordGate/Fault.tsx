@@ -38,8 +38,7 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
     <Translate
       id="site.passwordGate.unreachable"
       description="What readers are told where a script that unlocks pages cannot be fetched">
-      A part of this page could not be fetched. Check the connection and try
-      again.
+      Part of this page did not load. Check your connection and try again.
     </Translate>
   ),
 };

@@ -90,7 +90,7 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
         <Translate
           id="site.passwordGate.busy"
           description="Button of the password prompt while a password is compared">
-          Unlocking …
+          Unlocking…
         </Translate>
       ) : (
         <Translate
@@ -120,7 +120,7 @@ function Status(props: StatusProps): ReactNode {
           <Translate
             id="site.passwordGate.space"
             description="What is said after a wrong password that ends with a space">
-            What you entered ends with a space.
+            Your password ends with a space.
           </Translate>
         )}
       </p>
@@ -132,7 +132,7 @@ function Status(props: StatusProps): ReactNode {
           <Translate
             id="site.passwordGate.where"
             description="What the password prompt says as long as it has nothing else to say">
-            Checked in this browser; nothing is sent.
+            Your password is checked in this browser and never sent.
           </Translate>
         </p>
       )}

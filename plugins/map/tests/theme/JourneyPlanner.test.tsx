@@ -39,9 +39,9 @@ function getAnswer(): string {
 describe('the form of the journey planner', () => {
   it('asks for places, and answers as soon as there are two', () => {
     renderOnPage(<Form />);
-    expect(getAnswer()).toContain('Choose where the journey begins');
+    expect(getAnswer()).toContain('Choose a start and a destination');
     choose('From', 'Harrowmere');
-    expect(getAnswer()).toContain('Choose where the journey begins');
+    expect(getAnswer()).toContain('Choose a start and a destination');
     choose('To (1)', 'Toros');
     expect(getAnswer()).toContain(
       'Miles 420, days 18. Arrival on 18 Highwind 1127 YS.',
@@ -54,7 +54,7 @@ describe('the form of the journey planner', () => {
     expect(getAnswer()).toContain('by river: miles 275, days 6');
     expect(screen.queryByLabelText('Ground')).toBeNull();
     choose('To (1)', 'Vell');
-    expect(getAnswer()).toContain('No way from Stannet to Vell.');
+    expect(getAnswer()).toContain('There is no route from Stannet to Vell.');
     expect(getAnswer()).toContain('No river carries boats between them.');
   });
 
@@ -74,7 +74,7 @@ describe('the form of the journey planner', () => {
 describe('how far readers come, in the planner', () => {
   const box = () =>
     screen.getByRole('checkbox', {
-      name: 'Show how far you come in 1, 3, and 7 days',
+      name: 'Show how far you get in 1, 3, and 7 days',
     });
 
   it('asks for a place first, and then lists places by days', () => {
@@ -87,7 +87,7 @@ describe('how far readers come, in the planner', () => {
     const [one, three, seven, ...more] = within(screen.getByRole('status'))
       .getAllByRole('listitem')
       .map(({textContent}) => textContent);
-    expect(one).toBe('Days 1: no further place');
+    expect(one).toBe('Days 1: nowhere else');
     expect(three).not.toContain('Port Havenna');
     // By sea 360 miles take four days: more than three, but less than seven.
     expect(seven).toContain('Port Havenna');

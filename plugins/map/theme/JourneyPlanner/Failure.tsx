@@ -8,8 +8,8 @@ export default function Failure(): ReactNode {
       <Translate
         id="site.journeyPlanner.failed"
         description="Where what the planner needs cannot be fetched">
-        The roads could not be fetched. The tables of this page hold the miles
-        and the speeds.
+        The roads did not load. The tables of this page give the miles and the
+        speeds.
       </Translate>
     </p>
   );

@@ -51,7 +51,7 @@ function NoWay({
           id="site.journeyPlanner.noRoute"
           description="Where a journey cannot be planned"
           values={{from: getName(plan.from), to: getName(plan.to)}}>
-          {'No way from {from} to {to}.'}
+          {'There is no route from {from} to {to}.'}
         </Translate>
       </strong>{' '}
       {travel.messages[plan.fault]}
@@ -68,7 +68,7 @@ export default function PlanResult({data, state}: Props): ReactNode {
         <Translate
           id="site.journeyPlanner.choose"
           description="Said in the planner before two places are chosen">
-          Choose where the journey begins and where it leads.
+          Choose a start and a destination.
         </Translate>
       </p>
     );

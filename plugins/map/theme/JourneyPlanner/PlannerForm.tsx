@@ -82,7 +82,7 @@ function Ignored({parts}: IgnoredProps): ReactNode {
         id="site.journeyPlanner.ignored"
         description="Where parts of an address could not be read"
         values={{parts: parts.join(', ')}}>
-        {'Left out of this address, because the map does not know it: {parts}'}
+        {'Ignored in this link (not on the map): {parts}'}
       </Translate>
     </p>
   );

@@ -21,7 +21,7 @@ export default function ReachField({isShown, show}: Props): ReactNode {
       <Translate
         id="site.journeyPlanner.reach"
         description="Label of the choice to show how far readers come from the first place">
-        Show how far you come in 1, 3, and 7 days
+        Show how far you get in 1, 3, and 7 days
       </Translate>
     </label>
   );

@@ -10,7 +10,7 @@ function Places({places}: Pick<Ring, 'places'>): ReactNode {
     <Translate
       id="site.journeyPlanner.reachNothing"
       description="Where no further place is reached in so many days">
-      no further place
+      nowhere else
     </Translate>
   ) : (
     places.map(({name}) => name).join(', ')

@@ -168,7 +168,7 @@ function Atlas({data, state, ignored, change}: Shown): ReactNode {
 function placesName(): string {
   return translate({
     id: 'site.worldMap.places',
-    message: 'Places of the map',
+    message: 'Places on the map',
     description: 'Name of the list beside the map',
   });
 }

@@ -27,8 +27,8 @@ export default function Planner(props: Props): ReactNode {
           <Translate
             id="site.worldMap.plannerFailed"
             description="Where the planner below the map cannot be fetched">
-            The planner could not be fetched. Close this part and open it again
-            to try once more.
+            The planner did not load. Close this part and open it again to try
+            again.
           </Translate>
         </p>
       )}

@@ -25,7 +25,7 @@ export default function Still({
           tabIndex={0}
           aria-label={translate({
             id: 'site.worldMap.places',
-            message: 'Places of the map',
+            message: 'Places on the map',
             description: 'Name of the list beside the map',
           })}>
           <PlaceList places={places} />
@@ -39,8 +39,7 @@ export default function Still({
             <Translate
               id="site.worldMap.noScript"
               description="In place of the planner where script is switched off">
-              The planner needs JavaScript. The list above leads to the page of
-              each place.
+              The planner needs JavaScript. The list above links to each place.
             </Translate>
           </p>
         </noscript>

@@ -23,7 +23,7 @@ export default function FullscreenButton({mobile = false}: Props): ReactNode {
         mobile={mobile}
         label={translate({
           id: 'site.fullscreen.label',
-          message: 'Fullscreen',
+          message: 'Full screen',
           description: 'Name of the button that lets the site fill the screen',
         })}
         icon={active ? corners.in : corners.out}

@@ -26,7 +26,7 @@ function show(fault: ReactNode) {
   );
 }
 
-const notice = () => screen.queryByText('A newer edition is here:');
+const notice = () => screen.queryByText('This site has been updated.');
 
 const faults = {
   picture: <PictureFault alt="A ford" />,
@@ -54,7 +54,7 @@ describe('a file of a locked page that cannot be fetched', () => {
   it('is explained by a newer edition, if the host has one', async () => {
     serveBuild('0b');
     show(faults['file behind a link']);
-    expect(await screen.findByText('A newer edition is here:')).toBeTruthy();
+    expect(await screen.findByText('This site has been updated.')).toBeTruthy();
     expect(screen.getByRole('button', {name: 'Reload'})).toBeTruthy();
   });
 });

@@ -15,19 +15,19 @@ const stateTexts: Readonly<Partial<Record<PackRow['state'], () => string>>> = {
   kept: () =>
     translate({
       id: 'site.offline.state.kept',
-      message: 'Kept on this device.',
+      message: 'Saved on this device.',
       description: 'Said of a pack that is there in whole',
     }),
   outdated: () =>
     translate({
       id: 'site.offline.state.outdated',
-      message: 'Kept on this device, in an earlier edition.',
+      message: 'Saved, but out of date.',
       description: 'Said of a pack of which the host has a newer edition',
     }),
   stopped: () =>
     translate({
       id: 'site.offline.state.begun',
-      message: 'Begun, but not all of it is here.',
+      message: 'Partly downloaded.',
       description: 'Said of a pack that was begun in an earlier visit',
     }),
 };

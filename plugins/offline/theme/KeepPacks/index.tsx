@@ -13,7 +13,7 @@ function WaitingNote(): ReactNode {
       <Translate
         id="site.offline.looking"
         description="Shown while the packs of the site are looked up">
-        Looking at what is kept on this device…
+        Checking what is saved on this device…
       </Translate>
     </p>
   );
@@ -25,8 +25,8 @@ function OfflineNote({onAgain}: {readonly onAgain: () => void}): ReactNode {
       <Translate
         id="site.offline.noList"
         description="Said where the host cannot be asked which packs it has">
-        The site cannot be reached, so nothing can be fetched now. What is kept
-        works.
+        Cannot reach the site, so nothing can be downloaded now. Saved packs
+        still work.
       </Translate>{' '}
       <Button onClick={onAgain}>
         <Translate
@@ -62,7 +62,7 @@ export default function KeepPacks(): ReactNode {
             id="site.offline.room"
             description="How much room the browser leaves the site"
             values={{room: fileSize(room)}}>
-            {'This browser leaves the site about {room} more.'}
+            {'About {room} of space left.'}
           </Translate>
         </p>
       )}

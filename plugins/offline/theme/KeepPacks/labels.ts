@@ -10,13 +10,13 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
   pages: () => ({
     title: translate({
       id: 'site.offline.pages',
-      message: 'Pages, search and tools',
+      message: 'Pages, search, and tools',
       description: 'Name of the pack that all others need',
     }),
     note: translate({
       id: 'site.offline.pages.note',
       message:
-        'Every page, with search, previews, dice and calculators. Locked pages are kept encrypted and still open only with their password. All other packs need this one.',
+        'Every page, with search, previews, dice, and calculators. Locked pages are saved encrypted and still open only with their password. All other packs need this one.',
       description: 'What is in the pack of pages',
     }),
   }),
@@ -29,7 +29,7 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
     note: translate({
       id: 'site.offline.pictures.note',
       message:
-        'The map at every zoom; covers, galleries and handouts at every size.',
+        'The map at every zoom; covers, galleries, and handouts at every size.',
       description: 'What is in the pack of maps and pictures',
     }),
   }),
@@ -41,7 +41,8 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
     }),
     note: translate({
       id: 'site.offline.documents.note',
-      message: 'All files to download, and what shows them in a page.',
+      message:
+        'Every file to download, and the viewer that shows them in a page.',
       description: 'What is in the pack of documents',
     }),
   }),
@@ -53,40 +54,40 @@ export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
     translate({
       id: 'site.offline.fault.connection',
       message:
-        'The connection was lost. What has arrived stays; resume when you are online.',
+        'Connection lost. What you have downloaded is safe; resume when you’re online.',
       description: 'Said where a pack could not be fetched in whole',
     }),
   full: () =>
     translate({
       id: 'site.offline.fault.full',
       message:
-        'There is no room left on this device. Make room, or remove another pack, then resume.',
+        'Storage is full. Free up space or remove another pack, then resume.',
       description: 'Said where the storage of the browser is full',
     }),
   ended: () =>
     translate({
       id: 'site.offline.fault.ended',
       message:
-        'This site no longer offers anything to keep, so what was kept is gone from this device. Read online instead.',
+        'This site no longer offers offline packs, so the saved ones have been deleted. Read online instead.',
     }),
   blocked: () =>
     translate({
       id: 'site.offline.fault.blocked',
       message:
-        'This browser lets the site keep nothing. In a private window, or with storage blocked, read online instead.',
+        'This browser does not let the site save anything. In a private window, or with storage blocked, read online instead.',
       description: 'Said where the browser has no storage for the site',
     }),
   changed: () =>
     translate({
       id: 'site.offline.fault.changed',
       message:
-        'The site is being updated right now. What has arrived stays; try again in a minute.',
+        'The site is being updated right now. What you have downloaded is safe; try again in a minute.',
       description: 'Said where files are not those that the list names',
     }),
   paused: () =>
     translate({
       id: 'site.offline.fault.paused',
-      message: 'Paused. What has arrived stays.',
+      message: 'Paused. What you have downloaded is safe.',
       description: 'Said where readers paused a pack',
     }),
 };

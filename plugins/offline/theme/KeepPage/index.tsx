@@ -29,7 +29,7 @@ function Missing(): ReactNode {
             ),
           }}>
           {
-            'There is no connection, and {file} is not kept on this device. The packs below say what is; go back to read on.'
+            'You’re offline, and {file} is not saved on this device. The packs below show what is. Go back to keep reading.'
           }
         </Translate>
       </p>
@@ -41,7 +41,7 @@ function Missing(): ReactNode {
 export default function KeepPage(): ReactNode {
   const title = translate({
     id: 'site.offline.title',
-    message: 'Keep for the table',
+    message: 'Use offline',
     description: 'Title of the page of what readers keep on their device',
   });
   return (
@@ -50,10 +50,9 @@ export default function KeepPage(): ReactNode {
         <Translate
           id="site.offline.intro"
           description="First paragraph of the page of what readers keep on their device">
-          Choose what this device should keep, and the site opens without a
-          connection: pages, search, dice and all. It stays in this browser
-          until you remove it. Newer editions arrive by themselves when you are
-          online: only what changed is fetched.
+          Choose what to save on this device. The site will then work offline,
+          with search, dice, and every tool. It stays in this browser until you
+          delete it, and updates itself when you’re online.
         </Translate>
       </p>
       <noscript>
@@ -61,7 +60,7 @@ export default function KeepPage(): ReactNode {
           <Translate
             id="site.offline.noScript"
             description="Said where script is switched off">
-            Keeping the site needs JavaScript. Without it, a browser can still
+            Saving the site needs JavaScript. Without it, a browser can still
             save single pages.
           </Translate>
         </p>
@@ -74,14 +73,14 @@ export default function KeepPage(): ReactNode {
             <Translate
               id="site.offline.forget"
               description="Leads to what the browser keeps, and to its removal">
-              Besides these packs, this browser may keep what you made and how
-              you set the site.
+              Besides these packs, this browser may have saved your work and
+              settings.
             </Translate>{' '}
             <Link to={FORGET_PAGE}>
               <Translate
                 id="site.forget.title"
                 description="Title of the page of all that the browser keeps">
-                Forget everything
+                Delete saved data
               </Translate>
             </Link>
           </p>

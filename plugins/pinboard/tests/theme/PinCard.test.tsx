@@ -41,16 +41,16 @@ describe('a card of the desk', () => {
     expect(title.getAttribute('href')).toBe('/gate/renamed.html#stair');
     expect(
       screen.getByRole('button', {
-        name: 'Take The Long Stair off the pinboard',
+        name: 'Unpin The Long Stair',
       }),
     ).toBeDefined();
     expect(document.body.innerHTML).not.toContain('The Stair');
   });
 
-  it('keeps the title that was pinned while its page cannot be had', async () => {
+  it('shows the pinned title while its page cannot load', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new Error('offline')));
     showPin('/gate/unreachable.html');
-    expect(await screen.findByText(/cannot be had now/)).toBeDefined();
+    expect(await screen.findByText(/Cannot load this page now/)).toBeDefined();
     expect(screen.getByRole('link', {name: 'The Stair'})).toBeDefined();
   });
 

@@ -74,7 +74,7 @@ export default function DeskChooser({desks}: Props): ReactNode {
         {translate({id: 'site.desk.new', message: '+ New pinboard'})}
       </option>
       <option value="rename">
-        {translate({id: 'site.desk.rename', message: 'Rename this pinboard …'})}
+        {translate({id: 'site.desk.rename', message: 'Rename this pinboard…'})}
       </option>
       {desks.desks.length > 1 && (
         <option value="remove">

@@ -14,13 +14,13 @@ function describe(desk: Desk | undefined): string {
     ? translate({
         id: 'site.desk.linked.damaged',
         message:
-          'The link is damaged, perhaps cut by a messenger, larger than a desk can be, or from a newer edition of the site. Reload the page and open it again, or ask for the desk as a file. Nothing was changed.',
+          'The link is damaged, too long, or from a newer version of the site. Reload the page and open it again, or ask for the pinboard as a file. Nothing has changed.',
       })
     : translate(
         {
           id: 'site.desk.linked',
           message:
-            'This link holds the desk “{name}” (pins: {count}). Take it, and its pins come to yours; nothing of yours goes.',
+            'This link contains the pinboard “{name}” (pins: {count}). Adding it does not remove any of yours.',
         },
         {name: desk.name, count: desk.pins.length},
       );
@@ -60,7 +60,7 @@ export default function DeskOffer(): ReactNode {
             <Translate
               id="site.desk.linked.take"
               description="Takes the desk that a link holds">
-              Take it
+              Add these pins
             </Translate>
           </Button>
         )}

@@ -48,7 +48,7 @@ async function copyLink(desk: Desk, home: string): Promise<string> {
   return translate({
     id: 'site.desk.link.copied',
     message:
-      'Copied: who opens the link is offered your pins, without your notes.',
+      'Link copied. Anyone who opens it can add your pins, but not your notes.',
   });
 }
 

@@ -39,17 +39,16 @@ const FRAME = {width: 720, height: 450};
 
 /** Explains why a card has no content. */
 const lacks: Readonly<Record<Extract<CardState, string>, () => string>> = {
-  waiting: () =>
-    translate({id: 'site.desk.card.waiting', message: 'Opening …'}),
+  waiting: () => translate({id: 'site.desk.card.waiting', message: 'Loading…'}),
   missing: () =>
     translate({
       id: 'site.desk.card.missing',
-      message: 'The page no longer has this, or shows it by script.',
+      message: 'The page no longer has this, or draws it with a script.',
     }),
   unreachable: () =>
     translate({
       id: 'site.desk.card.unreachable',
-      message: 'The page cannot be had now. It comes back with a connection.',
+      message: 'Cannot load this page now. It will appear when you’re online.',
     }),
 };
 
@@ -103,7 +102,7 @@ function Note({pin, desk}: Pick<Props, 'pin' | 'desk'>): ReactNode {
         {id: 'site.desk.note', message: 'Note on {title}'},
         {title: pin.title},
       )}
-      placeholder={translate({id: 'site.desk.note.hint', message: 'A note …'})}
+      placeholder={translate({id: 'site.desk.note.hint', message: 'A note…'})}
       rows={value === '' ? 1 : 3}
       value={value}
       onChange={({target}) => {
@@ -206,7 +205,7 @@ export default function PinCard(props: Props): ReactNode {
         </Heading>
         <CloseButton
           label={translate(
-            {id: 'site.desk.remove', message: 'Take {title} off the pinboard'},
+            {id: 'site.desk.remove', message: 'Unpin {title}'},
             {title},
           )}
           onClick={() => void changeDesks(removePin(desk, pin.id))}

@@ -72,7 +72,7 @@ async function pin(element: Element, base: string): Promise<string> {
           {
             id: 'site.desk.pinned.address',
             message:
-              'Pinned the page {title}: of what is locked, or made by script, only the address is kept.',
+              'Pinned a link to the page {title}: what is locked or drawn by a script is not saved.',
           },
           {title},
         )
@@ -83,7 +83,7 @@ async function pin(element: Element, base: string): Promise<string> {
   } catch {
     return translate({
       id: 'site.desk.pinned.failed',
-      message: 'The page cannot be had now, so nothing was pinned.',
+      message: 'Cannot load this page now, so nothing has been pinned.',
     });
   }
 }

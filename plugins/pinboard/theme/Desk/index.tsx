@@ -30,8 +30,8 @@ function EmptyDesk(): ReactNode {
         <Translate
           id="site.desk.empty"
           description="Said on a desk that has no pins">
-          Nothing is pinned yet. Press a pin beside a heading, a row, a spell, a
-          picture or the map; or point at it and press the key P.
+          Nothing is pinned yet. Press a pin beside a heading, row, spell,
+          picture, or map, or point at it and press P.
         </Translate>
       </p>
       {!pins && (

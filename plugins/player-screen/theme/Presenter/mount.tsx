@@ -31,18 +31,18 @@ function describeScreen({
       ? translate({
           id: 'site.screen.blocked',
           message:
-            'The browser blocked the window for the players. Allow windows of this site, and open it again.',
+            'The browser blocked the player screen. Allow this site to open windows, then open it again.',
         })
       : translate({
           id: 'site.screen.none',
-          message: 'No window for the players is open.',
+          message: 'The player screen is not open.',
         });
   }
   if (shown === undefined) {
     return translate({
       id: 'site.screen.waiting',
       message:
-        'The window waits. Press a screen beside a picture, a map, a table or a quoted text.',
+        'The player screen is ready. Select the screen icon beside a picture, map, table, or quotation to show it.',
     });
   }
   if (isDark) {
@@ -62,7 +62,7 @@ function OpenButton(): ReactNode {
   return (
     <Button isMain onClick={openWindow}>
       <Translate id="site.screen.open" description="Opens the window">
-        Open the window
+        Open the player screen
       </Translate>
     </Button>
   );
@@ -106,7 +106,7 @@ function Bar(): ReactNode {
         label={translate({
           id: 'site.screen.stop',
           message: 'Stop showing',
-          description: 'Button that ends the second screen',
+          description: 'Button that ends the player screen',
         })}
         onClick={() => {
           changePresenting({isOpen: false, shown: undefined});
@@ -122,7 +122,7 @@ function ShowLayer(): ReactNode {
     <NearButtons
       name={translate({
         id: 'site.screen.layer',
-        message: 'Show to the table',
+        message: 'Show players',
         description: 'Name of the buttons beside what players may see',
       })}
       selector={PRESENTABLE}
@@ -131,7 +131,7 @@ function ShowLayer(): ReactNode {
       icon="M3 5h18v11H3zM12 16v4M8 20h8"
       label={({title}) =>
         translate(
-          {id: 'site.screen.show', message: 'Show to the table: {title}'},
+          {id: 'site.screen.show', message: 'Show players: {title}'},
           {title},
         )
       }

@@ -42,7 +42,7 @@ function Picture({title, source}: Kind<'picture'>): ReactNode {
   return hasFailed ? (
     <p>
       <Translate id="site.screen.failed" description="Said to the players">
-        The picture could not be had.
+        The picture did not load.
       </Translate>
     </p>
   ) : (

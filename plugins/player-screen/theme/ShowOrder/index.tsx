@@ -15,8 +15,8 @@ export default function ShowOrder({hasBegun, Order}: Props): ReactNode {
       }}>
       <Translate
         id="site.tracker.show"
-        description="Shows the order of a fight on the second screen">
-        Show to the table
+        description="Shows the order of a fight on the player screen">
+        Show players
       </Translate>
     </Button>
   );

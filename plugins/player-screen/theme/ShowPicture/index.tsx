@@ -10,7 +10,7 @@ function findImage({alt, title}: Picture): HTMLImageElement | undefined {
   return [...images].findLast((image) => image.alt === (alt ?? title));
 }
 
-/** Shows a picture on the second screen; returns whether players may see it. */
+/** Shows a picture on the player screen; returns whether players may see it. */
 function showPicture(picture: Picture): boolean {
   const image = findImage(picture);
   if (image === undefined || isHiddenPicture(image.alt)) {
@@ -31,14 +31,14 @@ export default function ShowPicture({
     shown === picture
       ? translate({
           id: 'site.lightbox.shown',
-          message: 'Shown to the table',
+          message: 'Shown to players',
           description: 'Name of the button once it was pressed',
         })
       : translate({
           id: 'site.lightbox.show',
-          message: 'Show to the table',
+          message: 'Show players',
           description:
-            'Name of the button that shows a picture on the second screen',
+            'Name of the button that shows a picture on the player screen',
         });
   return (
     <button

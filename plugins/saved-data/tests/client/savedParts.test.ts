@@ -25,10 +25,10 @@ describe('the table of what the site keeps', () => {
     [tokenKey('path', place.base, '/keeper'), 'Remembered passwords'],
     [tokenKey('admin', place.base, '/keeper'), 'Remembered passwords'],
     ['sheet:/orrameth/', 'Characters of the sheet'],
-    ['theme-422', 'Settings: color mode, table mode, pins, sidebar, hints'],
+    ['theme-422', 'Settings: color mode, display, pins, sidebar, hints'],
     [
       'docusaurus.tab.system-422',
-      'Settings: color mode, table mode, pins, sidebar, hints',
+      'Settings: color mode, display, pins, sidebar, hints',
     ],
     ['WALINE_USER', 'Name and drafts of your comments'],
   ])('has the keys of the lock and the framework: %s', (key, name) => {

@@ -33,7 +33,7 @@ export default function Backup({made}: Props): ReactNode {
         <Translate
           id="site.forget.backup"
           description="Saves what readers have made before everything is forgotten">
-          Save what you made as files
+          Save your work as files
         </Translate>
       </button>
       {state === 'failed' && (
@@ -41,7 +41,7 @@ export default function Backup({made}: Props): ReactNode {
           <Translate
             id="site.forget.backup.failed"
             description="Said if the files of a backup could not be made">
-            The files could not be made. Check your connection and try again.
+            Could not make the files. Check your connection and try again.
           </Translate>
         </p>
       )}

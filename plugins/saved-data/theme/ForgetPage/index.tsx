@@ -37,14 +37,14 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
       <Translate
         id="site.forget.done"
         description="Said once everything is forgotten">
-        Everything is forgotten, in other tabs of this site too. What this page
-        still shows goes when you leave it.
+        Deleted, including in other tabs. Anything this page still shows is
+        cleared when you leave it.
       </Translate>
     ) : (
       <Translate
         id="site.forget.nothing"
         description="Said if the browser keeps nothing of the site">
-        This browser keeps nothing of this site.
+        Nothing is saved in this browser.
       </Translate>
     );
   }
@@ -52,15 +52,15 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
     <Translate
       id="site.forget.left"
       description="Introduces the list of what could not be forgotten">
-      All but this is forgotten. Close other tabs of this site, then try once
-      more:
+      Everything else is deleted. Close other tabs of this site, then try again
+      for:
     </Translate>
   ) : (
     <Translate
       id="site.forget.warning"
       description="Warns before everything is forgotten, and introduces the list of what the browser keeps">
-      All that this browser keeps of this site is removed, in other tabs too,
-      and cannot be brought back. Files that you have saved stay.
+      This deletes everything that this site has saved in this browser, in other
+      tabs too, for good. Files you have already saved are not affected.
     </Translate>
   );
 }
@@ -84,7 +84,7 @@ function Buttons({kept, forget}: ButtonsProps): ReactNode {
         <Translate
           id="site.forget.confirm"
           description="Button that removes everything">
-          Forget everything
+          Delete saved data
         </Translate>
       </button>
     </div>
@@ -105,7 +105,7 @@ export default function ForgetPage(): ReactNode {
   };
   const title = translate({
     id: 'site.forget.title',
-    message: 'Forget everything',
+    message: 'Delete saved data',
     description: 'Title of the page of all that the browser keeps',
   });
   return (
@@ -115,7 +115,7 @@ export default function ForgetPage(): ReactNode {
           <Translate
             id="site.forget.noScript"
             description="Said where script is switched off">
-            This page needs JavaScript. Without it, the site keeps nothing in
+            This page needs JavaScript. Without it, the site saves nothing in
             this browser.
           </Translate>
         </p>

@@ -40,7 +40,7 @@ describe('the preview of what comes later', () => {
     expect(veilPreview(mixed)).toEqual([
       'People',
       'Shroud',
-      'Tells of several sessions: open it to read those that your group has played.',
+      'Covers several sessions. Open it to read the ones your group has played.',
     ]);
   });
 

@@ -43,7 +43,7 @@ export default function NotFoundSearch({path}: Props): ReactNode {
             <Translate
               id="site.notFound.nearest"
               description="Above the pages that may have been meant">
-              Perhaps you were looking for
+              Did you mean one of these?
             </Translate>
           </p>
           <ul>

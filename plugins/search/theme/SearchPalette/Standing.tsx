@@ -26,7 +26,7 @@ function Failed({retry}: Pick<Search, 'retry'>): ReactNode {
         <Translate
           id="site.search.failed"
           description="Said where the index of the search could not be fetched">
-          What can be found could not be fetched. Are you online?
+          Search did not load. Check your connection and try again.
         </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={retry}>
@@ -47,7 +47,7 @@ function Nothing({query}: Pick<Props, 'query'>): ReactNode {
           description="Said where nothing was found"
           values={{query: <strong>{query.trim()}</strong>}}>
           {
-            'Nothing answers {query}. Try fewer words, or the name of a place, a spell or a rule.'
+            'No results for {query}. Try fewer words, or the name of a place, spell, or rule.'
           }
         </Translate>
       </p>
@@ -70,13 +70,13 @@ function Count({count}: {readonly count: number}): ReactNode {
   const isMore = count >= searchLimits.hits;
   return isMore
     ? translate(
-        {id: 'site.search.count.more', message: 'The best {count} answers'},
+        {id: 'site.search.count.more', message: 'Top {count} results'},
         {count},
       )
     : selectMessage(
         count,
         translate(
-          {id: 'site.search.count', message: 'One answer|{count} answers'},
+          {id: 'site.search.count', message: '1 result|{count} results'},
           {count},
         ),
       );
@@ -90,7 +90,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
       <Translate
         id="site.search.loading"
         description="Said while the index of the search is on its way">
-        Opening the index …
+        Loading search…
       </Translate>
     );
   }
@@ -121,7 +121,7 @@ function Lifted(): ReactNode {
       <Translate
         id="site.search.lifted"
         description="Said in a search that shows what a group has not met">
-        What comes later is shown too.
+        Including later sessions.
       </Translate>
     </p>
   );
@@ -143,7 +143,7 @@ function Hidden({hidden, isLifted, lift}: Veil): ReactNode {
           <Translate
             id="site.search.lift"
             description="Shows answers that a group has not met">
-            Show them anyway
+            Show anyway
           </Translate>
         </button>
       </p>

@@ -39,7 +39,9 @@ function Keys(): ReactNode {
           beside: <kbd>{beside}</kbd>,
           escape: <kbd>{escape}</kbd>,
         }}>
-        {'{arrows} choose, {enter} open, {beside} in a new tab, {escape} close'}
+        {
+          '{arrows} to move, {enter} to open, {beside} for a new tab, {escape} to close'
+        }
       </Translate>
     </p>
   );

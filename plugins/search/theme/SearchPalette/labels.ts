@@ -13,8 +13,8 @@ export function kindLabel(kind: Kind): string {
     place: () => translate({id: 'site.search.kind.place', message: 'Place'}),
     person: () => translate({id: 'site.search.kind.person', message: 'Person'}),
     house: () => translate({id: 'site.search.kind.house', message: 'House'}),
-    row: () => translate({id: 'site.search.kind.row', message: 'In a table'}),
-    line: () => translate({id: 'site.search.kind.row', message: 'In a table'}),
+    row: () => translate({id: 'site.search.kind.row', message: 'Table row'}),
+    line: () => translate({id: 'site.search.kind.row', message: 'Table row'}),
     document: () =>
       translate({id: 'site.search.kind.document', message: 'Document'}),
   };
@@ -25,7 +25,7 @@ export function kindLabel(kind: Kind): string {
 export function groupLabel(name: GroupName): string {
   const labels: Readonly<Record<GroupName, () => string>> = {
     best: () =>
-      translate({id: 'site.search.group.best', message: 'Best answers'}),
+      translate({id: 'site.search.group.best', message: 'Best results'}),
     pages: () => translate({id: 'site.search.group.pages', message: 'Pages'}),
     sections: () =>
       translate({id: 'site.search.group.sections', message: 'Sections'}),
@@ -39,7 +39,8 @@ export function groupLabel(name: GroupName): string {
         id: 'site.search.group.names',
         message: 'Places, people, and Houses',
       }),
-    rows: () => translate({id: 'site.search.group.rows', message: 'In tables'}),
+    rows: () =>
+      translate({id: 'site.search.group.rows', message: 'Table rows'}),
     documents: () =>
       translate({id: 'site.search.group.documents', message: 'Documents'}),
   };

@@ -40,7 +40,7 @@ function useModes(): readonly Action[] {
       mode: null,
       title: translate({
         id: 'site.search.action.auto',
-        message: 'Auto mode: light or dark as this device is set',
+        message: 'System mode: follow this device’s setting',
       }),
     },
   ] as const;
@@ -127,7 +127,7 @@ export function useActions(query: string): Actions {
     },
     group: {
       name: 'actions',
-      label: translate({id: 'site.search.actions', message: 'Do'}),
+      label: translate({id: 'site.search.actions', message: 'Actions'}),
       entries: actions,
     },
     isMeant:

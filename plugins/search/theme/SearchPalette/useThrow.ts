@@ -53,7 +53,7 @@ export function useThrow(query: string): Thrown {
   const said = describeThrow(thrown);
   const again = translate({
     id: 'site.search.dice.again',
-    message: 'Press to throw again',
+    message: 'Roll again',
     description: 'Said beside dice in the palette',
   });
   return {

@@ -61,7 +61,7 @@ describe('the notes in place of what comes later', () => {
   it('show a section with its heading to readers who look anyway', () => {
     show(log);
     placeNotes({gate: 1});
-    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Show anyway'}));
     expect(listShown()).toEqual(['Session 2', 'two']);
     expect(document.activeElement).toBe(screen.getByText('Session 2'));
     placeNotes({gate: 1});
@@ -84,7 +84,7 @@ describe('the notes in place of what comes later', () => {
     show(`<ul><li><a href="/gate/people.html">People</a></li>${entry}</ul>`);
     placeNotes({gate: 1});
     expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', {name: 'Look anyway'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Show anyway'}));
     expect(listShown()).toEqual([expect.stringContaining('Fall')]);
     placeNotes({gate: 1});
     expect(screen.queryByRole('button')).toBeNull();

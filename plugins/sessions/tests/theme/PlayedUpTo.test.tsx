@@ -66,8 +66,8 @@ describe('the choice of the session that a group has reached', () => {
   });
 
   it.each([
-    ['SecurityError', 'lets the site keep nothing'],
-    ['QuotaExceededError', 'has no room left'],
+    ['SecurityError', 'does not let the site save anything'],
+    ['QuotaExceededError', 'Storage is full'],
   ])(
     'holds as long as the page where it cannot be stored, and says so: %s',
     (name, text) => {
@@ -77,13 +77,13 @@ describe('the choice of the session that a group has reached', () => {
           throw new DOMException('denied', name);
         });
       render(<Choices />);
-      expect(screen.queryByText(/as long as this page is open/)).toBeNull();
+      expect(screen.queryByText(/until you close this page/)).toBeNull();
       choose('The Gate', 'Session 1');
       expect(getChosen('The Gate')).toBe('Session 1');
       expect(screen.getByText(new RegExp(text))).toBeTruthy();
       denied.mockRestore();
       choose('The Gate', 'Session 2');
-      expect(screen.queryByText(/as long as this page is open/)).toBeNull();
+      expect(screen.queryByText(/until you close this page/)).toBeNull();
       expect(recallProgress()).toEqual({gate: 2});
     },
   );

@@ -13,16 +13,15 @@ function Fault(): ReactNode {
         <Translate
           id="site.playedUpTo.full"
           description="Said if there is no room to store a choice">
-          This browser has no room left: the choice lasts as long as this page
-          is open.
+          Storage is full. Your choice lasts until you close this page.
         </Translate>
       )}
       {fault !== undefined && fault !== 'full' && (
         <Translate
           id="site.playedUpTo.blocked"
           description="Said if the browser stores no choice">
-          This browser lets the site keep nothing: the choice lasts as long as
-          this page is open.
+          This browser does not let the site save anything. Your choice lasts
+          until you close this page.
         </Translate>
       )}
     </p>
@@ -37,7 +36,7 @@ export default function Choices(): ReactNode {
         <Translate
           id="site.playedUpTo"
           description="Heading of the choice of the session that a group has reached">
-          Played up to
+          Sessions played
         </Translate>
       </legend>
       {campaigns.map(({id, name, sessions}) => (
@@ -48,9 +47,9 @@ export default function Choices(): ReactNode {
         <Translate
           id="site.playedUpTo.note"
           description="What the choice of a session does, and what it does not">
-          Later sessions are hidden in logs, casts, pictures, maps, lists of
-          documents, search, and previews. It spares you surprises but locks
-          nothing: the files of the site still hold everything.
+          Hides anything from later sessions in logs, casts, pictures, maps,
+          file lists, search, and previews. This protects you from spoilers but
+          locks nothing: the site’s files still contain it all.
         </Translate>
       </p>
     </fieldset>

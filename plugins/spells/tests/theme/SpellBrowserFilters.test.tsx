@@ -40,7 +40,7 @@ describe('the filters of the spell browser', () => {
   it('are named if a single one prevents all results', async () => {
     await show('?school=dim-magika&level=2');
     expect(found()).toBe('0 of 4 spells and powers');
-    await press('Drop the filter “Level” (3 found)');
+    await press('Remove the filter “Level” (3 found)');
     expect(found()).toBe('3 of 4 spells and powers');
     expect(window.location.search).toBe('?school=dim-magika');
   });

@@ -21,7 +21,7 @@ function findOffer(
   if (wayOut === undefined) {
     const text = translate({
       id: 'site.spellBrowser.dropAll',
-      message: 'Drop all filters',
+      message: 'Clear all filters',
       description: 'Button where nothing is found and several filters are why',
     });
     return {text, without: withoutFilters(state)};
@@ -30,7 +30,7 @@ function findOffer(
   const text = translate(
     {
       id: 'site.spellBrowser.dropOne',
-      message: 'Drop the filter “{filter}” ({count} found)',
+      message: 'Remove the filter “{filter}” ({count} found)',
       description: 'Button where nothing is found and one filter is why',
     },
     {filter: filterTexts()[filter], count},
@@ -49,14 +49,14 @@ export default function Empty(props: Props): ReactNode {
           <Translate
             id="site.spellBrowser.emptyBook"
             description="Where nothing is found in the spellbook of a reader">
-            Nothing of this is in your spellbook. The star beside a spell or
-            power puts it there; the book stays on this device.
+            Nothing here is in your spellbook. Select the star beside a spell or
+            power to add it. Your spellbook stays on this device.
           </Translate>
         ) : (
           <Translate
             id="site.spellBrowser.empty"
             description="Where nothing is found">
-            No spell or power is all of this at once.
+            No spell or power matches all these filters.
           </Translate>
         )}
       </p>

@@ -53,7 +53,7 @@ export default function FilterChips({
             aria-label={translate(
               {
                 id: 'site.spellBrowser.drop',
-                message: 'Drop {filter}',
+                message: 'Remove {filter}',
                 description: 'Button that drops a filter of spells',
               },
               {filter: text},
@@ -74,7 +74,7 @@ export default function FilterChips({
           <Translate
             id="site.spellBrowser.reset"
             description="Button that shows the list of spells as the page was served">
-            Back to the whole list
+            Show all
           </Translate>
         </button>
       </li>

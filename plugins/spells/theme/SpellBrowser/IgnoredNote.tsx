@@ -26,8 +26,7 @@ export default function IgnoredNote({ignored}: Props): ReactNode {
         <Translate
           id="site.spellBrowser.ignored"
           description="Before the parts of an address that mean nothing">
-          The address asks for something that is not here, and that was left
-          out:
+          Some filters in this link were not recognized and are ignored:
         </Translate>
       </p>
       <ul>

@@ -11,7 +11,7 @@ export default function LoadingNote({tryAgain}: Props): ReactNode {
       <Translate
         id="site.spellBrowser.failed"
         description="What readers see where the search for spells cannot be fetched">
-        The search could not be fetched. The list below is whole.
+        Search did not load. The list below is complete.
       </Translate>
     </FetchFault>
   );

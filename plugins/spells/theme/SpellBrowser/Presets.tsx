@@ -33,7 +33,7 @@ export default function Presets(props: Props): ReactNode {
   const {presets, state, onChoose} = props;
   const label = translate({
     id: 'site.spellBrowser.presets',
-    message: 'Ready choices',
+    message: 'Quick filters',
     description: 'Name of the row of ready choices above a list of spells',
   });
   const now = writeQuery(state);

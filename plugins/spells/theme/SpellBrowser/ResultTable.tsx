@@ -114,7 +114,7 @@ export default function ResultTable(props: ViewProps): ReactNode {
   const {state, change, rows, book} = props;
   const label = translate({
     id: 'site.spellBrowser.tableName',
-    message: 'Spells and powers that were found',
+    message: 'Spells and powers found',
     description: 'Name of the table of spells',
   });
   return (

@@ -36,7 +36,7 @@ export function filterTexts(): Readonly<Record<FilterId, string>> {
     }),
     held: translate({
       id: 'site.spellBrowser.facet.held',
-      message: 'Held by',
+      message: 'Who has it',
       description: 'A filter of spells: who has them',
     }),
     use: translate({
@@ -46,7 +46,7 @@ export function filterTexts(): Readonly<Record<FilterId, string>> {
     }),
     text: translate({
       id: 'site.spellBrowser.facet.text',
-      message: 'Words',
+      message: 'Text',
       description: 'A filter of spells: words in them',
     }),
     book: translate({

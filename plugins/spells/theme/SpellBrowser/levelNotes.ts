@@ -25,7 +25,7 @@ export function levelNotes(
           translate(
             {
               id: 'site.spellBrowser.from',
-              message: 'from level {level} on',
+              message: 'from level {level}',
               description: 'Beside a spell that a caster does not have yet',
             },
             {level: lowestLevel},

@@ -21,7 +21,7 @@ function Status({state}: Pick<Props, 'state'>): ReactNode {
       <Translate
         id="site.dataGrid.failed"
         description="Beside a button that was pressed, where what it shows could not be fetched">
-        This could not be fetched. Try again in a moment.
+        This did not load. Try again in a moment.
       </Translate>
     )
   );

@@ -16,30 +16,30 @@ function messageWithoutLine(kind: SheetProblem['kind']): string | undefined {
     missing: translate({
       id: 'site.dataGrid.missing',
       description: 'What readers see where the file of a grid is not there',
-      message: 'The file of this table is no longer there.',
+      message: 'This table’s file was not found.',
     }),
     page: translate({
       id: 'site.dataGrid.page',
       description:
         'What readers see where a host sends a page in place of the file of a grid',
-      message: 'In place of the file of this table came a web page.',
+      message: 'The server sent a web page instead of this table’s file.',
     }),
     network: translate({
       id: 'site.dataGrid.network',
       description:
         'What readers see where the file of a grid cannot be fetched',
-      message: 'The file of this table could not be fetched.',
+      message: 'This table’s file did not load.',
     }),
     changed: translate({
       id: 'site.dataGrid.changed',
       description:
         'What readers see where the file of a grid is another than that of the page',
-      message: 'The file of this table has other columns than this page knows.',
+      message: 'This table’s file does not have the columns this page needs.',
     }),
     empty: translate({
       id: 'site.dataGrid.empty',
       description: 'What readers see where the file of a grid holds no rows',
-      message: 'The file of this table holds no rows.',
+      message: 'This table’s file has no rows.',
     }),
   };
   return messages[kind];
@@ -57,7 +57,7 @@ function describeProblem(problem: SheetProblem): string {
       description:
         'What readers see where a row of the file of a grid cannot be read',
       message:
-        'The file of this table cannot be read. Line {line}: found {found}, expected {expected}.',
+        'This table’s file has an error. Line {line}: found {found}, expected {expected}.',
     },
     {line, found, expected},
   );

@@ -141,7 +141,7 @@ describe('other uses of action points', () => {
       target: {value: 'Throws sand'},
     });
     press('Spend 2 AP');
-    fireEvent.change(screen.getByLabelText('What, and what sets it off'), {
+    fireEvent.change(screen.getByLabelText('Action and trigger'), {
       target: {value: 'I shoot whoever opens the hatch'},
     });
     press('Hold (4 AP)');

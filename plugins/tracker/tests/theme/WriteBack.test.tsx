@@ -24,7 +24,7 @@ function makeFight(sheet: object): Fight {
 
 const getButton = () =>
   screen.getByRole<HTMLButtonElement>('button', {
-    name: 'Write back to the sheets',
+    name: 'Write back to the character sheets',
   });
 
 const getExperience = () =>

@@ -76,7 +76,7 @@ describe('the numbers of a fight', () => {
     const who = {...combatant, effects: []};
     const fight = {...NO_FIGHT, combatants: [who, other]};
     render(<AttackForm fight={fight} who={who} situations={[]} />);
-    const field = screen.getByLabelText('Plus');
+    const field = screen.getByLabelText('Modifier');
     type(field, '');
     type(field, '-4');
     expect(screen.getByText(/to hit: d20 −1 against/)).toBeTruthy();

@@ -86,7 +86,7 @@ function AttackFields(props: FieldsProps): ReactNode {
   return (
     <>
       <ChoiceField
-        label={translate({id: 'site.tracker.weapon', message: 'With'})}
+        label={translate({id: 'site.tracker.weapon', message: 'Weapon'})}
         look="compact"
         options={who.fighter.attacks.map(
           (each) => `${writeAttack(each)} (${each.cost} AP)`,
@@ -97,7 +97,7 @@ function AttackFields(props: FieldsProps): ReactNode {
         }}
       />
       <ChoiceField
-        label={translate({id: 'site.tracker.target', message: 'At'})}
+        label={translate({id: 'site.tracker.target', message: 'Target'})}
         look="compact"
         options={targets.map(({name}) => name)}
         chosen={targets.findIndex(({id}) => id === choices.target)}
@@ -109,7 +109,7 @@ function AttackFields(props: FieldsProps): ReactNode {
         label={translate({id: 'site.tracker.situation', message: 'Situation'})}
         look="compact"
         options={[
-          translate({id: 'site.tracker.plain', message: 'Plain'}),
+          translate({id: 'site.tracker.plain', message: 'No modifier'}),
           ...situations.map(
             ({name, modifier}) => `${name} ${signed(modifier)}`,
           ),
@@ -123,7 +123,7 @@ function AttackFields(props: FieldsProps): ReactNode {
         label={translate({id: 'site.tracker.way', message: 'How'})}
         look="compact"
         options={[
-          translate({id: 'site.tracker.plain', message: 'Plain'}),
+          translate({id: 'site.tracker.plain', message: 'No modifier'}),
           ...attackWays.map((way) => wayTexts[way]()),
         ]}
         chosen={choices.way}
@@ -132,7 +132,7 @@ function AttackFields(props: FieldsProps): ReactNode {
         }}
       />
       <NumberField
-        label={translate({id: 'site.tracker.more', message: 'Plus'})}
+        label={translate({id: 'site.tracker.more', message: 'Modifier'})}
         value={choices.modifier}
         onChange={(modifier) => {
           change({modifier});
@@ -153,7 +153,7 @@ function ThrownFields({
         <Translate
           id="site.tracker.thrown"
           description="Opens fields for dice that players throw themselves">
-          Dice thrown at the table
+          Dice rolled by hand
         </Translate>
       </summary>
       <div className="trackerForm">

@@ -135,11 +135,11 @@ function Harm({spell, choices, change}: ChoiceProps): ReactNode {
         spell.heal === undefined
           ? translate({
               id: 'site.tracker.cast.harm',
-              message: 'Harm: dice, or the number thrown',
+              message: 'Harm: dice, or the number rolled',
             })
           : translate({
               id: 'site.tracker.cast.heal',
-              message: 'Healing: dice, or the number thrown',
+              message: 'Healing: dice, or the number rolled',
             })
       }
       value={choices.harm}
@@ -227,7 +227,7 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
           legend={translate(
             {
               id: 'site.tracker.cast.whom',
-              message: 'Targets, {most} at most',
+              message: 'Targets (up to {most})',
               description: 'Heading of those at whom a spell is aimed',
             },
             {most: Math.min(terms.targets, props.fight.combatants.length)},

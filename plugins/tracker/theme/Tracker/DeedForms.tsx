@@ -126,7 +126,7 @@ export function HoldForm({who}: Pick<SpendProps, 'who'>): ReactNode {
       <TextField
         label={translate({
           id: 'site.tracker.hold.on',
-          message: 'What, and what sets it off',
+          message: 'Action and trigger',
         })}
         value={on}
         onChange={setOn}
@@ -164,7 +164,7 @@ export function PowerForm({fight, who, power}: PowerProps): ReactNode {
       <TargetChecks targets={targets} chosen={marked} choose={setChosen} />
       <Step
         label={translate(
-          {id: 'site.tracker.use', message: 'Use it, on {targets} at most'},
+          {id: 'site.tracker.use', message: 'Use on up to {targets} targets'},
           {targets: power.targets},
         )}
         disabled={!isRight || isUsed || who.points < power.cost}

@@ -96,14 +96,17 @@ export function SaveForm({who}: Props): ReactNode {
   return (
     <Form legend={translate({id: 'site.tracker.save', message: 'Save'})}>
       <ChoiceField
-        label={translate({id: 'site.tracker.which', message: 'Which'})}
+        label={translate({id: 'site.tracker.which', message: 'Save'})}
         look="compact"
         options={fightRules.saves}
         chosen={chosen}
         choose={choose}
       />
       <NumberField
-        label={translate({id: 'site.tracker.against', message: 'Against'})}
+        label={translate({
+          id: 'site.tracker.against',
+          message: 'Target number',
+        })}
         value={strength}
         least={1}
         onChange={setStrength}

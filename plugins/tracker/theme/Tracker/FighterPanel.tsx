@@ -36,7 +36,7 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
         take={() => ({do: 'leave', who: who.id, isGone: !who.isGone})}
       />
       <Step
-        label={translate({id: 'site.tracker.remove', message: 'Take out'})}
+        label={translate({id: 'site.tracker.remove', message: 'Remove'})}
         disabled={fight.turn === who.id}
         take={() => ({do: 'remove', who: who.id})}
       />

@@ -23,7 +23,8 @@ const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
   initiative: () =>
     translate({id: 'site.tracker.own.initiative', message: 'Initiative'}),
   bonus: () => translate({id: 'site.tracker.own.bonus', message: 'Attack'}),
-  cost: () => translate({id: 'site.tracker.own.cost', message: 'AP a blow'}),
+  cost: () =>
+    translate({id: 'site.tracker.own.cost', message: 'AP per attack'}),
 };
 
 const textTexts = {

@@ -133,8 +133,8 @@ function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
       <Translate
         id="site.tracker.lists.fault"
         description="Said if the lists of the tracker could not be fetched">
-        Foes, characters, actions and situations of this world could not be
-        fetched. All else works.
+        Foes, characters, actions, and situations did not load. Everything else
+        works.
       </Translate>
     </FetchFault>
   );
@@ -144,8 +144,8 @@ function Empty(): ReactNode {
   return (
     <p className="trackerNotice">
       <Translate id="site.tracker.empty" description="Said before any fight">
-        Nobody is here yet. Open an encounter of a page, or add fighters below.
-        In the tracker, N is the next turn and U takes a step back.
+        No fighters yet. Open an encounter on a page, or add fighters below.
+        Press N for the next turn and U to undo.
       </Translate>
     </p>
   );

@@ -19,7 +19,7 @@ async function openFile(file: File): Promise<string> {
   await openSession(content.session);
   return translate({
     id: 'site.tracker.file.opened',
-    message: 'Opened. The fight before is still here.',
+    message: 'Opened. The previous fight is still here.',
   });
 }
 
@@ -44,7 +44,7 @@ function Others({hasFighters, hasBefore}: OthersProps): ReactNode {
       {hasBefore && (
         <Button onClick={() => void returnToFight()}>
           <Translate id="site.tracker.before" description="Goes back">
-            The fight before
+            Previous fight
           </Translate>
         </Button>
       )}

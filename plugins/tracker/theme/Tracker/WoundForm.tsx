@@ -25,7 +25,10 @@ export function InitiativeForm({who}: Props): ReactNode {
           onChange={setDie}
         />
         <Step
-          label={translate({id: 'site.tracker.takeDie', message: 'Take it'})}
+          label={translate({
+            id: 'site.tracker.takeDie',
+            message: 'Use this roll',
+          })}
           take={() => ({do: 'initiative', dice: {[who.id]: die}})}
         />
       </Form>
@@ -48,7 +51,7 @@ export function WoundForm({who}: Props): ReactNode {
       <Check
         label={translate({
           id: 'site.tracker.soaks',
-          message: 'Soak counts',
+          message: 'Apply Soak',
           description: 'Whether soak comes off the harm',
         })}
         checked={soaks}

@@ -133,7 +133,7 @@ export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
         <Button disabled={isBusy} onClick={() => void save()}>
           {translate({
             id: 'site.tracker.back.write',
-            message: 'Write back to the sheets',
+            message: 'Write back to the character sheets',
           })}
         </Button>
         <p role="status" className="trackerSoft">

@@ -19,7 +19,7 @@ const sentences = {
   removed: () =>
     translate({
       id: 'site.tracker.note.removed',
-      message: '{who} is taken out.',
+      message: '{who} is removed from the fight.',
     }),
   left: () =>
     translate({
@@ -43,7 +43,7 @@ const sentences = {
   turn: () =>
     translate({
       id: 'site.tracker.note.turn',
-      message: '{who} has the turn, and {points} action points.',
+      message: '{who}’s turn: {points} action points.',
     }),
   waits: () =>
     translate({

@@ -17,7 +17,7 @@ export default function ChangedPages({pages}: Props): ReactNode {
           <Translate
             id="site.news.changed"
             description="Heading of the list of pages that changed last">
-            Pages that changed last
+            Recently changed pages
           </Translate>
         </Heading>
         <ul>

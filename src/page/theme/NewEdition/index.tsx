@@ -13,7 +13,7 @@ export default function NewEdition(): ReactNode {
           <Translate
             id="site.newEdition.message"
             description="What readers are told where the site was uploaded anew while they had it open">
-            A newer edition is here:
+            This site has been updated.
           </Translate>
           <button
             type="button"

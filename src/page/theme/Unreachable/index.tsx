@@ -20,8 +20,8 @@ function Message(): ReactNode {
       <Translate
         id="site.unreachable.message"
         description="What readers are told where a page that they asked for is not on their device and there is no connection">
-        There is no connection, and that page is not on this device. This one
-        stays.
+        You’re offline, and that page is not saved on this device. You can stay
+        on this one.
       </Translate>
       <button
         type="button"

@@ -32,7 +32,7 @@ export default function Calculator({
           <Translate
             id="site.calculator.noScript"
             description="Said in a calculator where script is switched off">
-            The fields need JavaScript. The tables of this page hold the same
+            The fields need JavaScript. The tables of this page give the same
             numbers.
           </Translate>
         </p>

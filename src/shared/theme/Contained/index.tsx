@@ -15,7 +15,8 @@ export function Failure({tryAgain}: FailureProps): ReactNode {
         <Translate
           id="site.contentError.message"
           description="What readers see where a part of a page failed">
-          This part of the page failed. The rest of the site works.
+          Something went wrong in this part of the page. Everything else still
+          works.
         </Translate>
       </p>
       <button

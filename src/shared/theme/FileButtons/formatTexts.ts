@@ -7,12 +7,12 @@ export const formatTexts: Readonly<Record<FormatFault, () => string>> = {
     translate({
       id: 'site.file.damaged',
       message:
-        'This file is damaged, or of something else. Nothing was changed.',
+        'This file is damaged or is not the right kind. Nothing has changed.',
     }),
   newer: () =>
     translate({
       id: 'site.file.newer',
       message:
-        'This file is from a newer edition of the site. Reload the page, then open it again. Nothing was changed.',
+        'This file is from a newer version of the site. Reload the page, then open it again. Nothing has changed.',
     }),
 };

@@ -24,7 +24,7 @@ function openSmall(file: File, {openFile}: Props): Promise<string> {
         translate({
           id: 'site.file.tooLarge',
           message:
-            'This file is larger than anything that is saved here. Nothing was changed.',
+            'This file is larger than anything saved here. Nothing has changed.',
         }),
       );
 }
@@ -44,7 +44,7 @@ export default function FileButtons(props: Props): ReactNode {
           <Translate
             id="site.file.save"
             description="Button that saves what readers made as a file">
-            Save as file
+            Save as a file
           </Translate>
         </Button>
       )}

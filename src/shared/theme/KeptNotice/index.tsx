@@ -19,19 +19,19 @@ const faultTexts: Readonly<Record<StorageFault, () => string>> = {
     translate({
       id: 'site.kept.full',
       message:
-        'This browser has no room left. The last changes last as long as this page is open: save them as a file, then make room.',
+        'Storage is full. Your latest changes will be lost when you close this page. Save them as a file, then free up space.',
     }),
   newer: () =>
     translate({
       id: 'site.kept.newer',
       message:
-        'A newer edition of the site has stored this. Reload the page; until then nothing is stored.',
+        'A newer version of the site has saved this. Reload the page; until then nothing is saved.',
     }),
   blocked: () =>
     translate({
       id: 'site.kept.blocked',
       message:
-        'This browser lets the site keep nothing. What you do lasts as long as this page is open: save it as a file.',
+        'This browser does not let the site save anything. Your work will be lost when you close this page: save it as a file.',
     }),
 };
 
@@ -45,7 +45,7 @@ const newsTexts: Readonly<Record<TabNews, () => string>> = {
     translate({
       id: 'site.kept.leftOut',
       message:
-        'Another tab was faster, and your last change did not fit what it did. Do it again if you still want it.',
+        'Another tab changed this first, so your last change was not applied. Make it again if you still want it.',
     }),
 };
 
@@ -78,7 +78,7 @@ export default function KeptNotice<Value, Change>({
             <Translate
               id="site.kept.aside.save"
               description="Saves what could not be read as a file">
-              Save it as file
+              Save it as a file
             </Translate>
           </Button>
         </p>

@@ -23,7 +23,7 @@ test('under a base path pages open with the password, and are remembered under t
   await page.reload();
   await isOpen(page);
   await expect(page.locator('main img[src^="blob:"]').first()).toBeVisible();
-  await page.getByRole('button', {name: 'Lock this section'}).click();
+  await page.getByRole('button', {name: 'Lock this area'}).click();
   await isShut(page);
   expect(await stored(page)).toEqual([]);
   expect(complaints).toEqual({messages: [], foreignRequests: []});
@@ -45,7 +45,7 @@ test('an open page that is locked meanwhile is shut when the back/forward cache 
   const other = await context.newPage();
   await other.goto(LOCKED.path);
   await isOpen(other);
-  await other.getByRole('button', {name: 'Lock this section'}).click();
+  await other.getByRole('button', {name: 'Lock this area'}).click();
   await expect(getGate(other).field).toBeVisible();
   await page.goBack({waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-persisted', /./);

@@ -44,7 +44,7 @@ const getAlerts = () =>
     .getAllByRole('alert')
     .map(({textContent}) => textContent)
     .join('');
-const notice = () => screen.queryByText('A newer edition is here:');
+const notice = () => screen.queryByText('This site has been updated.');
 
 beforeEach(() => {
   document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
@@ -59,7 +59,7 @@ describe('a locked page with a part that cannot be fetched', () => {
       expect(asked).toHaveBeenCalled();
     });
     expect(getAlerts()).toBe(
-      'A part of this page could not be fetched. Check the connection and try again.',
+      'Part of this page did not load. Check your connection and try again.',
     );
     expect(screen.getByLabelText('Password')).toBeTruthy();
     expect(notice()).toBeNull();

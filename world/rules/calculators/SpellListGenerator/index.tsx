@@ -156,8 +156,8 @@ export default function SpellListGenerator(): ReactNode {
           <Translate
             id="site.spellListGenerator.failed"
             description="Where the names of the spells cannot be fetched">
-            The names of the spells could not be fetched. The tables of this
-            page hold all that you need to roll yourself.
+            The spell names did not load. The tables of this page have all you
+            need to roll yourself.
           </Translate>
         </p>
       )}

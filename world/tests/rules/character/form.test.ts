@@ -8,7 +8,7 @@ import {getReady, readyCharacters, tables} from './readyCharacters';
 
 const sheet = readFileSync('static/character-creation/character-sheet.pdf');
 
-describe('the printed sheet of a character', () => {
+describe('the printable character sheet', () => {
   it('has every field that is filled', async () => {
     const form = (await PDFDocument.load(sheet)).getForm();
     const names = new Set(form.getFields().map((field) => field.getName()));

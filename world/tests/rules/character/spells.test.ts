@@ -348,7 +348,7 @@ describe('the spells on the sheet', () => {
     expect(play.spells[0]?.rows[0]?.refusal).toBe('Not enough left: motes.');
   });
 
-  it('pass through the printed sheet with what is spent, by hand too', () => {
+  it('pass through the printable character sheet with what is spent, by hand too', () => {
     const caster = makeCaster('Wizard', 5, {
       spells: know('Lose the Thread', 'Ash Whisper'),
       used: [

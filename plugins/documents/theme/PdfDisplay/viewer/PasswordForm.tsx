@@ -14,7 +14,7 @@ function WrongPassword(): ReactNode {
     <Translate
       id="site.pdfViewer.wrongPassword"
       description="What readers see after a wrong password for a document">
-      The password does not fit. Try again.
+      Wrong password. Try again.
     </Translate>
   );
 }

@@ -13,7 +13,7 @@ function Count({state}: {readonly state: DocumentSearch['state']}): ReactNode {
   if (searching) {
     return translate({
       id: 'site.pdfViewer.searching',
-      message: 'Searching …',
+      message: 'Searching…',
       description: 'What is said while a document is searched',
     });
   }

@@ -113,7 +113,7 @@ test('nothing is kept before readers ask; then pages, search, tools and the map 
   host,
 }) => {
   await open(page, '/');
-  await page.getByRole('link', {name: 'Keep for the table'}).click();
+  await page.getByRole('link', {name: 'Use offline'}).click();
   await expect(findPack(page, 'pages')).toHaveAttribute('data-state', 'absent');
   await expect(findPack(page, 'pictures').getByRole('button')).toBeDisabled();
   expect(await countWorkers(page)).toBe(0);
@@ -134,7 +134,7 @@ test('nothing is kept before readers ask; then pages, search, tools and the map 
     await page.goto(`/${path}`);
     await expect(page).toHaveURL(/\/keep\.html\?missing=/);
     await expect(
-      page.getByText('is not kept on this device').first(),
+      page.getByText('is not saved on this device').first(),
     ).toContainText(
       new RegExp(`${path.split('/').at(-1) ?? ''} \\([\\d.]+ [kM]B\\)`),
     );

@@ -77,7 +77,7 @@ test('a newer edition downloads changed files only, is offered in one line, and 
     await hydrated(page);
     const notice = page
       .getByRole('status')
-      .filter({hasText: 'A newer edition is here'});
+      .filter({hasText: 'This site has been updated'});
     await expect(notice).toBeVisible({timeout: 60_000});
     const asked = host
       .takeRequests()

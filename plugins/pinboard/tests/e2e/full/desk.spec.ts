@@ -107,7 +107,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
     await chooser.selectOption('+ New pinboard');
     await expect(cards).toHaveCount(0);
     page.once('dialog', (dialog) => dialog.accept('The Stair'));
-    await chooser.selectOption('Rename this pinboard …');
+    await chooser.selectOption('Rename this pinboard…');
     await expect(chooser).toContainText('The Stair');
     const picture = page
       .locator('main .markdown img[alt]:not([alt=""])')
@@ -205,7 +205,7 @@ test('a link holds a desk without its notes, and is merged without loss; a cut o
   await expect(findCards(other)).toHaveCount(1);
   await other.goto(link);
   await hydrated(other);
-  await findDesk(other).getByRole('button', {name: 'Take it'}).click();
+  await findDesk(other).getByRole('button', {name: 'Add these pins'}).click();
   await expect(findCards(other)).toHaveCount(2);
   await expect(findCards(other).nth(1)).toContainText('Weight (lb)28');
   await expect(

@@ -24,7 +24,7 @@ const IMAGES = '/return-of-the-gatewatcher/session-images.html';
 async function openFromBar(page: Page): Promise<Page> {
   const [screen] = await Promise.all([
     page.waitForEvent('popup'),
-    findBar(page).getByRole('button', {name: 'Open the window'}).click(),
+    findBar(page).getByRole('button', {name: 'Open the player screen'}).click(),
   ]);
   return screen;
 }
@@ -36,7 +36,7 @@ test('what is shown can be darkened, shown again and stopped, and the window out
   await open(page, COMBAT);
   const screen = await openScreen(page);
   const bar = findBar(page);
-  await page.getByRole('button', {name: /^Show to the table: Act/}).click();
+  await page.getByRole('button', {name: /^Show players: Act/}).click();
   const told = 'Players see: Actions and their cost';
   await expect(bar).toContainText(told);
   const table = screen.getByRole('table', {name: 'Actions and their cost'});
@@ -52,7 +52,7 @@ test('what is shown can be darkened, shown again and stopped, and the window out
   await page.getByRole('button', {name: 'At the table'}).first().click();
   await page.getByRole('button', {name: 'Player screen', exact: true}).click();
   await expect(screen.getByText('Waiting for something to show')).toBeVisible();
-  await page.getByRole('button', {name: /^Show to the table: Act/}).click();
+  await page.getByRole('button', {name: /^Show players: Act/}).click();
   await expect(table).toBeVisible();
   await bar.getByRole('button', {name: 'Stop showing'}).click();
   await expect(screen.getByText('Waiting for something to show')).toBeVisible();
@@ -66,7 +66,7 @@ test('a picture is shown from its gallery and from the lightbox, by keyboard too
   await open(page, IMAGES);
   const screen = await openScreen(page);
   const first = page
-    .getByRole('region', {name: 'Show to the table'})
+    .getByRole('region', {name: 'Show players'})
     .getByRole('button')
     .first();
   await first.press('Enter');
@@ -75,9 +75,9 @@ test('a picture is shown from its gallery and from the lightbox, by keyboard too
   const before = await picture.getAttribute('src');
   await page.getByRole('main').locator('a:has(img)').nth(2).click();
   const dialog = page.getByRole('dialog', {name: 'Pictures'});
-  await dialog.getByRole('button', {name: 'Show to the table'}).click();
+  await dialog.getByRole('button', {name: 'Show players'}).click();
   await expect(
-    dialog.getByRole('button', {name: 'Shown to the table'}),
+    dialog.getByRole('button', {name: 'Shown to players'}),
   ).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', before ?? '');
 });
@@ -111,7 +111,7 @@ test('a picture from a later session is not shown, even where it is still open',
         ),
     )
     .toBe(true);
-  await dialog.getByRole('button', {name: 'Show to the table'}).click();
+  await dialog.getByRole('button', {name: 'Show players'}).click();
   await expect(findBar(page)).toHaveCount(0);
 
   // One of a session that they have played is shown.
@@ -121,7 +121,7 @@ test('a picture from a later session is not shown, even where it is still open',
     .getByRole('link')
     .click();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', {name: 'Show to the table'}).click();
+  await dialog.getByRole('button', {name: 'Show players'}).click();
   await expect(findBar(page)).toBeVisible();
 });
 
@@ -131,13 +131,13 @@ test('the map is shown as it is in view, with the name of the chosen place', asy
   await open(page, '/prime-almanac/?at=1200,900,4#world-map');
   const screen = await openScreen(page);
   await page
-    .getByRole('region', {name: 'Places of the map'})
+    .getByRole('region', {name: 'Places on the map'})
     .getByRole('button', {name: 'Harrowmere', exact: true})
     .click();
   // The address follows once the map is there.
   await expect(page).not.toHaveURL(/at=1200,900/);
   await page
-    .getByRole('button', {name: 'Show to the table: Map of the Prime'})
+    .getByRole('button', {name: 'Show players: Map of the Prime'})
     .click();
   await expect(
     screen.getByRole('img', {name: 'Map of the Prime'}),
@@ -151,7 +151,7 @@ test('players see the order of a fight as it goes on, and no figure of it', asyn
 }) => {
   await openEncounter(page);
   const tracker = findTracker(page);
-  const button = tracker.getByRole('button', {name: 'Show to the table'});
+  const button = tracker.getByRole('button', {name: 'Show players'});
   await expect(button).toBeDisabled();
   await tracker.getByRole('button', {name: 'Roll initiative'}).click();
   await tracker.getByRole('button', {name: 'Begin'}).click();
@@ -180,11 +180,11 @@ test('the palette opens it, and a window that is closed or blocked is told', asy
     options.filter({hasText: 'Player screen'}).click(),
   ]);
   const bar = findBar(page);
-  await expect(bar).toContainText('The window waits');
+  await expect(bar).toContainText('The player screen is ready');
   await first.close({runBeforeUnload: true});
-  await expect(bar).toContainText('No window for the players is open');
+  await expect(bar).toContainText('The player screen is not open');
   await openFromBar(page);
-  await expect(bar).toContainText('The window waits');
+  await expect(bar).toContainText('The player screen is ready');
 });
 
 /** How far down the window something begins, in whole pixels. */
@@ -200,7 +200,7 @@ test('the window turns red with the page of the game master, whose buttons stay 
   await open(page, COMBAT);
   const screen = await openScreen(page);
   const ground = screen.locator('html');
-  const button = page.getByRole('button', {name: /^Show to the table: Act/});
+  const button = page.getByRole('button', {name: /^Show players: Act/});
   const table = page.getByRole('table', {name: 'Actions and their cost'});
   await table.scrollIntoViewIfNeeded();
   await expect(button).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('for every reader', () => {
   }) => {
     await open(page, COMBAT);
     const screen = await openScreen(page);
-    await page.getByRole('button', {name: /^Show to the table: Act/}).click();
+    await page.getByRole('button', {name: /^Show players: Act/}).click();
     await expect(screen.getByRole('table')).toBeVisible();
     await prepareAccess(screen);
     expect(await accessFaults(screen)).toEqual([]);

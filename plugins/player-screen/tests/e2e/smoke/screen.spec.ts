@@ -8,7 +8,7 @@ test('players see in a window of their own what is shown to them, and nothing el
   await open(page, '/combat-and-tactics/action-points.html');
   const screen = await openScreen(page);
   await page
-    .getByRole('button', {name: 'Show to the table: Actions and their cost'})
+    .getByRole('button', {name: 'Show players: Actions and their cost'})
     .click();
   const table = screen.getByRole('table', {name: 'Actions and their cost'});
   await expect(table).toContainText('Stride');

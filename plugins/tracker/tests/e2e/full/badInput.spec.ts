@@ -16,10 +16,10 @@ test('where there is no room left the tracker says so, and loses nothing once th
   const tracker = findTracker(page);
   await fillUp(page);
   await tracker.getByRole('button', {name: 'Roll initiative'}).click();
-  await expect(tracker).toContainText('no room left');
+  await expect(tracker).toContainText('Storage is full');
   await makeRoom(page);
   await tracker.getByRole('button', {name: 'Begin'}).click();
-  await expect(tracker).not.toContainText('no room left');
+  await expect(tracker).not.toContainText('Storage is full');
   await page.goto(BARROW);
   await hydrated(page);
   await openTracker(page);

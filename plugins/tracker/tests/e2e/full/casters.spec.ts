@@ -48,7 +48,9 @@ test('a caster chooses spells by the star or on the sheet, casts them, and the s
   await tracker.getByRole('button', {name: 'Undo'}).click();
   await expect(tracker).toContainText('Motes 6');
   await tracker.getByRole('button', {name: 'Cast Feel the Glass'}).click();
-  await tracker.getByRole('button', {name: 'Write back to the sheets'}).click();
+  await tracker
+    .getByRole('button', {name: 'Write back to the character sheets'})
+    .click();
   await expect(tracker).toContainText('Written to the sheets of Maren Quill.');
   await tracker.getByRole('button', {name: 'Close the tracker'}).click();
   await expect(sheet.getByLabel('Motes', {exact: true})).toHaveValue('5');

@@ -34,7 +34,7 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await expect(tracker.locator('.trackerLast')).toContainText('strikes at');
   await tracker.focus();
   await page.keyboard.press('u');
-  await expect(tracker.locator('.trackerLast')).toContainText('has the turn');
+  await expect(tracker.locator('.trackerLast')).toContainText('’s turn:');
   await page.keyboard.press('n');
   await expect(tracker.getByText('Log (5)')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('a file holds the fight, and brings it back; a damaged one changes nothing'
   await tracker.getByRole('button', {name: 'New fight'}).click();
   await expect(findCards(page)).toHaveCount(0);
   await openFile(tracker, text.slice(0, -20));
-  await expect(tracker).toContainText('Nothing was changed');
+  await expect(tracker).toContainText('Nothing has changed');
   await openFile(tracker, text);
   await expect(findCards(page)).toHaveCount(6);
 });
@@ -134,7 +134,7 @@ test('lists that cannot be fetched are tried again; all else works', async ({
   await openEncounter(page);
   const tracker = findTracker(page);
   await tracker.getByText('Add fighters').click();
-  const fault = tracker.getByText('could not be fetched. All else works.');
+  const fault = tracker.getByText('did not load. Everything else works.');
   await expect(fault.first()).toBeVisible();
   await tracker.getByRole('button', {name: 'Roll initiative'}).click();
   await expect(findCards(page).first()).toContainText('initiative');

@@ -119,6 +119,6 @@ describe('the year calendar', () => {
     expect(window.location.search).toBe('?date=13-4-1127');
     fireEvent.input(screen.getByLabelText('Day'), {target: {value: '6'}});
     choose('Month', 'Gate Day');
-    expect(getStatus()).toBe('There is no such day.');
+    expect(getStatus()).toBe('That date does not exist.');
   });
 });
