@@ -111,7 +111,7 @@ export const targets = {
   spell: 'spells',
 } as const satisfies CatalogueTable['targets'];
 
-/** The data files of spells and powers, and the pages that show them. */
+/** The CSV files of spells and powers, and the pages that show them. */
 export const spellSheets = {
   /** The folder below static/ whose CSV files contain spells and powers. */
   folder: 'game-mechanics/wizardly-magic/spells',

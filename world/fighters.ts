@@ -12,7 +12,7 @@ const sheets = Object.keys(KINDS).map(
   (kind) => `/game-mechanics/combat/${kind}.csv`,
 );
 
-/** The fighters of the data files, which only the build reads. */
+/** The fighters of the CSV files, which only the build reads. */
 export const fightTable: FightTable = {
   sheets,
   sources: [

@@ -23,7 +23,7 @@ function readSpell(row: Row): SpellEntry {
   return getEntry(record);
 }
 
-/** All spells and powers of the data files, which only the build reads. */
+/** All spells and powers of the CSV files, which only the build reads. */
 export const catalogue: readonly SpellEntry[] = [
   ...schools.map(({id}) => id),
   'powers',

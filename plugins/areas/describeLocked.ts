@@ -58,7 +58,7 @@ async function findCover(
   const cover = await readCover({path, frontMatter: known});
   if (cover !== undefined && cover.src === undefined) {
     throw new Error(
-      `${path}: cover: found an image next to a locked page, expected one under static/, as covers are not locked.`,
+      `${path}: cover: found a cover next to a locked page. Covers are public: move it to static/.`,
     );
   }
   return cover;

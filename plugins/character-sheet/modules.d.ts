@@ -1,4 +1,4 @@
-/** The data files of the character sheet. */
+/** The CSV files of the character sheet. */
 declare module '@generated/character-sheet/default/tables.json' {
   const tables: import('./model/sheetRules').SheetTables;
   export default tables;

@@ -11,7 +11,7 @@ export function readMarkdownFaults(output: string): readonly string[] {
     describeFault({
       path,
       line: Number(line),
-      found: `a breach of ${rule}`,
+      found: `an error by rule ${rule}`,
       expected: said,
     }),
   );

@@ -39,8 +39,8 @@ function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
         .map((each) =>
           describeFault(
             each,
-            'at which the site has a file',
-            'an address that nothing has',
+            'where the site has a file',
+            'an address that nothing uses',
           ),
         )
         .join('\n'),

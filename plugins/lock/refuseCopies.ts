@@ -20,7 +20,7 @@ export async function refuseCopies(
   );
   if (copy !== undefined) {
     throw new Error(
-      `${copy}: found a translated or versioned copy of a page of the locked area "${id}", expected none, as it would be published unencrypted.`,
+      `${copy}: this copy of a page in the locked area "${id}" would be published unencrypted. Delete or move it.`,
     );
   }
 }

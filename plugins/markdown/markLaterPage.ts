@@ -26,7 +26,7 @@ function readPageMark(
 ): string | undefined {
   if (session !== undefined && campaign === undefined) {
     throw new Error(
-      `${page}: found the key session, expected it only on pages in the folder of a campaign of world/campaigns.ts.`,
+      `${page}: found the key session outside a campaign. Use it only in a folder that world/campaigns.ts lists.`,
     );
   }
   return markPage(session, campaign);

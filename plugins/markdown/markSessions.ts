@@ -152,7 +152,7 @@ function readMark(
 ): string {
   if (campaign === undefined) {
     throw new Error(
-      `${place}: found :::session, expected it only on pages in the folder of a campaign of world/campaigns.ts.`,
+      `${place}: found :::session outside a campaign. Use it only in a folder that world/campaigns.ts lists.`,
     );
   }
   const session = readSessionCell(label);

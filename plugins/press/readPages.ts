@@ -34,7 +34,7 @@ export type PressPage = {
   /** The image above its title, if it has one under static/. */
   readonly cover?: PageCover | undefined;
   readonly tree: TreeNode;
-  /** Its file and its data files, as paths from the root of the project. */
+  /** Its file and its CSV files, as paths from the root of the project. */
   readonly sources: readonly string[];
 };
 
@@ -67,7 +67,7 @@ function pictureModuleReader(siteDir: string): ReadModule {
   };
 }
 
-/** Names the data file that a request imports. */
+/** Names the CSV file that a request imports. */
 function namedSource(request: string): readonly string[] {
   const {module} = partedRequest(request);
   return /^@site\/(static\/.+)$/.exec(module)?.slice(1) ?? [];

@@ -29,7 +29,7 @@ export const targets = {
   boat: 'boats',
 } as const satisfies CatalogueTable['targets'];
 
-/** The data files of spells and powers, and the pages that show them. */
+/** The CSV files of spells and powers, and the pages that show them. */
 export const spellSheets = {
   folder: 'rules/spells',
   page: '/rules/spells.html',

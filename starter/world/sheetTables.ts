@@ -1,4 +1,4 @@
 import type {SheetTables} from '../plugins/character-sheet/model/sheetRules';
 
-/** The data files of a world without a character sheet. */
+/** The CSV files of a world without a character sheet. */
 export const sheetTables: SheetTables = {};

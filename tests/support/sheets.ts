@@ -6,10 +6,10 @@ import {staticDir} from './site';
 type Row = Readonly<Record<string, string>>;
 type Sheet = ReturnType<typeof readSheet>;
 
-/** The data files that a test has read, by their paths. */
+/** The CSV files that a test has read, by their paths. */
 const read = new Map<string, Sheet>();
 
-/** Reads a data file of the site, by its path under static/. */
+/** Reads a CSV file of the site, by its path under static/. */
 export function readDataFile(path: string): Sheet {
   const sheet =
     read.get(path) ??
@@ -18,7 +18,7 @@ export function readDataFile(path: string): Sheet {
   return sheet;
 }
 
-/** Reads the rows of a data file as objects with the column headings as keys. */
+/** Reads the rows of a CSV file as objects with the column headings as keys. */
 export function readRecords(path: string): readonly Row[] {
   const {columns, rows} = readDataFile(path);
   return rows.map((cells) =>
@@ -28,7 +28,7 @@ export function readRecords(path: string): readonly Row[] {
   );
 }
 
-/** Returns a column of a data file. */
+/** Returns a column of a CSV file. */
 export function getColumn(path: string, column: string): readonly string[] {
   return readRecords(path).map((record) => {
     const cell = record[column];

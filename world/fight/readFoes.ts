@@ -15,7 +15,7 @@ import {statModifier} from '../rules/stats';
 import {worldTables} from '../sheetTables';
 import {readRows} from './sheets';
 
-/** The data files of foes, with the heading of their names. */
+/** The CSV files of foes, with the heading of their names. */
 export const KINDS = {
   beasts: 'Foe',
   undead: 'Undead',
@@ -167,7 +167,7 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   };
 }
 
-/** Lists all foes of the data files. */
+/** Lists all foes of the CSV files. */
 export function listFoes(): readonly Fighter[] {
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
     readRows(`game-mechanics/combat/${kind}.csv`).map((row) =>

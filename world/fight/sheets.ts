@@ -6,7 +6,7 @@ import type {Row} from '../rules/character/tables';
 const files = join(__dirname, '../../static');
 
 /**
- * Reads the rows of a data file below static/, as objects by heading.
+ * Reads the rows of a CSV file below static/, as objects by heading.
  *
  * @throws Error if it is invalid.
  */

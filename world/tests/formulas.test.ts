@@ -54,7 +54,7 @@ function writeShare([numerator = 0, denominator = 1]: readonly number[]) {
   return denominator === 1 ? times : `${times} ÷ ${denominator}`;
 }
 
-/** The data files that follow from the rules: the number of their rows, and their formulas. */
+/** The CSV files that follow from the rules: the number of their rows, and their formulas. */
 const sheets: Readonly<Record<string, readonly [count: number, Formula]>> = {
   'action-points.csv': [
     rules.statModifiers.length,
@@ -300,7 +300,7 @@ const sheets: Readonly<Record<string, readonly [count: number, Formula]>> = {
   ],
 };
 
-describe('a data file that follows from the rules', () => {
+describe('a CSV file that follows from the rules', () => {
   it.each(Object.entries(sheets))(
     'agrees with their formulas in every cell: %s',
     (name, [count, formula]) => {

@@ -13,7 +13,7 @@ const results = readdirSync(staticDir, {recursive: true, encoding: 'utf8'})
     result: parseSheet(readFileSync(join(staticDir, file), 'utf8')),
   }));
 
-describe('the data files of the site', () => {
+describe('the CSV files of the site', () => {
   it('can be parsed', () => {
     expect(results).not.toEqual([]);
     expect(results.filter(({result}) => !result.ok)).toEqual([]);

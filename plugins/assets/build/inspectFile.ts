@@ -15,14 +15,11 @@ const PDF_MARGIN = 1024;
 
 function inspectPdf(bytes: Buffer): Inspection {
   if (!bytes.subarray(0, PDF_MARGIN).includes('%PDF-')) {
-    return faulty(
-      foundInstead(bytes),
-      'a PDF document, which begins with %PDF-',
-    );
+    return faulty(foundInstead(bytes), 'a PDF, which begins with %PDF-');
   }
   return bytes.subarray(-PDF_MARGIN).includes('%%EOF')
     ? plainFile
-    : faulty('a PDF document that breaks off', 'its end, %%EOF');
+    : faulty('a PDF that is cut off', 'its end, %%EOF');
 }
 
 function inspectRows(text: string): Inspection {
@@ -37,7 +34,7 @@ function inspectJson(bytes: Buffer): Inspection {
     JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
     return plainFile;
   } catch (error) {
-    return faulty(`a fault (${(error as Error).message})`, 'JSON');
+    return faulty(`an error (${(error as Error).message})`, 'JSON');
   }
 }
 
@@ -101,7 +98,7 @@ export async function inspectFile(
   if (PROGRAMS.has(ext)) {
     return faulty(
       `a file that browsers run (.${ext})`,
-      'data, pictures, and documents: pages stand in docs/, scripts in src/',
+      'data, pictures, and documents: pages belong in docs/, scripts in src/',
     );
   }
   const inspect = Object.hasOwn(inspections, ext) && inspections[ext];

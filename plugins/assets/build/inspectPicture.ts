@@ -34,7 +34,7 @@ async function inspectWhole(kind: string, bytes: Buffer): Promise<Inspection> {
     );
   }
   if (!isWholePicture(kind, bytes)) {
-    return faulty('a picture that breaks off', 'a whole one');
+    return faulty('a picture that is cut off', 'a whole one');
   }
   const drawing = kind === 'svg' ? inspectDrawing(bytes) : plainFile;
   if (!drawing.ok) {

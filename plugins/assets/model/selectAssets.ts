@@ -82,7 +82,7 @@ function inFolder(
   const folders = listFolders(assets);
   if (folder !== '/' && !folders.includes(folder) && !mayBeEmpty) {
     throw new Error(
-      `found the folder "${folder}", expected a folder under static/ that holds files${perhaps(folder, folders)}`,
+      `found the folder "${folder}", expected a folder under static/ that has files${perhaps(folder, folders)}`,
     );
   }
   return assets.filter(({parent}) => {

@@ -8,7 +8,7 @@ declare const own: unique symbol;
 /** A character of some game, of which the engine knows only that it is stored as JSON. */
 export type AnyCharacter = {readonly [own]: never};
 
-/** The rows of data files, by the names that the rules of a world use. */
+/** The rows of CSV files, by the names that the rules of a world use. */
 export type SheetTables = Readonly<
   Record<string, readonly Readonly<Record<string, string>>[]>
 >;
@@ -34,7 +34,7 @@ export type ReadyCharacter<Character> = {
 /** The values of the fields of a form, by name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The rules with their data files. */
+/** The rules with their CSV files. */
 export type OpenRules<Character> = {
   /** A character before any choice. */
   readonly blank: Character;

@@ -34,8 +34,8 @@ describe('the messages of tools about a text', () => {
         `Linting: 1 file(s)\n${path}:12:3 error MD044/proper-names Proper names [Expected: Orrameth; Actual: orrameth]\n${path}:3 MD040/fenced-code-language Fences have a language\n`,
       ),
     ).toEqual([
-      `${path}:12: found a breach of MD044, expected Proper names [Expected: Orrameth; Actual: orrameth].`,
-      `${path}:3: found a breach of MD040, expected Fences have a language.`,
+      `${path}:12: found an error by rule MD044, expected Proper names [Expected: Orrameth; Actual: orrameth].`,
+      `${path}:3: found an error by rule MD040, expected Fences have a language.`,
     ]);
   });
 });

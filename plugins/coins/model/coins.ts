@@ -5,7 +5,7 @@ import type {Sheet} from '../../../src/shared/model/csv';
 /** A coin and its value in the smallest unit. */
 export type Coin = {readonly name: string; readonly bits: number};
 
-/** The values of a world's money that are not in its data files. */
+/** The values of a world's money that are not in its CSV files. */
 export type Coinage = {
   /** The coins that prices use, largest first; the last is the smallest unit. */
   readonly standard: readonly Coin[];

@@ -49,7 +49,7 @@ export type PressDocument = {
   readonly layout?: Layout;
 };
 
-/** A sheet of a workbook: the data files whose rows it contains, one after another. */
+/** A sheet of a workbook: the CSV files whose rows it contains, one after another. */
 type WorkbookSheet = {
   /** The label of its tab: at most 31 characters, the limit of spreadsheet programs. */
   readonly name: string;
@@ -57,7 +57,7 @@ type WorkbookSheet = {
   readonly sources: readonly string[];
 };
 
-/** A workbook of the library: data files as sheets for a spreadsheet program. */
+/** A workbook of the library: CSV files as sheets for a spreadsheet program. */
 export type Workbook = {
   /** Path below static/ with a leading slash. */
   readonly file: string;

@@ -178,7 +178,7 @@ describe('the plugin of former addresses', () => {
     write('docs/vale/mill.md', '/vale/search.html');
     writeFileSync(join(outDir, 'vale/search.html'), 'mine');
     await expect(build()).rejects.toThrow(
-      'docs/vale/mill.md:3: found the former address /vale/search.html, at which the site has a file, expected an address that nothing has.',
+      'docs/vale/mill.md:3: found the former address /vale/search.html, where the site has a file, expected an address that nothing uses.',
     );
     expect(readFileSync(join(outDir, 'vale/search.html'), 'utf8')).toBe('mine');
   });

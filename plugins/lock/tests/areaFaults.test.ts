@@ -144,7 +144,7 @@ describe('a part of the area with its own passwords', () => {
     const folder = siteWith({...pages, 'docs/reference/index.mdx': text});
     await drawPicture(folder);
     await expect(buildLocked(folder)).rejects.toThrow(
-      'docs/reference/index.mdx: cover: found an image next to a locked page, expected one under static/',
+      'docs/reference/index.mdx: cover: found a cover next to a locked page. Covers are public: move it to static/',
     );
   });
 

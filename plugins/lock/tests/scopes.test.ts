@@ -101,7 +101,7 @@ describe('a copy of a locked page', () => {
   ])('at %s stops the build', async (path) => {
     await expect(
       refuseCopies(temporarySite({[path]: 'Text.'}), 'reference', 'de'),
-    ).rejects.toThrow(`${path}: found a translated or versioned copy`);
+    ).rejects.toThrow(`${path}: this copy of a page in the locked area`);
   });
 
   it('of another area is no problem', async () => {

@@ -29,14 +29,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function readFields(value: unknown, what: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`${what} is no object.`);
+    throw new Error(`${what} is not an object.`);
   }
   return Object.fromEntries(Object.entries(value));
 }
 
 function readList(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value) || value.length === 0) {
-    throw new Error(`${what} is no list, or an empty one.`);
+    throw new Error(`${what} is not a list, or is empty.`);
   }
   return value;
 }
@@ -48,7 +48,7 @@ function readPosition(value: unknown, what: string): Position {
     typeof north !== 'number' ||
     rest.length > 0
   ) {
-    throw new Error(`${what} holds a position that is not two numbers.`);
+    throw new Error(`${what} has a position that is not two numbers.`);
   }
   return [east, north];
 }
@@ -61,7 +61,7 @@ function readFacts(properties: Fields, what: string): FeatureFacts {
   const text = (key: string): string => {
     const value = properties[key] ?? '';
     if (typeof value !== 'string') {
-      throw new TypeError(`${what}: "${key}" is no text.`);
+      throw new TypeError(`${what}: "${key}" is not text.`);
     }
     return value;
   };
@@ -72,7 +72,7 @@ function readFacts(properties: Fields, what: string): FeatureFacts {
     page: text('page'),
   };
   if (facts.id === '' || facts.kind === '') {
-    throw new Error(`${what} has no id, or no kind.`);
+    throw new Error(`${what} has no ID or no kind.`);
   }
   const more = Object.entries(properties).filter(
     (entry): entry is [string, string | number] =>
@@ -110,7 +110,7 @@ export function readFeatures(json: unknown): Features {
       );
       areas.push({...facts, polygons});
     } else {
-      throw new Error(`${facts.id} is neither point, line nor area.`);
+      throw new Error(`${facts.id} is not a point, a line, or an area.`);
     }
   });
   return {points, lines, areas};

@@ -29,7 +29,7 @@ function readPercent(cell: string, name: string, most: number): number {
   const percent = Number(cell);
   if (cell === '' || !(percent >= 0 && percent <= most)) {
     throw new Error(
-      `found "${cell}" as the position of ${name} on its plan, expected percent from 0 to ${String(most)}.`,
+      `found "${cell}" as the position of ${name} on its plan, expected a percentage from 0 to ${String(most)}.`,
     );
   }
   return percent;

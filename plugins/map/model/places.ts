@@ -30,7 +30,9 @@ export type Place = {
 function getKind(cell: string | undefined, id: string): PlaceKind {
   const kind = placeKinds.find((one) => one === cell);
   if (kind === undefined) {
-    throw new Error(`${id} is of no kind that the map knows: ${cell ?? ''}.`);
+    throw new Error(
+      `${id} is of a kind that the map does not know: ${cell ?? ''}.`,
+    );
   }
   return kind;
 }
@@ -68,7 +70,7 @@ export function listPlaces({columns, rows}: Sheet): readonly Place[] {
 export function readPlaces(text: string): readonly Place[] {
   const result = parseSheet(text);
   if (!result.ok) {
-    throw new Error('The sheet of places cannot be read.');
+    throw new Error('The CSV file of places cannot be read.');
   }
   return listPlaces(result.sheet);
 }

@@ -23,7 +23,9 @@ const YEAR = monthNames.map((_, index) => index + 1);
 function getMonth(name: string, season: string): number {
   const index = monthNames.findIndex((month) => month === name);
   if (index === -1) {
-    throw new Error(`"${season}" is no season: it names no month "${name}".`);
+    throw new Error(
+      `"${season}" is not a season: there is no month "${name}".`,
+    );
   }
   return index + 1;
 }

@@ -30,7 +30,7 @@ export function listStretches(
       typeof from !== 'string' ||
       typeof to !== 'string'
     ) {
-      throw new Error(`${id} is no way between two places.`);
+      throw new Error(`${id} does not connect two places.`);
     }
     return {
       id,

@@ -14,9 +14,9 @@ type TravelerRow = {
   /** Other words by which the search is asked for it, in lower case. */
   readonly words?: readonly string[];
   readonly means: Means;
-  /** Its row in the sheet of speeds. */
+  /** Its row in the CSV file of speeds. */
   readonly row: string;
-  /** Its row in the sheet of speeds when it goes upstream. */
+  /** Its row in the CSV file of speeds when it goes upstream. */
   readonly upstream?: string;
   /** Ids of places that it cannot go to. */
   readonly closed?: readonly string[];
@@ -26,7 +26,7 @@ type TravelerRow = {
 export type JourneyFault =
   'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'closed';
 
-/** The values of a world's travel that are not in its maps and data files. */
+/** The values of a world's travel that are not in its maps and CSV files. */
 export type TravelTable = {
   readonly travelers: readonly TravelerRow[];
   /** The territory below ground, where distances are unknown. */
@@ -138,7 +138,7 @@ export function readPaces({columns, rows: cells}: Sheet): Paces {
     );
     const miles = Number(row?.[columns.indexOf('Miles a day')]);
     if (!(miles > 0)) {
-      throw new Error(`The sheet of speeds has no miles a day by ${name}.`);
+      throw new Error(`The CSV file of speeds has no miles a day by ${name}.`);
     }
     return miles;
   };

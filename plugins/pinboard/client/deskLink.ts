@@ -35,7 +35,7 @@ async function pipe(
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
-/** Encodes a desk without its notes as the hash of a link. */
+/** Encodes a pinboard without its notes as the hash of a link. */
 export async function writeDeskHash({id, name, pins}: Desk): Promise<string> {
   const packed = pins.map((pin) => [pin.id, pin.path, pin.target, pin.title]);
   const text = JSON.stringify([LINK_VERSION, id, name, packed]);
@@ -54,7 +54,7 @@ function unpackPin(packed: unknown): unknown {
   return {id, path, target, title, note: ''};
 }
 
-/** Decodes the desk in a hash; undefined if there is none that is whole. */
+/** Decodes the pinboard in a hash; undefined if there is none that is whole. */
 export async function readDeskHash(hash: string): Promise<Desk | undefined> {
   try {
     const letters = hash.slice(DESK_HASH.length);

@@ -9,22 +9,22 @@ import {useRecord} from '../../../src/shared/client/useRecord';
 import {createDesks, parseDesks, type Desk, type Desks} from '../model/desk';
 import {mergeDesks, type Change} from '../model/deskChanges';
 
-/** Creates the first desk of a reader. */
+/** Creates the first pinboard of a reader. */
 function createFirst(): Desks {
   return createDesks(
     'first',
     translate({
       id: 'site.desk.first',
       message: 'My pinboard',
-      description: 'Name of the desk that readers begin with',
+      description: 'Name of the pinboard that readers begin with',
     }),
   );
 }
 
-/** The desks before and after each change of this page, the last one first. */
+/** The pinboards before and after each change of this page, the last one first. */
 let undo: readonly {readonly before: Desks; readonly after: Desks}[] = [];
 
-/** The desks that this browser keeps. */
+/** The pinboards that this browser keeps. */
 export const deskStore = createRecordStore<Desks, Change>(
   {
     name: 'desk',
@@ -61,7 +61,7 @@ export function undoChange(): Promise<void> {
   });
 }
 
-/** Adds the desks of a file to those that are here, and keeps aside what of it cannot be read. */
+/** Adds the pinboards of a file to those that are here, and keeps aside what of it cannot be read. */
 export async function addDesks(
   others: readonly Desk[],
   unread: readonly unknown[],
@@ -72,7 +72,7 @@ export async function addDesks(
   }
 }
 
-/** The desks of this browser, and whether the last change can be undone. */
+/** The pinboards of this browser, and whether the last change can be undone. */
 export function useDesks(): RecordState<Desks> & {readonly canUndo: boolean} {
   const state = useRecord(deskStore);
   return {...state, canUndo: undo[0]?.after === state.value};

@@ -11,7 +11,7 @@ type DeskView = {
 /** The key in local storage that is set while pins are shown. */
 export const PINS_KEY = 'pins';
 
-/** Prefix of a hash that contains a desk. */
+/** Prefix of a hash that contains a pinboard. */
 export const DESK_HASH = '#desk=';
 
 /** Whether pins are stored as shown; false without storage. */

@@ -13,7 +13,7 @@ export const tools: readonly Tool[] = [
     words: translate({
       id: 'site.search.action.desk.words',
       message: 'desk pins notes pinned bookmarks cards save remember',
-      description: 'Words by which the desk is found in the palette',
+      description: 'Words by which the pinboard is found in the palette',
     }),
     note: translate({
       id: 'site.search.action.desk.note',

@@ -25,7 +25,7 @@ export type Desk = {
   readonly pins: readonly Pin[];
 };
 
-/** All desks of a reader, at least one, and which of them is open. */
+/** All pinboards of a reader, at least one, and which of them is open. */
 export type Desks = {
   readonly open: string;
   readonly desks: readonly Desk[];
@@ -40,12 +40,12 @@ type Parsed<Value> = {
 /** Matches paths of pages, and rejects other hosts. */
 const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
 
-/** Creates the initial desks with one empty desk. */
+/** Creates the initial pinboards with one empty pinboard. */
 export function createDesks(id: string, name: string): Desks {
   return {open: id, desks: [{id, name, pins: []}]};
 }
 
-/** Finds the open desk. */
+/** Finds the open pinboard. */
 export function findOpenDesk({open, desks}: Desks): Desk | undefined {
   return desks.find(({id}) => id === open) ?? desks[0];
 }
@@ -84,7 +84,7 @@ function parsePin({id, path, ...pin}: Readonly<Record<string, unknown>>) {
     : undefined;
 }
 
-/** Parses a list of desks, and returns unreadable parts unchanged. */
+/** Parses a list of pinboards, and returns unreadable parts unchanged. */
 export function parseDeskList(list: unknown): Parsed<readonly Desk[]> {
   const unread: unknown[] = [];
   const parsed = parseList(list, ({id, name, pins}) => {
@@ -98,7 +98,7 @@ export function parseDeskList(list: unknown): Parsed<readonly Desk[]> {
   return {...parsed, unread: [...parsed.unread, ...unread]};
 }
 
-/** Parses the stored desks; undefined if none can be read. */
+/** Parses the stored pinboards; undefined if none can be read. */
 export function parseDesks(stored: unknown): Parsed<Desks | undefined> {
   const {open, desks} = isRecord(stored) ? stored : {};
   const {value, unread} = parseDeskList(desks);
@@ -110,10 +110,10 @@ export function parseDesks(stored: unknown): Parsed<Desks | undefined> {
   return {value: {open: found.id, desks: value}, unread};
 }
 
-/** The format of a file of desks. */
+/** The format of a file of pinboards. */
 const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
 
-/** Serializes all desks as a file. */
+/** Serializes all pinboards as a file. */
 export function writeDeskFile({desks}: Desks): string {
   return writeFormat(DESK_FORMAT, {desks});
 }

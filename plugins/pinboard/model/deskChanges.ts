@@ -1,6 +1,6 @@
 import type {Desk, Desks, Pin} from './desk';
 
-/** A change of the desks, which returns the same value if it cannot be made. */
+/** A change of the pinboards, which returns the same value if it cannot be made. */
 export type Change = (all: Desks) => Desks;
 
 function changeDesk(id: string, change: (desk: Desk) => Desk): Change {
@@ -14,7 +14,7 @@ function changeDesk(id: string, change: (desk: Desk) => Desk): Change {
   };
 }
 
-/** Changes a pin in the list of its desk. */
+/** Changes a pin in the list of its pinboard. */
 function changePin(
   desk: string,
   id: string,
@@ -29,18 +29,18 @@ function changePin(
   });
 }
 
-/** Adds a pin at the end of the open desk. */
+/** Adds a pin at the end of the open pinboard. */
 export function addPin(pin: Pin): Change {
   return (all) =>
     changeDesk(all.open, (desk) => ({...desk, pins: [...desk.pins, pin]}))(all);
 }
 
-/** Takes a pin off its desk. */
+/** Takes a pin off its pinboard. */
 export function removePin(desk: string, id: string): Change {
   return changePin(desk, id, (pins, at) => pins.toSpliced(at, 1));
 }
 
-/** Moves a pin to another place of its desk. */
+/** Moves a pin to another place of its pinboard. */
 export function movePin(desk: string, id: string, to: number): Change {
   return changePin(desk, id, (pins, at, pin) =>
     pins.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, pin),
@@ -52,12 +52,12 @@ export function writeNote(desk: string, id: string, note: string): Change {
   return changePin(desk, id, (pins, at, pin) => pins.with(at, {...pin, note}));
 }
 
-/** Gives a desk another name. */
+/** Gives a pinboard another name. */
 export function renameDesk(id: string, name: string): Change {
   return changeDesk(id, (desk) => ({...desk, name}));
 }
 
-/** Opens a desk. */
+/** Opens a pinboard. */
 export function openDesk(id: string): Change {
   return (all) =>
     all.open !== id && all.desks.some((desk) => desk.id === id)
@@ -65,12 +65,12 @@ export function openDesk(id: string): Change {
       : all;
 }
 
-/** Adds an empty desk and opens it. */
+/** Adds an empty pinboard and opens it. */
 export function addDesk(id: string, name: string): Change {
   return ({desks}) => ({open: id, desks: [...desks, {id, name, pins: []}]});
 }
 
-/** Removes the open desk, unless it is the last one, and opens its neighbor. */
+/** Removes the open pinboard, unless it is the last one, and opens its neighbor. */
 export function removeOpenDesk(all: Desks): Desks {
   const at = all.desks.findIndex(({id}) => id === all.open);
   const desks = all.desks.toSpliced(at, 1);
@@ -101,7 +101,7 @@ function mergeLists<Item extends {readonly id: string}>(
   }, mine);
 }
 
-/** Adds desks, such as those of a file, without losing anything of either side. */
+/** Adds pinboards, such as those of a file, without losing anything of either side. */
 export function mergeDesks(others: readonly Desk[]): Change {
   return (all) => ({
     ...all,

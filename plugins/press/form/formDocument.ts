@@ -11,7 +11,7 @@ export type FormDocument<SheetName extends string = string> = {
   readonly subject: string;
   /** The id of the series that it has the colors of. */
   readonly series: string;
-  /** The data files that it needs: paths below static/. */
+  /** The CSV files that it needs: paths below static/. */
   readonly sheets: Readonly<Record<SheetName, string>>;
   /** The paths of its style sheets from the project root, in cascade order. */
   readonly css: readonly string[];
@@ -24,7 +24,7 @@ export type FormDocument<SheetName extends string = string> = {
   ) => Markup;
 };
 
-/** Defines a form, so that the names of its data files are type-checked. */
+/** Defines a form, so that the names of its CSV files are type-checked. */
 export function defineForm<SheetName extends string>(
   form: FormDocument<SheetName>,
 ): FormDocument {

@@ -22,7 +22,7 @@ export function textProp(props: Props, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads the data file that the Markdown plugins passed to a component, if there is one. */
+/** Reads the CSV file that the Markdown plugins passed to a component, if there is one. */
 export function readSheet(props: Props, name = 'sheet'): Sheet | undefined {
   const value = props[name];
   return typeof value === 'object' && value !== null && 'rows' in value
@@ -31,7 +31,7 @@ export function readSheet(props: Props, name = 'sheet'): Sheet | undefined {
 }
 
 /**
- * Returns the data file that the Markdown plugins passed to a component.
+ * Returns the CSV file that the Markdown plugins passed to a component.
  *
  * @throws Error if there is none, as page and print would differ.
  */
@@ -39,7 +39,7 @@ export function sheetProp(props: Props, name = 'sheet'): Sheet {
   const sheet = readSheet(props, name);
   if (sheet === undefined) {
     throw new Error(
-      `found no rows under "${name}" of ${textProp(props, 'src')}; expected those of a data file.`,
+      `found no rows under "${name}" of ${textProp(props, 'src')}; expected those of a CSV file.`,
     );
   }
   return sheet;

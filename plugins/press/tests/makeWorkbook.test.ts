@@ -44,7 +44,7 @@ describe('a sheet of a workbook', () => {
   it('is not made from files with different headings, nor from none', () => {
     const armor = {columns: ['Armor'], rows: [['Leather']]};
     expect(() => setSheet('Mixed', [shields, armor])).toThrow(
-      'The sheet "Mixed" is made of 2 files',
+      'The worksheet "Mixed" is made of 2 files',
     );
     expect(() => setSheet('None', [])).toThrow('made of 0 files');
   });

@@ -12,7 +12,7 @@ import {isNumberColumn, numberFormat, parseNumber} from './columns';
 const WIDTHS = {least: 7, most: 60, padding: 3} as const;
 
 /**
- * Reads a data file by its path below static/.
+ * Reads a CSV file by its path below static/.
  *
  * @throws Error naming the file if it is invalid.
  */
@@ -21,7 +21,7 @@ export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
   const result = parseSheet(text);
   if (!result.ok) {
     throw new Error(
-      `static/${path}: found an invalid data file, expected a CSV file without faults.`,
+      `static/${path}: found an invalid CSV file, expected one without errors.`,
     );
   }
   return result.sheet;
@@ -62,7 +62,7 @@ function setColumn(heading: string, cells: readonly string[]) {
 }
 
 /**
- * Combines data files with the same headings to one sheet of a workbook, with bold frozen
+ * Combines CSV files with the same headings to one sheet of a workbook, with bold frozen
  * headings, typed numbers, and fitting column widths.
  *
  * @throws Error if there is no file, or if headings differ.
@@ -74,7 +74,7 @@ export function setSheet(name: string, parts: readonly Sheet[]) {
     parts.some(({columns}) => columns.join() !== first.columns.join())
   ) {
     throw new Error(
-      `The sheet "${name}" is made of ${parts.length} files; expected one or more with the same headings.`,
+      `The worksheet "${name}" is made of ${parts.length} files; expected one or more with the same headings.`,
     );
   }
   const rows = parts.flatMap((part) => part.rows);
@@ -99,7 +99,7 @@ export function setSheet(name: string, parts: readonly Sheet[]) {
   };
 }
 
-/** Makes a workbook from data files. */
+/** Makes a workbook from CSV files. */
 export async function makeWorkbook(
   {file, title, sheets}: Workbook,
   {siteDir}: Press,

@@ -56,7 +56,7 @@ export function readRecords(json: unknown): readonly SearchRecord[] {
     !Array.isArray(json) ||
     !json.every((each) => isRecord(each) && staysHere(each))
   ) {
-    throw new TypeError('What can be found is no list of records.');
+    throw new TypeError('The search index is not a list of records.');
   }
   return json as readonly SearchRecord[];
 }

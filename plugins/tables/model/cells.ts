@@ -73,7 +73,7 @@ export function columnKind(cells: readonly string[]): ColumnKind {
 }
 
 /**
- * Turns a heading of a data file into words: camel case is split (`castingTime`
+ * Turns a heading of a CSV file into words: camel case is split (`castingTime`
  * becomes "Casting Time"); a heading of several words stays as it is, and so do dice.
  */
 export function headingText(heading: string): string {

@@ -51,7 +51,7 @@ export function gridColumns(
   const unknown = Object.keys(overrides).find((key) => !columns.includes(key));
   if (unknown !== undefined) {
     throw new Error(
-      `Found something said of the column "${unknown}", expected one of ${columns.join(', ')}.`,
+      `Found an entry for the column "${unknown}", expected one of ${columns.join(', ')}.`,
     );
   }
   return columns.flatMap((heading, index) => {

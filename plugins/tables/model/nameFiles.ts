@@ -1,4 +1,4 @@
-/** A data file to download. */
+/** A CSV file to download. */
 export type DataFile = {
   /** Its path under static/, or the address of its ciphertext. */
   readonly src: string;
@@ -12,7 +12,7 @@ function writeWords(part = ''): string {
 }
 
 /**
- * Names data files by their paths; those of the same name by their folders too.
+ * Names CSV files by their paths; those of the same name by their folders too.
  *
  * @example nameFiles(['/almanac/road-meetings.csv']) // [{src: '…', name: 'road meetings'}]
  */

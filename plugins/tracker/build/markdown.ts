@@ -68,7 +68,7 @@ function importFoes(
   return (name) => new Imported(`foe${names.indexOf(name)}`);
 }
 
-/** Replaces the names of foes in encounters by their figures from the data files. */
+/** Replaces the names of foes in encounters by their figures from the CSV files. */
 export function markdown({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = getPagePath(siteDir, file);

@@ -122,11 +122,11 @@ export type Party = {
   readonly fighters: readonly Fighter[];
 };
 
-/** The fighters of a world, read from its data files in the build. */
+/** The fighters of a world, read from its CSV files in the build. */
 export type FightTable = {
-  /** Data files with foes, as readers can find them. */
+  /** CSV files with foes, as readers can find them. */
   readonly sheets: readonly string[];
-  /** All data files that figures come from. */
+  /** All CSV files that figures come from. */
   readonly sources: readonly string[];
   readonly foes: readonly Fighter[];
   /** Ready-made characters. */

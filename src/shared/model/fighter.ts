@@ -124,7 +124,7 @@ export type Spell = {
 /** The values of a fighter before a fight. */
 export type Fighter = {
   readonly name: string;
-  /** The rank or level in its data file. */
+  /** The rank or level in its CSV file. */
   readonly rank: number;
   /** What it is, as readers look for it: beast, undead. */
   readonly kind?: string;

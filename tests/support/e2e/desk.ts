@@ -1,17 +1,17 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {hydrated} from './watch';
 
-/** The desk that is open. */
+/** The pinboard that is open. */
 export function findDesk(page: Page): Locator {
   return page.getByRole('complementary', {name: 'Pinboard'});
 }
 
-/** The cards of the desk. */
+/** The cards of the pinboard. */
 export function findCards(page: Page): Locator {
   return findDesk(page).locator('.deskCard');
 }
 
-/** Opens a page with pins beside its text, and the desk. */
+/** Opens a page with pins beside its text, and the pinboard. */
 export async function openWithPins(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

@@ -41,7 +41,7 @@ export async function openKeep(page: Page, basePath = '/'): Promise<void> {
 /** Keeps a pack for offline use, and waits until that is done. */
 export async function keep(page: Page, name: string): Promise<void> {
   const pack = findPack(page, name);
-  await pack.getByRole('button', {name: /^Keep|^Resume/}).click();
+  await pack.getByRole('button', {name: /^Save offline|^Resume/}).click();
   await expect(pack).toHaveAttribute('data-state', 'kept', LONG);
 }
 

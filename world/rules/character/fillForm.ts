@@ -103,7 +103,7 @@ function fillFighting({build, derived}: Facts): readonly Entry[] {
 }
 
 /**
- * Fills the fields of the printed sheet, by their names.
+ * Fills the fields of the printable character sheet, by their names.
  *
  * @throws RangeError as `deriveCharacter` does.
  */

@@ -1,7 +1,7 @@
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {StatName} from './character';
 
-/** How many rows the lists of the printed sheet have. */
+/** How many rows the lists of the printable character sheet have. */
 export const formRows = {
   weapon: 4,
   skill: 10,
@@ -17,7 +17,7 @@ type AbilityPart = 'what-it-is' | 'type' | 'ap-or-motes' | 'used';
 type ContactPart = 'who' | 'rating' | 'reach';
 type SumName = 'hit-points' | 'action-points' | 'def' | 'initiative';
 
-/** The names of the fields of the printed sheet; rows are counted from 1. */
+/** The names of the fields of the printable character sheet; rows are counted from 1. */
 export const formNames = {
   name: 'name',
   people: 'people',
@@ -59,7 +59,7 @@ export const OF = ' of ';
 /** Stands in place of the reach of an enemy. */
 export const ENEMY = 'enemy';
 
-/** What the printed sheet has no field for stands at the top of its notes, after these words. */
+/** What the printable character sheet has no field for stands at the top of its notes, after these words. */
 export const noteHeads = {
   hitDice: 'Hit dice: ',
   secondDice: 'Hit dice of the second class: ',

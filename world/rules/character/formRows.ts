@@ -11,7 +11,7 @@ import {deriveMagic} from './magic';
 import {MOTES, priceSpell} from './pools';
 import {findRow, parseCell} from './tables';
 
-/** A field of the printed sheet with its value. */
+/** A field of the printable character sheet with its value. */
 export type Entry = readonly [name: string, value: string | number];
 
 /** A character with everything that is derived from it. */

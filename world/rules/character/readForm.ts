@@ -121,7 +121,7 @@ function readRemainders(
   };
 }
 
-/** Reads the fields of a printed sheet; undefined if they hold no character. */
+/** Reads the fields of a printable character sheet; undefined if they hold no character. */
 export function readForm(
   tables: CharacterTables,
   values: FormValues,

@@ -3,10 +3,10 @@ import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import type {RuleKernel} from '../kernel';
 import {rules} from '../rules';
 
-/** A row of a data file by column heading. */
+/** A row of a CSV file by column heading. */
 export type Row = Readonly<Record<string, string>>;
 
-/** The data files and numeric rules from which a character is derived. */
+/** The CSV files and numeric rules from which a character is derived. */
 export type CharacterTables = {
   readonly rules: RuleKernel;
   readonly peoples: readonly Row[];
@@ -46,7 +46,7 @@ export type CharacterTables = {
   readonly spells: ReadonlyMap<string, SpellEntry>;
 };
 
-/** The data file of each table, below static/. */
+/** The CSV file of each table, below static/. */
 export const tableFiles = {
   peoples: 'world-info/peoples.csv',
   traits: 'world-info/peoples/traits.csv',
@@ -116,7 +116,7 @@ export function findRow(
   );
 }
 
-/** Parses a number as data files write it: "+2", "−1"; a dash or nothing is 0. */
+/** Parses a number as CSV files write it: "+2", "−1"; a dash or nothing is 0. */
 export function parseCell(cell = '0'): number {
   return Number(cell.replace(/^—?$/, '0').replace('−', '-'));
 }

@@ -71,9 +71,7 @@ describe('the calculator of experience', () => {
     expect(result()).toContain(
       'The foes are worth 1,200: one share is 240. You stand at 4,740.',
     );
-    expect(result()).toContain(
-      'Enough for level 3; 2,460 lacking for level 4.',
-    );
+    expect(result()).toContain('Enough for level 3; 2,460 more for level 4.');
   });
 
   it('splits between two classes, and knows the highest level', () => {

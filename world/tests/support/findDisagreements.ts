@@ -8,7 +8,7 @@ export type Formula = (
 ) => string | number | undefined;
 
 /**
- * Lists the cells of a data file that do not agree with a formula, with file, line, found and
+ * Lists the cells of a CSV file that do not agree with a formula, with file, line, found and
  * expected.
  *
  * @param count the number of rows that the file has to have.

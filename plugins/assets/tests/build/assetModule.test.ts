@@ -46,7 +46,7 @@ describe('the module of the files on a page', () => {
     );
   });
 
-  it('ships the rows of a data file only if they are shown', async () => {
+  it('ships the rows of a CSV file only if they are shown', async () => {
     const request = {shape: 'asset', files: ['/world.csv']} as const;
     expect(await exported(request)).toMatchObject({contents: []});
     expect(await exported({...request, contents: true})).toMatchObject({
@@ -75,7 +75,7 @@ describe('files that a page cannot show', () => {
     [
       'none',
       {folder: '/Race'},
-      'found the folder "/Race", expected a folder under static/ that holds files (perhaps "/Races").',
+      'found the folder "/Race", expected a folder under static/ that has files (perhaps "/Races").',
     ],
     [
       'no picture',

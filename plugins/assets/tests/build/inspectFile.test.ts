@@ -25,7 +25,7 @@ async function describeFacts(
   return inspection.ok ? inspection.facts : inspection.faults;
 }
 
-describe('a data file', () => {
+describe('a CSV file', () => {
   const rows = [
     {Name: 'Bread', 'Price (cp)': '2'},
     {Name: 'Salt, fine', 'Price (cp)': ''},
@@ -106,21 +106,18 @@ describe('a document', () => {
   });
 
   it.each([
-    [
-      html,
-      '1: found a page of HTML, expected a PDF document, which begins with %PDF-',
-    ],
+    [html, '1: found a page of HTML, expected a PDF, which begins with %PDF-'],
     [
       `${' '.repeat(1025)}${minimalPdf}`,
-      '1: found something else, expected a PDF document, which begins with %PDF-',
+      '1: found something else, expected a PDF, which begins with %PDF-',
     ],
     [
       minimalPdf.slice(0, 20),
-      '1: found a PDF document that breaks off, expected its end, %%EOF',
+      '1: found a PDF that is cut off, expected its end, %%EOF',
     ],
     [
       `${minimalPdf}${' '.repeat(1025)}`,
-      '1: found a PDF document that breaks off, expected its end, %%EOF',
+      '1: found a PDF that is cut off, expected its end, %%EOF',
     ],
     ['', '1: found an empty file, expected something in it'],
   ])('is rejected if it is no PDF: %#', async (text, fault) => {

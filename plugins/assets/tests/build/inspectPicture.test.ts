@@ -102,7 +102,7 @@ describe('a picture', () => {
       expect(await listFaults(ext, whole)).toEqual([]);
       for (const end of [whole.length - missing, whole.length * 0.6]) {
         expect(await listFaults(ext, whole.subarray(0, end))).toEqual([
-          expect.stringMatching(/a picture that breaks off|of kind svg/),
+          expect.stringMatching(/a picture that is cut off|of kind svg/),
         ]);
       }
     },
@@ -118,7 +118,7 @@ describe('a picture', () => {
     const withCopy = Buffer.concat([head, copy, whole.subarray(2)]);
     expect(await listFaults('jpg', withCopy)).toEqual([]);
     expect(await listFaults('jpg', withCopy.subarray(0, -9))).toEqual([
-      '1: found a picture that breaks off, expected a whole one',
+      '1: found a picture that is cut off, expected a whole one',
     ]);
   });
 

@@ -112,7 +112,7 @@ describe('missing files', () => {
     [
       'a folder',
       {folder: '/races'},
-      'found the folder "/races", expected a folder under static/ that holds files (perhaps "/Races")',
+      'found the folder "/races", expected a folder under static/ that has files (perhaps "/Races")',
     ],
     [
       'a kind of file',

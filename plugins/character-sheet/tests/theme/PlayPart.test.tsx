@@ -66,7 +66,7 @@ describe('a character in play', () => {
       wounds: 1,
       used: [{name: 'Motes', count: 7}],
     });
-    await press('New day: motes, slots, and uses come back');
+    await press('New day: restore motes, slots, and uses');
     expect(readOpen()).toMatchObject({wounds: 1, used: []});
   });
 
@@ -91,7 +91,9 @@ describe('a character in play', () => {
       document.querySelector('.sheetPlay')?.textContent ?? '';
     expect(list()).toContain('Bark Knuckles');
     expect(list()).not.toContain('Ash Whisper');
-    fireEvent.click(screen.getByLabelText('Only what class and level allow'));
+    fireEvent.click(
+      screen.getByLabelText('Only those that class and level allow'),
+    );
     expect(list()).toContain('A Shapeshifter learns Ecolu Ahn Mutus.');
     await press('In this character’s spells: Bark Knuckles');
     expect(readOpen().spells).toEqual(know('Bark Knuckles'));

@@ -34,7 +34,7 @@ function fill(status = 200): void {
   );
 }
 
-describe('the printable character sheet of a character', () => {
+describe('the printable character sheet', () => {
   beforeEach(() => {
     mockSaved.length = 0;
     mockUndrawn = [];
@@ -44,7 +44,7 @@ describe('the printable character sheet of a character', () => {
     mockUndrawn = ['Name', 'Notes'];
     fill();
     expect(
-      await screen.findByText(/a question mark stands for each: Name, Notes\./),
+      await screen.findByText(/a question mark replaces each: Name, Notes\./),
     ).toBeTruthy();
     expect(mockSaved).toHaveLength(1);
   });

@@ -47,7 +47,7 @@ function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
             max={sides}
             placeholder={translate({
               id: 'site.sheet.levelUp.rolled',
-              message: 'Rolled if empty',
+              message: 'Leave empty to roll',
             })}
             value={roll}
             aria-describedby={`${id}-fault`}

@@ -216,7 +216,7 @@ export default function PlayPart(props: Props): ReactNode {
           <Translate
             id="site.sheet.dawn"
             description="Gives back what returns at dawn">
-            New day: motes, slots, and uses come back
+            New day: restore motes, slots, and uses
           </Translate>
         </Button>
       </p>

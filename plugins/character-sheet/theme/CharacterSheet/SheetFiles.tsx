@@ -76,7 +76,7 @@ async function savePdf(
   return undrawn;
 }
 
-/** What came of filling the printed sheet. */
+/** What came of filling the printable character sheet. */
 type Filling =
   | {readonly is: 'idle' | 'busy' | 'failed'}
   | {readonly is: 'filled'; readonly undrawn: readonly string[]};
@@ -86,7 +86,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
     return (
       <Translate
         id="site.sheet.pdf.failed"
-        description="Said if the printed sheet cannot be filled">
+        description="Said if the printable character sheet cannot be filled">
         The printable character sheet did not load. Check your connection and
         try again.
       </Translate>
@@ -107,7 +107,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
   );
 }
 
-/** Fills the printed sheet. */
+/** Fills the printable character sheet. */
 function PdfButton(props: PdfProps): ReactNode {
   const form = useBaseUrl(sheetRules.form);
   const font = useBaseUrl(FONT);
@@ -129,7 +129,7 @@ function PdfButton(props: PdfProps): ReactNode {
         }}>
         <Translate
           id="site.sheet.pdf"
-          description="Saves a character as the printed sheet">
+          description="Saves a character as the printable character sheet">
           Fill in the printable character sheet (PDF)
         </Translate>
       </Button>

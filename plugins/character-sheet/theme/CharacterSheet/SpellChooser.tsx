@@ -94,7 +94,7 @@ export default function SpellChooser({options, edit}: Props): ReactNode {
         <Check
           label={translate({
             id: 'site.sheet.spell.open',
-            message: 'Only what class and level allow',
+            message: 'Only those that class and level allow',
           })}
           checked={isOpenOnly}
           onChange={setOpenOnly}

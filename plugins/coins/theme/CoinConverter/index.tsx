@@ -121,7 +121,7 @@ function MoneyChoices(choices: ReturnType<typeof useChoices>): ReactNode {
       <ChoiceField
         label={translate({
           id: 'site.coinConverter.city',
-          message: 'Changed in',
+          message: 'City',
           description:
             'Label of the field for the city where coins are changed',
         })}

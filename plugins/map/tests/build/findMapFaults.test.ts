@@ -92,7 +92,7 @@ describe('the lines of a map', () => {
     const twice = [road({}, [[1, 1]]), road({}, [[2, 2]])];
     expect(find(MILL, {roads: twice})).toHaveLength(2);
     expect(find(MILL, {roads: [road({}, [[1]])]})).toEqual([
-      `${mapFolder}/roads.geojson:1: found mill-road holds a position that is not two numbers, expected GeoJSON of points, lines or areas.`,
+      `${mapFolder}/roads.geojson:1: found mill-road has a position that is not two numbers, expected GeoJSON of points, lines or areas.`,
     ]);
   });
 });

@@ -38,16 +38,20 @@ describe('a GeoJSON file of the map', () => {
   });
 
   it.each([
-    ['that is no object', [], /no object/],
+    ['that is not an object', [], /no object/],
     ['without features', {features: []}, /empty/],
-    ['with a feature that is none', {features: [3]}, /Feature 1 is no object/],
+    [
+      'with a feature that is none',
+      {features: [3]},
+      /Feature 1 is not an object/,
+    ],
     ['with an unknown form', file({type: 'Circle'}), /lamp-road is neither/],
     [
       'with a position of three numbers',
       file({type: 'Point', coordinates: [1, 2, 3]}),
-      /lamp-road holds a position/,
+      /lamp-road has a position/,
     ],
-    ['with a name that is no text', file(line, {...facts, name: 4}), /"name"/],
+    ['with a name that is not text', file(line, {...facts, name: 4}), /"name"/],
     ['without an id', file(line, {kind: 'road'}), /no id/],
   ])('is rejected with an explanation: %s', (_, json, message) => {
     expect(() => readFeatures(json)).toThrow(message);
@@ -69,7 +73,7 @@ describe('the segments of drawn ways', () => {
   });
 });
 
-describe('the sheet of places', () => {
+describe('the CSV file of places', () => {
   const head = 'Id,Name,Kind,Territory,Page,East,North';
 
   it('gives places with their positions', () => {

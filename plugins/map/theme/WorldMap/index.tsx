@@ -10,7 +10,7 @@ import Still from './Still';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The sheet of places; the build passes it in. */
+  /** The CSV file of places; the build passes it in. */
   readonly sheet: Sheet;
 };
 

@@ -40,7 +40,7 @@ beforeEach(() => {
 describe('the focus of readers who use keys', () => {
   it('stays on the button that keeps, pauses and resumes a pack', () => {
     const {rerender} = render(makeCard('absent'));
-    const button = screen.getByRole('button', {name: /^Keep/});
+    const button = screen.getByRole('button', {name: /^Save offline/});
     button.focus();
     fireEvent.click(button);
     rerender(makeCard('running', {progress: {done: 1, bytes: 2}}));

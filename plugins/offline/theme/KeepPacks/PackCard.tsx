@@ -34,7 +34,7 @@ const stateTexts: Readonly<Partial<Record<PackRow['state'], () => string>>> = {
 
 /** Labels of the button that keeps or pauses a pack; it stays the same element, so it keeps focus. */
 const mainLabels = {
-  absent: () => translate({id: 'site.offline.keep', message: 'Keep'}),
+  absent: () => translate({id: 'site.offline.keep', message: 'Save offline'}),
   stopped: () => translate({id: 'site.offline.resume', message: 'Resume'}),
   outdated: () => translate({id: 'site.offline.update', message: 'Update'}),
   running: () => translate({id: 'site.offline.pause', message: 'Pause'}),

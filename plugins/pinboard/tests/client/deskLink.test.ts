@@ -14,7 +14,7 @@ function hashOf(text: string): string {
   return `#desk=${deflateSync(text).toString('base64url')}`;
 }
 
-describe('the address of a desk', () => {
+describe('the address of a pinboard', () => {
   it('brings back all of it but the notes', async () => {
     const hash = await writeDeskHash(DESK);
     expect(hash).toMatch(/^#desk=[\w-]+$/);

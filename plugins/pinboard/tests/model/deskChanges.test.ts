@@ -20,7 +20,7 @@ function makePin(id: string, note = ''): Pin {
   return {id, path: '/', target: `#${id}`, title: id, note};
 }
 
-/** Creates desks with one pin per letter. */
+/** Creates pinboards with one pin per letter. */
 function makeDesks(letters: string): Desks {
   const {open, desks} = createDesks('one', 'Session 13');
   const pins = letters.split('').map((letter) => makePin(letter));
@@ -33,7 +33,7 @@ function readOrder(desks: Desks): string | undefined {
     .join('');
 }
 
-describe('the desk', () => {
+describe('the pinboard', () => {
   it.each([
     ['a', 2, 'bca'],
     ['c', 0, 'cab'],
@@ -64,7 +64,7 @@ describe('the desk', () => {
     expect(writeNote('one', 'z', 'Lost')(desks)).toBe(desks);
   });
 
-  it('opens a new desk, and the neighbor of one that goes; the last one stays', () => {
+  it('opens a new pinboard, and the neighbor of one that goes; the last one stays', () => {
     const first = makeDesks('a');
     const two = addDesk('two', 'Session 14')(first);
     expect(two.open).toBe('two');
@@ -74,8 +74,8 @@ describe('the desk', () => {
   });
 });
 
-describe('merged desks', () => {
-  it('have the pins and desks of both sides', () => {
+describe('merged pinboards', () => {
+  it('have the pins and pinboards of both sides', () => {
     const {desks} = mergeDesks([
       {id: 'one', name: 'Theirs', pins: [makePin('b')]},
       {id: 'two', name: 'Theirs', pins: []},

@@ -5,8 +5,8 @@ const PIN = {id: 'a', path: '/rules/', target: '#bow', title: 'Bow', note: ''};
 const DESK = {id: 'one', name: 'Session 13', pins: [PIN]};
 const DESKS = {open: 'one', desks: [DESK]};
 
-describe('the desks file', () => {
-  it('holds all desks', () => {
+describe('the pinboards file', () => {
+  it('holds all pinboards', () => {
     expect(readDeskFile(writeDeskFile(DESKS))).toEqual({
       value: [DESK],
       unread: [],
@@ -23,7 +23,7 @@ describe('the desks file', () => {
   });
 });
 
-describe('stored desks', () => {
+describe('stored pinboards', () => {
   it('are read back as written, without properties that pins do not have', () => {
     const pins = [{...PIN, secret: 1}];
     const stored = {open: 'one', desks: [{...DESK, pins}]};

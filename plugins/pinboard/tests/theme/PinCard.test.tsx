@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a card of the desk', () => {
+describe('a card of the pinboard', () => {
   it('has the title that its page gives it now, in all names of its controls', async () => {
     servePage();
     showPin('/gate/renamed.html');

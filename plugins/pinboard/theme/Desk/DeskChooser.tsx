@@ -12,7 +12,7 @@ import {
 
 type Props = {readonly desks: Desks};
 
-/** Asks readers for another name of the open desk. */
+/** Asks readers for another name of the open pinboard. */
 function rename(desks: Desks): void {
   const desk = findOpenDesk(desks);
   const question = translate({
@@ -30,14 +30,14 @@ function add({desks}: Desks): void {
     {
       id: 'site.desk.newName',
       message: 'Session {number}',
-      description: 'Name of a desk that was just made',
+      description: 'Name of a pinboard that was just made',
     },
     {number: desks.length},
   );
   void changeDesks(addDesk(createId(), name));
 }
 
-/** What else the list of desks does, by the value of its option. */
+/** What else the list of pinboards does, by the value of its option. */
 const actions: Readonly<Record<string, (desks: Desks) => void>> = {
   rename,
   add,
@@ -46,7 +46,7 @@ const actions: Readonly<Record<string, (desks: Desks) => void>> = {
   },
 };
 
-/** Selects the open desk, renames it, and adds or removes desks. */
+/** Selects the open pinboard, renames it, and adds or removes pinboards. */
 export default function DeskChooser({desks}: Props): ReactNode {
   return (
     <select

@@ -8,7 +8,7 @@ import {DESK_HASH} from '../../client/deskView';
 import type {Desk} from '../../model/desk';
 import {openDesk} from '../../model/deskChanges';
 
-/** Says what a link brings, or that it brings no desk. */
+/** Says what a link brings, or that it brings no pinboard. */
 function describe(desk: Desk | undefined): string {
   return desk === undefined
     ? translate({
@@ -26,7 +26,7 @@ function describe(desk: Desk | undefined): string {
       );
 }
 
-/** Offers to add the desk in the current address. */
+/** Offers to add the pinboard in the current address. */
 export default function DeskOffer(): ReactNode {
   const history = useHistory();
   const {hash} = useLocation();
@@ -59,7 +59,7 @@ export default function DeskOffer(): ReactNode {
           <Button isMain onClick={() => void take(desk)}>
             <Translate
               id="site.desk.linked.take"
-              description="Takes the desk that a link holds">
+              description="Takes the pinboard that a link holds">
               Add these pins
             </Translate>
           </Button>

@@ -31,7 +31,7 @@ async function openFile(file: File): Promise<string> {
   );
 }
 
-/** Copies a link that holds a desk without its notes; returns what readers are told of it. */
+/** Copies a link that holds a pinboard without its notes; returns what readers are told of it. */
 async function copyLink(desk: Desk, home: string): Promise<string> {
   const link = `${window.location.origin}${home}${await writeDeskHash(desk)}`;
   try {
@@ -54,7 +54,7 @@ async function copyLink(desk: Desk, home: string): Promise<string> {
 
 type Props = {readonly desks: Desks; readonly canUndo: boolean};
 
-/** Pins the page, undoes the last change, saves all desks as one file, opens such files, and copies a link to the open desk. */
+/** Pins the page, undoes the last change, saves all pinboards as one file, opens such files, and copies a link to the open pinboard. */
 export default function DeskTools({desks, canUndo}: Props): ReactNode {
   const base = useBaseUrl('/');
   const desk = findOpenDesk(desks);
@@ -85,7 +85,9 @@ export default function DeskTools({desks, canUndo}: Props): ReactNode {
       <Button
         disabled={!desk?.pins.length}
         onClick={() => desk && void copyLink(desk, base).then(say)}>
-        <Translate id="site.desk.link" description="Copies a link to a desk">
+        <Translate
+          id="site.desk.link"
+          description="Copies a link to a pinboard">
           Copy link
         </Translate>
       </Button>

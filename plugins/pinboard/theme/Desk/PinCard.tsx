@@ -24,7 +24,7 @@ const DocumentPage = lazy(
   () => import('../../../documents/theme/DocumentPage'),
 );
 
-/** A pin, its desk, and its position. */
+/** A pin, its pinboard, and its position. */
 type Props = {
   readonly pin: Pin;
   readonly desk: string;
@@ -159,7 +159,7 @@ function useAddress({path, target: text}: Pin): string {
   return `pathname://${viewerAddress(viewer, {file: withBaseUrl(file), page})}`;
 }
 
-/** Lets another card of the desk be dropped at the place of this one. */
+/** Lets another card of the pinboard be dropped at the place of this one. */
 function receiveDrop({desk, place}: Props) {
   return {
     onDragOver(event: DragEvent) {

@@ -34,7 +34,7 @@ function isFree(event: KeyboardEvent): boolean {
   return ![ctrlKey, metaKey, altKey, defaultPrevented, inField].includes(true);
 }
 
-/** While pins are shown, P pins the current target, and D opens or closes the desk. */
+/** While pins are shown, P pins the current target, and D opens or closes the pinboard. */
 function usePinKeys(pin: (element: Element) => void): void {
   const {desk} = useDeskView();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

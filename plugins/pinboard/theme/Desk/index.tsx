@@ -21,7 +21,7 @@ import PinLayer from './PinLayer';
 /** The function that closes the drawer. */
 type Props = {readonly close: () => void};
 
-/** Explains on an empty desk how to add the first pin. */
+/** Explains on an empty pinboard how to add the first pin. */
 function EmptyDesk(): ReactNode {
   const {pins} = useDeskView();
   return (
@@ -29,7 +29,7 @@ function EmptyDesk(): ReactNode {
       <p>
         <Translate
           id="site.desk.empty"
-          description="Said on a desk that has no pins">
+          description="Said on a pinboard that has no pins">
           Nothing is pinned yet. Press a pin beside a heading, row, spell,
           picture, or map, or point at it and press P.
         </Translate>
@@ -51,7 +51,7 @@ function EmptyDesk(): ReactNode {
   );
 }
 
-/** The open desk: beside the page on a desktop, over its bottom on a phone. */
+/** The open pinboard: beside the page on a desktop, over its bottom on a phone. */
 function DeskDrawer({close}: Props): ReactNode {
   const {value: desks, canUndo, isReady} = useDesks();
   const desk = findOpenDesk(desks);
@@ -62,7 +62,9 @@ function DeskDrawer({close}: Props): ReactNode {
       <div className="deskHead">
         <Heading as="h2">
           <span id={title}>
-            <Translate id="site.desk.title" description="Heading of the desk">
+            <Translate
+              id="site.desk.title"
+              description="Heading of the pinboard">
               Pinboard
             </Translate>
           </span>
@@ -90,7 +92,7 @@ function DeskDrawer({close}: Props): ReactNode {
   );
 }
 
-/** The desk and the pin buttons, if they are shown. */
+/** The pinboard and the pin buttons, if they are shown. */
 export default function Desk(): ReactNode {
   const base = useBaseUrl('/');
   const {desk, pins} = useDeskView();

@@ -6,7 +6,7 @@ async function fetchDesk() {
   return (await import('../Desk')).default;
 }
 
-/** The desk and its pins, loaded when readers first use them. */
+/** The pinboard and its pins, loaded when readers first use them. */
 export default function DeskPart(): ReactNode {
   const {desk, pins} = useDeskView();
   const isWanted = desk || pins;

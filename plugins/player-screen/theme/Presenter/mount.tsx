@@ -46,11 +46,14 @@ function describeScreen({
     });
   }
   if (isDark) {
-    return translate({id: 'site.screen.blank', message: 'The screen is dark.'});
+    return translate({
+      id: 'site.screen.blank',
+      message: 'The player screen is blank.',
+    });
   }
   const title =
     shown.kind === 'order'
-      ? translate({id: 'site.screen.order', message: 'the order of the fight'})
+      ? translate({id: 'site.screen.order', message: 'the turn order'})
       : shown.title;
   return translate(
     {id: 'site.screen.shown', message: 'Players see: {title}'},
@@ -81,7 +84,7 @@ function DarkSwitch({isDark}: {readonly isDark: boolean}): ReactNode {
         </Translate>
       ) : (
         <Translate id="site.screen.dark" description="Makes the screen dark">
-          Dark
+          Blank the screen
         </Translate>
       )}
     </Button>

@@ -16,7 +16,7 @@ export default function SearchField(props: ControlProps): ReactNode {
   const label = translate({
     id: 'site.spellBrowser.search',
     message: 'Search spells and powers',
-    description: 'Name of the field for words in the browser of spells',
+    description: 'Name of the field for words in the spell browser',
   });
   return (
     <input

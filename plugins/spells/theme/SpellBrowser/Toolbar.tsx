@@ -55,7 +55,7 @@ function FiltersButton(props: FiltersProps): ReactNode {
       onClick={turn}>
       <Translate
         id="site.spellBrowser.filters"
-        description="Button that opens the filters of the browser of spells">
+        description="Button that opens the filters of the spell browser">
         Filters
       </Translate>
       {count > 0 && <span className={styles.count}>{count}</span>}
@@ -124,7 +124,7 @@ export default function Toolbar(props: Props): ReactNode {
       aria-label={translate({
         id: 'site.spellBrowser.label',
         message: 'Spells and powers',
-        description: 'Name of the controls of the browser of spells',
+        description: 'Name of the controls of the spell browser',
       })}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ function listNames(...paths: readonly string[]) {
   return nameFiles(paths).map(({name}) => name);
 }
 
-describe('the names of data files', () => {
+describe('the names of CSV files', () => {
   it('are those of their files, as words', () => {
     expect(listNames('/world/road-meetings.csv', '/world/Tolls.CSV')).toEqual([
       'road meetings',

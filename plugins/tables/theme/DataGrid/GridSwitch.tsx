@@ -12,7 +12,7 @@ function Status({state}: Pick<Props, 'state'>): ReactNode {
       <Translate
         id="site.dataGrid.fetching"
         description="Beside a button that was pressed, while what it shows is fetched">
-        Fetching…
+        Loading…
       </Translate>
     );
   }

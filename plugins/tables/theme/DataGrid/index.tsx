@@ -94,7 +94,7 @@ function LiveGrid(props: Props): ReactNode {
   );
 }
 
-/** Figures of a data file: a table, with a grid to sort and filter on request if there are many. */
+/** Figures of a CSV file: a table, with a grid to sort and filter on request if there are many. */
 export default function DataGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, always = false} = props;
   const {from} = limits.grid;

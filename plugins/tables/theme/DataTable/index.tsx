@@ -8,7 +8,7 @@ export type Props = Omit<SheetTableProps, 'linked' | 'rolled'> & {
   readonly src: string;
 };
 
-/** A table of figures from a data file. */
+/** A table of figures from a CSV file. */
 export default function DataTable(props: Props): ReactNode {
   return (
     <Frame>

@@ -7,7 +7,7 @@ import type {DataFile} from '../../model/nameFiles';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The data files of the tables of a page. */
+  /** The CSV files of the tables of a page. */
   readonly files: readonly DataFile[];
 };
 
@@ -24,7 +24,7 @@ function FileLink({src, name}: DataFile): ReactNode {
   );
 }
 
-/** The data files of a page, in one line at its foot. */
+/** The CSV files of a page, in one line at its foot. */
 export default function TableFiles({files}: Props): ReactNode {
   return (
     <p className={styles.files}>

@@ -137,7 +137,7 @@ describe('other uses of action points', () => {
     );
     press('Run (all 6 AP)');
     fireEvent.change(screen.getByLabelText('AP'), {target: {value: '2'}});
-    fireEvent.change(screen.getByLabelText('On'), {
+    fireEvent.change(screen.getByLabelText('Action'), {
       target: {value: 'Throws sand'},
     });
     press('Spend 2 AP');

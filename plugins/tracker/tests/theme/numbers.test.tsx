@@ -86,8 +86,8 @@ describe('the numbers of a fight', () => {
     render(<OwnForm />);
     const field = screen.getByLabelText('Damage');
     type(field, '2d6kh1');
-    expect(screen.queryByText(/^Dice are written as/)).toBeNull();
+    expect(screen.queryByText(/^Write dice as/)).toBeNull();
     type(field, '2d6kh3');
-    expect(screen.getByText(/^Dice are written as/)).toBeTruthy();
+    expect(screen.getByText(/^Write dice as/)).toBeTruthy();
   });
 });

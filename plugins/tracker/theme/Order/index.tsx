@@ -37,7 +37,7 @@ export default function Order(): ReactNode {
     <section className="roster">
       <div role="heading" aria-level={2} className="title">
         {fight.round === 0
-          ? translate({id: 'site.screen.before', message: 'The order'})
+          ? translate({id: 'site.screen.before', message: 'Turn order'})
           : translate(
               {id: 'site.screen.round', message: 'Round {round}'},
               {round: fight.round},

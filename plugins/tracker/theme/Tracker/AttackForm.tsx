@@ -47,7 +47,7 @@ function OddsText({odds}: {readonly odds: Odds}): ReactNode {
             bonus: signed(bonus),
             defense,
           }}>
-          {'{percent} % to hit: d20 {bonus} against {defense}'}
+          {'{percent}% to hit: d20 {bonus} against {defense}'}
         </Translate>
       </strong>
       <span>{`${writeParts(attackParts)} · ${writeParts(defenseParts)}`}</span>

@@ -25,7 +25,7 @@ function SpendAny({who}: Pick<SpendProps, 'who'>): ReactNode {
         onChange={setPoints}
       />
       <TextField
-        label={translate({id: 'site.tracker.spend.on', message: 'On'})}
+        label={translate({id: 'site.tracker.spend.on', message: 'Action'})}
         value={on}
         onChange={setOn}
       />
@@ -104,7 +104,7 @@ export function HoldForm({who}: Pick<SpendProps, 'who'>): ReactNode {
     return (
       <Step
         label={translate(
-          {id: 'site.tracker.release', message: 'Held: {on}. It happens'},
+          {id: 'site.tracker.release', message: 'Use the held action: {on}'},
           {on: who.held},
         )}
         take={() => ({do: 'release', who: who.id})}
@@ -118,7 +118,10 @@ export function HoldForm({who}: Pick<SpendProps, 'who'>): ReactNode {
         message: 'Hold an action',
       })}>
       <NumberField
-        label={translate({id: 'site.tracker.hold.points', message: 'Its AP'})}
+        label={translate({
+          id: 'site.tracker.hold.points',
+          message: 'AP to hold',
+        })}
         value={points}
         least={0}
         onChange={setPoints}

@@ -30,7 +30,10 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
       <Step
         label={
           who.isGone
-            ? translate({id: 'site.tracker.return', message: 'Comes back'})
+            ? translate({
+                id: 'site.tracker.return',
+                message: 'Return to the fight',
+              })
             : translate({id: 'site.tracker.leave', message: 'Flees or yields'})
         }
         take={() => ({do: 'leave', who: who.id, isGone: !who.isGone})}

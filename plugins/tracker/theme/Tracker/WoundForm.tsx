@@ -67,7 +67,7 @@ export function WoundForm({who}: Props): ReactNode {
       />
       {fightRules.getStanding(who) === 'failing' && (
         <Step
-          label={translate({id: 'site.tracker.bind', message: 'Wound bound'})}
+          label={translate({id: 'site.tracker.bind', message: 'Bind wounds'})}
           take={() => ({do: 'bind', who: who.id})}
         />
       )}

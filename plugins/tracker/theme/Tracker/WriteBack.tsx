@@ -66,7 +66,7 @@ function nameThings(name: string): string {
   return translate(
     {
       id: 'site.tracker.back.things',
-      message: 'Things that {name} takes, with commas',
+      message: 'Items for {name}, separated by commas',
     },
     {name},
   );

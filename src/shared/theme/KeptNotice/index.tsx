@@ -72,7 +72,9 @@ export default function KeptNotice<Value, Change>({
             id="site.kept.aside"
             description="Said if stored values or parts of a file could not be read"
             values={{count: aside}}>
-            {'Could not be read, and is kept aside as it was (parts: {count}).'}
+            {
+              'Could not be read, and has been set aside unchanged (parts: {count}).'
+            }
           </Translate>{' '}
           <Button onClick={() => void saveAside()}>
             <Translate

@@ -58,7 +58,7 @@ describe('search records from a host', () => {
     const keys = ['kind', 'title', 'to', 'within', 'text', 'aliases'];
     fc.assert(
       fc.property(nearMisses(keys), (json) =>
-        isSafe(() => readRecords(json), /^What can be found is no list/),
+        isSafe(() => readRecords(json), /^The search index is not a list/),
       ),
     );
   });
@@ -160,7 +160,7 @@ describe('map data from a host', () => {
 
   /** The errors of unreadable map files. */
   const OWN =
-    / (?:is no object|is no list, or an empty one|holds a position that is not two numbers|is neither point, line nor area)\.$|^Feature \d+(?:: ".*" is no text| has no id, or no kind)\.$/su;
+    / (?:is not an object|is not a list, or is empty|has a position that is not two numbers|is not a point, a line, or an area)\.$|^Feature \d+(?:: ".*" is no text| has no id, or no kind)\.$/su;
 });
 
 describe('a sheet from a host', () => {
@@ -230,7 +230,7 @@ describe('a sheet from a host', () => {
 
   it('of places is parsed, or rejected with an error of its own class', () => {
     const own =
-      /^The sheet of places cannot be read\.$|has no position in miles: |is of no kind that the map knows: /;
+      /^The CSV file of places cannot be read\.$|has no position in miles: |is of a kind that the map does not know: /;
     fc.assert(
       fc.property(texts, (text) => isSafe(() => readPlaces(text), own)),
     );

@@ -78,7 +78,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
               next: reached + 1,
             }}>
             {
-              'Enough for level {level}; {lacking} lacking for level {next}. Training comes first.'
+              'Enough for level {level}; {lacking} more for level {next}. Training comes first.'
             }
           </Translate>
         )}

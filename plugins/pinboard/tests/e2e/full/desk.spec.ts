@@ -13,13 +13,13 @@ import {hydrated} from '../../../../../tests/support/e2e/watch';
 
 const ARMOR = '/combat-and-tactics/armor-and-defense.html';
 
-/** Opens the desk by its key once the pins are there. */
+/** Opens the pinboard by its key once the pins are there. */
 async function openDesk(page: Page): Promise<void> {
   await page.locator('.deskPin').first().waitFor();
   await page.keyboard.press('d');
 }
 
-/** Opens the desk again after a reload. */
+/** Opens the pinboard again after a reload. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await openDesk(page);
@@ -50,7 +50,7 @@ test('cards have notes, and an order by keys and by hand, which are kept and can
   await expect(first).toContainText('Ring coat');
 });
 
-test('a note is kept although the desk is closed, or the page left, while it is written', async ({
+test('a note is kept although the pinboard is closed, or the page left, while it is written', async ({
   page,
 }) => {
   await openWithPins(page, ARMOR);
@@ -118,7 +118,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
       [place, (await place.textContent())?.replace(/\W+$/, '')],
     ] as const) {
       await thing.scrollIntoViewIfNeeded();
-      // The desk may lie over it.
+      // The pinboard may lie over it.
       await page
         .getByRole('button', {name: `Pin ${name}`, exact: true})
         .press('Enter');
@@ -173,7 +173,7 @@ test('of a locked page an address alone is kept', async ({page}) => {
   await expect(findCards(page)).not.toContainText(words);
 });
 
-test('a link holds a desk without its notes, and is merged without loss; a cut one is refused', async ({
+test('a link holds a pinboard without its notes, and is merged without loss; a cut one is refused', async ({
   page,
   browser,
 }) => {
@@ -215,7 +215,9 @@ test('a link holds a desk without its notes, and is merged without loss; a cut o
   await context.close();
 });
 
-test('the desk is accessible beside a page, and on a phone', async ({page}) => {
+test('the pinboard is accessible beside a page, and on a phone', async ({
+  page,
+}) => {
   await openWithPins(page, ARMOR);
   await findDesk(page).getByRole('button', {name: 'Pin this page'}).click();
   await expect(findCards(page)).toHaveCount(1);

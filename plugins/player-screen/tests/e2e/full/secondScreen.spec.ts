@@ -42,7 +42,7 @@ test('what is shown can be darkened, shown again and stopped, and the window out
   const table = screen.getByRole('table', {name: 'Actions and their cost'});
   await expect(table).toBeVisible();
 
-  await bar.getByRole('button', {name: 'Dark'}).click();
+  await bar.getByRole('button', {name: 'Blank the screen'}).click();
   await expect(table).toBeHidden();
   await bar.getByRole('button', {name: 'Show again'}).click();
   await expect(table).toBeVisible();
