@@ -27,7 +27,7 @@ async function listFiles(siteDir: string): Promise<readonly Found[]> {
     }));
 }
 
-/** Describes why a file is not published; undefined if it is, or is no page. */
+/** Describes why a file is not published; undefined if it is, or is not a page. */
 function describe({
   path,
   isLink,

@@ -56,7 +56,7 @@ export function findUnknownWords(
   });
 }
 
-/** Whether a word may be a new name, which is no fault. */
+/** Whether a word may be a new name, which is not an error. */
 export function isPerhapsName({word, forbidden}: UnknownWord): boolean {
   return !forbidden && /^\p{Lu}/u.test(word);
 }

@@ -104,7 +104,7 @@ function endsBox(rest: string, open: {count: number}): boolean {
   return isKnown;
 }
 
-/** Finds lines of text that look like those of boxes; the end of one that is none is no further fault. */
+/** Finds lines of text that look like those of boxes; the end of such a line is not a further error. */
 function checkParagraph(
   lines: readonly string[],
   first: number,

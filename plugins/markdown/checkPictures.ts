@@ -103,7 +103,7 @@ export function writeSized({
   return `<img src="${path}" alt="${alt}" width="${width}" />`;
 }
 
-/** Describes a size of a picture that is no number of pixels, or written as in other dialects. */
+/** Describes a size of a picture that is not a number of pixels, or written as in other dialects. */
 function checkSize({node, url}: Written): readonly Described[] {
   if (!('attributes' in node)) {
     const {alt = '', width} =

@@ -111,7 +111,7 @@ export function listOwnNames(tree: Root): ReadonlySet<string> {
   return listDeclared(code);
 }
 
-/** Whether an identifier is no name of a value, but the name of a property. */
+/** Whether an identifier names a property, not a value. */
 export function isLabel({key, parent}: Placed): boolean {
   return (
     ((parent?.type === 'MemberExpression' && key === 'property') ||

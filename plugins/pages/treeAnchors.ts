@@ -23,7 +23,7 @@ function nameRows(value: object): readonly string[] {
 /** The tags that Docusaurus knows as anchors: headings, items, folds and components. */
 const ANCHORED = /^(?:c:|m:(?:h[1-6]|li|details)$)/;
 
-/** Leaves out the `id` of an element that is no anchor for Docusaurus. */
+/** Leaves out the `id` of an element that is not an anchor for Docusaurus. */
 function withoutOwnId(value: readonly unknown[]): readonly unknown[] {
   const [tag, props] = value;
   return typeof tag === 'string' && isRecord(props) && !ANCHORED.test(tag)

@@ -8,7 +8,7 @@ const HIGHEST_PORT = 65_535;
  * Parses a whole number that somebody typed.
  *
  * @param name the flag or argument, such as `--steps`.
- * @throws Error if the text is no whole number, or outside the range.
+ * @throws Error if the text is not a whole number, or outside the range.
  */
 export function parseNumber(
   name: string,

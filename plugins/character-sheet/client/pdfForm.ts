@@ -118,7 +118,7 @@ export async function fillPdf(
 /**
  * Reads the text fields of a form.
  *
- * @throws Error if it is no PDF that can be read.
+ * @throws Error if the PDF cannot be read.
  */
 export async function readPdf(bytes: Uint8Array): Promise<FormValues> {
   const {PDFDocument, PDFTextField} = await import('@cantoo/pdf-lib');

@@ -141,7 +141,7 @@ export type SpellOption = {
   readonly facts: string;
   /** How often the character has it; 0 if it does not. */
   readonly count: number;
-  /** Whether it can be had more than once. */
+  /** Whether a character can take it more than once. */
   readonly isCounted: boolean;
   /** What the rules say against it. */
   readonly refusal?: string | undefined;

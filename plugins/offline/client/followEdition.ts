@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {offerEdition} from '../../../src/shared/client/edition';
 
-/** Delay after hydration before the host is asked for a newer edition, in milliseconds. */
+/** Delay after hydration before the host is asked for a newer version, in milliseconds. */
 const DELAY = 10_000;
 
 /** Fetches the changes since the kept edition, and offers the new one to readers once it is complete. */

@@ -244,7 +244,7 @@ export async function removePack(
 /**
  * Fetches the changes of all kept packs if the host has another edition.
  *
- * @returns whether a newer edition is ready.
+ * @returns whether a newer version is ready.
  */
 export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
   const {store} = site;

@@ -23,7 +23,7 @@ export type PackRow = {
   readonly name: PackName;
   /** Size in bytes on the device. */
   readonly bytes: number;
-  /** How much of it is here; `stopped` is incomplete, and of `outdated` the host has a newer edition. */
+  /** How much of it is here; `stopped` is incomplete, and of `outdated` the host has a newer version. */
   readonly state: 'absent' | 'running' | 'stopped' | 'kept' | 'outdated';
   readonly progress?: Progress | undefined;
   /** Why the last action for it failed, if it did. */

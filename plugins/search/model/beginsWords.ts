@@ -7,7 +7,7 @@ export function listTellingWords(query: string): readonly string[] {
   return telling.length === 0 ? asked : telling;
 }
 
-/** Whether each word of a query that is no filler is the prefix of one of the words. */
+/** Whether each word of a query that is not filler is the prefix of one of the words. */
 export function beginsWords(query: string, words: string): boolean {
   const all = getWords(words.toLowerCase());
   return listTellingWords(query).every((word) =>

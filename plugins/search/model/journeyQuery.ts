@@ -48,7 +48,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** What is no means of travel: a time, a way, company or a manner. */
+/** What is not a means of travel: a time, a way, company or a manner. */
 const NO_MEANS = new Set(
   'across after alone arrival autumn before child children companion cost dawn dusk escort fall family fast faster fastest for friend group guide heroes hour hurry land map men month next noon over party past people person please quick quickest quickly rain road safely snow soldier spring storm through to today together tomorrow via way weather week year'.split(
     ' ',
@@ -170,7 +170,7 @@ export function mayNameJourney(
 export type AskedCarrier<Id extends string> =
   {readonly by: Id} | {readonly unknown: string} | undefined;
 
-/** Whether a word begins what is no means of travel. */
+/** Whether a word begins what is not a means of travel. */
 function isNoMeans(word: string): boolean {
   const single = word.replace(/s$/, '');
   const months = listWords(monthNames.join(' ').toLowerCase());

@@ -35,7 +35,7 @@ export function createFights(apply: Apply): Fights {
   return openPlay(apply, NO_SESSION);
 }
 
-/** Reads what is stored; undefined if it is no fight. */
+/** Reads what is stored; undefined if it is not a fight. */
 function parseKept(value: unknown): Kept | undefined {
   const {session, before} = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (!isSession(session)) {

@@ -109,7 +109,7 @@ export type AttackPlan = {
   readonly parries: boolean;
   /** The modifier of the situation. */
   readonly modifier: number;
-  /** How it is made, if it is no plain attack. */
+  /** How it is made, if it is not a plain attack. */
   readonly way?: AttackWay | undefined;
 };
 

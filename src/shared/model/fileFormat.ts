@@ -7,7 +7,7 @@ export type FileFormat = {
   readonly version: number;
 };
 
-/** Why a file cannot be read: it is damaged or of something else, or of a newer edition. */
+/** Why a file cannot be read: it is damaged or of something else, or of a newer version. */
 export type FormatFault = 'damaged' | 'newer';
 
 /** The content of a file before it is validated, or why there is none. */

@@ -150,7 +150,7 @@ export function settle<Value, Change>(
 /** A record that a page left behind when it was closed before it could store it. */
 export type LateRecord = {
   readonly record: unknown;
-  /** Revisions of the stored records that it contains all changes of; null is no record. */
+  /** Revisions of the stored records that it contains all changes of; null means no record. */
   readonly bases: readonly unknown[];
 };
 

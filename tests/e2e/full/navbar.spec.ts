@@ -99,10 +99,10 @@ const WIDTHS = [
 ];
 
 for (const [look, type] of [
-  ['Off', 16],
+  ['Normal', 16],
   ['Red light', 20],
 ] as const) {
-  test(`nothing lies on anything else in the navbar, at any width: table mode ${look}, type of ${type} pixels`, async ({
+  test(`nothing lies on anything else in the navbar, at any width: display ${look}, type of ${type} pixels`, async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);

@@ -45,7 +45,7 @@ async function turn(page: Page, look: string): Promise<void> {
 
 /** The looks; red light differs from the other in its colors alone. */
 const LOOKS = [
-  {look: 'On', isColorOnly: false},
+  {look: 'Large type', isColorOnly: false},
   {look: 'Red light', isColorOnly: true},
 ] as const;
 

@@ -36,7 +36,7 @@ test('a ready character is opened from its page, and gains a level', async ({
   await expect(findSheet(page)).toContainText('Scaloid Shapeshifter, level 2');
 });
 
-test('readers say which session they have reached, and later ones are veiled', async ({
+test('readers choose the sessions played, and later ones are hidden', async ({
   page,
 }) => {
   await open(page, LOG);

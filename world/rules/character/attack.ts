@@ -17,7 +17,7 @@ const missileGroups = new Set(['Bows', 'Crossbows', 'Slings']);
 /** A weapon or a style with the sums of its attack and damage bonus. */
 export type DerivedAttack = {
   readonly weapon: string;
-  /** Whether it is a hand-to-hand style, which is no weapon to parry with. */
+  /** Whether it is a hand-to-hand style, which cannot parry. */
   readonly isStyle: boolean;
   /** The rank as it adds to the attack, from 1. */
   readonly rank: number;
@@ -36,7 +36,7 @@ export function isMissile(row: Row): boolean {
   return missileGroups.has(row['Group'] ?? '');
 }
 
-/** Tells whether a weapon is of a kind; what is no missile is used in melee. */
+/** Tells whether a weapon is of a kind; what is not a missile is used in melee. */
 function isOfKind(row: Row, kind: BlowKind): boolean {
   switch (kind) {
     case 'melee':

@@ -170,7 +170,7 @@ const SEEDS = 1_000_000;
 
 /**
  * Does what is done in play: `dawn`, `rollSpells`, or `use` with the name of a spell or power;
- * undefined if an action is no such thing.
+ * undefined if an action is something else.
  */
 export function performPlay(
   tables: CharacterTables,

@@ -9,19 +9,19 @@ const labels: Readonly<
   Record<TableMode, () => {readonly name: string; readonly note: string}>
 > = {
   off: () => ({
-    name: translate({id: 'site.table.mode.off', message: 'Off'}),
+    name: translate({id: 'site.table.mode.off', message: 'Normal'}),
     note: translate({
       id: 'site.table.mode.off.note',
       message: 'The normal layout.',
-      description: 'What the look of pages is while table mode is off',
+      description: 'What the look of pages is in the normal display',
     }),
   }),
   on: () => ({
-    name: translate({id: 'site.table.mode.on', message: 'On'}),
+    name: translate({id: 'site.table.mode.on', message: 'Large type'}),
     note: translate({
       id: 'site.table.mode.on.note',
       message: 'Larger type and buttons, strong contrast, in your color mode.',
-      description: 'What the look of pages is while table mode is on',
+      description: 'What the look of pages is in large type',
     }),
   }),
   red: () => ({

@@ -32,7 +32,7 @@ export function isSpoiler(element: Element): boolean {
         );
 }
 
-/** Whether an element is no part of the text; the panels of tabs are only hidden until they are chosen. */
+/** Whether an element is not part of the text; the panels of tabs are only hidden until they are chosen. */
 function isLeftOut(element: Element): boolean {
   const {tagName, properties} = element;
   return (

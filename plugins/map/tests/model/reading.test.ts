@@ -38,21 +38,25 @@ describe('a GeoJSON file of the map', () => {
   });
 
   it.each([
-    ['that is not an object', [], /no object/],
+    ['that is not an object', [], /not an object/],
     ['without features', {features: []}, /empty/],
     [
       'with a feature that is none',
       {features: [3]},
       /Feature 1 is not an object/,
     ],
-    ['with an unknown form', file({type: 'Circle'}), /lamp-road is neither/],
+    [
+      'with an unknown form',
+      file({type: 'Circle'}),
+      /lamp-road is not a point/,
+    ],
     [
       'with a position of three numbers',
       file({type: 'Point', coordinates: [1, 2, 3]}),
       /lamp-road has a position/,
     ],
     ['with a name that is not text', file(line, {...facts, name: 4}), /"name"/],
-    ['without an id', file(line, {kind: 'road'}), /no id/],
+    ['without an id', file(line, {kind: 'road'}), /no ID/],
   ])('is rejected with an explanation: %s', (_, json, message) => {
     expect(() => readFeatures(json)).toThrow(message);
   });

@@ -72,7 +72,7 @@ describe('the packs of a site on a device', () => {
     ]);
   });
 
-  it('report that the host has a newer edition', () => {
+  it('report that the host has a newer version', () => {
     expect(list({kept: {...kept, edition: 'old'}})[0]?.state).toBe('outdated');
   });
 });

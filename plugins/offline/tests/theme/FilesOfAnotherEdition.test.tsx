@@ -37,7 +37,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
 });
 
-// A newer edition, once known, stays known, so the order of these tests matters.
+// A newer version, once known, stays known, so the order of these tests matters.
 describe('a file of a locked page that cannot be fetched', () => {
   it.each(Object.entries(faults))(
     'makes the page check the host, and says nothing if its build is the same: a %s',
@@ -51,7 +51,7 @@ describe('a file of a locked page that cannot be fetched', () => {
     },
   );
 
-  it('is explained by a newer edition, if the host has one', async () => {
+  it('is explained by a newer version, if the host has one', async () => {
     serveBuild('0b');
     show(faults['file behind a link']);
     expect(await screen.findByText('This site has been updated.')).toBeTruthy();

@@ -22,7 +22,7 @@ const stateTexts: Readonly<Partial<Record<PackRow['state'], () => string>>> = {
     translate({
       id: 'site.offline.state.outdated',
       message: 'Saved, but out of date.',
-      description: 'Said of a pack of which the host has a newer edition',
+      description: 'Said of a pack of which the host has a newer version',
     }),
   stopped: () =>
     translate({

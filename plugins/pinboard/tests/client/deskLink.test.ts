@@ -35,7 +35,7 @@ describe('the address of a pinboard', () => {
     ['without pins', '[1,"one","Session 13"]'],
     ['without a version', '["one","Session 13",[]]'],
     ['with a pin that is none', '[1,"one","Session 13",[7]]'],
-    ['of a newer edition', '[2,"one","Session 13",[]]'],
+    ['of a newer version', '[2,"one","Session 13",[]]'],
   ])('is not taken where it is %s', async (_, text) => {
     expect(await readDeskHash(hashOf(text))).toBeUndefined();
   });

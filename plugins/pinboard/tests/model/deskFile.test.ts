@@ -16,7 +16,7 @@ describe('the pinboards file', () => {
   it.each([
     ['is damaged', '{"format": "desk", "version": 1, "de', 'damaged'],
     ['is of something else', '{"name": "orrameth"}', 'damaged'],
-    ['is of a newer edition', '{"format":"desk","version":2}', 'newer'],
+    ['is of a newer version', '{"format":"desk","version":2}', 'newer'],
     ['has no desk', '{"format":"desk","version":1,"desks":[]}', 'damaged'],
   ])('is rejected if it %s', (_, text, fault) => {
     expect(readDeskFile(text)).toEqual({fault});

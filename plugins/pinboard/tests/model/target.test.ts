@@ -17,7 +17,7 @@ describe('what of a page a pin is', () => {
 
   it.each([
     ['nothing', ''],
-    ['a form of a newer edition', 'song:3'],
+    ['a form of a newer version', 'song:3'],
     ['an empty id', '#'],
     ['a page 0 of a document', 'pdf:0:/a.pdf'],
     ['a document elsewhere', 'pdf:1://evil/a.pdf'],

@@ -20,7 +20,7 @@ function listOptions(sessions: number): readonly string[] {
     translate({
       id: 'site.playedUpTo.all',
       message: 'Not set: show everything',
-      description: 'Choice of readers who want nothing veiled',
+      description: 'Choice of readers who want nothing hidden',
     }),
     translate({
       id: 'site.playedUpTo.none',

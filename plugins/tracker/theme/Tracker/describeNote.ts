@@ -165,7 +165,7 @@ const results: Readonly<
     }),
   hit: () => translate({id: 'site.tracker.hit', message: 'hits'}),
   critical: () =>
-    translate({id: 'site.tracker.critical', message: 'hits: a critical'}),
+    translate({id: 'site.tracker.critical', message: 'scores a critical hit'}),
 };
 
 /** Chooses the sentence of a note. */

@@ -23,7 +23,7 @@ export default function NewEdition(): ReactNode {
             }}>
             <Translate
               id="site.newEdition.reload"
-              description="Button that opens the newer edition of the page">
+              description="Button that opens the newer version of the page">
               Reload
             </Translate>
           </button>

@@ -29,7 +29,7 @@ function serveBuild(mark: string) {
   return asked;
 }
 
-/** Renders a locked page that cannot be read, and the notice of newer editions. */
+/** Renders a locked page that cannot be read, and the notice of newer versions. */
 function show(state: ClosedReason) {
   return renderOnPage(
     <BrowserContext.Provider value>
@@ -50,7 +50,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script src="/assets/js/main.0a.js"></script>';
 });
 
-// A newer edition, once known, stays known, so the order of these tests matters.
+// A newer version, once known, stays known, so the order of these tests matters.
 describe('a locked page with a part that cannot be fetched', () => {
   it('says so beside the prompt while the host has no newer build', async () => {
     const asked = serveBuild('0a');
@@ -66,7 +66,7 @@ describe('a locked page with a part that cannot be fetched', () => {
   });
 
   it.each<ClosedReason>(['unreachable', 'damaged'])(
-    'reports only a newer edition if it is %s',
+    'reports only a newer version if it is %s',
     async (state) => {
       serveBuild('0b');
       show(state);

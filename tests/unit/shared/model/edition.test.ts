@@ -6,7 +6,7 @@ import {
 const page = (hash: string): string =>
   `<head><meta name=script content=/orrameth/assets/js/main.${hash}.js></head>`;
 
-describe('a newer edition of the site', () => {
+describe('a newer version of the site', () => {
   it('is one whose pages name another main script', () => {
     const running = findEntryScript(page('0a1b'));
     expect(running).toBe('/assets/js/main.0a1b.js');

@@ -160,7 +160,7 @@ describe('map data from a host', () => {
 
   /** The errors of unreadable map files. */
   const OWN =
-    / (?:is not an object|is not a list, or is empty|has a position that is not two numbers|is not a point, a line, or an area)\.$|^Feature \d+(?:: ".*" is no text| has no id, or no kind)\.$/su;
+    / (?:is not an object|is not a list, or is empty|has a position that is not two numbers|is not a point, a line, or an area)\.$|^Feature \d+(?:: ".*" is not text| has no ID or no kind)\.$/su;
 });
 
 describe('a sheet from a host', () => {

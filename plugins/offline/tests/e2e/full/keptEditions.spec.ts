@@ -62,7 +62,7 @@ function makeEdition(): string {
   return folder;
 }
 
-test('a newer edition downloads changed files only, is offered in one line, and is used as a whole', async ({
+test('a newer version downloads changed files only, is offered in one line, and is used as a whole', async ({
   page,
   host,
 }) => {
