@@ -48,7 +48,7 @@ function useLabel(mode: Props['value']): string {
       });
 }
 
-/** Switches between light, dark and auto mode. */
+/** Switches between light, dark, and system mode. */
 export default function ColorModeToggle(props: Props): ReactNode {
   const {className, buttonClassName, value, onChange} = props;
   const label = useLabel(value);

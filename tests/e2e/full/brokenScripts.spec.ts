@@ -14,7 +14,7 @@ test.describe('if scripts fail to load', () => {
     await page.goto(FROM);
     const mend = await breakScripts(page, 'offline');
     await context.setOffline(true);
-    await page.getByRole('button', {name: /^Switch between light/}).click();
+    await page.getByRole('button', {name: /^Change color mode/}).click();
     await quiet(page);
     expect(await choice(page)).toBe('dark');
     await mend();

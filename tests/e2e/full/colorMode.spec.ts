@@ -2,7 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {FROM, open} from '../../support/e2e/reading';
 
 function toggle(page: Page): Locator {
-  return page.getByRole('button', {name: /^Switch between light, dark/});
+  return page.getByRole('button', {name: /^Change color mode/});
 }
 
 /** Returns the color mode shown and the label of the switch. */

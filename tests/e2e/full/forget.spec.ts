@@ -55,7 +55,7 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
       'download',
       (file) => file.suggestedFilename() === 'pinboard.json',
     ),
-    fold.getByRole('button', {name: /^Save what you made/}).click(),
+    fold.getByRole('button', {name: /^Save your work/}).click(),
   ]);
   expect(desk.suggestedFilename()).toBe('pinboard.json');
 

@@ -92,7 +92,7 @@ test('comments that do not answer are reported in place, and can be loaded again
     '321px',
   );
   await page
-    .getByRole('button', {name: /^Switch between light, dark/})
+    .getByRole('button', {name: /^Change color mode/})
     .first()
     .click();
   await expect(findMessage(page)).toContainText('"theme":"light"');

@@ -65,7 +65,7 @@ test('a press of the menu before hydration opens the one menu, with the areas, t
   await expect(panel(page)).toBeInViewport({ratio: 1});
   await expect(list(page)).toBeHidden();
   await expect(
-    panel(page).getByRole('button', {name: /^Switch between light, dark/}),
+    panel(page).getByRole('button', {name: /^Change color mode/}),
   ).toBeVisible();
   await page.getByRole('button', {name: 'Back to main menu'}).tap();
   await expect(

@@ -18,7 +18,7 @@ function title(page: Page): Locator {
 }
 
 function colorMode(page: Page): Locator {
-  return page.getByRole('button', {name: /^Switch between light, dark/});
+  return page.getByRole('button', {name: /^Change color mode/});
 }
 
 test('a page opens by its address, without an error or a request to another host', async ({

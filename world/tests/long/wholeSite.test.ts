@@ -19,7 +19,7 @@ import {
 jest.setTimeout(600_000);
 
 /** A text on the home page. */
-const HOME_WORDS = 'Rules pages answer first';
+const HOME_WORDS = 'Rules pages give the answer first';
 
 const PASSWORD = 'lamo tiru bagi';
 

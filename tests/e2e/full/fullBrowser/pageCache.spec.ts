@@ -29,7 +29,7 @@ for (const {name, prepare, wasAlive} of [
     await quiet(page);
     expect(asked).toEqual([]);
     await expect(root).toHaveAttribute('data-has-hydrated', wasAlive);
-    await page.getByRole('button', {name: /^Switch between light/}).click();
+    await page.getByRole('button', {name: /^Change color mode/}).click();
     await awaitHydration(page);
     await expect(root).toHaveAttribute('data-theme-choice', 'system');
     expect(asked).toEqual([...new Set(asked)]);
