@@ -62,15 +62,18 @@ export function listQueryStems(
   return [...new Set(short)].slice(0, MOST.words);
 }
 
-/** Prepares synonyms for lookup. */
+/** Prepares synonyms for lookup. Words of the same stem have each synonym once, and none is its own. */
 export function synonymTable({synonyms, fillers}: SearchRules): SynonymTable {
   const byWords = new Map<string, readonly Stems[]>();
   let longest = 1;
   for (const [words, others] of Object.entries(synonyms)) {
     const key = listDistinctiveStems(words, fillers);
-    const stems = others.map((each) => listDistinctiveStems(each, fillers));
     const name = key.join(' ');
-    byWords.set(name, [...(byWords.get(name) ?? []), ...stems]);
+    const stems = others.map((each) => listDistinctiveStems(each, fillers));
+    const all = [...(byWords.get(name) ?? []), ...stems];
+    const different = new Map(all.map((each) => [each.join(' '), each]));
+    different.delete(name);
+    byWords.set(name, [...different.values()]);
     longest = Math.max(longest, key.length);
   }
   return {byWords, longest};

@@ -25,6 +25,19 @@ function listReadings(query: string): readonly (readonly string[])[] {
   );
 }
 
+describe('synonyms', () => {
+  it('count once for words of the same stem, and no word is its own', () => {
+    const {byWords} = synonymTable({
+      synonyms: {god: ['house'], gods: ['houses', 'god', 'spheres']},
+      fillers: [],
+    });
+    expect(byWords.get('god')).toEqual([
+      [computeStem('house')],
+      [computeStem('spheres')],
+    ]);
+  });
+});
+
 describe('a question for a figure', () => {
   it.each([
     ['how much is a horse', ['pric', 'a', 'hors']],
