@@ -28,7 +28,7 @@ test('tabs switch together', async ({page, context}) => {
   await toggle(other).click();
   await expect.poll(() => mode(page)).toEqual(['dark', 'dark']);
   await toggle(page).click();
-  await expect.poll(() => mode(other)).toEqual(['light', 'auto']);
+  await expect.poll(() => mode(other)).toEqual(['light', 'system']);
   await open(other, FROM);
-  await expect.poll(() => mode(other)).toEqual(['light', 'auto']);
+  await expect.poll(() => mode(other)).toEqual(['light', 'system']);
 });

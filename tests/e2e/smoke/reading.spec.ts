@@ -130,10 +130,10 @@ test.describe('on a light system', () => {
     const root = page.locator('html');
     await expect(root).toHaveCSS('color-scheme', 'dark');
     for (const [choice, look] of [
-      ['auto', 'light'],
+      ['system', 'light'],
       ['light', 'light'],
       ['dark', 'dark'],
-      ['auto', 'light'],
+      ['system', 'light'],
     ] as const) {
       await colorMode(page).click();
       await open(page, TO);
