@@ -31,7 +31,7 @@ describe('dice in the palette', () => {
   ])('tell how they are written if they cannot be rolled: %s', (query) => {
     const {entries, said} = ask(query);
     expect(entries).toEqual([]);
-    expect(said).toMatch(/^Dice are written as .*100 dice of 2 to 1,000/);
+    expect(said).toMatch(/^Write dice as .*100 dice of 2 to 1,000/);
   });
 
   it.each(['', '7', 'roll', 'd20 system', 'and 5', '5 gold 3'])(
