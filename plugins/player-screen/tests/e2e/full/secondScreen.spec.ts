@@ -161,7 +161,7 @@ test('players see the order of a fight as it goes on, and no figure of it', asyn
   expect(await findEdges(screen.locator('section'))).toHaveLength(1);
   const acting = screen.locator('[aria-current=true]');
   const first = await acting.innerText();
-  await expect(findBar(page)).toContainText('Players see: the order');
+  await expect(findBar(page)).toContainText('Players see: the turn order');
   await tracker.getByRole('button', {name: 'Next turn'}).click();
   await expect(acting).not.toHaveText(first);
   const shown = await screen.getByRole('main').innerText();
