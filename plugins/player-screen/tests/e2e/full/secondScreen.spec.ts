@@ -211,7 +211,7 @@ test('the window turns red with the page of the game master, whose buttons stay 
   await expect(ground).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect.poll(() => findTop(table)).not.toBe(top);
   await expect.poll(findGap).toBe(gap);
-  await page.getByRole('radio', {name: 'Off'}).check();
+  await page.getByRole('radio', {name: 'Normal'}).check();
   await expect(ground).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
