@@ -247,7 +247,7 @@ export default function OpenSheet(props: Props): ReactNode {
   return (
     <>
       <div className="sheetButtons">
-        <strong>{view.name}</strong>
+        {view.name !== '' && <strong>{view.name}</strong>}
         <span className="sheetAbout">{view.about}</span>
       </div>
       <Forbidden forbidden={view.forbidden} />
