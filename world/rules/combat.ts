@@ -87,21 +87,6 @@ export function throughSoak(
 }
 
 /**
- * Returns the attacks per round, 0 to 4: action points divided by the weapon's cost, rounded down,
- * limited by the weapon rank.
- *
- * @param budget action points to spend; cost of one attack; attacks that the rank allows at most.
- * Source: Attacks Per Round of Combat and Tactics.
- */
-export function attacksPerRound(budget: {
-  readonly points: number;
-  readonly cost: number;
-  readonly mostAttacks: number;
-}): number {
-  return Math.min(budget.mostAttacks, Math.floor(budget.points / budget.cost));
-}
-
-/**
  * Returns the DEF from level: four points per five levels, rounded down.
  *
  * @param level of a character, or rank of a foe, 0 or more.

@@ -1,5 +1,5 @@
 import {requireWhole} from '../../src/shared/model/requireWhole';
-import type {ClassGroup, RuleKernel} from './kernel';
+import type {RuleKernel} from './kernel';
 
 type Levels = Pick<RuleKernel, 'levels'>;
 
@@ -15,26 +15,6 @@ export function getExperience(
 ): number {
   requireWhole('level', level, [1, levels.highest]);
   return experience.factor * level * (level - 1);
-}
-
-/**
- * Returns the average hit points of a class group without Constitution, rounded down. Level 1
- * counts the full die, and levels beyond the last die a fixed number.
- *
- * @throws RangeError if the level is not a whole number from 1 to the highest. Source: Hit Points
- * of the Character Handbook.
- */
-export function averageHitPoints(
-  {levels}: Levels,
-  {hitDie, lateHitPoints}: ClassGroup,
-  level: number,
-): number {
-  requireWhole('level', level, [1, levels.highest]);
-  const rolled = Math.min(level, levels.lastHitDie) - 1;
-  const late = Math.max(0, level - levels.lastHitDie);
-  return (
-    hitDie + Math.floor((rolled * (hitDie + 1)) / 2) + late * lateHitPoints
-  );
 }
 
 /**

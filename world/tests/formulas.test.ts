@@ -6,19 +6,15 @@ import {
 import {getPhaseOnDate, moonCycles} from '../../plugins/calendar/model/moons';
 import {grouped, signed} from '../../src/shared/model/signed';
 import {highestSpellLevel, motesHeld, spellsKnown} from '../rules/casting';
-import {
-  actionPoints,
-  attacksPerRound,
-  baseAttackBonus,
-  saveBase,
-} from '../rules/combat';
+import {actionPoints, baseAttackBonus, saveBase} from '../rules/combat';
 import type {ClassGroup} from '../rules/kernel';
 import {getResearch} from '../rules/learning';
 import {moteCost, spellStrength, turningTarget} from '../rules/magic';
-import {averageHitPoints, getExperience} from '../rules/progress';
+import {getExperience} from '../rules/progress';
 import {rules} from '../rules/rules';
 import {noticeRange, statModifier} from '../rules/stats';
 import {findNumber} from '../../tests/support/sheets';
+import {averageHitPoints} from './support/averageHitPoints';
 import {findDisagreements, type Formula} from './support/findDisagreements';
 
 const {highest} = rules.levels;
@@ -79,11 +75,10 @@ const sheets: Readonly<Record<string, readonly [count: number, Formula]>> = {
       }
       return (
         rank &&
-        attacksPerRound({
-          points: findNumber(row['Action points']),
-          cost,
-          mostAttacks: rank.mostAttacks,
-        })
+        Math.min(
+          rank.mostAttacks,
+          Math.floor(findNumber(row['Action points']) / cost),
+        )
       );
     },
   ],
@@ -121,10 +116,7 @@ const sheets: Readonly<Record<string, readonly [count: number, Formula]>> = {
             ),
     }),
   ],
-  'hit-points.csv': [
-    highest,
-    byGroup((group, level) => averageHitPoints(rules, group, level)),
-  ],
+  'hit-points.csv': [highest, byGroup(averageHitPoints)],
   'level-bands.csv': [
     rules.levelBands.length,
     byColumn({

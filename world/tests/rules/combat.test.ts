@@ -1,6 +1,5 @@
 import {
   actionPoints,
-  attacksPerRound,
   baseAttackBonus,
   defenseGrowth,
   saveBase,
@@ -87,37 +86,6 @@ describe('the action points of a round', () => {
 });
 
 describe('the attacks of a round', () => {
-  it.each([
-    ['light weapon, familiar', {points: 6, cost: 2, mostAttacks: 1}, 1],
-    [
-      'light weapon, master, with too few points',
-      {points: 6, cost: 2, mostAttacks: 4},
-      3,
-    ],
-    [
-      'light weapon, master, with enough points',
-      {points: 8, cost: 2, mostAttacks: 4},
-      4,
-    ],
-    [
-      'medium weapon, one point short of two',
-      {points: 5, cost: 3, mostAttacks: 4},
-      1,
-    ],
-    [
-      'medium weapon, just enough for two',
-      {points: 6, cost: 3, mostAttacks: 4},
-      2,
-    ],
-    [
-      'heavy weapon with too few points',
-      {points: 3, cost: 4, mostAttacks: 4},
-      0,
-    ],
-  ] as const)('with a %s', (_, budget, attacks) => {
-    expect(attacksPerRound(budget)).toBe(attacks);
-  });
-
   it('are capped by rank at 1, 2, 3 and 4', () => {
     expect(
       rules.weaponRanks.map(({name, mostAttacks}) => [name, mostAttacks]),

@@ -1,5 +1,4 @@
 import {
-  averageHitPoints,
   getExperience,
   foeExperience,
   levelReached,
@@ -7,7 +6,6 @@ import {
   splitExperience,
 } from '../../rules/progress';
 import {rules} from '../../rules/rules';
-import {groupNamed} from '../support/groupNamed';
 
 const outside = [0, -1, 21, 2.5];
 
@@ -28,34 +26,6 @@ describe('the experience that reaches a level', () => {
   it.each(outside)('is rejected for level %d', (level) => {
     expect(() => getExperience(rules, level)).toThrow(
       `level: found ${level}, expected a whole number from 1 to 20.`,
-    );
-  });
-});
-
-describe('the average hit points of a class group', () => {
-  it.each([
-    ['Warrior', 1, 10],
-    ['Warrior', 2, 15],
-    ['Warrior', 10, 59],
-    ['Warrior', 11, 62],
-    ['Warrior', 20, 89],
-    ['Rogue', 1, 8],
-    ['Rogue', 10, 48],
-    ['Rogue', 11, 50],
-    ['Rogue', 20, 68],
-    ['Priest', 1, 8],
-    ['Priest', 20, 68],
-    ['Mage', 1, 4],
-    ['Mage', 2, 6],
-    ['Mage', 11, 27],
-    ['Mage', 20, 36],
-  ])('%s at level %d is %d', (group, level, hitPoints) => {
-    expect(averageHitPoints(rules, groupNamed(group), level)).toBe(hitPoints);
-  });
-
-  it.each(outside)('is rejected for level %d', (level) => {
-    expect(() => averageHitPoints(rules, groupNamed('Mage'), level)).toThrow(
-      RangeError,
     );
   });
 });

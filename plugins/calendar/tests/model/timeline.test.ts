@@ -17,7 +17,6 @@ describe('the events of a time line', () => {
       '702',
       '868',
       '1012',
-      '1123',
       '1127',
     ]);
   });
