@@ -136,6 +136,7 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
     name,
     rank,
     kind: KIND_NAMES[kind],
+    place: row['Where'] ?? '',
     initiative: quickness,
     dexterity,
     hitPoints: parseCell(row['Hit points']),

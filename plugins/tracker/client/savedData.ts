@@ -7,23 +7,25 @@ export const savedData: readonly SavedData[] = [
   {
     label: translate({
       id: 'site.forget.fights',
-      message: 'Fights of the tracker',
+      message: 'Fights and fighters of the tracker',
     }),
     find: ({base}) => ({
       keys: [`tracker:${base}`],
       databases: [`tracker:${base}`],
     }),
     async makeFiles(basePath) {
-      const [{trackerStore}, {writeFightFile}] = await Promise.all([
-        import('./trackerStore'),
-        import('../model/trackerFile'),
-      ]);
-      const {session, before} = await readRecord(trackerStore, basePath);
+      const [{trackerStore}, {writeFightFile, writeFightersFile}] =
+        await Promise.all([
+          import('./trackerStore'),
+          import('../model/trackerFile'),
+        ]);
+      const {session, before, saved} = await readRecord(trackerStore, basePath);
       return [
         makeJsonFile('fight', writeFightFile(session)),
         ...(before
           ? [makeJsonFile('fight-before', writeFightFile(before))]
           : []),
+        ...(saved ? [makeJsonFile('fighters', writeFightersFile(saved))] : []),
       ];
     },
   },

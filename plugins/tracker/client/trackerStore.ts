@@ -15,6 +15,7 @@ import {
   writeFights,
   type Change,
   type Fights,
+  type Saved,
 } from '../model/kept';
 import type {Session, Told} from '../model/session';
 
@@ -56,6 +57,16 @@ export function openSession(session: Session): Promise<void> {
 /** Returns to the fight before. */
 export function returnToFight(): Promise<void> {
   return change(() => ({do: 'return'}));
+}
+
+/** Saves fighters for other fights. */
+export function saveFighters(saved: readonly Saved[]): Promise<void> {
+  return change(() => ({do: 'save', saved}));
+}
+
+/** Deletes saved fighters. */
+export function deleteSaved(name: string): Promise<void> {
+  return change(() => ({do: 'delete', name}));
 }
 
 /** Adds groups to the current fight. */

@@ -1,4 +1,5 @@
-import type {Action} from '../../../src/shared/model/fight';
+import type {Action, Combatant} from '../../../src/shared/model/fight';
+import type {Group, Side} from '../../../src/shared/model/fighter';
 import type {FightRules} from '../../../src/shared/model/fightRules';
 import {
   NO_SESSION,
@@ -8,17 +9,24 @@ import {
   type Play,
   type Session,
 } from './session';
-import {isSession} from './sessionShape';
+import {isSavedList, isSession} from './sessionShape';
 
-/** What a browser stores of fights: the current one, and the one before it. */
+/** A fighter or a party that readers have saved, by a name of their own. */
+export type Saved = {
+  readonly name: string;
+  readonly groups: readonly Group[];
+};
+
+/** What a browser stores of fights: the current one, the one before it, and saved fighters. */
 export type Kept = {
   readonly session: Session;
   /** Undefined if no fight has replaced another yet. */
   readonly before?: Session | undefined;
+  readonly saved?: readonly Saved[] | undefined;
 };
 
-/** The fights of a page: the current one, as it stands, and the one before it. */
-export type Fights = Play & Pick<Kept, 'before'>;
+/** The fights of a page: the current one, as it stands, and what is stored beside it. */
+export type Fights = Play & Omit<Kept, 'session'>;
 
 /** What readers do to their fights. */
 export type Change =
@@ -26,7 +34,10 @@ export type Change =
   /** Undoes the last step, if it still is the one that readers saw. */
   | {readonly do: 'undo'; readonly action: Action | undefined}
   | {readonly do: 'open'; readonly session: Session}
-  | {readonly do: 'return'};
+  | {readonly do: 'return'}
+  /** Saves fighters, in place of those with the same names. */
+  | {readonly do: 'save'; readonly saved: readonly Saved[]}
+  | {readonly do: 'delete'; readonly name: string};
 
 type Apply = FightRules['apply'];
 
@@ -35,47 +46,72 @@ export function createFights(apply: Apply): Fights {
   return openPlay(apply, NO_SESSION);
 }
 
-/** Reads what is stored; undefined if it is not a fight. */
-function parseKept(value: unknown): Kept | undefined {
-  const {session, before} = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (!isSession(session)) {
-    return undefined;
-  }
-  return isSession(before) ? {session, before} : {session};
-}
-
-/** Reads what is stored; a record or a fight before that cannot be read is returned as it was. */
+/** Reads what is stored; a record or a part of it that cannot be read is returned as it was. */
 export function readFights(
   apply: Apply,
   stored: unknown,
 ): {readonly value?: Fights; readonly unread: readonly unknown[]} {
-  const kept = parseKept(stored);
-  if (kept === undefined) {
+  const {session, before, saved} = (stored ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
+  if (!isSession(session)) {
     return {unread: [stored]};
   }
-  const {session, before} = kept;
-  const {before: found} = stored as Readonly<Record<string, unknown>>;
+  const rest = {
+    ...(isSession(before) && {before}),
+    ...(isSavedList(saved) && {saved}),
+  };
   return {
-    value: {...openPlay(apply, session), before},
-    unread: found === undefined || before !== undefined ? [] : [found],
+    value: {...openPlay(apply, session), ...rest},
+    unread: Object.entries({before, saved}).flatMap(([name, found]) =>
+      found === undefined || name in rest ? [] : [found],
+    ),
   };
 }
 
 /** The fights as they are stored. */
-export function writeFights({session, before}: Fights): Kept {
-  return {session, before};
+export function writeFights({session, before, saved}: Fights): Kept {
+  return {session, before, saved};
+}
+
+/** Groups fighters as they were before their fight, those of one kind together. */
+export function groupFighters(
+  combatants: readonly Combatant[],
+  wanted: Side,
+): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const {fighter, side, name, isNamed} of combatants) {
+    if (side === wanted) {
+      const own = isNamed ? name : fighter.name;
+      const count = (groups.get(own)?.count ?? 0) + 1;
+      groups.set(own, {fighter, side, count, ...(isNamed && {name})});
+    }
+  }
+  return [...groups.values()];
 }
 
 function hasAny({base, actions}: Session): boolean {
   return actions.length > 0 || base.combatants.length > 0;
 }
 
-/** Replaces the current fight, which becomes the one before. */
-function open(apply: Apply, {session, before}: Fights, next: Session): Fights {
+/** Replaces the current fight by another, if there is one; it becomes the one before. */
+function open(apply: Apply, fights: Fights, next: Session | undefined): Fights {
+  const {session, before, saved} = fights;
+  if (next === undefined) {
+    return fights;
+  }
   return {
     ...openPlay(apply, next),
     before: hasAny(session) ? session : before,
+    saved,
   };
+}
+
+/** Saves fighters in place of those with the same names. */
+function save(fights: Fights, news: readonly Saved[]): Fights {
+  const names = new Set(news.map(({name}) => name));
+  const others = fights.saved?.filter(({name}) => !names.has(name)) ?? [];
+  return {...fights, saved: [...others, ...news]};
 }
 
 /** Whether a step is the last one of a session; it may be a copy. */
@@ -84,27 +120,42 @@ function isLast({actions}: Session, action: Action | undefined): boolean {
   return last !== undefined && JSON.stringify(last) === JSON.stringify(action);
 }
 
+/** Takes or undoes a step of the current fight. */
+function play(
+  apply: Apply,
+  fights: Fights,
+  change: Extract<Change, {action: unknown}>,
+): Fights {
+  const {session, told} = fights;
+  if (change.do === 'undo') {
+    return isLast(session, change.action)
+      ? {...fights, ...undoStep(apply, {session, told})}
+      : fights;
+  }
+  const next = takeStep(apply, {session, told}, change.action);
+  return next.session === session ? fights : {...fights, ...next};
+}
+
 /** Changes the fights; returns the same ones if the change cannot be made. */
 export function changeFights(
   apply: Apply,
   fights: Fights,
   change: Change,
 ): Fights {
-  const {session, told} = fights;
   switch (change.do) {
-    case 'step': {
-      const play = takeStep(apply, {session, told}, change.action);
-      return play.session === session ? fights : {...fights, ...play};
-    }
+    case 'step':
     case 'undo':
-      return isLast(session, change.action)
-        ? {...fights, ...undoStep(apply, {session, told})}
-        : fights;
+      return play(apply, fights, change);
     case 'open':
       return open(apply, fights, change.session);
     case 'return':
-      return fights.before === undefined
-        ? fights
-        : open(apply, fights, fights.before);
+      return open(apply, fights, fights.before);
+    case 'save':
+      return save(fights, change.saved);
+    case 'delete':
+      return {
+        ...fights,
+        saved: fights.saved?.filter(({name}) => name !== change.name),
+      };
   }
 }

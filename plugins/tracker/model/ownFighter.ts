@@ -44,31 +44,47 @@ const PARRY = 3;
 /** Maximum number of attacks per round, if ranks are unknown. */
 const MOST_ATTACKS = 4;
 
-/** Creates a fighter from the form; undefined without a name, or with invalid damage dice. */
-export function makeOwnFighter(own: OwnFighter): Fighter | undefined {
-  const {name, weapon, damage, bonus, cost, ...numbers} = own;
+/** Fills the form with the figures of a listed fighter and its first attack. */
+export function copyFighter(fighter: Fighter): OwnFighter {
+  const {name, diesAt = 0, attacks} = fighter;
+  const {name: weapon, ...attack} = attacks[0] ?? {...NEW_FIGHTER, name: ''};
+  const {hitPoints, points, defense, soak, initiative} = fighter;
+  const {damage, bonus, cost} = attack;
+  return {
+    ...{name, weapon, damage, bonus, cost},
+    ...{hitPoints, diesAt, points, defense, soak, initiative},
+  };
+}
+
+/** A fighter of whom nothing is known but what the form says. */
+const UNKNOWN: Fighter = {
+  ...{name: '', rank: 1, ready: 0, saves: {}, attacks: [], powers: []},
+  ...{initiative: 0, hitPoints: 0, points: 0, defense: 0, soak: 0},
+  parry: PARRY,
+  parriesHeavy: true,
+  canBeBruised: true,
+};
+
+/**
+ * Creates a fighter from the form; undefined without a name, or with invalid damage dice.
+ *
+ * @param base the foe from whom it has what the form does not say.
+ */
+export function makeOwnFighter(
+  own: OwnFighter,
+  base: Fighter = UNKNOWN,
+): Fighter | undefined {
+  const {name, weapon, damage, bonus, cost, diesAt, ...numbers} = own;
   if (name.trim() === '' || !parseDice(damage).ok) {
     return undefined;
   }
+  const {attacks, ...rest} = base;
+  const [first = {pierce: 0, most: MOST_ATTACKS}, ...others] = attacks;
   return {
+    ...rest,
     ...numbers,
+    ...(diesAt > 0 && {diesAt}),
     name: name.trim(),
-    rank: 1,
-    ready: 0,
-    saves: {},
-    attacks: [
-      {
-        name: weapon.trim(),
-        cost,
-        bonus,
-        damage,
-        pierce: 0,
-        most: MOST_ATTACKS,
-      },
-    ],
-    powers: [],
-    parry: PARRY,
-    parriesHeavy: true,
-    canBeBruised: true,
+    attacks: [{...first, name: weapon.trim(), cost, bonus, damage}, ...others],
   };
 }

@@ -1,5 +1,6 @@
 import {attackWays, type Action} from '../../../src/shared/model/fight';
 import {factors} from '../../../src/shared/model/fighter';
+import type {Saved} from './kept';
 import type {Session} from './session';
 import {
   anyOf,
@@ -96,6 +97,7 @@ const fighter = record({
   name: text,
   rank: whole,
   kind: maybe(text),
+  place: maybe(text),
   initiative: whole,
   dexterity: maybe(whole),
   hitPoints: whole,
@@ -229,6 +231,13 @@ const action = anyOf(
 );
 
 const session = record({base: fight, actions: listOf(action)});
+
+const savedList = listOf(record({name: text, groups: listOf(group)}));
+
+/** Whether a value is a list of saved fighters. */
+export function isSavedList(value: unknown): value is readonly Saved[] {
+  return savedList(value);
+}
 
 /** Whether a value is a session with valid steps. */
 export function isSession(value: unknown): value is Session {

@@ -128,6 +128,8 @@ export type Fighter = {
   readonly rank: number;
   /** What it is, as readers look for it: beast, undead. */
   readonly kind?: string;
+  /** Where it is met. */
+  readonly place?: string;
   /** Bonus to initiative rolls. */
   readonly initiative: number;
   /** The score that decides a tie; absent if it is unknown. */

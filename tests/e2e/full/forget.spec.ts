@@ -40,7 +40,7 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   const fold = await openForget(page);
   for (const part of [
     'Pinboards, with their pins',
-    'Fights of the tracker',
+    'Fights and fighters of the tracker',
     'The spellbook',
     'Settings',
   ]) {

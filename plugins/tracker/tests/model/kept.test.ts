@@ -8,6 +8,7 @@ import {
 import {
   changeFights,
   createFights,
+  groupFighters,
   readFights,
   writeFights,
   type Change,
@@ -21,7 +22,11 @@ import {
   type Play,
 } from '../../model/session';
 import {isSession} from '../../model/sessionShape';
-import {readFightFile, writeFightFile} from '../../model/trackerFile';
+import {
+  readTrackerFile,
+  writeFightersFile,
+  writeFightFile,
+} from '../../model/trackerFile';
 import {makeFighter} from '../fighters';
 
 /** Rules of no game: rounds count up, and nothing else can be done. */
@@ -150,9 +155,79 @@ const fought = {
   actions: [next],
 } as const;
 
+const [wolf] = fought.base.combatants;
+
+describe('saved fighters', () => {
+  const pack = {
+    name: 'The pack',
+    groups: groupFighters(
+      [wolf, {...wolf, id: 'f2'}, {...wolf, name: 'Fang', isNamed: true}],
+      'foes',
+    ),
+  };
+  const change = (...changes: readonly Change[]) =>
+    changes.reduce(
+      (fights, each) => changeFights(apply, fights, each),
+      createFights(apply),
+    );
+
+  it('are grouped by kind as they were before their fight, and by name if they have one', () => {
+    expect(pack.groups).toEqual([
+      {fighter: wolf.fighter, side: 'foes', count: 2},
+      {fighter: wolf.fighter, side: 'foes', count: 1, name: 'Fang'},
+    ]);
+    expect(groupFighters([wolf], 'heroes')).toEqual([]);
+  });
+
+  it('outlast the fight, and are stored with it', () => {
+    const fights = change(
+      {do: 'save', saved: [pack]},
+      {do: 'step', action: next},
+      {do: 'open', session: NO_SESSION},
+      {do: 'return'},
+    );
+    expect(fights.saved).toEqual([pack]);
+    const stored: unknown = JSON.parse(JSON.stringify(writeFights(fights)));
+    expect(readFights(apply, stored)).toMatchObject({
+      value: {saved: [pack]},
+      unread: [],
+    });
+  });
+
+  it('replace those of the same name, and are deleted by name', () => {
+    const later = {...pack, groups: []};
+    const twice = change(
+      {do: 'save', saved: [pack, {...pack, name: 'Others'}]},
+      {do: 'save', saved: [later]},
+    );
+    expect(twice.saved?.map(({name}) => name)).toEqual(['Others', 'The pack']);
+    expect(twice.saved?.at(-1)).toBe(later);
+    expect(
+      changeFights(apply, twice, {do: 'delete', name: 'Others'}).saved,
+    ).toEqual([later]);
+  });
+
+  it('that cannot be read are returned as they were, and the fight opens', () => {
+    const stored = {...fought, session: fought, saved: [{name: 'The pack'}]};
+    const {value, unread} = readFights(apply, stored);
+    expect(value?.session).toBe(fought);
+    expect(unread).toEqual([stored.saved]);
+  });
+
+  it('come back from a file', () => {
+    expect(readTrackerFile(writeFightersFile([pack]))).toEqual({saved: [pack]});
+    expect(
+      readTrackerFile('{"format": "fighters", "version": 1, "saved": [{}]}'),
+    ).toEqual({fault: 'damaged'});
+    expect(readTrackerFile('{"format": "fighters", "version": 2}')).toEqual({
+      fault: 'newer',
+    });
+  });
+});
+
 describe('the file of a fight', () => {
   it('holds all of it, and brings it back', () => {
-    expect(readFightFile(writeFightFile(fought))).toEqual({session: fought});
+    expect(readTrackerFile(writeFightFile(fought))).toEqual({session: fought});
   });
 
   it.each([
@@ -162,7 +237,7 @@ describe('the file of a fight', () => {
     ['{"format": "fight", "version": 1, "session": {}}', 'damaged'],
     ['null', 'damaged'],
   ])('is refused where it is something else: %s', (text, fault) => {
-    expect(readFightFile(text)).toEqual({fault});
+    expect(readTrackerFile(text)).toEqual({fault});
   });
 
   it('is refused where one number of it is none', () => {

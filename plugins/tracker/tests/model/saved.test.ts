@@ -1,6 +1,6 @@
 import {readFights} from '../../model/kept';
 import {openPlay} from '../../model/session';
-import {readFightFile} from '../../model/trackerFile';
+import {readTrackerFile} from '../../model/trackerFile';
 import {fightRules} from '../../../../world/fightRules';
 import saved from '../../../../tests/support/saved.json';
 
@@ -14,9 +14,9 @@ describe('of what readers have saved', () => {
   });
 
   it('the file of a fight opens as it stood, with its log', () => {
-    const file = readFightFile(saved.fightFile);
-    if ('fault' in file) {
-      throw new Error(`Found the fault ${file.fault}, expected a fight.`);
+    const file = readTrackerFile(saved.fightFile);
+    if (!('session' in file)) {
+      throw new Error(`Found ${JSON.stringify(file)}, expected a fight.`);
     }
     const {told} = openPlay(fightRules.apply, file.session);
     const {round, combatants} = told.fight;

@@ -1,20 +1,44 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import AddFighters from '../../theme/Tracker/AddFighters';
+import type {Saved} from '../../model/kept';
 import type {Group} from '../../../../src/shared/model/fighter';
 import {makeFighter} from '../fighters';
 
 const mockGroups: Group[] = [];
+const mockSaved: Saved[] = [];
 
 jest.mock('../../client/trackerStore', () => ({
   addFighters: (groups: readonly Group[]) => mockGroups.push(...groups),
+  saveFighters: (saved: readonly Saved[]) => mockSaved.push(...saved),
+  useTracker: () => ({
+    value: {
+      told: {fight: {combatants: []}},
+      saved: [
+        {
+          name: 'The pack',
+          groups: [{fighter: mockWolf, side: 'foes', count: 3}],
+        },
+      ],
+    },
+  }),
 }));
 
-const wolf = makeFighter('Wolf', {kind: 'beast'});
-const ghoul = makeFighter('Ghoul', {kind: 'undead', rank: 3});
+const mockWolf = makeFighter('Wolf', {
+  kind: 'beast',
+  attacks: [
+    {name: 'bite', cost: 3, bonus: 2, damage: '1d8', pierce: 0, most: 2},
+    {name: 'claw', cost: 2, bonus: 1, damage: '1d6', pierce: 0, most: 2},
+  ],
+});
+const ghoul = makeFighter('Ghoul', {
+  kind: 'undead',
+  rank: 3,
+  place: 'Deep North',
+});
 
 const table = {
   ...{sheets: [], sources: [], deeds: [], situations: []},
-  foes: [wolf, ghoul],
+  foes: [mockWolf, ghoul],
   characters: [],
   parties: [
     {name: 'The Keepers', fighters: [makeFighter('Tessa'), makeFighter('Odo')]},
@@ -24,15 +48,17 @@ const table = {
 describe('the fighters of the world', () => {
   beforeEach(() => {
     mockGroups.length = 0;
+    mockSaved.length = 0;
     render(<AddFighters table={table} />);
   });
 
   it.each([
     ['undead', 'Ghoul'],
     ['rank 3', 'Ghoul'],
+    ['north', 'Ghoul'],
     ['GHOUL 1d8', 'Ghoul'],
     ['rank 1', 'Wolf'],
-  ])('are found by kind, rank, name and damage: %s', (text, name) => {
+  ])('are found by kind, rank, place, name and damage: %s', (text, name) => {
     fireEvent.change(
       screen.getByLabelText(/^Find a foe/, {selector: 'input'}),
       {
@@ -54,5 +80,26 @@ describe('the fighters of the world', () => {
       {fighter: {name: 'Tessa'}, side: 'heroes', count: 1},
       {fighter: {name: 'Odo'}, side: 'heroes', count: 1},
     ]);
+  });
+
+  it('that readers have saved join as a whole', () => {
+    expect(screen.getByText('Wolf × 3')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Add The pack'}));
+    expect(mockGroups).toEqual([{fighter: mockWolf, side: 'foes', count: 3}]);
+  });
+
+  it('are changed into others, which keep what is not changed', () => {
+    const type = (label: string, value: string): void => {
+      fireEvent.change(screen.getByLabelText(label), {target: {value}});
+    };
+    type('Start from', '1');
+    type('Name', 'Old Fang');
+    type('Hit points', '44');
+    fireEvent.click(screen.getByRole('button', {name: 'Save for later'}));
+    const fighter = {...mockWolf, name: 'Old Fang', hitPoints: 44};
+    expect(mockSaved).toEqual([
+      {name: 'Old Fang', groups: [{fighter, side: 'foes', count: 1}]},
+    ]);
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
   });
 });

@@ -14,6 +14,7 @@ const mockGroups: Group[] = [];
 jest.mock('../../client/trackerStore', () => ({
   takeAction: (make: () => Action) => mockActions.push(make()),
   addFighters: (groups: readonly Group[]) => mockGroups.push(...groups),
+  useTracker: () => ({value: {told: {fight: {combatants: []}}}}),
 }));
 
 /** Types into a field, and makes sure that it stands. */
@@ -83,7 +84,7 @@ describe('the numbers of a fight', () => {
   });
 
   it('come from dice, and tell how those are written', () => {
-    render(<OwnForm />);
+    render(<OwnForm foes={[]} />);
     const field = screen.getByLabelText('Damage');
     type(field, '2d6kh1');
     expect(screen.queryByText(/^Write dice as/)).toBeNull();

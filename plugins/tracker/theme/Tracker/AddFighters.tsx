@@ -10,12 +10,13 @@ import type {FightTable, Party} from '../../../../src/shared/model/fightRules';
 import {Form, NumberField, TextField} from './fields';
 import {sideTexts} from './labels';
 import OwnForm from './OwnForm';
+import SavedFighters from './SavedFighters';
 
-/** Writes what readers may look for besides the name: rank, kind, and damage. */
-function writeFacts({rank, kind, hitPoints, attacks}: Fighter): string {
+/** Writes what readers may look for besides the name: rank, kind, place, and damage. */
+function writeFacts({rank, kind, place, hitPoints, attacks}: Fighter): string {
   return [
     translate({id: 'site.tracker.add.rank', message: 'rank {rank}'}, {rank}),
-    ...(kind === undefined ? [] : [kind]),
+    ...[kind, place].filter((each) => each !== undefined),
     translate(
       {id: 'site.tracker.add.hitPoints', message: '{hitPoints} hit points'},
       {hitPoints},
@@ -112,6 +113,7 @@ function AddFighters({table}: {readonly table: FightTable}): ReactNode {
           <PartyButton key={party.name} {...party} />
         ))}
       </div>
+      <SavedFighters />
       <Library
         side="heroes"
         label={translate({
@@ -124,11 +126,11 @@ function AddFighters({table}: {readonly table: FightTable}): ReactNode {
         side="foes"
         label={translate({
           id: 'site.tracker.foe',
-          message: 'Find a foe by name, rank, kind, or damage',
+          message: 'Find a foe by name, rank, kind, place, or damage',
         })}
         fighters={table.foes}
       />
-      <OwnForm />
+      <OwnForm foes={table.foes} />
     </details>
   );
 }

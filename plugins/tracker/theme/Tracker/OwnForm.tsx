@@ -1,16 +1,25 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {
+  sides,
+  type Fighter,
+  type Group,
+  type Side,
+} from '../../../../src/shared/model/fighter';
 import Button from '../../../../src/shared/theme/Button';
+import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
 import {describeDice} from '../../../dice/client/describeDice';
 import {parseDice} from '../../../dice/model/parse';
-import {addFighters} from '../../client/trackerStore';
+import {addFighters, saveFighters} from '../../client/trackerStore';
 import {
+  copyFighter,
   makeOwnFighter,
   NEW_FIGHTER,
   ownNumbers,
   type OwnNumber,
 } from '../../model/ownFighter';
 import {Form, NumberField, TextField} from './fields';
+import {sideTexts} from './labels';
 
 const numberTexts: Readonly<Record<OwnNumber, () => string>> = {
   hitPoints: () =>
@@ -36,10 +45,98 @@ const textTexts = {
 /** Numbers that may be negative. */
 const SIGNED: readonly OwnNumber[] = ['initiative', 'bonus'];
 
-/** The form for a character of the readers. */
-export default function OwnForm(): ReactNode {
+type Props = {
+  /** The fighters that can be changed into one's own. */
+  readonly foes: readonly Fighter[];
+};
+
+/** The choice of a side, and of a listed foe to begin with. */
+function Beginning({
+  foes,
+  from,
+  side,
+  begin,
+  join,
+}: Props & {
+  readonly from: Fighter | undefined;
+  readonly side: Side;
+  readonly begin: (from: Fighter | undefined) => void;
+  readonly join: (side: Side) => void;
+}): ReactNode {
+  return (
+    <>
+      <ChoiceField
+        look="compact"
+        label={translate({id: 'site.tracker.own.from', message: 'Start from'})}
+        options={[
+          translate({id: 'site.tracker.own.nothing', message: 'nothing'}),
+          ...foes.map(({name}) => name),
+        ]}
+        chosen={from === undefined ? 0 : foes.indexOf(from) + 1}
+        choose={(index) => {
+          begin(foes[index - 1]);
+        }}
+      />
+      <ChoiceField
+        look="compact"
+        label={translate({id: 'site.tracker.own.side', message: 'Side'})}
+        options={sides.map((each) => sideTexts[each]())}
+        chosen={sides.indexOf(side)}
+        choose={(index) => {
+          join(sides[index] ?? 'heroes');
+        }}
+      />
+    </>
+  );
+}
+
+type ButtonsProps = {
+  readonly fighter: Fighter | undefined;
+  readonly side: Side;
+  readonly clear: () => void;
+};
+
+/** Adds the fighter to the fight, or saves it for others. */
+function Buttons({fighter, side, clear}: ButtonsProps): ReactNode {
+  const give = (take: (group: Group) => void) => () => {
+    if (fighter !== undefined) {
+      take({fighter, side, count: 1});
+      clear();
+    }
+  };
+  return (
+    <>
+      <Button
+        disabled={fighter === undefined}
+        onClick={give((group) => void addFighters([group]))}>
+        <Translate id="site.tracker.own.add" description="Adds a fighter">
+          Add to the fight
+        </Translate>
+      </Button>
+      <Button
+        disabled={fighter === undefined}
+        onClick={give(
+          (group) =>
+            void saveFighters([{name: group.fighter.name, groups: [group]}]),
+        )}>
+        <Translate id="site.tracker.own.save" description="Saves a fighter">
+          Save for later
+        </Translate>
+      </Button>
+    </>
+  );
+}
+
+/** The form for fighters of the readers, made from a listed foe or from nothing. */
+export default function OwnForm({foes}: Props): ReactNode {
   const [own, setOwn] = useState(NEW_FIGHTER);
-  const fighter = makeOwnFighter(own);
+  const [from, setFrom] = useState<Fighter>();
+  const [side, setSide] = useState<Side>('heroes');
+  const begin = (next: Fighter | undefined): void => {
+    setFrom(next);
+    setOwn(next === undefined ? NEW_FIGHTER : copyFighter(next));
+    setSide(next === undefined ? side : 'foes');
+  };
   const change = (next: Partial<typeof own>): void => {
     setOwn({...own, ...next});
   };
@@ -56,8 +153,9 @@ export default function OwnForm(): ReactNode {
     <Form
       legend={translate({
         id: 'site.tracker.own',
-        message: 'A character of your own',
+        message: 'A fighter of your own',
       })}>
+      <Beginning {...{foes, from, side, begin}} join={setSide} />
       {showText('name')}
       {ownNumbers.map((key) => (
         <NumberField
@@ -72,18 +170,13 @@ export default function OwnForm(): ReactNode {
       ))}
       {showText('weapon')}
       {showText('damage')}
-      <Button
-        disabled={fighter === undefined}
-        onClick={() => {
-          if (fighter !== undefined) {
-            void addFighters([{fighter, side: 'heroes', count: 1}]);
-            setOwn(NEW_FIGHTER);
-          }
-        }}>
-        <Translate id="site.tracker.own.add" description="Adds a character">
-          Add the character
-        </Translate>
-      </Button>
+      <Buttons
+        fighter={makeOwnFighter(own, from)}
+        side={side}
+        clear={() => {
+          begin(undefined);
+        }}
+      />
       <p role="status" className="trackerSoft">
         {!parseDice(own.damage).ok && describeDice()}
       </p>

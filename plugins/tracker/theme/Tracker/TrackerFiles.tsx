@@ -7,14 +7,22 @@ import {
   openSession,
   readSession,
   returnToFight,
+  saveFighters,
 } from '../../client/trackerStore';
 import {NO_SESSION} from '../../model/session';
-import {readFightFile, writeFightFile} from '../../model/trackerFile';
+import {readTrackerFile, writeFightFile} from '../../model/trackerFile';
 
 async function openFile(file: File): Promise<string> {
-  const content = readFightFile(await file.text());
+  const content = readTrackerFile(await file.text());
   if ('fault' in content) {
     return formatTexts[content.fault]();
+  }
+  if ('saved' in content) {
+    await saveFighters(content.saved);
+    return translate({
+      id: 'site.tracker.file.saved',
+      message: 'Imported. The fighters are under “Add fighters”.',
+    });
   }
   await openSession(content.session);
   return translate({

@@ -1,0 +1,104 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import Button from '../../../../src/shared/theme/Button';
+import {sides, type Side} from '../../../../src/shared/model/fighter';
+import {
+  addFighters,
+  deleteSaved,
+  saveFighters,
+  useTracker,
+} from '../../client/trackerStore';
+import {groupFighters, type Saved} from '../../model/kept';
+import {Form, TextField} from './fields';
+
+const saveTexts: Readonly<Record<Side, () => string>> = {
+  heroes: () =>
+    translate({id: 'site.tracker.saved.heroes', message: 'Save the heroes'}),
+  foes: () =>
+    translate({id: 'site.tracker.saved.foes', message: 'Save the foes'}),
+};
+
+/** Lists who is in a party. */
+function writeMembers({groups}: Saved): string {
+  return groups
+    .map(({fighter, name = fighter.name, count}) =>
+      count === 1 ? name : `${name} × ${count}`,
+    )
+    .join(', ');
+}
+
+/** A saved fighter or party, which joins with one tap. */
+function SavedRow({saved}: {readonly saved: Saved}): ReactNode {
+  const {name, groups} = saved;
+  return (
+    <li className="trackerSpell">
+      <span>
+        <strong>{name}</strong>
+        <span className="trackerSoft">{writeMembers(saved)}</span>
+      </span>
+      <Button
+        aria-label={translate(
+          {id: 'site.tracker.add.one', message: 'Add {name}'},
+          {name},
+        )}
+        onClick={() => void addFighters(groups)}>
+        <Translate id="site.tracker.add" description="Adds fighters">
+          Add
+        </Translate>
+      </Button>
+      <Button
+        aria-label={translate(
+          {id: 'site.tracker.saved.deleteOne', message: 'Delete {name}'},
+          {name},
+        )}
+        onClick={() => void deleteSaved(name)}>
+        <Translate id="site.tracker.saved.delete" description="Deletes">
+          Delete
+        </Translate>
+      </Button>
+    </li>
+  );
+}
+
+/** The fighters that readers have saved, and a form that saves one side of the current fight. */
+export default function SavedFighters(): ReactNode {
+  const {told, saved = []} = useTracker().value;
+  const [name, setName] = useState('');
+  const label = translate({
+    id: 'site.tracker.saved',
+    message: 'Saved fighters and parties',
+  });
+  return (
+    <Form legend={label}>
+      {saved.length > 0 && (
+        <ul className="trackerSpells trackerLibrary" aria-label={label}>
+          {saved.map((each) => (
+            <SavedRow key={each.name} saved={each} />
+          ))}
+        </ul>
+      )}
+      <TextField
+        label={translate({
+          id: 'site.tracker.saved.name',
+          message: 'Name of a party',
+        })}
+        value={name}
+        onChange={setName}
+      />
+      {sides.map((side) => {
+        const groups = groupFighters(told.fight.combatants, side);
+        return (
+          <Button
+            key={side}
+            disabled={groups.length === 0 || name.trim() === ''}
+            onClick={() => {
+              void saveFighters([{name: name.trim(), groups}]);
+              setName('');
+            }}>
+            {saveTexts[side]()}
+          </Button>
+        );
+      })}
+    </Form>
+  );
+}
