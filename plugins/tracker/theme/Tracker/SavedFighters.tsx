@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import Button from '../../../../src/shared/theme/Button';
+import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {sides, type Side} from '../../../../src/shared/model/fighter';
 import {
   addFighters,
@@ -30,11 +31,12 @@ function writeMembers({groups}: Saved): string {
 /** A saved fighter or party, which joins with one tap. */
 function SavedRow({saved}: {readonly saved: Saved}): ReactNode {
   const {name, groups} = saved;
+  const members = writeMembers(saved);
   return (
     <li className="trackerSpell">
       <span>
         <strong>{name}</strong>
-        <span className="trackerSoft">{writeMembers(saved)}</span>
+        {members !== name && <span className="trackerSoft">{members}</span>}
       </span>
       <Button
         aria-label={translate(
@@ -46,16 +48,13 @@ function SavedRow({saved}: {readonly saved: Saved}): ReactNode {
           Add
         </Translate>
       </Button>
-      <Button
-        aria-label={translate(
-          {id: 'site.tracker.saved.deleteOne', message: 'Delete {name}'},
+      <CloseButton
+        label={translate(
+          {id: 'site.tracker.saved.delete', message: 'Delete {name}'},
           {name},
         )}
-        onClick={() => void deleteSaved(name)}>
-        <Translate id="site.tracker.saved.delete" description="Deletes">
-          Delete
-        </Translate>
-      </Button>
+        onClick={() => void deleteSaved(name)}
+      />
     </li>
   );
 }

@@ -41,6 +41,38 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   await expect(tracker).toBeHidden();
 });
 
+test('a party and a changed foe are saved, and join the next fight', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await openTracker(page);
+  const tracker = findTracker(page);
+  const press = (name: string) =>
+    tracker.getByRole('button', {name, exact: true}).click();
+  const openForms = () =>
+    tracker.getByText('Add fighters', {exact: true}).click();
+  await openForms();
+  await press('Add The Latchkeepers (6)');
+  await tracker.getByLabel('Name of a party').fill('Our six');
+  await press('Save the heroes');
+  await tracker.getByLabel('Start from').selectOption('Bridge troll');
+  await tracker.getByRole('textbox', {name: 'Name', exact: true}).fill('Toll');
+  await press('Save for later');
+  await press('New fight');
+  await expect(findCards(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await openTracker(page);
+  await openForms();
+  await press('Add Our six');
+  await press('Add Toll');
+  await expect(findCards(page)).toHaveCount(7);
+  await expect(findCards(page).last()).toContainText('Toll');
+  await press('Delete Our six');
+  await expect(tracker.getByText('Our six')).toHaveCount(0);
+});
+
 test('a party joins with one tap, and so does a foe that is looked for', async ({
   page,
 }) => {
