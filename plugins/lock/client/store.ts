@@ -24,6 +24,7 @@ import {closeLockedFiles} from './lockedFiles';
 import {
   forgetAllTokens,
   forgetToken,
+  isRemembered,
   readTokens,
   rememberToken,
 } from './tokens';
@@ -74,7 +75,8 @@ export async function openRemembered(
     const tokens = readTokens(name);
     for (const token of tokens) {
       const key = await openWith(token, kind, scope);
-      if (key !== undefined) {
+      // Any tab may have locked meanwhile.
+      if (key !== undefined && isRemembered([name])) {
         takeKey(scope, key);
         return true;
       }

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import '../../../saved-data/client/followForgetting';
 import {getKey, subscribe} from '../../client/keyRing';
-import {lock, unlock} from '../../client/store';
+import {lock, openRemembered, unlock} from '../../client/store';
 import type {SealedScope} from '../../format/types';
 import {buildScope, makeEntry} from '../../../../tests/support/lock/sealed';
 import {tellForgotten} from '../../../../src/shared/client/tabChannel';
@@ -64,4 +64,13 @@ describe.each([true, false])('locking a reader remembered: %s', (remember) => {
     });
     expectLocked();
   });
+});
+
+it('locking ends what a remembered key is about to open', async () => {
+  await unlock(scope, '/', {password: 'open sesame', remember: true});
+  window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  const opening = openRemembered(scope, '/');
+  await lock();
+  expect(await opening).toBe(false);
+  expect(getKey(scope)).toBeUndefined();
 });
