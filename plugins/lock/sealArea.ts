@@ -4,6 +4,7 @@ import type {Once} from './tree/remembering';
 import type {Secret} from './check/phrases';
 import {fileSecret} from './check/listSecrets';
 import {randomBytes} from './format/cryptography';
+import {canonicalPath} from './format/paths';
 import {
   LOCKED_FILE,
   fileAddress,
@@ -109,11 +110,36 @@ async function sealRecords(
   );
 }
 
-/** Encrypts all pages and files of an area, and the search records of its pages. */
+/**
+ * Makes sure that no two pages have one address, however it is spelled: either would open in place of
+ * the other.
+ *
+ * @throws Error naming both pages.
+ */
+function refuseTwins(pages: readonly LockedPage[]): void {
+  const known = new Map<string, string>();
+  for (const {source, address} of pages) {
+    const canonical = canonicalPath(address);
+    const other = known.get(canonical);
+    if (other !== undefined) {
+      throw new Error(
+        `${source}: found the address ${address}, which is also that of ${other}, expected one that differs in more than case, ".html" or a slash.`,
+      );
+    }
+    known.set(canonical, source);
+  }
+}
+
+/**
+ * Encrypts all pages and files of an area, and the search records of its pages.
+ *
+ * @throws Error if two pages have one address, or a page cannot be locked.
+ */
 export async function sealArea(
   sealing: AreaSealing,
   {pages: all, assets}: AreaContent,
 ): Promise<SealedArea> {
+  refuseTwins(all);
   const {lock, keyFor} = sealing;
   const getKey = (address: string): ScopeKey => keyFor(getScope(lock, address));
   const files = await Promise.all(

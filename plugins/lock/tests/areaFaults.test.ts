@@ -139,6 +139,18 @@ describe('a part of the area with its own passwords', () => {
     },
   );
 
+  it.each(['/gm/secret/', '/GM/Secret.html', '/gm/secret/index.html'])(
+    'has one page at each address: a slug %s is refused',
+    async (slug) => {
+      const text = `---\ntitle: T\nslug: ${slug}\n---\n\nMoved.\n`;
+      const folder = siteWith({...pages, 'docs/reference/index.mdx': text});
+      await drawPicture(folder);
+      await expect(buildLocked(folder)).rejects.toThrow(
+        `docs/reference/index.mdx: found the address /reference${slug}, which is also that of docs/reference/gm/secret.mdx`,
+      );
+    },
+  );
+
   it('has no cover from beside its page', async () => {
     const text = `---\ntitle: T\ncover: ./files/odo-ford-map.png\n---\n\nText.\n`;
     const folder = siteWith({...pages, 'docs/reference/index.mdx': text});
