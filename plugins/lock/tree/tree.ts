@@ -37,56 +37,6 @@ function isReference(value: object): value is {readonly $c: string} {
   return '$c' in value;
 }
 
-function listNamesInValue(value: TreeValue): readonly string[] {
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  if (isElement(value)) {
-    return listNamesInNode(value.$e);
-  }
-  return isReference(value)
-    ? [value.$c]
-    : Object.values(value as Record<string, TreeValue>).flatMap(
-        listNamesInValue,
-      );
-}
-
-function listNamesInNode(node: TreeNode): readonly string[] {
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
-  if ('f' in node) {
-    return node.f.flatMap(listNamesInNode);
-  }
-  const [type, props, ...children] = node;
-  return [
-    type,
-    ...(props === 0 ? [] : listNamesInValue(props)),
-    ...children.flatMap(listNamesInNode),
-  ];
-}
-
-/** Lists the distinct tags and components of a sealed page. */
-export function listNames(tree: TreeNode): ReadonlySet<string> {
-  return new Set(listNamesInNode(tree));
-}
-
-/** Lists the hashes of a page's demo scripts. They are public, since one policy covers the whole site. */
-export function listScriptHashes(tree: TreeNode): readonly string[] {
-  if (typeof tree !== 'object' || tree === null) {
-    return [];
-  }
-  if ('f' in tree) {
-    return tree.f.flatMap(listScriptHashes);
-  }
-  const [, props, ...children] = tree;
-  const hashes = props === 0 ? undefined : props['hashes'];
-  return [
-    ...(typeof hashes === 'string' ? hashes.split(' ') : []),
-    ...children.flatMap(listScriptHashes),
-  ];
-}
-
 /** Creates elements from a tree, independent of any framework. */
 export type TreeMaker<Element, Type> = {
   /** Resolves the name of a tag or component. */
@@ -145,4 +95,24 @@ export function makeTree<Element, Type>(
     props === 0 ? {} : makeProps(props, maker),
     made(children),
   );
+}
+
+/** Lists the distinct tags and components of a sealed page. */
+export function listNames(tree: TreeNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  makeTree(tree, {typeOf: (name) => names.add(name), element: () => ''});
+  return names;
+}
+
+/** Lists the hashes of a page's demo scripts. They are public, since one policy covers the whole site. */
+export function listScriptHashes(tree: TreeNode): readonly string[] {
+  const found: string[] = [];
+  makeTree(tree, {
+    typeOf: (name) => name,
+    element(_, {hashes}) {
+      found.push(...(typeof hashes === 'string' ? hashes.split(' ') : []));
+      return '';
+    },
+  });
+  return found;
 }
