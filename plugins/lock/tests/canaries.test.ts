@@ -2,96 +2,16 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {checkLeaks} from '../check/checkLeaks';
+import {
+  canary,
+  canaryPages,
+  positions,
+} from '../../../tests/support/lock/canaryPages';
 import {drawPicture, published} from '../../../tests/support/lock/canarySite';
 import {builtEntry} from '../../../tests/support/lock/entries';
 import {getReader} from '../../../tests/support/lock/reopen';
 import {buildLocked, lockText} from '../../../tests/support/lock/site';
 import {temporarySite} from '../../../tests/support/temporarySite';
-
-/** The sentence that stands in one position alone. */
-const canary = (position: string): string =>
-  `Canary ${position} sings beneath drowned stairs`;
-
-const files = {
-  'docs/reference/index.mdx': `---
-title: The table of the master
-description: ${canary('description')}
-keywords: [${canary('keyword')}]
----
-
-import Part from './_part.mdx';
-
-{/* ${canary('comment')} */}
-
-export const Sum = ({children}) => <b>{children} ${canary('export')}</b>;
-
-## ${canary('heading')}
-
-### ${canary('subheading')}
-
-${canary('text')}, **${canary('strong')}**, *${canary('emphasis')}*.
-
-- ${canary('item')}
-- ${canary('ticked').replace('drowned', '`drowned`')}
-
-1. ${canary('number')}
-
-> ${canary('quote')}
-
-:::note[${canary('admonition')}]
-
-${canary('note')}
-
-:::
-
-| ${canary('column')} |
-| --- |
-| ${canary('cell')} |
-
-\`\`\`text title="${canary('program')}"
-${canary('listing')} and sings on
-\`\`\`
-
-[${canary('link')}](/open.csv "${canary('hover')}") and a word[^1].
-
-[^1]: ${canary('footnote')}
-
-<details>
-<summary>${canary('summary')}</summary>
-
-${canary('fold')}
-
-</details>
-
-<Tabs>
-  <TabItem value="a" label="${canary('label')}">${canary('tab')}</TabItem>
-</Tabs>
-
-<Part />
-
-<Sum>Reckoned</Sum>
-
-![${canary('picture')}](./files/odo-ford-map.png)
-
-<DataTable src="./files/tolls.csv" caption="${canary('caption')}" />
-`,
-  'docs/reference/_part.mdx': `${canary('partial')}\n`,
-  'docs/reference/gm/secret.mdx': `---\ntitle: Secret\n---\n\n${canary('neighbor')}\n`,
-  'docs/reference/files/tolls.csv': `${canary('header')},Toll\n${canary('row')},3\n`,
-  'docs/reference/files/odo-ford-map.png': '',
-  'static/open.csv': 'Open,Rows\nEverybody,1\n',
-};
-
-/** The positions of all canaries, as they are written above. */
-const positions = [
-  ...new Set(
-    [
-      ...Object.values(files)
-        .join('\n')
-        .matchAll(/Canary (\w+)/g),
-    ].map(([, position = '']) => position),
-  ),
-];
 
 /** Positions that no reader sees. */
 const UNREAD = ['description', 'keyword', 'comment'];
@@ -102,7 +22,7 @@ let plugin: Awaited<ReturnType<typeof buildLocked>>;
 beforeAll(async () => {
   const lamp = await builtEntry('lamp', 'open sesame');
   siteDir = temporarySite({
-    ...files,
+    ...canaryPages,
     'lock.json': lockText({paths: {'/reference': {entries: [lamp]}}}),
   });
   await drawPicture(siteDir);

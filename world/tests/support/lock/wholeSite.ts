@@ -21,7 +21,7 @@ import {temporarySite} from '../../../../tests/support/temporarySite';
 const CODE = ['docusaurus.config.ts', 'plugins', 'scripts', 'src', 'world'];
 
 /** Where builds keep resized pictures and texts of documents, each named by a hash of its source. */
-const CACHE = '.cache';
+export const CACHE = '.cache';
 
 /** Paths that are linked instead of copied. */
 const LINKED = [CACHE, 'node_modules', 'package.json', 'tsconfig.json'];
