@@ -1,12 +1,24 @@
+import type {Loaders, Parts} from './SealedContent/loadParts';
+import type SealedContent from './SealedContent';
 import {LockError} from '../format/lockError';
 import type {SealedPage} from '../format/types';
 import type {SealedPayload} from './payload';
 import {getKey} from './keyRing';
 import type {Attempt} from './store';
 
-/** The location of a sealed page. */
-export type SealedPlace = {
+/** What a locked page exports instead of its content. */
+export type LockedContent = {
   readonly sealed: SealedPage;
+  /** Fetches what loads the components of locked pages. */
+  readonly loadComponents: () => Promise<{readonly loaders: Loaders}>;
+  /** Its public metadata: the address. */
+  readonly metadata: {readonly permalink: string};
+  readonly frontMatter: object;
+};
+
+/** A locked page at an address. */
+export type LockedPlace = {
+  readonly content: LockedContent;
   /** The address that readers asked for, in its canonical form, without the base path. */
   readonly address: string;
   /** Base path of the site. */
@@ -16,22 +28,40 @@ export type SealedPlace = {
 /** Why readers see no content. */
 export type ClosedReason = 'locked' | 'insecure' | 'damaged' | 'unreachable';
 
-/** The result of reading a page. */
-export type ReadResult<Prepared> =
-  | {readonly state: 'checking'}
-  | {readonly state: ClosedReason}
-  | {
-      readonly state: 'open';
-      readonly payload: SealedPayload;
-      readonly prepared: Prepared;
-    };
+/** A page that was decrypted, and what renders it. */
+export type OpenPage = {
+  readonly payload: SealedPayload;
+  readonly Content: typeof SealedContent;
+  readonly parts: Parts;
+};
 
-/** Prepares the rendering of a page, such as loading its components. */
-export type Prepare<Prepared> = (payload: SealedPayload) => Promise<Prepared>;
+/** The result of reading a page. */
+export type ReadResult =
+  | {readonly state: 'checking' | ClosedReason}
+  | ({readonly state: 'open'} & OpenPage);
+
+/** A page as it was read. */
+export type PageReading = {
+  readonly place: LockedPlace;
+  readonly reading: ReadResult;
+};
 
 /** Loads the part of the lock that only locked pages need. */
 export async function fetchStore() {
   return import('./store');
+}
+
+/** Loads the renderer of a page and its components. */
+async function prepare(
+  payload: SealedPayload,
+  {loadComponents}: LockedContent,
+): Promise<OpenPage> {
+  const [{default: Content}, {loadParts}, {loaders}] = await Promise.all([
+    import('./SealedContent'),
+    import('./SealedContent/loadParts'),
+    loadComponents(),
+  ]);
+  return {payload, Content, parts: await loadParts(payload.tree, loaders)};
 }
 
 /** Returns the reason why something could not be opened. */
@@ -42,50 +72,35 @@ function getReason(error: unknown): ClosedReason {
   return error.fault === 'insecure' ? 'insecure' : 'damaged';
 }
 
-/** A page as it was read. */
-export type PageReading<Place, Prepared> = {
-  readonly place: Place;
-  readonly reading: ReadResult<Prepared>;
-};
-
 /**
  * The pages that were decrypted with a key, by address, so that returning readers find them
  * unchanged, and authors see the page that they edit until its new content is decrypted.
  */
-const readings = new WeakMap<
-  CryptoKey,
-  Map<string, PageReading<SealedPlace, unknown>>
->();
+const readings = new WeakMap<CryptoKey, Map<string, PageReading>>();
 
 /** Returns the page as it was decrypted before with the same key, maybe with earlier content. */
-export function readBefore<Place extends SealedPlace, Prepared>({
-  sealed,
+export function readBefore({
+  content,
   address,
-}: Place): PageReading<Place, Prepared> | undefined {
-  const key = getKey(sealed.scope);
-  return (key && readings.get(key)?.get(address)) as
-    PageReading<Place, Prepared> | undefined;
+}: LockedPlace): PageReading | undefined {
+  const key = getKey(content.sealed.scope);
+  return key && readings.get(key)?.get(address);
 }
 
 /** Decrypts a page with its key; undefined if it was locked meanwhile. */
-async function readWithToken<Prepared>(
+async function readWithKey(
   key: CryptoKey,
-  place: SealedPlace,
-  prepare: Prepare<Prepared>,
-): Promise<ReadResult<Prepared> | undefined> {
-  const {sealed, address} = place;
+  place: LockedPlace,
+): Promise<ReadResult | undefined> {
+  const {content, address} = place;
+  const {sealed} = content;
   const {readPage} = await fetchStore();
-  const payload = await readPage(sealed, address, key);
-  const reading = {
-    state: 'open',
-    payload,
-    prepared: await prepare(payload),
-  } as const;
+  const page = await prepare(await readPage(sealed, address, key), content);
   if (getKey(sealed.scope) !== key) {
     return undefined;
   }
-  const known =
-    readings.get(key) ?? new Map<string, PageReading<SealedPlace, unknown>>();
+  const reading = {state: 'open', ...page} as const;
+  const known = readings.get(key) ?? new Map<string, PageReading>();
   readings.set(key, known.set(address, {place, reading}));
   return reading;
 }
@@ -94,16 +109,15 @@ async function readWithToken<Prepared>(
  * Decrypts an unlocked page, and otherwise tries remembered access. Undefined if that changed what
  * is unlocked: the caller should read again.
  */
-export async function readSealed<Prepared>(
-  place: SealedPlace,
-  prepare: Prepare<Prepared>,
-): Promise<ReadResult<Prepared> | undefined> {
-  const {baseUrl, sealed} = place;
-  const {scope} = sealed;
+export async function readSealed(
+  place: LockedPlace,
+): Promise<ReadResult | undefined> {
+  const {baseUrl, content} = place;
+  const {scope} = content.sealed;
   const key = getKey(scope);
   try {
     if (key !== undefined) {
-      return await readWithToken(key, place, prepare);
+      return await readWithKey(key, place);
     }
     const {openRemembered} = await fetchStore();
     const isOpen = await openRemembered(scope, baseUrl);
@@ -114,10 +128,10 @@ export async function readSealed<Prepared>(
 }
 
 /** Prepares password checks; errors surface at the first attempt. */
-export async function prepareToUnlock({sealed}: SealedPlace): Promise<void> {
+export async function prepareToUnlock({content}: LockedPlace): Promise<void> {
   try {
     const store = await fetchStore();
-    store.prepareToUnlock(sealed.scope);
+    store.prepareToUnlock(content.sealed.scope);
   } catch {
     // The attempt itself reports the error.
   }
@@ -125,12 +139,12 @@ export async function prepareToUnlock({sealed}: SealedPlace): Promise<void> {
 
 /** Tries a password; returns the reason if it fails. */
 export async function tryToUnlock(
-  {sealed, baseUrl}: SealedPlace,
+  {content, baseUrl}: LockedPlace,
   attempt: Attempt,
 ): Promise<ClosedReason | undefined> {
   try {
     const {unlock} = await fetchStore();
-    const isRight = await unlock(sealed.scope, baseUrl, attempt);
+    const isRight = await unlock(content.sealed.scope, baseUrl, attempt);
     return isRight ? undefined : 'locked';
   } catch (error) {
     return getReason(error);

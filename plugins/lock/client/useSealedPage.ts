@@ -8,14 +8,11 @@ import {getKey, subscribe} from './keyRing';
 import {
   readBefore,
   readSealed,
+  type LockedPlace,
   type PageReading,
-  type Prepare,
-  type SealedPlace,
 } from './readSealed';
 
-type CachedPage<Place, Prepared> = PageReading<Place, Prepared> & {
-  readonly key: CryptoKey | undefined;
-};
+type KeyedReading = PageReading & {readonly key: CryptoKey | undefined};
 
 const CHECKING = {state: 'checking'} as const;
 
@@ -23,33 +20,28 @@ const CHECKING = {state: 'checking'} as const;
  * The state of a sealed page: its content once readers have access, and only while they do. While
  * the content of an edited page is decrypted, it is the former content with the former place.
  *
- * @param place must be the same object on every render, and so must `prepare`.
+ * @param place must be the same object on every render.
  */
-export function useSealedPage<Place extends SealedPlace, Prepared>(
-  place: Place,
-  prepare: Prepare<Prepared>,
-): PageReading<Place, Prepared> {
-  const {scope} = place.sealed;
+export function useSealedPage(place: LockedPlace): PageReading {
+  const {sealed} = place.content;
   const key = useSyncExternalStore(
     subscribe,
-    () => getKey(scope),
+    () => getKey(sealed.scope),
     () => undefined,
   );
-  const [known, setKnown] = useState<CachedPage<Place, Prepared>>();
+  const [known, setKnown] = useState<KeyedReading>();
   const found =
-    known?.place === place && known.key === key
-      ? known
-      : readBefore<Place, Prepared>(place);
-  const isKnown = found?.place.sealed === place.sealed;
+    known?.place === place && known.key === key ? known : readBefore(place);
+  const isKnown = found?.place.content.sealed === sealed;
   useEffect(() => {
     let wanted = !isKnown;
     if (wanted) {
-      void readSealed(place, prepare).then((reading) => {
+      void readSealed(place).then((reading) => {
         // If reading the page unlocked it, the effect runs again with its key.
         if (wanted && reading !== undefined) {
           // Renders long content as a transition, to keep the window responsive.
           startTransition(() => {
-            setKnown({place, key: getKey(scope), reading});
+            setKnown({place, key: getKey(sealed.scope), reading});
           });
         }
       });
@@ -57,6 +49,6 @@ export function useSealedPage<Place extends SealedPlace, Prepared>(
     return () => {
       wanted = false;
     };
-  }, [isKnown, place, prepare, scope, key]);
+  }, [isKnown, place, sealed, key]);
   return found ?? {place, reading: CHECKING};
 }

@@ -2,10 +2,8 @@ import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserCont
 import {fireEvent, screen} from '@testing-library/react';
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {Route} from 'react-router';
-import LockedPage, {
-  type LockedContent,
-  type Props,
-} from '../../../plugins/lock/theme/LockedPage';
+import type {LockedContent} from '../../../plugins/lock/client/readSealed';
+import LockedPage, {type Props} from '../../../plugins/lock/theme/LockedPage';
 import {renderOnPage} from '../renderOnPage';
 import {buildScope, makeEntry, type BuiltScope} from './sealed';
 import {installWorkers} from './workers';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/lock/browserWithCrypto.cjs */
 import {act, screen} from '@testing-library/react';
-import type {LockedContent} from '../../theme/LockedPage';
+import type {LockedContent} from '../../client/readSealed';
 import {canonicalPath} from '../../format/paths';
 import {lock} from '../../client/store';
 import {

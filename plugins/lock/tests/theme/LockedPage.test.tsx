@@ -2,7 +2,8 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router';
-import LockedPage, {type LockedContent} from '../../theme/LockedPage';
+import LockedPage from '../../theme/LockedPage';
+import type {LockedContent} from '../../client/readSealed';
 import {lock} from '../../client/store';
 import {buildPayload, sealPage} from '../../../../tests/support/lock/sealed';
 import {

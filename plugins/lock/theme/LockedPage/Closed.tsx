@@ -15,6 +15,7 @@ import {
   prepareToUnlock,
   tryToUnlock,
   type ClosedReason,
+  type PageReading,
 } from '../../client/readSealed';
 import {isRemembered} from '../../client/tokens';
 import {focusContent} from '../../../../src/shared/client/focusContent';
@@ -23,7 +24,6 @@ import {tokenKey} from '../../format/token';
 import PasswordGate from '../PasswordGate';
 import Fault from '../PasswordGate/Fault';
 import AtOnce from './AtOnce';
-import type {Lock} from './LockContext';
 import styles from './styles.module.css';
 
 /** Whether the prompt is hidden while remembered access is checked. */
@@ -61,7 +61,7 @@ function useFocusGoesOn(place: RefObject<HTMLElement | null>): void {
 const final = ['damaged', 'insecure'] as const;
 
 /** Returns the fault that keeps a page closed whatever password is typed. */
-function getFault({state}: Lock['reading']): ClosedReason | undefined {
+function getFault({state}: PageReading['reading']): ClosedReason | undefined {
   return final.find((each) => each === state);
 }
 
@@ -80,14 +80,14 @@ function NoScript(): ReactNode {
 }
 
 /** Shows the prompt instead of locked content, or why there is none. */
-export default function ClosedPage({place, reading}: Lock): ReactNode {
+export default function ClosedPage({place, reading}: PageReading): ReactNode {
   const ground = useRef<HTMLDivElement>(null);
   useFocusGoesOn(ground);
-  const {sealed, baseUrl} = place;
+  const {content, baseUrl} = place;
   const {
     hashes,
     scope: {scope, hint},
-  } = sealed;
+  } = content.sealed;
   const keys = useMemo(
     () => [tokenKey('path', baseUrl, scope), tokenKey('admin', baseUrl, scope)],
     [baseUrl, scope],

@@ -3,17 +3,15 @@ import UnlockedContent from '@theme/UnlockedContent';
 import {useMemo, type ReactNode} from 'react';
 import type {FileOpener} from '../../../../src/shared/client/useFileUrl';
 import {findLockedFile, openLockedFile} from '../../client/lockedFiles';
-import {fetchStore, type SealedPlace} from '../../client/readSealed';
+import {
+  fetchStore,
+  type LockedPlace,
+  type OpenPage,
+} from '../../client/readSealed';
 import {LOCKED_FILE} from '../../format/sealing';
-import type {SealedPayload} from '../../client/payload';
-import type {Prepared} from './LockContext';
 import styles from './styles.module.css';
 
-type Props = {
-  readonly place: SealedPlace;
-  readonly payload: SealedPayload;
-  readonly prepared: Prepared;
-};
+type Props = OpenPage & {readonly place: LockedPlace};
 
 function lockNow(): void {
   void fetchStore().then(({lock}) => lock());
@@ -38,10 +36,11 @@ function LockBar(): ReactNode {
 }
 
 /** The opener of a page's locked files. */
-function useOpener(
-  {sealed: {scope}, baseUrl}: SealedPlace,
-  files: SealedPayload['files'],
-): FileOpener {
+function useOpener({
+  place: {content, baseUrl},
+  payload: {files},
+}: Props): FileOpener {
+  const {scope} = content.sealed;
   return useMemo(
     () => ({
       has: (link) => link.startsWith(LOCKED_FILE),
@@ -53,12 +52,11 @@ function useOpener(
 }
 
 /** The decrypted content of a page, with a button that locks it again. */
-export default function Open({place, payload, prepared}: Props): ReactNode {
-  const {Content, parts} = prepared;
-  const {tree, files} = payload;
+export default function Open(props: Props): ReactNode {
+  const {place, payload, Content, parts} = props;
   return (
     <UnlockedContent address={place.address}>
-      <Content tree={tree} parts={parts} opener={useOpener(place, files)} />
+      <Content tree={payload.tree} parts={parts} opener={useOpener(props)} />
       <LockBar />
     </UnlockedContent>
   );

@@ -5,20 +5,11 @@ import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import {useSealedPage} from '../../client/useSealedPage';
 import type {PageHeading} from '../../tree/tree';
 import type {SealedPayload} from '../../client/payload';
+import type {LockedContent} from '../../client/readSealed';
 import {canonicalPath} from '../../format/paths';
-import type {SealedPage} from '../../format/types';
 import Closed from './Closed';
-import {LockContext, preparing, type LoadComponents} from './LockContext';
+import {LockContext} from './LockContext';
 import Open from './Open';
-
-/** What a locked page exports instead of its content. */
-export type LockedContent = {
-  readonly sealed: SealedPage;
-  readonly loadComponents: LoadComponents;
-  /** Its public metadata: the address. */
-  readonly metadata: {readonly permalink: string};
-  readonly frontMatter: object;
-};
 
 /** A page component with the metadata that the theme expects. */
 type Described = ComponentType & {
@@ -77,11 +68,9 @@ export default function LockedPage({content, as: Page}: Props): ReactNode {
   const {pathname} = useLocation();
   const wanted = useMemo(() => {
     const address = canonicalPath(pathname.slice(baseUrl.length - 1));
-    return {content, sealed: content.sealed, address, baseUrl};
+    return {content, address, baseUrl};
   }, [content, pathname, baseUrl]);
-  const {loadComponents} = content;
-  const prepare = useMemo(() => preparing(loadComponents), [loadComponents]);
-  const {place, reading} = useSealedPage(wanted, prepare);
+  const {place, reading} = useSealedPage(wanted);
   const payload = reading.state === 'open' ? reading.payload : undefined;
   const shown = useMemo(
     () => described(place.content, payload),

@@ -5,17 +5,21 @@ import ClosedPage from '../../../../plugins/lock/theme/LockedPage/Closed';
 import NewEdition from '../../../../src/page/theme/NewEdition';
 import type {
   ClosedReason,
-  SealedPlace,
+  LockedContent,
+  LockedPlace,
 } from '../../../../plugins/lock/client/readSealed';
 import {renderOnPage} from '../../../support/renderOnPage';
+import {stub} from '../../../support/stub';
 
-const place: SealedPlace = {
+const place: LockedPlace = {
   address: '/reference/truths',
   baseUrl: '/',
-  sealed: {
-    data: '',
-    scope: {scope: '/reference', build: 'b', hint: '', entries: []},
-  },
+  content: stub<LockedContent>({
+    sealed: {
+      data: '',
+      scope: {scope: '/reference', build: 'b', hint: '', entries: []},
+    },
+  }),
 };
 
 /** Mocks a host whose pages carry the mark of a build. */
