@@ -12,17 +12,13 @@ export type BcryptPool = {
 /** The maximum number of parallel workers. */
 const MOST = 4;
 
-/** A worker, and what it does. */
-type Lane = {
-  readonly worker: Worker;
-  /** Rejects if the script of the worker does not run. */
-  readonly failed: Promise<never>;
-  /** Settles with the last job. */
-  last: Promise<unknown>;
-};
-
-function startLane(): Lane {
+/** Starts a worker, which answers its jobs in their order. */
+function startWorker(): BcryptPool {
   const worker = new Worker(new URL('./bcryptWorker.ts', import.meta.url));
+  const waiting: ((answer: BcryptAnswer) => void)[] = [];
+  worker.onmessage = ({data}: MessageEvent<BcryptAnswer>) => {
+    waiting.shift()?.(data);
+  };
   const failed = new Promise<never>((_, reject) => {
     worker.onerror = ({message}) => {
       reject(new LockError('worker', {cause: message}));
@@ -30,41 +26,37 @@ function startLane(): Lane {
   });
   // A worker may fail before it is asked anything.
   failed.catch(() => undefined);
-  return {worker, failed, last: Promise.resolve()};
+  return {
+    ask(job) {
+      worker.postMessage(job);
+      const answered = new Promise<BcryptAnswer>((resolve) => {
+        waiting.push(resolve);
+      });
+      return Promise.race([answered, failed]);
+    },
+    close() {
+      worker.terminate();
+    },
+  };
 }
 
-function ask({worker, failed}: Lane, job: BcryptJob): Promise<BcryptAnswer> {
-  const answered = new Promise<BcryptAnswer>((resolve) => {
-    worker.onmessage = ({data}: MessageEvent<BcryptAnswer>) => {
-      resolve(data);
-    };
-  });
-  worker.postMessage(job);
-  return Promise.race([answered, failed]);
-}
-
-/**
- * Starts workers for a number of jobs, as many as do not slow the device down noticeably. Each takes
- * one job after another.
- */
+/** Starts workers for a number of jobs, as many as do not slow the device down noticeably. */
 export function createBcryptPool(jobs: number): BcryptPool {
   const size = Math.min(jobs, MOST, navigator.hardwareConcurrency || 2);
-  const lanes = Array.from({length: size}, startLane);
+  const workers = Array.from({length: size}, startWorker);
   let asked = 0;
   return {
     async ask(job) {
-      const lane = lanes[asked % size];
+      const worker = workers[asked % size];
       asked += 1;
-      if (lane === undefined) {
+      if (worker === undefined) {
         throw new LockError('worker');
       }
-      const answer = lane.last.then(() => ask(lane, job));
-      lane.last = answer.catch(() => undefined);
-      return answer;
+      return worker.ask(job);
     },
     close() {
-      for (const {worker} of lanes) {
-        worker.terminate();
+      for (const worker of workers) {
+        worker.close();
       }
     },
   };
