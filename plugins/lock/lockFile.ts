@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
 import {JSON_SCHEMA, load} from 'js-yaml';
 import {bcryptCost, getSalt, sameSalt, usableHash} from './format/hash';
 import {canonicalPath} from './format/paths';
@@ -8,43 +9,28 @@ import type {LockFile, LockList, PasswordEntry} from './format/types';
 /** Hashes below this cost are guessed too fast. */
 export const LEAST_COST = 10;
 
-type Unknown = Readonly<Record<string, unknown>>;
+const text = Joi.string().allow('');
 
-function isRecord(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const list = Joi.object<LockList>({
+  hint: text,
+  entries: Joi.array()
+    .items({
+      id: text.required(),
+      hash: text.required(),
+      kekSalt: text.required(),
+      pub: text,
+      priv: text,
+      demo: true,
+    })
+    .required(),
+}).required();
 
-function isText(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
-}
-
-function isEntry(value: unknown): value is PasswordEntry {
-  return (
-    isRecord(value) &&
-    ['id', 'hash', 'kekSalt'].every((key) => typeof value[key] === 'string') &&
-    ['pub', 'priv'].every((key) => isText(value[key]))
-  );
-}
-
-function isList(value: unknown): value is LockList {
-  return (
-    isRecord(value) &&
-    isText(value['hint']) &&
-    Array.isArray(value['entries']) &&
-    value['entries'].every(isEntry)
-  );
-}
-
-function isLockFile(value: unknown): value is LockFile {
-  return (
-    isRecord(value) &&
-    value['version'] === 3 &&
-    typeof value['global'] === 'boolean' &&
-    isList(value['admin']) &&
-    isRecord(value['paths']) &&
-    Object.values(value['paths']).every(isList)
-  );
-}
+const schema = Joi.object<LockFile>({
+  version: Joi.valid(3).required(),
+  global: Joi.boolean().required(),
+  admin: list,
+  paths: Joi.object().pattern(Joi.string(), list).required(),
+}).required();
 
 /** Lists all passwords of a site with the paths that they open. */
 export function listEntries({admin, paths}: LockFile): readonly {
@@ -141,10 +127,12 @@ function parseJson(file: string, text: string): unknown {
  * @throws Error naming the entry, what was found and what was expected.
  */
 export function parseLockFile(text: string, file = 'lock.json'): LockFile {
-  const lock = parseJson(file, text);
-  if (!isLockFile(lock)) {
+  const {value: lock, error} = schema.validate(parseJson(file, text), {
+    convert: false,
+  });
+  if (error !== undefined) {
     throw new Error(
-      `${file}: expected version 3, global, an admin list, and lists by path: write it with "npx docusaurus lock".`,
+      `${file}: expected a file of version 3 as "npx docusaurus lock" writes it: ${error.message}.`,
     );
   }
   const faults = listFaults(lock);
