@@ -7,7 +7,7 @@ import {
   subtle,
   toUtf8,
 } from './cryptography';
-import {sameSalt, usableCost} from './hash';
+import {usableCost} from './hash';
 import {LockError} from './lockError';
 import {normalizePassword, passwordFault} from './password';
 import type {Bytes, PasswordEntry} from './types';
@@ -56,16 +56,6 @@ export async function openPrivateKey(
   return decrypt(kek, fromBase64(entry.priv), bindEntry(entry));
 }
 
-/** Generates a salt that differs from another one. */
-async function otherSalt(
-  genSalt: Bcrypt['genSalt'],
-  cost: number,
-  than: string,
-): Promise<string> {
-  const salt = await genSalt(cost);
-  return sameSalt(than, salt) ? otherSalt(genSalt, cost, than) : salt;
-}
-
 /**
  * Creates the entry of a password for the lock file. Builds never need the password again.
  *
@@ -81,7 +71,7 @@ export async function createEntry(
   }
   const password = normalizePassword(typed);
   const hash = await bcrypt.hash(password, await bcrypt.genSalt(cost));
-  const kekSalt = await otherSalt(bcrypt.genSalt, cost, hash);
+  const kekSalt = await bcrypt.genSalt(cost);
   const pair = await subtle().generateKey(CURVE, true, ['deriveBits']);
   const raw = await subtle().exportKey('raw', pair.publicKey);
   const pub = toBase64(new Uint8Array(raw));

@@ -7,7 +7,7 @@ export type Once<Made> = (
   make: () => Promise<Made>,
 ) => Promise<Made>;
 
-/** Caches results by content for as long as the returned function is kept. */
+/** Caches results by content, and no errors, for as long as the returned function is kept. */
 export function remembering<Made>(): Once<Made> {
   const known = new Map<string, Promise<Made>>();
   return (name, content, make) => {
@@ -15,6 +15,9 @@ export function remembering<Made>(): Once<Made> {
     const key = `${name}\u0000${digest}`;
     const made = known.get(key) ?? make();
     known.set(key, made);
+    made.catch(() => {
+      known.delete(key);
+    });
     return made;
   };
 }

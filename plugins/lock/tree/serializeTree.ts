@@ -136,14 +136,6 @@ function serializeList(
     .filter((node) => node !== null);
 }
 
-function serializeGroup(
-  writer: Writer,
-  children: unknown,
-  place: TreeLocation,
-): TreeNode {
-  return {f: serializeList(writer, children, place)};
-}
-
 function serializeTag(
   writer: Writer,
   {type}: PageElement,
@@ -166,7 +158,7 @@ function serializeElement(
   const {type, props, spot} = element;
   const place = {...around, ...spot};
   if (type === Fragment) {
-    return serializeGroup(writer, props['children'], place);
+    return {f: serializeList(writer, props['children'], place)};
   }
   if (typeof type === 'function') {
     // A component defined by the page itself or a partial: it can be rendered now.
@@ -194,7 +186,7 @@ function serializeNode(
     return String(node);
   }
   if (Array.isArray(node)) {
-    return serializeGroup(writer, node, place);
+    return {f: serializeList(writer, node, place)};
   }
   if (node instanceof PageElement) {
     return serializeElement(writer, node, place);

@@ -58,18 +58,6 @@ describe('the entry of a password', () => {
     );
   });
 
-  it('gets another second salt if it equals the first', async () => {
-    const salts = ['a', 'a', 'a', 'b'].map(
-      (sign) => `$2b$04$${sign.repeat(21)}u`,
-    );
-    const genSalt = jest.fn(async () => Promise.resolve(salts.shift() ?? ''));
-    const {kekSalt} = await createEntry(
-      {...realBcrypt, genSalt},
-      {id: 'lamp', password: 'x', cost: 4},
-    );
-    expect(kekSalt).toBe(`$2b$04$${'b'.repeat(21)}u`);
-  });
-
   it.each([
     ['', 4, 'at least one character'],
     ['x'.repeat(73), 4, 'at most 72 bytes'],
