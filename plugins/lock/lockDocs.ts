@@ -110,14 +110,11 @@ export async function lockDocs(
   const docs = await options.createDocs(`${stubFolder}/${id}`);
   const files = encryptedFiles(context, id);
   const seal = createSealer(context, options, sources);
-  const onDemand = sealOnDemand(
-    {folders: [folder], files: [passwords]},
-    async (content: LoadedContent) => {
-      const area = await seal(content);
-      await stubs.publish(area);
-      await files.take(area);
-    },
-  );
+  const onDemand = sealOnDemand(options, async (content: LoadedContent) => {
+    const area = await seal(content);
+    await stubs.publish(area);
+    await files.take(area);
+  });
   const {sealed} = onDemand;
   const stubDir = join(siteDir, stubFolder, id);
   const loader: LoaderOptions = {sealed, read: stubs.read, folder};

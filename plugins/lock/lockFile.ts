@@ -127,14 +127,15 @@ function parseJson(file: string, text: string): unknown {
  * @throws Error naming the entry, what was found and what was expected.
  */
 export function parseLockFile(text: string, file = 'lock.json'): LockFile {
-  const {value: lock, error} = schema.validate(parseJson(file, text), {
+  const checked = schema.validate(parseJson(file, text), {
     convert: false,
   });
-  if (error !== undefined) {
+  if (checked.error !== undefined) {
     throw new Error(
-      `${file}: expected a file of version 3 as "npx docusaurus lock" writes it: ${error.message}.`,
+      `${file}: expected a file of version 3 as "npx docusaurus lock" writes it: ${checked.error.message}.`,
     );
   }
+  const lock = checked.value;
   const faults = listFaults(lock);
   if (faults.length > 0) {
     throw new Error(`${file}: ${faults.join('; ')}.`);

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {listFiles} from './files';
@@ -10,23 +11,14 @@ export type SealOnDemand<Content> = {
   readonly sealed: () => Promise<void>;
 };
 
-/** What an area is sealed from. */
-export type SealSources = {
-  readonly folders: readonly string[];
-  /** Single files, such as the one with its passwords. */
-  readonly files: readonly string[];
-};
+/** What an area is sealed from: its pages with their files, and its passwords. */
+type Sources = {readonly folder: string; readonly lockFile: string};
 
 /** Fingerprints sources by their paths, sizes and times. */
-async function fingerprint({folders, files}: SealSources): Promise<string> {
-  const within = await Promise.all(
-    folders.map(async (folder) => {
-      const paths = await listFiles(folder);
-      return paths.map((path) => join(folder, path));
-    }),
-  );
+async function fingerprint({folder, lockFile}: Sources): Promise<string> {
+  const paths = (await listFiles(folder)).map((path) => join(folder, path));
   const states = await Promise.all(
-    [...within.flat(), ...files].map(async (path) => {
+    [...paths, lockFile].filter(existsSync).map(async (path) => {
       const {size, mtimeMs} = await stat(path);
       return `${path} ${size} ${mtimeMs}`;
     }),
@@ -40,7 +32,7 @@ async function fingerprint({folders, files}: SealSources): Promise<string> {
  * @param sources of the area; after a change in them, or of its pages, it is sealed again.
  */
 export function sealOnDemand<Content>(
-  sources: SealSources,
+  sources: Sources,
   seal: (content: Content) => Promise<void>,
 ): SealOnDemand<Content> {
   let content: Content | undefined;

@@ -13,7 +13,7 @@ function area() {
   const seal = jest.fn(() => Promise.resolve());
   const page = join(folder, 'index.md');
   const lock = join(siteDir, 'lock.json');
-  const onDemand = sealOnDemand({folders: [folder], files: [lock]}, seal);
+  const onDemand = sealOnDemand({folder, lockFile: lock}, seal);
   return {siteDir, folder, page, lock, seal, onDemand};
 }
 
