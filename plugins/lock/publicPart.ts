@@ -20,12 +20,31 @@ const PUBLIC_KEYS = [
   'draft',
 ] as const;
 
+/** The front matter that determines the layout of a page, which readers with access get. */
+const LAYOUT_KEYS = [
+  'hide_title',
+  'hide_table_of_contents',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+] as const;
+
+function select(
+  frontMatter: FrontMatter,
+  keys: readonly string[],
+): FrontMatter {
+  return Object.fromEntries(
+    keys
+      .filter((key) => frontMatter[key] !== undefined)
+      .map((key) => [key, frontMatter[key]]),
+  );
+}
+
 /** Selects the public front matter of a locked page. */
 export function publicPart(frontMatter: FrontMatter): FrontMatter {
-  return Object.fromEntries(
-    PUBLIC_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
-      key,
-      frontMatter[key],
-    ]),
-  );
+  return select(frontMatter, PUBLIC_KEYS);
+}
+
+/** Selects the front matter of a locked page that is sealed with it. */
+export function sealedPart(frontMatter: FrontMatter): FrontMatter {
+  return select(frontMatter, LAYOUT_KEYS);
 }

@@ -97,12 +97,11 @@ async function sealAsset(
   };
 }
 
-/** The pages of a scope in an area, and their search records. */
-type ScopePages = {readonly key: ScopeKey; readonly pages: SealedText[]};
-
+/** Seals the search records of the pages of a scope. */
 async function sealRecords(
   {onceFile, listRecords}: AreaSealing,
-  {key: {scope, contentKey}, pages}: ScopePages,
+  {scope, contentKey}: ScopeKey,
+  pages: readonly SealedText[],
 ): Promise<SealedBlob> {
   const records = pages.flatMap(listRecords);
   return onceFile(`search ${scope}`, JSON.stringify(records), () =>
@@ -145,31 +144,26 @@ export async function sealArea(
   const files = await Promise.all(
     assets.map((asset) => sealAsset(sealing, getKey(asset.link), asset)),
   );
-  const byScope = new Map<string, ScopePages>();
-  for (const {scope} of files) {
-    byScope.set(scope, {key: keyFor(scope), pages: []});
-  }
+  const pages: SealedText[] = [];
   for (const page of all) {
     const key = getKey(page.address);
-    const known = byScope.get(key.scope) ?? {key, pages: []};
-    known.pages.push(await sealPage(sealing, page, {key, files}));
-    byScope.set(key.scope, known);
+    pages.push(await sealPage(sealing, page, {key, files}));
   }
-  const scopes = [...byScope.values()];
-  const pages = scopes.flatMap((each) => each.pages);
+  const listScopes = (sealed: readonly {readonly scope: string}[]) => [
+    ...new Set(sealed.map(({scope}) => scope)),
+  ];
   const records = await Promise.all(
-    scopes
-      .filter((each) => each.pages.length > 0)
-      .map(async (each) => ({
-        scope: each.key.scope,
-        sealed: await sealRecords(sealing, each),
-      })),
+    listScopes(pages).map(async (scope) => {
+      const own = pages.filter((page) => page.scope === scope);
+      return {scope, sealed: await sealRecords(sealing, keyFor(scope), own)};
+    }),
   );
   return {
     scopes: Object.fromEntries(
       await Promise.all(
-        scopes.map(
-          async ({key}) => [key.scope, await sealedScope(lock, key)] as const,
+        listScopes([...pages, ...files]).map(
+          async (scope) =>
+            [scope, await sealedScope(lock, keyFor(scope))] as const,
         ),
       ),
     ),

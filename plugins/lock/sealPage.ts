@@ -1,7 +1,7 @@
 import {join, relative} from 'node:path';
 import type {MadeFile} from './tree/readModule';
 import type {Once} from './tree/remembering';
-import {runPage, type PageEnvironment, type RanPage} from './tree/runPage';
+import {runPage, type PageEnvironment} from './tree/runPage';
 import {serializeTree} from './tree/serializeTree';
 import {listScriptHashes, type TreeNode} from './tree/tree';
 import {pageSecret} from './check/listSecrets';
@@ -9,6 +9,7 @@ import type {Secret} from './check/phrases';
 import {toBase64} from './format/base64';
 import {canonicalPath} from './format/paths';
 import {sealJson} from './format/sealing';
+import {sealedPart} from './publicPart';
 import type {Sealing} from './sealing';
 import type {ScopeKey} from './scopeKeys';
 import type {SealedFile} from './sealArea';
@@ -39,23 +40,6 @@ export type SealedText = LockedPage & {
   readonly made: readonly MadeFile[];
   readonly tree: TreeNode;
 };
-
-/** The front matter that determines the layout of a page. */
-const LAYOUT_KEYS = [
-  'hide_title',
-  'hide_table_of_contents',
-  'toc_min_heading_level',
-  'toc_max_heading_level',
-] as const;
-
-function getLayout(frontMatter: RanPage['frontMatter']): object {
-  return Object.fromEntries(
-    LAYOUT_KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [
-      key,
-      frontMatter[key],
-    ]),
-  );
-}
 
 /**
  * Returns the address of a file in the tree; that of a locked file leads to its ciphertext.
@@ -111,7 +95,7 @@ export async function sealPage(
   const payload = {
     title: page.title,
     ...(contentTitle !== undefined && {contentTitle}),
-    frontMatter: getLayout(frontMatter),
+    frontMatter: sealedPart(frontMatter),
     toc,
     tree,
     files: files.filter((each) => each.scope === scope).map(({file}) => file),

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join, relative} from 'node:path';
+import {join} from 'node:path';
+import {listFiles} from '../files';
 import {
   collectPhrases,
   findPhrases,
@@ -99,14 +100,6 @@ function createSearch(phrases: Phrases, secrets: readonly Secret[]) {
   return {look, leaks, pdfs};
 }
 
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const found = await readdir(folder, {recursive: true, withFileTypes: true});
-  return found
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => join(parentPath, name))
-    .toSorted();
-}
-
 /**
  * Searches all files of a folder that is about to be published for content of locked pages.
  *
@@ -124,8 +117,8 @@ export async function checkLeaks(
     );
   }
   const {look, leaks, pdfs} = createSearch(phrases, secrets);
-  for (const path of paths) {
-    await look({name: relative(folder, path), bytes: await readFile(path)});
+  for (const name of paths) {
+    await look({name, bytes: await readFile(join(folder, name))});
   }
   leaks.push(...(await findInPdfs(phrases, pdfs, readPdfs)));
   return {leaks, files: paths.length, phrases: phrases.count};

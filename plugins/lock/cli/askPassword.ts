@@ -24,21 +24,13 @@ export async function askPassword(question: string): Promise<string> {
     output: silence,
     terminal: process.stdin.isTTY,
   });
-  const ended = new Promise<never>((_resolve, reject) => {
-    lines.once('close', () => {
-      reject(
-        new Error(
-          'found no answer to the question for a password, expected a line, which may be empty, or LOCK_PASSWORD.',
-        ),
-      );
-    });
-  });
-  // Once a line has been read, nobody waits for the end any more.
-  ended.catch(() => undefined);
-  try {
-    return await Promise.race([lines.question(''), ended]);
-  } finally {
-    lines.close();
-    process.stderr.write('\n');
+  const {value, done} = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  process.stderr.write('\n');
+  if (done === true) {
+    throw new Error(
+      'found no answer to the question for a password, expected a line, which may be empty, or LOCK_PASSWORD.',
+    );
   }
+  return value;
 }

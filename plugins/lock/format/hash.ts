@@ -5,8 +5,8 @@ const HASH_LENGTH = 60;
 /** Length of its version, cost and salt. */
 const SALT_LENGTH = 29;
 
-/** The range of costs that bcrypt supports, the default, and that of published passwords. */
-export const bcryptCosts = {least: 4, most: 31, usual: 10, demo: 12} as const;
+/** The range of costs that bcrypt supports, and the default. */
+export const bcryptCosts = {least: 4, most: 31, usual: 10} as const;
 
 /** Whether passwords can be compared with a hash at all. */
 export function usableHash(hash: unknown): hash is string {
