@@ -3,6 +3,7 @@ import {
   accessFaults,
   prepareAccess,
 } from '../../../../../tests/support/e2e/access';
+import {isOpen, isShut, LOCKED} from '../../../../../tests/support/e2e/gate';
 import {findPalette} from '../../../../../tests/support/e2e/palette';
 import {open} from '../../../../../tests/support/e2e/reading';
 import {
@@ -15,6 +16,7 @@ import {
   findTracker,
   openEncounter,
 } from '../../../../../tests/support/e2e/tracker';
+import {unlocked} from '../../../../../tests/support/e2e/unlock';
 import {hydrated, watch} from '../../../../../tests/support/e2e/watch';
 
 const COMBAT = '/combat-and-tactics/action-points.html';
@@ -123,6 +125,37 @@ test('a picture from a later session is not shown, even where it is still open',
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', {name: 'Show players'}).click();
   await expect(findBar(page)).toBeVisible();
+});
+
+test('what players see of a locked page is gone once any tab locks it, and a new window gets nothing', async ({
+  page,
+  context,
+}) => {
+  await unlocked(page);
+  await open(page, LOCKED.path);
+  await isOpen(page);
+  const screen = await openScreen(page);
+  const plan = page.getByRole('img', {name: /^Plan of a cellar room/});
+  await plan.scrollIntoViewIfNeeded();
+  await page
+    .getByRole('button', {name: /^Show players: Plan of a cellar room/})
+    .click();
+  const seen = screen.getByRole('img', {name: /^Plan of a cellar room/});
+  await expect(seen).toHaveAttribute('src', /^blob:/);
+
+  const other = await context.newPage();
+  await other.goto(LOCKED.path);
+  await isOpen(other);
+  await other.getByRole('button', {name: 'Lock this area'}).click();
+  await isShut(page);
+  await expect(screen.getByText('Waiting for something to show')).toBeVisible();
+  await expect(seen).toHaveCount(0);
+  expect(await screen.content()).not.toMatch(/blob:|cellar/);
+
+  await screen.close({runBeforeUnload: true});
+  const next = await openFromBar(page);
+  await expect(next.getByText('Waiting for something to show')).toBeVisible();
+  expect(await next.content()).not.toMatch(/blob:|cellar/);
 });
 
 test('the map is shown as it is in view, with the name of the chosen place', async ({
