@@ -10,20 +10,13 @@ export type LockedFile = Pick<Asset, 'name' | 'size' | 'link'> &
     readonly mime: string;
   };
 
-/** Front matter that determines the layout of a locked page. */
-export type SealedFrontMatter = {
-  readonly hide_title?: boolean;
-  readonly hide_table_of_contents?: boolean;
-  readonly toc_min_heading_level?: number;
-  readonly toc_max_heading_level?: number;
-};
-
 /** The decrypted content of a page. */
 export type SealedPayload = {
   readonly title: string;
   /** The first heading of the content, if it replaces the title. */
   readonly contentTitle?: string;
-  readonly frontMatter: SealedFrontMatter;
+  /** The front matter that determines the layout. */
+  readonly frontMatter: object;
   readonly toc: readonly PageHeading[];
   readonly tree: TreeNode;
   readonly files: readonly LockedFile[];

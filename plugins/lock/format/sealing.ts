@@ -91,7 +91,7 @@ export async function sealJson(
   return sealBytes(contentKey, small, place);
 }
 
-/** Opens a sealed JSON value. Its shape can be trusted, since only builds can seal. */
+/** Opens a sealed JSON value. Its shape can be trusted as much as the scripts that bring its key. */
 export async function openJson(
   contentKey: CryptoKey,
   blob: Bytes,
