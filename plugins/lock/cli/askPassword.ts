@@ -24,13 +24,13 @@ export async function askPassword(question: string): Promise<string> {
     output: silence,
     terminal: process.stdin.isTTY,
   });
-  const {value, done} = await lines[Symbol.asyncIterator]().next();
+  const line = await lines[Symbol.asyncIterator]().next();
   lines.close();
   process.stderr.write('\n');
-  if (done === true) {
+  if (line.done === true) {
     throw new Error(
       'found no answer to the question for a password, expected a line, which may be empty, or LOCK_PASSWORD.',
     );
   }
-  return value;
+  return line.value;
 }

@@ -97,6 +97,7 @@ test('all spellings of the address of a page are unlocked together', async ({
   for (const [path, title] of [
     ['/Reference/index.html', 'Private Reference!'],
     ['/reference/the-ninth-bed', 'The Ninth Bed'],
+    ['/reference/the-ninth-bed.html?of=/handbook#top', 'The Ninth Bed'],
   ] as const) {
     await page.goto(path);
     await expect(lockButton(page), path).toBeVisible(PATIENT);
