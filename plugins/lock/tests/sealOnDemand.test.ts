@@ -1,4 +1,4 @@
-import {utimesSync, writeFileSync} from 'node:fs';
+import {rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sealedLoader from '../sealedLoader';
 import {sealOnDemand} from '../sealOnDemand';
@@ -62,6 +62,14 @@ describe('a locked area during development', () => {
     onDemand.offer('pages');
     await expect(onDemand.sealed()).rejects.toThrow('index.md:1');
     await expect(onDemand.sealed()).resolves.toBeUndefined();
+  });
+
+  it('is sealed even without a file of passwords, so that sealing can say so', async () => {
+    const {onDemand, seal, lock} = area();
+    rmSync(lock);
+    onDemand.offer('pages');
+    await onDemand.sealed();
+    expect(seal).toHaveBeenCalledTimes(1);
   });
 
   it('gives stubs their ciphertext through a loader, which runs again when its folder changes', async () => {
