@@ -44,14 +44,14 @@ describe('the form of the journey planner', () => {
     expect(getAnswer()).toContain('Choose a start and a destination');
     choose('To (1)', 'Toros');
     expect(getAnswer()).toContain(
-      'Miles 420, days 18. Arrival on 18 Highwind 1127 YS.',
+      '420 miles, 18 days. You arrive on 18 Highwind 1127 YS.',
     );
   });
 
   it('uses river boats if a river leads there, and explains if none does', () => {
     renderOnPage(<Form journey={{stops: ['stannet', 'greyspan']}} />);
     choose('Travel by', 'River boat');
-    expect(getAnswer()).toContain('by river: miles 275, days 6');
+    expect(getAnswer()).toContain('by river: 275 miles, 6 days');
     expect(screen.queryByLabelText('Ground')).toBeNull();
     choose('To (1)', 'Vell');
     expect(getAnswer()).toContain('There is no route from Stannet to Vell.');
@@ -63,7 +63,7 @@ describe('the form of the journey planner', () => {
     renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
     expect(getAnswer()).toContain('In Rimewane snow lies on the roads.');
     choose('Ground', 'Snow or swamp');
-    expect(getAnswer()).toContain('days 35.');
+    expect(getAnswer()).toContain('35 days.');
     expect(getAnswer()).not.toContain('In Rimewane');
     choose('Ground', 'Clear');
     choose('Month of departure', 'Floodmoot');
@@ -87,7 +87,7 @@ describe('how far readers come, in the planner', () => {
     const [one, three, seven, ...more] = within(screen.getByRole('status'))
       .getAllByRole('listitem')
       .map(({textContent}) => textContent);
-    expect(one).toBe('Days 1: nowhere else');
+    expect(one).toBe('1 day: nowhere else');
     expect(three).not.toContain('Port Havenna');
     // By sea 360 miles take four days: more than three, but less than seven.
     expect(seven).toContain('Port Havenna');
@@ -97,7 +97,7 @@ describe('how far readers come, in the planner', () => {
   it('gives the miles if no road must be followed', () => {
     renderOnPage(<Form journey={{stops: ['harrowmere'], by: 'skyship'}} />);
     fireEvent.click(box());
-    expect(getAnswer()).toContain('Days 3, miles 600: ');
-    expect(getAnswer()).toContain('Days 7, miles 1,400: ');
+    expect(getAnswer()).toContain('3 days, 600 miles: ');
+    expect(getAnswer()).toContain('7 days, 1,400 miles: ');
   });
 });

@@ -46,17 +46,17 @@ describe('the search of the map', () => {
   it('finds places by any part of their names, and counts them', () => {
     renderOnPage(<Finder places={places} choose={jest.fn()} />);
     expect(screen.getByRole('status').textContent).toBe(
-      `Places: ${places.length}`,
+      `${places.length} places`,
     );
     fireEvent.change(screen.getByRole('searchbox'), {
       target: {value: ' HAVEN '},
     });
-    expect(screen.getByRole('status').textContent).toBe('Places: 1');
+    expect(screen.getByRole('status').textContent).toBe('1 place');
     expect(screen.getByRole('button', {name: 'Port Havenna'})).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox'), {
       target: {value: 'atlantis'},
     });
-    expect(screen.getByRole('status').textContent).toBe('Places: 0');
+    expect(screen.getByRole('status').textContent).toBe('0 places');
   });
 });
 

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {travel} from '../../../../world/travel';
 import type {ReactNode} from 'react';
+import {daysText, milesText} from '../../client/distanceTexts';
 import {computeArrival} from '../../model/arrival';
 import {formatDate} from '../../../calendar/model/calendar';
 import {planJourney, type JourneyLeg, type Plan} from '../../model/journey';
 import type {MapState} from '../../model/mapState';
-import {grouped} from '../../../../src/shared/model/signed';
 import type {AtlasData} from './atlasData';
 import SeasonNotes from './SeasonNotes';
 import {meansTexts} from './texts';
@@ -27,10 +27,10 @@ function Leg({leg, data}: {leg: JourneyLeg; data: AtlasData}): ReactNode {
           from: getName(leg.from),
           to: getName(leg.to),
           means: meansTexts()[leg.means],
-          miles: grouped(Math.round(leg.miles)),
-          days: grouped(leg.days),
+          miles: milesText(leg.miles),
+          days: daysText(leg.days),
         }}>
-        {'{from} to {to}, {means}: miles {miles}, days {days}'}
+        {'{from} to {to}, {means}: {miles}, {days}'}
       </Translate>
     </li>
   );
@@ -84,13 +84,13 @@ export default function PlanResult({data, state}: Props): ReactNode {
           id="site.journeyPlanner.sum"
           description="What a journey takes in all"
           values={{
-            miles: <strong>{grouped(Math.round(plan.miles))}</strong>,
-            days: <strong>{grouped(plan.days)}</strong>,
+            miles: <strong>{milesText(plan.miles)}</strong>,
+            days: <strong>{daysText(plan.days)}</strong>,
             date: (
               <strong>{formatDate(computeArrival(start, plan.days))}</strong>
             ),
           }}>
-          {'Miles {miles}, days {days}. Arrival on {date}.'}
+          {'{miles}, {days}. You arrive on {date}.'}
         </Translate>
       </p>
       <ol>

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {travel} from '../../../../world/travel';
 import type {ReactNode} from 'react';
+import {daysText, milesText} from '../../client/distanceTexts';
 import {computeReach, type Ring} from '../../model/reach';
-import {grouped} from '../../../../src/shared/model/signed';
 import type {Props} from './PlanResult';
 
 function Places({places}: Pick<Ring, 'places'>): ReactNode {
@@ -24,15 +24,15 @@ function RingLine({days, miles, places}: Ring): ReactNode {
         <Translate
           id="site.journeyPlanner.reachDays"
           description="Begins the list of places that are reached in so many days"
-          values={{days}}>
-          {'Days {days}: '}
+          values={{days: daysText(days)}}>
+          {'{days}: '}
         </Translate>
       ) : (
         <Translate
           id="site.journeyPlanner.reachMiles"
           description="Begins the list of places that are reached in so many days and miles"
-          values={{days, miles: grouped(Math.round(miles))}}>
-          {'Days {days}, miles {miles}: '}
+          values={{days: daysText(days), miles: milesText(miles)}}>
+          {'{days}, {miles}: '}
         </Translate>
       )}
       <Places places={places} />

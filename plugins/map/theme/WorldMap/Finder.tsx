@@ -1,7 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {placesNamed} from '../../model/byTerritory';
 import type {Place} from '../../model/places';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import Input from '../../../../src/shared/theme/Field/Input';
 import PlaceList from './PlaceList';
 import styles from './styles.module.css';
@@ -36,12 +37,18 @@ export default function Finder({places, choose}: Props): ReactNode {
         }}
       />
       <p className={styles.found} role="status" data-live>
-        <Translate
-          id="site.worldMap.found"
-          description="How many places the search of the map found"
-          values={{count: found.length}}>
-          {'Places: {count}'}
-        </Translate>
+        {pluralForm(
+          found.length,
+          translate(
+            {
+              id: 'site.worldMap.found',
+              message: '{count} place|{count} places',
+              description:
+                'How many places the search of the map found, in the singular and the plural',
+            },
+            {count: found.length},
+          ),
+        )}
       </p>
       <PlaceList places={found} choose={choose} />
     </>

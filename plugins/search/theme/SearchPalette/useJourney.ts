@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
 import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
+import {daysText, milesText} from '../../../map/client/distanceTexts';
 import {atlasFiles} from '../../../map/model/atlasFiles';
 import type {Atlas} from '../../../map/model/journey';
 import {
@@ -40,24 +41,28 @@ function answerText(answer: JourneyAnswer): string {
   if ('fault' in answer) {
     return travel.messages[answer.fault];
   }
-  const {daysInSnow, ...figures} = answer;
+  const {daysInSnow} = answer;
+  const values = {
+    miles: milesText(answer.miles),
+    days: daysText(answer.days),
+  };
   return daysInSnow === undefined
     ? translate(
         {
           id: 'site.search.journey.answer',
-          message: '{miles} miles, {days} days',
+          message: '{miles}, {days}',
           description: 'How far and how long a journey is, in the palette',
         },
-        figures,
+        values,
       )
     : translate(
         {
           id: 'site.search.journey.answerInSnow',
-          message: '{miles} miles, {days} days, {snow} in snow',
+          message: '{miles}, {days}, {snow} in snow',
           description:
             'How far and how long a journey is, and how long in snow, in the palette',
         },
-        {...figures, snow: daysInSnow},
+        {...values, snow: daysInSnow},
       );
 }
 
