@@ -2,6 +2,7 @@ import type {
   Field,
   Option,
 } from '../../../plugins/character-sheet/model/sheetView';
+import {pluralForm} from '../../../src/shared/model/pluralForm';
 import type {Build} from './build';
 import {limits, type Character} from './character';
 import {getColumn, NONE, warn} from './fields';
@@ -9,8 +10,12 @@ import {listArmor, listShield} from './forbidden';
 import {findThing, readMarks} from './load';
 import {findRow, parseCell, type Row} from './tables';
 
+function marksText(marks: number): string {
+  return pluralForm(marks, `${marks} mark|${marks} marks`);
+}
+
 function priceLabel(name: string, row: Row): string {
-  return `${name}: ${readMarks(row)} marks, ${row['Weight (lb)'] ?? '0'} lb`;
+  return `${name}: ${marksText(readMarks(row))}, ${row['Weight (lb)'] ?? '0'} lb`;
 }
 
 type Worn = 'armor' | 'shield';
@@ -63,7 +68,7 @@ function noteThing(
   const row = findThing(build.tables, name);
   return row === undefined
     ? ''
-    : `${readMarks(row) * count} marks, ${parseCell(row['Weight (lb)']) * count} lb`;
+    : `${marksText(readMarks(row) * count)}, ${parseCell(row['Weight (lb)']) * count} lb`;
 }
 
 /** The fields of coins, armor, shield and gear. */

@@ -4,6 +4,7 @@ import type {
 } from '../../../plugins/character-sheet/model/sheetView';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import type {SphereName} from '../../../plugins/spells/model/spheres';
+import {pluralForm} from '../../../src/shared/model/pluralForm';
 import {spellsKnown} from '../casting';
 import type {Build, ClassPart} from './build';
 import {
@@ -245,7 +246,7 @@ function listOverfull(build: Build): readonly Mention[] {
     return prayed > room && held.some(({level}) => level === index + 1)
       ? [
           {
-            text: `${prayed} spells of level ${index + 1} and above are prayed for; there are ${room} slots.`,
+            text: `${prayed} spells of level ${index + 1} and above are prayed for; there ${pluralForm(room, `is ${room} slot|are ${room} slots`)}.`,
             page: rulePages.slots,
           },
         ]

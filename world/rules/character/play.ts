@@ -8,6 +8,7 @@ import type {Price, Spell} from '../../../src/shared/model/fighter';
 import type {SpellEntry} from '../../../plugins/spells/model/publish';
 import type {Draw} from '../../../src/shared/model/draw';
 import {writePrice} from '../../../src/shared/model/figures';
+import {pluralForm} from '../../../src/shared/model/pluralForm';
 import {signed} from '../../../src/shared/model/signed';
 import {conditions} from '../conditions';
 import {createBuild, type Build} from './build';
@@ -26,7 +27,10 @@ function writeCost(
   {name, cost, rounds, price}: Spell,
   pools: readonly Pool[],
 ): string {
-  const time = rounds === undefined ? `${cost} AP` : `${rounds} rounds`;
+  const time =
+    rounds === undefined
+      ? `${cost} AP`
+      : pluralForm(rounds, `${rounds} round|${rounds} rounds`);
   const own = pools.find((pool) => pool.name === name);
   const motes = price[MOTES];
   return [

@@ -88,7 +88,7 @@ describe('the generator of spell lists', () => {
   it('tells what research of each spell would take, as in the table of the page', async () => {
     await show('?level=5&seed=quill');
     const third = rows().find(([, , level]) => level === '3');
-    expect(third?.[5]).toBe('weeks 3, marks 180, target 16');
+    expect(third?.[5]).toBe('3 weeks, 180 marks, target 16');
   });
 
   it('sums up the known spells, and what research of them all would take', async () => {

@@ -1,6 +1,8 @@
+import {interpolate} from '@docusaurus/Interpolate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import Button from '../../../../src/shared/theme/Button';
 import {readDeskHash} from '../../client/deskLink';
 import {addDesks, changeDesks} from '../../client/deskStore';
@@ -16,12 +18,15 @@ function describe(desk: Desk | undefined): string {
         message:
           'The link is damaged, too long, or from a newer version of the site. Reload the page and open it again, or ask for the pinboard as a file. Nothing has changed.',
       })
-    : translate(
-        {
-          id: 'site.desk.linked',
-          message:
-            'This link contains the pinboard “{name}” (pins: {count}). Adding it does not remove any of yours.',
-        },
+    : interpolate(
+        pluralForm(
+          desk.pins.length,
+          translate({
+            id: 'site.desk.linked',
+            message:
+              'This link contains the pinboard “{name}” with {count} pin. Adding it does not remove any of yours.|This link contains the pinboard “{name}” with {count} pins. Adding it does not remove any of yours.',
+          }),
+        ),
         {name: desk.name, count: desk.pins.length},
       );
 }

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import Button from '../../../../src/shared/theme/Button';
 import FileButtons from '../../../../src/shared/theme/FileButtons';
 import {formatTexts} from '../../../../src/shared/theme/FileButtons/formatTexts';
@@ -22,12 +23,17 @@ async function openFile(file: File): Promise<string> {
   }
   const {value: desks, unread} = content;
   await addDesks(desks, unread);
-  return translate(
-    {
-      id: 'site.desk.file.opened',
-      message: 'Opened (pins: {count}). What was here is still here.',
-    },
-    {count: desks.reduce((sum, {pins}) => sum + pins.length, 0)},
+  const count = desks.reduce((sum, {pins}) => sum + pins.length, 0);
+  return pluralForm(
+    count,
+    translate(
+      {
+        id: 'site.desk.file.opened',
+        message:
+          'Opened {count} pin. What was here is still here.|Opened {count} pins. What was here is still here.',
+      },
+      {count},
+    ),
   );
 }
 

@@ -76,7 +76,11 @@ describe('a line in the log of a fight', () => {
     [{is: 'suffers', who: 'a', effect: 'Blind'}, 'Ann: Blind.'],
     [
       {is: 'suffers', who: 'a', effect: 'Blind', turns: 2},
-      'Ann: Blind, turns: 2.',
+      'Ann: Blind for 2 turns.',
+    ],
+    [
+      {is: 'suffers', who: 'a', effect: 'Blind', turns: 1},
+      'Ann: Blind for 1 turn.',
     ],
   ])('of %j is: %s', (note, line) => {
     expect(describeNote(note, names)).toBe(line);

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useState, type ReactNode} from 'react';
 import {hasWords} from '../../../../src/shared/model/hasWords';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import Button from '../../../../src/shared/theme/Button';
 import {addFighters} from '../../client/trackerStore';
 import {MOST_OF_A_KIND} from '../../model/encounter';
@@ -17,9 +18,15 @@ function writeFacts({rank, kind, place, hitPoints, attacks}: Fighter): string {
   return [
     translate({id: 'site.tracker.add.rank', message: 'rank {rank}'}, {rank}),
     ...[kind, place].filter((each) => each !== undefined),
-    translate(
-      {id: 'site.tracker.add.hitPoints', message: '{hitPoints} hit points'},
-      {hitPoints},
+    pluralForm(
+      hitPoints,
+      translate(
+        {
+          id: 'site.tracker.add.hitPoints',
+          message: '{hitPoints} hit point|{hitPoints} hit points',
+        },
+        {hitPoints},
+      ),
     ),
     ...attacks.slice(0, 2).map(writeAttack),
   ].join(' · ');

@@ -13,6 +13,7 @@ import type {
 import type {Factor, Spell} from '../../../../src/shared/model/fighter';
 import type {CastTerms} from '../../../../src/shared/model/fightRules';
 import {writePrice} from '../../../../src/shared/model/figures';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import {Form, NumberField, rollD20, Step, TextField, ThrownDie} from './fields';
 import {castRefusalTexts, factorTexts} from './labels';
 import TargetChecks, {listTargets} from './TargetChecks';
@@ -43,9 +44,15 @@ function writeTerms({spell, who}: SpellProps, terms: CastTerms): string {
   return [
     rounds === undefined
       ? `${terms.points} AP`
-      : translate(
-          {id: 'site.tracker.cast.rounds', message: '{rounds} rounds'},
-          {rounds},
+      : pluralForm(
+          rounds,
+          translate(
+            {
+              id: 'site.tracker.cast.rounds',
+              message: '{rounds} round|{rounds} rounds',
+            },
+            {rounds},
+          ),
         ),
     ...(Object.keys(price).length === 0 ? [] : [writePrice(price)]),
     ...(own === undefined

@@ -7,6 +7,7 @@ import type {Combatant, Fight} from '../../../../src/shared/model/fight';
 import type {Power} from '../../../../src/shared/model/fighter';
 import type {Deed} from '../../../../src/shared/model/fightRules';
 import {writePower} from '../../../../src/shared/model/figures';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import {Form, NumberField, Step, TextField} from './fields';
 import TargetChecks from './TargetChecks';
 
@@ -166,9 +167,15 @@ export function PowerForm({fight, who, power}: PowerProps): ReactNode {
     <Form legend={`${writePower(power)} (${power.cost} AP)`}>
       <TargetChecks targets={targets} chosen={marked} choose={setChosen} />
       <Step
-        label={translate(
-          {id: 'site.tracker.use', message: 'Use on up to {targets} targets'},
-          {targets: power.targets},
+        label={pluralForm(
+          power.targets,
+          translate(
+            {
+              id: 'site.tracker.use',
+              message: 'Use on {targets} target|Use on up to {targets} targets',
+            },
+            {targets: power.targets},
+          ),
         )}
         disabled={!isRight || isUsed || who.points < power.cost}
         take={(told) =>

@@ -7,6 +7,7 @@ import type {
 } from '../../../../src/shared/model/fight';
 import type {Price, Side} from '../../../../src/shared/model/fighter';
 import {writePrice} from '../../../../src/shared/model/figures';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import {sideTexts, standingTexts, wayTexts} from './labels';
 
 /** The names of all fighters, by id. */
@@ -43,7 +44,7 @@ const sentences = {
   turn: () =>
     translate({
       id: 'site.tracker.note.turn',
-      message: '{who}’s turn: {points} action points.',
+      message: '{who}’s turn: {points} AP.',
     }),
   waits: () =>
     translate({
@@ -53,12 +54,12 @@ const sentences = {
   spent: () =>
     translate({
       id: 'site.tracker.note.spent',
-      message: '{who}: {on} for {points}, {left} left.',
+      message: '{who}: {on} for {points} AP, {left} AP left.',
     }),
   parry: () =>
     translate({
       id: 'site.tracker.note.parry',
-      message: '{who} parries, and has {left} points left.',
+      message: '{who} parries, and has {left} AP left.',
     }),
   attack: () =>
     translate({
@@ -134,7 +135,8 @@ const sentences = {
   suffersFor: () =>
     translate({
       id: 'site.tracker.note.suffersFor',
-      message: '{who}: {effect}, turns: {turns}.',
+      message:
+        '{who}: {effect} for {turns} turn.|{who}: {effect} for {turns} turns.',
     }),
   over: () =>
     translate({
@@ -215,7 +217,8 @@ export function describeNote(note: Note, names: Names): string {
     const write = NAMED.includes(key) ? writeNames : writers[key];
     return [key, write?.(fact, names) ?? String(fact)] as const;
   });
-  return interpolate(sentences[findSentence(note)](), {
+  const turns = note.is === 'suffers' ? (note.turns ?? 1) : 1;
+  return interpolate(pluralForm(turns, sentences[findSentence(note)]()), {
     ...(note.is === 'attack' && {total: note.die + note.bonus}),
     ...Object.fromEntries(values),
   });

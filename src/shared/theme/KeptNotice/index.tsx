@@ -5,6 +5,7 @@ import type {RecordStore} from '../../client/recordStore';
 import {saveFile} from '../../client/saveFile';
 import {useRecord} from '../../client/useRecord';
 import type {TabNews} from '../../model/ledger';
+import {pluralForm} from '../../model/pluralForm';
 import type {StorageFault} from '../../model/storageFault';
 import Button from '../Button';
 
@@ -39,7 +40,7 @@ const newsTexts: Readonly<Record<TabNews, () => string>> = {
   changed: () =>
     translate({
       id: 'site.kept.changed',
-      message: 'Changed in another tab; this is the newest state.',
+      message: 'Changed in another tab. This is the latest version.',
     }),
   leftOut: () =>
     translate({
@@ -68,14 +69,19 @@ export default function KeptNotice<Value, Change>({
       </p>
       {aside > 0 && (
         <p className={noticeClass}>
-          <Translate
-            id="site.kept.aside"
-            description="Said if stored values or parts of a file could not be read"
-            values={{count: aside}}>
-            {
-              'Could not be read, and has been set aside unchanged (parts: {count}).'
-            }
-          </Translate>{' '}
+          {pluralForm(
+            aside,
+            translate(
+              {
+                id: 'site.kept.aside',
+                message:
+                  '{count} part could not be read and has been set aside unchanged.|{count} parts could not be read and have been set aside unchanged.',
+                description:
+                  'Said if stored values or parts of a file could not be read, in the singular and the plural',
+              },
+              {count: aside},
+            ),
+          )}{' '}
           <Button onClick={() => void saveAside()}>
             <Translate
               id="site.kept.aside.save"

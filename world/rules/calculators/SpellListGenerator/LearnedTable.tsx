@@ -8,7 +8,7 @@ import {generateList, type Learned} from '../../generateList';
 import {rules} from '../../rules';
 import {spellSheets} from '../../../catalogue';
 import type {Props} from './Summary';
-import {wayTexts} from './texts';
+import {wayTexts, weeksText} from './texts';
 
 function headings(): readonly string[] {
   return [
@@ -46,10 +46,10 @@ function researchText(level: number): string {
   return translate(
     {
       id: 'site.spellListGenerator.takes',
-      message: 'weeks {weeks}, marks {marks}, target {target}',
+      message: '{weeks}, {marks} marks, target {target}',
       description: 'What the research of a spell takes',
     },
-    {weeks, marks: grouped(marks), target},
+    {weeks: weeksText(weeks), marks: grouped(marks), target},
   );
 }
 

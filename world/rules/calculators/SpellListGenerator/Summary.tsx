@@ -6,6 +6,7 @@ import {grouped} from '../../../../src/shared/model/signed';
 import {generateList, type ListRequest} from '../../generateList';
 import type {SpellLink} from '../../../../plugins/spells/model/publish';
 import {rules} from '../../rules';
+import {weeksText} from './texts';
 
 export type Props = {
   readonly request: ListRequest;
@@ -26,14 +27,14 @@ export default function Summary({request, links}: Props): ReactNode {
           {
             id: 'site.spellListGenerator.known',
             message:
-              '{count} spell known at level {level}. Research of it would take {weeks} weeks and {marks} marks.|{count} spells known at level {level}. Research of them all would take {weeks} weeks and {marks} marks.',
+              '{count} spell known at level {level}. Research of it would take {weeks} and {marks} marks.|{count} spells known at level {level}. Research of them all would take {weeks} and {marks} marks.',
             description:
               'What the generator of spell lists rolled, in the singular and the plural',
           },
           {
             count,
             level: request.casterLevel,
-            weeks: grouped(costs.reduce((sum, {weeks}) => sum + weeks, 0)),
+            weeks: weeksText(costs.reduce((sum, {weeks}) => sum + weeks, 0)),
             marks: grouped(costs.reduce((sum, {marks}) => sum + marks, 0)),
           },
         ),

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
+import {grouped} from '../../../../src/shared/model/signed';
 import type {Way} from '../../generateList';
 
 /** Labels of the ways to choose the spell level of a roll, in order. */
@@ -46,4 +48,19 @@ export function wayTexts(): Readonly<Record<Way, string>> {
       description: 'How a caster came by a spell',
     }),
   };
+}
+
+/** Writes how many weeks research takes. */
+export function weeksText(weeks: number): string {
+  return pluralForm(
+    weeks,
+    translate(
+      {
+        id: 'site.spellListGenerator.weeks',
+        message: '{count} week|{count} weeks',
+        description: 'How long research takes, in the singular and the plural',
+      },
+      {count: grouped(weeks)},
+    ),
+  );
 }
