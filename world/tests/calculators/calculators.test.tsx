@@ -20,15 +20,15 @@ describe('the calculator of spell costs', () => {
       target: {value: '1'},
     });
     expect(result()).toContain('12 motes');
-    expect(result()).toContain('Within what level 5 can manage');
+    expect(result()).toContain('Within the steps that level 5 allows');
   });
 
   it('says when it is more than a caster can manage', () => {
     renderOnPage(<SpellCost />);
     fireEvent.change(screen.getByLabelText('Targets'), {target: {value: '3'}});
-    expect(result()).toContain('Beyond what level 5 can manage');
+    expect(result()).toContain('More steps than level 5 allows');
     type('Caster level', '9');
-    expect(result()).toContain('Within what level 9 can manage');
+    expect(result()).toContain('Within the steps that level 9 allows');
   });
 
   it('adds the save factor to the Strength', () => {

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {
   countDays,
@@ -16,7 +16,8 @@ import {
 } from '../../model/calendar';
 import type {Sheet} from '../../../../src/shared/model/csv';
 import {moonCycles, getPhaseOnDate} from '../../model/moons';
-import {grouped, signed} from '../../../../src/shared/model/signed';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
+import {grouped} from '../../../../src/shared/model/signed';
 
 type Props = {
   readonly date: WorldDate;
@@ -24,6 +25,38 @@ type Props = {
   readonly feasts: Sheet;
   readonly reckonings: Sheet;
 };
+
+/** Writes how far a day is from today. */
+function distanceText(days: number): string {
+  if (days === 0) {
+    return translate({
+      id: 'site.yearCalendar.today',
+      message: 'today',
+      description: 'Ends the sentence about a day of the calendar',
+    });
+  }
+  const values = {count: grouped(Math.abs(days))};
+  return pluralForm(
+    Math.abs(days),
+    days > 0
+      ? translate(
+          {
+            id: 'site.yearCalendar.after',
+            message: '{count} day after today|{count} days after today',
+            description: 'Ends the sentence about a day of the calendar',
+          },
+          values,
+        )
+      : translate(
+          {
+            id: 'site.yearCalendar.before',
+            message: '{count} day before today|{count} days before today',
+            description: 'Ends the sentence about a day of the calendar',
+          },
+          values,
+        ),
+  );
+}
 
 function Place({date, today}: Props): ReactNode {
   const weekday = getWeekday(date);
@@ -39,10 +72,10 @@ function Place({date, today}: Props): ReactNode {
           ofYear: getDayOfYear(date),
           number: grouped(dayNumber(date)),
           first: formatDay({year: 1, month: 1, day: 1}),
-          fromToday: signed(countDays(today, date)),
+          fromToday: distanceText(countDays(today, date)),
         }}>
         {
-          'Day {ofYear} of the year, {number} days after {first} 1, {fromToday} days from today.'
+          'Day {ofYear} of the year, {number} days after {first} 1, {fromToday}.'
         }
       </Translate>
     </p>
@@ -62,7 +95,7 @@ function Sky({date, feasts}: Props): ReactNode {
           id="site.yearCalendar.feast"
           description="The feast that is kept on a day"
           values={{feast}}>
-          {'The feast of {feast}.'}
+          {'Feast: {feast}.'}
         </Translate>
       )}
     </p>

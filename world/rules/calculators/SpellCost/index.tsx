@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useWholeNumbers} from '../../../../src/shared/client/useWholeNumbers';
 import {isWithin, motesHeld, stepLimit, stretchedCost} from '../../casting';
+import {pluralForm} from '../../../../src/shared/model/pluralForm';
 import {spellStrength} from '../../magic';
 import {rules} from '../../rules';
 import Calculator from '../../../../src/shared/theme/Calculator';
@@ -19,6 +20,21 @@ type Casting = {
   readonly steps: readonly number[];
 };
 
+/** Writes a price in motes. */
+function motesText(motes: number): string {
+  return pluralForm(
+    motes,
+    translate(
+      {
+        id: 'site.spellCost.motes',
+        message: '{count} mote|{count} motes',
+        description: 'What a spell costs, in the singular and the plural',
+      },
+      {count: motes},
+    ),
+  );
+}
+
 function Limits({casterLevel, steps}: Casting): ReactNode {
   const limit = stepLimit(rules, casterLevel);
   const values = {
@@ -32,7 +48,7 @@ function Limits({casterLevel, steps}: Casting): ReactNode {
       description="Says that a caster may stretch a spell so far"
       values={values}>
       {
-        'Within what level {level} can manage: {one} in one factor, {all} in one spell.'
+        'Within the steps that level {level} allows: {one} in one factor, {all} in one spell.'
       }
     </Translate>
   ) : (
@@ -41,7 +57,7 @@ function Limits({casterLevel, steps}: Casting): ReactNode {
       description="Says that a caster may not stretch a spell so far"
       values={values}>
       {
-        'Beyond what level {level} can manage: at most {one} in one factor and {all} in one spell.'
+        'More steps than level {level} allows: {one} in one factor, {all} in one spell.'
       }
     </Translate>
   );
@@ -56,7 +72,9 @@ function Result(casting: Casting): ReactNode {
           id="site.spellCost.result"
           description="What a spell costs and how strong it is"
           values={{
-            motes: <strong>{stretchedCost(spellLevel, steps)}</strong>,
+            motes: (
+              <strong>{motesText(stretchedCost(spellLevel, steps))}</strong>
+            ),
             plain: stretchedCost(spellLevel, []),
             held: motesHeld(rules, casterLevel),
             strength: (
@@ -67,7 +85,7 @@ function Result(casting: Casting): ReactNode {
             ),
           }}>
           {
-            '{motes} motes ({plain} without steps; the caster holds {held} before bonus), Strength {strength}.'
+            '{motes} ({plain} without steps; the caster holds {held} before bonus), Strength {strength}.'
           }
         </Translate>
       </p>

@@ -112,10 +112,12 @@ describe('the year calendar', () => {
     expect(getStatus()).toContain(
       '1 Highwind 1127 YS, Iceday. Day 136 of the year',
     );
+    expect(getStatus()).toContain(', today.');
     fireEvent.input(screen.getByLabelText('Days later'), {
       target: {value: '12'},
     });
-    expect(getStatus()).toContain('The feast of Wrong Faces.');
+    expect(getStatus()).toContain(', 12 days after today.');
+    expect(getStatus()).toContain('Feast: Wrong Faces.');
     expect(window.location.search).toBe('?date=13-4-1127');
     fireEvent.input(screen.getByLabelText('Day'), {target: {value: '6'}});
     choose('Month', 'Gate Day');
