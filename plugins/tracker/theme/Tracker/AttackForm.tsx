@@ -166,7 +166,7 @@ function ThrownFields({
         <NumberField
           label={translate({
             id: 'site.tracker.thrown.damage',
-            message: 'Damage (0: roll it)',
+            message: 'Damage (0: roll for me)',
           })}
           value={choices.damage}
           least={0}

@@ -69,7 +69,7 @@ function Beginning({
         look="compact"
         label={translate({id: 'site.tracker.own.from', message: 'Start from'})}
         options={[
-          translate({id: 'site.tracker.own.nothing', message: 'nothing'}),
+          translate({id: 'site.tracker.own.nothing', message: 'scratch'}),
           ...foes.map(({name}) => name),
         ]}
         chosen={from === undefined ? 0 : foes.indexOf(from) + 1}

@@ -55,7 +55,7 @@ type ThrownProps = Pick<NumberProps, 'value' | 'onChange'> & {
 export function ThrownDie({name, ...props}: ThrownProps): ReactNode {
   const label = translate({
     id: 'site.tracker.thrown.die',
-    message: 'd20 (0: roll it)',
+    message: 'd20 (0: roll for me)',
   });
   return (
     <NumberField

@@ -17,7 +17,7 @@ describe('the notes of what is new', () => {
     );
     const headings = screen.getAllByRole('heading', {level: 2});
     expect(headings.map(({textContent}) => textContent)).toEqual([
-      'On this site',
+      'Latest changes',
       '1.0',
     ]);
     expect(screen.getByText('<Map />').tagName).toBe('CODE');

@@ -21,7 +21,7 @@ export default function ReleaseNotes({releases}: Props): ReactNode {
           <Translate
             id="site.news.latest"
             description="Heading of the changes since the last release">
-            On this site
+            Latest changes
           </Translate>
         )}
       </Heading>
