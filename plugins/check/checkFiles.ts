@@ -38,7 +38,7 @@ async function expand(siteDir: string, pattern: string): Promise<Expanded> {
   );
   const files = found.filter((file) => CONTENT.test(file));
   const described = found.length === 0 ? 'nothing' : 'no content';
-  const fault = `${pattern}:1: found ${described}, expected pages below docs/, tables, pictures or documents below static/.`;
+  const fault = `${pattern}:1: found ${described}, expected pages below docs/, or tables, pictures, or documents below static/.`;
   return {files, faults: files.length === 0 ? [fault] : []};
 }
 

@@ -91,7 +91,7 @@ function describeLine(signs: string, rest: string): Omit<PageFault, 'line'> {
   const title = words.trim();
   const label = title === '' || /^[[{]/.test(title) ? title : `[${title}]`;
   return {
-    found: `"${signs}${rest}", which is no box`,
+    found: `"${signs}${rest}", which is not a box`,
     expected: `:::${name}${label} with an empty line before it`,
   };
 }

@@ -73,7 +73,9 @@ export default function showExamples(
 ): void {
   const {parser} = this;
   if (parser === undefined) {
-    throw new Error('Examples need the parser of the pages before them.');
+    throw new Error(
+      'showExamples needs a parser: add it after the step that parses pages.',
+    );
   }
   this.parser = (document, file) => {
     const page = relative(siteDir, file.path);

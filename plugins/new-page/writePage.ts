@@ -49,13 +49,13 @@ export function writePage(order: Order): string {
   const name = kebabCase(title);
   if (name === '' || /\p{Cc}/u.test(title)) {
     throw new Error(
-      `found the title ${JSON.stringify(title)}, expected one line with letters or digits, as the address is made of them.`,
+      `found the title ${JSON.stringify(title)}, expected one line with letters or digits, from which the address is made.`,
     );
   }
   const path = `docs/${area}/${name}.md`;
   const file = join(siteDir, path);
   if (existsSync(file)) {
-    throw new Error(`${path}: found a page of that name, expected none.`);
+    throw new Error(`${path}: this page exists already. Choose another title.`);
   }
   const template = readFileSync(join(folder, `${kind}.md`), 'utf8');
   mkdirSync(dirname(file), {recursive: true});

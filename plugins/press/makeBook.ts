@@ -89,7 +89,7 @@ async function readDocument(
   );
   const [first] = chapters;
   if (first === undefined) {
-    throw new Error(`${document.file}: found no chapters, expected some.`);
+    throw new Error(`${document.file}: this document has no chapters.`);
   }
   const [area = ''] = first.page.id.split('/');
   return {

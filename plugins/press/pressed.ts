@@ -64,7 +64,7 @@ export async function findChangedFiles(
 export async function findChanged(siteDir: string): Promise<readonly string[]> {
   return [...(await findChangedFiles(siteDir))].map(
     ([file, changes]) =>
-      `static${file}: found changes of ${changes.join(', ')}; expected none since it was made. Make it with: npx docusaurus press ${file}`,
+      `static${file}: this document is older than ${changes.join(', ')}. Make it again with: npx docusaurus press ${file}`,
   );
 }
 

@@ -122,7 +122,7 @@ export async function pageReader(siteDir: string): Promise<ReadPage> {
     const path = byId.get(id);
     if (path === undefined) {
       throw new Error(
-        `found the page "${id}", expected a path below docs/ or library/, without extension.`,
+        `found the page "${id}", expected a path below docs/ or library/, without an extension.`,
       );
     }
     const patterns: string[] = [];

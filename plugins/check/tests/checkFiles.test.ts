@@ -149,7 +149,7 @@ describe('the check of files', () => {
       'src',
     ]);
     const expected =
-      'expected pages below docs/, tables, pictures or documents below static/.';
+      'expected pages below docs/, or tables, pictures, or documents below static/.';
     expect(files).toEqual([index]);
     expect(faults).toEqual([
       `docs/*/nowhere-*.md:1: found nothing, ${expected}`,

@@ -72,7 +72,7 @@ function readFacts(properties: Fields, what: string): FeatureFacts {
     page: text('page'),
   };
   if (facts.id === '' || facts.kind === '') {
-    throw new Error(`${what} has no ID or no kind.`);
+    throw new Error(`${what} has no ID or kind.`);
   }
   const more = Object.entries(properties).filter(
     (entry): entry is [string, string | number] =>

@@ -30,9 +30,7 @@ export type Place = {
 function getKind(cell: string | undefined, id: string): PlaceKind {
   const kind = placeKinds.find((one) => one === cell);
   if (kind === undefined) {
-    throw new Error(
-      `${id} is of a kind that the map does not know: ${cell ?? ''}.`,
-    );
+    throw new Error(`${id} has an unknown kind: "${cell ?? ''}".`);
   }
   return kind;
 }

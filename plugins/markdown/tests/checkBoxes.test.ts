@@ -21,15 +21,15 @@ describe('a box', () => {
   it.each([
     [
       ':::note Title\n\nWords.\n\n:::',
-      '1: found ":::note Title", which is no box, expected :::note[Title] with an empty line before it.',
+      '1: found ":::note Title", which is not a box, expected :::note[Title] with an empty line before it.',
     ],
     [
       '::: tip\n\nWords.\n\n:::',
-      '1: found "::: tip", which is no box, expected :::tip with an empty line before it.',
+      '1: found "::: tip", which is not a box, expected :::tip with an empty line before it.',
     ],
     [
       'Words.\n\n::note Words.',
-      '3: found "::note Words.", which is no box, expected :::note[Words.] with an empty line before it.',
+      '3: found "::note Words.", which is not a box, expected :::note[Words.] with an empty line before it.',
     ],
     [
       'Words.\n\n:::',

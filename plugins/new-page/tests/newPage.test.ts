@@ -38,7 +38,7 @@ describe('a new page', () => {
   it('never overwrites another', () => {
     writePage({...order, siteDir, title: 'Mill'});
     expect(() => writePage({...order, siteDir, title: 'mill'})).toThrow(
-      'docs/vale/mill.md: found a page of that name, expected none.',
+      'docs/vale/mill.md: this page exists already. Choose another title.',
     );
   });
 

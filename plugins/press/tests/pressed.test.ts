@@ -36,7 +36,7 @@ describe('a document of the library', () => {
     await write(SOURCE, 'two');
     await expect(findChanges()).resolves.toEqual([SOURCE]);
     await expect(findChanged(siteDir)).resolves.toContain(
-      `static${file}: found changes of ${SOURCE}; expected none since it was made. Make it with: npx docusaurus press ${file}`,
+      `static${file}: this document is older than ${SOURCE}. Make it again with: npx docusaurus press ${file}`,
     );
   });
 

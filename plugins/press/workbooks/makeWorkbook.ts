@@ -20,9 +20,7 @@ export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
   const text = await readFile(join(siteDir, 'static', path), 'utf8');
   const result = parseSheet(text);
   if (!result.ok) {
-    throw new Error(
-      `static/${path}: found an invalid CSV file, expected one without errors.`,
-    );
+    throw new Error(`static/${path}: this CSV file has errors.`);
   }
   return result.sheet;
 }

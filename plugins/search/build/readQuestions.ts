@@ -131,7 +131,7 @@ export function findQuestionFaults(
       .filter(isIdle)
       .map(
         ({file, to}) =>
-          `${file}: found questions about ${getArea(to)}, where no page is open, expected none, as the file is public.`,
+          `${file}: found questions about ${getArea(to)}, which is locked. This file is public: delete them.`,
       ),
   );
   const faults = questions

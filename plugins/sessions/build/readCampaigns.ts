@@ -37,7 +37,7 @@ async function readCampaign(
   const main = own.find(({path}) => path === sheet);
   if (main === undefined) {
     throw new Error(
-      `world/campaigns.ts:1: found "${sheet}", expected the path of a sheet under static/.`,
+      `world/campaigns.ts:1: found "${sheet}", expected the path of a CSV file under static/.`,
     );
   }
   const sessions = countSessions(main);

@@ -10,7 +10,9 @@ import type {FoeRequest} from '../model/foeModule';
 export function findFoe({name}: FoeRequest): Fighter {
   const foe = fightTable.foes.find((each) => each.name === name);
   if (foe === undefined) {
-    throw new Error(`found the foe "${name}", expected one that has a row.`);
+    throw new Error(
+      `found the foe "${name}", expected one that the lists of foes have.`,
+    );
   }
   return foe;
 }

@@ -24,7 +24,7 @@ const EXAMPLE = 'such as "2 Wolf; Bandit"';
 function describeFault({found, expected, perhaps}: EncounterFault): string {
   const sheets = fightTable.sheets.join(', ');
   const close = perhaps === undefined ? '' : ` (perhaps "${perhaps}")`;
-  return `found ${found} in the foes of <${NAME}>, expected ${expected} that stands in ${sheets}, ${EXAMPLE}${close}`;
+  return `found ${found} in the foes of <${NAME}>, expected ${expected} from ${sheets}, ${EXAMPLE}${close}`;
 }
 
 /**

@@ -34,7 +34,7 @@ describe('the map of a campaign', () => {
     expect(listMarks(stays.slice(0, 1)).map(({label}) => label)).toEqual(['1']);
   });
 
-  it('rejects a part that belongs to no session', () => {
+  it('rejects a part that has no session', () => {
     const lines = [
       {
         id: 'x',
@@ -46,7 +46,7 @@ describe('the map of a campaign', () => {
       },
     ];
     expect(() => campaignParts({lines, points: [], areas: []}, 'c')).toThrow(
-      'x belongs to no session.',
+      'x has no session.',
     );
   });
 });

@@ -35,7 +35,7 @@ async function features(url: string) {
 async function sheet(url: string): Promise<Sheet> {
   const result = parseSheet(await (await fetched(url)).text());
   if (!result.ok) {
-    throw new Error(`${url} is no sheet.`);
+    throw new Error(`${url} is not a valid CSV file.`);
   }
   return result.sheet;
 }

@@ -68,7 +68,7 @@ describe('questions of readers', () => {
     expect(findQuestionFaults(records, questions)).toEqual({
       faults: [],
       idle: [
-        `${FILE}: found questions about hill, where no page is open, expected none, as the file is public.`,
+        `${FILE}: found questions about hill, which is locked. This file is public: delete them.`,
       ],
     });
     expect(addQuestions(records, questions)).toEqual(records);

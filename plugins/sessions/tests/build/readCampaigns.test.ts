@@ -38,7 +38,7 @@ describe('the campaigns of a world as the build reads them', () => {
     await expect(
       read({'static/gate/people.csv': 'Name\nIlse\n'}),
     ).rejects.toThrow(
-      'world/campaigns.ts:1: found "/gate/sessions.csv", expected the path of a sheet under static/.',
+      'world/campaigns.ts:1: found "/gate/sessions.csv", expected the path of a CSV file under static/.',
     );
   });
 });
