@@ -68,7 +68,7 @@ export default function lockedHomePlugin(
       const [page] = pages;
       const scope = scopes[page?.scope ?? ''];
       if (page === undefined || scope === undefined) {
-        throw new Error(`${TEXT}: found nothing to seal, expected a page.`);
+        throw new Error(`${TEXT}: there is no page to lock.`);
       }
       const {data, hashes} = page;
       const sealed: SealedPage = {scope, data, hashes};

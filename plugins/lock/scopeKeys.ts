@@ -30,7 +30,7 @@ export function getScope(lock: LockFile, address: string): string {
     (isGlobalLock(lock) ? WHOLE : undefined);
   if (scope === undefined) {
     throw new Error(
-      `lock.json: found no path that covers ${address}, expected one: run "npx docusaurus lock add".`,
+      `lock.json: no path covers ${address}. Run "npx docusaurus lock add".`,
     );
   }
   return scope;
@@ -77,7 +77,7 @@ export async function sealedScope(
   ]);
   if (entries.length === 0) {
     throw new Error(
-      `lock.json: found no password that opens ${scope}, expected at least one: run "npx docusaurus lock add ${scope}".`,
+      `lock.json: no password opens ${scope}. Run "npx docusaurus lock add ${scope}".`,
     );
   }
   return {scope, build, hint, entries};

@@ -39,7 +39,7 @@ export function refuseIdlePaths(
   );
   if (idle !== undefined) {
     throw new Error(
-      `lock.json: found passwords for ${idle[0]}, which is not locked, expected a path in a locked area: set "locked: true" for its area in world/areas.ts, or revoke them.`,
+      `lock.json: found passwords for ${idle[0]}, which is not locked. Set "locked: true" for its area in world/areas.ts, or revoke them.`,
     );
   }
 }

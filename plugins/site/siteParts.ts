@@ -25,7 +25,7 @@ function lockParts(siteDir: string, isBuild: boolean) {
   const [demo] = demoEntries(lock);
   if (isBuild && demo !== undefined) {
     console.warn(
-      `[WARNING] ${lockFile}: found the demo entry "${demo}", whose password is published: what it opens is no secret. Run "npx docusaurus lock revoke ${demo}" before secrets come.`,
+      `[WARNING] ${lockFile}: the password of the demo entry "${demo}" is published, so what it opens is not secret. Run "npx docusaurus lock revoke ${demo}" before you write anything secret.`,
     );
   }
   return {

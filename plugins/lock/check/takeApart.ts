@@ -72,7 +72,7 @@ export async function unpack({
     );
   } catch (cause) {
     throw new Error(
-      `${name}: found an archive that cannot be unpacked (${(cause as Error).message}), expected one that can be searched: make it again or remove it.`,
+      `${name}: cannot unpack this archive to search it (${(cause as Error).message}). Make it again or remove it.`,
       {cause},
     );
   }
@@ -97,7 +97,7 @@ async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
     ];
   } catch (cause) {
     throw new Error(
-      `${name}: found a picture that cannot be read, expected one whose notes can be searched.`,
+      `${name}: cannot read this picture to search its metadata. Make it again or remove it.`,
       {cause},
     );
   }

@@ -52,9 +52,7 @@ function refuseFaulty(
   cost: number,
 ): void {
   if (listEntries(lock).some(({entry}) => entry.id === id)) {
-    throw new Error(
-      `found the id "${id}", which is taken, expected another one.`,
-    );
+    throw new Error(`the id "${id}" is taken. Choose another one.`);
   }
   if (!(cost >= LEAST_COST && cost <= bcryptCosts.most)) {
     throw new Error(
@@ -108,7 +106,11 @@ export function revokePassword(lock: LockFile, id: string): Edited {
   const found = all.find(({entry}) => entry.id === id);
   if (found === undefined) {
     const ids = all.map(({entry}) => `"${entry.id}"`).join(', ');
-    throw new Error(`found the id "${id}", expected one of ${ids || 'none'}.`);
+    throw new Error(
+      all.length === 0
+        ? `found the id "${id}", but there are no passwords yet.`
+        : `found the id "${id}", expected one of ${ids}.`,
+    );
   }
   const {place} = found;
   return {

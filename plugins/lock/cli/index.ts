@@ -26,7 +26,7 @@ function list(file: string, strict: boolean): void {
   const [demo] = demoEntries(lock);
   if (strict && demo !== undefined) {
     console.error(
-      `[ERROR] ${basename(file)}: found the demo entry "${demo}", whose password is published, expected none: what it opens is no secret.`,
+      `[ERROR] ${basename(file)}: the password of the demo entry "${demo}" is published, so what it opens is not secret. Run "npx docusaurus lock revoke ${demo}".`,
     );
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 /** Everything that can be wrong with a lock, a password or sealed content. */
 export const lockFaults = {
   insecure:
-    'There is no cryptographic facility: pages are unlocked over https:// or on localhost.',
+    'Cryptography is not available here. Pages can be unlocked over https:// or on localhost.',
   damaged: 'The sealed data is damaged, was changed, or belongs elsewhere.',
   'password-empty': 'A password has at least one character.',
   'password-too-long': 'A password has at most 72 bytes.',

@@ -52,11 +52,11 @@ describe('the passwords of a part of the site', () => {
 
   it('must exist and cover every page', async () => {
     expect(() => getScope(noLock, '/reference/')).toThrow(
-      'found no path that covers /reference/',
+      'no path covers /reference/',
     );
     const empty = {...noLock, paths: {'/reference': {entries: []}}};
     await expect(sealedScope(empty, keyMaker()('/reference'))).rejects.toThrow(
-      'found no password that opens /reference',
+      'no password opens /reference',
     );
   });
 

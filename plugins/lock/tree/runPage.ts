@@ -143,7 +143,7 @@ function loader(run: Run, path: string, source: string) {
       }
     }
     throw new Error(
-      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that ${run.vocabulary.listedIn} lists, a part of a page (.mdx), or a file by way of a component: nothing else can be locked.`,
+      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that ${run.vocabulary.listedIn} lists, or a part of a page (.mdx). To show a file, use a component: nothing else can be locked.`,
     );
   };
 }

@@ -87,7 +87,7 @@ describe('passwords that protect nothing', () => {
       expect(refuse()).toContain(
         path === undefined
           ? 'no fault'
-          : `lock.json: found passwords for ${path}, which is not locked, expected a path in a locked area: set "locked: true"`,
+          : `lock.json: found passwords for ${path}, which is not locked. Set "locked: true"`,
       );
     },
   );

@@ -46,7 +46,7 @@ describe('the passwords of a site', () => {
     expect(list.said).toContain('/reference lamp (cost 10, demo)\n');
     const strict = runCommand(siteDir, 'lock', 'list', '--strict');
     expect(strict.status).toBe(1);
-    expect(strict.said).toContain('found the demo entry "lamp"');
+    expect(strict.said).toContain('the password of the demo entry "lamp"');
     expect(runCommand(siteDir, 'lock', 'revoke', 'lamp').status).toBe(0);
     expect(runCommand(siteDir, 'lock', 'list', '--strict').status).toBe(0);
   });

@@ -78,7 +78,7 @@ describe('lock add', () => {
   it('refuses an id that is taken, on any list', async () => {
     const {lock} = await add({});
     await expect(add({place: 'admin'}, lock)).rejects.toThrow(
-      'found the id "lamp", which is taken',
+      'the id "lamp" is taken',
     );
   });
 });
@@ -99,7 +99,7 @@ describe('lock revoke', () => {
       'found the id "moon", expected one of "lamp".',
     );
     expect(() => revokePassword(noLock, 'moon')).toThrow(
-      'expected one of none',
+      'found the id "moon", but there are no passwords yet.',
     );
   });
 });
