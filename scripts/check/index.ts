@@ -40,7 +40,7 @@ const slow: readonly Check[] = [
     name: 'spelling',
     command: 'cspell --no-progress --quiet',
     isCached: true,
-    hint: 'A name or word that is no slip is a line of world-words.txt; one of the code, of site-words.txt; one of the tests, of tests/words.txt.\n',
+    hint: 'Is a name or word right? Add it to world-words.txt, to site-words.txt if it is one of the code, or to tests/words.txt if it is one of the tests.\n',
   },
   {name: 'markdown', command: 'markdownlint-cli2', isCached: false},
   {name: 'unused', command: 'knip', isCached: false},
