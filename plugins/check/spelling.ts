@@ -9,7 +9,7 @@ export type UnknownWord = {
   readonly word: string;
   /** Line of the file, from 1. */
   readonly line: number;
-  /** Whether another spelling is demanded, so that no list may accept it. */
+  /** Whether another spelling is required, so no list may accept it. */
   readonly forbidden: boolean;
   /** What the spelling check suggests; empty if nothing. */
   readonly instead: string;

@@ -13,7 +13,7 @@ const COMMENTS = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 /** Code in a line of text. */
 const CODE_IN_TEXT = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)/g;
 
-/** Pictures in text, whose addresses are no links. */
+/** Pictures in text, whose addresses are not links. */
 const PICTURES = /!\[[^\]\n]*\]\([^)\n]*\)/g;
 
 /** Addresses of links: behind a text, at the foot of a page, and of elements. */

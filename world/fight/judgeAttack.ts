@@ -136,7 +136,7 @@ export function nameStrike({turn, round}: Fight): string {
   return `strike ${round} ${turn ?? ''}`;
 }
 
-/** Whether someone may strike at an enemy in its turn, which is once. */
+/** Whether someone may strike at an enemy in its turn; once is allowed. */
 function canStrike(fight: Fight, {who, target}: Sides): boolean {
   return (
     fight.turn === target.id &&

@@ -16,7 +16,7 @@ export type Veil = {
 const CALM = 7;
 const LEAST = 4.5;
 
-/** Opacity in percent beyond which the overlay hides the image, so that the lower contrast must do. */
+/** Opacity in percent beyond which the overlay hides the image, so a lower contrast has to do. */
 const STILL_A_PICTURE = 75;
 
 /** The constant for ambient light in the WCAG contrast formula. */

@@ -76,7 +76,7 @@ function fillField(field: PDFTextField, text: string, pen: Pen): void {
  * Fills the text fields of a form; names that it lacks are left out.
  *
  * @param fetchFont fetches a font with more letters than those of Western Europe.
- * @throws Error if it is no PDF with a form.
+ * @throws Error if it is not a PDF with a form.
  */
 export async function fillPdf(
   bytes: Uint8Array,

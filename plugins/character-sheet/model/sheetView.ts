@@ -124,9 +124,9 @@ export type PlayView = {
   readonly conditions: readonly string[];
   /** The names of conditions that the rules know. */
   readonly knownConditions: readonly string[];
-  /** Whether the character has or may have spells, so that the catalogue is wanted. */
+  /** Whether the character has or may have spells, and so the catalogue is wanted. */
   readonly wantsSpells: boolean;
-  /** Whether a caster has no spells yet, so that they can be rolled. */
+  /** Whether a caster has no spells yet, and so they can be rolled. */
   readonly canRollSpells: boolean;
 };
 

@@ -35,7 +35,7 @@ export type Change =
 
 type Check = SheetRules['isCharacter'];
 
-/** There are no characters before any is made. */
+/** The state before any character is made. */
 export const NO_SHEETS: Sheets = {open: '', sheets: []};
 
 /** Finds the open character. */

@@ -25,7 +25,7 @@ function listTextLinks({path, content, address}: Source) {
   return links.map((link) => ({...link, path, base: address}));
 }
 
-/** The texts with links that are no pages: parts of pages, and the home page. */
+/** The texts with links that are not pages: parts of pages, and the home page. */
 const TEXTS = ['docs/**/_*.{md,mdx}', 'world/*.mdx'];
 
 /** Lists the links in the text of pages and their parts. */

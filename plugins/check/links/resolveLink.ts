@@ -113,7 +113,7 @@ function describeAddress(pathname: string, {byAddress}: LinkedSite): string {
   return `the address of a page of the site${page === undefined ? '' : `, perhaps ${page.address}`}`;
 }
 
-/** Whether an address is in an area that exists as ciphertext alone, so that its pages are unknown. */
+/** Whether an address is in an area that exists only as ciphertext, so its pages are unknown. */
 function isEncrypted(address: string, {pages}: LinkedSite): boolean {
   const [, area = ''] = address.split('/');
   return (

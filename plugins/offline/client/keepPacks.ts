@@ -47,7 +47,7 @@ async function endKeeping({base, store}: KeptSite): Promise<void> {
   await store.clear();
 }
 
-/** What a host answers where there is no file, or none any more. */
+/** What a host answers if it does not have a file, or no longer has it. */
 const GONE = [404, 410];
 
 /**

@@ -1,6 +1,6 @@
 import {fillers, getWords} from './words';
 
-/** Lists the words of a query that are no fillers; all if there are only those. */
+/** Lists the words of a query that are not fillers; all if there are only those. */
 export function listTellingWords(query: string): readonly string[] {
   const asked = getWords(query.toLowerCase());
   const telling = asked.filter((word) => !fillers.includes(word));

@@ -189,7 +189,7 @@ export function parseSheet(text: string): SheetResult {
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
   const unread = [...findCellFaults(data), ...findQuoteFaults(errors)];
-  // A stray quote swallows what follows it, so that other findings cannot be trusted.
+  // A stray quote swallows the text after it, so other findings cannot be trusted.
   const faults =
     unread.length > 0
       ? unread.slice(0, FAULTS_AT_MOST)

@@ -89,7 +89,7 @@ export type FightRules = {
   readonly judgeCast: (fight: Fight, plan: CastPlan) => CastTerms | undefined;
   /** Rolls the saves, and the harm that is given in dice notation. */
   readonly rollCast: (plan: ThrownCast, harm: string, draw: Draw) => Action;
-  /** The points of a run: all that there are; undefined if they are too few. */
+  /** The points of a run: all that are left; undefined if they are too few. */
   readonly getRunPoints: (combatant: Combatant) => number | undefined;
   /** What holding an action costs besides its own points. */
   readonly holdPoints: number;

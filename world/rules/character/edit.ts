@@ -78,7 +78,7 @@ function readDice(value: string): readonly number[] {
   return value.match(/\d+/g)?.map(Number) ?? [];
 }
 
-/** Joins a second class, or replaces the one that there is. */
+/** Joins a second class, or replaces the existing one. */
 function joinClass({second, level}: Character, name: string): SecondClass {
   return second === null
     ? // A character of level 1 begins with both.

@@ -26,7 +26,7 @@ const GUILD = 'Guild of Emerald Sky';
 /** The House whose priests choose one of its spheres. */
 const CHOOSING_HOUSE = 'Orun';
 
-/** The class that may pray for a sphere whatever its House, as a minor one. */
+/** The class that may pray for this sphere as a minor one, whatever its House. */
 const DEAD = {class: 'Grave Warden', sphere: 'Necromancy'} as const;
 
 /** Finds a spell or power by its name, regardless of case. */

@@ -8,7 +8,7 @@ import {findSpell, judgeSpell} from './knownSpells';
 import {deriveMagic} from './magic';
 import {rulePages} from './sum';
 
-/** The names of pools that are no spell and no power. */
+/** The names of pools that are neither a spell nor a power. */
 export const MOTES = 'Motes';
 export const SPARE_MOTES = 'Spare motes';
 export const OWN_MOTES = 'Own motes';

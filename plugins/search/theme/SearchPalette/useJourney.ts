@@ -71,7 +71,7 @@ function getTraveler(asked: AskedCarrier<Traveler>): Traveler {
   return asked !== undefined && 'by' in asked ? asked.by : 'foot';
 }
 
-/** Describes the means of travel that there are, for one that there is not. */
+/** Lists the known means of travel, in answer to an unknown one. */
 function refuse(unknown: string): Pick<Entry, 'note' | 'detail'> {
   return {
     note: translate(
