@@ -8,7 +8,7 @@ export const savedData: readonly SavedData[] = [
   {
     label: translate({
       id: 'site.forget.characters',
-      message: 'Characters of the sheet',
+      message: 'Your characters',
     }),
     find: ({base}) => ({keys: [`sheet:${base}`], databases: [`sheet:${base}`]}),
     async makeFiles(basePath) {

@@ -4,7 +4,7 @@ import {storage} from '../../../src/site/storage';
 
 export const savedData: readonly SavedData[] = [
   {
-    label: translate({id: 'site.forget.spellbook', message: 'The spellbook'}),
+    label: translate({id: 'site.forget.spellbook', message: 'Your spellbook'}),
     find: () => ({keys: [storage.spellbook]}),
   },
 ];

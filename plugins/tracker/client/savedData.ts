@@ -7,7 +7,7 @@ export const savedData: readonly SavedData[] = [
   {
     label: translate({
       id: 'site.forget.fights',
-      message: 'Fights and fighters of the tracker',
+      message: 'Fights and saved fighters',
     }),
     find: ({base}) => ({
       keys: [`tracker:${base}`],

@@ -40,8 +40,8 @@ test('everything is listed, saved as files if readers wish, and forgotten, in ot
   const fold = await openForget(page);
   for (const part of [
     'Pinboards, with their pins',
-    'Fights and fighters of the tracker',
-    'The spellbook',
+    'Fights and saved fighters',
+    'Your spellbook',
     'Settings',
   ]) {
     await expect(fold).toContainText(part);

@@ -21,7 +21,7 @@ test('what is wrong with a document is said in its place, with its link, until i
   await context.setOffline(true);
   await page.unrouteAll();
   await again.click();
-  await expect(alert).toHaveText('You are offline. Connect, and try again.');
+  await expect(alert).toHaveText('You’re offline. Connect and try again.');
   await context.setOffline(false);
 
   await sendInstead(page, SHEET.file, {file: badPdfs.truncated});

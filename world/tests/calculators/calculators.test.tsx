@@ -69,7 +69,7 @@ describe('the calculator of experience', () => {
   it('begins with the example of the page', () => {
     renderOnPage(<ExperienceSplit />);
     expect(result()).toContain(
-      'The foes are worth 1,200: one share is 240. You stand at 4,740.',
+      'The foes are worth 1,200: one share is 240. You now have 4,740.',
     );
     expect(result()).toContain('Enough for level 3; 2,460 more for level 4.');
   });

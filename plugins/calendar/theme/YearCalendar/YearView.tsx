@@ -107,7 +107,7 @@ function Legend(): ReactNode {
             .join(' and '),
         }}>
         {
-          'A ring is a new moon and a disc a full one, {moons}. Days in bold and underlined are feasts.'
+          'Rings are new moons and discs are full moons, {moons}. Bold, underlined days are feasts.'
         }
       </Translate>
     </p>

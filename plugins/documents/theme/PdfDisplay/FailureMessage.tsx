@@ -23,13 +23,13 @@ const messages: Readonly<Record<Props['failure'], () => string>> = {
   offline: () =>
     translate({
       id: 'site.pdfFailure.offline',
-      message: 'You are offline. Connect, and try again.',
+      message: 'You’re offline. Connect and try again.',
       description: 'Why a document cannot be shown: there is no connection',
     }),
   unreachable: () =>
     translate({
       id: 'site.pdfFailure.unreachable',
-      message: 'The server does not answer. Try again in a while.',
+      message: 'The server is not responding. Try again later.',
       description: 'Why a document cannot be shown: no answer came',
     }),
   other: () =>

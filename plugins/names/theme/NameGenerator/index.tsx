@@ -119,8 +119,8 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
     <Calculator
       title={translate({
         id: 'site.nameGenerator.title',
-        message: 'Make names',
-        description: 'Title of the maker of names',
+        message: 'Generate names',
+        description: 'Title of the generator of names',
       })}
       result={
         syllables && (

@@ -42,7 +42,7 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
     note: translate({
       id: 'site.offline.documents.note',
       message:
-        'Every file to download, and the viewer that shows them in a page.',
+        'Every file that you can download, and the viewer that shows PDFs in a page.',
       description: 'What is in the pack of documents',
     }),
   }),

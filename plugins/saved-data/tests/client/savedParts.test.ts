@@ -24,13 +24,13 @@ describe('the table of what the site keeps', () => {
   it.each([
     [tokenKey('path', place.base, '/keeper'), 'Remembered passwords'],
     [tokenKey('admin', place.base, '/keeper'), 'Remembered passwords'],
-    ['sheet:/orrameth/', 'Characters of the sheet'],
+    ['sheet:/orrameth/', 'Your characters'],
     ['theme-422', 'Settings: color mode, display, pins, sidebar, hints'],
     [
       'docusaurus.tab.system-422',
       'Settings: color mode, display, pins, sidebar, hints',
     ],
-    ['WALINE_USER', 'Name and drafts of your comments'],
+    ['WALINE_USER', 'Your name and drafts for comments'],
   ])('has the keys of the lock and the framework: %s', (key, name) => {
     expect(findLabels(key)).toEqual([name]);
   });

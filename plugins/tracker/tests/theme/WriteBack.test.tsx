@@ -54,7 +54,7 @@ describe('what a fight leaves of characters', () => {
       await Promise.resolve();
     });
     expect(
-      await screen.findByText('Written to the sheets of Maren.'),
+      await screen.findByText('Written to the character sheets of Maren.'),
     ).toBeTruthy();
     expect(mockSettle).toHaveBeenCalledTimes(1);
     expect(mockTake).toHaveBeenCalledTimes(1);
@@ -67,7 +67,9 @@ describe('what a fight leaves of characters', () => {
     mockSettle.mockRejectedValue(new Error('offline'));
     render(<WriteBack fight={makeFight({sheet: 'maren'})} />);
     fireEvent.click(getButton());
-    expect(await screen.findByText(/The sheets did not load/)).toBeTruthy();
+    expect(
+      await screen.findByText(/The character sheets did not load/),
+    ).toBeTruthy();
     expect(mockTake).not.toHaveBeenCalled();
     expect(getButton().disabled).toBe(false);
   });

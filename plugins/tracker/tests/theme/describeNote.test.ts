@@ -56,7 +56,10 @@ describe('a line in the log of a fight', () => {
       'Ann loses the spell: Hush Ring.',
     ],
     [{is: 'way', who: 'a', way: 'strike'}, 'Opportunity strike:'],
-    [{is: 'settled', who: ['a', 'b']}, 'Written to the sheets: Ann, Bea.'],
+    [
+      {is: 'settled', who: ['a', 'b']},
+      'Written to the character sheets: Ann, Bea.',
+    ],
     [
       attack,
       'Ann strikes at Bea with mace: 1 − 2 = -1 against 12, misses with a natural 1, and loses 2 action points.',

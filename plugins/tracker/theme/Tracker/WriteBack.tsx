@@ -32,14 +32,14 @@ function describeResult(
     ? translate(
         {
           id: 'site.tracker.back.done',
-          message: 'Written to the sheets of {names}.',
+          message: 'Written to the character sheets of {names}.',
         },
         {names: after.map(({name}) => name).join(', ')},
       )
     : translate({
         id: 'site.tracker.back.failed',
         message:
-          'The sheets did not load. Check your connection and try again.',
+          'The character sheets did not load. Check your connection and try again.',
       });
 }
 

@@ -127,7 +127,7 @@ const sentences = {
   settled: () =>
     translate({
       id: 'site.tracker.note.settled',
-      message: 'Written to the sheets: {who}.',
+      message: 'Written to the character sheets: {who}.',
     }),
   way: () => translate({id: 'site.tracker.note.way', message: '{way}:'}),
   suffers: () =>

@@ -59,7 +59,7 @@ export default function WhatIsNewPage({
           <Translate
             id="site.news.changelog"
             description="Leads to the complete changelog in the repository">
-            All changes, also those for authors and maintainers
+            All changes, including those for authors and maintainers
           </Translate>
         </Link>
       </p>

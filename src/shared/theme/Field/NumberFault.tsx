@@ -23,7 +23,7 @@ function Expected({bounds: [least, most]}: Pick<Props, 'bounds'>): ReactNode {
       id="site.calculator.expectedFrom"
       description="What a field for a number takes, where there is no upper end"
       values={{least: grouped(least)}}>
-      {'A whole number from {least} on'}
+      {'A whole number, {least} or more'}
     </Translate>
   );
 }

@@ -57,7 +57,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
             after: <strong>{grouped(after)}</strong>,
           }}>
           {
-            'The foes are worth {total}: one share is {share}. You stand at {after}.'
+            'The foes are worth {total}: one share is {share}. You now have {after}.'
           }
         </Translate>
       </p>

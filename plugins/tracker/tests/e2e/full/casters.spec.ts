@@ -51,7 +51,9 @@ test('a caster chooses spells by the star or on the sheet, casts them, and the s
   await tracker
     .getByRole('button', {name: 'Write back to the character sheets'})
     .click();
-  await expect(tracker).toContainText('Written to the sheets of Maren Quill.');
+  await expect(tracker).toContainText(
+    'Written to the character sheets of Maren Quill.',
+  );
   await tracker.getByRole('button', {name: 'Close the tracker'}).click();
   await expect(sheet.getByLabel('Motes', {exact: true})).toHaveValue('5');
 });
