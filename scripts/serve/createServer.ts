@@ -16,7 +16,7 @@ export type ServeOptions = {
   readonly policy?: string;
 };
 
-/** Paths with a hash or a release in their name, so that what is there never changes. */
+/** Paths with a hash or a release in their name, so their content never changes. */
 const UNCHANGING =
   /^\/assets\/(?:cards|css|fonts|js|pictures|search|lib\/pdfjs-[^/]+\/(?:build|web\/(?:cmaps|iccs|standard_fonts|wasm)))\//;
 

@@ -359,7 +359,7 @@ export function castSpell(
   );
 }
 
-/** Whether all of a casting is paid, so that it takes effect. */
+/** Whether all of a casting is paid, so it takes effect. */
 function isPaid(casting: Casting | undefined): boolean {
   return casting?.left === 0 && casting.rounds === 0;
 }

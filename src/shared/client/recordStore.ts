@@ -52,7 +52,7 @@ export type RecordStore<Value, Change> = Place & {
   flushed: Promise<void>;
   /** The revision that is being stored, or was last, and the one after it. */
   revisions: readonly [current: string, next: string];
-  /** Whether the page is being left, so that it may store nothing more. */
+  /** Whether the page is being left, so it may store nothing more. */
   isLeaving: boolean;
   /** Whether what was pending then is left for the next page. */
   hasLeft: boolean;

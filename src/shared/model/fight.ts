@@ -48,7 +48,7 @@ export type Combatant = {
   /** Powers that it cannot use again yet, by name. */
   readonly used: readonly string[];
   readonly effects: readonly Effect[];
-  /** Whether its wounds are bound, so that it loses no more hit points. */
+  /** Whether its wounds are bound, so it loses no more hit points. */
   readonly isBound: boolean;
   /** Whether it has fled, yielded, or left. */
   readonly isGone: boolean;

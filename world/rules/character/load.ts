@@ -59,7 +59,7 @@ function listWorth({
   );
 }
 
-/** Lists carried things that no table knows, so that they have neither weight nor price. */
+/** Lists carried things that no table knows, so they have neither weight nor price. */
 export function listUnknown({tables, character}: Build): readonly string[] {
   return character.gear
     .map(({name}) => name)

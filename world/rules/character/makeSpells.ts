@@ -71,7 +71,7 @@ type Casting = {
 /** An instant, in place of a duration that cannot be read. */
 const NO_TIME = {kind: 'named', name: 'Instant'} as const;
 
-/** Whether a spell has a factor, so that it can be stretched. */
+/** Whether a spell has a factor, so it can be stretched. */
 const hasFactor: Readonly<Record<Factor, (entry: SpellEntry) => boolean>> = {
   range: ({range}) =>
     range === 'Touch' || parseRange(range)?.kind === 'measured',
