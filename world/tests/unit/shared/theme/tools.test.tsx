@@ -68,12 +68,12 @@ describe('the time line', () => {
 
   it('shows all events until readers filter, and writes the filter into the address', () => {
     show(line);
-    expect(getStatus()).toBe('76 of 76 events');
+    expect(getStatus()).toBe('74 of 74 events');
     choose('House', 'Orun');
-    expect(getStatus()).toBe('9 of 76 events');
+    expect(getStatus()).toBe('9 of 74 events');
     expect(window.location.search).toBe('?house=Orun');
     choose('House', 'all');
-    expect(getStatus()).toBe('76 of 76 events');
+    expect(getStatus()).toBe('74 of 74 events');
     expect(window.location.search).toBe('');
   });
 });
