@@ -9,10 +9,12 @@ import {openMarkdown} from './plugins/markdown/openMarkdown';
 import {printErrorsPlainly} from './plugins/plain-errors';
 import {FORGET_PAGE} from './plugins/saved-data/model/forgetPage';
 import sidebars from './sidebars';
-import {areaMenus, contentAreas} from './src/site/contentAreas';
+import {areaMenus, contentAreas, openAreas} from './src/site/contentAreas';
 import {readIdentity} from './src/site/identity';
 import {navbarItems} from './src/site/navigation';
 import {NEWS_PAGE} from './src/site/newsPage';
+import {campaigns} from './world/campaigns';
+import {home} from './world/home';
 
 printErrorsPlainly();
 
@@ -29,6 +31,9 @@ const areas = contentAreas.map(({id}): PluginConfig => [
   areaPlugin as PluginModule,
   {id, sidebar: sidebars[id]},
 ]);
+
+/** The areas that everybody may read, by the ids of their docs plugins. */
+const openDocs = openAreas.map(({id, label}) => ({id, label}));
 
 const config: Config = {
   title,
@@ -111,7 +116,7 @@ const config: Config = {
     './plugins/former-addresses/index.ts',
     './plugins/tables/index.ts',
     './plugins/spells/index.ts',
-    './plugins/assets/index.ts',
+    ['./plugins/assets/index.ts', {campaigns}],
     './plugins/covers/plugin.ts',
     './plugins/search/index.ts',
     './plugins/tag-pages/index.ts',
@@ -142,7 +147,10 @@ const config: Config = {
     './plugins/open-for-paper/index.ts',
     './plugins/documents/index.ts',
     './plugins/what-is-new/index.ts',
-    './plugins/export/index.ts',
+    [
+      './plugins/export/index.ts',
+      {areas: openDocs, description: home.sentence},
+    ],
     './plugins/saved-data/index.ts',
     './plugins/features/index.ts',
     ...areas,

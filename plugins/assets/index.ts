@@ -5,8 +5,7 @@ import type {LoaderOptions} from './build/assetLoader';
 import {pictureFolders} from './build/derivePicture';
 import {describeUndated} from './build/describeUndated';
 import type {ReadAssets} from './build/readAssets';
-import {siteParts, type SiteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
+import {siteFiles, type SiteFiles} from './build/siteFiles';
 
 /** Lists all files without inspecting them. */
 async function listAssets(
@@ -20,16 +19,16 @@ async function listAssets(
   return listed;
 }
 
-/** What the plugin takes of the site. In development, files are inspected only if a page shows them, and images are not scaled. */
-type Parts = Pick<SiteParts, 'histories' | 'readAssets' | 'isBuild'>;
+type Files = Pick<SiteFiles, 'histories' | 'readAssets' | 'isBuild'>;
 
 /** Indexes the files that readers can download, and provides pages with those that they show. */
 export default function assetIndexPlugin(
   context: LoadContext,
   _options: unknown,
-  {histories, readAssets, isBuild}: Parts = siteParts(context),
+  {histories, readAssets, isBuild}: Files = siteFiles(context),
 ): Plugin<readonly ListedAsset[]> {
   const {siteDir} = context;
+  // In development, files are inspected only if a page shows them, and images are not scaled.
   const onDemand = !isBuild;
   const folders = pictureFolders(siteDir);
   const {staticDir} = folders;
@@ -37,6 +36,8 @@ export default function assetIndexPlugin(
   let told = false;
   return {
     name: 'assets',
+
+    getThemePath: () => './theme',
 
     // A build reads all files, so that a broken one fails it even if no page shows it.
     loadContent: () => (onDemand ? listAssets(readAssets) : readAssets()),
@@ -77,5 +78,5 @@ export default function assetIndexPlugin(
   };
 }
 
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});
+export {validateOptions} from './options';
+export type {Options} from './options';

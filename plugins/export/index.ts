@@ -1,53 +1,69 @@
-import {identity} from '../../world/identity';
-import {home} from '../../world/home';
-import type {LoadContext} from '@docusaurus/types';
-import {contentAreas} from '../../src/site/contentAreas';
-import {TAKE_PAGE} from '../../src/site/takePage';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
+import {join} from 'node:path';
+import {listOpenDocs, type DocsArea, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
-import {siteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
+import {createValidator, Joi} from '../validate-options/createValidator';
 import {writeFiles} from './build/writeFiles';
+import {TAKE_PAGE} from './model/takenFiles';
 
-type Parts = {readonly closed: readonly string[]; readonly isBuild: boolean};
+/** The options of the copies. */
+export type Options = {
+  /** The docs plugin instances whose pages are copied, by name; all by default. */
+  readonly areas?: readonly DocsArea[];
+  /** One sentence about the site, for `llms.txt`; its tagline by default. */
+  readonly description?: string;
+};
 
 /**
  * Writes copies of the public site for other tools, once pages are rendered: Markdown beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
  */
 export default function takeAwayPlugin(
-  context: LoadContext,
-  _options: unknown,
-  {closed, isBuild}: Parts = siteParts(context),
+  {siteDir, siteConfig}: LoadContext,
+  {areas, description = siteConfig.tagline}: Options,
 ): PublishingPlugin {
-  const {siteDir, siteConfig} = context;
-  const {url, baseUrl} = siteConfig;
+  const {url, baseUrl, title} = siteConfig;
+  let pages: readonly OpenDoc[] = [];
+  const write = ({outDir}: Pick<Props, 'outDir'>): Promise<void> =>
+    writeFiles({
+      pages,
+      outDir,
+      basePath: baseUrl,
+      origin: url,
+      home: {title, description},
+    });
   return {
     name: 'export',
 
-    contentLoaded({actions: {addRoute}}) {
+    allContentLoaded({allContent, actions: {addRoute}}) {
+      pages = listOpenDocs(allContent, areas);
+      const page = join(__dirname, 'theme/TakePage');
       addRoute({
         path: `${baseUrl}${TAKE_PAGE.slice(1)}`,
-        component: '@site/plugins/export/theme/TakePage',
+        component: aliasedSitePath(page, siteDir),
         exact: true,
         props: {
           areFilesMade:
-            isBuild && contentAreas.some(({id}) => !closed.includes(id)),
+            process.env.NODE_ENV === 'production' && pages.length > 0,
         },
       });
     },
 
-    publish: {
-      writeFiles: ({outDir}) =>
-        writeFiles({
-          siteDir,
-          outDir,
-          basePath: baseUrl,
-          origin: url,
-          closed,
-          home: {title: identity.title, description: home.sentence},
-        }),
+    publish: {writeFiles: write},
+
+    // A site without plugins/publish has no order to keep.
+    async postBuild(props) {
+      if (!props.plugins.some(({name}) => name === 'publish')) {
+        await write(props);
+      }
     },
   };
 }
 
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});
+/** Validates the options. */
+export const validateOptions = createValidator<Options>({
+  areas: Joi.array().items(
+    Joi.object({id: Joi.string().required(), label: Joi.string().required()}),
+  ),
+  description: Joi.string(),
+});

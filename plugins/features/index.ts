@@ -7,11 +7,12 @@ const kinds = ['parts', 'savedData', 'tools'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** The plugins of a configuration that are folders of the site, in its order. */
+/** The folders of the plugins that a configuration adds by path, relative to the site, in its order. */
 function listFolders({plugins}: LoadContext['siteConfig']): readonly string[] {
   const found = plugins
-    .filter((plugin) => typeof plugin === 'string')
-    .flatMap((path) => /^\.\/(plugins\/[^/]+)\//.exec(path)?.[1] ?? []);
+    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .filter((path) => typeof path === 'string')
+    .flatMap((path) => /^(?:\.\/)?(.*plugins\/[^/]+)\//.exec(path)?.[1] ?? []);
   return [...new Set(found)];
 }
 

@@ -1,3 +1,5 @@
+import {join} from 'node:path';
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {assetOrder, type AssetRequest} from '../assets/model/assetRequest';
@@ -19,7 +21,7 @@ import {
 } from './elements';
 
 /** The module with the files of a component, which the query selects. */
-const MODULE = '@site/plugins/assets/build/assets.virtual.cjs';
+const MODULE = join(__dirname, '../assets/build/assets.virtual.cjs');
 
 /** Attributes that select files; they move into the import. */
 const SELECTING = [
@@ -158,7 +160,8 @@ export default function importAssets({siteDir}: Options): Transformer<Root> {
       const place = `${page}:${getLine(element)}: <${element.name ?? ''}>`;
       try {
         const query = writeRequest(buildRequest(each, place));
-        tree.children.unshift(createImport(`asset${index}`, MODULE + query));
+        const module = aliasedSitePath(MODULE, siteDir);
+        tree.children.unshift(createImport(`asset${index}`, module + query));
       } catch (error) {
         throw new Error(`${place} ${(error as Error).message}.`, {
           cause: error,

@@ -2,10 +2,10 @@ import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {limits} from '../../src/site/limits';
 import type {SheetSelection} from '../../src/shared/model/csv';
 import {writeRequest} from '../../src/shared/model/moduleRequest';
 import {sheetComponents} from '../features/authorComponents';
+import {gridLimits} from '../tables/model/gridColumns';
 import {conditions, listed} from '../tables/model/sheetAttributes';
 import {campaigns as siteCampaigns} from '../../world/campaigns';
 import {findFileCampaign} from '../../src/shared/model/campaignRow';
@@ -62,7 +62,7 @@ function getSelection(
   const last = textAttribute(element, 'last');
   return {
     // A grid fetches the remaining rows itself.
-    first: element.name === 'DataGrid' ? limits.grid.imported : undefined,
+    first: element.name === 'DataGrid' ? gridLimits.imported : undefined,
     exclude: listed(textAttribute(element, 'exclude')),
     last: last === undefined ? undefined : Number(last),
     rollable: textAttribute(element, 'rollable'),

@@ -1,23 +1,34 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {stubFolder} from '../lock/folders';
-import {
-  contentAreas,
-  openAreas,
-  type ContentArea,
-} from '../../src/site/contentAreas';
 
 /** A page as its docs plugin knows it. */
 export type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
+/** A docs plugin instance, and the name that readers know it by. */
+export type DocsArea = {readonly id: string; readonly label: string};
+
 /** A public page, with its area. */
-export type OpenDoc = {readonly doc: Doc; readonly area: ContentArea};
+export type OpenDoc = {readonly doc: Doc; readonly area: DocsArea};
+
+type Instances = Readonly<Record<string, LoadedContent>>;
+
+function getInstances(all: AllContent): Instances {
+  return (all['docusaurus-plugin-content-docs'] ?? {}) as Instances;
+}
+
+/** The docs plugin instances of a site, in the order of its configuration. */
+function listAreas(all: AllContent): readonly DocsArea[] {
+  return Object.keys(getInstances(all)).map((id) => ({
+    id,
+    label: id === 'default' ? 'Docs' : id,
+  }));
+}
 
 /** The pages of an area, except drafts and unlisted ones. */
-function listDocs({id}: ContentArea, all: AllContent): readonly Doc[] {
-  const content = all['docusaurus-plugin-content-docs']?.[id] as
-    LoadedContent | undefined;
-  return (content?.loadedVersions ?? []).flatMap(({docs}) =>
+function listDocs(id: string, all: AllContent): readonly Doc[] {
+  const versions = getInstances(all)[id]?.loadedVersions ?? [];
+  return versions.flatMap(({docs}) =>
     docs.filter(({draft, unlisted}) => !draft && !unlisted),
   );
 }
@@ -27,10 +38,13 @@ function isStub({source}: Doc): boolean {
   return source.startsWith(`@site/${stubFolder}/`);
 }
 
-/** Lists the public pages, in the order of areas. */
-export function listOpenDocs(all: AllContent): readonly OpenDoc[] {
-  return openAreas.flatMap((area) =>
-    listDocs(area, all)
+/** Lists the public pages of areas, in their order; of all areas by default. */
+export function listOpenDocs(
+  all: AllContent,
+  areas: readonly DocsArea[] = listAreas(all),
+): readonly OpenDoc[] {
+  return areas.flatMap((area) =>
+    listDocs(area.id, all)
       .filter((doc) => !isStub(doc))
       .map((doc) => ({doc, area})),
   );
@@ -38,9 +52,9 @@ export function listOpenDocs(all: AllContent): readonly OpenDoc[] {
 
 /** Lists the areas that are locked in this build. */
 export function listLockedIds(all: AllContent): readonly string[] {
-  return contentAreas
-    .filter((area) => listDocs(area, all).some(isStub))
-    .map(({id}) => id);
+  return Object.keys(getInstances(all)).filter((id) =>
+    listDocs(id, all).some(isStub),
+  );
 }
 
 /** Returns the source of a page, as its path from the root of the project. */

@@ -8,15 +8,14 @@ import {contentAreas, isInLockedArea} from '../../src/site/contentAreas';
 import {readDiscussion} from '../../src/site/discussion';
 import {readIdentity} from '../../src/site/identity';
 import {pictureDeriver, pictureFolders} from '../assets/build/derivePicture';
-import {assetReader} from '../assets/build/readAssets';
+import {siteFiles} from '../assets/build/siteFiles';
 import {coverReader} from '../covers';
 import {coverCopies, noCopies} from '../covers/coverCopies';
 import {createIdleCompiler} from '../development/createIdleCompiler';
-import {createReadCache} from '../development/createReadCache';
-import {historyReader} from '../git-history';
 import {pageDescriber} from '../page-info';
 import {indexOnDemand} from '../search/build/indexOnDemand';
 import {listLockedAreas, refuseIdlePaths} from './lockedAreas';
+import {oncePerSite} from './oncePerSite';
 
 function lockParts(siteDir: string, isBuild: boolean) {
   const lock = readLock(join(siteDir, lockFile));
@@ -37,33 +36,25 @@ function lockParts(siteDir: string, isBuild: boolean) {
   };
 }
 
-function createParts(siteDir: string) {
-  /** In a build every page is compiled once, as no file changes meanwhile. */
-  const isBuild = process.env['NODE_ENV'] === 'production';
+function createParts(context: LoadContext) {
+  const {siteDir} = context;
+  const shared = siteFiles(context);
+  const {isBuild, histories, files} = shared;
   const identity = readIdentity(process.env);
   const discussion = readDiscussion(process.env);
-  const histories = historyReader(siteDir);
-  const files = createReadCache();
   const lock = lockParts(siteDir, isBuild);
   const covers = isBuild
     ? coverCopies((emit) => pictureDeriver(pictureFolders(siteDir), emit))
     : noCopies;
   return {
     ...lock,
-    isBuild,
+    ...shared,
     identity,
     discussion,
-    histories,
-    files,
     covers,
     /** Knows when nothing is being compiled. */
     idle: createIdleCompiler(files.clear),
     searchOnDemand: isBuild ? undefined : indexOnDemand(),
-    readAssets: assetReader({
-      staticDir: join(siteDir, 'static'),
-      histories,
-      share: files.share,
-    }),
     describePage: pageDescriber({
       siteDir,
       author: identity.author,
@@ -81,16 +72,5 @@ function createParts(siteDir: string) {
 /** What the plugins of a site share: its settings and lock, and readers with caches. */
 export type SiteParts = ReturnType<typeof createParts>;
 
-/** Docusaurus loads each plugin with modules of its own, so that they share no module. */
-const SHARED = Symbol.for('site-parts');
-
-type Shared = {[SHARED]?: WeakMap<LoadContext, SiteParts>};
-
-/** Returns the parts of a site, which are created once for each time that Docusaurus loads it. */
-export function siteParts(context: LoadContext): SiteParts {
-  const shared = globalThis as Shared;
-  const known = (shared[SHARED] ??= new WeakMap());
-  const parts = known.get(context) ?? createParts(context.siteDir);
-  known.set(context, parts);
-  return parts;
-}
+/** Returns the parts of a site. */
+export const siteParts = oncePerSite('parts', createParts);

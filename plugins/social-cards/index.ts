@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {ornament} from '../../world/ornament';
 import type {LoadContext} from '@docusaurus/types';
 import {getFilePath} from '../../src/shared/model/movedPage';
+import {openAreas} from '../../src/site/contentAreas';
 import {listOpenDocs, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';
@@ -66,7 +67,7 @@ export default function socialCardsPlugin(
 
     // Addresses are known before pages are finished, which happens beside the rendering of cards.
     async allContentLoaded({allContent}) {
-      drawings = await drawCards(listOpenDocs(allContent), context);
+      drawings = await drawCards(listOpenDocs(allContent, openAreas), context);
       pageCards.clear();
       for (const [path, svg] of drawings) {
         const address = `${baseUrl}${FOLDER}/${nameCard(svg)}`;

@@ -1,10 +1,15 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createValidator} from '../validate-options/createValidator';
 
-/** Lets pages and the theme import CSV files as modules of headings and rows. */
+/** Lets pages and the theme import CSV files as modules of headings and rows, and brings their tables. */
 export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'tables',
+
+    getThemePath: () => './theme',
+
+    getClientModules: () => ['./theme/tables.css'],
 
     configureWebpack() {
       return {
@@ -22,3 +27,6 @@ export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
     },
   };
 }
+
+/** Validates the options, of which there are none. */
+export const validateOptions = createValidator({});

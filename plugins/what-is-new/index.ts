@@ -4,6 +4,7 @@ import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import type {ChangedPage, News} from './model/news';
 import {writeDay} from '../page-info/model/writeDay';
 import {viewLink} from '../../src/shared/model/editLink';
+import {openAreas} from '../../src/site/contentAreas';
 import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
@@ -72,7 +73,7 @@ export default function whatIsNewPlugin(
 
     async allContentLoaded({allContent, actions: {addRoute}}) {
       const notes = allContent['what-is-new']?.['default'] as string;
-      const docs = listOpenDocs(allContent);
+      const docs = listOpenDocs(allContent, openAreas);
       const known = await histories();
       fed = listChanges(docs.filter(comesForAll), known, baseUrl);
       addRoute({

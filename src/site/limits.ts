@@ -1,5 +1,3 @@
-import {breakpoints} from './breakpoints';
-
 /** Interface constants that scripts need; those that only style sheets need are in tokens.css. */
 export const limits = {
   /** Duration of the exit animation of a page, in milliseconds; equals --world-time-page-out. */
@@ -16,11 +14,6 @@ export const limits = {
   trackAfter: 200,
   /** Minimum time between two checks of the scroll position, in milliseconds. */
   navbarInterval: 300,
-  /**
-   * Data grids: the number of rows from which a table offers a grid, how many rows the page itself
-   * holds, and the page size of a grid that has more.
-   */
-  grid: {from: 30, imported: 200, pageSize: 100},
   /** Delay of the copy button, and how long it confirms a copy, in milliseconds. */
   copyButtonAfter: 500,
   copiedFor: 2000,
@@ -37,29 +30,6 @@ export const limits = {
    * distance from the left edge.
    */
   swipe: {distance: 40, slope: 1.5, edge: 80},
-  /**
-   * Thumbnails of a gallery: their `sizes` attribute, and the minimum width that is sharp on most
-   * screens, of those that are decrypted.
-   */
-  gallery: {
-    sizes: `(max-width: ${breakpoints.phone}px) 50vw, 256px`,
-    thumbnail: 500,
-  },
-  /** The lightbox: positions in pixels, durations in milliseconds. */
-  lightbox: {
-    layout: {
-      mobileBelow: 700,
-      padding: 30,
-      gap: 16,
-      asideWidth: 300,
-      belowWidth: 640,
-      captionHeight: 120,
-      secondaryWidth: 4000,
-      secondaryZoom: 3,
-    },
-    /** Opening, closing, sliding and zooming. */
-    move: 250,
-  },
   /** How long a link is hovered or pressed before its preview appears, in milliseconds. */
   preview: {rest: 300, press: 450},
   /** Size above which a document is loaded only on request, in bytes. */

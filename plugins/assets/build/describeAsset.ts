@@ -1,6 +1,8 @@
 import {posix} from 'node:path';
-import {campaigns} from '../../../world/campaigns';
-import {findFileCampaign} from '../../../src/shared/model/campaignRow';
+import {
+  findFileCampaign,
+  type CampaignRow,
+} from '../../../src/shared/model/campaignRow';
 import {
   findSessionColumn,
   readSessionCell,
@@ -22,6 +24,8 @@ export type AssetFile = {
   readonly facts: FileFacts;
   /** Its entry in index.csv. */
   readonly label?: AssetLabel | undefined;
+  /** The campaigns of which it may be; none by default. */
+  readonly campaigns?: readonly CampaignRow[];
 };
 
 /**
@@ -46,7 +50,7 @@ function getLink(path: string): string {
 
 /** The mark of a file of a campaign whose list has a column `session`. */
 function findMark(
-  path: string,
+  {path, campaigns = []}: AssetFile,
   notes: AssetLabel['notes'] = {},
 ): string | undefined {
   const campaign = findFileCampaign(`/${path}`, campaigns);
@@ -57,12 +61,13 @@ function findMark(
     : writeSessionMark({campaign, session});
 }
 
-function labelPart({path, label}: AssetFile): Partial<ListedAsset> {
+function labelPart(file: AssetFile): Partial<ListedAsset> {
+  const {label} = file;
   if (label === undefined) {
     return {};
   }
   const {row, alt, notes} = label;
-  const mark = findMark(path, notes);
+  const mark = findMark(file, notes);
   return {
     row,
     ...(alt !== undefined && {alt}),

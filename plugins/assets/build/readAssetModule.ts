@@ -66,7 +66,7 @@ export function assetModuleReader({
   const folders = pictureFolders(siteDir);
   return async (request) => {
     const {module, query} = partedRequest(request);
-    if (module !== '@site/plugins/assets/build/assets.virtual.cjs') {
+    if (!module.endsWith('/plugins/assets/build/assets.virtual.cjs')) {
       return undefined;
     }
     const own = await readOwn();

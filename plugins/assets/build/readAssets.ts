@@ -5,6 +5,7 @@ import type {
   FileHistories,
   ReadHistories,
 } from '../../../src/shared/model/fileHistory';
+import type {CampaignRow} from '../../../src/shared/model/campaignRow';
 import type {ListedAsset} from '../model/sortAssets';
 import {describeFault} from '../../pages/fault';
 import {describeAsset, describeFacts} from './describeAsset';
@@ -25,6 +26,8 @@ type ReaderOptions = {
   readonly only?: string | undefined;
   /** Shares a file listing among concurrent callers; by default each reads the disk. */
   readonly share?: <T>(read: () => Promise<T>) => () => Promise<T>;
+  /** The campaigns of which some files come out in a session. */
+  readonly campaigns?: readonly CampaignRow[];
 };
 
 /** Selects files by metadata, before they are inspected. */
@@ -145,7 +148,7 @@ function pairSizes(
 
 /** Lists files with metadata from the file system, git and index.csv. */
 async function listFiles(options: ReaderOptions): Promise<Listing> {
-  const {staticDir, histories} = options;
+  const {staticDir, histories, campaigns} = options;
   const root = basename(staticDir);
   const history = await histories();
   const found = await findFiles(options);
@@ -163,6 +166,7 @@ async function listFiles(options: ReaderOptions): Promise<Listing> {
         changed: getChange(history, `${root}/${path}`) ?? modified,
         facts: plainFacts,
         label: labels.get(path.normalize('NFC')),
+        ...(campaigns && {campaigns}),
       });
       return [asset, file] as const;
     });

@@ -8,24 +8,24 @@ export type Box = Size & {readonly x: number; readonly y: number};
 export type CaptionPlace = 'mobile' | 'aside' | 'below';
 
 /** The constants of the layout, in pixels unless stated otherwise. */
-export type LightboxRules = {
+const rules = {
   /** Window width below which the mobile layout is used. */
-  readonly mobileBelow: number;
+  mobileBelow: 700,
   /** Margin above and below, except in the mobile layout. */
-  readonly padding: number;
+  padding: 30,
   /** Gap between image, caption and the sides of the window. */
-  readonly gap: number;
+  gap: 16,
   /** Width of a caption beside an image. */
-  readonly asideWidth: number;
+  asideWidth: 300,
   /** Maximum width of a caption below an image. */
-  readonly belowWidth: number;
+  belowWidth: 640,
   /** Height kept free for a caption below an image; a longer one scrolls. */
-  readonly captionHeight: number;
+  captionHeight: 120,
   /** Maximum width of an image at the second zoom. */
-  readonly secondaryWidth: number;
+  secondaryWidth: 4000,
   /** Maximum ratio of the second zoom to the first. */
-  readonly secondaryZoom: number;
-};
+  secondaryZoom: 3,
+} as const;
 
 /** The positions of everything at the first zoom. */
 export type LightboxLayout = {
@@ -46,7 +46,7 @@ function fit({width, height}: Size, bounds: Size): Size {
 type Placed = Omit<LightboxLayout, 'secondary'>;
 
 /** Image and caption side by side, centered in the window. */
-function layOutAside(size: Size, viewport: Size, rules: LightboxRules): Placed {
+function layOutAside(size: Size, viewport: Size): Placed {
   const {asideWidth, gap} = rules;
   const x = (viewport.width - size.width - gap - asideWidth) / 2;
   const y = (viewport.height - size.height) / 2;
@@ -58,11 +58,7 @@ function layOutAside(size: Size, viewport: Size, rules: LightboxRules): Placed {
 }
 
 /** The image in the middle of the window, lifted only as far as the caption below it needs. */
-function layOutAbove(
-  image: Size,
-  viewport: Size,
-  rules: LightboxRules,
-): Placed {
+function layOutAbove(image: Size, viewport: Size): Placed {
   const isMobile = viewport.width < rules.mobileBelow;
   const top = isMobile ? 0 : rules.padding;
   const stage = viewport.height - 2 * top;
@@ -89,11 +85,7 @@ function layOutAbove(
 }
 
 /** Computes the positions of an image and its caption, and the second zoom. */
-export function lightboxLayout(
-  image: Size,
-  viewport: Size,
-  rules: LightboxRules,
-): LightboxLayout {
+export function lightboxLayout(image: Size, viewport: Size): LightboxLayout {
   const {width} = viewport;
   const whole = fit(image, {
     width,
@@ -105,8 +97,8 @@ export function lightboxLayout(
     beside > viewport.height - whole.height &&
     beside >= rules.asideWidth + 3 * rules.gap;
   const placed = isAside
-    ? layOutAside(whole, viewport, rules)
-    : layOutAbove(image, viewport, rules);
+    ? layOutAside(whole, viewport)
+    : layOutAbove(image, viewport);
   const shown = placed.picture.width;
   const secondary = Math.min(
     image.width / shown,

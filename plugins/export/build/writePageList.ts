@@ -1,5 +1,4 @@
 import {takenFiles} from '../model/takenFiles';
-import {contentAreas} from '../../../src/site/contentAreas';
 import type {TakenPage} from './read/takenPage';
 import {getCopyPath} from './writeCopy';
 
@@ -43,18 +42,15 @@ export function writePageList(
           page.description,
         ),
       );
+  const areas = [...new Set(pages.map(({area}) => area))];
   return `${[
     `# ${title}`,
     `> ${description}`,
     'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
-    ...writeSection(
-      'Start',
-      listPages(({address}) => address === '/'),
-    ),
-    ...contentAreas.flatMap(({id, label}) =>
+    ...areas.flatMap((label) =>
       writeSection(
-        label,
-        listPages(({area}) => area === id),
+        label === '' ? 'Start' : label,
+        listPages(({area}) => area === label),
       ),
     ),
     ...writeSection(

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Tool} from '../../../src/shared/model/tool';
-import {TAKE_PAGE} from '../../../src/site/takePage';
+import {TAKE_PAGE} from '../model/takenFiles';
 
 export const tools: readonly Tool[] = [
   {

@@ -1,26 +1,23 @@
-import type {LoadContext} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 import takeAwayPlugin from '..';
-import {contentAreas} from '../../../src/site/contentAreas';
-import {TAKE_PAGE} from '../../../src/site/takePage';
-import {closed} from './build/builtSite';
+import {TAKE_PAGE} from '../model/takenFiles';
 
 const context = {
   siteDir: process.cwd(),
-  siteConfig: {url: 'https://vale.example', baseUrl: '/base/'},
+  siteConfig: {url: 'https://vale.example', baseUrl: '/base/', tagline: ''},
 } as LoadContext;
 
+/** The content of a site with one page, of which the source is given. */
+function withPage(source: string): AllContent {
+  const loadedVersions = [{docs: [{source}]}];
+  return {'docusaurus-plugin-content-docs': {default: {loadedVersions}}};
+}
+
 /** Returns whether the page of copies offers files. */
-async function offersFiles(
-  isBuild: boolean,
-  locked: readonly string[],
-): Promise<unknown> {
+async function offersFiles(source: string): Promise<unknown> {
   const routes: {path: string; props?: Record<string, unknown>}[] = [];
-  const {contentLoaded} = takeAwayPlugin(
-    context,
-    {},
-    {isBuild, closed: locked},
-  );
-  await contentLoaded?.({
+  await takeAwayPlugin(context, {}).allContentLoaded?.({
+    allContent: withPage(source),
     actions: {addRoute: (route: {path: string}) => routes.push(route)},
   } as never);
   expect(routes.map(({path}) => path)).toEqual([`/base/${TAKE_PAGE.slice(1)}`]);
@@ -28,21 +25,27 @@ async function offersFiles(
 }
 
 describe('the page of copies for other tools', () => {
+  const environment = process.env.NODE_ENV;
+
+  afterEach(() => {
+    process.env.NODE_ENV = environment;
+  });
+
   it.each([
-    {what: 'a build', isBuild: true, locked: closed, offers: true},
-    {
-      what: 'the development server',
-      isBuild: false,
-      locked: closed,
-      offers: false,
-    },
+    {what: 'a build', mode: 'production', offers: true},
+    {what: 'the development server', mode: 'development', offers: false},
     {
       what: 'a build that is all locked',
-      isBuild: true,
-      locked: contentAreas.map(({id}) => id),
+      mode: 'production',
+      source: '@site/.locked/docs/default/a.md',
       offers: false,
     },
-  ])('of $what offers files: $offers', async ({isBuild, locked, offers}) => {
-    expect(await offersFiles(isBuild, locked)).toBe(offers);
-  });
+  ] as const)(
+    'of $what offers files: $offers',
+    async ({mode, offers, ...page}) => {
+      process.env.NODE_ENV = mode;
+      const source = 'source' in page ? page.source : '@site/docs/a.md';
+      expect(await offersFiles(source)).toBe(offers);
+    },
+  );
 });

@@ -1,8 +1,10 @@
+import {relative} from 'node:path';
 import type {Root} from 'mdast';
 import importAssets from '../importAssets';
 import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {getAttributes, getImports} from '../../../tests/support/imports';
 import {component, page, run} from '../../../tests/support/markdown';
+import {siteDir} from '../../../tests/support/site';
 
 const show = (...elements: Root['children']): Promise<Root> =>
   run(importAssets, {siteDir: '/site'}, page(...elements));
@@ -31,7 +33,7 @@ describe('a component that shows files', () => {
     });
     expect(await requests(list)).toEqual({
       asset0: {
-        module: '@site/plugins/assets/build/assets.virtual.cjs',
+        module: `@site/${relative('/site', siteDir)}/plugins/assets/build/assets.virtual.cjs`,
         folder: '/Races',
         types: ['pdf', '.PNG'],
         match: '*orc*',

@@ -1,4 +1,3 @@
-import {coinage} from '../../../world/coins';
 import {namedColor} from '../../../src/shared/model/namedColor';
 import {isLongWorded} from './leastWidth';
 
@@ -13,15 +12,7 @@ export function isFigureColumn(cells: readonly string[]): boolean {
 }
 
 /** Words in headings of quantities, whose thousands are grouped; years and numbers of days are not. */
-const AMOUNTS = [
-  'miles',
-  'value',
-  'price',
-  'cost',
-  ...coinage.standard.map(({name}) => `${name}s`),
-];
-
-const AMOUNT = new RegExp(`\\b(?:${AMOUNTS.join('|')})\\b`, 'i');
+const AMOUNT = /\b(?:bits|cost|miles|people|price|total|value)\b/i;
 
 /** Groups the thousands of a cell below the heading of a quantity: "1450" becomes "1,450". */
 export function groupThousands(cell: string, heading: string): string {

@@ -3,6 +3,12 @@ import type {Sheet} from '../../../src/shared/model/csv';
 import {PAGE_COLUMN} from './selectFromSheet';
 import {formatQuantity} from './sortCells';
 
+/**
+ * The number of rows from which a table offers a grid, how many rows the page itself holds, and the
+ * page size of a grid that has more.
+ */
+export const gridLimits = {from: 30, imported: 200, pageSize: 100} as const;
+
 /** Overrides of one column by an author. */
 export type ColumnOverride = {
   /** The visible heading. */

@@ -4,9 +4,6 @@ import {
   type CaptionPlace,
   type Size,
 } from '../../model/lightboxLayout';
-import {limits} from '../../../../src/site/limits';
-
-const rules = limits.lightbox.layout;
 
 const shapes = {
   panorama: {width: 2400, height: 600},
@@ -22,10 +19,6 @@ const viewports = {
   boundary: {width: 700, height: 900},
   laptop: {width: 1440, height: 900},
 } as const;
-
-function layOut(picture: Size, viewport: Size) {
-  return lightboxLayout(picture, viewport, rules);
-}
 
 function overlap(a: Box, b: Box): boolean {
   const gap = 0.001;
@@ -69,7 +62,7 @@ describe('the layout of a lightbox', () => {
     'of a $shape picture on a $screen has the caption $place, and keeps shape, window and caption apart',
     ({shape, screen, place, width}) => {
       const [image, window] = [shapes[shape], viewports[screen]];
-      const {picture, caption, ...layout} = layOut(image, window);
+      const {picture, caption, ...layout} = lightboxLayout(image, window);
       expect(layout.place).toBe(place);
       expect(picture.width).toBeCloseTo(width, 0);
       expect(picture.width / picture.height).toBeCloseTo(
@@ -83,8 +76,8 @@ describe('the layout of a lightbox', () => {
   );
 
   it('is that of a phone up to 699 pixels, and has a padding of 30 from 700', () => {
-    const phone = layOut(shapes.tall, {width: 699, height: 900});
-    const wide = layOut(shapes.tall, {width: 700, height: 900});
+    const phone = lightboxLayout(shapes.tall, {width: 699, height: 900});
+    const wide = lightboxLayout(shapes.tall, {width: 700, height: 900});
     expect([phone.place, phone.picture.y]).toEqual(['mobile', 0]);
     expect([wide.place, wide.picture.y]).toEqual(['aside', 30]);
   });
@@ -92,24 +85,31 @@ describe('the layout of a lightbox', () => {
   it('has the caption beside the picture only if that does not make the picture smaller', () => {
     const height = 860;
     // Width and height are 800; the caption takes 300, and the three gaps 16 each.
-    expect(layOut(shapes.square, {width: 1148, height}).place).toBe('aside');
-    expect(layOut(shapes.square, {width: 1147, height}).place).toBe('below');
+    expect(lightboxLayout(shapes.square, {width: 1148, height}).place).toBe(
+      'aside',
+    );
+    expect(lightboxLayout(shapes.square, {width: 1147, height}).place).toBe(
+      'below',
+    );
   });
 
   it('moves a picture up only as far as its caption needs', () => {
-    const flat = layOut(shapes.panorama, viewports.phone).picture;
+    const flat = lightboxLayout(shapes.panorama, viewports.phone).picture;
     expect(flat.y + flat.height / 2).toBeCloseTo(422, 6);
-    const tall = layOut(shapes.tall, viewports.phone).picture;
+    const tall = lightboxLayout(shapes.tall, viewports.phone).picture;
     expect(tall.y).toBeCloseTo(0, 6);
   });
 
   it('leaves a picture at least half of the height', () => {
-    const {picture} = layOut(shapes.panorama, {width: 600, height: 200});
+    const {picture} = lightboxLayout(shapes.panorama, {
+      width: 600,
+      height: 200,
+    });
     expect(picture.height).toBeCloseTo(100, 6);
   });
 
   it('never enlarges a picture beyond its size', () => {
-    const {picture, secondary} = layOut(
+    const {picture, secondary} = lightboxLayout(
       {width: 64, height: 48},
       viewports.laptop,
     );
@@ -124,12 +124,12 @@ describe('the second zoom level', () => {
     ['three times the first', {width: 9000, height: 6000}, 3 * 1080],
     ['4000 pixels', {width: 9000, height: 2250}, 4000],
   ])('shows %s', (_, image, expected) => {
-    const {picture, secondary} = layOut(image, viewports.laptop);
+    const {picture, secondary} = lightboxLayout(image, viewports.laptop);
     expect(picture.width * secondary).toBeCloseTo(expected, 0);
   });
 
   it('does not exist if the first is already wider', () => {
-    const {secondary} = layOut(
+    const {secondary} = lightboxLayout(
       {width: 9000, height: 2250},
       {width: 5000, height: 2000},
     );

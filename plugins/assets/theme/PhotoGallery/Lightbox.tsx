@@ -4,12 +4,12 @@ import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useViewport} from '../../client/useViewport';
 import type {Picture} from '../../../../src/shared/model/asset';
 import {lightboxLayout} from '../../model/lightboxLayout';
-import {limits} from '../../../../src/site/limits';
 import css from './lightbox.lazy.css';
 import LightboxLayer from './LightboxLayer';
 import Slide from './Slide';
 
-const {layout: rules} = limits.lightbox;
+/** How long opening, closing, sliding and zooming take, in milliseconds. */
+const MOVE = 250;
 
 /** The images of a gallery, and the one to open. */
 export type Props = {
@@ -57,7 +57,7 @@ function getPreview({picture, thumbnail}: Entry): string | undefined {
 /** Opening, closing, sliding and zooming take no time for readers who prefer reduced motion. */
 function getSpeed(): number {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isStill ? 0 : limits.lightbox.move;
+  return isStill ? 0 : MOVE;
 }
 
 /** The lightbox: images over the page, one at a time. */
@@ -70,7 +70,7 @@ export default function Lightbox(props: Props): ReactNode {
   const viewport = useViewport();
   useAdoptedSheet(css);
   const images = entries.map(({picture, thumbnail}, each) => {
-    const {picture: box} = lightboxLayout(picture, viewport, rules);
+    const {picture: box} = lightboxLayout(picture, viewport);
     const shift = {
       x: box.x + (box.width - viewport.width) / 2,
       y: box.y + (box.height - viewport.height) / 2,
@@ -111,7 +111,7 @@ export default function Lightbox(props: Props): ReactNode {
             {...{slider, close, captionFields}}
             picture={shown.picture}
             count={entries.length}
-            layout={lightboxLayout(shown.picture, viewport, rules)}
+            layout={lightboxLayout(shown.picture, viewport)}
             giveBackFocus={() => {
               shown.thumbnail?.closest('a')?.focus();
             }}

@@ -7,8 +7,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Picture} from '../../../../src/shared/model/asset';
 import {isPlainClick} from '../../../../src/shared/model/plainClick';
-import {limits} from '../../../../src/site/limits';
+import {breakpoints} from '../../../../src/site/breakpoints';
 import styles from './styles.module.css';
+
+const SIZES = `(max-width: ${breakpoints.phone}px) 50vw, 256px`;
+
+/** The minimum width that is sharp on most screens, in pixels. */
+const SHARP = 500;
 
 type Props = {
   readonly picture: Picture;
@@ -31,7 +36,7 @@ function Small({
       className={styles.picture}
       src={src}
       srcSet={srcSet}
-      sizes={srcSet && limits.gallery.sizes}
+      sizes={srcSet && SIZES}
       width={picture.width}
       height={picture.height}
       alt={picture.alt ?? picture.title}
@@ -50,7 +55,7 @@ function Small({
 /** A framed thumbnail that links to its file, and opens it in the lightbox. */
 export default function Thumbnail(props: Props): ReactNode {
   const {picture, width, onOpen} = props;
-  const {source} = usePictureSource(picture, limits.gallery.thumbnail);
+  const {source} = usePictureSource(picture, SHARP);
   return (
     <figure className={styles.cell}>
       <Link

@@ -1,29 +1,27 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {comparePages} from '../../../navigation/model/pageOrder';
-import {pageAddress} from '../../../../src/shared/model/pageAddress';
-import {contentAreas} from '../../../../src/site/contentAreas';
-import {readPages, type AuthoredPage} from '../../../pages/readPages';
+import type {Doc, OpenDoc} from '../../../pages/openDocs';
 import {isUnlisted, readArticle} from './readArticle';
 import type {TakenPage} from './takenPage';
 
-/** A build, and which parts of it are public. */
+/** A build, and its public pages. */
 export type BuiltSite = {
-  readonly siteDir: string;
   /** The folder of the build. */
   readonly outDir: string;
   /** Base path with a leading and a trailing slash. */
   readonly basePath: string;
   /** Title and first sentence of the home page. */
   readonly home: {readonly title: string; readonly description: string};
-  /** Ids of the areas that are encrypted in this build. */
-  readonly closed: readonly string[];
+  /** The public pages of docs, by area. */
+  readonly pages: readonly OpenDoc[];
 };
 
 /** What is known of a page without its text. */
 type Described = Pick<
   TakenPage,
-  'address' | 'title' | 'description' | 'tags' | 'aliases' | 'order' | 'area'
+  'address' | 'title' | 'description' | 'tags' | 'aliases' | 'area'
 >;
 
 function readTexts(value: unknown): readonly string[] {
@@ -32,23 +30,26 @@ function readTexts(value: unknown): readonly string[] {
     : [];
 }
 
-function readString(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function describePage({doc, area}: OpenDoc, basePath: string): Described {
+  const {permalink, title, description, tags, frontMatter} = doc;
+  return {
+    address: permalink.replace(basePath, '/'),
+    area: area.label,
+    title,
+    // Docusaurus takes the first lines of a page that has no description.
+    description: frontMatter.description === undefined ? '' : description,
+    tags: tags.map(({label}) => label),
+    aliases: readTexts(frontMatter['aliases']),
+  };
 }
 
-/** Describes a docs page by its path and its front matter. */
-function describePage({path, frontMatter}: AuthoredPage): Described {
-  const [, area = '', ...steps] = path.split('/');
-  const {title, description, order, slug} = frontMatter;
-  return {
-    address: `/${area}${readString(slug) || pageAddress(steps.join('/'))}`,
-    area,
-    title: readString(title),
-    description: readString(description),
-    tags: readTexts(frontMatter['tag']),
-    aliases: readTexts(frontMatter['aliases']),
-    order: typeof order === 'number' ? order : undefined,
-  };
+/** The file of a page, which hosts serve at its address, below the folder of the build. */
+function findFile(address: string, outDir: string): string | undefined {
+  const path = address.slice(1);
+  const files = [path, join(path, 'index.html'), `${path}.html`];
+  return files.find(
+    (file) => file.endsWith('.html') && existsSync(join(outDir, file)),
+  );
 }
 
 /** Reads a page of a build; undefined if it has none of that address, or one that asks not to be listed. */
@@ -57,51 +58,51 @@ async function readTakenPage(
   {outDir, basePath}: BuiltSite,
 ): Promise<TakenPage | undefined> {
   const {address} = page;
-  const file = `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`;
-  const html = await readFile(join(outDir, file), 'utf8').catch(() => '');
-  return html === '' || isUnlisted(html)
+  const file = findFile(address, outDir);
+  const html =
+    file === undefined ? '' : await readFile(join(outDir, file), 'utf8');
+  return file === undefined || isUnlisted(html)
     ? undefined
     : {...page, file, ...readArticle(html, {address, basePath})};
 }
 
-/** Compares pages by area, and in reading order. */
-function compareTaken(a: Described, b: Described): number {
-  const place = (page: Described) =>
-    contentAreas.findIndex(({id}) => id === page.area);
-  const isInside = ({address, area}: Described) => address !== `/${area}/`;
+/** Compares the pages of an area: its first page, and the others in reading order. */
+function compareDocs({doc: a}: OpenDoc, {doc: b}: OpenDoc): number {
+  const isFirst = ({id}: Doc): boolean => id === 'index';
   return (
-    place(a) - place(b) ||
-    Number(isInside(a)) - Number(isInside(b)) ||
-    comparePages(a, b) ||
-    (a.address < b.address ? -1 : 1)
+    Number(isFirst(b)) - Number(isFirst(a)) ||
+    comparePages(
+      {title: a.title, order: a.sidebarPosition},
+      {title: b.title, order: b.sidebarPosition},
+    ) ||
+    (a.permalink < b.permalink ? -1 : 1)
   );
 }
 
 /**
- * Reads the home page and all public pages of a build in reading order. Of encrypted areas no file
- * is opened; if all are encrypted, there are no pages.
+ * Reads the home page and all public pages of a build in reading order; if all pages are encrypted,
+ * there are none.
  */
 export async function readWorld(
   site: BuiltSite,
 ): Promise<readonly TakenPage[]> {
-  const open = contentAreas.filter(({id}) => !site.closed.includes(id));
-  if (open.length === 0) {
-    return [];
-  }
+  const areas = [...new Set(site.pages.map(({area}) => area))];
+  const docs = areas.flatMap((area) =>
+    site.pages.filter((page) => page.area === area).toSorted(compareDocs),
+  );
   const home: Described = {
     ...site.home,
     address: '/',
     area: '',
     tags: [],
     aliases: [],
-    order: undefined,
   };
-  const authored = (await readPages(site.siteDir))
-    .map(describePage)
-    .filter(({area}) => open.some(({id}) => id === area))
-    .toSorted(compareTaken);
+  const described =
+    docs.length === 0
+      ? []
+      : [home, ...docs.map((page) => describePage(page, site.basePath))];
   const pages: TakenPage[] = [];
-  for (const page of [home, ...authored]) {
+  for (const page of described) {
     const taken = await readTakenPage(page, site);
     if (taken !== undefined) {
       pages.push(taken);

@@ -11,10 +11,8 @@ export type TakenPage = {
   readonly description: string;
   readonly tags: readonly string[];
   readonly aliases: readonly string[];
-  /** Id of its area; empty for the home page. */
+  /** Name of its area; empty for the home page. */
   readonly area: string;
-  /** Position set by the author. */
-  readonly order: number | undefined;
   /** The text, whose links are addresses from the root of the site. */
   readonly content: Root;
   /** The texts of its spoilers, which nothing that is taken away may contain. */

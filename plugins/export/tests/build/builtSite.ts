@@ -1,37 +1,67 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {contentAreas, openAreas} from '../../../../src/site/contentAreas';
+import type {Doc, OpenDoc} from '../../../pages/openDocs';
 import type {Build} from '../../build/writeFiles';
 
-/** The first two open areas of the world, and one that the tests treat as locked. */
-export const [first = '', second = ''] = openAreas.map(({id}) => id);
-export const closed = contentAreas
-  .map(({id}) => id)
-  .filter((id) => id !== first && id !== second);
+const town = {id: 'town', label: 'The Town'};
+const country = {id: 'country', label: 'The Country'};
 
-/** Creates a project folder with files, and runs a test on it. */
-export async function onFolder(
+/** Creates what the docs plugin knows of a page below `/base/`. */
+function openDoc(
+  area: OpenDoc['area'],
+  name: string,
+  {title, description, tags = [], ...more}: Partial<Doc>,
+): OpenDoc {
+  const file = name === 'index' ? '' : `${name}.html`;
+  const doc = {
+    id: name,
+    title,
+    description,
+    permalink: `/base/${area.id}/${file}`,
+    tags,
+    frontMatter: {description},
+    ...more,
+  };
+  return {doc: doc as unknown as Doc, area};
+}
+
+/** A page of the town. */
+export const mill = openDoc(town, 'mill', {
+  title: 'The Mill: a name',
+  tags: [{label: 'water power'}] as unknown as Doc['tags'],
+  frontMatter: {aliases: ['Nine Wheels']},
+});
+
+/** The public pages of a site, out of order. */
+export const openDocs: readonly OpenDoc[] = [
+  mill,
+  openDoc(town, 'index', {title: 'Town', description: 'The front page.'}),
+  openDoc(town, 'gate', {title: 'Gate', sidebarPosition: 1}),
+  openDoc(country, 'inn', {title: 'Inn'}),
+];
+
+/** Writes files of a build of that page and others, and runs a test on it. */
+export async function onBuild(
   files: Readonly<Record<string, string>>,
   run: (build: Build) => Promise<void>,
 ): Promise<void> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'take-away-'));
+  const outDir = mkdtempSync(join(tmpdir(), 'take-away-'));
   try {
     for (const [path, content] of Object.entries(files)) {
-      const file = join(siteDir, path);
+      const file = join(outDir, path);
       mkdirSync(dirname(file), {recursive: true});
       writeFileSync(file, content);
     }
     await run({
-      siteDir,
-      outDir: join(siteDir, 'build'),
+      pages: [mill],
+      outDir,
       basePath: '/base/',
       origin: 'https://vale.example',
-      closed,
       home: {title: 'The Vale', description: 'A valley with nine mills.'},
     });
   } finally {
-    rmSync(siteDir, {recursive: true, force: true});
+    rmSync(outDir, {recursive: true, force: true});
   }
 }
 

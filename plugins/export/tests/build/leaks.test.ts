@@ -1,7 +1,7 @@
 import {checkLeaks} from '../../../lock/check/checkLeaks';
 import {takenFiles} from '../../model/takenFiles';
 import {writeFiles} from '../../build/writeFiles';
-import {first, onFolder, pageHtml} from './builtSite';
+import {onBuild, pageHtml} from './builtSite';
 
 const text = 'odo is the drowned ferryman';
 const secrets = [{where: 'docs/locked/a.md', texts: [text]}];
@@ -12,11 +12,10 @@ async function findLeaks(
   cell: string,
 ): Promise<readonly string[]> {
   let found: readonly string[] = [];
-  await onFolder(
+  await onBuild(
     {
-      [`docs/${first}/mill.md`]: '---\ntitle: Mill\n---\n',
-      [`build/${first}/mill.html`]: pageHtml(`<h1>Mill</h1><p>${paragraph}`),
-      'build/a.csv': `Who\n${cell}\n`,
+      'town/mill.html': pageHtml(`<h1>Mill</h1><p>${paragraph}`),
+      'a.csv': `Who\n${cell}\n`,
     },
     async (build) => {
       await writeFiles(build);
@@ -36,7 +35,7 @@ describe('the leak check', () => {
     const found = await findLeaks(`So <b>${text}</b>.`, text);
     expect(found).toEqual(
       expect.arrayContaining([
-        `${first}/mill.md`,
+        'town/mill.md',
         takenFiles.vault.path,
         takenFiles.sheets.path,
       ]),

@@ -14,7 +14,6 @@ function copyOf(article: string): string {
     tags: [],
     aliases: [],
     area: 'vale',
-    order: undefined,
     ...readArticle(pageHtml(article), {address, basePath: '/'}),
   };
   const text = writeCopies([page], 'https://x/').get('vale/mill.md') ?? '';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {unzipSync} from 'fflate';
 import {takenFiles} from '../../model/takenFiles';
 import {writeFiles} from '../../build/writeFiles';
-import {first, onFolder, pageHtml} from './builtSite';
+import {onBuild, pageHtml} from './builtSite';
 
 const TRUTH =
   'Stannet buried him; Ostmark hanged his brother, who had used the name.';
@@ -11,12 +11,11 @@ const TRUTH =
 /** Lists the sheets in the archive of a build with a page of this text. */
 async function listSheets(article: string): Promise<readonly string[]> {
   let names: readonly string[] = [];
-  await onFolder(
+  await onBuild(
     {
-      [`docs/${first}/a.md`]: '---\ntitle: A\n---\n',
-      [`build/${first}/a.html`]: pageHtml(article),
-      'build/sheets/tolls.csv': 'Town,Toll\nStannet,1 bit\n',
-      'build/sheets/hooks.csv': `Hook,Truth\nHanged twice,"${TRUTH}"\n`,
+      'town/mill.html': pageHtml(article),
+      'sheets/tolls.csv': 'Town,Toll\nStannet,1 bit\n',
+      'sheets/hooks.csv': `Hook,Truth\nHanged twice,"${TRUTH}"\n`,
     },
     async (build) => {
       await writeFiles(build);

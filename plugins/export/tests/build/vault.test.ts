@@ -3,19 +3,18 @@ import {join} from 'node:path';
 import {unzipSync} from 'fflate';
 import {takenFiles} from '../../model/takenFiles';
 import {writeFiles} from '../../build/writeFiles';
-import {first, onFolder, pageHtml} from './builtSite';
+import {onBuild, pageHtml} from './builtSite';
 
 /** Builds a page with a text, and returns the archives of the vault of two builds. */
 async function buildVault(article: string): Promise<readonly Buffer[]> {
   const vaults: Buffer[] = [];
   const site = {
-    [`docs/${first}/mill.md`]: '---\ntitle: Mill\n---\n',
-    'build/a/b.webp': 'picture',
-    'build/a/secret.webp': 'picture',
-    [`build/${first}/mill.html`]: pageHtml(`<h1>Mill</h1>${article}`),
+    'a/b.webp': 'picture',
+    'a/secret.webp': 'picture',
+    'town/mill.html': pageHtml(`<h1>Mill</h1>${article}`),
   };
   for (const files of [site, site]) {
-    await onFolder(files, async (build) => {
+    await onBuild(files, async (build) => {
       await writeFiles(build);
       vaults.push(readFileSync(join(build.outDir, takenFiles.vault.path)));
     });
@@ -28,9 +27,10 @@ describe('the Obsidian vault', () => {
     const [vault, again] = await buildVault(
       '<img src="/base/a/b.webp" alt="Nine wheels"><img src="/base/a/lost.webp" alt="Lost"><details class="spoiler"><summary>S</summary><img src="/base/a/secret.webp"></details>',
     );
-    expect(Object.keys(unzipSync(vault ?? Buffer.of())).toSorted()).toEqual(
-      ['a/b.webp', `${first}/mill.md`].toSorted(),
-    );
+    expect(Object.keys(unzipSync(vault ?? Buffer.of())).toSorted()).toEqual([
+      'a/b.webp',
+      'town/mill.md',
+    ]);
     expect(again).toEqual(vault);
   });
 });

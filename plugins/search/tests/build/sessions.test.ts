@@ -2,6 +2,7 @@ import {documentRecords} from '../../build/documentRecords';
 import {describeAsset} from '../../../assets/build/describeAsset';
 import {pageRecords, type OpenPage} from '../../build/pageRecords';
 import type {Sheet} from '../../../../src/shared/model/csv';
+import {campaigns} from '../../../../world/campaigns';
 
 const CAMPAIGN = 'shroud-of-the-empire';
 
@@ -130,6 +131,7 @@ describe('the files of a campaign', () => {
       size: 1,
       changed: new Date(0),
       facts: {contents: []},
+      campaigns,
       label: {
         file: 'log.pdf',
         row: 1,

@@ -1,5 +1,4 @@
-import {gridColumns, gridForm} from '../../model/gridColumns';
-import {limits} from '../../../../src/site/limits';
+import {gridColumns, gridForm, gridLimits} from '../../model/gridColumns';
 
 const spells = {
   columns: ['name', 'castingTime', 'Page', 'Motes', 'Damage', 'Note'],
@@ -32,7 +31,7 @@ describe('the columns of a grid', () => {
 });
 
 describe('the rows of a sheet', () => {
-  const {from} = limits.grid;
+  const {from} = gridLimits;
 
   it.each([
     [29, false, 'table'],

@@ -17,13 +17,13 @@ import type {ColumnKind} from '../../model/cells';
 import type {Sheet} from '../../../../src/shared/model/csv';
 import {
   gridColumns,
+  gridLimits,
   type ColumnOverrides,
   type GridColumn,
 } from '../../model/gridColumns';
 import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {PAGE_COLUMN} from '../../model/selectFromSheet';
 import {compareCells, formatQuantity} from '../../model/sortCells';
-import {limits} from '../../../../src/site/limits';
 import styles from './styles.module.css';
 
 /** A row; its cells by position. */
@@ -173,8 +173,8 @@ export default function Grid(props: Props): ReactNode {
           ensureDomOrder
           suppressColumnVirtualisation
           domLayout="autoHeight"
-          pagination={rows.length > limits.grid.imported}
-          paginationPageSize={limits.grid.pageSize}
+          pagination={rows.length > gridLimits.imported}
+          paginationPageSize={gridLimits.pageSize}
           paginationPageSizeSelector={false}
         />
       </div>

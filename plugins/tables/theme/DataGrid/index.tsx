@@ -4,8 +4,11 @@ import type {ReactNode} from 'react';
 import {useGridOnDemand} from '../../client/useGridOnDemand';
 import {useWholeSheet} from '../../client/useWholeSheet';
 import type {Sheet} from '../../../../src/shared/model/csv';
-import {gridForm, type ColumnOverrides} from '../../model/gridColumns';
-import {limits} from '../../../../src/site/limits';
+import {
+  gridForm,
+  gridLimits,
+  type ColumnOverrides,
+} from '../../model/gridColumns';
 import DataTable, {type Props as DataTableProps} from '../DataTable';
 import Frame from '../DataTable/Frame';
 import SheetTable from '../DataTable/SheetTable';
@@ -97,7 +100,7 @@ function LiveGrid(props: Props): ReactNode {
 /** Figures of a CSV file: a table, with a grid to sort and filter on request if there are many. */
 export default function DataGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, always = false} = props;
-  const {from} = limits.grid;
+  const {from} = gridLimits;
   const rows = sheet.rest?.total ?? sheet.rows.length;
   return gridForm(rows, {from, always}) === 'grid' ? (
     <LiveGrid {...props} />

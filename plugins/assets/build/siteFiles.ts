@@ -1,0 +1,27 @@
+import {join} from 'node:path';
+import {createReadCache} from '../../development/createReadCache';
+import {historyReader} from '../../git-history';
+import {findOptions, oncePerSite} from '../../site/oncePerSite';
+import type {Options} from '../options';
+import {assetReader} from './readAssets';
+
+/** Reads the files of a site, for all plugins that show some. */
+export const siteFiles = oncePerSite('files', (context) => {
+  const histories = historyReader(context.siteDir);
+  const files = createReadCache();
+  return {
+    /** In a build every page is compiled once, as no file changes meanwhile. */
+    isBuild: process.env['NODE_ENV'] === 'production',
+    histories,
+    files,
+    readAssets: assetReader({
+      ...findOptions<Options>(context, 'assets'),
+      staticDir: join(context.siteDir, 'static'),
+      histories,
+      share: files.share,
+    }),
+  };
+});
+
+/** What plugins share of the files of a site. */
+export type SiteFiles = ReturnType<typeof siteFiles>;
