@@ -13,8 +13,11 @@ import {areaMenus, contentAreas, openAreas} from './src/site/contentAreas';
 import {readIdentity} from './src/site/identity';
 import {navbarItems} from './src/site/navigation';
 import {NEWS_PAGE} from './src/site/newsPage';
+import {QUESTION_FILES} from './src/site/questions';
 import {campaigns} from './world/campaigns';
+import {spellSheets} from './world/catalogue';
 import {home} from './world/home';
+import {rowKinds, synonyms} from './world/search';
 
 printErrorsPlainly();
 
@@ -118,7 +121,23 @@ const config: Config = {
     './plugins/spells/index.ts',
     ['./plugins/assets/index.ts', {campaigns}],
     './plugins/covers/plugin.ts',
-    './plugins/search/index.ts',
+    [
+      './plugins/search/index.ts',
+      {
+        areas: openDocs,
+        synonyms,
+        questions: QUESTION_FILES,
+        rowKinds,
+        previewed: [spellSheets.save],
+        campaigns,
+        placeholder: 'A place, a spell, a rule …',
+        places: contentAreas.map(({id, label, summary}) => ({
+          to: `/${id}/`,
+          label,
+          note: summary,
+        })),
+      },
+    ],
     './plugins/tag-pages/index.ts',
     './plugins/catalogues/index.ts',
     // The menu at the table and the palette list tools in this order.
@@ -127,6 +146,7 @@ const config: Config = {
     './plugins/map/index.ts',
     './plugins/pinboard/index.ts',
     './plugins/dice/index.ts',
+    './plugins/calendar/index.ts',
     './plugins/player-screen/index.ts',
     './plugins/offline/index.ts',
     './plugins/framework-patches/trim-client-bundle/index.ts',

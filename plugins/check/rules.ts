@@ -1,4 +1,5 @@
 import {isInLockedArea} from '../../src/site/contentAreas';
+import {QUESTION_FILES} from '../../src/site/questions';
 import {campaigns} from '../../world/campaigns';
 import {join} from 'node:path';
 import {findSidebarFaults} from '../area-docs/findSidebarFaults';
@@ -80,7 +81,7 @@ export const rules: readonly Rule[] = [
     folders: ['world/questions'],
     files: [],
     find: async ({siteDir}) => {
-      await readQuestions(siteDir);
+      await readQuestions(siteDir, QUESTION_FILES);
       return [];
     },
   },

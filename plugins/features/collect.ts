@@ -1,5 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
+import type {SearchRecord} from '../../src/shared/model/searchRecord';
 import type {ReadModule} from '../lock/tree/readModule';
 import type {Attach} from '../markdown/keepGoing';
 import type {PrintedComponents} from '../press/parts/part';
@@ -13,16 +15,30 @@ type Contributions = {
   /** A step of Markdown that puts data into the components of the plugin. */
   readonly markdown: Attach;
   readonly print: PrintedComponents;
+  /** Lists what search finds of the content of plugins, besides pages. */
+  readonly searchRecords: (all: AllContent) => readonly SearchRecord[];
 };
 
 const PLUGINS = join(__dirname, '..');
 
-/** Collects what plugins contribute to the build, so that it names none of them. */
+/** The folders of the plugins that a configuration adds by path, relative to the site, in its order. */
+export function listFolders({
+  plugins,
+}: Pick<DocusaurusConfig, 'plugins'>): readonly string[] {
+  const found = plugins
+    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .filter((path) => typeof path === 'string')
+    .flatMap((path) => /^(?:\.\/)?(.*plugins\/[^/]+)\//.exec(path)?.[1] ?? []);
+  return [...new Set(found)];
+}
+
+/** Collects what plugins contribute to the build, so that it names none of them; those of some folders, or all. */
 export function collect<Kind extends keyof Contributions>(
   kind: Kind,
+  folders = readdirSync(PLUGINS).map((plugin) => join(PLUGINS, plugin)),
 ): readonly Contributions[Kind][] {
-  return readdirSync(PLUGINS)
-    .map((plugin) => join(PLUGINS, plugin, 'build', `${kind}.ts`))
+  return folders
+    .map((folder) => join(folder, 'build', `${kind}.ts`))
     .filter((file) => existsSync(file))
     .map((file) => {
       const contributed = module.require(file) as Pick<Contributions, Kind>;

@@ -1,20 +1,12 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFolders} from './collect';
 
 /** What plugins contribute to others: each kind is a file of that name in the folder client/ of a plugin. */
-const kinds = ['parts', 'savedData', 'tools'] as const;
+const kinds = ['answers', 'parts', 'savedData', 'tools'] as const;
 
 type Kind = (typeof kinds)[number];
-
-/** The folders of the plugins that a configuration adds by path, relative to the site, in its order. */
-function listFolders({plugins}: LoadContext['siteConfig']): readonly string[] {
-  const found = plugins
-    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
-    .filter((path) => typeof path === 'string')
-    .flatMap((path) => /^(?:\.\/)?(.*plugins\/[^/]+)\//.exec(path)?.[1] ?? []);
-  return [...new Set(found)];
-}
 
 /** Writes a module that exports what plugins contribute of a kind. */
 export function writeModule(

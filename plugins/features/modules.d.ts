@@ -4,6 +4,12 @@ declare module '@generated/features/default/tools' {
   export default tools;
 }
 
+/** What the palette answers by itself, as plugins list it in client/answers.ts. */
+declare module '@generated/features/default/answers' {
+  const answers: readonly import('../search/theme/SearchPalette/entries').UseAnswer[];
+  export default answers;
+}
+
 /** What plugins show within others, as they list it in client/parts.ts. */
 declare module '@generated/features/default/parts' {
   const parts: readonly import('../../src/shared/theme/Parts').FeatureParts[];

@@ -5,13 +5,19 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {Asset} from '../../src/shared/model/asset';
+import type {SearchRecord} from '../../src/shared/model/searchRecord';
 import type {SealedRecords} from '../lock/format/types';
-import type {SpellRecord} from '../spells/model/record';
 import {SEARCH_PAGE} from '../../src/site/searchPage';
-import {listLockedIds} from '../pages/openDocs';
-import {indexRecords, type OpenContent} from './build/indexRecords';
-import type {IndexOnDemand, SearchIndex} from './build/indexOnDemand';
+import {collect, listFolders} from '../features/collect';
+import {listLockedIds, listOpenDocs} from '../pages/openDocs';
+import {indexRecords} from './build/indexRecords';
+import {
+  siteIndex,
+  type IndexOnDemand,
+  type SearchIndex,
+} from './build/indexOnDemand';
 import {
   addressesModule,
   addressesOnDemand,
@@ -22,29 +28,19 @@ import {
 } from './build/parts';
 import {buildPreviews} from './build/buildPreviews';
 import {readLockedRecords} from './build/readLockedRecords';
-import {readOpenPages, type SitePlace} from './build/readOpenPages';
+import {readOpenPages} from './build/readOpenPages';
 import {readPdfs, type PdfTexts} from './build/readPdfs';
 import {
   findQuestionFaults,
-  QUESTION_FILES,
   readQuestions,
   type QuestionFaults,
 } from './build/readQuestions';
 import {sheetReader} from './build/sheetReader';
-import {siteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
+import type {Options} from './options';
 
 /** Returns the content that a plugin of this site has loaded. */
 function getContent(all: AllContent, plugin: string): unknown {
   return all[plugin]?.['default'] ?? [];
-}
-
-/** The content that other plugins have loaded before all content is available. */
-function readByOthers(all: AllContent): Pick<OpenContent, 'spells' | 'assets'> {
-  return {
-    spells: getContent(all, 'spells') as readonly SpellRecord[],
-    assets: getContent(all, 'assets') as readonly Asset[],
-  };
 }
 
 /** Makes the bundler emit parts of the index and previews under names with their content hash. */
@@ -54,27 +50,42 @@ const filesRule = {
   generator: {filename: 'assets/search/[name].[contenthash:8].json'},
 };
 
-/** Builds the index when a browser requests it; a build always does. */
-type Parts = {readonly searchOnDemand: IndexOnDemand | undefined};
+type Sources = {
+  readonly context: LoadContext;
+  readonly options: Options;
+  readonly pdfTexts: PdfTexts;
+};
+
+/** Lists the records of plugins that the site has. */
+function listOthers(
+  all: AllContent,
+  {siteDir, siteConfig}: LoadContext,
+): readonly SearchRecord[] {
+  const folders = listFolders(siteConfig).map((path) => join(siteDir, path));
+  return collect('searchRecords', folders).flatMap((list) => list(all));
+}
 
 async function makeIndex(
   all: AllContent,
-  {siteDir, baseUrl, pdfTexts}: SitePlace & {readonly pdfTexts: PdfTexts},
+  {context, options, pdfTexts}: Sources,
 ): Promise<CheckedIndex> {
-  const pages = await readOpenPages(all, {siteDir, baseUrl});
-  const questions = await readQuestions(siteDir);
-  const sheetAt = sheetReader(join(siteDir, 'static'));
-  const others = readByOthers(all);
+  const {siteDir} = context;
+  const {areas, questions: files, previewed} = options;
+  const pages = await readOpenPages(listOpenDocs(all, areas), context);
+  const questions =
+    files === undefined ? [] : await readQuestions(siteDir, files);
   const records = indexRecords({
-    ...others,
+    ...options,
+    others: listOthers(all, context),
+    assets: getContent(all, 'assets') as readonly Asset[],
     pdfTexts,
     pages,
-    sheetAt,
+    sheetAt: sheetReader(join(siteDir, 'static')),
     questions,
   });
   return {
     records,
-    previews: buildPreviews(records, pages),
+    previews: buildPreviews(records, pages, previewed),
     ...findQuestionFaults(records, questions),
   };
 }
@@ -133,11 +144,11 @@ async function publishIndex(
 /** Indexes pages, sections, spells, rows of tables and documents, and publishes the results page. */
 export default function searchIndexPlugin(
   context: LoadContext,
-  _options?: unknown,
-  {searchOnDemand: onDemand}: Parts = siteParts(context),
+  options: Options,
+  onDemand: IndexOnDemand | undefined = siteIndex(context),
 ): Plugin<PdfTexts> {
   const {siteDir, baseUrl} = context;
-  const site = {siteDir, baseUrl};
+  const {placeholder, places, synonyms, questions = []} = options;
   const staticDir = join(siteDir, 'static');
   const cacheDir = join(siteDir, '.cache/pdf-text');
   const readDocuments = (): Promise<PdfTexts> =>
@@ -145,6 +156,8 @@ export default function searchIndexPlugin(
 
   return {
     name: 'search',
+
+    getThemePath: () => './theme',
 
     getClientModules: () => ['./client/previewLinks.ts'],
 
@@ -154,24 +167,30 @@ export default function searchIndexPlugin(
 
     getPathsToWatch: () => [
       join(staticDir, '**/*.pdf'),
-      join(siteDir, QUESTION_FILES),
+      ...[questions].flat().map((files) => join(siteDir, files)),
     ],
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${SEARCH_PAGE.slice(1)}`,
-        component: '@site/plugins/search/theme/SearchPage',
+        component: aliasedSitePath(
+          join(__dirname, 'theme/SearchPage'),
+          siteDir,
+        ),
         exact: true,
       });
     },
 
     async allContentLoaded({allContent, actions: {createData}}) {
       const areas = listLockedIds(allContent);
+      await createData('settings.json', {placeholder, places});
+      await createData('synonyms.json', synonyms);
       if (onDemand !== undefined) {
         onDemand.offer(async () =>
           tellFaults(
             await makeIndex(allContent, {
-              ...site,
+              context,
+              options,
               pdfTexts: await readDocuments(),
             }),
           ),
@@ -180,7 +199,7 @@ export default function searchIndexPlugin(
         return;
       }
       const pdfTexts = getContent(allContent, 'search') as PdfTexts;
-      const index = await makeIndex(allContent, {...site, pdfTexts});
+      const index = await makeIndex(allContent, {context, options, pdfTexts});
       const locked = await readLockedRecords(siteDir, areas);
       await publishIndex(refuseFaults(index), locked, createData);
     },
@@ -189,5 +208,5 @@ export default function searchIndexPlugin(
   };
 }
 
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});
+export {validateOptions} from './options';
+export type {Options} from './options';

@@ -6,3 +6,13 @@ declare module '@generated/search/default/addresses' {
     readonly default: readonly import('../lock/format/types').SealedRecords[];
   }>;
 }
+
+declare module '@generated/search/default/settings.json' {
+  const settings: import('./model/settings').Settings;
+  export default settings;
+}
+
+declare module '@generated/search/default/synonyms.json' {
+  const synonyms: import('./model/concepts').Synonyms;
+  export default synonyms;
+}

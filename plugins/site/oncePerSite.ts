@@ -22,16 +22,15 @@ export function oncePerSite<Made>(
   };
 }
 
-/** The options that the configuration gives to a plugin of this folder. */
-export function findOptions<Options>(
+/** Finds a plugin of this folder in the configuration: its path, and its options, if it has some. */
+export function findPlugin(
   {siteConfig}: LoadContext,
   name: string,
-): Partial<Options> {
-  const found = siteConfig.plugins.find(
-    (plugin) =>
-      Array.isArray(plugin) &&
-      typeof plugin[0] === 'string' &&
-      plugin[0].endsWith(`/plugins/${name}/index.ts`),
-  ) as readonly [string, Partial<Options>] | undefined;
-  return found?.[1] ?? {};
+): readonly [path: string, options?: object] | undefined {
+  return siteConfig.plugins
+    .map((plugin) => [plugin].flat())
+    .find(
+      ([path]) =>
+        typeof path === 'string' && path.endsWith(`/plugins/${name}/index.ts`),
+    ) as readonly [string, object?] | undefined;
 }

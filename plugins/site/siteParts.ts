@@ -13,7 +13,7 @@ import {coverReader} from '../covers';
 import {coverCopies, noCopies} from '../covers/coverCopies';
 import {createIdleCompiler} from '../development/createIdleCompiler';
 import {pageDescriber} from '../page-info';
-import {indexOnDemand} from '../search/build/indexOnDemand';
+import {siteIndex} from '../search/build/indexOnDemand';
 import {listLockedAreas, refuseIdlePaths} from './lockedAreas';
 import {oncePerSite} from './oncePerSite';
 
@@ -54,7 +54,7 @@ function createParts(context: LoadContext) {
     covers,
     /** Knows when nothing is being compiled. */
     idle: createIdleCompiler(files.clear),
-    searchOnDemand: isBuild ? undefined : indexOnDemand(),
+    searchOnDemand: siteIndex(context),
     describePage: pageDescriber({
       siteDir,
       author: identity.author,

@@ -4,10 +4,14 @@ import type {OpenPage} from '../../plugins/search/build/pageRecords';
 import {readPdfs} from '../../plugins/search/build/readPdfs';
 import {readQuestions} from '../../plugins/search/build/readQuestions';
 import {sheetReader} from '../../plugins/search/build/sheetReader';
+import {spellRecords} from '../../plugins/spells/build/searchRecords';
 import {assetReader} from '../../plugins/assets/build/readAssets';
 import {readFrontMatter} from '../../src/shared/model/readFrontMatter';
 import type {SearchRecord} from '../../src/shared/model/searchRecord';
 import {openAreas} from '../../src/site/contentAreas';
+import {QUESTION_FILES} from '../../src/site/questions';
+import {campaigns} from '../../world/campaigns';
+import {rowKinds} from '../../world/search';
 import {sitePages, type SitePage} from '../../plugins/pages/sitePages';
 import {siteDir, staticDir} from './site';
 import {catalogue} from './spells';
@@ -44,13 +48,15 @@ export async function searchRecords(): Promise<readonly SearchRecord[]> {
   })();
   return indexRecords({
     pages,
-    spells: await catalogue(),
+    others: spellRecords(await catalogue()),
     assets,
     pdfTexts: await readPdfs({
       staticDir,
       cacheDir: join(siteDir, '.cache/pdf-text'),
     }),
     sheetAt: sheetReader(join(siteDir, 'static')),
-    questions: await readQuestions(siteDir),
+    rowKinds,
+    campaigns,
+    questions: await readQuestions(siteDir, QUESTION_FILES),
   });
 }

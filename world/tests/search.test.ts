@@ -5,9 +5,11 @@ import {
 } from '../../plugins/search/build/readQuestions';
 import {SearchEngine} from '../../plugins/search/model/engine';
 import {lockedAreas} from '../../src/site/contentAreas';
-import {searchRules} from '../../src/site/search';
+import {fillers} from '../../plugins/search/model/words';
+import {QUESTION_FILES} from '../../src/site/questions';
 import {searchRecords} from '../../tests/support/searchRecords';
 import {siteDir} from '../../tests/support/site';
+import {synonyms} from '../search';
 import {kept, tuned, type Question} from './support/askedQuestions';
 import {further} from './support/furtherQuestions';
 import {byHand} from './support/handQuestions';
@@ -26,8 +28,8 @@ let questions: readonly AskedQuestion[];
 beforeAll(async () => {
   const records = await searchRecords();
   addresses = records.map(({to}) => to);
-  questions = await readQuestions(siteDir);
-  engine = new SearchEngine(searchRules);
+  questions = await readQuestions(siteDir, QUESTION_FILES);
+  engine = new SearchEngine({synonyms, fillers});
   engine.add(records);
 });
 

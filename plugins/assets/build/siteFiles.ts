@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {createReadCache} from '../../development/createReadCache';
 import {historyReader} from '../../git-history';
-import {findOptions, oncePerSite} from '../../site/oncePerSite';
+import {findPlugin, oncePerSite} from '../../site/oncePerSite';
 import type {Options} from '../options';
 import {assetReader} from './readAssets';
 
@@ -9,13 +9,14 @@ import {assetReader} from './readAssets';
 export const siteFiles = oncePerSite('files', (context) => {
   const histories = historyReader(context.siteDir);
   const files = createReadCache();
+  const [, options = {}] = findPlugin(context, 'assets') ?? [];
   return {
     /** In a build every page is compiled once, as no file changes meanwhile. */
     isBuild: process.env['NODE_ENV'] === 'production',
     histories,
     files,
     readAssets: assetReader({
-      ...findOptions<Options>(context, 'assets'),
+      ...(options satisfies Options),
       staticDir: join(context.siteDir, 'static'),
       histories,
       share: files.share,

@@ -5,7 +5,7 @@ import {PAGE_COLUMN} from '../../tables/model/selectFromSheet';
 import {parseSheet} from '../../../src/shared/model/csv';
 import type {SitePage} from '../../pages/sitePages';
 import {listSourceLinks, type SourceLink} from '../../pages/sourceLinks';
-import {QUESTION_FILES} from '../../search/build/readQuestions';
+import {QUESTION_FILES} from '../../../src/site/questions';
 import type {PlacedLink} from './resolveLink';
 
 /** Links by page; readers of pages return new texts after changes. */

@@ -2,7 +2,6 @@ import {factsLine} from '../model/factsLine';
 import {previewLine} from '../model/previewLine';
 import type {Preview, Previews} from '../model/previews';
 import type {Kind, SearchRecord} from '../../../src/shared/model/searchRecord';
-import {spellSheets} from '../../../world/catalogue';
 import type {OpenPage} from './pageRecords';
 
 /** Maximum length of a preview's text in characters. */
@@ -41,17 +40,22 @@ function makePreview(record: SearchRecord): Preview {
     : [title, within, text, mark];
 }
 
-/** Builds the previews by address: of pages, spells, and linked sections and rows. */
+/**
+ * Builds the previews by address: of pages, spells, and linked sections and rows.
+ *
+ * @param previewed how addresses begin that have a preview even if no page links to them.
+ */
 export function buildPreviews(
   records: readonly SearchRecord[],
   pages: readonly OpenPage[],
+  previewed: readonly string[] = [],
 ): Previews {
   const anchors = linkedAnchors(pages);
   const isLinked = ({kind, to}: SearchRecord): boolean =>
     ALWAYS.includes(kind) ||
     // A row without an anchor has the address of its section, which has a preview of its own.
     (kind !== 'line' && anchors.has(to.split('#')[1] ?? '')) ||
-    to.startsWith(spellSheets.save);
+    previewed.some((beginning) => to.startsWith(beginning));
   return Object.fromEntries(
     records
       .filter(isLinked)

@@ -1,19 +1,4 @@
-import {campaigns} from '../../../world/campaigns';
-import {
-  findFileCampaign,
-  findPageCampaign,
-} from '../../../src/shared/model/campaignRow';
 import {readSessionMark} from '../../../src/shared/model/sessionMark';
-
-/** The campaign of a page, by its address. */
-export function findCampaign(to: string): string | undefined {
-  return findPageCampaign(to, campaigns);
-}
-
-/** The campaign of a sheet, by its path under static/. */
-export function findSheetCampaign(src: string): string | undefined {
-  return findFileCampaign(src, campaigns);
-}
 
 /** A paragraph that begins with a link to the log of a session. */
 const LED = /^(?:\*\*)?\[[^\]]*\]\([^)]*#session-(?<session>\d+)/gm;

@@ -1,5 +1,6 @@
 import type {Previews} from '../model/previews';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
+import {oncePerSite, findPlugin} from '../../site/oncePerSite';
 import {pathOnDemand} from './onDemandPath';
 import {partName, PREVIEWS} from './parts';
 
@@ -45,3 +46,11 @@ export function indexOnDemand(): IndexOnDemand {
     },
   };
 }
+
+/** The index on demand of a site whose development server asks for it. */
+export const siteIndex = oncePerSite('search', (context) =>
+  process.env['NODE_ENV'] === 'production' ||
+  findPlugin(context, 'development') === undefined
+    ? undefined
+    : indexOnDemand(),
+);

@@ -1,23 +1,19 @@
 import type {Asset} from '../../../src/shared/model/asset';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
-import type {SpellRecord} from '../../spells/model/record';
-import {rowKinds} from '../../../world/search';
 import {documentRecords} from './documentRecords';
-import {pageRecords, type OpenPage} from './pageRecords';
-import {spellRecords} from './spellRecords';
+import {pageRecords, type OpenPage, type Tables} from './pageRecords';
 import {addQuestions, type Question} from './readQuestions';
 import type {PdfTexts} from './readPdfs';
-import type {SheetAt} from './tableRecords';
 
 /** All public content. */
 export type OpenContent = {
   readonly pages: readonly OpenPage[];
-  readonly spells: readonly SpellRecord[];
+  /** The records of other plugins, which lead to pages. */
+  readonly others: readonly SearchRecord[];
   readonly assets: readonly Asset[];
   readonly pdfTexts: PdfTexts;
-  readonly sheetAt: SheetAt;
   readonly questions: readonly Question[];
-};
+} & Tables;
 
 /** Drops records with the same address and name, such as rows that two tables of a page show. */
 function withoutRepeats(
@@ -35,16 +31,16 @@ function withoutRepeats(
 /** Lists all search records. */
 export function indexRecords({
   pages,
-  spells,
+  others,
   assets,
   pdfTexts,
-  sheetAt,
   questions,
+  ...tables
 }: OpenContent): readonly SearchRecord[] {
   const records = withoutRepeats([
-    ...pages.flatMap((page) => pageRecords(page, {sheetAt, rowKinds})),
+    ...pages.flatMap((page) => pageRecords(page, tables)),
     // Without a public page, their links would lead nowhere.
-    ...(pages.length === 0 ? [] : spellRecords(spells)),
+    ...(pages.length === 0 ? [] : others),
     ...documentRecords(assets, pdfTexts),
   ]);
   return addQuestions(records, questions);

@@ -1,19 +1,16 @@
-import type {
-  Fact,
-  Kind,
-  SearchRecord,
-} from '../../../src/shared/model/searchRecord';
+import type {Fact, SearchRecord} from '../../../src/shared/model/searchRecord';
+import {findPageCampaign} from '../../../src/shared/model/campaignRow';
 import {markPage} from '../../../src/shared/model/sessionMark';
-import {
-  findCampaign,
-  findLatest,
-  getCampaign,
-  listLedSessions,
-} from './findSessions';
+import {findLatest, getCampaign, listLedSessions} from './findSessions';
 import {parsePage, type PagePart} from './parsePage';
 import {plainText} from './plainText';
 import {shownSheets} from './shownSheets';
-import {boxFacts, tableContent, type SheetAt} from './tableRecords';
+import {
+  boxFacts,
+  tableContent,
+  type SheetAt,
+  type TableContext,
+} from './tableRecords';
 
 /** The source of a public page. */
 export type OpenPage = {
@@ -33,8 +30,7 @@ export type OpenPage = {
 /** The data for indexing tables. */
 export type Tables = {
   readonly sheetAt: SheetAt;
-  readonly rowKinds: Readonly<Record<string, Kind>>;
-};
+} & Pick<TableContext, 'rowKinds' | 'campaigns'>;
 
 function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
@@ -51,16 +47,18 @@ type Content = {
   readonly sessions: Pick<SearchRecord, 'session' | 'mixed'>;
 };
 
+/** A page, and the campaign of which it may tell. */
+type Told = {readonly page: OpenPage; readonly campaign: string | undefined};
+
 /**
  * Tells when readers meet a part. One under a heading that comes in a session comes with the latest
  * of what stands there.
  */
 function findSessions(
   {session, pieces}: PagePart,
-  page: OpenPage,
+  {page, campaign}: Told,
   told: readonly string[],
 ): Content['sessions'] {
-  const campaign = findCampaign(page.to);
   const whole = markPage(page.session, campaign);
   const heading = markPage(session, campaign);
   const parts = pieces
@@ -79,14 +77,15 @@ function findSessions(
 function getContent(
   part: PagePart,
   page: OpenPage,
-  {sheetAt, rowKinds}: Tables,
+  {sheetAt, ...known}: Tables,
 ): Content {
   const {to, title} = page;
-  const place = {to, title, section: part.id, rowKinds};
+  const place = {to, title, section: part.id, ...known};
+  const campaign = findPageCampaign(to, known.campaigns);
   const tables = part.pieces.flatMap(({markdown, session}) =>
     shownSheets(markdown).map((sheet) => ({
       sheet,
-      mark: markPage(page.session ?? session ?? part.session, findCampaign(to)),
+      mark: markPage(page.session ?? session ?? part.session, campaign),
       ...tableContent(sheet, place, sheetAt),
     })),
   );
@@ -105,7 +104,7 @@ function getContent(
     facts: tables.flatMap(({sheet}) => boxFacts(sheet, sheetAt)),
     sessions: findSessions(
       part,
-      page,
+      {page, campaign},
       tables.flatMap(({sessions}) => sessions),
     ),
   };

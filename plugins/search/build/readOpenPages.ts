@@ -1,5 +1,4 @@
-import type {AllContent} from '@docusaurus/types';
-import {getSourcePath, listOpenDocs, type OpenDoc} from '../../pages/openDocs';
+import {getSourcePath, type OpenDoc} from '../../pages/openDocs';
 import {readPage} from '../../pages/readPages';
 import type {OpenPage} from './pageRecords';
 
@@ -37,8 +36,8 @@ async function openPage(
 
 /** Reads the public pages; the files of others are not even opened. */
 export async function readOpenPages(
-  all: AllContent,
+  docs: readonly OpenDoc[],
   site: SitePlace,
 ): Promise<readonly OpenPage[]> {
-  return Promise.all(listOpenDocs(all).map((page) => openPage(page, site)));
+  return Promise.all(docs.map((page) => openPage(page, site)));
 }

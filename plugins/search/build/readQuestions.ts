@@ -6,9 +6,6 @@ import {parseSheet} from '../../../src/shared/model/csv';
 import {nearest} from '../../../src/shared/model/nearest';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 
-/** The files of questions, relative to the site. */
-export const QUESTION_FILES = 'world/questions/*.csv';
-
 /** The headings of a file of questions. */
 const COLUMNS = ['question', 'to'] as const;
 
@@ -54,14 +51,16 @@ export function parseQuestions(
 /**
  * Reads the questions of readers.
  *
+ * @param files a pattern of their files, relative to the site.
  * @throws Error naming file and line of each fault.
  */
 export async function readQuestions(
   siteDir: string,
+  files: string,
 ): Promise<readonly Question[]> {
-  const files = await Globby(QUESTION_FILES, {cwd: siteDir});
+  const found = await Globby(files, {cwd: siteDir});
   const parsed = await Promise.all(
-    files
+    found
       .toSorted()
       .map(async (file) =>
         parseQuestions(file, await readFile(join(siteDir, file), 'utf8')),

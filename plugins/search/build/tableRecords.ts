@@ -1,4 +1,8 @@
 import {headingText, isFigureColumn} from '../../tables/model/cells';
+import {
+  findFileCampaign,
+  type CampaignRow,
+} from '../../../src/shared/model/campaignRow';
 import type {Sheet} from '../../../src/shared/model/csv';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {
@@ -7,7 +11,6 @@ import type {
   SearchRecord,
 } from '../../../src/shared/model/searchRecord';
 import {PAGE_COLUMN, selectFromSheet} from '../../tables/model/selectFromSheet';
-import {findSheetCampaign} from './findSessions';
 import type {ShownSheet} from './shownSheets';
 
 /** Returns a sheet by its path under static/; undefined if it cannot be read. */
@@ -22,6 +25,8 @@ export type TableContext = {
   readonly section: string | undefined;
   /** The kinds of rows, by the prefix of their anchors. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
+  /** The campaigns of which its rows may tell. */
+  readonly campaigns: readonly CampaignRow[];
 };
 
 /** The maximum number of rows without anchors that are indexed per table. */
@@ -164,7 +169,7 @@ export function tableContent(
 ): TableContent {
   const sheet = sheetAt(src);
   const isAnchored = anchors !== undefined;
-  const campaign = findSheetCampaign(src);
+  const campaign = findFileCampaign(src, place.campaigns);
   const shown = sheet && selectFromSheet(sheet, {...selection, campaign});
   const rows = shown === undefined ? [] : listRows(shown, isAnchored);
   const own =

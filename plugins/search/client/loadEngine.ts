@@ -1,7 +1,8 @@
+import synonyms from '@generated/search/default/synonyms.json';
 import {SearchEngine} from '../model/engine';
 import {readRecords} from '../model/readRecords';
+import {fillers} from '../model/words';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
-import {searchRules} from '../../../src/site/search';
 
 async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
   const response = await fetch(address);
@@ -27,7 +28,7 @@ export async function loadEngine(
   unlocked: readonly SearchRecord[],
 ): Promise<SearchEngine> {
   const parts = await Promise.all(addresses.map(fetchPart));
-  const engine = new SearchEngine(searchRules);
+  const engine = new SearchEngine({synonyms, fillers});
   for (const part of [...parts, unlocked]) {
     engine.add(part);
   }

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {parseSearches, withSearch} from '../model/recentSearches';
-import {searchLimits} from '../../../src/site/search';
+import {searchLimits} from '../model/searchLimits';
 import {storage} from '../../../src/site/storage';
 import {subscribe} from '../../lock/client/keyRing';
 

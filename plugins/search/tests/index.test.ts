@@ -5,7 +5,7 @@ import type {AllContent, LoadContext, RouteConfig} from '@docusaurus/types';
 import {indexOnDemand, type IndexOnDemand} from '../build/indexOnDemand';
 import {pathOnDemand} from '../build/onDemandPath';
 import {partName} from '../build/parts';
-import searchIndexPlugin from '..';
+import searchIndexPlugin, {type Options} from '..';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 
 type Made = {
@@ -27,6 +27,17 @@ function doc(area: string, title: string, more: object = {}): object {
 function getContent(...docs: readonly object[]): object {
   return {loadedVersions: [{docs}]};
 }
+
+const options: Options = {
+  areas: [{id: 'magic-science', label: 'Magic Science'}],
+  questions: 'world/questions/*.csv',
+  synonyms: {},
+  rowKinds: {},
+  previewed: [],
+  campaigns: [],
+  placeholder: 'Search',
+  places: [],
+};
 
 /** Questions of readers, by the path of their file. */
 const QUESTIONS = {
@@ -69,9 +80,13 @@ async function run(
     setGlobalData: () => undefined,
   };
   const plugin = searchIndexPlugin(
-    {siteDir, baseUrl: '/base/'} as unknown as LoadContext,
-    {},
-    {searchOnDemand: onDemand},
+    {
+      siteDir,
+      baseUrl: '/base/',
+      siteConfig: {plugins: []},
+    } as unknown as LoadContext,
+    options,
+    onDemand,
   );
   await plugin.contentLoaded?.({content: new Map(), actions});
   await plugin.allContentLoaded?.({allContent, actions});
@@ -197,9 +212,12 @@ describe('the index of the site', () => {
 
   it('consists of files in the build, named by their content', () => {
     const {configureWebpack} = searchIndexPlugin(
-      {siteDir: '/site', baseUrl: '/'} as unknown as LoadContext,
-      {},
-      {searchOnDemand: undefined},
+      {
+        siteDir: '/site',
+        baseUrl: '/',
+        siteConfig: {plugins: []},
+      } as unknown as LoadContext,
+      options,
     );
     const made: unknown = configureWebpack?.({}, false, {} as never, new Map());
     const {module} = made as {

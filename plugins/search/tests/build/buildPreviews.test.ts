@@ -43,11 +43,13 @@ describe('link previews', () => {
     ]);
   });
 
-  it('include saves, which every spell links to', () => {
-    const to = '/combat-and-tactics/saving-throws.html#save-mind';
-    expect(
-      buildPreviews([searchRecord('Mind', {kind: 'row', to})], []),
-    ).toHaveProperty([to]);
+  it('include rows that are asked for, and no others to which no page links', () => {
+    const records = ['#save-mind', '#armor-mail'].map((to) =>
+      searchRecord(to, {kind: 'row', to}),
+    );
+    expect(Object.keys(buildPreviews(records, [], ['#save-']))).toEqual([
+      '#save-mind',
+    ]);
   });
 
   it('show the facts of a row, each with its heading, and then its text', () => {

@@ -29,6 +29,7 @@ const page: OpenPage = {
 const tables = {
   sheetAt: (src: string) => (src === '/towns.csv' ? towns : undefined),
   rowKinds: {town: 'place'} as const,
+  campaigns: [],
 };
 
 describe('the search records of a page', () => {

@@ -37,7 +37,10 @@ const page: OpenPage = {
 };
 
 function listRecords(more: Partial<OpenPage> = {}) {
-  return pageRecords({...page, ...more}, {sheetAt: () => people, rowKinds: {}});
+  return pageRecords(
+    {...page, ...more},
+    {sheetAt: () => people, rowKinds: {}, campaigns},
+  );
 }
 
 function findRecord(title: string, more: Partial<OpenPage> = {}) {

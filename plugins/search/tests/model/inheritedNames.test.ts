@@ -1,5 +1,6 @@
 import {SearchEngine} from '../../model/engine';
-import {searchRules} from '../../../../src/site/search';
+import {fillers} from '../../model/words';
+import {synonyms} from '../../../../world/search';
 import {searchRecord} from '../../../../tests/support/searchRecord';
 
 /** Names that every object of JavaScript inherits. */
@@ -26,7 +27,7 @@ const inherited = [
 const words = [...new Set(inherited)];
 
 describe('a search for a property name of JavaScript objects', () => {
-  const engine = new SearchEngine(searchRules);
+  const engine = new SearchEngine({synonyms, fillers});
   engine.add([
     searchRecord('Torosia'),
     searchRecord('The constructor of Gates'),

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useSearch} from '../../client/useSearch';
 import type {Hit} from '../../model/engine';
 import {queryFromPath} from '../../model/queryFromPath';
-import {searchLimits} from '../../../../src/site/search';
+import {searchLimits} from '../../model/searchLimits';
 import SearchForm from '../SearchForm';
 
 type Props = {

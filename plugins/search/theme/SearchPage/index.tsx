@@ -1,14 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Heading from '@theme/Heading';
+import SearchStart from '@theme/SearchStart';
 import {useEffect, useState, type ReactNode} from 'react';
-import AreaPanel from '../../../home/theme/AreaPanel';
 import SearchForm from '../SearchForm';
 import SearchResults from '../SearchResults';
-import {contentAreas} from '../../../../src/site/contentAreas';
 import ToolPage from '../../../navigation/theme/ToolPage';
-import styles from './styles.module.css';
 
 function findQuery(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
@@ -37,33 +34,14 @@ function useQuery(): readonly [string, (query: string) => void] {
   ];
 }
 
-function AllAreas(): ReactNode {
-  return (
-    <section>
-      <Heading as="h2">
-        <Translate
-          id="site.search.areas.title"
-          description="Heading of the list of areas on the page of results">
-          All areas
-        </Translate>
-      </Heading>
-      <ul className={styles.areas}>
-        {contentAreas.map((area) => (
-          <AreaPanel key={area.id} {...area} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The search box with its results, or the areas while there is no query. */
+/** The search box with its results, or where to begin while there is no query. */
 function Searching(): ReactNode {
   const [asked, write] = useQuery();
   const query = useIsBrowser() ? asked : '';
   return (
     <>
       <SearchForm query={query} onWrite={write} />
-      {query.trim() === '' ? <AllAreas /> : <SearchResults query={query} />}
+      {query.trim() === '' ? <SearchStart /> : <SearchResults query={query} />}
     </>
   );
 }

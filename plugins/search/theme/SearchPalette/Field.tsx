@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import settings from '@generated/search/default/settings.json';
 import type {ReactNode} from 'react';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {optionId} from './Options';
@@ -40,11 +41,7 @@ export default function Field(props: Props): ReactNode {
         aria-activedescendant={
           hasList && active >= 0 ? optionId(list, active) : undefined
         }
-        placeholder={translate({
-          id: 'site.search.placeholder',
-          message: 'A place, a spell, a rule …',
-          description: 'Stands in the empty field of the search palette',
-        })}
+        placeholder={settings.placeholder}
         enterKeyHint="go"
         autoComplete="off"
         autoCapitalize="off"

@@ -6,7 +6,7 @@ import {useEditionCheck} from '../../../../src/shared/client/edition';
 import {describeHidden} from '../../../sessions/client/describeVeil';
 import type {Search} from '../../client/useSearch';
 import type {Veil} from '../../client/useVeiledHits';
-import {searchLimits} from '../../../../src/site/search';
+import {searchLimits} from '../../model/searchLimits';
 
 type Props = {
   readonly query: string;
@@ -46,9 +46,7 @@ function Nothing({query}: Pick<Props, 'query'>): ReactNode {
           id="site.search.nothing"
           description="Said where nothing was found"
           values={{query: <strong>{query.trim()}</strong>}}>
-          {
-            'No results for {query}. Try fewer words, or the name of a place, spell, or rule.'
-          }
+          {'No results for {query}. Try fewer words, or another name for it.'}
         </Translate>
       </p>
       <p>

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
+import settings from '@generated/search/default/settings.json';
 import type {ReactNode} from 'react';
 import type {Hit} from '../../model/engine';
 import {listMatchingFacts, factsLine} from '../../model/factsLine';
 import {groupHits} from '../../model/groupHits';
 import {placedTitles, type TitledHit} from '../../model/placedTitles';
 import {previewLine} from '../../model/previewLine';
-import {contentAreas} from '../../../../src/site/contentAreas';
-import {searchLimits} from '../../../../src/site/search';
+import {searchLimits} from '../../model/searchLimits';
 import {groupLabel, kindLabel} from './labels';
 import Marked from './Marked';
 
@@ -21,6 +21,16 @@ export type Entry = {
   readonly to?: string;
   readonly act?: () => void;
 };
+
+/** What the palette answers by itself. */
+export type Answer = {
+  readonly entries: readonly Entry[];
+  /** The result of an action, for screen readers. */
+  readonly said?: string | undefined;
+};
+
+/** A hook that answers a query; a plugin lists its own in client/answers.ts. */
+export type UseAnswer = (query: string) => Answer;
 
 /** Entries of the palette under a common heading. */
 export type EntryGroup = {
@@ -65,16 +75,16 @@ export function hitGroups(hits: readonly Hit[]): readonly EntryGroup[] {
   }));
 }
 
-/** Links to all areas. */
-export function areaGroup(): EntryGroup {
+/** Links to the places that the site suggests. */
+export function placeGroup(): EntryGroup {
   return {
     name: 'areas',
     label: translate({id: 'site.search.areas', message: 'Go to'}),
-    entries: contentAreas.map(({id, label, summary}) => ({
-      key: id,
+    entries: settings.places.map(({to, label, note = ''}) => ({
+      key: to,
       title: label,
-      note: summary,
-      to: `/${id}/`,
+      note,
+      to,
     })),
   };
 }

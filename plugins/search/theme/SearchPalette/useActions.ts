@@ -1,14 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import answers from '@generated/features/default/answers';
 import tools from '@generated/features/default/tools';
 import {rememberColorMode} from '../../../navigation/client/rememberColorMode';
 import {beginsWords, listTellingWords} from '../../model/beginsWords';
 import {setPaletteQuery} from '../../client/paletteQuery';
 import type {Entry, EntryGroup} from './entries';
-import {useDay} from './useDay';
-import {useJourney} from './useJourney';
-import {useThrow} from './useThrow';
 
 type Action = {
   readonly key: string;
@@ -57,7 +55,7 @@ function useModes(): readonly Action[] {
 }
 
 type Actions = {
-  /** Instant answers: dice, journeys and dates. */
+  /** Instant answers, such as dice, journeys and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;
   /** Whether the query names an action or describes it, and is not only one of the words for it. */
@@ -107,15 +105,14 @@ function putTitlesFirst(
 export function useActions(query: string): Actions {
   const modes = useModes();
   const base = useBaseUrl('/');
-  const {entries, said} = useThrow(query);
-  const journeys = useJourney(query);
-  const days = useDay(query);
+  // Hooks, of which there are the same on each render.
+  const answered = answers.map((answer) => answer(query));
   const actions = putTitlesFirst(query, [
     ...listTools(query, base),
     ...modes.filter(({words}) => beginsWords(query, words)),
   ]);
   return {
-    said,
+    said: answered.find(({said}) => said !== undefined)?.said,
     answers: {
       name: 'answers',
       label: translate({
@@ -123,7 +120,7 @@ export function useActions(query: string): Actions {
         message: 'Answer',
         description: 'Heading of what the palette answers by itself',
       }),
-      entries: [...entries, ...journeys, ...days],
+      entries: answered.flatMap(({entries}) => entries),
     },
     group: {
       name: 'actions',

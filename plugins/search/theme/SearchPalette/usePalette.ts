@@ -11,8 +11,8 @@ import {useSearch, type Search} from '../../client/useSearch';
 import {isPlainClick} from '../../../../src/shared/model/plainClick';
 import {isComposing} from '../../../../src/shared/model/pressedKey';
 import {entryForKey} from '../../model/listKeys';
-import {searchLimits} from '../../../../src/site/search';
-import {areaGroup, hitGroups, recentGroup, type EntryGroup} from './entries';
+import {searchLimits} from '../../model/searchLimits';
+import {placeGroup, hitGroups, recentGroup, type EntryGroup} from './entries';
 import {optionId} from './Options';
 import {useActions} from './useActions';
 
@@ -69,7 +69,7 @@ function listGroups(
   const place = isMeant ? 0 : 1;
   const groups =
     query.trim() === ''
-      ? [recent, areaGroup(), actions]
+      ? [recent, placeGroup(), actions]
       : [answers, ...results.toSpliced(place, 0, actions)];
   return groups.filter(({entries}) => entries.length > 0);
 }

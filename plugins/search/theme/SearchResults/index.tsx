@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useVeiledHits} from '../../client/useVeiledHits';
 import {useSearch} from '../../client/useSearch';
-import {searchLimits} from '../../../../src/site/search';
+import {searchLimits} from '../../model/searchLimits';
 import {hitEntries} from '../SearchPalette/entries';
 import Standing from '../SearchPalette/Standing';
 import css from './results.lazy.css';

@@ -8,7 +8,7 @@ import {findPreview} from '../../../../plugins/search/model/previews';
 import {readRecords} from '../../../../plugins/search/model/readRecords';
 import {KINDS} from '../../../../src/shared/model/searchRecord';
 import {readAnswer} from '../../../../plugins/tables/model/sheetDownload';
-import {searchRules} from '../../../../src/site/search';
+import {fillers} from '../../../../plugins/search/model/words';
 import fc from '../../../support/properties';
 
 /** Generates anything that a host could answer instead of the expected JSON. */
@@ -69,7 +69,7 @@ describe('search records from a host', () => {
         fc.array(record, {maxLength: 5}),
         fc.array(fc.string(), {minLength: 5, maxLength: 5}),
         (records, queries) => {
-          const engine = new SearchEngine(searchRules);
+          const engine = new SearchEngine({synonyms: {}, fillers});
           engine.add(readRecords(records));
           return queries.every((query) => engine.search(query, 5).length <= 5);
         },

@@ -1,4 +1,4 @@
-import {describeFacts, spellRecords} from '../../build/spellRecords';
+import {describeFacts, spellRecords} from '../../build/searchRecords';
 import {spells} from '../../../../tests/support/spells';
 
 describe('spells and powers', () => {

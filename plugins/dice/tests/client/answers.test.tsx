@@ -1,8 +1,9 @@
 import {renderHook} from '@testing-library/react';
-import {useThrow} from '../../theme/SearchPalette/useThrow';
+import {answers} from '../../client/answers';
 
-function ask(query: string): ReturnType<typeof useThrow> {
-  return renderHook(() => useThrow(query)).result.current;
+function ask(query: string) {
+  const [answer = () => ({entries: [], said: undefined})] = answers;
+  return renderHook(() => answer(query)).result.current;
 }
 
 describe('dice in the palette', () => {

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {useJourney} from '../../theme/SearchPalette/useJourney';
+import {answers} from '../../client/answers';
 import {renderOnPage} from '../../../../tests/support/renderOnPage';
 import {staticDir} from '../../../../tests/support/site';
 
 function Answer({query}: {readonly query: string}): ReactNode {
-  return useJourney(query).map(({key, title, note, detail, to}) => (
+  return answers[0]?.(query).entries.map(({key, title, note, detail, to}) => (
     <a key={key} href={to}>
       {title}, {note}: {detail}
     </a>

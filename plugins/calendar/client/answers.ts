@@ -2,17 +2,25 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
-import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
-import {countDays, linkedDay} from '../../../calendar/model/almanac';
-import {
-  almanac,
-  parseDate,
-  type AlmanacTable,
-} from '../../../calendar/model/calendar';
-import {dateWithFeast, describeMoons} from '../../../calendar/model/sayDay';
-import {mayNameDay, readDay, type KnownDays} from '../../model/dayQuery';
-import type {Entry} from './entries';
-import {fetchSheet} from './fetchSheet';
+import {parseSheet, type Sheet} from '../../../src/shared/model/csv';
+import {useWantedPart} from '../../../src/shared/client/useWantedPart';
+import type {Answer, UseAnswer} from '../../search/theme/SearchPalette/entries';
+import {countDays, linkedDay} from '../model/almanac';
+import {almanac, parseDate, type AlmanacTable} from '../model/calendar';
+import {mayNameDay, readDay, type KnownDays} from '../model/dayQuery';
+import {dateWithFeast, describeMoons} from '../model/sayDay';
+
+async function fetchSheet(address: string): Promise<Sheet> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  const result = parseSheet(await response.text());
+  if (!result.ok) {
+    throw new Error(`${address} is no sheet.`);
+  }
+  return result.sheet;
+}
 
 async function fetchDays(
   {present, feasts}: AlmanacTable,
@@ -63,7 +71,7 @@ function describeDistance(days: number, selectMessage: SelectMessage): string {
 }
 
 /** Answers queries for today, a date or a feast with the date and its moons. */
-export function useDay(query: string): readonly Entry[] {
+function useDay(query: string): Answer {
   const {withBaseUrl} = useBaseUrlUtils();
   const {selectMessage} = usePluralForm();
   const fetchPart = useCallback(
@@ -74,15 +82,19 @@ export function useDay(query: string): readonly Entry[] {
   const {part: days} = useWantedPart(fetchPart, isWanted, () => undefined);
   const date = days && readDay(query, days);
   if (almanac === undefined || days === undefined || date === undefined) {
-    return [];
+    return {entries: []};
   }
-  return [
-    {
-      key: 'day',
-      title: dateWithFeast(date, days.feasts),
-      note: describeDistance(countDays(days.today, date), selectMessage),
-      detail: describeMoons(date),
-      to: `${almanac.page}?date=${linkedDay(date)}#${almanac.anchor}`,
-    },
-  ];
+  return {
+    entries: [
+      {
+        key: 'day',
+        title: dateWithFeast(date, days.feasts),
+        note: describeDistance(countDays(days.today, date), selectMessage),
+        detail: describeMoons(date),
+        to: `${almanac.page}?date=${linkedDay(date)}#${almanac.anchor}`,
+      },
+    ],
+  };
 }
+
+export const answers: readonly UseAnswer[] = [useDay];

@@ -1,25 +1,26 @@
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useCallback} from 'react';
-import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
-import {daysText, milesText} from '../../../map/client/distanceTexts';
-import {atlasFiles} from '../../../map/model/atlasFiles';
-import type {Atlas} from '../../../map/model/journey';
-import {
-  answerJourney,
-  type JourneyAnswer,
-} from '../../../map/model/journeyAnswer';
-import {readPlaces, type Place} from '../../../map/model/places';
-import type {Traveler} from '../../../map/model/travel';
+import {useWantedPart} from '../../../src/shared/client/useWantedPart';
+import {daysText, milesText} from './distanceTexts';
+import {atlasFiles} from '../model/atlasFiles';
+import type {Atlas} from '../model/journey';
+import {answerJourney, type JourneyAnswer} from '../model/journeyAnswer';
+import {readPlaces, type Place} from '../model/places';
+import type {Traveler} from '../model/travel';
 import {
   findCarrier,
   readJourney,
   mayNameJourney,
   type AskedCarrier,
   type JourneyEnds,
-} from '../../model/journeyQuery';
-import {travel} from '../../../../world/travel';
-import type {Entry} from './entries';
+} from '../model/journeyQuery';
+import {travel} from '../../../world/travel';
+import type {
+  Answer,
+  Entry,
+  UseAnswer,
+} from '../../search/theme/SearchPalette/entries';
 
 async function fetchPlaces(address: string): Promise<readonly Place[]> {
   const response = await fetch(address);
@@ -31,8 +32,7 @@ async function fetchPlaces(address: string): Promise<readonly Place[]> {
 
 /** Loads the data of the travel planner. */
 async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
-  const {fetchAtlas} =
-    await import('../../../map/theme/JourneyPlanner/atlasData');
+  const {fetchAtlas} = await import('../theme/JourneyPlanner/atlasData');
   return (await fetchAtlas(urlOf)).atlas;
 }
 
@@ -129,7 +129,7 @@ function journeyEntry(
 }
 
 /** Answers queries for a journey with its distance and duration, and a link to the planner. */
-export function useJourney(query: string): readonly Entry[] {
+function useJourney(query: string): Answer {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchData = useCallback(
     () => fetchPlaces(withBaseUrl(atlasFiles.places)),
@@ -146,7 +146,7 @@ export function useJourney(query: string): readonly Entry[] {
     : undefined;
   const ways = useWantedPart(fetchWays, ends !== undefined, () => undefined);
   if (ends === undefined) {
-    return [];
+    return {entries: []};
   }
   const asked = findCarrier(query, ends, travel.travelers);
   const answer =
@@ -156,5 +156,7 @@ export function useJourney(query: string): readonly Entry[] {
       to: ends.to.id,
       by: getTraveler(asked),
     });
-  return [journeyEntry(ends, asked, answer)];
+  return {entries: [journeyEntry(ends, asked, answer)]};
 }
+
+export const answers: readonly UseAnswer[] = [useJourney];

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import {drawFairly} from '../../../dice/client/rolls';
-import {throwText, type Throw} from '../../../dice/model/outcome';
-import {describeDice} from '../../../dice/client/describeDice';
-import {looksLikeDice, parseDice} from '../../../dice/model/parse';
-import type {Entry} from './entries';
+import type {Answer, UseAnswer} from '../../search/theme/SearchPalette/entries';
+import {throwText, type Throw} from '../model/outcome';
+import {looksLikeDice, parseDice} from '../model/parse';
+import {describeDice} from './describeDice';
+import {drawFairly} from './rolls';
 
 /** Verbs that may precede dice. */
 const VERB = /^\s*(?:roll|throw)\s+/i;
@@ -21,13 +21,6 @@ function findThrow(query: string): Throw | undefined {
   return isDice ? throwText(text, drawFairly) : undefined;
 }
 
-/** The result of dice in the query, rolled at once and again on each press. */
-export type Thrown = {
-  readonly entries: readonly Entry[];
-  /** The result for screen readers, or how dice are written if the query nearly is dice. */
-  readonly said: string | undefined;
-};
-
 function describeThrow({dice, total}: Throw): string {
   return translate(
     {
@@ -39,8 +32,8 @@ function describeThrow({dice, total}: Throw): string {
   );
 }
 
-/** Answers dice notation with a roll, and what nearly is dice notation with its rules. */
-export function useThrow(query: string): Thrown {
+/** Answers dice notation with a roll, again on each press, and what nearly is dice notation with its rules. */
+function useThrow(query: string): Answer {
   const [last, setLast] = useState({query: '', thrown: findThrow('')});
   if (last.query !== query) {
     setLast({query, thrown: findThrow(query)});
@@ -71,3 +64,5 @@ export function useThrow(query: string): Thrown {
     ],
   };
 }
+
+export const answers: readonly UseAnswer[] = [useThrow];

@@ -1,10 +1,3 @@
-import {synonyms} from '../../world/search';
-import type {SearchRules} from '../../plugins/search/model/concepts';
-import {fillers} from '../../plugins/search/model/words';
-
-/** The vocabulary of the search: how players ask, and what pages call it. */
-export const searchRules: SearchRules = {synonyms, fillers};
-
 /** Limits of the search. */
 export const searchLimits = {
   /** How many top results are listed first, and how many more a group shows. */

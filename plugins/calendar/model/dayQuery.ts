@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {listFeasts} from '../../calendar/model/almanac';
+import {listFeasts} from './almanac';
 import {
   addDays,
   countMonthDays,
@@ -8,10 +8,10 @@ import {
   monthNames,
   weekdayNames,
   type WorldDate,
-} from '../../calendar/model/calendar';
-import {moonCycles} from '../../calendar/model/moons';
+} from './calendar';
+import {moonCycles} from './moons';
 import type {Sheet} from '../../../src/shared/model/csv';
-import {countTypos, getWords} from './words';
+import {countTypos, getWords} from '../../search/model/words';
 
 /** The data for parsing dates. */
 export type KnownDays = {readonly today: WorldDate; readonly feasts: Sheet};

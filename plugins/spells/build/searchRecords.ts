@@ -1,7 +1,8 @@
+import type {AllContent} from '@docusaurus/types';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
-import {getAnchor, derive} from '../../spells/model/derive';
-import {measures} from '../../spells/model/measures';
-import {isPlaceholder, type SpellRecord} from '../../spells/model/record';
+import {getAnchor, derive} from '../model/derive';
+import {measures} from '../model/measures';
+import {isPlaceholder, type SpellRecord} from '../model/record';
 import {spellSheets} from '../../../world/catalogue';
 
 /** Summarizes a record in one line. */
@@ -34,4 +35,9 @@ export function spellRecords(
         text: `${describeFacts(record)}. ${description}`,
       };
     });
+}
+
+/** The search records of all spells and powers of a site. */
+export function searchRecords(all: AllContent): readonly SearchRecord[] {
+  return spellRecords(all['spells']?.['default'] as readonly SpellRecord[]);
 }

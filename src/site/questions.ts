@@ -1,0 +1,2 @@
+/** The files with the questions of readers, relative to the site. */
+export const QUESTION_FILES = 'world/questions/*.csv';

@@ -1,0 +1,1 @@
+export {synonyms as default} from '../../../../../world/search';
