@@ -36,10 +36,11 @@ const typeScriptRules = {
 export default defineConfig(
   globalIgnores([
     'starter/',
-    '.locked/',
+    '**/.locked/',
+    'examples/vanilla/build/',
     'build*/',
     'deploy/',
-    '.docusaurus/',
+    '**/.docusaurus/',
     'static/',
     'coverage/',
     'test-results/',

@@ -9,6 +9,7 @@ const browser = process.env['HEADLESS_SHELL_PATH'] ?? fullBrowser;
 export default defineConfig({
   projects: [
     {name: 'smoke', testMatch: '**/tests/e2e/smoke/*.spec.ts'},
+    {name: 'vanilla', testMatch: '**/tests/e2e/vanilla/*.spec.ts'},
     {
       name: 'full',
       testMatch: '**/tests/e2e/full/*.spec.ts',

@@ -28,6 +28,8 @@ const rest: readonly Step[] = [
   ['sizes', 'tsx scripts/sizes/index.ts'],
   ['whole sites and documents', 'jest --selectProjects long'],
   ['further builds', 'tsx tests/support/e2e/buildVariants.ts'],
+  ['a plain Docusaurus site', 'docusaurus build examples/vanilla'],
+  ['vanilla', 'tsx scripts/browser/endToEnd.ts --project=vanilla'],
   ['a world from the starter', 'tsx scripts/test-starter/index.ts'],
   [
     'browser tests',

@@ -51,6 +51,11 @@ export const sites = {
   }),
   /** A world from the starter, with Waline for comments. */
   withWaline: site(FIRST_PORT + 3, {folder: 'build-with-waline'}),
+  /** A plain Docusaurus site with some of the plugins, on Docusaurus’ own server. */
+  vanilla: {
+    ...site(FIRST_PORT + 4, {folder: 'examples/vanilla/build'}),
+    command: `npx docusaurus serve examples/vanilla --no-open --port ${FIRST_PORT + 4}`,
+  },
 } as const satisfies Readonly<Record<string, Site>>;
 
 /** The Waline server of the build with comments; tests answer in its place. */
