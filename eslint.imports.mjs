@@ -75,6 +75,12 @@ export const zones = [
     message: 'What runs in Node imports nothing that runs in browsers.',
   },
   {
+    target: 'plugins/{assets,export,lock,search,tables}/{*.ts,!(tests)/**}',
+    from: ['world/**', 'src/site/!(breakpoints|limits|searchPage|storage).ts'],
+    message:
+      'Any site can use these plugins, which take tables of this world as options: examples/vanilla.',
+  },
+  {
     target: ['{src,scripts}', 'plugins/*/{*.ts,!(tests)/**}'],
     from: 'world/tests',
     message: 'The engine imports what a world is, not how its files are made.',

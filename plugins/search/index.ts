@@ -118,11 +118,22 @@ function refuseFaults({faults, idle, ...index}: CheckedIndex): SearchIndex {
   return index;
 }
 
+type CreateData = PluginContentLoadedActions['createData'];
+
+/** Writes what browsers take of the options. */
+async function writeSettings(
+  {placeholder, places, synonyms}: Options,
+  createData: CreateData,
+): Promise<void> {
+  await createData('settings.json', {placeholder, places});
+  await createData('synonyms.json', synonyms);
+}
+
 /** Publishes the index of all pages. */
 async function publishIndex(
   {records, previews}: SearchIndex,
   locked: readonly SealedRecords[],
-  createData: PluginContentLoadedActions['createData'],
+  createData: CreateData,
 ): Promise<void> {
   const {parts, documents} = indexParts(records);
   await Promise.all([
@@ -141,6 +152,9 @@ async function publishIndex(
   ]);
 }
 
+/** The page of results. */
+const RESULTS = join(__dirname, 'theme/SearchPage');
+
 /** Indexes pages, sections, spells, rows of tables and documents, and publishes the results page. */
 export default function searchIndexPlugin(
   context: LoadContext,
@@ -148,11 +162,10 @@ export default function searchIndexPlugin(
   onDemand: IndexOnDemand | undefined = siteIndex(context),
 ): Plugin<PdfTexts> {
   const {siteDir, baseUrl} = context;
-  const {placeholder, places, synonyms, questions = []} = options;
+  const {questions = []} = options;
   const staticDir = join(siteDir, 'static');
-  const cacheDir = join(siteDir, '.cache/pdf-text');
   const readDocuments = (): Promise<PdfTexts> =>
-    readPdfs({staticDir, cacheDir});
+    readPdfs({staticDir, cacheDir: join(siteDir, '.cache/pdf-text')});
 
   return {
     name: 'search',
@@ -173,18 +186,14 @@ export default function searchIndexPlugin(
     contentLoaded({actions: {addRoute}}) {
       addRoute({
         path: `${baseUrl}${SEARCH_PAGE.slice(1)}`,
-        component: aliasedSitePath(
-          join(__dirname, 'theme/SearchPage'),
-          siteDir,
-        ),
+        component: aliasedSitePath(RESULTS, siteDir),
         exact: true,
       });
     },
 
     async allContentLoaded({allContent, actions: {createData}}) {
       const areas = listLockedIds(allContent);
-      await createData('settings.json', {placeholder, places});
-      await createData('synonyms.json', synonyms);
+      await writeSettings(options, createData);
       if (onDemand !== undefined) {
         onDemand.offer(async () =>
           tellFaults(
