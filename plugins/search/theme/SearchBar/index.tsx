@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import SearchButton from '../SearchButton';
+import {Search} from '../SearchButton';
 
 /** The search button in the place that the theme has for it. */
 export default function SearchBar(): ReactNode {
-  return <SearchButton />;
+  return <Search place="everyNavbar" />;
 }

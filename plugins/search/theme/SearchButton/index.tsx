@@ -4,7 +4,7 @@ import {setPaletteQuery, usePaletteQuery} from '../../client/paletteQuery';
 import {usePaletteKeys} from '../../client/usePaletteKeys';
 import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {SEARCH_PAGE} from '../../../../src/site/searchPage';
-import SearchLink from '../SearchLink';
+import SearchLink, {type Props as SearchLinkProps} from '../SearchLink';
 
 type Props = {
   /** Whether it is in the mobile sidebar, where it has a label. */
@@ -16,7 +16,7 @@ async function fetchPalette() {
 }
 
 /** The search button of the navbar, and its palette. */
-function Search(): ReactNode {
+export function Search({place}: Pick<SearchLinkProps, 'place'>): ReactNode {
   const history = useHistory();
   const query = usePaletteQuery();
   const {part: Palette} = useWantedPart(
@@ -31,7 +31,7 @@ function Search(): ReactNode {
   usePaletteKeys(isThere);
   return (
     <>
-      <SearchLink place="navbar" />
+      <SearchLink place={place} />
       {isThere && (
         <Palette
           query={query}
@@ -52,6 +52,6 @@ export default function SearchButton({mobile = false}: Props): ReactNode {
       <SearchLink place="menu" />
     </li>
   ) : (
-    <Search />
+    <Search place="navbar" />
   );
 }

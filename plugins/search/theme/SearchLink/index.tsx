@@ -12,16 +12,20 @@ import {SEARCH_PAGE} from '../../../../src/site/searchPage';
 import {openPalette} from '../../client/paletteQuery';
 import styles from './styles.module.css';
 
-type Props = {
-  /** The navbar, the mobile menu, or the bar at the foot of a phone's window. */
-  readonly place: 'navbar' | 'menu' | 'bar';
+export type Props = {
+  /**
+   * The navbar of wide windows, the navbar of phones too, the mobile menu, or the bar at the foot of
+   * a phone's window.
+   */
+  readonly place: 'navbar' | 'everyNavbar' | 'menu' | 'bar';
 };
 
 /** A magnifying glass. */
 const GLASS = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21';
 
 const classes = {
-  navbar: styles.opener,
+  navbar: [styles.opener, styles.wide],
+  everyNavbar: styles.opener,
   menu: 'menu__link',
   bar: barEntry,
 } as const;
@@ -50,7 +54,7 @@ export default function SearchLink({place}: Props): ReactNode {
     <Link
       to={SEARCH_PAGE}
       className={clsx(classes[place])}
-      {...(place === 'navbar' && {
+      {...((place === 'navbar' || place === 'everyNavbar') && {
         'aria-label': label,
         'aria-keyshortcuts': '/ Control+K',
       })}
