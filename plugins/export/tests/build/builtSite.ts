@@ -27,7 +27,7 @@ function openDoc(
 }
 
 /** A page of the town. */
-export const mill = openDoc(town, 'mill', {
+const mill = openDoc(town, 'mill', {
   title: 'The Mill: a name',
   tags: [{label: 'water power'}] as unknown as Doc['tags'],
   frontMatter: {aliases: ['Nine Wheels']},
