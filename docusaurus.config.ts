@@ -14,6 +14,8 @@ import {readIdentity} from './src/site/identity';
 import {navbarItems} from './src/site/navigation';
 import {NEWS_PAGE} from './src/site/newsPage';
 import {QUESTION_FILES} from './src/site/questions';
+import {SEARCH_PAGE} from './src/site/searchPage';
+import {TAKE_PAGE} from './src/site/takePage';
 import {campaigns} from './world/campaigns';
 import {spellSheets} from './world/catalogue';
 import {home} from './world/home';
@@ -125,6 +127,7 @@ const config: Config = {
       './plugins/search/index.ts',
       {
         areas: openDocs,
+        page: SEARCH_PAGE,
         synonyms,
         questions: QUESTION_FILES,
         rowKinds,
@@ -169,7 +172,7 @@ const config: Config = {
     './plugins/what-is-new/index.ts',
     [
       './plugins/export/index.ts',
-      {areas: openDocs, description: home.sentence},
+      {areas: openDocs, page: TAKE_PAGE, description: home.sentence},
     ],
     './plugins/saved-data/index.ts',
     './plugins/features/index.ts',

@@ -75,8 +75,9 @@ export const zones = [
     message: 'What runs in Node imports nothing that runs in browsers.',
   },
   {
-    target: 'plugins/{assets,export,lock,search,tables}/{*.ts,!(tests)/**}',
-    from: ['world/**', 'src/site/!(breakpoints|limits|searchPage|storage).ts'],
+    target:
+      'plugins/{assets,export,lock,search,tables}/{*.ts,!(build|tests)/**,build/!(addresses).ts,build/*/**}',
+    from: ['world/**', 'src/site/!(breakpoints|limits|storage).ts'],
     message:
       'Any site can use these plugins, which take tables of this world as options: examples/vanilla.',
   },

@@ -2,6 +2,9 @@ import type * as Classic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import importAssets from '../../plugins/markdown/importAssets';
 
+/** The docs, by the name that readers know. */
+const areas = [{id: 'default', label: 'The Club'}];
+
 const config: Config = {
   title: 'Millpond Rowing Club',
   tagline: 'Boats, crews, and early mornings',
@@ -31,11 +34,11 @@ const config: Config = {
     '../../plugins/features/index.ts',
     '../../plugins/tables/index.ts',
     '../../plugins/assets/index.ts',
-    ['../../plugins/search/index.ts', {placeholder: 'Boats, crews, races'}],
     [
-      '../../plugins/export/index.ts',
-      {areas: [{id: 'default', label: 'The Club'}]},
+      '../../plugins/search/index.ts',
+      {areas, placeholder: 'Boats, crews, races'},
     ],
+    ['../../plugins/export/index.ts', {areas}],
     [
       '../../plugins/lock/index.ts',
       {paths: ['/committee'], hint: 'Ask the secretary.'},

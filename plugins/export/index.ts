@@ -5,12 +5,13 @@ import {listOpenDocs, type DocsArea, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {createValidator, Joi} from '../validate-options/createValidator';
 import {writeFiles} from './build/writeFiles';
-import {TAKE_PAGE} from './model/takenFiles';
 
 /** The options of the copies. */
 export type Options = {
   /** The docs plugin instances whose pages are copied, by name; all by default. */
   readonly areas?: readonly DocsArea[];
+  /** The address of the page that offers them. */
+  readonly page: string;
   /** One sentence about the site, for `llms.txt`; its tagline by default. */
   readonly description?: string;
 };
@@ -20,7 +21,7 @@ export type Options = {
  */
 export default function takeAwayPlugin(
   {siteDir, siteConfig}: LoadContext,
-  {areas, description = siteConfig.tagline}: Options,
+  {areas, page, description = siteConfig.tagline}: Options,
 ): PublishingPlugin {
   const {url, baseUrl, title} = siteConfig;
   let pages: readonly OpenDoc[] = [];
@@ -35,12 +36,12 @@ export default function takeAwayPlugin(
   return {
     name: 'export',
 
-    allContentLoaded({allContent, actions: {addRoute}}) {
+    async allContentLoaded({allContent, actions: {addRoute, createData}}) {
       pages = listOpenDocs(allContent, areas);
-      const page = join(__dirname, 'theme/TakePage');
+      await createData('page.json', JSON.stringify(page));
       addRoute({
-        path: `${baseUrl}${TAKE_PAGE.slice(1)}`,
-        component: aliasedSitePath(page, siteDir),
+        path: `${baseUrl}${page.slice(1)}`,
+        component: aliasedSitePath(join(__dirname, 'theme/TakePage'), siteDir),
         exact: true,
         props: {
           areFilesMade:
@@ -65,5 +66,6 @@ export const validateOptions = createValidator<Options>({
   areas: Joi.array().items(
     Joi.object({id: Joi.string().required(), label: Joi.string().required()}),
   ),
+  page: Joi.string().default('/export'),
   description: Joi.string(),
 });

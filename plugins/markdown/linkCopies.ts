@@ -1,7 +1,7 @@
 import type {Paragraph, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {openAreas} from '../../src/site/contentAreas';
-import {TAKE_PAGE} from '../export/model/takenFiles';
+import {TAKE_PAGE} from '../../src/site/takePage';
 import {getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
 

@@ -9,7 +9,6 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import type {Asset} from '../../src/shared/model/asset';
 import type {SearchRecord} from '../../src/shared/model/searchRecord';
 import type {SealedRecords} from '../lock/format/types';
-import {SEARCH_PAGE} from '../../src/site/searchPage';
 import {collect, listFolders} from '../features/collect';
 import {listLockedIds, listOpenDocs} from '../pages/openDocs';
 import {indexRecords} from './build/indexRecords';
@@ -122,9 +121,10 @@ type CreateData = PluginContentLoadedActions['createData'];
 
 /** Writes what browsers take of the options. */
 async function writeSettings(
-  {placeholder, places, synonyms}: Options,
+  {page, placeholder, places, synonyms}: Options,
   createData: CreateData,
 ): Promise<void> {
+  await createData('page.json', JSON.stringify(page));
   await createData('settings.json', {placeholder, places});
   await createData('synonyms.json', synonyms);
 }
@@ -185,7 +185,7 @@ export default function searchIndexPlugin(
 
     contentLoaded({actions: {addRoute}}) {
       addRoute({
-        path: `${baseUrl}${SEARCH_PAGE.slice(1)}`,
+        path: `${baseUrl}${options.page.slice(1)}`,
         component: aliasedSitePath(RESULTS, siteDir),
         exact: true,
       });

@@ -7,6 +7,11 @@ declare module '@generated/search/default/addresses' {
   }>;
 }
 
+declare module '@generated/search/default/page.json' {
+  const page: string;
+  export default page;
+}
+
 declare module '@generated/search/default/settings.json' {
   const settings: import('./model/settings').Settings;
   export default settings;

@@ -9,6 +9,8 @@ import type {Settings} from './model/settings';
 export type Options = {
   /** The docs plugin instances to search, by name; all by default. */
   readonly areas?: readonly DocsArea[];
+  /** The address of the page of results. */
+  readonly page: string;
   /** What pages say for the words of readers. */
   readonly synonyms: Synonyms;
   /** A pattern of CSV files with questions of readers, and the addresses that answer them. */
@@ -26,6 +28,7 @@ export const validateOptions = createValidator<Options>({
   areas: Joi.array().items(
     Joi.object({id: Joi.string().required(), label: Joi.string().required()}),
   ),
+  page: Joi.string().default('/search'),
   synonyms: Joi.object()
     .pattern(Joi.string(), Joi.array().items(Joi.string()))
     .default({}),

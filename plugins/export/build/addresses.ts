@@ -1,3 +1,3 @@
-import {TAKE_PAGE} from '../model/takenFiles';
+import {TAKE_PAGE} from '../../../src/site/takePage';
 
 export const addresses: readonly string[] = [TAKE_PAGE];

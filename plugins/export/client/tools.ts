@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import page from '@generated/export/default/page.json';
 import type {Tool} from '../../../src/shared/model/tool';
-import {TAKE_PAGE} from '../model/takenFiles';
 
 export const tools: readonly Tool[] = [
   {
@@ -21,6 +21,6 @@ export const tools: readonly Tool[] = [
       message: 'Markdown, Obsidian, CSV',
       description: 'Said beside the entry that leads to copies',
     }),
-    to: TAKE_PAGE,
+    to: page,
   },
 ];

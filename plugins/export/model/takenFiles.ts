@@ -1,6 +1,3 @@
-/** Address of the page with copies of the site for other tools. */
-export const TAKE_PAGE = '/take-away.html';
-
 /** The files that a build makes for other tools; paths are below the base path. */
 export const takenFiles = {
   vault: {

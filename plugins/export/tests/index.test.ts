@@ -1,6 +1,5 @@
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import takeAwayPlugin from '..';
-import {TAKE_PAGE} from '../model/takenFiles';
 
 const context = {
   siteDir: process.cwd(),
@@ -16,11 +15,14 @@ function withPage(source: string): AllContent {
 /** Returns whether the page of copies offers files. */
 async function offersFiles(source: string): Promise<unknown> {
   const routes: {path: string; props?: Record<string, unknown>}[] = [];
-  await takeAwayPlugin(context, {}).allContentLoaded?.({
+  await takeAwayPlugin(context, {page: '/copies'}).allContentLoaded?.({
     allContent: withPage(source),
-    actions: {addRoute: (route: {path: string}) => routes.push(route)},
+    actions: {
+      addRoute: (route: {path: string}) => routes.push(route),
+      createData: () => Promise.resolve(''),
+    },
   } as never);
-  expect(routes.map(({path}) => path)).toEqual([`/base/${TAKE_PAGE.slice(1)}`]);
+  expect(routes.map(({path}) => path)).toEqual(['/base/copies']);
   return routes[0]?.props?.['areFilesMade'];
 }
 

@@ -9,6 +9,9 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 
 const HEADING = /^(?<signs>#{2,6})\s/;
 
+/** Code, and the title of the page, which has a field of its own. */
+const SILENT = /^(?:import|export|#)\s/;
+
 /** Starts a spoiler, whose content is not indexed. */
 const SPOILER = /^(?<colons>:{3,})spoiler\b/;
 
@@ -31,7 +34,7 @@ export function proseLines(markdown: string): readonly ProseLine[] {
       continue;
     }
     end = getEnd(line);
-    if (end === undefined && !/^(?:import|export)\s/.test(line)) {
+    if (end === undefined && !SILENT.test(line)) {
       prose.push({line, level: parseLevel(line)});
     }
   }

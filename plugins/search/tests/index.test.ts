@@ -31,6 +31,7 @@ function getContent(...docs: readonly object[]): object {
 const options: Options = {
   areas: [{id: 'magic-science', label: 'Magic Science'}],
   questions: 'world/questions/*.csv',
+  page: '/search.html',
   synonyms: {},
   rowKinds: {},
   previewed: [],

@@ -122,6 +122,8 @@ test('search finds pages and rows of tables', async ({page}) => {
   );
   await field.press('Enter');
   await expect(page).toHaveURL('/docs/regatta');
+  await page.goto('/search?q=bertha');
+  await expect(page.getByRole('main')).toContainText('Old Bertha');
   expect(complaints).toEqual({messages: [], foreignRequests: []});
 });
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {setPaletteQuery, usePaletteQuery} from '../../client/paletteQuery';
 import {usePaletteKeys} from '../../client/usePaletteKeys';
 import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
-import {SEARCH_PAGE} from '../../../../src/site/searchPage';
+import page from '@generated/search/default/page.json';
 import SearchLink, {type Props as SearchLinkProps} from '../SearchLink';
 
 type Props = {
@@ -24,7 +24,7 @@ export function Search({place}: Pick<SearchLinkProps, 'place'>): ReactNode {
     query !== undefined,
     () => {
       setPaletteQuery(undefined);
-      history.push(SEARCH_PAGE);
+      history.push(page);
     },
   );
   const isThere = Palette !== undefined && query !== undefined;

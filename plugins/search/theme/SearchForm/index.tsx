@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {SEARCH_PAGE} from '../../../../src/site/searchPage';
+import page from '@generated/search/default/page.json';
 import {useTypedText} from '../../../../src/shared/client/useTypedText';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export default function SearchForm({query, onWrite}: Props): ReactNode {
   return (
     <form
       role="search"
-      action={useBaseUrl(SEARCH_PAGE)}
+      action={useBaseUrl(page)}
       className={styles.form}
       onSubmit={(event) => {
         if (onWrite !== undefined) {

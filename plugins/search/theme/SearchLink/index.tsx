@@ -8,7 +8,7 @@ import BarFace, {
   barEntry,
 } from '../../../../src/shared/theme/BarEntry';
 import {isPlainClick} from '../../../../src/shared/model/plainClick';
-import {SEARCH_PAGE} from '../../../../src/site/searchPage';
+import page from '@generated/search/default/page.json';
 import {openPalette} from '../../client/paletteQuery';
 import styles from './styles.module.css';
 
@@ -24,8 +24,8 @@ export type Props = {
 const GLASS = 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21';
 
 const classes = {
-  navbar: [styles.opener, styles.wide],
-  everyNavbar: styles.opener,
+  navbar: styles.opener,
+  everyNavbar: styles.everyOpener,
   menu: 'menu__link',
   bar: barEntry,
 } as const;
@@ -52,7 +52,7 @@ export default function SearchLink({place}: Props): ReactNode {
   });
   return (
     <Link
-      to={SEARCH_PAGE}
+      to={page}
       className={clsx(classes[place])}
       {...((place === 'navbar' || place === 'everyNavbar') && {
         'aria-label': label,

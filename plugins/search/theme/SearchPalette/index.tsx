@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {useAdoptedSheet} from '../../../../src/shared/client/useAdoptedSheet';
 import {useModal} from '../../../../src/shared/client/useModal';
-import {SEARCH_PAGE} from '../../../../src/site/searchPage';
+import page from '@generated/search/default/page.json';
 import Field from './Field';
 import Options from './Options';
 import css from './palette.lazy.css';
@@ -58,9 +58,7 @@ function Foot({query, onFollow}: FootProps): ReactNode {
     <div className="paletteFoot">
       <Keys />
       {query !== '' && (
-        <Link
-          to={`${SEARCH_PAGE}?q=${encodeURIComponent(query)}`}
-          onClick={onFollow}>
+        <Link to={`${page}?q=${encodeURIComponent(query)}`} onClick={onFollow}>
           <Translate
             id="site.search.all"
             description="Link of the search palette to the page of results">

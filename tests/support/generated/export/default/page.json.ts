@@ -1,0 +1,1 @@
+export {TAKE_PAGE as default} from '../../../../../src/site/takePage';

@@ -1,0 +1,1 @@
+export {SEARCH_PAGE as default} from '../../../../../src/site/searchPage';
