@@ -1,4 +1,5 @@
 import {writeModule} from '..';
+import {listFolders} from '../collect';
 import {temporarySite} from '../../../tests/support/temporarySite';
 
 describe('what plugins contribute to others', () => {
@@ -24,5 +25,28 @@ describe('what plugins contribute to others', () => {
     expect(writeModule(siteDir, ['plugins/home'], 'tools')).toBe(
       'export default [];\n',
     );
+  });
+});
+
+describe('the folders of plugins', () => {
+  it('are those that the configuration adds by path, wherever they are', () => {
+    expect(
+      listFolders({
+        plugins: [
+          './plugins/map/index.ts',
+          ['./plugins/search/index.ts', {}],
+          '../../plugins/dice/index.ts',
+          './copied/plugins/lock/index.ts',
+          '@docusaurus/plugin-sitemap',
+          null,
+          () => ({name: 'made'}),
+        ],
+      }),
+    ).toEqual([
+      'plugins/map',
+      'plugins/search',
+      '../../plugins/dice',
+      'copied/plugins/lock',
+    ]);
   });
 });
