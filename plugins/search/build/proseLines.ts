@@ -1,7 +1,7 @@
 /** A line of Markdown that is not code. */
 export type ProseLine = {
   readonly line: string;
-  /** Its level if it is a heading of a section; the page title is none. */
+  /** Its level if it is a heading of a section. */
   readonly level: number | undefined;
 };
 

@@ -20,9 +20,9 @@ describe('lines of plain prose', () => {
     expect(listLines("import A from 'a';", 'important')).toEqual(['important']);
   });
 
-  it('include headings by their level; one is the title', () => {
+  it('include headings by their level, without the title of the page', () => {
     expect(
       proseLines('# a\n## b\n#### c\n##d').map(({level}) => level),
-    ).toEqual([undefined, 2, 4, undefined]);
+    ).toEqual([2, 4, undefined]);
   });
 });
