@@ -17,7 +17,7 @@ async function fetchSheet(address: string): Promise<Sheet> {
   }
   const result = parseSheet(await response.text());
   if (!result.ok) {
-    throw new Error(`${address} is no sheet.`);
+    throw new Error(`${address} is not a valid CSV file.`);
   }
   return result.sheet;
 }
