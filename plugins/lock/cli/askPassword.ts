@@ -29,7 +29,7 @@ export async function askPassword(question: string): Promise<string> {
   process.stderr.write('\n');
   if (line.done === true) {
     throw new Error(
-      'found no answer to the question for a password, expected a line, which may be empty, or LOCK_PASSWORD.',
+      'nobody answered the question for a password. Enter one, or an empty line to generate one, or set LOCK_PASSWORD.',
     );
   }
   return line.value;

@@ -35,7 +35,7 @@ function fault({pathOf}: Writer, place: TreeLocation, found: string): Error {
   const {what, file, line} = place;
   const page = file === undefined ? '' : `${pathOf(file)}:${line ?? 1}: `;
   return new Error(
-    `${page}found ${found} in ${what}, expected text, numbers, lists, elements: nothing else can be locked.`,
+    `${page}found ${found} in ${what}, expected text, numbers, lists, or elements: nothing else can be locked.`,
   );
 }
 

@@ -85,7 +85,7 @@ export type Edition = {
  */
 export function parseEdition(json: unknown): Edition {
   if (!isRecord(json) || !isRecord(json['packs'])) {
-    throw new TypeError(`${EDITION_FILE}: found no packs, expected a list.`);
+    throw new TypeError(`${EDITION_FILE}: the list of packs is missing.`);
   }
   return json as Edition;
 }

@@ -153,7 +153,7 @@ export default function OwnForm({foes}: Props): ReactNode {
     <Form
       legend={translate({
         id: 'site.tracker.own',
-        message: 'A fighter of your own',
+        message: 'Your own fighter',
       })}>
       <Beginning {...{foes, from, side, begin}} join={setSide} />
       {showText('name')}
