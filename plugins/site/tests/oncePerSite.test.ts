@@ -3,7 +3,8 @@ import {stub} from '../../../tests/support/stub';
 import {findPlugin, oncePerSite} from '../oncePerSite';
 
 function site(plugins: LoadContext['siteConfig']['plugins'] = []): LoadContext {
-  return stub<LoadContext>({siteConfig: {plugins}});
+  const siteConfig = stub<LoadContext['siteConfig']>({plugins});
+  return stub<LoadContext>({siteConfig});
 }
 
 describe('what plugins share', () => {
