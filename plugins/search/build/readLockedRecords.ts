@@ -22,11 +22,14 @@ async function listRecords(folder: string): Promise<readonly SealedRecords[]> {
   });
 }
 
-/** Reads the encrypted search records of a site's locked areas. */
+/** Reads the encrypted search records of a site's locked areas; none in development, where pages are sealed later. */
 export async function readLockedRecords(
   siteDir: string,
   areas: readonly string[],
 ): Promise<readonly SealedRecords[]> {
+  if (process.env['NODE_ENV'] === 'development') {
+    return [];
+  }
   const stubs = join(siteDir, stubFolder);
   const found = await Globby(
     areas.map((id) => `${id}/${searchFile}`),
