@@ -29,7 +29,10 @@ const rest: readonly Step[] = [
   ['whole sites and documents', 'jest --selectProjects long'],
   ['further builds', 'tsx tests/support/e2e/buildVariants.ts'],
   ['a plain Docusaurus site', 'docusaurus build examples/vanilla'],
-  ['vanilla', 'tsx scripts/browser/endToEnd.ts --project=vanilla --pass-with-no-tests'],
+  [
+    'vanilla',
+    'tsx scripts/browser/endToEnd.ts --project=vanilla --pass-with-no-tests',
+  ],
   ['a world from the starter', 'tsx scripts/test-starter/index.ts'],
   [
     'browser tests',
