@@ -122,6 +122,16 @@ function readPower(row: Row): Power {
 /** The class whose saves foes have. */
 const WARRIOR = {class: 'Fighter', level: 1, hitDice: []};
 
+/** What a foe's row says in words. */
+function readTexts(row: Row) {
+  return {
+    place: row['Where'] ?? '',
+    plays: row['Plays'] ?? '',
+    besides: row['Besides'] ?? '',
+    loot: row['Loot'] ?? '',
+  };
+}
+
 function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
   const name = row[KINDS[kind]] ?? '';
   const rank = parseCell(row['Rank']);
@@ -136,7 +146,6 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
     name,
     rank,
     kind: KIND_NAMES[kind],
-    place: row['Where'] ?? '',
     initiative: quickness,
     dexterity,
     hitPoints: parseCell(row['Hit points']),
@@ -162,9 +171,7 @@ function readFoe(row: Row, kind: keyof typeof KINDS): Fighter {
     powers: powers.filter((each) => each['Foe'] === name).map(readPower),
     ...(morale === 'none' ? {} : {morale: parseCell(morale)}),
     canBeBruised: kind !== 'undead',
-    plays: row['Plays'] ?? '',
-    besides: row['Besides'] ?? '',
-    loot: row['Loot'] ?? '',
+    ...readTexts(row),
   };
 }
 

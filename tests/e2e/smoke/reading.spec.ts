@@ -1,12 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openHeld} from '../../support/e2e/intent';
-import {
-  FROM,
-  TO,
-  follow,
-  open,
-  scrollY,
-} from '../../support/e2e/reading';
+import {FROM, TO, follow, open, scrollY} from '../../support/e2e/reading';
 import {sites} from '../../support/e2e/sites';
 import {hydrated, watch} from '../../support/e2e/watch';
 
