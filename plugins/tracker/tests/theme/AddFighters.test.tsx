@@ -25,6 +25,7 @@ jest.mock('../../client/trackerStore', () => ({
 
 const mockWolf = makeFighter('Wolf', {
   kind: 'beast',
+  place: '',
   attacks: [
     {name: 'bite', cost: 3, bonus: 2, damage: '1d8', pierce: 0, most: 2},
     {name: 'claw', cost: 2, bonus: 1, damage: '1d6', pierce: 0, most: 2},
@@ -70,6 +71,10 @@ describe('the fighters of the world', () => {
         .getAllByRole('button', {name: /^Add (?:Wolf|Ghoul)/})
         .map(({ariaLabel}) => ariaLabel),
     ).toEqual([`Add ${name}`]);
+  });
+
+  it('say nothing of a place that is not known', () => {
+    expect(screen.getByText(/^rank 1 · beast · \d+ hit points/)).toBeTruthy();
   });
 
   it('join with one tap, a party as a whole', () => {

@@ -17,7 +17,7 @@ import SavedFighters from './SavedFighters';
 function writeFacts({rank, kind, place, hitPoints, attacks}: Fighter): string {
   return [
     translate({id: 'site.tracker.add.rank', message: 'rank {rank}'}, {rank}),
-    ...[kind, place].filter((each) => each !== undefined),
+    ...[kind, place].filter((each = '') => each !== ''),
     pluralForm(
       hitPoints,
       translate(
