@@ -10,6 +10,7 @@ import type {Fighter, Side} from '../../../../src/shared/model/fighter';
 import type {FightTable, Party} from '../../../../src/shared/model/fightRules';
 import {Form, NumberField, TextField} from './fields';
 import {sideTexts} from './labels';
+import LibraryRow from './LibraryRow';
 import OwnForm from './OwnForm';
 import SavedFighters from './SavedFighters';
 
@@ -66,22 +67,12 @@ function Library({label, fighters, side}: LibraryProps): ReactNode {
         />
         <ul className="trackerSpells trackerLibrary" aria-label={label}>
           {shown.map((fighter) => (
-            <li key={fighter.name} className="trackerSpell">
-              <span>
-                <strong>{fighter.name}</strong>
-                <span className="trackerSoft">{writeFacts(fighter)}</span>
-              </span>
-              <Button
-                aria-label={translate(
-                  {id: 'site.tracker.add.one', message: 'Add {name}'},
-                  {name: fighter.name},
-                )}
-                onClick={() => void addFighters([{fighter, side, count}])}>
-                <Translate id="site.tracker.add" description="Adds fighters">
-                  Add
-                </Translate>
-              </Button>
-            </li>
+            <LibraryRow
+              key={fighter.name}
+              name={fighter.name}
+              note={writeFacts(fighter)}
+              groups={[{fighter, side, count}]}
+            />
           ))}
         </ul>
       </Form>

@@ -1,16 +1,12 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import Button from '../../../../src/shared/theme/Button';
 import CloseButton from '../../../../src/shared/theme/CloseButton';
 import {sides, type Side} from '../../../../src/shared/model/fighter';
-import {
-  addFighters,
-  deleteSaved,
-  saveFighters,
-  useTracker,
-} from '../../client/trackerStore';
+import {deleteSaved, saveFighters, useTracker} from '../../client/trackerStore';
 import {groupFighters, type Saved} from '../../model/kept';
 import {Form, TextField} from './fields';
+import LibraryRow from './LibraryRow';
 
 const saveTexts: Readonly<Record<Side, () => string>> = {
   heroes: () =>
@@ -28,26 +24,15 @@ function writeMembers({groups}: Saved): string {
     .join(', ');
 }
 
-/** A saved fighter or party, which joins with one tap. */
+/** A saved fighter or party, which can be deleted. */
 function SavedRow({saved}: {readonly saved: Saved}): ReactNode {
   const {name, groups} = saved;
   const members = writeMembers(saved);
   return (
-    <li className="trackerSpell">
-      <span>
-        <strong>{name}</strong>
-        {members !== name && <span className="trackerSoft">{members}</span>}
-      </span>
-      <Button
-        aria-label={translate(
-          {id: 'site.tracker.add.one', message: 'Add {name}'},
-          {name},
-        )}
-        onClick={() => void addFighters(groups)}>
-        <Translate id="site.tracker.add" description="Adds fighters">
-          Add
-        </Translate>
-      </Button>
+    <LibraryRow
+      name={name}
+      note={members === name ? '' : members}
+      groups={groups}>
       <CloseButton
         label={translate(
           {id: 'site.tracker.saved.delete', message: 'Delete {name}'},
@@ -55,7 +40,7 @@ function SavedRow({saved}: {readonly saved: Saved}): ReactNode {
         )}
         onClick={() => void deleteSaved(name)}
       />
-    </li>
+    </LibraryRow>
   );
 }
 
