@@ -87,3 +87,15 @@ describe('the pages of a campaign', () => {
     expect(early).toEqual([]);
   });
 });
+
+it('pages outside of campaigns show no picture of a session', async () => {
+  const pages = await sitePages(siteDir);
+  const shown = pages
+    .filter(({path}) => findPageCampaign(path, campaigns) === undefined)
+    .flatMap(({path}) => {
+      const source = readFileSync(join(siteDir, path), 'utf8');
+      const found = source.match(/\/campaigns\/\S+\/s\d\d-[\w-]+\.\w+/g) ?? [];
+      return found.map((picture) => `${path}: ${picture}`);
+    });
+  expect(shown).toEqual([]);
+});
