@@ -2,12 +2,22 @@ import {availableParallelism} from 'node:os';
 import type * as Classic from '@docusaurus/preset-classic';
 import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import areaPlugin from './plugins/areas';
+import check from './plugins/check';
+import contentSecurityPolicy from './plugins/content-security-policy';
+import covers from './plugins/covers/plugin';
 import {darkenServedPage} from './plugins/first-visit/darkenServedPage';
+import formerAddresses from './plugins/former-addresses';
+import queueReloads from './plugins/framework-patches/queue-reloads';
 import {parseFrontMatter, parseWithoutFaults} from './plugins/front-matter';
+import homePage from './plugins/home';
 import {pageTemplate} from './plugins/hydrate-on-intent/pageTemplate';
 import {openMarkdown} from './plugins/markdown/openMarkdown';
 import {printErrorsPlainly} from './plugins/plain-errors';
+import publish from './plugins/publish';
 import {FORGET_PAGE} from './plugins/saved-data/model/forgetPage';
+import socialCards from './plugins/social-cards';
+import structuredData from './plugins/structured-data';
+import whatIsNew from './plugins/what-is-new';
 import sidebars from './sidebars';
 import {areaMenus, contentAreas, openAreas} from './src/site/contentAreas';
 import {readIdentity} from './src/site/identity';
@@ -28,10 +38,7 @@ const {title, tagline, url, basePath, author} = identity;
 const markdown = openMarkdown(__dirname);
 const isBuild = process.env.NODE_ENV === 'production';
 
-/**
- * One docs plugin for each area: its folder below docs/, its route, its sidebar, and its lock. It is
- * imported, because Docusaurus would load a path anew for each.
- */
+/** One docs plugin for each area: its folder below docs/, its route, its sidebar, and its lock. */
 const areas = contentAreas.map(({id}): PluginConfig => [
   areaPlugin as PluginModule,
   {id, sidebar: sidebars[id]},
@@ -105,6 +112,7 @@ const config: Config = {
       } satisfies Classic.Options,
     ],
   ],
+  // Docusaurus loads each path with modules of its own, so the plugins that load much are imported.
   plugins: [
     './plugins/bundler-cache/index.ts',
     // The source of the home page, which src/pages/ shows; it has no route of its own.
@@ -113,16 +121,16 @@ const config: Config = {
       {id: 'world', path: 'world', exclude: ['**'], ...markdown},
     ],
     './plugins/development/index.ts',
-    './plugins/framework-patches/queue-reloads/index.ts',
-    './plugins/check/index.ts',
+    queueReloads,
+    check,
     './plugins/new-page/index.ts',
     './plugins/rename/index.ts',
     './plugins/press/index.ts',
-    './plugins/former-addresses/index.ts',
+    formerAddresses,
     './plugins/tables/index.ts',
     './plugins/spells/index.ts',
     ['./plugins/assets/index.ts', {campaigns}],
-    './plugins/covers/plugin.ts',
+    covers,
     [
       './plugins/search/index.ts',
       {
@@ -169,7 +177,7 @@ const config: Config = {
     './plugins/discussion/index.ts',
     './plugins/open-for-paper/index.ts',
     './plugins/documents/index.ts',
-    './plugins/what-is-new/index.ts',
+    whatIsNew as PluginModule,
     [
       './plugins/export/index.ts',
       {areas: openDocs, page: TAKE_PAGE, description: home.sentence},
@@ -177,15 +185,15 @@ const config: Config = {
     './plugins/saved-data/index.ts',
     './plugins/features/index.ts',
     ...areas,
-    './plugins/home/index.ts',
+    homePage as PluginModule,
     './plugins/lock/cli/index.ts',
     // These change each page of a build in this order: its styles, its card, its data, and last the
     // policy, which lists its scripts.
     './plugins/inline-styles/index.ts',
-    './plugins/social-cards/index.ts',
-    './plugins/structured-data/index.ts',
-    './plugins/content-security-policy/index.ts',
-    './plugins/publish/index.ts',
+    socialCards,
+    structuredData,
+    contentSecurityPolicy,
+    publish,
   ],
   clientModules: [
     './src/page/client/openCanonicalPage.ts',

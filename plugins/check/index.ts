@@ -1,12 +1,13 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Check} from '../development/reportFaults';
 import {sitePages} from '../pages/sitePages';
+import {siteParts} from '../site/siteParts';
 import {checkFiles} from './checkFiles';
+import {reportFaults, type Check} from './reportFaults';
 import {findSiteFaults, rules, runRule} from './rules';
 
 /** The rules as checks of the development server, which shows faults over the open page. */
-export function siteChecks(siteDir: string): readonly Check[] {
+function siteChecks(siteDir: string): readonly Check[] {
   return rules.map((rule) => ({
     async find() {
       const pages = await sitePages(siteDir);
@@ -37,11 +38,16 @@ async function runCommand(
   );
 }
 
-/** Fails a build before it starts if pages or data break a rule, and adds the command `check-page`. */
-export default async function checkPlugin({
-  siteDir,
-}: LoadContext): Promise<Plugin> {
-  if (process.env['NODE_ENV'] === 'production') {
+/**
+ * Fails a build before it starts if pages or data break a rule, shows such faults during
+ * development, and adds the command `check-page`.
+ */
+export default async function checkPlugin(
+  context: LoadContext,
+): Promise<Plugin> {
+  const {siteDir} = context;
+  const {isBuild, idle} = siteParts(context);
+  if (isBuild) {
     const faults = await findSiteFaults(siteDir);
     if (faults.length > 0) {
       throw new Error(faults.join('\n'));
@@ -49,6 +55,12 @@ export default async function checkPlugin({
   }
   return {
     name: 'check',
+
+    configureWebpack(_config, isServer) {
+      return isBuild || isServer
+        ? {}
+        : {plugins: [reportFaults(siteChecks(siteDir), idle.whenIdle)]};
+    },
 
     extendCli(cli) {
       cli

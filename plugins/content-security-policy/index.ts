@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts, type SiteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
 import {addPolicy} from './addPolicy';
 import {readPolicies} from './readPolicies';
 
@@ -30,6 +29,3 @@ export default function contentSecurityPolicyPlugin(
     },
   };
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

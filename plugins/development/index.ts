@@ -6,10 +6,8 @@ import type {
 } from '@docusaurus/types';
 import {stop} from 'esbuild';
 import {createJsonMiddleware, type Middleware} from './createJsonMiddleware';
-import {reportFaults} from './reportFaults';
 import {reportProgress} from './reportProgress';
 import {siteParts, type SiteParts} from '../site/siteParts';
-import {siteChecks} from '../check';
 import {createValidator} from '../validate-options/createValidator';
 
 /** What the plugin takes of the site. */
@@ -81,7 +79,7 @@ export default function developmentPlugin(
   _options: unknown,
   parts: Parts = siteParts(context),
 ): Plugin | null {
-  const {baseUrl, siteDir} = context;
+  const {baseUrl} = context;
   const {isBuild, idle, searchOnDemand} = parts;
   if (isBuild) {
     return null;
@@ -114,7 +112,6 @@ export default function developmentPlugin(
           ),
           progress,
           idle,
-          reportFaults(siteChecks(siteDir), idle.whenIdle),
         ],
         lazyCompilation: {imports: true, entries: false},
         module: {rules: [forgetRegistry]},

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {listOpenDocs, type DocsArea, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {createValidator, Joi} from '../validate-options/createValidator';
-import {writeFiles} from './build/writeFiles';
 
 /** The options of the copies. */
 export type Options = {
@@ -25,14 +24,17 @@ export default function takeAwayPlugin(
 ): PublishingPlugin {
   const {url, baseUrl, title} = siteConfig;
   let pages: readonly OpenDoc[] = [];
-  const write = ({outDir}: Pick<Props, 'outDir'>): Promise<void> =>
-    writeFiles({
+  const write = async ({outDir}: Pick<Props, 'outDir'>): Promise<void> => {
+    // Only a build writes files, and what turns pages to Markdown takes long to load.
+    const {writeFiles} = await import('./build/writeFiles');
+    await writeFiles({
       pages,
       outDir,
       basePath: baseUrl,
       origin: url,
       home: {title, description},
     });
+  };
   return {
     name: 'export',
 

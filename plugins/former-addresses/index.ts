@@ -6,7 +6,6 @@ import {formerTagAreas} from '../../world/areas';
 import {readPages} from '../pages/readPages';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts, type SiteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
 import {
   collectFormer,
   describeFault,
@@ -86,6 +85,3 @@ export default function formerAddressesPlugin(
     },
   };
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

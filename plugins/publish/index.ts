@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createValidator} from '../validate-options/createValidator';
 import {finishPages} from './finishPages';
 import {listPublishers} from './publisher';
 import {refuseLeaks} from './refuseLeaks';
@@ -34,6 +33,3 @@ export default function publishPlugin({siteDir}: LoadContext): Plugin {
     },
   };
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

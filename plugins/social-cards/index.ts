@@ -7,7 +7,6 @@ import {openAreas} from '../../src/site/contentAreas';
 import {listOpenDocs, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
 import {addCard} from './addCard';
 import {drawCard} from './drawCard';
 import {readColors} from './readColors';
@@ -97,6 +96,3 @@ function cardSetter(pageCards: PageCards) {
     return address === undefined ? html : addCard(html, address);
   };
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

@@ -6,7 +6,6 @@ import type {Identity} from '../../src/site/world';
 import {getSourcePath, listOpenDocs, type Doc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts, type SiteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
 import {addData, removeData} from './addData';
 import {describeArticle, type StructuredData} from './describeArticle';
 import {describeSpells} from './describeSpells';
@@ -71,6 +70,3 @@ export function dataAdder(pageData: PageData, closed: readonly string[]) {
       ? removeData(html)
       : addData(html, pageData.get(path) ?? []);
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

@@ -9,7 +9,6 @@ import {CHANGE_FEED, FEED_TYPE, NEWS_PAGE} from '../../src/site/newsPage';
 import {listOpenDocs} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {siteParts, type SiteParts} from '../site/siteParts';
-import {createValidator} from '../validate-options/createValidator';
 import {comesForAll} from './build/comesForAll';
 import {listChanges} from './build/listChanges';
 import {parseNotes} from './build/parseNotes';
@@ -115,6 +114,3 @@ export default function whatIsNewPlugin(
     getPathsToWatch: () => [file],
   };
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});

@@ -2,7 +2,6 @@ import * as reloads from '@docusaurus/core/lib/server/site';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteParts} from '../../site/siteParts';
 import {queueReloads} from './queueReloads';
-import {createValidator} from '../../validate-options/createValidator';
 
 /** The bundler configuration in use; Docusaurus types only the keys of webpack. */
 type Configured = NonNullable<
@@ -34,6 +33,3 @@ export default function queueReloadsPlugin(
     },
   };
 }
-
-/** Validates the options, of which there are none. */
-export const validateOptions = createValidator({});
