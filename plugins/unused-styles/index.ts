@@ -26,10 +26,14 @@ export function listFolders(siteDir: string): readonly string[] {
   return [...OWN.map((name) => join(siteDir, name)), ...THEIRS.map(getFolder)];
 }
 
-/** Drops the styles of Infima that neither this site nor its theme uses. */
+/** Drops from a build the styles of Infima that neither this site nor its theme uses. */
 export default function unusedStylesPlugin({
   siteDir,
-}: Pick<LoadContext, 'siteDir'>): Plugin {
+}: Pick<LoadContext, 'siteDir'>): Plugin | null {
+  // In development every saved text would have all sources searched again.
+  if (process.env['NODE_ENV'] === 'development') {
+    return null;
+  }
   const folders = listFolders(siteDir);
   const postcssPlugin = {
     postcssPlugin: 'unused-styles',

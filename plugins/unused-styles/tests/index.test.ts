@@ -18,10 +18,10 @@ function processed(
   from: string,
   ...before: readonly AcceptedPlugin[]
 ): postcss.LazyResult {
-  const {configurePostCss} = unusedStylesPlugin({siteDir: process.cwd()});
+  const plugin = unusedStylesPlugin({siteDir: process.cwd()});
   const configure = stub<
     (options: {plugins: AcceptedPlugin[]}) => {plugins: AcceptedPlugin[]}
-  >(configurePostCss ?? (() => ({plugins: []})));
+  >(plugin?.configurePostCss ?? (() => ({plugins: []})));
   const css = readFileSync(infima, 'utf8');
   return postcss(configure({plugins: [...before]}).plugins).process(css, {
     from,
