@@ -10,7 +10,7 @@ import {
 } from '../page-info/model/namedPages';
 import {categories} from '../../world/tags';
 
-/** The fields of a docs version that are used here. */
+/** The fields of a docs version in use. */
 type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;
 
 const meanings: Readonly<Record<string, string>> = categories;
@@ -44,7 +44,7 @@ function getCount({
   return {label, permalink, description, count: items.length};
 }
 
-/** The routes of an area's category pages and of their list; none if no page has a category. */
+/** Routes of an area's category pages and of their list; none if no page has a category. */
 function categoryRoutes(version: Version): readonly RouteConfig[] {
   const found = listCategories(version);
   return found.length === 0

@@ -35,7 +35,7 @@ async function describeDoc(
   {describePage, readCover}: Describers,
 ): Promise<DescribedPage> {
   const path = page.source.replace(/^@site\//, '');
-  // The front-matter plugin has validated it before.
+  // The front-matter plugin has already validated it.
   const frontMatter = page.frontMatter as HouseFrontMatter;
   const categories = categoryLinks(frontMatter.category ?? [], area);
   const tagged = page.tags.map((tag) => ({

@@ -43,7 +43,7 @@ function findLine(
   return (isLast ? lines.findLastIndex(names) : lines.findIndex(names)) + 1;
 }
 
-/** Describes the entries of an area that have no page, and those that are there twice. */
+/** Describes the entries of an area that have no page or are repeated. */
 function findAreaFaults(
   source: string,
   [area, entries]: readonly [string, readonly SidebarEntry[]],
@@ -57,13 +57,13 @@ function findAreaFaults(
       return [];
     }
     const close = nearest(page, known);
-    const hint = close === undefined ? '' : `, perhaps "${close}"`;
+    const hint = close === undefined ? '' : ` (did you mean "${close}"?)`;
     return describeFault({
       path: SIDEBARS,
       line: findLine(source, [area, page], isTwice),
       found: `"${page}"${isTwice ? ' twice' : ''}`,
       expected: isTwice
-        ? 'each page once'
+        ? 'each page only once'
         : `the name of a page in docs/${area}${hint}`,
     });
   });

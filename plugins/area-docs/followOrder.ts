@@ -17,13 +17,13 @@ type Follower = {
   readonly id: string;
 };
 
-/** What is followed of a site: files that hold the order of one area each, by area. */
+/** The files that are kept up to date for a site: one per area, with the order of its pages. */
 type Followed = {
   readonly files: Map<string, string>;
   readonly watcher: FSWatcher;
 };
 
-/** What is followed, by the folder of the site. */
+/** The followed areas, by the folder of the site. */
 const sites = new Map<string, Followed>();
 
 function writeIfChanged(file: string, text: string): void {
@@ -51,7 +51,7 @@ function watchSidebars(siteDir: string): Followed {
         (sidebars) => {
           writeOrders(files, sidebars);
         },
-        // What is wrong with the file is told by the check of sidebars.
+        // The sidebar check reports errors in the file.
         () => undefined,
       );
     }
@@ -61,8 +61,7 @@ function watchSidebars(siteDir: string): Followed {
 
 /**
  * Keeps the declared order of an area in a file of its own, so that a change in `sidebars.ts`
- * reloads only the areas that it concerns. All areas share one file, and each reload takes as long
- * as the first.
+ * reloads only the areas that it affects, because each reload takes as long as the first.
  *
  * @returns the path of that file, which changes if and only if the order of the area does.
  */
@@ -79,7 +78,7 @@ export async function followOrder({
   return file;
 }
 
-/** Ends what {@link followOrder} began for all areas of a site. */
+/** Stops following the order of all areas of a site. */
 export function unfollowOrders(siteDir: string): void {
   sites.get(siteDir)?.watcher.close();
   sites.delete(siteDir);

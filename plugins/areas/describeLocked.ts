@@ -29,7 +29,7 @@ async function getInfo(
   path: string,
   frontMatter: FrontMatter,
 ): Promise<PageInfo> {
-  // The front-matter plugin has validated it before.
+  // The front-matter plugin has already validated it.
   const known = frontMatter as FrontMatter & HouseFrontMatter;
   const links = (names: readonly string[] = []) =>
     names.map((label) => ({label, permalink: ''}));
@@ -53,7 +53,7 @@ async function findCover(
   path: string,
   frontMatter: FrontMatter,
 ): Promise<Cover | undefined> {
-  // The front-matter plugin has validated it before.
+  // The front-matter plugin has already validated it.
   const known = frontMatter as FrontMatter & HouseFrontMatter;
   const cover = await readCover({path, frontMatter: known});
   if (cover !== undefined && cover.src === undefined) {

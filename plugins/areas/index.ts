@@ -47,7 +47,7 @@ export default function areaPlugin(
         include: ['**/*.{md,mdx}'],
         root: join(siteDir, 'docs'),
         lockFile: join(siteDir, lockFile),
-        // The docs plugin of stubs knows nothing of a page.
+        // The docs plugin of stubs has no metadata of a page.
         createDocs: (path) =>
           create({
             path,

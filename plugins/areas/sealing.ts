@@ -51,7 +51,7 @@ export function sealing(context: LoadContext, id: string): Sealing {
       catalogueModuleReader({siteDir, isLocked: parts.isLockedFile}),
     ],
     readFiles: async () =>
-      // The order and the contents that the page of a file shows are not those of its list.
+      // Locked files need neither their row in the list nor their contents.
       (await readFiles()).map((file) => ({
         ...file,
         row: undefined,

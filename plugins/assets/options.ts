@@ -3,7 +3,7 @@ import {createValidator, Joi} from '../validate-options/createValidator';
 
 /** The options of the files. */
 export type Options = {
-  /** The campaigns of which some files come out in a session, as a column of their lists says. */
+  /** The campaigns with files that belong to a session, by a column of their lists. */
   readonly campaigns?: readonly CampaignRow[];
 };
 

@@ -20,7 +20,7 @@ export function listLines(
   );
   if (lines.length === 0) {
     throw new Error(
-      `${place}: <Catalogue> found no page below docs/${request.folder} to a depth of ${request.depth}, expected at least one.`,
+      `${place}: <Catalogue> found no pages in docs/${request.folder} down to depth ${request.depth}, expected at least one.`,
     );
   }
   return lines;

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sheetTables} from '../../world/sheetTables';
 import {SHEET_PAGE} from '../../src/site/sheetPage';
 
-/** Publishes the page of the character sheet, and the tables that it reckons with; no page if there are none. */
+/** Publishes the page of the character sheet and the tables that it uses; nothing without tables. */
 export default function characterSheetPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'character-sheet',

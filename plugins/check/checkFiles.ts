@@ -8,12 +8,12 @@ import {checkNames} from './names/checkNames';
 import {findSiteFaults} from './rules';
 import {describeWord, findUnknownWords, isPerhapsName} from './spelling';
 
-/** What a check of files has found, in lines with file, line, found and expected. */
+/** The findings of a check, one per line, with file, line, found, and expected. */
 export type Checked = {
   readonly files: readonly string[];
-  /** What the build refuses, and what `npm run check` does. */
+  /** Errors of the build and of `npm run check`. */
   readonly faults: readonly string[];
-  /** What may be meant so: new names. */
+  /** Possible errors, such as new names. */
   readonly warnings: readonly string[];
 };
 
@@ -32,13 +32,14 @@ type Expanded = Pick<Checked, 'files' | 'faults'>;
 async function expand(siteDir: string, pattern: string): Promise<Expanded> {
   const path = relative(siteDir, resolve(pattern)).split(sep).join('/');
   const found = await Globby(
-    // A name may hold signs that patterns have.
+    // A name may contain characters that are special in patterns.
     [path, path.replaceAll(/[()[\]{}!*?+@\\]/g, '\\$&')],
     {cwd: siteDir},
   );
   const files = found.filter((file) => CONTENT.test(file));
-  const described = found.length === 0 ? 'nothing' : 'no content';
-  const fault = `${pattern}:1: found ${described}, expected pages below docs/, or tables, pictures, or documents below static/.`;
+  const described =
+    found.length === 0 ? 'no such file' : 'files that are not content';
+  const fault = `${pattern}:1: found ${described}, expected pages in docs/, or tables, pictures, or documents in static/.`;
   return {files, faults: files.length === 0 ? [fault] : []};
 }
 
@@ -46,7 +47,7 @@ function readPath(fault: string): string {
   return fault.split(':', 1).join('');
 }
 
-/** Processes the pages that are asked about, and those that show what is. */
+/** Processes the requested pages, and those that show requested files. */
 async function checkPages(
   siteDir: string,
   files: readonly string[],

@@ -4,7 +4,7 @@ import {checkFrontMatter} from '../front-matter/checkFrontMatter';
 import {findLine} from '../pages/fault';
 import type {SitePage} from '../pages/sitePages';
 
-/** Describes the covers of pages that are missing or no pictures. */
+/** Describes the covers of pages that are missing or are not pictures. */
 export async function findCoverFaults(
   siteDir: string,
   pages: readonly SitePage[],

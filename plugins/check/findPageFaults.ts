@@ -17,7 +17,7 @@ function readFaults(path: string, message: string): readonly string[] {
   const line = /\((?<line>\d+):\d+/.exec(first)?.groups?.['line'] ?? '1';
   const said = first.replace(`${path}: `, '').replace(/\.$/, '');
   return [
-    `${path}:${line}: found ${said.replace(/^found /, '')}${said.includes('expected ') ? '' : ', expected what the build can read'}.`,
+    `${path}:${line}: found ${said.replace(/^found /, '')}${said.includes('expected ') ? '' : ', expected a page that the build can compile'}.`,
   ];
 }
 

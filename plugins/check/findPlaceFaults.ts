@@ -26,13 +26,13 @@ function getKey({address}: SitePage): string {
   return address.toLowerCase();
 }
 
-/** Describes the pages whose address another page has, or that have none. */
+/** Describes the pages without an address, or with the address of another page. */
 function findClashes(pages: readonly SitePage[]): readonly string[] {
   return pages.flatMap((page) => {
     if (page.id !== '' && page.address.endsWith('/.html')) {
       return describe(page, 'slug', [
-        'a name without letters',
-        'one of letters or digits',
+        'a file name without letters or digits',
+        'one with letters or digits, from which to make the address',
       ]);
     }
     const other = pages.find(
@@ -41,8 +41,8 @@ function findClashes(pages: readonly SitePage[]): readonly string[] {
     return other === undefined
       ? []
       : describe(page, 'slug', [
-          `the address ${page.address}, which ${other.path} has too`,
-          'another name',
+          `the address ${page.address}, which ${other.path} also has`,
+          'a different name',
         ]);
   });
 }
@@ -59,7 +59,7 @@ function findFrontless(pages: readonly SitePage[]): readonly string[] {
       : describeFault({
           path: `docs/${id}/index.md`,
           line: 1,
-          found: 'no such page',
+          found: 'no such file',
           expected: `the front page of the area ${label}`,
         });
   });
@@ -77,7 +77,7 @@ function findStrangers(pages: readonly SitePage[]): readonly string[] {
         return [];
       }
       const close = nearest(name, known);
-      const hint = close === undefined ? '' : `, perhaps "${close}"`;
+      const hint = close === undefined ? '' : ` (did you mean "${close}"?)`;
       return describe(page, key, [
         `"${name}" as ${key}`,
         `the name of a page in docs/${page.area}${hint}`,

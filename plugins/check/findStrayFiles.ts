@@ -40,16 +40,16 @@ function describe({
   }
   if (!PAGE.test(path)) {
     return [
-      'a text that is never published',
-      'a name that ends in .md, in lower case',
+      'a text file that is never published',
+      'a name that ends with .md, in lower case',
     ];
   }
   const [, area, ...steps] = path.split('/');
   return steps.length > 0 && areaById(area) !== undefined
     ? undefined
     : [
-        'a page outside the areas, which is never published',
-        `it in the folder of one: ${contentAreas.map(({id}) => `docs/${id}/`).join(', ')}`,
+        'a page outside all areas, which is never published',
+        `it in the folder of an area: ${contentAreas.map(({id}) => `docs/${id}/`).join(', ')}`,
       ];
 }
 

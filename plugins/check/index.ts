@@ -19,14 +19,14 @@ function siteChecks(siteDir: string): readonly Check[] {
   }));
 }
 
-/** Checks files, and prints their faults or that they have none. */
+/** Checks files, and prints their errors or that there are none. */
 async function runCommand(
   siteDir: string,
   patterns: readonly string[],
 ): Promise<void> {
   const {files, faults, warnings} = await checkFiles(siteDir, patterns);
   warnings.forEach((warning) => {
-    console.warn(`${warning} (A warning.)`);
+    console.warn(`${warning} (This is only a warning.)`);
   });
   if (faults.length > 0) {
     console.error(faults.join('\n'));
@@ -34,7 +34,7 @@ async function runCommand(
     return;
   }
   console.log(
-    `${files.length === 1 ? files.join('') : `${files.length} files`}: no faults.`,
+    `${files.length === 1 ? files.join('') : `${files.length} files`}: no errors.`,
   );
 }
 
@@ -66,7 +66,7 @@ export default async function checkPlugin(
       cli
         .command('check-page <files...>')
         .description(
-          'Check pages, tables and pictures with the parser and the rules of the build.',
+          'Check pages, tables, and pictures with the parser and rules of the build.',
         )
         .action((files: readonly string[]) => runCommand(siteDir, files));
     },

@@ -11,7 +11,7 @@ export function readMarkdownFaults(output: string): readonly string[] {
     describeFault({
       path,
       line: Number(line),
-      found: `an error by rule ${rule}`,
+      found: `a violation of rule ${rule}`,
       expected: said,
     }),
   );

@@ -36,7 +36,7 @@ function fileModules(siteDir: string, lockedArea?: string): ReadModule {
   });
 }
 
-/** Makes a reader of data tell a fault instead of stopping at it. */
+/** Makes a data reader report an error instead of stopping at it. */
 function tolerant(
   read: ReadModule,
   tell: (message: string) => void,

@@ -18,24 +18,24 @@ import {findStrayFiles} from './findStrayFiles';
 import {findBrokenLinks} from './links/findBrokenLinks';
 import {createTreeReader} from './pageTrees';
 
-/** A site, and the files that are asked about. */
+/** A site, and the requested files. */
 export type Checked = {
   readonly siteDir: string;
   readonly pages: readonly SitePage[];
-  /** Whether a file is asked about; all are if absent. */
+  /** Whether a file is requested; all are if absent. */
   readonly isAsked?: ((path: string) => boolean) | undefined;
 };
 
-/** What the pages and data of a site have to keep to. */
+/** A rule for the pages and data of a site. */
 export type Rule = {
-  /** Describes what does not, with file and line; may also throw that as an error. */
+  /** Describes violations, with file and line; may also throw them as an error. */
   readonly find: (
     site: Checked,
   ) => Promise<readonly string[]> | readonly string[];
   /** Folders, and files, whose changes may affect the result. */
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Whether it finds only what concerns the files that are asked about. */
+  /** Whether the rule itself limits its findings to the requested files. */
   readonly asksItself?: boolean;
 };
 
@@ -97,7 +97,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** Runs a rule; what it throws is a fault as well. */
+/** Runs a rule; an exception counts as an error. */
 export async function runRule(
   {find}: Rule,
   site: Checked,
@@ -109,7 +109,7 @@ export async function runRule(
   }
 }
 
-/** Finds what does not keep to the rules: in the whole site, or in files that are asked about. */
+/** Finds violations of the rules: in the whole site, or in the requested files. */
 export async function findSiteFaults(
   siteDir: string,
   isAsked?: (path: string) => boolean,

@@ -70,13 +70,13 @@ export function describeWord({
   instead,
 }: UnknownWord): string {
   const perhaps = instead === '' ? '' : `: ${instead}`;
-  const list = `this line in world-words.txt${isInLockedArea(path) ? ', which is public' : ''}: ${word}`;
+  const list = `this line in world-words.txt${isInLockedArea(path) ? ' (a public file)' : ''}: ${word}`;
   return describeFault({
     path,
     line,
     found: `"${word}"`,
     expected: forbidden
-      ? `another spelling${perhaps}`
-      : `a word of a dictionary${perhaps}, or ${list}`,
+      ? `a different spelling${perhaps}`
+      : `a word from a dictionary${perhaps}, or ${list}`,
   });
 }

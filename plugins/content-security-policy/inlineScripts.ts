@@ -31,7 +31,7 @@ const hash = /^sha256-[A-Za-z\d+/]{43}=$/;
 function quoteHash(found: string): string {
   if (!hash.test(found)) {
     throw new Error(
-      `found ${JSON.stringify(found)} among the hashes of a demo, expected sha256- and 43 characters of base64 and =: anything else would widen the policy of the whole site.`,
+      `found ${JSON.stringify(found)} among the hashes of a demo, expected "sha256-", 43 characters of base64, and "=": anything else would loosen the policy of the whole site.`,
     );
   }
   return `'${found}'`;

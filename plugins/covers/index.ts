@@ -39,7 +39,11 @@ function findPlace(
 ): CoverFolder {
   return isUnderStatic(src)
     ? {folder: join(siteDir, 'static'), words: 'under static/', start: '/'}
-    : {folder: join(siteDir, dirname(path)), words: 'beside it', start: './'};
+    : {
+        folder: join(siteDir, dirname(path)),
+        words: 'beside the page',
+        start: './',
+      };
 }
 
 /** Suggests the path that an author may have meant. */
@@ -52,7 +56,7 @@ async function perhaps(
     src,
     files.map((file) => `${start}${file}`),
   );
-  return close === undefined ? '' : ` (perhaps "${close}")`;
+  return close === undefined ? '' : ` (did you mean "${close}"?)`;
 }
 
 /**
@@ -67,14 +71,14 @@ async function readSize(
 ): Promise<PictureSize> {
   const place = findPlace(src, path, options);
   const file = join(place.folder, decoded(src));
-  const found = `${path}: found "${src}" as cover, expected a picture`;
+  const found = `${path}: found the cover "${src}", expected a picture`;
   if (statSync(file, {throwIfNoEntry: false})?.isFile() !== true) {
     throw new Error(`${found} ${place.words}${await perhaps(src, place)}.`);
   }
   try {
     return await pictureSize(file);
   } catch (cause) {
-    throw new Error(`${found} whose size can be read.`, {cause});
+    throw new Error(`${found} with a readable size.`, {cause});
   }
 }
 

@@ -10,7 +10,7 @@ import {reportProgress} from './reportProgress';
 import {siteParts, type SiteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
 
-/** What the plugin takes of the site. */
+/** The options of the plugin. */
 type Parts = Pick<SiteParts, 'isBuild' | 'idle' | 'searchOnDemand'>;
 
 /** The file in which Docusaurus registers the modules of each page. */
@@ -51,7 +51,7 @@ type BundlerConfig = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** Faults of the site are reported as warnings, so that the page behind the overlay keeps working. */
+/** Errors of the site are reported as warnings, so that the page behind the overlay keeps working. */
 const overlay = {warnings: true, errors: true};
 
 const forgetRegistry = {

@@ -32,14 +32,14 @@ const systemEnvironment: Environment = {
 /** Reports work that takes longer than two seconds. */
 export function reportProgress({after, log}: Environment = systemEnvironment) {
   let cancel = after(SILENT_PERIOD, () => {
-    log('[INFO] Reading pages, data files and git history …');
+    log('[INFO] Reading pages, data files, and git history…');
   });
   return {
     apply({hooks}: Compiler): void {
       hooks.watchRun.tap('report-progress', () => {
         cancel();
         cancel = after(SILENT_PERIOD, () => {
-          log('[INFO] Compiling what the browser requested …');
+          log('[INFO] Compiling the page that the browser requested…');
         });
       });
       hooks.done.tap('report-progress', () => {

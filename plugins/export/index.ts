@@ -54,7 +54,7 @@ export default function takeAwayPlugin(
 
     publish: {writeFiles: write},
 
-    // A site without plugins/publish has no order to keep.
+    // Without plugins/publish, the order does not matter.
     async postBuild(props) {
       if (!props.plugins.some(({name}) => name === 'publish')) {
         await write(props);

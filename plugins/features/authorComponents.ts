@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {components} from '../../world/components';
 import type {PageVocabulary} from '../lock/tree/runPage';
 
-/** The components that pages have of a plugin, each a folder of its theme/; components.json lists them. */
+/** The components of a plugin for pages, each a folder of its theme/; listed in components.json. */
 type Listed = {
   /** Authors use them without an import; only the pages that use one load it. */
   readonly authors?: readonly string[];
@@ -65,7 +65,7 @@ export const authorModules: Modules = {
   ),
 };
 
-/** The modules of the components that pages import, whether authors or Markdown plugins put them there. */
+/** The modules of the components that pages import, whether authors or Markdown plugins added the import. */
 export const importedModules: Modules = {
   ...authorModules,
   ...listModules('inserted'),
@@ -75,5 +75,5 @@ export const importedModules: Modules = {
 export const pageVocabulary: PageVocabulary = {
   everywhere: everywhereComponents,
   imported: importedModules,
-  listedIn: 'components.json of a plugin',
+  listedIn: 'the components.json of a plugin',
 };

@@ -6,7 +6,7 @@ import type {ReadModule} from '../lock/tree/readModule';
 import type {Attach} from '../markdown/keepGoing';
 import type {PrintedComponents} from '../press/parts/part';
 
-/** What plugins contribute to the build: each kind is a file of that name in the folder build/ of a plugin. */
+/** The contributions of plugins to the build: each kind is a file of that name in the build/ folder of a plugin. */
 type Contributions = {
   /** The pages that the plugin adds, without the base path. */
   readonly addresses: readonly string[];
@@ -15,7 +15,7 @@ type Contributions = {
   /** A step of Markdown that puts data into the components of the plugin. */
   readonly markdown: Attach;
   readonly print: PrintedComponents;
-  /** Lists what search finds of the content of plugins, besides pages. */
+  /** Lists the search records of plugins, besides those of pages. */
   readonly searchRecords: (all: AllContent) => readonly SearchRecord[];
 };
 
@@ -32,7 +32,10 @@ export function listFolders({
   return [...new Set(found)];
 }
 
-/** Collects what plugins contribute to the build, so that it names none of them; those of some folders, or all. */
+/**
+ * Collects the contributions of plugins to the build, from some folders or all, so that the build
+ * names no plugin.
+ */
 export function collect<Kind extends keyof Contributions>(
   kind: Kind,
   folders = readdirSync(PLUGINS).map((plugin) => join(PLUGINS, plugin)),

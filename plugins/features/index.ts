@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFolders} from './collect';
 
-/** What plugins contribute to others: each kind is a file of that name in the folder client/ of a plugin. */
+/** The contributions of plugins to each other: each kind is a file of that name in the client/ folder of a plugin. */
 const kinds = ['answers', 'parts', 'savedData', 'tools'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** Writes a module that exports what plugins contribute of a kind. */
+/** Writes a module that exports the contributions of one kind. */
 export function writeModule(
   siteDir: string,
   folders: readonly string[],
@@ -26,7 +26,7 @@ export function writeModule(
   ].join('\n');
 }
 
-/** Collects what plugins contribute to others, so that none of them names another. */
+/** Collects the contributions of plugins to each other, so that no plugin names another. */
 export default function featuresPlugin({
   siteDir,
   siteConfig,

@@ -4,19 +4,19 @@ declare module '@generated/features/default/tools' {
   export default tools;
 }
 
-/** What the palette answers by itself, as plugins list it in client/answers.ts. */
+/** The answers of the palette that plugins list in client/answers.ts. */
 declare module '@generated/features/default/answers' {
   const answers: readonly import('../search/theme/SearchPalette/entries').UseAnswer[];
   export default answers;
 }
 
-/** What plugins show within others, as they list it in client/parts.ts. */
+/** The parts that plugins show within others, listed in client/parts.ts. */
 declare module '@generated/features/default/parts' {
   const parts: readonly import('../../src/shared/theme/Parts').FeatureParts[];
   export default parts;
 }
 
-/** What plugins save in the browser, as they list it in client/savedData.ts. */
+/** The data that plugins save in the browser, listed in client/savedData.ts. */
 declare module '@generated/features/default/savedData' {
   const savedData: readonly import('../../src/shared/client/savedData').SavedData[];
   export default savedData;

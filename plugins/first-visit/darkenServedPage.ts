@@ -9,7 +9,7 @@ const ROOT = '<html ';
 export function darkenServedPage(frame: string): string {
   if (!frame.includes(ROOT)) {
     throw new Error(
-      `The frame of served pages is ${JSON.stringify(frame.slice(0, 60))}, expected one with "${ROOT}".`,
+      `Found the page template ${JSON.stringify(frame.slice(0, 60))}, expected one that contains "${ROOT}".`,
     );
   }
   return frame.replace(ROOT, `${ROOT}data-theme="dark" `);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {cutFont, fingerprintSettings} from './cutFont';
 import {readOrCutFont} from './readOrCutFont';
 
-/** The part of the bundler's loader context that is used here. */
+/** The part of the bundler's loader context in use. */
 type LoaderContext = {readonly resourcePath: string};
 
 const VARIABLE = '-wght-';

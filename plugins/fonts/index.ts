@@ -9,7 +9,7 @@ const FONT = /[\\/]@fontsource(?:-variable)?[\\/].+\.woff2$/;
 /** Time until a page runs its first script on a fast connection, in milliseconds. */
 const FAST_LOAD = 150;
 
-/** Subsets the fonts of the site, and uses them from the first page on that need not wait for them. */
+/** Subsets the fonts of the site, and uses them from the first page that has them without waiting. */
 export default function fontsPlugin(): Plugin {
   const {face} = storage;
   const recall = `() => localStorage.${face} ?? (performance.now() < ${FAST_LOAD} ? 'own' : 'late')`;

@@ -2,7 +2,7 @@ import {describeFault as describe, findLine} from '../pages/fault';
 import {findAddress} from '../pages/findAddress';
 import type {AuthoredPage} from '../pages/readPages';
 
-/** An address at which a page was before. */
+/** A former address of a page. */
 export type FormerAddress = {
   /** The former address, without base path. */
   readonly from: string;
@@ -15,7 +15,7 @@ export type FormerAddress = {
   readonly line: number;
 };
 
-/** The former addresses of all pages, and what is wrong with them. */
+/** The former addresses of all pages, and their faults. */
 export type Collected = {
   readonly former: readonly FormerAddress[];
   readonly faults: readonly string[];
@@ -56,7 +56,7 @@ const toKey = (address: string): string => address.toLowerCase();
 /**
  * Collects the former addresses of pages.
  *
- * @param isLocked whether a page is locked, by its path; what it was called before stays secret.
+ * @param isLocked whether a page is locked, by its path; its former names stay secret.
  */
 export function collectFormer(
   pages: readonly AuthoredPage[],
@@ -76,22 +76,22 @@ export function collectFormer(
       return describeFault(
         each,
         'on a locked page',
-        'none: former addresses are public',
+        'none, because former addresses are public',
       );
     }
     if (holder !== undefined) {
       return describeFault(
         each,
-        `the address of ${holder}`,
-        'one that no page has',
+        `which is the address of ${holder}`,
+        'one that no page has now',
       );
     }
     return earlier === undefined
       ? []
       : describeFault(
           each,
-          `which ${earlier.path}:${earlier.line} names too`,
-          'it on one page only',
+          `which ${earlier.path}:${earlier.line} also lists`,
+          'it on only one page',
         );
   });
   return {former, faults};

@@ -15,7 +15,7 @@ import {getFilePath} from '../../src/shared/model/movedPage';
 import {listTagMoves} from './listTagMoves';
 import {writeMovedPage} from './writeMovedPage';
 
-/** Writes a page that no build has written, in one step, since others read pages meanwhile. */
+/** Writes a page atomically, because others read pages at the same time. */
 async function writePage(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), {recursive: true});
   const draft = `${file}.draft`;
@@ -38,7 +38,7 @@ function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
         .map((each) =>
           describeFault(
             each,
-            'where the site has a file',
+            'which is also the address of a file',
             'an address that nothing uses',
           ),
         )
@@ -49,7 +49,7 @@ function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
 
 type Parts = Pick<SiteParts, 'isLockedFile'>;
 
-/** Writes a page at each former address of a page, which leads to its address of today. */
+/** Writes a page at each former address that redirects to the current one. */
 export default function formerAddressesPlugin(
   context: LoadContext,
   _options: unknown,

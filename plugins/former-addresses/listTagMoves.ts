@@ -43,7 +43,7 @@ function listArea(
 }
 
 /**
- * Lists the addresses of the tag pages of areas, each with the page that the tag has today for the
+ * Lists the addresses of the tag pages of areas, each with the current page of the tag for the
  * whole site.
  *
  * @param areas the areas that had tag pages.

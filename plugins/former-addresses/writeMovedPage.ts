@@ -3,7 +3,7 @@ import {writeMoveTag} from '../../src/shared/model/movedPage';
 import {closedPolicy} from '../pages/closedPolicy';
 import type {FormerAddress} from './collectFormer';
 
-/** Where a site is served. */
+/** The address at which a site is served. */
 export type ServedAt = {
   /** Origin, without a slash at its end. */
   readonly url: string;

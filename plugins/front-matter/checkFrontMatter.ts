@@ -12,7 +12,7 @@ export type FrontMatterFault = {
   readonly expected: string;
 };
 
-/** What an author wrote of a key that is absent. */
+/** Describes the value of a missing key. */
 export const NOTHING = 'nothing';
 
 function describe(value: unknown): string {
@@ -22,7 +22,7 @@ function describe(value: unknown): string {
 /** Suggests what an author likely meant. */
 function perhaps(found: unknown, names: readonly string[]): string {
   const close = typeof found === 'string' ? nearest(found, names) : undefined;
-  return close === undefined ? '' : `, perhaps "${close}"`;
+  return close === undefined ? '' : ` (did you mean "${close}"?)`;
 }
 
 function matchOne(found: unknown, valids: readonly unknown[]): string {
@@ -34,28 +34,28 @@ function describeExpected({type, context}: Joi.ValidationErrorItem): string {
   const key = context?.label ?? '';
   const words: Readonly<Record<string, () => string>> = {
     'any.required': () =>
-      key.includes('.') ? 'a value' : 'a value: every page has one',
+      key.includes('.') ? 'a value' : 'a value: every page needs one',
     'object.unknown': () =>
-      `a key that this site knows${perhaps(key, frontMatterKeys)}`,
+      `a key that the Examples page lists${perhaps(key, frontMatterKeys)}`,
     'any.only': () =>
       matchOne(context?.value, context?.['valids'] as readonly unknown[]),
-    'string.base': () => 'text (put quotes round a number or a date)',
+    'string.base': () => 'text (put quotes around a number or a date)',
     'string.empty': () => 'text that is not empty',
-    'string.uri': () => 'a web address with its https://',
+    'string.uri': () => 'a web address that starts with https://',
     'string.pattern.name': () => String(context?.['name']),
-    'string.day': () => 'a day of the calendar',
+    'string.day': () => 'a date that exists',
     'boolean.base': () => 'true or false',
     'number.base': () => 'a number',
     'number.integer': () => 'a whole number',
-    'number.min': () => `a number from ${String(context?.['limit'])} up`,
-    'number.max': () => `a number up to ${String(context?.['limit'])}`,
+    'number.min': () => `a number of at least ${String(context?.['limit'])}`,
+    'number.max': () => `a number of at most ${String(context?.['limit'])}`,
     'array.base': () => 'a list',
     'object.base': () => 'keys and values',
     'alternatives.match': () => 'one of the forms that the Examples page lists',
     'alternatives.types': () =>
       (context?.['types'] as unknown[]).map(String).join(' or '),
   };
-  return words[type]?.() ?? `otherwise: ${type}`;
+  return words[type]?.() ?? `a value that passes the rule ${type}`;
 }
 
 /** Lists all faults in the front matter of a page. */

@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import {isRecord} from '../../src/shared/model/isRecord';
 
-/** A comment that YAML leaves out, behind a value. */
+/** A comment after a value, which YAML ignores. */
 export type TrailingComment = {
   /** Line of the file, counted from 1. */
   readonly line: number;
@@ -26,7 +26,7 @@ function read(yaml: string, sign: string): unknown {
   }
 }
 
-/** Whether a text of the front matter would go on with a line that YAML takes for a comment. */
+/** Whether a text of the front matter would continue with a line that YAML reads as a comment. */
 function endsText(values: unknown, marked: unknown): boolean {
   return (
     isRecord(values) &&
@@ -38,8 +38,8 @@ function endsText(values: unknown, marked: unknown): boolean {
 }
 
 /**
- * Finds what YAML takes for comments behind the values of front matter, such as `#7` in
- * `title: House #7`. A comment on a line of its own is one, unless a text would go on there.
+ * Finds text after values of front matter that YAML reads as a comment, such as `#7` in `title:
+ * House #7`. A comment on its own line is intended, unless a text would continue there.
  */
 export function findComments(content: string): readonly TrailingComment[] {
   const [, ...lines] = content.replaceAll('\r\n', '\n').split('\n');
@@ -53,7 +53,7 @@ export function findComments(content: string): readonly TrailingComment[] {
       '#',
     );
     const isOwnLine = text.trimStart().startsWith('#');
-    // A sign that is part of a value turns up in the values.
+    // A mark that is part of a value appears in the values.
     return at === -1 ||
       isDeepStrictEqual(marked, values) ||
       (isOwnLine && !endsText(values, marked))

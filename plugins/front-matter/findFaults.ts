@@ -41,8 +41,8 @@ export function findFaults({
       describeFault({
         path,
         line,
-        found: `"${text}", which YAML leaves out`,
-        expected: 'quotes round the value, or the comment on a line of its own',
+        found: `"${text}", which YAML reads as a comment`,
+        expected: 'quotes around the value, or the comment on its own line',
       }),
     ),
   ];

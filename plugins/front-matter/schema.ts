@@ -9,7 +9,7 @@ import {categories, tags} from '../../world/tags';
 
 const text = Joi.string();
 const flag = Joi.boolean();
-/** One of a list of names; anything else is one fault, whatever its type. */
+/** One of a list of names; any other value is one fault, whatever its type. */
 function matchOne(names: readonly string[]): Joi.Schema {
   return Joi.valid(...names);
 }
@@ -22,7 +22,7 @@ const author = Joi.alternatives(
   Joi.valid(false),
 );
 
-/** Whether a text in the form of a day is one of the calendar. */
+/** Whether a text in the form of a date is a day that exists. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
@@ -31,18 +31,18 @@ function isDay(day: string): boolean {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const day = text
-  .pattern(DAY, 'year-month-day')
+  .pattern(DAY, 'a date such as 2026-03-14')
   .custom((value: string, {error}) =>
     !DAY.test(value) || isDay(value) ? value : error('string.day'),
   );
 
 const underStatic = text.pattern(
   /^\//,
-  'a path under static/ that begins with a slash, as the page has an image of its own',
+  'a path under static/ that starts with a slash, because the page also has an image',
 );
 const anywhere = text.pattern(
   /^(?:\.\/|\/)/,
-  'a path under static/ that begins with a slash, or one beside the page that begins with ./',
+  'a path under static/ that starts with /, or a path beside the page that starts with ./',
 );
 
 /** An address of this site without its base path, as a file or a folder. */
@@ -81,7 +81,7 @@ const houseKeys = {
   formerAddresses: Joi.array().items(
     text.pattern(
       FORMER_ADDRESS,
-      'an address of this site: /area/page.html or /area/folder/',
+      'an address on this site, such as /area/page.html or /area/folder/',
     ),
   ),
   autoLink: flag,
@@ -114,7 +114,7 @@ const docusaurusKeys = {
   id: text,
   slug: text.pattern(
     /^\/(?:.*\/)?(?:[^/]+\.html)?$/,
-    'an address that begins with / and ends in .html or /',
+    'an address that starts with / and ends with .html or /',
   ),
   title_meta: text,
   keywords: Joi.array().items(text),

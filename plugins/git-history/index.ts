@@ -67,8 +67,8 @@ function followChange(
 }
 
 /**
- * Collects the history of each file by its path of today. Renames are followed, and do not count as
- * changes; Docusaurus' own reader takes them for new files, and knows one author alone. Boundary
+ * Collects the history of each file by its current path. Renames are followed, and do not count as
+ * changes; Docusaurus' own reader treats them as new files, and reports only one author. Boundary
  * commits of shallow clones are ignored, because they seem to create every file.
  *
  * @param commits newest first.
@@ -108,7 +108,7 @@ async function readHistories(siteDir: string): Promise<FileHistories> {
     ).startsWith('true');
     if (isShallow) {
       console.warn(
-        '[WARNING] The git history is shallow: pages and the sitemap have only the dates and contributors that it contains, and other files show their date on this disk.',
+        '[WARNING] The git history is shallow: dates and contributors before its first commit are missing, and files without a commit show their date on this disk.',
       );
     }
     const log = await git(
@@ -117,7 +117,7 @@ async function readHistories(siteDir: string): Promise<FileHistories> {
     return collectHistories(parseLog(log), isShallow);
   } catch (error) {
     console.warn(
-      `[WARNING] There is no git history (${/fatal: .*/.exec(String(error))?.[0] ?? String(error)}): pages and the sitemap have no dates or contributors, and files show their date on this disk.`,
+      `[WARNING] Found no git history (${/fatal: .*/.exec(String(error))?.[0] ?? String(error)}): pages and the sitemap have no dates or contributors, and files show their date on this disk.`,
     );
     return new Map();
   }

@@ -68,7 +68,9 @@ export default function lockedHomePlugin(
       const [page] = pages;
       const scope = scopes[page?.scope ?? ''];
       if (page === undefined || scope === undefined) {
-        throw new Error(`${TEXT}: there is no page to lock.`);
+        throw new Error(
+          `${TEXT}: found no text for the home page, expected a Markdown page.`,
+        );
       }
       const {data, hashes} = page;
       const sealed: SealedPage = {scope, data, hashes};

@@ -1,4 +1,4 @@
-/** What the inline script of a page knows. */
+/** The inputs of the inline script of a page. */
 export type Settings = {
   /** Selector of controls that only the application answers. */
   readonly controls: string;
@@ -6,14 +6,14 @@ export type Settings = {
   readonly tools: string;
   /** Types of events that show that readers use the page. */
   readonly signs: readonly string[];
-  /** Those of them by which readers may have scrolled. */
+  /** Those event types that may scroll the page. */
   readonly moves: readonly string[];
   /** Time after which a page loads its scripts on a fast line, in milliseconds. */
   readonly idleDelay: number;
   readonly sparesData: (connection: object | undefined) => boolean;
 };
 
-/** The press that waits, if there is one, and the control that it is for. */
+/** The pending press, if there is one, and its control. */
 type Press = {event?: MouseEvent; control?: Element};
 
 /** Adds the scripts that the page lists, in order. */
@@ -40,7 +40,10 @@ function reopen(): void {
   );
 }
 
-/** Creates the function that loads the scripts once. If they fail, its next call or a press that waits loads them again. */
+/**
+ * Creates the function that loads the scripts once. If they fail, the next call or a pending press
+ * loads them again.
+ */
 function createLoader(parsed: Promise<unknown>, press: Press): () => void {
   let isAsked = false;
   const load = (): void => {
@@ -104,7 +107,7 @@ function watchSigns(
   }
 }
 
-/** Finds where a press belongs now: hydration replaces some parts by others of the same words. */
+/** Finds the current target of a press: hydration replaces some elements with others of the same text. */
 function findTarget(
   {event, control}: Press,
   controls: string,
@@ -128,7 +131,7 @@ function whenHydrated(
       observer.disconnect();
       controller.abort();
       delete dataset['waits'];
-      // What follows the scroll position sees where readers are.
+      // Components that track the scroll position learn it here.
       if (scrollY > 0) {
         document.dispatchEvent(new Event('scroll', {bubbles: true}));
       }
@@ -143,8 +146,8 @@ function whenHydrated(
 
 /**
  * Loads the scripts of a page at the first sign of a reader, at once if the page is a tool or its
- * address asks for something, and on fast lines soon after the page is there. Links, forms, folds
- * and popovers work before; one press of another control waits, and is repeated.
+ * address has a query, and on fast lines soon after the page loads. Links, forms, folds, and
+ * popovers already work; one press of another control is held and repeated.
  */
 export function awaitReader(settings: Settings): void {
   const {controls, tools, idleDelay, sparesData} = settings;

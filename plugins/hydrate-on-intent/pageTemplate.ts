@@ -9,8 +9,8 @@ import {showSidebarItem} from './showSidebarItem';
  * Controls that only the application answers; `data-waits` marks a link whose clicks it answers.
  *
  * - A button that opens a popover works by itself, but not where `:popover-open` is unknown and
- *   `:is` empty.
- * - A form keeps what is checked in it, and one with an address is sent by the browser.
+ * `:is` empty.
+ * - A form keeps its checked fields, and the browser submits a form with an address.
  */
 const CONTROLS =
   '[role=tab],[aria-expanded],[type=checkbox]:not(form *),[role=button],[type=radio],[data-waits],button:not(form[action] [type=submit],:is([popovertarget]:not(:popover-open)))';

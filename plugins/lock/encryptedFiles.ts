@@ -7,11 +7,11 @@ import type {SealedArea} from './sealArea';
 
 /** The encrypted files of locked pages. */
 export type EncryptedFiles = {
-  /** Replaces the files by those of an area that was just sealed. */
+  /** Replaces the files with those of a newly sealed area. */
   readonly take: (area: SealedArea) => Promise<void>;
   /** The bundler configuration that serves them in development. */
   readonly served: (isServer: boolean) => object;
-  /** Writes them to a built site, and tells what must not be readable there. */
+  /** Writes them to a built site, and returns the secrets that must not be readable there. */
   readonly publish: {
     readonly writeFiles: (props: Pick<Props, 'outDir'>) => Promise<void>;
     readonly secrets: () => readonly Secret[];

@@ -28,7 +28,7 @@ export async function put(
   }
 }
 
-/** Makes a folder hold exactly these files. */
+/** Makes a folder contain exactly these files. */
 export async function fill(folder: string, files: Files): Promise<void> {
   for (const path of await listFiles(folder)) {
     if (!files.has(path)) {

@@ -1,7 +1,7 @@
 /** Where the build writes the stubs of locked pages, which reveal nothing without a password. */
 export const stubFolder = '.locked/docs';
 
-/** The file among the stubs of an area that holds the passwords of its scopes, as hashes and keys. */
+/** The file among the stubs of an area that contains the passwords of its scopes, as hashes and keys. */
 export const scopesFile = '_scopes.json';
 
 /** The file among the stubs that loads the components of locked pages. */

@@ -34,7 +34,7 @@ async function listSourceFiles(
   );
 }
 
-/** How pages are sealed that know nothing but Docusaurus. */
+/** Creates the sealing for pages that use nothing beyond Docusaurus. */
 function plainSealing(
   context: LoadContext,
   {docs, paths, components}: PluginOptions,
@@ -47,7 +47,7 @@ function plainSealing(
     vocabulary: {
       everywhere: [],
       imported: components,
-      listedIn: 'the option "components" of the lock',
+      listedIn: 'the option "components" of the lock plugin',
     },
     listRecords: () => [],
     describe: () => Promise.resolve({}),
@@ -109,7 +109,7 @@ export default async function lockPlugin(
       if (leak !== undefined) {
         await rm(outDir, {recursive: true, force: true});
         throw new Error(
-          `${relative(siteDir, outDir)}/${leak.file}: found "${leak.phrase}" of ${leak.where}, expected no content of locked pages, so the folder was emptied.`,
+          `${relative(siteDir, outDir)}/${leak.file}: found "${leak.phrase}" from ${leak.where}, expected no content of locked pages. The folder was emptied.`,
         );
       }
     },

@@ -15,7 +15,7 @@ import type {LoaderOptions} from './sealedLoader';
 import {sealOnDemand} from './sealOnDemand';
 import {createStubs, stubSource, type StubSources} from './stubs';
 
-/** Makes the bundler ask for the ciphertext of stubs when it needs it. */
+/** Makes the bundler request the ciphertext of stubs when needed. */
 function withLoader(
   configured: object,
   include: string,

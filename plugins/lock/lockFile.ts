@@ -55,16 +55,16 @@ function getCost(hashOrSalt: string): number | undefined {
 function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
   const [cost, kekCost] = [getCost(hash), getCost(kekSalt)];
   if (cost === undefined || kekCost === undefined) {
-    return 'has a hash or a salt that bcrypt does not read';
+    return 'has a hash or salt that bcrypt cannot read';
   }
   if (cost < LEAST_COST) {
-    return `has cost ${cost}, expected ${LEAST_COST} or more: revoke it, and add it again`;
+    return `has cost ${cost}, expected at least ${LEAST_COST}: revoke it and add it again`;
   }
   if (kekCost < cost) {
-    return `has a key of cost ${kekCost}, expected ${cost} or more, as its hash has: the key would be guessed first`;
+    return `has a key of cost ${kekCost}, expected at least ${cost}, the cost of its hash: otherwise the key is easier to guess`;
   }
   return sameSalt(hash, kekSalt)
-    ? 'has one salt for hash and key: the key could be read from the hash'
+    ? 'uses the same salt for its hash and its key, so the key could be read from the hash: revoke it and add it again'
     : undefined;
 }
 
@@ -74,7 +74,7 @@ function entryFault(entry: PasswordEntry): string | undefined {
     return `has a hash of ${String(hash).length} characters, expected exactly 60`;
   }
   if (!entry.pub || !entry.priv) {
-    return 'has a hash but no key: revoke it, and add it again';
+    return 'has a hash but no key: revoke it and add it again';
   }
   return saltFault(entry);
 }
@@ -83,7 +83,7 @@ function prefixFault(prefix: string): readonly string[] {
   return canonicalPath(prefix) === prefix
     ? []
     : [
-        `the path "${prefix}" is not in its plain spelling, expected "${canonicalPath(prefix)}"`,
+        `found the path "${prefix}", expected the spelling "${canonicalPath(prefix)}"`,
       ];
 }
 
@@ -100,21 +100,21 @@ function listFaults(lock: LockFile): readonly string[] {
     }),
     ...ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `entry "${id}" stands twice`),
+      .map((id) => `found the entry "${id}" twice, expected it once`),
     ...Object.keys(lock.paths).flatMap(prefixFault),
   ];
 }
 
 /**
- * Parses JSON in which no key stands twice: of two values a reviewer may see the one, and the build
- * take the other. YAML 1.2 includes JSON, and its parser names the line.
+ * Parses JSON and rejects duplicate keys: a reviewer might see one value while the build uses the
+ * other. YAML 1.2 includes JSON, and its parser names the line.
  */
 function parseJson(file: string, text: string): unknown {
   try {
     return load(text, {schema: JSON_SCHEMA, filename: file});
   } catch (cause) {
     throw new Error(
-      `${file}: expected JSON with each key once: ${(cause as Error).message}`,
+      `${file}: expected valid JSON without duplicate keys: ${(cause as Error).message}`,
       {cause},
     );
   }
@@ -132,7 +132,7 @@ export function parseLockFile(text: string, file = 'lock.json'): LockFile {
   });
   if (checked.error !== undefined) {
     throw new Error(
-      `${file}: expected a file of version 3 as "npx docusaurus lock" writes it: ${checked.error.message}.`,
+      `${file}: expected a file of version 3, as written by "npx docusaurus lock": ${checked.error.message}.`,
     );
   }
   const lock = checked.value;
@@ -167,7 +167,7 @@ export function isGlobalLock({global, admin}: LockFile): boolean {
   return global && admin.entries.length > 0;
 }
 
-/** Lists the passwords that are published for demonstration, and so protect nothing. */
+/** Lists the public demo passwords, which protect nothing. */
 export function demoEntries(lock: LockFile): readonly string[] {
   return listEntries(lock)
     .filter(({entry}) => entry.demo === true)

@@ -6,13 +6,13 @@ import {
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-/** What the plugin has beside the options of a docs plugin. */
+/** The options of the plugin besides those of a docs plugin. */
 export type LockOptions = {
   /** Addresses whose pages are encrypted, such as `/reference`; their files are in folders of the same names. */
   readonly paths: readonly string[];
   /** The file that holds the passwords, by its path in the site. */
   readonly lockFile: string;
-  /** What the prompt says to readers who may know the password, where the file says nothing. */
+  /** The hint of the prompt if the file has none. */
   readonly hint?: string;
   /** The modules of the components that locked pages import, by a name for each. */
   readonly components: Readonly<Record<string, string>>;

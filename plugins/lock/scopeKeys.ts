@@ -30,7 +30,7 @@ export function getScope(lock: LockFile, address: string): string {
     (isGlobalLock(lock) ? WHOLE : undefined);
   if (scope === undefined) {
     throw new Error(
-      `lock.json: no path covers ${address}. Run "npx docusaurus lock add".`,
+      `lock.json: found no password for ${address}. Add one with "npx docusaurus lock add".`,
     );
   }
   return scope;
@@ -60,7 +60,7 @@ async function sealedEntry(
 }
 
 /**
- * Builds what is published of the passwords of a scope, which takes no secret.
+ * Builds the public data of the passwords of a scope, which takes no secret.
  *
  * @throws Error if no password opens it.
  */
@@ -77,7 +77,7 @@ export async function sealedScope(
   ]);
   if (entries.length === 0) {
     throw new Error(
-      `lock.json: no password opens ${scope}. Run "npx docusaurus lock add ${scope}".`,
+      `lock.json: found no password for ${scope}. Add one with "npx docusaurus lock add ${scope}".`,
     );
   }
   return {scope, build, hint, entries};

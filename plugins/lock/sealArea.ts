@@ -51,7 +51,7 @@ type AreaSealing = PageSealing &
     readonly root: string;
   };
 
-/** The public form of a locked area, and what must stay secret. */
+/** The public form of a locked area, and its secrets. */
 export type SealedArea = {
   readonly scopes: Readonly<Record<string, SealedScope>>;
   readonly pages: readonly SealedText[];
@@ -110,8 +110,8 @@ async function sealRecords(
 }
 
 /**
- * Makes sure that no two pages have one address, however it is spelled: either would open in place of
- * the other.
+ * Makes sure that no two pages have one address, however it is spelled: either could open in place
+ * of the other.
  *
  * @throws Error naming both pages.
  */
@@ -122,7 +122,7 @@ function refuseTwins(pages: readonly LockedPage[]): void {
     const other = known.get(canonical);
     if (other !== undefined) {
       throw new Error(
-        `${source}: found the address ${address}, which is also that of ${other}, expected one that differs in more than case, ".html" or a slash.`,
+        `${source}: found the address ${address}, which is also that of ${other}, expected one that differs in more than case, ".html", or a slash.`,
       );
     }
     known.set(canonical, source);

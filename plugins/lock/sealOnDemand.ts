@@ -11,7 +11,7 @@ export type SealOnDemand<Content> = {
   readonly sealed: () => Promise<void>;
 };
 
-/** What an area is sealed from: its pages with their files, and its passwords. */
+/** The sources of a sealed area: its pages with their files, and its passwords. */
 type Sources = {readonly folder: string; readonly lockFile: string};
 
 /** Fingerprints sources by their paths, sizes and times. */
@@ -29,7 +29,7 @@ async function fingerprint({folder, lockFile}: Sources): Promise<string> {
 /**
  * Delays sealing until it is requested.
  *
- * @param sources of the area; after a change in them, or of its pages, it is sealed again.
+ * @param sources of the area; it is sealed again after a change in them or in its pages.
  */
 export function sealOnDemand<Content>(
   sources: Sources,

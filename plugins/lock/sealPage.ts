@@ -29,7 +29,7 @@ export type LockedPage = {
 export type PageSealing = PageEnvironment &
   Pick<Sealing, 'describe'> & {readonly once: Once<string>};
 
-/** The public form of a page, and what must stay secret. */
+/** The public form of a page, and its secrets. */
 export type SealedText = LockedPage & {
   readonly scope: string;
   /** The sealed payload, base64. */
@@ -42,7 +42,7 @@ export type SealedText = LockedPage & {
 };
 
 /**
- * Returns the address of a file in the tree; that of a locked file leads to its ciphertext.
+ * Returns the address of a file in the tree; for a locked file, the address of its ciphertext.
  *
  * @throws Error if the page would need a key that its readers do not have.
  */
@@ -61,7 +61,7 @@ function addressing(
     }
     if (found.scope !== key.scope) {
       throw new Error(
-        `${page}: found "${path}", which the password of ${found.scope} opens, expected a file of ${key.scope}.`,
+        `${page}: found "${path}", which is locked with the password of ${found.scope}, expected a file of ${key.scope}.`,
       );
     }
     return found.file.link + rest.join('');

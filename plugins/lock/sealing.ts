@@ -12,7 +12,7 @@ export type SourceFile = {
   readonly ext: string;
 };
 
-/** A page as it was compiled, and what search may tell readers of it. */
+/** A compiled page, and its search records. */
 export type FoundPage = {
   readonly title: string;
   /** Address without the base path. */
@@ -20,7 +20,7 @@ export type FoundPage = {
   readonly tree: TreeNode;
 };
 
-/** How a site reads locked pages, and shows them. */
+/** How a site reads and shows locked pages. */
 export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
   /** The keys of this build; areas that share a scope share its key. */
   readonly keyFor: KeyFor;
@@ -28,14 +28,14 @@ export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
   readonly createCompiler: (
     addresses: ReadonlyMap<string, string>,
   ) => CompilePage;
-  /** Collects what the page shows besides its text, as JSON. */
+  /** Collects the metadata that the page shows, as JSON. */
   readonly describe: (
     path: string,
     frontMatter: Readonly<Record<string, unknown>>,
   ) => Promise<object>;
   /** Lists the search records of a page, as JSON. */
   readonly listRecords: (page: FoundPage) => readonly object[];
-  /** Lists the files among the pages, with what readers may know of them. */
+  /** Lists the files among the pages, with their metadata for readers. */
   readonly readFiles: () => Promise<readonly SourceFile[]>;
   /** Whether pages are sealed when a browser requests them; a build seals all. */
   readonly onDemand: boolean;

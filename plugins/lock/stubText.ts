@@ -8,7 +8,7 @@ export function stubText(
 ): string {
   const up = '../'.repeat(path.split('/').length - 1) || './';
   const name = path.replace(/^.*\//, '').replace(/\.mdx?$/, '');
-  // An edit link would lead to the plain text.
+  // An edit link would point to the plain text.
   const lines = {...publicPart(frontMatter), custom_edit_url: null};
   return [
     '---',

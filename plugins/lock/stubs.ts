@@ -23,7 +23,7 @@ export function stubSource(id: string, path: string): string {
   return `@site/${stubFolder}/${id}/${stubPath(path)}`;
 }
 
-/** The pages that stubs stand for. */
+/** The pages that stubs represent. */
 export type StubSources = {
   readonly id: string;
   readonly folder: string;
@@ -42,7 +42,7 @@ export function loadersModule(
   return `export const loaders = {\n${lines.join('')}};\n`;
 }
 
-/** What the stubs of an area import: its passwords, the files of its search, and ciphertext. */
+/** The imports of the stubs of an area: its passwords, search files, and ciphertext. */
 function listImports({
   scopes,
   search,
@@ -62,9 +62,9 @@ function listImports({
 export type Stubs = {
   /** Writes the stubs, and removes stale ones, which a killed build may have left. */
   readonly write: () => Promise<void>;
-  /** Provides them with what was sealed. */
+  /** Provides them with the sealed content. */
   readonly publish: (area: SealedArea) => Promise<void>;
-  /** Returns the ciphertext that belongs into a file of the stubs. */
+  /** Returns the ciphertext for a file of the stubs. */
   readonly read: (file: string) => Promise<string>;
 };
 

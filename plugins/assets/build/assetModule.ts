@@ -14,7 +14,7 @@ export type AssetModuleSource = {
   readonly derive: DerivePicture;
 };
 
-/** Strips what pages do not need: the list row, and the contents unless they are shown. */
+/** Removes data that pages do not need: the list row, and the contents unless they are shown. */
 function shipped(asset: ListedAsset, contents: boolean): Asset {
   const entry = {...asset, row: undefined};
   return contents ? entry : {...entry, contents: []};
@@ -31,7 +31,7 @@ async function preparePicture(
   }
   if (described && asset.alt === undefined) {
     throw new Error(
-      `found no alt text for "${getPath(asset)}", expected a row with its name in the columns file and alt of static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
+      `found no alt text for "${getPath(asset)}", expected a row for it, with columns "file" and "alt", in static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
     );
   }
   return {

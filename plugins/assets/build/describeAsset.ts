@@ -24,7 +24,7 @@ export type AssetFile = {
   readonly facts: FileFacts;
   /** Its entry in index.csv. */
   readonly label?: AssetLabel | undefined;
-  /** The campaigns of which it may be; none by default. */
+  /** The campaigns to which it may belong; none by default. */
   readonly campaigns?: readonly CampaignRow[];
 };
 

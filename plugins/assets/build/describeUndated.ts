@@ -12,6 +12,6 @@ export function describeUndated(
   }
   const rest = unknown.length - NAMED;
   const names = unknown.slice(0, NAMED).join(', ');
-  const others = rest > 0 ? ` and ${rest} more` : '';
-  return `No commit contains ${names}${others}: the date of their last change is that on this disk.`;
+  const others = rest > 0 ? `, and ${rest} more` : '';
+  return `Not committed yet: ${names}${others}. Their dates of last change are taken from this disk.`;
 }

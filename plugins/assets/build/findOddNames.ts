@@ -6,18 +6,21 @@ type Oddity = {readonly pattern: RegExp; readonly found: string};
 const ODDITIES: readonly Oddity[] = [
   {
     pattern: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
-    found: 'a character that changes the direction of text',
+    found: 'a character that reverses the direction of text',
   },
   {
     pattern: /[\u200b-\u200d\u2060\ufeff\u00ad]/,
     found: 'an invisible character',
   },
   {pattern: /\p{Cc}/u, found: 'a control character'},
-  {pattern: /[<>:"\\|?*#%]/, found: 'one of < > : " \\ | ? * # %'},
+  {
+    pattern: /[<>:"\\|?*#%]/,
+    found: 'one of the characters < > : " \\ | ? * # %',
+  },
   {pattern: /[. ](?:\/|$)/, found: 'a dot or a space at the end'},
   {
     pattern: /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)/i,
-    found: 'a name that Windows reserves for devices',
+    found: 'a word that Windows reserves for devices',
   },
 ];
 
@@ -42,8 +45,8 @@ export function findOddNames(paths: readonly string[]): readonly string[] {
           describeFault({
             path: show(path),
             line: 1,
-            found: `${oddity.found} in the name`,
-            expected: 'letters, digits, spaces, dots, and dashes',
+            found: `${oddity.found} in the file name`,
+            expected: 'only letters, digits, spaces, dots, and hyphens',
           }),
         ];
   });

@@ -4,20 +4,20 @@ import {faulty, plainFile, type Inspection} from './inspection';
 const REFUSED: readonly (readonly [pattern: RegExp, found: string])[] = [
   [/<\s*script\b/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'an event handler'],
-  [/javascript\s*:/i, 'an address that runs'],
+  [/javascript\s*:/i, 'a javascript: link'],
   [
     /<\s*(?:foreignObject|iframe|embed|object|set|animate\w*)\b/i,
-    'more than a drawing',
+    'an element that embeds or animates something',
   ],
   [/<!(?:ENTITY|DOCTYPE[^>[]*\[)/i, 'an entity'],
-  [/<\?xml-stylesheet/i, 'a style sheet from elsewhere'],
+  [/<\?xml-stylesheet/i, 'an external style sheet'],
   [
     /href\s*=\s*(?:["'](?!#|data:image\/(?:png|jpeg|webp))|[^"'\s#])/i,
-    'an address of something else',
+    'a link to something outside the file',
   ],
   [
     /@import|url\(["']?(?![#"']|data:(?:font|image)\/)/i,
-    'a style that fetches something',
+    'a style that loads something',
   ],
 ];
 
@@ -34,7 +34,7 @@ export function inspectDrawing(bytes: Buffer): Inspection {
     if (match !== null) {
       return faulty(
         found,
-        'a drawing (SVG) that runs and fetches nothing',
+        'an SVG that runs no code and loads nothing',
         findLine(text, match.index),
       );
     }

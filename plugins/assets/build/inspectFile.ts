@@ -15,11 +15,11 @@ const PDF_MARGIN = 1024;
 
 function inspectPdf(bytes: Buffer): Inspection {
   if (!bytes.subarray(0, PDF_MARGIN).includes('%PDF-')) {
-    return faulty(foundInstead(bytes), 'a PDF, which begins with %PDF-');
+    return faulty(foundInstead(bytes), 'a PDF, which starts with %PDF-');
   }
   return bytes.subarray(-PDF_MARGIN).includes('%%EOF')
     ? plainFile
-    : faulty('a PDF that is cut off', 'its end, %%EOF');
+    : faulty('an incomplete PDF', 'a file that ends with %%EOF');
 }
 
 function inspectRows(text: string): Inspection {
@@ -34,23 +34,20 @@ function inspectJson(bytes: Buffer): Inspection {
     JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
     return plainFile;
   } catch (error) {
-    return faulty(`an error (${(error as Error).message})`, 'JSON');
+    return faulty(`invalid JSON (${(error as Error).message})`, 'valid JSON');
   }
 }
 
 async function inspectWorkbook(bytes: Buffer): Promise<Inspection> {
   if (bytes.toString('latin1', 0, 2) !== 'PK') {
-    return faulty(
-      foundInstead(bytes),
-      'an Excel workbook, which is a zip file',
-    );
+    return faulty(foundInstead(bytes), 'an Excel workbook (a ZIP file)');
   }
   try {
     return inspectRows(await readWorkbook(bytes));
   } catch (error) {
     return faulty(
-      `a workbook that cannot be read (${(error as Error).message})`,
-      'an Excel workbook',
+      `an unreadable workbook (${(error as Error).message})`,
+      'an Excel workbook that opens',
     );
   }
 }
@@ -90,15 +87,15 @@ export async function inspectFile(
   bytes: Buffer,
 ): Promise<Inspection> {
   if (bytes.length === 0) {
-    return faulty('an empty file', 'something in it');
+    return faulty('an empty file', 'a file with content');
   }
   if (isPictureEnding(ext)) {
     return inspectPicture(ext, bytes);
   }
   if (PROGRAMS.has(ext)) {
     return faulty(
-      `a file that browsers run (.${ext})`,
-      'data, pictures, and documents: pages belong in docs/, scripts in src/',
+      `a file that browsers would run (.${ext})`,
+      'only data, pictures, and documents here: pages belong in docs/, scripts in src/',
     );
   }
   const inspect = Object.hasOwn(inspections, ext) && inspections[ext];

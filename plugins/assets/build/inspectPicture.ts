@@ -29,12 +29,15 @@ async function inspectWhole(kind: string, bytes: Buffer): Promise<Inspection> {
   const {width, height, type} = imageSize(bytes);
   if (type !== kind) {
     return faulty(
-      `a picture of kind ${type ?? 'unknown'}`,
-      `one of kind ${kind}, as its ending says`,
+      `a picture of type ${type ?? 'unknown'}`,
+      `one of type ${kind}, to match its extension`,
     );
   }
   if (!isWholePicture(kind, bytes)) {
-    return faulty('a picture that is cut off', 'a whole one');
+    return faulty(
+      'an incomplete picture',
+      'the whole file: copy or export it again',
+    );
   }
   const drawing = kind === 'svg' ? inspectDrawing(bytes) : plainFile;
   if (!drawing.ok) {
@@ -55,6 +58,6 @@ export async function inspectPicture(
   try {
     return await inspectWhole(kind, bytes);
   } catch {
-    return faulty(foundInstead(bytes), `a picture of kind ${kind}`);
+    return faulty(foundInstead(bytes), `a picture of type ${kind}`);
   }
 }

@@ -35,8 +35,8 @@ export function faulty(found: string, expected: string, line = 1): Inspection {
 /** Names the format that the first bytes of a file indicate, if it is not that of its extension. */
 export function foundInstead(bytes: Buffer): string {
   return /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200))
-    ? 'a page of HTML'
-    : 'something else';
+    ? 'an HTML page'
+    : 'another kind of file';
 }
 
 /** Converts the rows of a sheet to records keyed by heading. */

@@ -35,7 +35,7 @@ function columnFaults(columns: readonly string[]): readonly SheetFault[] {
           kind: 'heading',
           line: 1,
           found: `the columns ${columns.join(', ')}`,
-          expected: `a column "file", beside ${COLUMNS.slice(1).join(', ')} and others`,
+          expected: `a column "file"; ${COLUMNS.slice(1).join(', ')}, and others are optional`,
         },
       ];
 }
@@ -60,7 +60,7 @@ function fileFaults(
           kind: 'malformed',
           line,
           found: `"${file}"`,
-          expected: `the name of a file in this folder${close === undefined ? '' : ` (perhaps "${close}")`}`,
+          expected: `the name of a file in this folder${close === undefined ? '' : ` (did you mean "${close}"?)`}`,
         },
       ];
     }
@@ -71,7 +71,7 @@ function fileFaults(
             kind: 'malformed',
             line,
             found: `"${file}" twice`,
-            expected: 'each file once',
+            expected: 'each file only once',
           },
         ];
   });

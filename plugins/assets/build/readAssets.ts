@@ -26,7 +26,7 @@ type ReaderOptions = {
   readonly only?: string | undefined;
   /** Shares a file listing among concurrent callers; by default each reads the disk. */
   readonly share?: <T>(read: () => Promise<T>) => () => Promise<T>;
-  /** The campaigns of which some files come out in a session. */
+  /** The campaigns with files that belong to a session. */
   readonly campaigns?: readonly CampaignRow[];
 };
 
@@ -106,8 +106,8 @@ function clashes(files: readonly FoundFile[], root: string): readonly string[] {
     describeFault({
       path: `${root}/${other}`,
       line: 1,
-      found: `a name that differs from ${root}/${one} in capitals or accents alone`,
-      expected: 'names that every host tells apart',
+      found: `a name that differs from ${root}/${one} only in capitals or accents`,
+      expected: 'a name that is different on every host',
     }),
   );
 }
@@ -130,7 +130,7 @@ type Listing = {
   readonly faults: readonly string[];
 };
 
-/** Tells documents for A4 paper of those for Letter, which are in a folder of that name. */
+/** Links documents for A4 paper to those for Letter, which are in a folder of that name. */
 function pairSizes(
   described: readonly (readonly [ListedAsset, FoundFile])[],
 ): readonly (readonly [ListedAsset, FoundFile])[] {
@@ -220,7 +220,7 @@ export function assetReader(options: ReaderOptions): ReadAssets {
     const folders = inspected.map(
       ({path}) => `${root}/${posix.dirname(path)}/`,
     );
-    // Whoever selects files is told of faults in their folders alone.
+    // A selection of files reports only the errors of their folders.
     const near = faults.filter(
       (fault) =>
         select === undefined ||

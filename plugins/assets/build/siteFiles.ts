@@ -5,7 +5,7 @@ import {findPlugin, oncePerSite} from '../../site/oncePerSite';
 import type {Options} from '../options';
 import {assetReader} from './readAssets';
 
-/** Reads the files of a site, for all plugins that show some. */
+/** Reads the files of a site, for all plugins that show files. */
 export const siteFiles = oncePerSite('files', (context) => {
   const histories = historyReader(context.siteDir);
   const files = createReadCache();
@@ -24,5 +24,5 @@ export const siteFiles = oncePerSite('files', (context) => {
   };
 });
 
-/** What plugins share of the files of a site. */
+/** The files of a site, shared by plugins. */
 export type SiteFiles = ReturnType<typeof siteFiles>;

@@ -39,7 +39,7 @@ export function nextSort(
   };
 }
 
-/** Sorts the rows as readers chose; until then they stay in the author's order. */
+/** Sorts the rows as readers choose; until they do, the author's order remains. */
 export function sortedRows(
   assets: readonly Asset[],
   sort: TableSort | null,

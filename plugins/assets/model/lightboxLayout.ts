@@ -27,11 +27,11 @@ const rules = {
   secondaryZoom: 3,
 } as const;
 
-/** The positions of everything at the first zoom. */
+/** All positions at the first zoom. */
 export type LightboxLayout = {
   readonly place: CaptionPlace;
   readonly picture: Box;
-  /** The room of the caption. */
+  /** The space for the caption. */
   readonly caption: Box;
   /** The second zoom relative to the first; 1 if zooming would show no more detail. */
   readonly secondary: number;

@@ -44,7 +44,7 @@ function isBelow(parent: string, folder: string): boolean {
 
 function perhaps(word: string, candidates: readonly string[]): string {
   const close = nearest(word, candidates);
-  return close === undefined ? '' : ` (perhaps "${close}")`;
+  return close === undefined ? '' : ` (did you mean "${close}"?)`;
 }
 
 function findFile(
@@ -82,7 +82,7 @@ function inFolder(
   const folders = listFolders(assets);
   if (folder !== '/' && !folders.includes(folder) && !mayBeEmpty) {
     throw new Error(
-      `found the folder "${folder}", expected a folder under static/ that has files${perhaps(folder, folders)}`,
+      `found the folder "${folder}", expected a folder under static/ that contains files${perhaps(folder, folders)}`,
     );
   }
   return assets.filter(({parent}) => {
@@ -98,7 +98,7 @@ function wish({types = [], match, deep}: AssetSelection, folder: string) {
     types.length === 0 ? '' : ` of type ${types.join(', ')}`,
     match === undefined ? '' : ` with a name like "${match}"`,
     ` in static${folder}`,
-    deep === true ? ' or below' : '',
+    deep === true ? ' or its subfolders' : '',
   ].join('');
 }
 
@@ -107,10 +107,12 @@ function alternatives(found: readonly ListedAsset[], {match}: AssetSelection) {
   const names = found.map(({name}) => plain(name));
   const close = match === undefined ? undefined : nearest(match, names);
   if (close !== undefined) {
-    return ` (perhaps "${close}")`;
+    return ` (did you mean "${close}"?)`;
   }
   const endings = [...new Set(found.map(({ext}) => ext))].toSorted();
-  return endings.length === 0 ? '' : `; it holds ${endings.join(', ')}`;
+  return endings.length === 0
+    ? ''
+    : `; this folder contains ${endings.join(', ')}`;
 }
 
 function isOfType(types: readonly string[]): (asset: ListedAsset) => boolean {
@@ -118,7 +120,7 @@ function isOfType(types: readonly string[]): (asset: ListedAsset) => boolean {
   return ({ext}) => endings.size === 0 || endings.has(ext);
 }
 
-/** Leaves out documents for Letter paper, to which those for A4 lead. */
+/** Leaves out documents for Letter paper, because those for A4 link to them. */
 function pairSizes(found: readonly ListedAsset[]): readonly ListedAsset[] {
   const letters = new Set(found.flatMap(({letter}) => letter?.link ?? []));
   return found.filter(({link}) => !letters.has(link));

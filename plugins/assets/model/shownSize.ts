@@ -7,7 +7,7 @@ type GivenSize = {
   readonly height?: number | string | undefined;
 };
 
-/** Returns the size at which a picture is shown: its own, or that into which its author fits it, in proportion. */
+/** Returns the size at which a picture is shown: its own, or the size set by its author, in proportion. */
 export function shownSize(own: Size, given: GivenSize): Size {
   const widths = [
     Number(given.width),

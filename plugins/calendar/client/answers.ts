@@ -13,7 +13,7 @@ import {dateWithFeast, describeMoons} from '../model/sayDay';
 async function fetchSheet(address: string): Promise<Sheet> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   const result = parseSheet(await response.text());
   if (!result.ok) {
@@ -44,7 +44,7 @@ function describeDistance(days: number, selectMessage: SelectMessage): string {
     return translate({
       id: 'site.search.day.today',
       message: 'Today',
-      description: 'Beside the date of today in the palette',
+      description: 'Shown beside the date of today in the palette',
     });
   }
   const count = Math.abs(days);

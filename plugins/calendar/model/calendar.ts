@@ -130,7 +130,7 @@ export function addDays(date: WorldDate, days: number): WorldDate {
   return getDate(dayNumber(date) + days);
 }
 
-/** Returns the day of the week; undefined for days that close the year. */
+/** Returns the day of the week; undefined for closing days. */
 export function getWeekday(date: WorldDate): string | undefined {
   return isClosing(date)
     ? undefined
@@ -173,7 +173,7 @@ function getParts(text: string): WorldDate | undefined {
 /**
  * Reads a date as the world writes it.
  *
- * @throws Error saying what was found and expected, also for days that do not exist.
+ * @throws Error saying what was found and expected, also if the day does not exist.
  */
 export function parseDate(text: string): WorldDate {
   const date = getParts(text);

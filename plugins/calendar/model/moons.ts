@@ -4,7 +4,7 @@ import {addDays, dayNumber, isClosing, type WorldDate} from './calendar';
 /** The colors that moons are drawn in. */
 export type MoonColor = 'blue' | 'gray' | 'green' | 'red';
 
-/** How a moon of a world grows and wanes. */
+/** How a moon of a world waxes and wanes. */
 export type MoonCycle = {
   readonly name: string;
   /** Days from one new moon to the next. */
@@ -12,8 +12,8 @@ export type MoonCycle = {
   /** Days from new to full. */
   readonly full: number;
   /**
-   * The number of a day on which it is new; or `months` where it is new on the first of
-   * each month, and dark through the days that close the year.
+   * The number of a day on which it is new; or `months` where it is new on the first of each month,
+   * and dark through the closing days of the year.
    */
   readonly newOn: number | 'months';
   readonly color: MoonColor;
@@ -22,7 +22,7 @@ export type MoonCycle = {
 /** The moons of the world. */
 export const moonCycles: readonly MoonCycle[] = moons;
 
-/** How a moon looks. */
+/** The phase of a moon. */
 export type MoonPhase =
   | 'new'
   | 'waxing crescent'
@@ -38,7 +38,7 @@ export type Moon = {
   readonly name: string;
   readonly color: MoonColor;
   readonly phase: MoonPhase;
-  /** Part of its turn that is over: 0 when new, a half when full, under 1. */
+  /** The elapsed part of its cycle: 0 when new, 0.5 when full, below 1. */
   readonly turn: number;
   /** The next day on which it is new. */
   readonly nextNew: WorldDate;
@@ -54,7 +54,7 @@ export function moonAge({days, newOn}: MoonCycle, date: WorldDate): number {
   return (((dayNumber(date) - newOn) % days) + days) % days;
 }
 
-/** The part of a turn that is over, so that a full moon is exactly half-way. */
+/** The elapsed part of a cycle, scaled so that a full moon is exactly halfway. */
 function getTurn(age: number, {days, full}: MoonCycle): number {
   return age <= full ? age / full / 2 : 0.5 + (age - full) / (days - full) / 2;
 }
@@ -69,14 +69,14 @@ const growing: readonly (readonly [number, MoonPhase])[] = [
   [0.78, 'waning half'],
 ];
 
-/** Names how a moon looks by the part of its turn that is over. */
+/** Names the phase of a moon from the elapsed part of its cycle. */
 export function getPhase(turn: number): MoonPhase {
   return growing.find(([until]) => turn <= until)?.[1] ?? 'waning crescent';
 }
 
-/** The first day after a day on which a moon has an age. */
+/** The first day after a given day on which a moon reaches an age. */
 function findNext(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
-  // The search ends within a cycle, which is longer than the days that close a year.
+  // The search ends within one cycle, which is longer than the closing days of a year.
   const wait = Array.from(
     {length: 2 * moon.days},
     (_, index) => index + 1,
@@ -84,7 +84,7 @@ function findNext(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
   return addDays(date, wait ?? 0);
 }
 
-/** Names how a moon looks on a day. */
+/** Names the phase of a moon on a day. */
 export function getPhaseOnDate(moon: MoonCycle, date: WorldDate): MoonPhase {
   return getPhase(getTurn(moonAge(moon, date), moon));
 }

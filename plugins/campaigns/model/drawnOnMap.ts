@@ -2,7 +2,7 @@ import type {SeenMap} from '../../../src/shared/model/seenMap';
 import {listMarks, type CampaignPart} from '../../map/model/campaign';
 import type {PointFeature} from '../../map/model/feature';
 
-/** What of a campaign is drawn on a map, without what it is called. */
+/** The parts of a campaign that a map shows, without their names. */
 export function drawnOnMap({
   parts,
   rings,

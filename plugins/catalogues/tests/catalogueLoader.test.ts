@@ -81,7 +81,7 @@ describe('a catalogue', () => {
     'stops the build if there is nothing to list: %s',
     async (folder) => {
       await expect(catalogue({folder})).rejects.toThrow(
-        `docs/races/orc.md:7: <Catalogue> found no page below docs/${folder} to a depth of 3, expected at least one.`,
+        `docs/races/orc.md:7: <Catalogue> found no pages in docs/${folder} down to depth 3, expected at least one.`,
       );
     },
   );

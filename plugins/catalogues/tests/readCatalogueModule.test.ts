@@ -36,7 +36,7 @@ describe('the catalogue of a locked page', () => {
 
   it('names page and line if there is nothing to list', async () => {
     await expect(read(request('none'))).rejects.toThrow(
-      'docs/reference/index.mdx:7: <Catalogue> found no page below docs/none',
+      'docs/reference/index.mdx:7: <Catalogue> found no pages in docs/none',
     );
   });
 });

@@ -12,11 +12,11 @@ export function isPdf(bytes: Uint8Array): boolean {
 /** A form whose fields are filled. */
 export type FilledPdf = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The labels of fields with letters that no font has: a question mark is drawn for each. */
+  /** The labels of fields with letters that no font has; a question mark replaces each letter. */
   readonly undrawn: readonly string[];
 };
 
-/** A font, and the characters that it can draw. */
+/** A font, and the characters it can draw. */
 type Pen = {readonly font: PDFFont; readonly letters: ReadonlySet<string>};
 
 function makePen(font: PDFFont): Pen {
@@ -31,7 +31,7 @@ function makePen(font: PDFFont): Pen {
   };
 }
 
-/** The characters of a text as fonts have them: with their accents, and with plain spaces. */
+/** The characters of a text in the form that fonts contain: composed accents and plain spaces. */
 function listLetters(text: string): readonly string[] {
   return Array.from(text.normalize('NFC').replaceAll(/[^\S\r\n]/g, ' '));
 }
@@ -51,7 +51,7 @@ async function makePens(
   if (texts.every((text) => canDraw(latin, text))) {
     return [latin, latin];
   }
-  // Without the font, such as offline, what it alone can draw is told.
+  // Without the font, such as offline, the letters that only it contains are reported.
   const font = await fetchFont().catch(() => undefined);
   if (font === undefined) {
     return [latin, latin];
@@ -60,7 +60,7 @@ async function makePens(
   return [latin, makePen(await document.embedFont(font, {subset: true}))];
 }
 
-/** Fills a field and draws it; what is typed into it later has the font of the form. */
+/** Fills a field and draws it; later typing uses the font of the form. */
 function fillField(field: PDFTextField, text: string, pen: Pen): void {
   const look = field.acroField.getDefaultAppearance() ?? '';
   const drawn = listLetters(text).map((letter) =>
@@ -73,7 +73,7 @@ function fillField(field: PDFTextField, text: string, pen: Pen): void {
 }
 
 /**
- * Fills the text fields of a form; names that it lacks are left out.
+ * Fills the text fields of a form; names that it lacks are ignored.
  *
  * @param fetchFont fetches a font with more letters than those of Western Europe.
  * @throws Error if it is not a PDF with a form.

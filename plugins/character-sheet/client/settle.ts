@@ -3,7 +3,7 @@ import {openRecordStore} from '../../../src/shared/client/recordStore';
 import type {Aftermath} from '../model/sheetRules';
 import {changeCharacter, sheetStore} from './sheetStore';
 
-/** Writes to characters what a fight has left of them; those that are gone are left out. */
+/** Writes the results of a fight back to characters; deleted ones are skipped. */
 export async function settleCharacters(
   basePath: string,
   all: readonly {readonly sheet: string; readonly after: Aftermath}[],

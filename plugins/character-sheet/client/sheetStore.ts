@@ -19,10 +19,10 @@ import {
 
 const {isCharacter} = sheetRules;
 
-/** The changes that undo those of this page, the last one first. */
+/** The changes that undo those made on this page, latest first. */
 let undo: readonly Change[] = [];
 
-/** The characters that this browser keeps. */
+/** The characters saved in this browser. */
 export const sheetStore = createRecordStore<Sheets, Change>(
   {
     name: 'sheet',
@@ -59,7 +59,7 @@ export function addCharacter(character: AnyCharacter): Promise<void> {
   return change(({sheets}) => ({do: 'add', sheet, at: sheets.length}));
 }
 
-/** Changes a character to a later state of what readers see. */
+/** Replaces the state of a character that readers see. */
 export function changeCharacter(
   id: string,
   make: (character: AnyCharacter) => AnyCharacter,

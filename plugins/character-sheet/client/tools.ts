@@ -8,17 +8,17 @@ const sheet: Tool = {
   title: translate({
     id: 'site.search.action.sheet',
     message: 'Character sheet',
-    description: 'Entry of the palette that leads to the character sheet',
+    description: 'Palette entry for the character sheet',
   }),
   words: translate({
     id: 'site.search.action.sheet.words',
     message: 'make create level up new blank pregen builder print save',
-    description: 'Words by which the character sheet is found in the palette',
+    description: 'Search words for the character sheet in the palette',
   }),
   note: translate({
     id: 'site.search.action.sheet.note',
     message: 'make a character, level up',
-    description: 'Said beside the entry of the character sheet',
+    description: 'Shown beside the entry of the character sheet',
   }),
   atTable: translate({id: 'site.table.sheet', message: 'Character sheet'}),
   to: SHEET_PAGE,

@@ -7,11 +7,11 @@ import {
 import type {SpellEntry} from '../../spells/model/publish';
 import type {AnyCharacter, OpenRules, SheetTables} from '../model/sheetRules';
 
-/** The rules with their tables, once these are fetched. */
+/** The rules with their tables, once loaded. */
 export type FetchedRules = {
   readonly rules: OpenRules<AnyCharacter> | undefined;
   readonly hasFailed: boolean;
-  /** Whether spells and powers are known; undefined if they are not wanted. */
+  /** Whether spells and powers are loaded; undefined if they are not needed. */
   readonly hasSpells: boolean | undefined;
   readonly haveSpellsFailed: boolean;
   readonly tryAgain: () => void;
@@ -27,7 +27,7 @@ async function fetchCatalogue(): Promise<readonly SpellEntry[]> {
 }
 
 /**
- * Fetches the tables of the rules, and spells and powers once they are wanted.
+ * Loads the tables of the rules, and spells and powers once they are needed.
  *
  * @param wantsSpells whether a character has or may have spells.
  */

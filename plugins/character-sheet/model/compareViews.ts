@@ -14,7 +14,7 @@ function listTexts({steps}: SheetView): readonly string[] {
   return steps.flatMap(({mentions = []}) => mentions.map(({text}) => text));
 }
 
-/** Lists what is new in a later state of a character: sums as "DEF 12 → 13", and texts. */
+/** Lists the differences in a later state of a character: sums as "DEF 12 → 13", and texts. */
 export function listNews(
   before: SheetView,
   after: SheetView,

@@ -2,10 +2,10 @@ import {hasWords} from '../../../src/shared/model/hasWords';
 import type {SpellOption} from './sheetView';
 
 /**
- * Finds the spells whose name, kind, level or facts have all words, by level. What a character has
- * is always among them.
+ * Finds the spells whose name, kind, level or facts have all words, by level. The spells of the
+ * character are always included.
  *
- * @param isOpenOnly whether what the rules do not allow is left out.
+ * @param isOpenOnly whether to leave out spells that the rules do not allow.
  */
 export function filterOptions(
   options: readonly SpellOption[],

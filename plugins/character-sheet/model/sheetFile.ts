@@ -6,7 +6,7 @@ import {
 } from '../../../src/shared/model/fileFormat';
 import type {AnyCharacter, SheetRules} from './sheetRules';
 
-/** What the rules say of the shape of a character. */
+/** The rules that define the shape of a character. */
 type Versioned = Pick<SheetRules, 'version' | 'migrate' | 'isCharacter'>;
 
 /** The format of a file with a character. */
@@ -14,7 +14,7 @@ function getFormat({version}: Pick<Versioned, 'version'>): FileFormat {
   return {format: 'character', version};
 }
 
-/** Why a file was rejected; nothing has changed then. */
+/** Why a file was rejected; nothing has changed. */
 export type SheetFault = FormatFault | 'noForm';
 
 /** The character of a file, or the fault that prevents its import. */

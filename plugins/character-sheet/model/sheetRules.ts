@@ -21,10 +21,10 @@ export type Edit = {
   readonly value: string;
 };
 
-/** Which of the offered levels is gained, and with which roll of the hit die. */
+/** The level gained, of those offered, and the roll of the hit die. */
 export type Rise = {readonly id: string; readonly roll: number};
 
-/** A character that is ready to play. */
+/** A ready-made character. */
 export type ReadyCharacter<Character> = {
   readonly name: string;
   readonly about: string;
@@ -40,40 +40,40 @@ export type OpenRules<Character> = {
   readonly blank: Character;
   readonly ready: readonly ReadyCharacter<Character>[];
   readonly describe: (character: Character) => SheetView;
-  /** The spells and powers that can be chosen; none before the catalogue is there. */
+  /** The spells and powers that can be chosen; none until the catalogue is loaded. */
   readonly listSpells: (character: Character) => readonly SpellOption[];
-  /** Rolls or lays out something that a step names. */
+  /** Performs an action of a step, such as a roll. */
   readonly perform: (
     character: Character,
     action: string,
     draw: Draw,
   ) => Character;
   /**
-   * Raises a character by one level.
+   * Adds a level to a character.
    *
-   * @throws RangeError at the highest level, or if the hit die has no such side.
+   * @throws RangeError at the highest level, or if the roll is not a side of the hit die.
    */
   readonly levelUp: (character: Character, rise: Rise) => Character;
   /** The values of a character in a fight. */
   readonly makeFighter: (character: Character) => Fighter;
   /** The fields of the form that a character fills. */
   readonly fillForm: (character: Character) => FormValues;
-  /** Reads a form; undefined if it holds no character. */
+  /** Reads a form; undefined if it contains no character. */
   readonly readForm: (values: FormValues) => Character | undefined;
 };
 
-/** What a fight has cost a character, and what it has brought. */
+/** The costs and rewards of a fight for a character. */
 export type Aftermath = {
-  /** Hit points that are lost after the fight. */
+  /** Hit points missing after the fight. */
   readonly wounds: number;
-  /** What the fight has taken from the pools, by their names. */
+  /** Amounts spent from the pools, by name. */
   readonly spent: Readonly<Record<string, number>>;
-  /** The names of what lasts. */
+  /** Names of the lasting conditions. */
   readonly conditions: readonly string[];
   readonly experience: number;
-  /** Its share of the coins, in the smallest coin that a sheet counts. */
+  /** Its share of the coins, in the smallest coin of the sheet. */
   readonly coins: number;
-  /** The names of things that it carries from now on. */
+  /** Names of the items gained. */
   readonly things: readonly string[];
 };
 
@@ -88,9 +88,9 @@ export type SheetRules<Character = AnyCharacter> = {
   readonly getName: (character: Character) => string;
   /** Makes a change; returns the same character if it cannot be made. */
   readonly edit: (character: Character, edit: Edit) => Character;
-  /** Writes to a character what a fight has left of it. */
+  /** Writes the results of a fight back to a character. */
   readonly settle: (character: Character, after: Aftermath) => Character;
-  /** The casters by class, whose spells the star of the spell finder keeps. */
+  /** The caster classes of a character, whose spells the star of the spell finder saves. */
   readonly casts: (character: Character) => boolean;
   /** The names of the spells and powers of a character. */
   readonly listSpellNames: (character: Character) => readonly string[];

@@ -1,7 +1,7 @@
 /** One part of a derived number. */
 export type Part = {readonly label: string; readonly value: number};
 
-/** A derived number with the parts that it is the sum of, and the page with its rule. */
+/** A derived number, the parts that add up to it, and the page with its rule. */
 export type Sum = {
   readonly name: string;
   readonly total: number;
@@ -19,15 +19,15 @@ export type Mention = {readonly text: string; readonly page: string};
 export type Option = {
   readonly value: string;
   readonly label: string;
-  /** What a row gets when the option is added to a list; its first value if undefined. */
+  /** The initial value of its row when it is added to a list; the first value if undefined. */
   readonly start?: string;
 };
 
-/** A row of a list: a thing, and how much or how well. */
+/** A row of a list: an item with its count or rank. */
 export type ListRow = {
   readonly name: string;
   readonly value: string;
-  /** Said beside it, such as its price. */
+  /** A note beside it, such as its price. */
   readonly note: string;
 };
 
@@ -60,15 +60,15 @@ export type Field = FieldBase &
         /** The values of a row; a count if there are none. */
         readonly values: readonly Option[];
         readonly addable: readonly Option[];
-        /** Label of the control that adds what no table knows; undefined if nothing may be added. */
+        /** Label of the control that adds items missing from all tables; undefined if none may be added. */
         readonly addOther?: string;
       }
   );
 
-/** Something that is rolled or laid out for readers. */
+/** An action that rolls or sets values for readers. */
 export type Action = {readonly id: string; readonly label: string};
 
-/** A step of making a character, with what is reckoned from it. */
+/** A step of making a character, with the numbers derived from it. */
 export type Step = {
   readonly title: string;
   /** Address of the page of the step. */
@@ -79,17 +79,17 @@ export type Step = {
   readonly mentions?: readonly Mention[];
 };
 
-/** How a character rises by one level. */
+/** How a character gains one level. */
 export type LevelUp = {
   readonly id: string;
-  /** What rises, if there is more than one such thing. */
+  /** The class that gains the level, if there is more than one. */
   readonly name?: string;
   readonly level: number;
   /** Sides of the hit die; undefined if none is rolled. */
   readonly sides?: number | undefined;
 };
 
-/** Something that is spent and comes back, by the name of its pool. */
+/** A pool of points that are spent and restored. */
 export type Gauge = {
   readonly name: string;
   readonly left: number;
@@ -114,7 +114,7 @@ export type SpellGroup = {
   readonly rows: readonly SpellRow[];
 };
 
-/** What is wanted of a character in play. */
+/** What players need of a character during play. */
 export type PlayView = {
   readonly hitPoints: Gauge;
   readonly gauges: readonly Gauge[];
@@ -133,17 +133,17 @@ export type PlayView = {
 /** A spell or power that can be chosen for a character. */
 export type SpellOption = {
   readonly name: string;
-  /** Its anchor, by which the spell finder keeps it. */
+  /** Its anchor, by which the spell finder saves it. */
   readonly anchor: string;
   readonly level: number;
   readonly kind: 'spell' | 'power';
-  /** Where it is from, and what it costs, in one line. */
+  /** Its source and cost, in one line. */
   readonly facts: string;
   /** How often the character has it; 0 if it does not. */
   readonly count: number;
   /** Whether a character can take it more than once. */
   readonly isCounted: boolean;
-  /** What the rules say against it. */
+  /** Why the rules do not allow it. */
   readonly refusal?: string | undefined;
 };
 
@@ -152,11 +152,11 @@ export type SheetView = {
   readonly name: string;
   /** One line about it, such as people, class and level. */
   readonly about: string;
-  /** The most wanted numbers. */
+  /** The most important numbers. */
   readonly keyNumbers: readonly Sum[];
   readonly play: PlayView;
   readonly steps: readonly Step[];
-  /** What the rules forbid; nothing is taken away. */
+  /** Violations of the rules; nothing is removed. */
   readonly forbidden: readonly Mention[];
   /** The levels that the character can gain next; none at the highest. */
   readonly levelUps: readonly LevelUp[];

@@ -1,7 +1,7 @@
 import {isRecord} from '../../../src/shared/model/isRecord';
 import type {AnyCharacter, SheetRules} from './sheetRules';
 
-/** The most characters that a browser keeps. */
+/** The maximum number of characters in a browser. */
 const MOST = 200;
 
 /** A character that is kept. */
@@ -20,7 +20,7 @@ export type Sheets = {
 /** The changed choices of a character, by name. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** What readers do to their characters. */
+/** A change that readers make to their characters. */
 export type Change =
   | {
       readonly do: 'add';
@@ -131,7 +131,7 @@ export function invertChange(
   }
 }
 
-/** What the rules say of a stored character. */
+/** The result of reading a stored character by the rules. */
 type Reading = Pick<SheetRules, 'isCharacter' | 'migrate'>;
 
 function parseSheet(

@@ -90,8 +90,8 @@ async function findFault(
     return [];
   }
   const close = nearest(anchor, [...anchors]);
-  const hint = close === undefined ? '' : `, perhaps #${close}`;
-  return [describeLink(link, `an anchor of ${target.path}${hint}`)];
+  const hint = close === undefined ? '' : ` (did you mean #${close}?)`;
+  return [describeLink(link, `an anchor on ${target.path}${hint}`)];
 }
 
 /** Lists the links that may be broken, in files that are asked about or to them. */

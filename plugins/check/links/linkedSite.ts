@@ -12,7 +12,7 @@ import {collect} from '../../features/collect';
 import {readSidebars, SIDEBARS} from '../../area-docs/sidebarFile';
 import type {SitePage} from '../../pages/sitePages';
 
-/** All that links of a site can lead to. */
+/** All targets of links on a site. */
 export type LinkedSite = {
   readonly siteDir: string;
   readonly pages: readonly SitePage[];
@@ -65,7 +65,7 @@ async function listGroups(siteDir: string): Promise<readonly string[]> {
   );
 }
 
-/** Collects what links can lead to. */
+/** Collects the targets of links. */
 export async function linkSite(
   siteDir: string,
   pages: readonly SitePage[],

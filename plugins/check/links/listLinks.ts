@@ -25,7 +25,7 @@ function listTextLinks({path, content, address}: Source) {
   return links.map((link) => ({...link, path, base: address}));
 }
 
-/** The texts with links that are not pages: parts of pages, and the home page. */
+/** Texts with links other than pages: parts of pages, and the home page. */
 const TEXTS = ['docs/**/_*.{md,mdx}', 'world/*.mdx'];
 
 /** Lists the links in the text of pages and their parts. */
@@ -42,7 +42,7 @@ export async function listPageLinks(
   return [...pages, ...(await Promise.all(parts))].flatMap(listTextLinks);
 }
 
-/** The sheets whose rows lead to pages, and the headings of the addresses. */
+/** The CSV files whose rows link to pages, and the headings of the addresses. */
 const SHEETS = [
   {files: 'static/**/*.csv', column: PAGE_COLUMN},
   {files: QUESTION_FILES, column: 'to'},

@@ -16,17 +16,17 @@ export type PlacedLink = SourceLink & {
   readonly base: string;
 };
 
-/** Where a link leads: to a place on a page, or astray. */
+/** The target of a link: an anchor on a page, or a correction if it is broken. */
 export type Resolved =
   | {readonly target: SitePage; readonly anchor: string}
   | {readonly expected: string};
 
 const ORIGIN = 'https://site.invalid';
 
-/** Schemes of addresses that run, or show something else than a page of the web. */
+/** Schemes of addresses that run code, or show anything but a web page. */
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob):/i;
 
-/** What looks like the address of another site, but lacks its scheme. */
+/** Matches the address of another site without its scheme. */
 const BARE_SITE =
   /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|de|dev|edu|gov|io|net|org)(?:[/:?#]|$))/i;
 
@@ -69,7 +69,7 @@ function describeFile(
 ): string {
   const elsewhere = byPath.get(posix.join(posix.dirname(link.path), path));
   if (elsewhere !== undefined) {
-    return `its address, as it is in another area: ${elsewhere.address}`;
+    return `its address, because it is in another area: ${elsewhere.address}`;
   }
   const area = link.path.split('/')[1];
   const close = nearest(
@@ -78,7 +78,7 @@ function describeFile(
       .filter((page) => page.area === area)
       .map((page) => posix.basename(page.path)),
   );
-  return `the file of a page of the same area${close === undefined ? '' : `, perhaps ${close}`}`;
+  return `the file of a page in the same area${close === undefined ? '' : ` (did you mean ${close}?)`}`;
 }
 
 function resolveFile(
@@ -110,7 +110,7 @@ function isFile(path: string, link: PlacedLink, siteDir: string): boolean {
 function describeAddress(pathname: string, {byAddress}: LinkedSite): string {
   const close = nearest(withoutSlash(pathname), [...byAddress.keys()]);
   const page = byAddress.get(close ?? '');
-  return `the address of a page of the site${page === undefined ? '' : `, perhaps ${page.address}`}`;
+  return `the address of a page on this site${page === undefined ? '' : ` (did you mean ${page.address}?)`}`;
 }
 
 /** Whether an address is in an area that exists only as ciphertext, so its pages are unknown. */
@@ -142,14 +142,14 @@ function resolveAddress(
     : {expected: describeAddress(address, site)};
 }
 
-/** Resolves a link; undefined if it leads to another site, to a file or to a generated page. */
+/** Resolves a link; undefined if it is to another site, a file, or a generated page. */
 export function resolveLink(
   link: PlacedLink,
   site: LinkedSite,
 ): Resolved | undefined {
   const {url} = link;
   if (NO_WEB.test(url)) {
-    return {expected: 'an address that runs nothing'};
+    return {expected: 'an address that runs no code'};
   }
   if (/^(?:[a-z][a-z\d+-]*:|\/\/)/i.test(url)) {
     return undefined;
@@ -158,7 +158,7 @@ export function resolveLink(
     return {expected: `https://${url}`};
   }
   if (hasMalformedEscape(url)) {
-    return {expected: '%25 for the sign %'};
+    return {expected: '%25 for the character %'};
   }
   const [path = ''] = url.split(/[?#]/, 1);
   const anchor = decoded(url.split('#').slice(1).join('#'));

@@ -55,7 +55,7 @@ export async function checkNames(
       path: page.path,
       line: findLine(page.content, name),
       found: `the name "${name}"`,
-      expected: 'a name of the data files or of a title',
+      expected: 'a name from the data files or from a page title',
     }),
   );
 }

@@ -7,7 +7,7 @@ import type {SitePage} from '../../pages/sitePages';
 
 /** Proper names of the world, from data files and page titles. */
 export type KnownNames = {
-  /** All data and titles as one text, to find names of several words in. */
+  /** All data and titles as one text, in which to find names of several words. */
   readonly text: string;
   /** Single-word names: whole cells, or parts of cells between commas. */
   readonly single: ReadonlySet<string>;

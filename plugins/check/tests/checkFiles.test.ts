@@ -31,8 +31,8 @@ const sheet = 'static/a/goods.csv';
 
 describe('the check of a sheet', () => {
   it.each([
-    ['a row that is too short', 'Name,Price\nBread\n', '2: found 1 cells'],
-    ['headings alone', 'Name,Price\n', '1: found headings alone'],
+    ['a row that is too short', 'Name,Price\nBread\n', '2: found 1 cell'],
+    ['only headings', 'Name,Price\n', '1: found only headings'],
     [
       'a heading twice',
       'Name,Name\nA,B\n',
@@ -104,8 +104,8 @@ describe('the check of files', () => {
       'sidebars.ts': 'export default {};',
     });
     expect(await findBuildFaults(site, [`docs/${area}/mill.md`])).toEqual([
-      `docs/${area}/index.md:7: found a link to ./mill.md#tole, expected an anchor of docs/${area}/mill.md, perhaps #toll.`,
-      `world/questions/a.csv:2: found a link to /${area}/mill.html#fee, expected an anchor of docs/${area}/mill.md.`,
+      `docs/${area}/index.md:7: found a link to ./mill.md#tole, expected an anchor on docs/${area}/mill.md (did you mean #toll?).`,
+      `world/questions/a.csv:2: found a link to /${area}/mill.html#fee, expected an anchor on docs/${area}/mill.md.`,
     ]);
   });
 
@@ -134,8 +134,8 @@ describe('the check of files', () => {
     expect(
       await findBuildFaults(site, ['static/a/mill.png', 'static/a/mill.svg']),
     ).toEqual([
-      'static/a/mill.png:1: found something else, expected a picture of kind png.',
-      'static/a/mill.svg:2: found a script, expected a drawing (SVG) that runs and fetches nothing.',
+      'static/a/mill.png:1: found another kind of file, expected a picture of type png.',
+      'static/a/mill.svg:2: found a script, expected an SVG that runs no code and loads nothing.',
     ]);
   });
 
@@ -149,13 +149,13 @@ describe('the check of files', () => {
       'src',
     ]);
     const expected =
-      'expected pages below docs/, or tables, pictures, or documents below static/.';
+      'expected pages in docs/, or tables, pictures, or documents in static/.';
     expect(files).toEqual([index]);
     expect(faults).toEqual([
-      `docs/*/nowhere-*.md:1: found nothing, ${expected}`,
-      `docs/nowhere.md:1: found nothing, ${expected}`,
-      `README.md:1: found no content, ${expected}`,
-      `src:1: found no content, ${expected}`,
+      `docs/*/nowhere-*.md:1: found no such file, ${expected}`,
+      `docs/nowhere.md:1: found no such file, ${expected}`,
+      `README.md:1: found files that are not content, ${expected}`,
+      `src:1: found files that are not content, ${expected}`,
     ]);
   });
 

@@ -46,7 +46,7 @@ describe('two pages', () => {
       ]
         .map(
           ([path, twin]) =>
-            `${path}:1: found the address /${area}/${name}.html, which ${twin} has too, expected another name.`,
+            `${path}:1: found the address /${area}/${name}.html, which ${twin} also has, expected a different name.`,
         )
         .toSorted(),
     );
@@ -72,7 +72,7 @@ describe('a file that readers would never see', () => {
     'is told: %s',
     async (name) => {
       expect(await find(createSite({[`docs/${area}/${name}`]: page}))).toEqual([
-        `docs/${area}/${name}:1: found a text that is never published, expected a name that ends in .md, in lower case.`,
+        `docs/${area}/${name}:1: found a text file that is never published, expected a name that ends with .md, in lower case.`,
       ]);
     },
   );
@@ -82,7 +82,7 @@ describe('a file that readers would never see', () => {
     async (path) => {
       expect(await find(createSite({[path]: page}))).toEqual([
         expect.stringContaining(
-          `${path}:1: found a page outside the areas, which is never published, expected it in the folder of one: docs/${area}/, docs/${other}/`,
+          `${path}:1: found a page outside all areas, which is never published, expected it in the folder of an area: docs/${area}/, docs/${other}/`,
         ),
       ]);
     },
@@ -121,7 +121,7 @@ describe('an area', () => {
         }),
       ),
     ).toEqual([
-      `docs/${area}/index.md:1: found no such page, expected the front page of the area ${label}.`,
+      `docs/${area}/index.md:1: found no such file, expected the front page of the area ${label}.`,
     ]);
   });
 });
@@ -158,11 +158,11 @@ describe('the order of pages', () => {
     ],
     [
       ["'mill'", "'index'", "'mill'"],
-      '5: found "mill" twice, expected each page once',
+      '5: found "mill" twice, expected each page only once',
     ],
     [
       ["{page: 'quay', children: [", "'quay/pier', 'mill']}", "'mill'"],
-      '5: found "mill" twice, expected each page once',
+      '5: found "mill" twice, expected each page only once',
     ],
   ])('is told with its line if it names %j', async (sidebar, fault) => {
     expect(await find(createSite(files, sidebar))).toEqual([
@@ -177,7 +177,7 @@ describe('the neighbors of a page', () => {
       [`docs/${area}/mill.md`]: '---\ntitle: A\nnext: indx\nprev: index\n---\n',
     });
     expect(await find(siteDir)).toEqual([
-      `docs/${area}/mill.md:3: found "indx" as next, expected the name of a page in docs/${area}, perhaps "index".`,
+      `docs/${area}/mill.md:3: found "indx" as next, expected the name of a page in docs/${area} (did you mean "index"?).`,
     ]);
   });
 });
@@ -192,7 +192,7 @@ describe('the cover of a page', () => {
         }),
       ),
     ).toEqual([
-      `docs/${area}/mill.md:3: found "/a/mill.jpg" as cover, expected a picture under static/ (perhaps "/a/mills.jpg").`,
+      `docs/${area}/mill.md:3: found the cover "/a/mill.jpg", expected a picture under static/ (did you mean "/a/mills.jpg"?).`,
     ]);
   });
 });

@@ -9,8 +9,8 @@ describe('the messages of tools about a text', () => {
       `${path}:5:9 - Unknown word (ther)\n${path}:6:1 - Forbidden word (grey) fix: (gray)\n`,
     );
     expect(words.map(describeWord)).toEqual([
-      `${path}:5: found "ther", expected a word of a dictionary, or this line in world-words.txt: ther.`,
-      `${path}:6: found "grey", expected another spelling: fix: (gray).`,
+      `${path}:5: found "ther", expected a word from a dictionary, or this line in world-words.txt: ther.`,
+      `${path}:6: found "grey", expected a different spelling: fix: (gray).`,
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('the messages of tools about a text', () => {
     const [word = ''] = readUnknownWords(
       'docs/reference/keep.md:2:9 - Unknown word (ther)\n',
     ).map(describeWord);
-    expect(word).toContain('world-words.txt, which is public: ther');
+    expect(word).toContain('world-words.txt (a public file): ther');
   });
 
   it('have the same for a broken rule of Markdown, without other output', () => {
@@ -34,8 +34,8 @@ describe('the messages of tools about a text', () => {
         `Linting: 1 file(s)\n${path}:12:3 error MD044/proper-names Proper names [Expected: Orrameth; Actual: orrameth]\n${path}:3 MD040/fenced-code-language Fences have a language\n`,
       ),
     ).toEqual([
-      `${path}:12: found an error by rule MD044, expected Proper names [Expected: Orrameth; Actual: orrameth].`,
-      `${path}:3: found an error by rule MD040, expected Fences have a language.`,
+      `${path}:12: found a violation of rule MD044, expected Proper names [Expected: Orrameth; Actual: orrameth].`,
+      `${path}:3: found a violation of rule MD040, expected Fences have a language.`,
     ]);
   });
 });

@@ -14,7 +14,7 @@ describe('the policy in a page', () => {
 
   it('is never left out: a page without a place for it stops the build', () => {
     expect(() => addPolicy('<html><p>', "script-src 'self'")).toThrow(
-      'found no <meta charset> in a page that begins with "<html><p>"',
+      'found no <meta charset> in the page that starts with "<html><p>"',
     );
   });
 });

@@ -56,7 +56,7 @@ describe('the policy of a build', () => {
     '',
   ])('is not weakened by an attribute of a page that holds %j', (found) => {
     expect(() => getHeader([demo(found)])).toThrow(
-      'expected sha256- and 43 characters of base64 and =',
+      'expected "sha256-", 43 characters of base64, and "="',
     );
   });
 

@@ -42,16 +42,19 @@ describe('the cover of a page', () => {
   it.each([
     [
       '/banners/ork.svg',
-      'expected a picture under static/ (perhaps "/banners/orc.svg").',
+      'expected a picture under static/ (did you mean "/banners/orc.svg"?).',
     ],
     ['/banners', 'expected a picture under static/.'],
-    ['./fjord.svg', 'expected a picture beside it (perhaps "./ford.svg").'],
-    ['/banners/text.png', 'expected a picture whose size can be read.'],
+    [
+      './fjord.svg',
+      'expected a picture beside the page (did you mean "./ford.svg"?).',
+    ],
+    ['/banners/text.png', 'expected a picture with a readable size.'],
   ])(
     'stops the build if it is %s, naming page and file',
     async (src, expected) => {
       await expect(read(src)).rejects.toThrow(
-        `${path}: found "${src}" as cover, ${expected}`,
+        `${path}: found the cover "${src}", ${expected}`,
       );
     },
   );

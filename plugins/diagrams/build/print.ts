@@ -19,7 +19,7 @@ const ARC =
   /^M(?<x>[\d.-]+) (?<y>[\d.-]+)A(?<reach>[\d.-]+) .* (?<turns>[01]) (?<toX>[\d.-]+) (?<toY>[\d.-]+)$/;
 
 /**
- * Where a label stands: around a point, or in the middle of an arc; words that follow a curve would
+ * The position of a label: around a point, or in the middle of an arc. A label along a curve would
  * be read letter by letter.
  */
 function place(label: Label): Attributes {

@@ -12,7 +12,7 @@ export function diagramNamed(name: string): DiagramRow {
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
   if (row === undefined) {
     throw new Error(
-      `Found the diagram "${name}", expected one of world/diagrams.ts: ${Object.keys(rows).join(', ')}.`,
+      `Found the diagram "${name}", expected one from world/diagrams.ts: ${Object.keys(rows).join(', ')}.`,
     );
   }
   return row;

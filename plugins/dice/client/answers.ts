@@ -26,13 +26,13 @@ function describeThrow({dice, total}: Throw): string {
     {
       id: 'site.search.dice',
       message: '{dice} = {total}',
-      description: 'What dice that were written into the palette came to',
+      description: 'The result of dice typed into the palette',
     },
     {dice, total},
   );
 }
 
-/** Answers dice notation with a roll, again on each press, and what nearly is dice notation with its rules. */
+/** Answers dice notation with a roll, again on each press, and near misses with the rules of the notation. */
 function useThrow(query: string): Answer {
   const [last, setLast] = useState({query: '', thrown: findThrow('')});
   if (last.query !== query) {
@@ -47,7 +47,7 @@ function useThrow(query: string): Answer {
   const again = translate({
     id: 'site.search.dice.again',
     message: 'Roll again',
-    description: 'Said beside dice in the palette',
+    description: 'Shown beside dice in the palette',
   });
   return {
     said,

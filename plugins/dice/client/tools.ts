@@ -8,17 +8,17 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.dice',
       message: 'Roll dice',
-      description: 'Entry of the palette that shows how dice are thrown there',
+      description: 'Palette entry for dice',
     }),
     words: translate({
       id: 'site.search.action.dice.words',
       message: 'roll roller die d20 random',
-      description: 'Words by which the dice are found in the palette',
+      description: 'Search words for the dice in the palette',
     }),
     note: translate({
       id: 'site.search.action.dice.note',
       message: 'type a roll, such as 2d6+3',
-      description: 'Said beside the entry that shows how dice are thrown',
+      description: 'Shown beside the entry for dice',
     }),
     atTable: translate({id: 'site.table.dice', message: 'Dice'}),
     isWanted: true,

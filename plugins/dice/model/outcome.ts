@@ -14,7 +14,7 @@ export type Throw = {
 
 /** A roll, and everything that followed from it. */
 export type Outcome = Throw & {
-  /** What was rolled for, such as the name of a table. */
+  /** The purpose of the roll, such as the name of a table. */
   readonly purpose?: string;
   /** The selected row of the table. */
   readonly row?: readonly string[];

@@ -41,7 +41,7 @@ const DICE = /(?<count>\d*)\s*d\s*(?<sides>\d+|%)/y;
 const NUMBER = /\d+/y;
 const CHOICE =
   /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;
-/** The short way to write that: "kh3", "dl". */
+/** The short form: "kh3", "dl". */
 const SHORT_CHOICE = /\s*(?<verb>[kd])(?<which>[hl])(?<number>\d+)?/y;
 
 /** The words of a choice. */
@@ -131,7 +131,10 @@ function choiceAmong(count: number, reader: Reader): Kept {
     return {kept: count, keeps: 'highest'};
   }
   if (choice.named < 1 || choice.named > count - (choice.isKept ? 0 : 1)) {
-    reader.fail(`fewer dice than the ${count} that are thrown`, start);
+    reader.fail(
+      `1 to ${count} dice to keep, or fewer than ${count} to drop`,
+      start,
+    );
   }
   return getKept(choice, count);
 }
@@ -176,7 +179,7 @@ function readAll(reader: Reader): Dice {
     const sign = readSign(reader);
     terms.push(
       sign === undefined
-        ? reader.fail('+, − or the end')
+        ? reader.fail('+, −, or the end')
         : readTerm(reader, sign),
     );
   }

@@ -46,13 +46,16 @@ function requireDice(text: string): Dice {
 function following(next: number, [cell = '']: readonly string[]): number {
   const range = parseRange(cell);
   if (range === undefined || range[1] < range[0]) {
-    return fail(`"${cell}" in the first column`, 'a number or a range as 2–5');
+    return fail(
+      `"${cell}" in the first column`,
+      'a number, or a range such as 2–5',
+    );
   }
   return range[0] === next
     ? range[1] + 1
     : fail(
-        `"${cell}" ${range[0] > next ? 'after a gap' : 'a second time'}`,
-        `a row that begins with ${next}`,
+        `"${cell}", which ${range[0] > next ? 'leaves a gap' : 'overlaps the row above'}`,
+        `a row that starts with ${next}`,
       );
 }
 
@@ -65,6 +68,9 @@ export function checkRollTable({rows}: Sheet, dice: string): void {
   const [least, most] = getRange(requireDice(dice));
   const end = rows.reduce(following, least) - 1;
   if (end !== most) {
-    fail(`a last row that ends with ${end}`, `${most}, the most of ${dice}`);
+    fail(
+      `a last row that ends with ${end}`,
+      `it to end with ${most}, the highest roll of ${dice}`,
+    );
   }
 }

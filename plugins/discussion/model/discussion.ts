@@ -1,6 +1,6 @@
 import type {HouseFrontMatter} from '../../../src/shared/model/frontMatter';
 
-/** The inputs that decide about comments and counts. */
+/** The inputs that decide on comments and view counts. */
 export type DiscussionSource = {
   /** The provider; `off` is none. */
   readonly provider: 'off' | 'waline' | 'giscus';
@@ -14,7 +14,7 @@ export type PageDiscussion = {
   readonly views: boolean;
 };
 
-/** Decides about comments and counts. A locked page has none, since even its address would reach the provider. */
+/** Decides on comments and view counts. A locked page has none, since even its address would reach the provider. */
 export function decideDiscussion({
   provider,
   locked,

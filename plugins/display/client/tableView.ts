@@ -15,7 +15,7 @@ let view: TableView | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Another tab may turn something on, which this one then follows. */
+/** Another tab may change something, which this one then adopts. */
 function followOtherTabs(): void {
   changeTableView({look: isRemembered()});
 }

@@ -8,18 +8,18 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.table',
       message: 'Display',
-      description: 'Entry of the palette that opens what helps at the table',
+      description: 'Palette entry for the display',
     }),
     words: translate({
       id: 'site.search.action.table.words',
       message:
         'at the table large larger bigger type text font size letters easy to read contrast red light night screen awake',
-      description: 'Words by which table mode is found in the palette',
+      description: 'Search words for table mode in the palette',
     }),
     note: translate({
       id: 'site.search.action.table.note',
-      message: 'large and clear, or in red light',
-      description: 'Said beside the entry that opens table mode',
+      message: 'large type or red light',
+      description: 'Shown beside the entry for table mode',
     }),
     open() {
       changeTableView({panel: true});

@@ -7,11 +7,11 @@ type WakeLock = {
   readonly stop: () => void;
 };
 
-/** Requests the lock, or returns why there is none. */
+/** Requests the lock, or returns why it is unavailable. */
 async function request(): Promise<
   WakeLockSentinel | 'unsupported' | 'refused'
 > {
-  // Missing in Firefox before 126 and without https, in spite of its type.
+  // Missing in Firefox before 126 and without https, despite its type.
   const {wakeLock} = navigator as {readonly wakeLock?: Navigator['wakeLock']};
   if (wakeLock === undefined) {
     return 'unsupported';
@@ -23,9 +23,7 @@ async function request(): Promise<
   }
 }
 
-/**
- * @param tell called with each new state.
- */
+/** @param tell called with each new state. */
 export function createWakeLock(
   tell: (wakefulness: Wakefulness) => void,
 ): WakeLock {

@@ -15,8 +15,8 @@ export type Mount = {
 const NO_SCRIPTING = /^(?!quickjs|LICENSE_(?:PDFJS_)?QUICKJS)/;
 
 /**
- * Lists what the viewers load besides the document: the worker that parses it, character maps,
- * fonts, decoders, color profiles, and the viewer page itself.
+ * Lists the files that viewers load besides the document: the worker that parses it, character
+ * maps, fonts, decoders, color profiles, and the viewer page itself.
  *
  * @param pdfjs folder of the package pdfjs-dist.
  * @param page folder of the viewer page.

@@ -5,14 +5,14 @@ import {
   type PDFDocumentLoadingTask,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What pdf.js is told of a document: its address or its bytes, and what else a viewer wants. */
+/** The parameters of pdf.js for a document: its address or bytes, and the options of the viewer. */
 export type PdfParameters = Exclude<
   Parameters<typeof getDocument>[0],
   string | URL | ArrayBuffer | undefined
 >;
 
 /**
- * Opens a document, of which only the parts that are viewed are loaded.
+ * Opens a document, and loads only the parts that are viewed.
  *
  * @param folder absolute address of the folder of pdf.js
  */

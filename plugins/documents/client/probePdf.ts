@@ -13,7 +13,7 @@ async function readHead({body}: Response): Promise<string> {
   return String.fromCharCode(...(chunk?.value ?? []).slice(0, ENOUGH));
 }
 
-/** What an answer to the request for a document tells of its fault. */
+/** Finds the fault of a document from the response to its request. */
 async function classify(response: Response): Promise<PdfFailure> {
   const {status} = response;
   if (status === 404 || status === 410) {

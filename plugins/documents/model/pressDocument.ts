@@ -8,7 +8,7 @@ export type Series = {
   readonly tint: string;
 };
 
-/** Which part of a page a document includes; the whole page by default. */
+/** The part of a page that a document includes; the whole page by default. */
 export type Cut = {
   /** Anchors of the only sections to include, of the second or third level; `opening` is the text before the first. */
   readonly only?: readonly string[];

@@ -8,12 +8,12 @@ import type {TakenPage} from './read/takenPage';
 /** A cell of this many letters and digits is recognized by its text alone. */
 const LONG = 40;
 
-/** Reduces a text to what remains of it on a page: its letters and digits. */
+/** Reduces a text to its letters and digits. */
 function toKey(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Reads the sheets of a build of which pages show nothing as a spoiler, by path. */
+/** Reads the CSV files of a build that contain no spoilers, by path. */
 export async function readSheets(
   outDir: string,
   pages: readonly TakenPage[],

@@ -12,7 +12,7 @@ export function getCopyPath(file: string): string {
   return file.replace(/\.html$/, '.md');
 }
 
-/** A page to which copies lead. */
+/** A page to which copies link. */
 type Target = {
   readonly file: string;
   /** The anchors that readers of Markdown make of its headings, by the anchors of the site. */
@@ -82,7 +82,7 @@ function writeCopy(page: TakenPage, linker: Linker): string {
     if (node.type === 'image') {
       node.url = linker.toPicture(node.url);
     } else if (node.type === 'link') {
-      // What only the site shows leads to the page there.
+      // Content that only the site can show becomes a link to the page.
       node.url = node.data?.hProperties
         ? linker.toSite(address)
         : (linker.toPage(node.url) ?? linker.toSite(node.url));
@@ -90,7 +90,7 @@ function writeCopy(page: TakenPage, linker: Linker): string {
   });
   const matter = {
     title,
-    // Obsidian finds notes by these, and takes no spaces in tags.
+    // Obsidian finds notes by these, and does not allow spaces in tags.
     aliases: [title, ...aliases],
     tags: tags.map((tag) => tag.replaceAll(/\s+/g, '-')),
     description,
@@ -107,8 +107,8 @@ function writeCopy(page: TakenPage, linker: Linker): string {
 }
 
 /**
- * Writes pages as Markdown with their properties as YAML, by their paths. Their links lead to other
- * copies, and else to the site; pictures are relative, so that copies can be moved with them.
+ * Writes pages as Markdown with their properties as YAML, by their paths. Links point to other
+ * copies, or else to the site; pictures are relative, so that copies can be moved with them.
  *
  * @param root origin and base path of the site, with a slash at the end.
  */

@@ -2,7 +2,7 @@ import {takenFiles} from '../model/takenFiles';
 import type {TakenPage} from './read/takenPage';
 import {getCopyPath} from './writeCopy';
 
-/** The site, as its list of pages introduces it. */
+/** The description of the site in its list of pages. */
 export type Introduction = {
   readonly title: string;
   /** One sentence about the site. */
@@ -46,7 +46,7 @@ export function writePageList(
   return `${[
     `# ${title}`,
     `> ${description}`,
-    'Each page of the site is here as Markdown, at its own address with the ending `.md`. Spoilers and locked pages are left out.',
+    'Every public page of the site is available as Markdown, at its own address with the extension `.md`. Spoilers and locked pages are not included.',
     ...areas.flatMap((label) =>
       writeSection(
         label === '' ? 'Start' : label,

@@ -8,18 +8,18 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.take',
       message: 'Export',
-      description: 'Entry of the palette that leads to copies for other tools',
+      description: 'Palette entry for copies for other tools',
     }),
     words: translate({
       id: 'site.search.action.take.words',
       message:
         'Markdown Obsidian vault export download everything CSV Excel spreadsheet zip',
-      description: 'Words by which copies for other tools are found',
+      description: 'Search words for copies for other tools in the palette',
     }),
     note: translate({
       id: 'site.search.action.take.note',
       message: 'Markdown, Obsidian, CSV',
-      description: 'Said beside the entry that leads to copies',
+      description: 'Shown beside the entry for copies',
     }),
     to: page,
   },

@@ -3,12 +3,12 @@ export const takenFiles = {
   vault: {
     path: 'take-away/obsidian-vault.zip',
     title: 'For Obsidian',
-    note: 'Every page as a Markdown note, with its pictures, tags, and other names. Unpack it and open the folder as a vault.',
+    note: 'Every page as a Markdown note, with its pictures, tags, and other names. Unpack the file and open the folder as a vault.',
   },
   sheets: {
     path: 'take-away/sheets.zip',
     title: 'All tables',
-    note: 'The figures of all pages as CSV files, for any spreadsheet.',
+    note: 'The tables of all pages as CSV files, for any spreadsheet.',
   },
   list: {
     path: 'llms.txt',

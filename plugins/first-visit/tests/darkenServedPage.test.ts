@@ -10,7 +10,7 @@ describe('the template of served pages', () => {
     'stops the build if nothing can be made dark in %j',
     (frame) => {
       expect(() => darkenServedPage(frame)).toThrow(
-        `is ${JSON.stringify(frame)}, expected one with "<html ".`,
+        `Found the page template ${JSON.stringify(frame)}, expected one that contains "<html ".`,
       );
     },
   );

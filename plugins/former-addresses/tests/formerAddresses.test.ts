@@ -52,22 +52,22 @@ describe('former addresses', () => {
     [
       'that a page has, whatever its case',
       [page('docs/vale/mill.md', '/VALE/hill.html'), page('docs/vale/hill.md')],
-      'docs/vale/mill.md:3: found the former address /VALE/hill.html, the address of docs/vale/hill.md, expected one that no page has.',
+      'docs/vale/mill.md:3: found the former address /VALE/hill.html, which is the address of docs/vale/hill.md, expected one that no page has now.',
     ],
     [
       'of the page itself',
       [page('docs/vale/mill.md', '/vale/mill.html')],
-      'docs/vale/mill.md:3: found the former address /vale/mill.html, the address of docs/vale/mill.md, expected one that no page has.',
+      'docs/vale/mill.md:3: found the former address /vale/mill.html, which is the address of docs/vale/mill.md, expected one that no page has now.',
     ],
     [
       'of two pages',
       [page('docs/vale/a.md', '/x.html'), page('docs/vale/b.md', '/x.html')],
-      'docs/vale/b.md:3: found the former address /x.html, which docs/vale/a.md:3 names too, expected it on one page only.',
+      'docs/vale/b.md:3: found the former address /x.html, which docs/vale/a.md:3 also lists, expected it on only one page.',
     ],
     [
       'of a locked page',
       [page('docs/keeper/bell.md', '/vale/bell.html')],
-      'docs/keeper/bell.md:3: found the former address /vale/bell.html, on a locked page, expected none: former addresses are public.',
+      'docs/keeper/bell.md:3: found the former address /vale/bell.html, on a locked page, expected none, because former addresses are public.',
     ],
   ])('stop the build if they are one %s', (_, pages, fault) => {
     expect(collectFormer(pages, isLocked).faults).toEqual([fault]);
@@ -178,7 +178,7 @@ describe('the plugin of former addresses', () => {
     write('docs/vale/mill.md', '/vale/search.html');
     writeFileSync(join(outDir, 'vale/search.html'), 'mine');
     await expect(build()).rejects.toThrow(
-      'docs/vale/mill.md:3: found the former address /vale/search.html, where the site has a file, expected an address that nothing uses.',
+      'docs/vale/mill.md:3: found the former address /vale/search.html, which is also the address of a file, expected an address that nothing uses.',
     );
     expect(readFileSync(join(outDir, 'vale/search.html'), 'utf8')).toBe('mine');
   });

@@ -4,9 +4,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 /**
- * What a component wants in the document's head and on its root element. The served page has it
- * already, so that it is not registered before the whole page is hydrated: Helmet would apply what
- * is registered whenever React pauses.
+ * The tags that a component adds to the document's head, and attributes of the root element. The
+ * served page already has them, so they are not registered until the whole page is hydrated: Helmet
+ * would apply them whenever React pauses.
  */
 export default function HeadAfterHydration(props: Props): ReactNode {
   return useIsBrowser() && <Head {...props} />;

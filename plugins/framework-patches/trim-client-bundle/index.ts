@@ -7,7 +7,7 @@ const oneHelper = {
   resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
 };
 
-/** Helpers that React Router imports, but does not call in what the client uses of it. */
+/** Helpers that React Router imports, but that the client never calls. */
 const idleHelpers = {
   include:
     /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
@@ -15,8 +15,8 @@ const idleHelpers = {
 };
 
 /**
- * Removes from the client bundle the highlighter, as code is highlighted in the build, the progress
- * bar, as style sheets draw one, unused helpers and kinds of history, and data that only the build needs.
+ * Removes from the client bundle the highlighter (the build highlights code), the progress bar
+ * (style sheets draw one), unused helpers and kinds of history, and data that only the build needs.
  */
 export default function trimClientBundlePlugin({
   generatedFilesDir,

@@ -43,13 +43,17 @@ describe('a fault of front matter', () => {
     [
       'a missing title',
       {title: undefined},
-      ['title', 'nothing', 'a value: every page has one'],
+      ['title', 'nothing', 'a value: every page needs one'],
     ],
     ['an empty title', {title: ''}, ['title', '""', 'text that is not empty']],
     [
       'a misspelt key',
       {titel: 'x'},
-      ['titel', '"x"', 'a key that this site knows, perhaps "title"'],
+      [
+        'titel',
+        '"x"',
+        'a key that the Examples page lists (did you mean "title"?)',
+      ],
     ],
     ['a word for true', {index: 'no'}, ['index', '"no"', 'true or false']],
     ['a number as text', {order: '1'}, ['order', '"1"', 'a number']],
@@ -57,7 +61,7 @@ describe('a fault of front matter', () => {
     [
       'a number in a list of text',
       {keywords: ['a', 2]},
-      ['keywords[1]', '2', 'text (put quotes round a number or a date)'],
+      ['keywords[1]', '2', 'text (put quotes around a number or a date)'],
     ],
     [
       'a category outside the list',
@@ -65,7 +69,7 @@ describe('a fault of front matter', () => {
       [
         'category[1]',
         '"Territory"',
-        'one of "Peoples", "Territories", perhaps "Territories"',
+        'one of "Peoples", "Territories" (did you mean "Territories"?)',
       ],
     ],
     [
@@ -76,7 +80,7 @@ describe('a fault of front matter', () => {
         '"Sword"',
         `one of ${Object.keys(icons)
           .map((name) => `"${name}"`)
-          .join(', ')}, perhaps "sword"`,
+          .join(', ')} (did you mean "sword"?)`,
       ],
     ],
     [
@@ -85,7 +89,7 @@ describe('a fault of front matter', () => {
       [
         'slug',
         '"/orcs"',
-        'an address that begins with / and ends in .html or /',
+        'an address that starts with / and ends with .html or /',
       ],
     ],
     [
@@ -96,17 +100,17 @@ describe('a fault of front matter', () => {
     [
       'a heading level below 2',
       {toc_min_heading_level: 1},
-      ['toc_min_heading_level', '1', 'a number from 2 up'],
+      ['toc_min_heading_level', '1', 'a number of at least 2'],
     ],
     [
       'a heading level above 6',
       {toc_max_heading_level: 7},
-      ['toc_max_heading_level', '7', 'a number up to 6'],
+      ['toc_max_heading_level', '7', 'a number of at most 6'],
     ],
     [
       'an edit address without https',
       {custom_edit_url: 'here'},
-      ['custom_edit_url', '"here"', 'a web address with its https://'],
+      ['custom_edit_url', '"here"', 'a web address that starts with https://'],
     ],
     [
       'text for keys and values',

@@ -31,7 +31,7 @@ describe('the cover in front matter', () => {
       [
         'cover',
         '"orc.jpg"',
-        'a path under static/ that begins with a slash, or one beside the page that begins with ./',
+        'a path under static/ that starts with /, or a path beside the page that starts with ./',
       ],
     ],
     [
@@ -40,7 +40,7 @@ describe('the cover in front matter', () => {
       [
         'cover',
         '"./orc.jpg"',
-        'a path under static/ that begins with a slash, as the page has an image of its own',
+        'a path under static/ that starts with a slash, because the page also has an image',
       ],
     ],
     [
@@ -51,7 +51,7 @@ describe('the cover in front matter', () => {
     [
       'a cover that is a number',
       {cover: 5},
-      ['cover', '5', 'text (put quotes round a number or a date)'],
+      ['cover', '5', 'text (put quotes around a number or a date)'],
     ],
   ])('may not be %s', (_, frontMatter, [key, found, expected]) => {
     expect(checkFrontMatter({title, ...frontMatter})).toEqual([

@@ -7,9 +7,9 @@ const find = (top: string) =>
 describe('the faults of front matter (P1)', () => {
   it('are each in a line with file and line, what was found and what was expected', () => {
     expect(find('order: first\ntitle: 3\ntitel: Orc')).toEqual([
-      'docs/races/orc.md:3: found 3 as title, expected text (put quotes round a number or a date).',
+      'docs/races/orc.md:3: found 3 as title, expected text (put quotes around a number or a date).',
       'docs/races/orc.md:2: found "first" as order, expected a number.',
-      'docs/races/orc.md:4: found "Orc" as titel, expected a key that this site knows, perhaps "title".',
+      'docs/races/orc.md:4: found "Orc" as titel, expected a key that the Examples page lists (did you mean "title"?).',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('the faults of front matter (P1)', () => {
 
   it('are that of YAML alone if it cannot be parsed', () => {
     expect(find('title: The mill: a tale\norder: first')).toEqual([
-      'docs/races/orc.md:2: found bad indentation of a mapping entry, expected YAML (put quotes round text with signs in it).',
+      'docs/races/orc.md:2: found bad indentation of a mapping entry, expected valid YAML (put quotes around text with special characters).',
     ]);
   });
 });
@@ -42,7 +42,7 @@ describe('what YAML leaves out behind a value', () => {
     ['title: A\ndescription: A door\n  #8 of it.', '#8 of it.', 4],
   ])('is a fault in %j', (top, text, line) => {
     expect(find(top)).toEqual([
-      `docs/races/orc.md:${line}: found "${text}", which YAML leaves out, expected quotes round the value, or the comment on a line of its own.`,
+      `docs/races/orc.md:${line}: found "${text}", which YAML reads as a comment, expected quotes around the value, or the comment on its own line.`,
     ]);
   });
 
@@ -63,13 +63,13 @@ describe('what YAML leaves out behind a value', () => {
 
 describe('the day of a page', () => {
   it.each([
-    ['2023-06-31', 'a day of the calendar'],
-    ['2023-02-29', 'a day of the calendar'],
-    ['2023-13-01', 'a day of the calendar'],
-    ['2023-00-10', 'a day of the calendar'],
-    ['2023-6-1', 'year-month-day'],
-    ['31.12.2023', 'year-month-day'],
-    ['2023-06-30 12:00', 'year-month-day'],
+    ['2023-06-31', 'a date that exists'],
+    ['2023-02-29', 'a date that exists'],
+    ['2023-13-01', 'a date that exists'],
+    ['2023-00-10', 'a date that exists'],
+    ['2023-6-1', 'a date such as 2026-03-14'],
+    ['31.12.2023', 'a date such as 2026-03-14'],
+    ['2023-06-30 12:00', 'a date such as 2026-03-14'],
   ])('is none if it is %s', (day, expected) => {
     expect(find(`title: A\ndate: ${day}`)).toEqual([
       `docs/races/orc.md:3: found "${day}" as date, expected ${expected}.`,

@@ -21,15 +21,15 @@ export type ReadPdfs = (
   folder: string,
 ) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** What to look for. */
+/** The texts and files to look for. */
 export type LeakSearch = {
   readonly secrets: readonly Secret[];
-  /** Texts that may be public all the same. */
+  /** Texts that may be public. */
   readonly allowed: readonly string[];
   readonly readPdfs: ReadPdfs;
 };
 
-/** What was looked through, and what was found. */
+/** The number of files searched, and the leaks found. */
 export type Report = {
   readonly leaks: readonly Leak[];
   readonly files: number;
@@ -113,7 +113,7 @@ export async function checkLeaks(
   const paths = await listFiles(folder);
   if (phrases.count === 0 || paths.length === 0) {
     throw new Error(
-      `${folder}: found ${paths.length === 0 ? 'no files' : 'no phrases of locked pages'}, expected some: a check of nothing would pass.`,
+      `${folder}: found ${paths.length === 0 ? 'no files' : 'no phrases of locked pages'}, expected at least one: otherwise the leak check would pass without checking anything.`,
     );
   }
   const {look, leaks, pdfs} = createSearch(phrases, secrets);

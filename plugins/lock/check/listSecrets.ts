@@ -72,12 +72,12 @@ function getText(node: TreeNode): string {
     : getChildren(node).map(getText).join('');
 }
 
-/** Splits a text at the addresses in it, whose targets may be public. */
+/** Splits a text at the addresses in it, because their targets may be public. */
 function splitAtAddresses(text: string): readonly string[] {
   return text.split(/\S*\/\S*/);
 }
 
-/** Lists the texts of a tree as readers see them, one per block; short code tells nothing. */
+/** Lists the texts of a tree as readers see them, one per block; short code is too common to search for. */
 function listBlockTexts(node: TreeNode): readonly string[] {
   if (Array.isArray(node) && node[0] === 'm:code') {
     return splitAtAddresses(getText(node)).filter(
@@ -94,7 +94,7 @@ function listBlockTexts(node: TreeNode): readonly string[] {
   ];
 }
 
-/** Lists everything of a page that must not be public; its title may be. */
+/** Lists everything on a page that must not be public; its title may be. */
 export function pageSecret(page: PageTexts): Secret {
   const {where, frontMatter, sources, tree, texts} = page;
   const known = new Set(

@@ -1,6 +1,6 @@
 import {plainWords} from './words';
 
-/** What must not be readable in anything published: of a page, or of a file beside it. */
+/** Content of a page, or of a file beside it, that must not be readable in anything published. */
 export type Secret = {
   /** The file that holds it, by its path from the root of the project. */
   readonly where: string;

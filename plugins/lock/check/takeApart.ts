@@ -11,7 +11,7 @@ const MOST = 512 * 1024 * 1024;
 
 type Members = Readonly<Record<string, Uint8Array>>;
 
-/** A kind of archive: the bytes by which it is known, where they stand, and how it is unpacked. */
+/** A kind of archive: its signature, the offset of the signature, and how to unpack it. */
 type Archive = {
   readonly magic: string;
   readonly at?: number;
@@ -49,9 +49,9 @@ const archives: readonly Archive[] = [
 ];
 
 /**
- * Unpacks one level of an archive; undefined if the piece is none.
+ * Unpacks one level of an archive; undefined if the piece is not one.
  *
- * @throws Error naming an archive that cannot be unpacked and therefore not be searched.
+ * @throws Error naming an archive that cannot be unpacked and so cannot be searched.
  */
 export async function unpack({
   name,
@@ -72,7 +72,7 @@ export async function unpack({
     );
   } catch (cause) {
     throw new Error(
-      `${name}: cannot unpack this archive to search it (${(cause as Error).message}). Make it again or remove it.`,
+      `${name}: cannot unpack this archive to search it (${(cause as Error).message}). Recreate or remove it.`,
       {cause},
     );
   }
@@ -85,7 +85,7 @@ export function isPdf({bytes}: Piece): boolean {
 
 const PICTURE = /^(?:\x89PNG|RIFF[\s\S]{4}WEBP|\xff\xd8\xff)/;
 
-/** The notes of a picture, whose text has one byte a letter, or two. */
+/** The metadata of a picture, whose text has one or two bytes per letter. */
 async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
   try {
     const {exif, xmp, comments} = await sharp(bytes).metadata();
@@ -97,13 +97,13 @@ async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
     ];
   } catch (cause) {
     throw new Error(
-      `${name}: cannot read this picture to search its metadata. Make it again or remove it.`,
+      `${name}: cannot read this picture to search its metadata. Recreate or remove it.`,
       {cause},
     );
   }
 }
 
-/** How many bytes tell whether a file is text: one with a zero among them is not, as for git. */
+/** How many bytes decide whether a file is text: like git, one with a zero byte among them is not. */
 const SAMPLE = 8000;
 
 /** Lists the texts of a piece that is neither an archive nor a PDF. */

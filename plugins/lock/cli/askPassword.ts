@@ -1,7 +1,7 @@
 import {createInterface} from 'node:readline/promises';
 import {Writable} from 'node:stream';
 
-/** Discards what the terminal would echo, so that the password is not shown. */
+/** Discards the echo of the terminal, so that the password is not shown. */
 const silence = new Writable({
   write(_chunk, _encoding, done) {
     done();
@@ -29,7 +29,7 @@ export async function askPassword(question: string): Promise<string> {
   process.stderr.write('\n');
   if (line.done === true) {
     throw new Error(
-      'nobody answered the question for a password. Enter one, or an empty line to generate one, or set LOCK_PASSWORD.',
+      'No password was entered. Enter one, press Enter to generate one, or set LOCK_PASSWORD.',
     );
   }
   return line.value;

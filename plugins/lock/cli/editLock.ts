@@ -6,13 +6,13 @@ import type {LockFile, LockList} from '../format/types';
 import {LEAST_COST, listEntries} from '../lockFile';
 import {BITS_PER_WORD, passphrase, WORDS} from './passphrase';
 
-/** The place of the list whose passwords open everything. */
+/** The place of passwords that open everything. */
 const ADMIN = 'admin';
 
-/** The fewest characters of a password that somebody has thought up. */
+/** Minimum length of a password that was not generated. */
 const LEAST_LENGTH = 16;
 
-/** A lock file after a change, and what to tell. */
+/** A lock file after a change, and the message to print. */
 export type Edited = {readonly lock: LockFile; readonly said: string};
 
 /** A password to add. */
@@ -26,7 +26,7 @@ export type Addition = {
   readonly cost?: number | undefined;
   /** Replaces the hint that the prompt shows. */
   readonly hint?: string | undefined;
-  /** Whether it is published, to demonstrate the lock. */
+  /** Whether it is public, to demonstrate the lock. */
   readonly demo?: boolean | undefined;
 };
 
@@ -52,7 +52,7 @@ function refuseFaulty(
   cost: number,
 ): void {
   if (listEntries(lock).some(({entry}) => entry.id === id)) {
-    throw new Error(`the id "${id}" is taken. Choose another one.`);
+    throw new Error(`The ID "${id}" is already used. Choose another.`);
   }
   if (!(cost >= LEAST_COST && cost <= bcryptCosts.most)) {
     throw new Error(
@@ -61,7 +61,7 @@ function refuseFaulty(
   }
   if (typed !== '' && typed.length < LEAST_LENGTH && demo !== true) {
     throw new Error(
-      `found a password of ${typed.length} characters, expected ${LEAST_LENGTH} or more, as anyone with a copy of the site can guess without limit: leave it empty to generate one, or add --demo if it is published.`,
+      `found a password of ${typed.length} characters, expected at least ${LEAST_LENGTH}, because anyone with a copy of the site can try passwords without limit. Leave it empty to generate one, or add --demo if the password is public.`,
     );
   }
 }
@@ -84,7 +84,7 @@ export async function addPassword(
   const entry = demo ? {...made, demo: true as const} : made;
   const told =
     typed === ''
-      ? ` The password, of ${WORDS * BITS_PER_WORD} bits: ${password}`
+      ? ` The password (${WORDS * BITS_PER_WORD} bits): ${password}`
       : '';
   return {
     lock: changeList(lock, place, (list) => ({
@@ -92,7 +92,7 @@ export async function addPassword(
       ...(hint !== undefined && {hint}),
       entries: [...list.entries, entry],
     })),
-    said: `Added "${id}" to ${place}, at cost ${cost}. It counts from the next build on.${told}`,
+    said: `Added "${id}" to ${place}, at cost ${cost}. It works from the next build on.${told}`,
   };
 }
 
@@ -108,8 +108,8 @@ export function revokePassword(lock: LockFile, id: string): Edited {
     const ids = all.map(({entry}) => `"${entry.id}"`).join(', ');
     throw new Error(
       all.length === 0
-        ? `found the id "${id}", but there are no passwords yet.`
-        : `found the id "${id}", expected one of ${ids}.`,
+        ? `Found no password "${id}": there are no passwords yet.`
+        : `Found no password "${id}", expected one of ${ids}.`,
     );
   }
   const {place} = found;
@@ -118,11 +118,11 @@ export function revokePassword(lock: LockFile, id: string): Edited {
       ...list,
       entries: list.entries.filter((entry) => entry.id !== id),
     })),
-    said: `Revoked "${id}" for ${place}: it opens nothing of the next build. Anyone who had it can still open earlier ones: change on the pages whatever they must not know.`,
+    said: `Revoked "${id}" for ${place}: it opens nothing from the next build on. Anyone who had it can still open earlier builds: change anything on those pages that they must not know.`,
   };
 }
 
-/** Lists all passwords, a line each. */
+/** Lists all passwords, one per line. */
 export function listPasswords(lock: LockFile): readonly string[] {
   return listEntries(lock).map(
     ({place, entry: {id, hash, demo}}) =>

@@ -26,13 +26,13 @@ function list(file: string, strict: boolean): void {
   const [demo] = demoEntries(lock);
   if (strict && demo !== undefined) {
     console.error(
-      `[ERROR] ${basename(file)}: the password of the demo entry "${demo}" is published, so what it opens is not secret. Run "npx docusaurus lock revoke ${demo}".`,
+      `[ERROR] ${basename(file)}: the password of the demo entry "${demo}" is public, so the pages it opens are not secret. Run "npx docusaurus lock revoke ${demo}".`,
     );
     process.exitCode = 1;
   }
 }
 
-/** Adds the command `lock`, which keeps the passwords in a file. */
+/** Adds the command `lock`, which manages the passwords in a file. */
 export function addLockCommand(cli: Cli, file: string): void {
   const write = ({lock, said}: Edited): void => {
     writeLock(file, lock);
@@ -40,15 +40,15 @@ export function addLockCommand(cli: Cli, file: string): void {
   };
   const command = cli
     .command('lock')
-    .description('Keep the passwords of locked pages.');
+    .description('Manage the passwords of locked pages.');
   command
     .command('add <place> <id>')
     .description(
       'Add a password for the pages below a path, or "admin" for all locked pages.',
     )
-    .option('--cost <10-31>', 'cost of its hashes')
-    .option('--hint <text>', 'hint of the prompt')
-    .option('--demo', 'the password is published')
+    .option('--cost <10-31>', 'bcrypt cost of its hash')
+    .option('--hint <text>', 'hint to show in the password prompt')
+    .option('--demo', 'the password is public')
     .action(async (place: string, id: string, {cost, ...more}: AddOptions) => {
       const typed = await askPassword('New password (empty to generate one)');
       write(
@@ -63,14 +63,14 @@ export function addLockCommand(cli: Cli, file: string): void {
     });
   command
     .command('revoke <id>')
-    .description('Remove a password, from the next build on.')
+    .description('Remove a password. It stops working with the next build.')
     .action((id: string) => {
       write(revokePassword(readLock(file), id));
     });
   command
     .command('list')
     .description('List the passwords by path.')
-    .option('--strict', 'fail if one of them is published')
+    .option('--strict', 'fail if one of them is public')
     .action(({strict = false}: {readonly strict?: boolean}) => {
       list(file, strict);
     });

@@ -8,7 +8,7 @@ export type BcryptJob = {
   readonly against: string;
 };
 
-/** Whether the password matches, or its hash; undefined if bcrypt cannot read what it was given. */
+/** Whether the password matches, or its hash; undefined if bcrypt cannot read the hash or salt. */
 export type BcryptAnswer = boolean | string | undefined;
 
 /** Runs a job in a worker. It takes a third of a second or more, so it never runs on the main thread. */

@@ -24,7 +24,7 @@ function startWorker(): BcryptPool {
       reject(new LockError('worker', {cause: message}));
     };
   });
-  // A worker may fail before it is asked anything.
+  // A worker may fail before its first job.
   failed.catch(() => undefined);
   return {
     ask(job) {

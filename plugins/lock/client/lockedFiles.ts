@@ -26,7 +26,7 @@ export function findLockedFile(
 }
 
 /**
- * Fetches a sealed file, and opens it for the address that was asked for.
+ * Fetches a sealed file, and opens it for the requested address.
  *
  * @throws LockError if it is something else, or was locked meanwhile.
  */

@@ -20,6 +20,6 @@ export type SealedPayload = {
   readonly toc: readonly PageHeading[];
   readonly tree: TreeNode;
   readonly files: readonly LockedFile[];
-  /** What the site knows of the page, as part of its metadata. */
+  /** The metadata of the page that the site collects. */
   readonly metadata?: object;
 };

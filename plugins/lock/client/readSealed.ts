@@ -6,10 +6,10 @@ import type {SealedPayload} from './payload';
 import {getKey} from './keyRing';
 import type {Attempt} from './store';
 
-/** What a locked page exports instead of its content. */
+/** The export of a locked page, in place of its content. */
 export type LockedContent = {
   readonly sealed: SealedPage;
-  /** Fetches what loads the components of locked pages. */
+  /** Loads the module that loads the components of locked pages. */
   readonly loadComponents: () => Promise<{readonly loaders: Loaders}>;
   /** Its public metadata: the address. */
   readonly metadata: {readonly permalink: string};
@@ -19,16 +19,16 @@ export type LockedContent = {
 /** A locked page at an address. */
 export type LockedPlace = {
   readonly content: LockedContent;
-  /** The address that readers asked for, in its canonical form, without the base path. */
+  /** The requested address, in its canonical form, without the base path. */
   readonly address: string;
   /** Base path of the site. */
   readonly baseUrl: string;
 };
 
-/** Why readers see no content. */
+/** The reason why readers see no content. */
 export type ClosedReason = 'locked' | 'insecure' | 'damaged' | 'unreachable';
 
-/** A page that was decrypted, and what renders it. */
+/** A decrypted page, and its renderer. */
 export type OpenPage = {
   readonly payload: SealedPayload;
   readonly Content: typeof SealedContent;
@@ -40,7 +40,7 @@ export type ReadResult =
   | {readonly state: 'checking' | ClosedReason}
   | ({readonly state: 'open'} & OpenPage);
 
-/** A page as it was read. */
+/** The result of reading a page, with its source. */
 export type PageReading = {
   readonly place: LockedPlace;
   readonly reading: ReadResult;
@@ -78,7 +78,7 @@ function getReason(error: unknown): ClosedReason {
  */
 const readings = new WeakMap<CryptoKey, Map<string, PageReading>>();
 
-/** Returns the page as it was decrypted before with the same key, maybe with earlier content. */
+/** Returns the page as decrypted earlier with the same key, possibly with older content. */
 export function readBefore({
   content,
   address,
@@ -106,8 +106,8 @@ async function readWithKey(
 }
 
 /**
- * Decrypts an unlocked page, and otherwise tries remembered access. Undefined if that changed what
- * is unlocked: the caller should read again.
+ * Decrypts an unlocked page, and otherwise tries remembered access. Undefined if that unlocked
+ * something: the caller should read again.
  */
 export async function readSealed(
   place: LockedPlace,

@@ -15,7 +15,8 @@ export const savedData: readonly SavedData[] = [
           `docs-lock:path:${path}/*`,
           `docs-lock:global${path && `:${path}`}`,
         ],
-        // All sites of an origin share it; those that lose a key ask for the password again.
+        // All sites of an origin share the database; those that lose a key ask for the password
+        // again.
         databases: [LOCK_DATABASE],
       };
     },

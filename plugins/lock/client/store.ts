@@ -127,7 +127,7 @@ export async function unlock(
 /**
  * Decrypts a page with the key of its scope.
  *
- * @param address that was asked for, in its canonical form.
+ * @param address the requested address, in its canonical form.
  * @throws LockError if it is not what the build sealed for this address.
  */
 export async function readPage(
@@ -139,13 +139,13 @@ export async function readPage(
   return (await openJson(key, fromBase64(data), place)) as SealedPayload;
 }
 
-/** Drops what is unlocked in this window. */
+/** Drops the keys and content unlocked in this window. */
 function close(): void {
   closeLockedFiles();
   dropKeys();
 }
 
-/** Locks all pages in this window, forgets passwords, and lets the site forget what it shows of them. */
+/** Locks all pages in this window, forgets passwords, and removes their content from the site. */
 async function lockHere(): Promise<void> {
   window.dispatchEvent(new Event(LOCKED_EVENT));
   close();

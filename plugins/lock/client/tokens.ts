@@ -53,7 +53,10 @@ export async function forgetAllTokens(): Promise<void> {
   await dropHeldKeys();
 }
 
-/** Returns the tokens of a name, that of this window last. Those that are malformed, old or expired are removed. */
+/**
+ * Returns the tokens of a name; the token of this window is last. Those that are malformed, old or
+ * expired are removed.
+ */
 export function readTokens(key: string): readonly Token[] {
   return storages().flatMap((storage) => {
     const text = readText(storage, key);
@@ -81,7 +84,7 @@ export function isAnythingRemembered(): boolean {
   );
 }
 
-/** What is stored of a password. */
+/** The stored data of a password. */
 export type Memory = {
   /** Id of its entry. */
   readonly id: string;

@@ -19,7 +19,7 @@ export type TryPassword = (
 /** The state of a prompt. */
 export type Attempts = {
   readonly isBusy: boolean;
-  /** Why the last attempt failed; a wrong password is reported for a moment only. */
+  /** Why the last attempt failed; a wrong password is reported only for a moment. */
   readonly fault: ClosedReason | undefined;
   /** The password that was wrong, until readers type on. */
   readonly wrong: string | undefined;

@@ -18,7 +18,7 @@ const CHECKING = {state: 'checking'} as const;
 
 /**
  * The state of a sealed page: its content once readers have access, and only while they do. While
- * the content of an edited page is decrypted, it is the former content with the former place.
+ * an edited page is decrypted, its former content and place remain.
  *
  * @param place must be the same object on every render.
  */

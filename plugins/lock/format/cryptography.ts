@@ -34,7 +34,7 @@ export function joined(first: Bytes, second: Bytes): Bytes {
   return all;
 }
 
-/** Joins what a ciphertext belongs to: decryption needs the same strings in the same order. */
+/** Joins the context of a ciphertext: decryption needs the same strings in the same order. */
 export function bind(...parts: readonly string[]): Bytes {
   return toUtf8([FORMAT, ...parts].join('\u0000'));
 }

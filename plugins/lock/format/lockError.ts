@@ -1,16 +1,16 @@
-/** Everything that can be wrong with a lock, a password or sealed content. */
+/** The faults of a lock, a password, or sealed content. */
 export const lockFaults = {
   insecure:
-    'Cryptography is not available here. Pages can be unlocked over https:// or on localhost.',
-  damaged: 'The sealed data is damaged, was changed, or belongs elsewhere.',
-  'password-empty': 'A password has at least one character.',
-  'password-too-long': 'A password has at most 72 bytes.',
-  cost: 'The cost of a hash is a whole number from 4 to 31.',
-  'salt-length': 'A salt has 22 characters after its version and cost.',
-  'salt-version': 'A salt begins with $2.',
-  'salt-revision': 'The revision of a salt is a, b or y.',
-  'missing-rounds': 'A salt names its cost after the revision.',
-  worker: 'The password could not be compared: its script did not run.',
+    'This address does not support encryption. Open the page over https:// or on localhost.',
+  damaged: 'The encrypted data is damaged, altered, or from another page.',
+  'password-empty': 'A password needs at least one character.',
+  'password-too-long': 'A password can have at most 72 bytes.',
+  cost: 'The cost of a hash must be a whole number from 4 to 31.',
+  'salt-length': 'A salt must have 22 characters after its version and cost.',
+  'salt-version': 'A salt must start with $2.',
+  'salt-revision': 'The revision of a salt must be a, b, or y.',
+  'missing-rounds': 'A salt must contain its cost after the revision.',
+  worker: 'The script that checks passwords did not run.',
 } as const;
 
 /** The code of a fault. */

@@ -16,7 +16,7 @@ export function fileAddress(id: string): string {
   return `/assets/locked/${id}.bin`;
 }
 
-/** What a ciphertext belongs to: the one place on the site where it opens. */
+/** The context of a ciphertext: the only place on the site where it opens. */
 export type Place = {
   /** Path prefix whose passwords open it. */
   readonly scope: string;

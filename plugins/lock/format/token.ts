@@ -2,7 +2,7 @@ import type {SealedEntry} from './types';
 
 /**
  * The database of the keys that open locked pages, of all sites of an origin; also the channel on
- * which tabs are told to forget what it opened.
+ * which tabs are told to lock pages.
  */
 export const LOCK_DATABASE = 'docs-lock';
 
@@ -12,7 +12,7 @@ export const LOCKED_EVENT = 'docs-lock:locked';
 /** Prefix of all storage keys of the lock. */
 export const TOKEN_PREFIX = 'docs-lock:';
 
-/** What a browser remembers of an unlock; neither the password nor a key. */
+/** The record of an unlock in a browser; contains neither the password nor a key. */
 export type Token = {
   /** Id of the entry that the password belongs to. */
   readonly id: string;

@@ -42,22 +42,22 @@ export type WrappedKey = {
   readonly wrap: string;
 };
 
-/** What a build publishes of a password for one scope. */
+/** The public data of a password for one scope. */
 export type SealedEntry = Omit<PasswordEntry, 'demo'> &
   WrappedKey & {readonly kind: 'path' | 'admin'};
 
-/** What all locked pages of a scope share. */
+/** The data that all locked pages of a scope share. */
 export type SealedScope = {
   /** Path prefix, such as `/reference`; `/` is the whole site. */
   readonly scope: string;
-  /** Names the build, whose keys open nothing of another one. */
+  /** Names the build; its keys open only its own content. */
   readonly build: string;
   /** The hint of the prompt; may be empty. */
   readonly hint: string;
   readonly entries: readonly SealedEntry[];
 };
 
-/** What a locked page exports instead of its content. */
+/** The export of a locked page, in place of its content. */
 export type SealedPage = {
   readonly scope: SealedScope;
   /** The sealed payload, base64. */

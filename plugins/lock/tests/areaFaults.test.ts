@@ -34,7 +34,7 @@ describe('content that cannot be locked', () => {
     [
       'a function in a property',
       '<Tabs onClick={() => undefined} />',
-      'docs/reference/index.mdx:5: found the attribute onClick, expected none',
+      'docs/reference/index.mdx:5: found the attribute onClick, expected no such attribute',
     ],
     [
       'a component that nobody knows',
@@ -177,7 +177,7 @@ describe('a part of the area with its own passwords', () => {
       }),
     );
     await expect(buildLocked(folder)).rejects.toThrow(
-      'docs/reference/gm/secret.mdx: found "/reference/files/tolls.csv", which the password of /reference opens, expected a file of /reference/gm.',
+      'docs/reference/gm/secret.mdx: found "/reference/files/tolls.csv", which is locked with the password of /reference, expected a file of /reference/gm.',
     );
   });
 });

@@ -80,38 +80,38 @@ describe('lock.json', () => {
     [
       'one salt in two revisions',
       {kekSalt: salt('a').replace('$2b', '$2a')},
-      'one salt for hash and key',
+      'the same salt for its hash and its key',
     ],
     [
       'one salt with other unused bits',
       {kekSalt: `${salt('a').slice(0, -1)}b`},
-      'one salt for hash and key',
+      'the same salt for its hash and its key',
     ],
-    ['one salt for both', {kekSalt: salt('a')}, 'one salt for hash and key'],
+    [
+      'one salt for both',
+      {kekSalt: salt('a')},
+      'the same salt for its hash and its key',
+    ],
     [
       'a cost below 10',
       {hash: `${salt('a').replace('12', '09')}${'h'.repeat(31)}`},
-      'has cost 9, expected 10 or more',
+      'has cost 9, expected at least 10',
     ],
     [
       'a key that is cheaper than the hash',
       {kekSalt: salt('b', 11)},
-      'has a key of cost 11, expected 12 or more',
+      'has a key of cost 11, expected at least 12',
     ],
-    [
-      'a hash that is none',
-      {hash: 'x'.repeat(60)},
-      'that bcrypt does not read',
-    ],
-    ['a salt that is none', {kekSalt: 'x'}, 'that bcrypt does not read'],
-    ['an id that stands twice', {id: 'lamp'}, 'entry "lamp" stands twice'],
+    ['a hash that is none', {hash: 'x'.repeat(60)}, 'that bcrypt cannot read'],
+    ['a salt that is none', {kekSalt: 'x'}, 'that bcrypt cannot read'],
+    ['an id that stands twice', {id: 'lamp'}, 'found the entry "lamp" twice'],
   ])('is rejected with %s', (_, change, fault) => {
     expect(getFault(change)).toContain(fault);
   });
 
   it('names the entry and its place', () => {
     expect(getFault({pub: ''})).toBe(
-      'lock.json: entry "root" of admin has a hash but no key: revoke it, and add it again.',
+      'lock.json: entry "root" of admin has a hash but no key: revoke it and add it again.',
     );
   });
 
@@ -136,7 +136,7 @@ describe('lock.json', () => {
     'is rejected with %s that stands twice, whose line it names',
     (_, text) => {
       expect(() => parseLockFile(text)).toThrow(
-        /^lock\.json: expected JSON with each key once: duplicated mapping key .*\(2:/s,
+        /^lock\.json: expected valid JSON without duplicate keys: duplicated mapping key .*\(2:/s,
       );
     },
   );
@@ -144,7 +144,7 @@ describe('lock.json', () => {
   it('is rejected with a path that could be spelled otherwise', () => {
     const odd = {...lock, paths: {'/Reference/': {entries: [lamp]}}};
     expect(() => parseLockFile(JSON.stringify(odd))).toThrow(
-      'the path "/Reference/" is not in its plain spelling, expected "/reference"',
+      'found the path "/Reference/", expected the spelling "/reference"',
     );
   });
 });

@@ -134,7 +134,7 @@ describe('the elements of a page as data', () => {
     [
       'an element of an unknown kind',
       element({}),
-      'found an element of no known kind',
+      'found an element of an unknown type',
     ],
   ])('hold no %s', (_, tree, fault) => {
     expect(() => serializeTree(writer, tree)).toThrow(

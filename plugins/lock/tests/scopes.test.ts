@@ -52,17 +52,19 @@ describe('the passwords of a part of the site', () => {
 
   it('must exist and cover every page', async () => {
     expect(() => getScope(noLock, '/reference/')).toThrow(
-      'no path covers /reference/',
+      'found no password for /reference/',
     );
     const empty = {...noLock, paths: {'/reference': {entries: []}}};
     await expect(sealedScope(empty, keyMaker()('/reference'))).rejects.toThrow(
-      'no password opens /reference',
+      'found no password for /reference',
     );
   });
 
   it('do not cover a path that only begins alike', async () => {
     const lock = await site();
-    expect(() => getScope(lock, '/reference-other/')).toThrow('no path covers');
+    expect(() => getScope(lock, '/reference-other/')).toThrow(
+      'found no password for',
+    );
   });
 
   it('share one key per build', () => {

@@ -1,11 +1,11 @@
-/** A file that pages need beside the site's own, such as a scaled copy of a picture. */
+/** A file that pages need besides the site's own, such as a scaled copy of a picture. */
 export type MadeFile = {
   /** Path on the site, without a leading slash. */
   readonly path: string;
   readonly bytes: Uint8Array;
 };
 
-/** What a page gets from an import that the bundler would turn into a module. */
+/** The data that a page gets from an import that the bundler would turn into a module. */
 export type ImportedData = {
   readonly data: unknown;
   /** Whether its source is public. */

@@ -143,7 +143,7 @@ function loader(run: Run, path: string, source: string) {
       }
     }
     throw new Error(
-      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that ${run.vocabulary.listedIn} lists, or a part of a page (.mdx). To show a file, use a component: nothing else can be locked.`,
+      `${page}:${findLine(source, request)}: found an import of "${request}", expected a component that ${run.vocabulary.listedIn} lists, or an included page (.mdx). To show a file, use a component: locked pages can import nothing else.`,
     );
   };
 }
@@ -209,7 +209,7 @@ async function runProgram(
       return {default: address};
     }
     throw new Error(
-      `${page}:${findLine(source, request)}: found "${request}", expected a file under static/ by its path with a slash before it, or one beside the page by its path with ./ before it.`,
+      `${page}:${findLine(source, request)}: found "${request}", expected a path under static/ that starts with /, or a path beside the page that starts with ./.`,
     );
   };
   const module = await program(

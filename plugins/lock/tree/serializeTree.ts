@@ -35,7 +35,7 @@ function fault({pathOf}: Writer, place: TreeLocation, found: string): Error {
   const {what, file, line} = place;
   const page = file === undefined ? '' : `${pathOf(file)}:${line ?? 1}: `;
   return new Error(
-    `${page}found ${found} in ${what}, expected text, numbers, lists, or elements: nothing else can be locked.`,
+    `${page}found ${found} in ${what}, expected text, numbers, lists, or elements: the lock can encrypt nothing else.`,
   );
 }
 
@@ -147,7 +147,7 @@ function serializeTag(
   if (type instanceof Reference) {
     return type.name;
   }
-  throw fault(writer, place, 'an element of no known kind');
+  throw fault(writer, place, 'an element of an unknown type');
 }
 
 function serializeElement(

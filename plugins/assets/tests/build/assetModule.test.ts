@@ -75,7 +75,7 @@ describe('files that a page cannot show', () => {
     [
       'none',
       {folder: '/Race'},
-      'found the folder "/Race", expected a folder under static/ that has files (perhaps "/Races").',
+      'found the folder "/Race", expected a folder under static/ that contains files (did you mean "/Races"?).',
     ],
     [
       'no picture',
@@ -85,12 +85,12 @@ describe('files that a page cannot show', () => {
     [
       'a picture that says nothing to those who cannot see it',
       {shape: 'pictures', folder: '/maps', described: true},
-      'found no alt text for "/maps/mute.png", expected a row with its name in the columns file and alt of static/maps/index.csv.',
+      'found no alt text for "/maps/mute.png", expected a row for it, with columns "file" and "alt", in static/maps/index.csv.',
     ],
     [
       'such a picture in the root',
       {shape: 'picture', files: ['/favicon.ico'], described: true},
-      'in the columns file and alt of static/index.csv.',
+      'with columns "file" and "alt", in static/index.csv.',
     ],
   ])('stop the build, naming page and line: %s', async (_, request, words) => {
     await expect(exported(request)).rejects.toThrow(words);

@@ -8,12 +8,12 @@ describe('the build’s message about files in no commit', () => {
     [
       'their names',
       ['static/a.pdf', 'static/b.pdf'],
-      'No commit contains static/b.pdf: the date of their last change is that on this disk.',
+      'Not committed yet: static/b.pdf. Their dates of last change are taken from this disk.',
     ],
     [
       'three of their names, and how many more there are',
       ['b', 'c', 'd', 'e', 'f'],
-      'No commit contains b, c, d and 2 more: the date of their last change is that on this disk.',
+      'Not committed yet: b, c, d, and 2 more. Their dates of last change are taken from this disk.',
     ],
   ])('is %s', (_, paths, words) => {
     expect(describeUndated(paths, known)).toBe(words);

@@ -61,24 +61,24 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['csv', '', 'found an empty file, expected something in it'],
+    ['csv', '', 'found an empty file, expected a file with content'],
     [
       'csv',
       '\n\n',
-      '1: found an empty file, expected a line of headings and at least one row',
+      '1: found an empty file, expected a line of headings, and at least one row',
     ],
     [
       'csv',
       'Name,Price\nBread\n',
-      '2: found 1 cells, expected 2, one for each heading',
+      '2: found 1 cell, expected 2, one per heading',
     ],
     [
       'xlsx',
       html,
-      'found a page of HTML, expected an Excel workbook, which is a zip file',
+      'found an HTML page, expected an Excel workbook (a ZIP file)',
     ],
     ['xlsx', 'PK but not really', 'expected an Excel workbook'],
-    ['json', '{"a": 1', 'expected JSON'],
+    ['json', '{"a": 1', 'expected valid JSON'],
   ])('is rejected if it is broken: %s %j', async (ext, text, fault) => {
     expect(await listFaults(ext, text)).toEqual([
       expect.stringContaining(fault),
@@ -89,7 +89,7 @@ describe('a CSV file', () => {
     expect(
       await listFaults('xlsx', await workbook([['Name', 'Price']])),
     ).toEqual([
-      '1: found headings alone, expected a line of headings and at least one row',
+      '1: found only headings, expected a line of headings, and at least one row',
     ]);
   });
 });
@@ -106,20 +106,20 @@ describe('a document', () => {
   });
 
   it.each([
-    [html, '1: found a page of HTML, expected a PDF, which begins with %PDF-'],
+    [html, '1: found an HTML page, expected a PDF, which starts with %PDF-'],
     [
       `${' '.repeat(1025)}${minimalPdf}`,
-      '1: found something else, expected a PDF, which begins with %PDF-',
+      '1: found another kind of file, expected a PDF, which starts with %PDF-',
     ],
     [
       minimalPdf.slice(0, 20),
-      '1: found a PDF that is cut off, expected its end, %%EOF',
+      '1: found an incomplete PDF, expected a file that ends with %%EOF',
     ],
     [
       `${minimalPdf}${' '.repeat(1025)}`,
-      '1: found a PDF that is cut off, expected its end, %%EOF',
+      '1: found an incomplete PDF, expected a file that ends with %%EOF',
     ],
-    ['', '1: found an empty file, expected something in it'],
+    ['', '1: found an empty file, expected a file with content'],
   ])('is rejected if it is no PDF: %#', async (text, fault) => {
     expect(await listFaults('pdf', text)).toEqual([fault]);
   });
@@ -128,7 +128,7 @@ describe('a document', () => {
     'is rejected if it is empty: %s',
     async (ext) => {
       expect(await listFaults(ext, '')).toEqual([
-        '1: found an empty file, expected something in it',
+        '1: found an empty file, expected a file with content',
       ]);
     },
   );

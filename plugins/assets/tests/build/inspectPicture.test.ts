@@ -102,7 +102,7 @@ describe('a picture', () => {
       expect(await listFaults(ext, whole)).toEqual([]);
       for (const end of [whole.length - missing, whole.length * 0.6]) {
         expect(await listFaults(ext, whole.subarray(0, end))).toEqual([
-          expect.stringMatching(/a picture that is cut off|of kind svg/),
+          expect.stringMatching(/an incomplete picture|of type svg/),
         ]);
       }
     },
@@ -118,7 +118,7 @@ describe('a picture', () => {
     const withCopy = Buffer.concat([head, copy, whole.subarray(2)]);
     expect(await listFaults('jpg', withCopy)).toEqual([]);
     expect(await listFaults('jpg', withCopy.subarray(0, -9))).toEqual([
-      '1: found a picture that is cut off, expected a whole one',
+      '1: found an incomplete picture, expected the whole file: copy or export it again',
     ]);
   });
 
@@ -135,28 +135,28 @@ describe('a picture', () => {
 
   it.each([
     [
-      'a page of HTML',
+      'an HTML page',
       'png',
       html,
-      '1: found a page of HTML, expected a picture of kind png',
+      '1: found an HTML page, expected a picture of type png',
     ],
     [
       'a page of HTML after a mark of its byte order',
       'jfif',
       `\uFEFF\n${html}`,
-      '1: found a page of HTML, expected a picture of kind jpg',
+      '1: found an HTML page, expected a picture of type jpg',
     ],
     [
       'words',
       'webp',
       'Once there was a picture.',
-      '1: found something else, expected a picture of kind webp',
+      '1: found another kind of file, expected a picture of type webp',
     ],
     [
       'a picture of another kind',
       'png',
       vectorDrawing,
-      '1: found a picture of kind svg, expected one of kind png, as its ending says',
+      '1: found a picture of type svg, expected one of type png, to match its extension',
     ],
   ])('is rejected if it is %s', async (_, ...[ext, text, fault]) => {
     expect(await listFaults(ext, text)).toEqual([fault]);

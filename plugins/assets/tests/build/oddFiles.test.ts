@@ -13,13 +13,13 @@ describe('a misleading file name stops the build', () => {
   it.each([
     [
       'static/map\u202egnp.exe',
-      'a character that changes the direction of text',
+      'a character that reverses the direction of text',
     ],
     ['static/ma\u200bp.png', 'an invisible character'],
     ['static/ma\u0007p.png', 'a control character'],
-    ['static/a:b.png', 'one of < > : "'],
+    ['static/a:b.png', 'one of the characters < > : "'],
     ['static/dot./a.png', 'a dot or a space at the end'],
-    ['static/con.png', 'a name that Windows reserves'],
+    ['static/con.png', 'a word that Windows reserves'],
   ])('%j: %s', (path, found) => {
     expect(findOddNames([path]).join()).toContain(found);
   });
@@ -44,11 +44,11 @@ describe('a drawing with active content stops the build', () => {
   it.each([
     ['<script>alert(1)</script>', 'a script'],
     ['<g onload="alert(1)"/>', 'an event handler'],
-    ['<a href="javascript:alert(1)"/>', 'an address that runs'],
-    ['<foreignObject/>', 'more than a drawing'],
-    ['<image href="https://evil.example/a.png"/>', 'an address of something'],
-    ['<image xlink:href=//evil.example />', 'an address of something'],
-    ['<style>@import "//evil.example"</style>', 'a style that fetches'],
+    ['<a href="javascript:alert(1)"/>', 'a javascript: link'],
+    ['<foreignObject/>', 'an element that embeds or animates something'],
+    ['<image href="https://evil.example/a.png"/>', 'a link to something'],
+    ['<image xlink:href=//evil.example />', 'a link to something'],
+    ['<style>@import "//evil.example"</style>', 'a style that loads'],
     ['<style>a{fill:url( "https://evil.example")}</style>', 'a style that'],
     ['<!ENTITY a "b">', 'an entity'],
   ])('%s', (inside, found) => {
@@ -74,7 +74,7 @@ describe('a file in static/', () => {
     async (ext) => {
       const result = await inspectFile(ext, Buffer.from('<p>'));
       expect(result.ok ? '' : result.faults[0]?.found).toContain(
-        'a file that browsers run',
+        'a file that browsers would run',
       );
     },
   );

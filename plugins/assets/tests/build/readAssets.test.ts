@@ -150,10 +150,10 @@ describe('invalid files', () => {
     });
     await expect(read()).rejects.toThrow(
       [
-        'static/maps/world.svg:1: found a name that differs from static/maps/World.svg in capitals or accents alone, expected names that every host tells apart.',
-        'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (perhaps "World.svg").',
-        'static/empty.csv:1: found an empty file, expected something in it.',
-        'static/page.png:1: found a page of HTML, expected a picture of kind png.',
+        'static/maps/world.svg:1: found a name that differs from static/maps/World.svg only in capitals or accents, expected a name that is different on every host.',
+        'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (did you mean "World.svg"?).',
+        'static/empty.csv:1: found an empty file, expected a file with content.',
+        'static/page.png:1: found an HTML page, expected a picture of type png.',
       ].join('\n'),
     );
   });

@@ -112,22 +112,22 @@ describe('missing files', () => {
     [
       'a folder',
       {folder: '/races'},
-      'found the folder "/races", expected a folder under static/ that has files (perhaps "/Races")',
+      'found the folder "/races", expected a folder under static/ that contains files (did you mean "/Races"?)',
     ],
     [
       'a kind of file',
       {folder: '/Races', types: ['xlsx']},
-      'found no file of type xlsx in static/Races, expected at least one; it holds pdf, png',
+      'found no file of type xlsx in static/Races, expected at least one; this folder contains pdf, png',
     ],
     [
       'a name',
       {folder: '/Races', match: 'Orcs.pdf', deep: true},
-      'found no file with a name like "Orcs.pdf" in static/Races or below, expected at least one (perhaps "Orc.pdf")',
+      'found no file with a name like "Orcs.pdf" in static/Races or its subfolders, expected at least one (did you mean "Orc.pdf"?)',
     ],
     [
       'a file',
       {files: ['/Races/Orcs.pdf']},
-      'found "/Races/Orcs.pdf", expected a file under static/ (perhaps "/Races/Orc.pdf")',
+      'found "/Races/Orcs.pdf", expected a file under static/ (did you mean "/Races/Orc.pdf"?)',
     ],
     [
       'a file of the right kind',

@@ -22,7 +22,7 @@ export default function AssetList({assets}: Props): ReactNode {
           <span className={styles.kind}>
             <Translate
               id="site.assetList.kindAndSize"
-              description="What stands beside a link to a file: its kind and size, as in: PDF, 312 kB"
+              description="Shown beside a link to a file: its kind and size, as in: PDF, 312 kB"
               values={{
                 kind: fileKind(asset.ext),
                 size: fileSize(asset.size),

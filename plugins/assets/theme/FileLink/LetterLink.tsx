@@ -11,7 +11,7 @@ export default function LetterLink({letter}: Pick<Asset, 'letter'>): ReactNode {
         {' '}
         <Translate
           id="site.assetList.or"
-          description="Behind the link to a document for A4 paper"
+          description="Shown after the link to a document for A4 paper"
           values={{
             letter: (
               <FileLink asset={letter}>

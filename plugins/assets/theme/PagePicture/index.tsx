@@ -21,7 +21,7 @@ type Props = Omit<
 /** The maximum width of text, and so of an image in it; equals --world-measure. */
 const MEASURE = '44rem';
 
-/** An image in the text, no wider than that, whose space is reserved while it loads. */
+/** An image in the text, no wider than the text, whose space is reserved while it loads. */
 export default function PagePicture(props: Props): ReactNode {
   const {picture, eager = false, alt = '', ...rest} = props;
   const {width, height} = shownSize(picture, props);

@@ -32,13 +32,13 @@ type Entry = {
   readonly thumbnail: HTMLImageElement | undefined;
 };
 
-/** Whether a thumbnail is in the gallery; those that come later than a group has played are veiled. */
+/** Whether a thumbnail is in the gallery; those from sessions that a group has not played are hidden. */
 function isShown(thumbnail: HTMLImageElement | undefined): boolean {
   const entry = thumbnail?.closest('li') ?? null;
   return entry === null || getComputedStyle(entry).display !== 'none';
 }
 
-/** Lists the images that can be opened, and the one that an address leads to. */
+/** Lists the images that can be opened, and the one that an address opens. */
 function listEntries({galleryId, pictures, start}: Props): readonly Entry[] {
   const gallery = document.getElementById(galleryId);
   const thumbnails = [...(gallery?.querySelectorAll('img') ?? [])];
@@ -47,7 +47,7 @@ function listEntries({galleryId, pictures, start}: Props): readonly Entry[] {
     .filter(({thumbnail}, index) => index === start || isShown(thumbnail));
 }
 
-/** The loaded image of a thumbnail, as a placeholder for the full image. */
+/** The loaded image of a thumbnail, used as a placeholder for the full image. */
 function getPreview({picture, thumbnail}: Entry): string | undefined {
   return thumbnail?.complete === true
     ? thumbnail.currentSrc

@@ -56,22 +56,22 @@ function labels(): Readonly<Record<keyof typeof shapes, string>> {
     zoomIn: translate({
       id: 'site.lightbox.zoomIn',
       message: 'Zoom in',
-      description: 'Name of the button that brings a picture nearer',
+      description: 'Name of the button that zooms in',
     }),
     zoomReset: translate({
       id: 'site.lightbox.zoomOut',
       message: 'Zoom out',
-      description: 'Name of the button that shows the whole picture again',
+      description: 'Name of the button that zooms out',
     }),
     previous: translate({
       id: 'site.lightbox.previous',
       message: 'Previous picture',
-      description: 'Name of the button that shows the picture before',
+      description: 'Name of the button that shows the previous picture',
     }),
     next: translate({
       id: 'site.lightbox.next',
       message: 'Next picture',
-      description: 'Name of the button that shows the picture after',
+      description: 'Name of the button that shows the next picture',
     }),
   };
 }
@@ -91,7 +91,7 @@ type Props = {
   readonly picture: Picture;
   /** Number of images. */
   readonly count: number;
-  /** The zoom to which a button leads; 1 if it would show no more detail. */
+  /** The zoom that a button sets; 1 if zooming would show no more detail. */
   readonly secondary: number;
   /** The button that is focused first. */
   readonly first: RefObject<HTMLButtonElement | null>;

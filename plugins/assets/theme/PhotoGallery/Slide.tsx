@@ -19,7 +19,7 @@ type Props = {
   readonly isShown: boolean;
 };
 
-/** One try to show an image. */
+/** One attempt to show an image. */
 function Attempt({
   attrs,
   picture,

@@ -14,19 +14,19 @@ function Reason(): ReactNode {
   return navigator.onLine ? (
     <Translate
       id="site.lightbox.error"
-      description="What readers see in the place of a picture that is missing or damaged">
+      description="Shown in place of a picture that is missing or damaged">
       This picture did not load: it is missing, or its file is damaged.
     </Translate>
   ) : (
     <Translate
       id="site.lightbox.offline"
-      description="What readers see in the place of a picture when they are offline">
+      description="Shown in place of a picture while readers are offline">
       You’re offline. The picture will load when you’re connected again.
     </Translate>
   );
 }
 
-/** Replaces an image that cannot be shown, with ways to go on. */
+/** Replaces an image that cannot be shown, with a link to retry or open the file. */
 export default function SlideError({link, tryAgain}: Props): ReactNode {
   useWhenOnline(tryAgain);
   return (

@@ -55,7 +55,7 @@ function Failure(): ReactNode {
     <p className="alert alert--danger" role="alert">
       <Translate
         id="site.photoGallery.failed"
-        description="What readers see when the script that shows pictures over the page cannot be fetched">
+        description="Shown if the script that shows pictures over the page did not load">
         The picture did not open. Check your connection and try again.
       </Translate>
     </p>

@@ -112,7 +112,7 @@ export default function DayFacts(props: Props): ReactNode {
       <p>
         <Translate
           id="site.yearCalendar.reckonings"
-          description="Said before the year in other reckonings">
+          description="Shown before the year in other reckonings">
           The year elsewhere:
         </Translate>{' '}
         {listReckonings(reckonings)

@@ -107,7 +107,7 @@ function Legend(): ReactNode {
             .join(' and '),
         }}>
         {
-          'Rings are new moons and discs are full moons, {moons}. Bold, underlined days are feasts.'
+          'Rings are new moons and disks are full moons: {moons}. Bold, underlined days are feasts.'
         }
       </Translate>
     </p>

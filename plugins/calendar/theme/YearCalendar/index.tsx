@@ -66,7 +66,7 @@ function labels() {
     year: calendar.era.name,
     later: translate({
       id: 'site.yearCalendar.later',
-      message: 'Days later',
+      message: 'Days to add',
       description: 'Label of the field for how many days are added',
     }),
   };
@@ -104,7 +104,7 @@ function Outcome({date, ...props}: OutcomeProps): ReactNode {
     translate({
       id: 'site.yearCalendar.none',
       message: 'That date does not exist.',
-      description: 'Said where a month has fewer days',
+      description: 'Shown if a month has fewer days',
     })
   ) : (
     <DayFacts {...props} date={date} />

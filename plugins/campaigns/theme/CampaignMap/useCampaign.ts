@@ -14,13 +14,13 @@ export type Campaign = {
 async function fetchFeatures(url: string) {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url} answers ${response.status}.`);
+    throw new Error(`${url} returned status ${response.status}.`);
   }
   const json: unknown = await response.json();
   return readFeatures(json);
 }
 
-/** Loads the route of a campaign; undefined until it is loaded, or if that fails. */
+/** Loads the route of a campaign; undefined until it is loaded, or if loading fails. */
 export function useCampaign(campaign: string): Campaign | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
   const fetchCampaign = useCallback(async (): Promise<Campaign> => {

@@ -35,7 +35,7 @@ function show(changes: Partial<List> = {}): readonly Edit[] {
 }
 
 function choose(name: string): void {
-  const choice = screen.getByLabelText('Add: friends');
+  const choice = screen.getByLabelText('Add to friends');
   fireEvent.change(choice, {target: {value: name}});
   fireEvent.submit(choice);
 }

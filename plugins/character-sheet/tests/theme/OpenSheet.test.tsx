@@ -107,13 +107,13 @@ describe('the sheet of a character of this world', () => {
 
   it('learns a style, and has its DEF while it fights in it', async () => {
     await show('Odo');
-    await add('Add: hand-to-hand styles', 'Toros Drill');
+    await add('Add to hand-to-hand styles', 'Toros Drill');
     const before = readNumber('DEF');
     await choose('Fights in the style', 'Toros Drill');
     expect(readNumber('DEF')).toBe(before + 1);
     await choose('Shield', '');
     expect(readText('.sheetForbidden')).toContain(
-      'Toros Drill adds nothing to DEF and action points',
+      'Toros Drill adds no DEF or action points',
     );
   });
 

@@ -92,7 +92,7 @@ describe('a character in play', () => {
     expect(list()).toContain('Bark Knuckles');
     expect(list()).not.toContain('Ash Whisper');
     fireEvent.click(
-      screen.getByLabelText('Only those that class and level allow'),
+      screen.getByLabelText('Only those allowed by class and level'),
     );
     expect(list()).toContain('A Shapeshifter learns Ecolu Ahn Mutus.');
     await press('In this character’s spells: Bark Knuckles');
@@ -115,7 +115,7 @@ describe('a character in play', () => {
   it('has its spells rolled by the rules', async () => {
     await show(makeCaster('Shapeshifter', 3));
     await openChoice();
-    await press('Roll them by the rules');
+    await press('Roll spells by the rules');
     expect(readOpen().spells).toHaveLength(4);
   });
 });

@@ -37,11 +37,11 @@ export default function AddForm({label, add, children}: AddProps): ReactNode {
 }
 
 type OtherProps = Omit<AddProps, 'children'> & {
-  /** What is offered while readers type. */
+  /** Suggestions while readers type. */
   readonly known?: readonly string[];
 };
 
-/** Adds something by its name, which no table needs to know. */
+/** Adds an item by its name, which need not be in a table. */
 export function AddOther({label, add, known = []}: OtherProps): ReactNode {
   return (
     <AddForm label={label} add={add}>

@@ -18,11 +18,11 @@ type Rules = OpenRules<AnyCharacter>;
 function nameCharacter(character: AnyCharacter): string {
   const name = sheetRules.getName(character);
   return name === ''
-    ? translate({id: 'site.sheet.unnamed', message: 'Not named yet'})
+    ? translate({id: 'site.sheet.unnamed', message: 'Unnamed character'})
     : name;
 }
 
-/** Chooses which of the kept characters is shown. */
+/** Selects one of the saved characters. */
 function Kept(): ReactNode {
   const {value} = useSheets();
   const {sheets} = value;
@@ -40,7 +40,7 @@ function Kept(): ReactNode {
   );
 }
 
-/** Takes a copy of a ready character. */
+/** Copies a ready-made character. */
 function Ready({rules: {ready}}: {readonly rules: Rules}): ReactNode {
   const [chosen, choose] = useState(0);
   const {character} = ready[chosen] ?? {};
@@ -103,7 +103,7 @@ async function beginCharacter({blank}: Rules): Promise<void> {
   document.querySelector<HTMLInputElement>('.sheet [name="name"]')?.focus();
 }
 
-/** Chooses a kept character, begins a new one, or takes a ready one. */
+/** Selects a saved character, starts a new one, or copies a ready-made one. */
 export default function Chooser({rules}: {readonly rules: Rules}): ReactNode {
   return (
     <div className="sheetChooser">

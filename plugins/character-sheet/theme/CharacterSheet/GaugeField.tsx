@@ -6,7 +6,7 @@ import type {Gauge} from '../../model/sheetView';
 
 type Props = {
   readonly gauge: Gauge;
-  /** The least that can be left. */
+  /** The minimum. */
   readonly least: number;
   readonly change: (left: number) => void;
 };
@@ -26,7 +26,7 @@ function StepButton({label, sign, isOff, step}: StepProps): ReactNode {
   );
 }
 
-/** What is left of something, with a step down and up. */
+/** A remaining amount, with buttons to lower and raise it. */
 export default function GaugeField({gauge, least, change}: Props): ReactNode {
   const {name, left, most} = gauge;
   return (

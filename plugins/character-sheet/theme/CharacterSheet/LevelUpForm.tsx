@@ -19,12 +19,12 @@ type DieProps = {
   readonly setRoll: (roll: string) => void;
 };
 
-/** Reads a roll; 0 if there is none yet, undefined if the die has no such side. */
+/** Reads a roll; 0 if there is none yet, undefined if it is not a side of the die. */
 function parseRoll(roll: string, sides: number): number | undefined {
   return roll === '' ? 0 : parseWholeNumber(roll, [1, sides]);
 }
 
-/** The roll of the hit die, if it was thrown at the table. */
+/** The roll of the hit die, if readers rolled it themselves. */
 function HitDie({sides, roll, setRoll}: DieProps): ReactNode {
   return (
     <Field
@@ -71,7 +71,7 @@ function nameForm(name: string | undefined): string {
   return name === undefined ? label : `${label}: ${name}`;
 }
 
-/** Raises a character by one level. */
+/** Adds a level to a character. */
 export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
   const [roll, setRoll] = useState('');
   const {id, name, level, sides} = levelUp;

@@ -72,13 +72,13 @@ function listAddable({addable, rows}: List): readonly Option[] {
   return addable.filter(({value}) => !has.has(value.toLowerCase()));
 }
 
-/** Adds something that a table knows. */
+/** Adds an item from a table. */
 function AddKnown({
   field,
   add,
 }: Pick<Props, 'field'> & Pick<AddProps, 'add'>): ReactNode {
   const label = translate(
-    {id: 'site.sheet.add.label', message: 'Add: {list}'},
+    {id: 'site.sheet.add.label', message: 'Add to {list}'},
     {list: field.label.toLowerCase()},
   );
   return (
@@ -104,7 +104,7 @@ function AddKnown({
   );
 }
 
-/** A list of things that a character has, with what can be added. */
+/** A list of a character’s items, with those that can be added. */
 export default function ListField({field, edit}: Props): ReactNode {
   const {addable, addOther, values} = field;
   const add = (item: string): void => {

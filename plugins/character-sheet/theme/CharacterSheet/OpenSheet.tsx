@@ -18,7 +18,7 @@ import SumList, {Mentions} from './SumList';
 
 type Rules = OpenRules<AnyCharacter>;
 
-/** The most wanted numbers, at a glance. */
+/** The most important numbers, at a glance. */
 function KeyNumbers({keyNumbers}: Pick<SheetView, 'keyNumbers'>): ReactNode {
   return (
     <dl className="sheetKeyNumbers">
@@ -32,7 +32,7 @@ function KeyNumbers({keyNumbers}: Pick<SheetView, 'keyNumbers'>): ReactNode {
   );
 }
 
-/** What the rules forbid, in words. */
+/** Violations of the rules, in words. */
 function Forbidden({forbidden}: Pick<SheetView, 'forbidden'>): ReactNode {
   return (
     <section
@@ -52,12 +52,12 @@ type StepProps = {
   readonly perform: (action: string) => void;
 };
 
-/** The sign of an exchange. */
+/** The symbol of an exchange. */
 const SWAP = '⇄';
 
 type FieldsProps = Pick<Step, 'fields'> & Omit<StepProps, 'step'>;
 
-/** The fields of a step; of those that can be exchanged, one is taken and then another. */
+/** The fields of a step; two values can be exchanged by pressing both. */
 function StepFields({fields, edit, perform}: FieldsProps): ReactNode {
   const [taken, setTaken] = useState('');
   const take = (id: string): void => {
@@ -132,7 +132,7 @@ function StepPart({step, edit, perform}: StepProps): ReactNode {
   );
 }
 
-/** Describes a character; undefined if these rules do not know what it is made of. */
+/** Describes a character; undefined if it uses options that these rules do not have. */
 function describe(
   rules: Rules,
   character: AnyCharacter,
@@ -149,7 +149,7 @@ function UnknownCharacter(): ReactNode {
     <p role="alert" className="sheetNotice">
       <Translate
         id="site.sheet.unknown"
-        description="Said of a character that the rules cannot reckon">
+        description="Shown for a character that uses unknown options">
         This character uses options that this version does not have. It is still
         saved here, and you can save it as a file.
       </Translate>
@@ -157,7 +157,7 @@ function UnknownCharacter(): ReactNode {
   );
 }
 
-/** What the last level has brought. */
+/** The changes of the last level. */
 function News({news}: {readonly news: readonly string[]}): ReactNode {
   return (
     <div role="status">
@@ -175,7 +175,7 @@ function News({news}: {readonly news: readonly string[]}): ReactNode {
 type Props = {
   readonly rules: Rules;
   readonly sheet: KeptSheet;
-  /** What is shown in place of spells that cannot be known yet. */
+  /** Shown in place of spells while they are not loaded. */
   readonly spellNotice?: ReactNode;
 };
 
@@ -185,7 +185,7 @@ type MakingProps = Pick<Props, 'rules' | 'sheet'> & {
   readonly perform: (action: string) => void;
 };
 
-/** Makes a character by the steps of the guide, and raises it. */
+/** The steps of making a character, and of gaining levels. */
 function Making({rules, sheet, view, edit, perform}: MakingProps): ReactNode {
   const {id, character} = sheet;
   const [news, setNews] = useState<readonly string[]>([]);
@@ -216,12 +216,12 @@ function Making({rules, sheet, view, edit, perform}: MakingProps): ReactNode {
   );
 }
 
-/** A character in play, and the steps of its making, with everything that is reckoned. */
+/** A character in play and the steps of its making, with all derived numbers. */
 export default function OpenSheet(props: Props): ReactNode {
   const {rules, sheet, spellNotice} = props;
   const {id, character} = sheet;
   const view = describe(rules, character);
-  // A new character begins with its making.
+  // A new character starts at the steps.
   const [isMade] = useState(view?.name !== '');
   if (view === undefined) {
     return <UnknownCharacter />;

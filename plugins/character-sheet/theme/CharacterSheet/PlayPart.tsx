@@ -15,15 +15,15 @@ type Props = {
   readonly play: PlayView;
   readonly edit: MakeEdit;
   readonly perform: (action: string) => void;
-  /** Lists all spells, which is not done before they are shown. */
+  /** Lists all spells; called only once they are shown. */
   readonly listSpells: () => readonly SpellOption[];
-  /** What is shown in place of spells that cannot be known yet. */
+  /** Shown in place of spells while they are not loaded. */
   readonly spellNotice: ReactNode;
-  /** The most wanted numbers, which come after what is left. */
+  /** The most important numbers, shown after the pools. */
   readonly children: ReactNode;
 };
 
-/** The lowest hit points that can be entered: beyond them everybody is dead. */
+/** The lowest hit points that can be entered: below them every character is dead. */
 const LEAST = -30;
 
 function Gauges({play, edit}: Pick<Props, 'play' | 'edit'>): ReactNode {
@@ -100,7 +100,7 @@ type StarredProps = {
   readonly edit: MakeEdit;
 };
 
-/** Takes over what readers have starred in the spell finder while no caster was open. */
+/** Adds the spells that readers have starred in the spell finder while no caster was open. */
 function StarredButton({options, edit}: StarredProps): ReactNode {
   const {anchors} = useOwnSpellbook();
   const starred = options.filter(
@@ -119,7 +119,7 @@ function StarredButton({options, edit}: StarredProps): ReactNode {
             {
               id: 'site.sheet.spell.starred',
               message: 'Add from my spellbook: {names}',
-              description: 'Takes over what readers have starred',
+              description: 'Adds the spells that readers have starred',
             },
             {names: starred.map(({name}) => name).join(', ')},
           )}
@@ -158,7 +158,7 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
                 <Translate
                   id="site.sheet.spell.roll"
                   description="Rolls the spells of a character">
-                  Roll them by the rules
+                  Roll spells by the rules
                 </Translate>
               </Button>
             </p>
@@ -171,7 +171,7 @@ function Choosing(props: Omit<Props, 'spellNotice' | 'children'>): ReactNode {
   );
 }
 
-/** What is wanted of a character in play: what is left, attacks, spells and powers. */
+/** A character in play: pools, attacks, spells, and powers. */
 export default function PlayPart(props: Props): ReactNode {
   const {play, perform, spellNotice, children} = props;
   const hasSpells = play.spells.length > 0 || play.wantsSpells;
@@ -215,7 +215,7 @@ export default function PlayPart(props: Props): ReactNode {
           }}>
           <Translate
             id="site.sheet.dawn"
-            description="Gives back what returns at dawn">
+            description="Restores everything that returns at dawn">
             New day: restore motes, slots, and uses
           </Translate>
         </Button>

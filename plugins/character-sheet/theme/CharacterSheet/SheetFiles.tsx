@@ -46,18 +46,18 @@ function nameFile(character: AnyCharacter, ending: string): string {
   return `${kebabCase(sheetRules.getName(character)) || 'character'}.${ending}`;
 }
 
-/** A font with the letters of Europe, which the display of PDFs has for those without their fonts. */
+/** A font with the letters of Europe, which the PDF viewer already uses as a fallback. */
 const FONT = `${PDFJS_FOLDER}/web/standard_fonts/LiberationSans-Regular.ttf`;
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answers with ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Saves the filled form, and returns the fields that could not be drawn in whole. */
+/** Saves the filled form, and returns the fields that could not be drawn completely. */
 async function savePdf(
   {rules, character}: PdfProps,
   form: string,
@@ -76,7 +76,7 @@ async function savePdf(
   return undrawn;
 }
 
-/** What came of filling the printable character sheet. */
+/** The result of filling in the printable character sheet. */
 type Filling =
   | {readonly is: 'idle' | 'busy' | 'failed'}
   | {readonly is: 'filled'; readonly undrawn: readonly string[]};
@@ -86,7 +86,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
     return (
       <Translate
         id="site.sheet.pdf.failed"
-        description="Said if the printable character sheet cannot be filled">
+        description="Shown if the printable character sheet cannot be filled">
         The printable character sheet did not load. Check your connection and
         try again.
       </Translate>
@@ -97,7 +97,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
     filling.undrawn.length > 0 && (
       <Translate
         id="site.sheet.pdf.undrawn"
-        description="Said of fields with letters that no font for paper has"
+        description="Shown for fields with letters that no PDF font contains"
         values={{fields: filling.undrawn.join(', ')}}>
         {
           'The PDF’s fonts lack some letters in these fields, so a question mark replaces each: {fields}.'
@@ -144,7 +144,7 @@ type Props = {
   readonly rules: Rules;
   /** Undefined if there is none yet. */
   readonly character: AnyCharacter | undefined;
-  /** Tells readers what came of a file. */
+  /** Reports the result of an import or export. */
   readonly say: (text: string) => void;
 };
 

@@ -16,7 +16,7 @@ type Props = {
 
 type RowProps = {readonly option: SpellOption; readonly edit: MakeEdit};
 
-/** The most slots that can hold one spell. */
+/** The maximum number of slots that hold the same spell. */
 const MOST_SLOTS = 20;
 
 function OptionRow({option, edit}: RowProps): ReactNode {
@@ -38,7 +38,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
         <span className="sheetSlots">
           <NumberInput
             aria-label={translate(
-              {id: 'site.sheet.spell.slots', message: 'Slots with {name}'},
+              {id: 'site.sheet.spell.slots', message: 'Slots holding {name}'},
               {name},
             )}
             value={count}
@@ -65,7 +65,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
   );
 }
 
-/** Chooses spells and powers; what the rules do not allow says why. */
+/** Chooses spells and powers; those that the rules do not allow say why. */
 export default function SpellChooser({options, edit}: Props): ReactNode {
   const [text, setText] = useState('');
   const [isOpenOnly, setOpenOnly] = useState(true);
@@ -94,7 +94,7 @@ export default function SpellChooser({options, edit}: Props): ReactNode {
         <Check
           label={translate({
             id: 'site.sheet.spell.open',
-            message: 'Only those that class and level allow',
+            message: 'Only those allowed by class and level',
           })}
           checked={isOpenOnly}
           onChange={setOpenOnly}

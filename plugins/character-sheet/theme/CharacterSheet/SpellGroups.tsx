@@ -6,7 +6,7 @@ import type {SpellGroup, SpellRow} from '../../model/sheetView';
 
 type Props = {
   readonly groups: readonly SpellGroup[];
-  /** Spends what a spell or power costs. */
+  /** Pays the cost of a spell or power. */
   readonly use: (name: string) => void;
 };
 
@@ -34,7 +34,7 @@ function Row({row, use}: RowProps): ReactNode {
             {
               id: 'site.sheet.spell.use.label',
               message: 'Use {name}',
-              description: 'Spends what a spell or power costs',
+              description: 'Pays the cost of a spell or power',
             },
             {name},
           )}
@@ -44,7 +44,7 @@ function Row({row, use}: RowProps): ReactNode {
           }}>
           <Translate
             id="site.sheet.spell.use"
-            description="Spends what a spell or power costs">
+            description="Pays the cost of a spell or power">
             Use
           </Translate>
         </Button>

@@ -21,7 +21,7 @@ function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
     <FetchFault className="sheetNotice" tryAgain={tryAgain}>
       <Translate
         id="site.sheet.fault"
-        description="Said if the tables of the rules cannot be fetched">
+        description="Shown if the tables of the rules did not load">
         The rules did not load.
       </Translate>
     </FetchFault>
@@ -41,9 +41,9 @@ function Empty(): ReactNode {
     <p className="sheetSoft">
       <Translate
         id="site.sheet.empty"
-        description="Said before there is any character">
-        There is no character yet. Make a new one, use a ready-made one, or open
-        a file. The sheet works out the rest and shows the rule behind each
+        description="Shown before there are characters">
+        You have no characters yet. Make a new one, use a ready-made one, or
+        open a file. The sheet works out the rest and shows the rule behind each
         number. Your characters stay in this browser until you delete them.
       </Translate>
     </p>
@@ -55,7 +55,7 @@ type NoticeProps = Pick<
   'hasSpells' | 'haveSpellsFailed' | 'tryAgain'
 >;
 
-/** Says that the spells are not there yet, or cannot be fetched; undefined if neither is so. */
+/** Says that the spells are still loading or did not load; undefined otherwise. */
 function noticeSpells({
   hasSpells,
   haveSpellsFailed,
@@ -66,7 +66,9 @@ function noticeSpells({
   }
   return hasSpells === false ? (
     <p role="status" className="sheetSoft">
-      <Translate id="site.sheet.spells.loading" description="Said meanwhile">
+      <Translate
+        id="site.sheet.spells.loading"
+        description="Shown while spells load">
         Loading spells and powers…
       </Translate>
     </p>
@@ -78,7 +80,7 @@ type ManageProps = {
   readonly open: KeptSheet | undefined;
 };
 
-/** Chooses, takes and saves characters; folded away while one is played. */
+/** Selects, copies, and saves characters; collapsed while one is played. */
 function Manage({rules, open}: ManageProps): ReactNode {
   const [said, say] = useState('');
   return (
@@ -101,7 +103,7 @@ function Manage({rules, open}: ManageProps): ReactNode {
   );
 }
 
-/** The character sheet, which reckons every number from the choices of readers. */
+/** The character sheet, which derives every number from the choices of readers. */
 export default function CharacterSheet(): ReactNode {
   const base = useBaseUrl('/');
   useAdoptedSheet(css);

@@ -8,8 +8,8 @@ import type {AnyCharacter, OpenRules} from '../../model/sheetRules';
 const KEY = 'ready';
 
 /**
- * Takes the ready character that the address names, or opens it if it is kept unchanged, and then
- * drops the query, so that a reload does not take it again.
+ * Copies the ready-made character that the address names, or opens it if it is saved unchanged.
+ * Then removes the query, so that a reload does not copy it again.
  */
 export function useReadyQuery(
   rules: OpenRules<AnyCharacter> | undefined,

@@ -9,7 +9,7 @@ type Props = {
   readonly ready?: string;
 };
 
-/** A link to the character sheet, which paper does not need. */
+/** A link to the character sheet, hidden in print. */
 export default function SheetLink({ready}: Props): ReactNode {
   return (
     <p data-off-paper>

@@ -17,7 +17,7 @@ export default function CharacterSheetPage(): ReactNode {
         <p>
           <Translate
             id="site.sheet.noScript"
-            description="Said where script is switched off">
+            description="Shown without scripts">
             This sheet needs JavaScript. You can fill in the printable one
             without it.
           </Translate>

@@ -48,15 +48,15 @@ describe('broken links', () => {
   it('are reported with page, line, and the anchor that was meant', async () => {
     const {find} = createSite('A\n\n[a](./town.md#row-ail)');
     expect(await find()).toEqual([
-      `${road}:7: found a link to ./town.md#row-ail, expected an anchor of docs/${id}/town.md, perhaps #row-ale.`,
+      `${road}:7: found a link to ./town.md#row-ail, expected an anchor on docs/${id}/town.md (did you mean #row-ale?).`,
     ]);
   });
 
   it('are reported if they lead to no page', async () => {
     const {find} = createSite(`[a](./gone.md#x) [b](/${id}/gone.html)`);
     expect(await find()).toEqual([
-      `${road}:5: found a link to ./gone.md#x, expected the file of a page of the same area.`,
-      `${road}:5: found a link to /${id}/gone.html, expected the address of a page of the site, perhaps /${id}/road.html.`,
+      `${road}:5: found a link to ./gone.md#x, expected the file of a page in the same area.`,
+      `${road}:5: found a link to /${id}/gone.html, expected the address of a page on this site (did you mean /${id}/road.html?).`,
     ]);
   });
 

@@ -16,9 +16,9 @@ function Failure({message, runAgain}: FailureProps): ReactNode {
       <p>
         <Translate
           id="site.codeDemo.failed"
-          description="What readers see where the code of a demo fails"
+          description="Shown if the code of a demo fails"
           values={{message}}>
-          {'The code of this demo failed: {message}'}
+          {'This demo’s code failed: {message}'}
         </Translate>
       </p>
       <button

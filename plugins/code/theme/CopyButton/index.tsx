@@ -17,14 +17,14 @@ const labels: Readonly<Record<Copying, ReactNode>> = {
   copied: (
     <Translate
       id="site.copyButton.copied"
-      description="What the button on a fence of code says when it has copied it">
+      description="Label of the button of a code block after copying">
       Copied
     </Translate>
   ),
   refused: (
     <Translate
       id="site.copyButton.refused"
-      description="What the button on a fence of code says where the browser does not let it copy, and the code is selected">
+      description="Label of the button of a code block if the browser blocks copying and the code is selected">
       This browser blocks copying. The code is selected: press Ctrl+C or ⌘C
     </Translate>
   ),

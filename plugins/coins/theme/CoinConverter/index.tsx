@@ -40,7 +40,7 @@ function Offered({city, offer}: Change): ReactNode {
     return (
       <Translate
         id="site.coinConverter.refused"
-        description="Said where no changer of a city takes a coin"
+        description="Shown if no changer of a city takes a coin"
         values={{city}}>
         {'No changer in {city} takes it over the counter.'}
       </Translate>
@@ -50,7 +50,7 @@ function Offered({city, offer}: Change): ReactNode {
     return (
       <Translate
         id="site.coinConverter.taken"
-        description="Said where a coin is taken for what it is worth"
+        description="Shown if a coin is taken for what it is worth"
         values={{city}}>
         {'{city} takes it at its full worth.'}
       </Translate>
@@ -65,7 +65,7 @@ function Offered({city, offer}: Change): ReactNode {
         rate: offer.rate,
         sum: <strong>{sumText(offer.bits)}</strong>,
       }}>
-      {'A changer in {city} pays {rate} bits a piece: {sum}.'}
+      {'A changer in {city} pays {rate} bits for each: {sum}.'}
     </Translate>
   );
 }
@@ -164,7 +164,7 @@ export default function CoinConverter(props: Props): ReactNode {
         labels={{
           amount: translate({
             id: 'site.coinConverter.amount',
-            message: 'Pieces',
+            message: 'Number of coins',
             description: 'Label of the field for how many coins',
           }),
         }}

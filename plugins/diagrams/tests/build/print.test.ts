@@ -33,7 +33,7 @@ describe('a diagram on paper', () => {
 
   it('rejects an unknown diagram', () => {
     expect(() => diagram({of: 'tides', sheet})).toThrow(
-      'Found the diagram "tides", expected one of world/diagrams.ts: elements, houses, year, planes.',
+      'Found the diagram "tides", expected one from world/diagrams.ts: elements, houses, year, planes.',
     );
   });
 });

@@ -29,9 +29,9 @@ describe('dice as they are written', () => {
 
   it.each([
     ['', 1, 'the end', 'dice such as 2d6, or a number'],
-    ['2d', 2, '"d"', '+, − or the end'],
+    ['2d', 2, '"d"', '+, −, or the end'],
     ['2d6+', 5, 'the end', 'dice such as 2d6, or a number'],
-    ['2d6 3', 4, '" 3"', '+, − or the end'],
+    ['2d6 3', 4, '" 3"', '+, −, or the end'],
     ['0d6', 1, '"0d6"', '1 to 100 dice of 2 to 1000 sides'],
     ['101d6', 1, '"101d6"', '1 to 100 dice of 2 to 1000 sides'],
     ['d1001', 1, '"d1001"', '1 to 100 dice of 2 to 1000 sides'],
@@ -40,13 +40,13 @@ describe('dice as they are written', () => {
       'd6 drop lowest',
       3,
       '" drop lowest"',
-      'fewer dice than the 1 that are thrown',
+      '1 to 1 dice to keep, or fewer than 1 to drop',
     ],
     [
       '2d6 keep highest 3',
       4,
       '" keep highest 3"',
-      'fewer dice than the 2 that are thrown',
+      '1 to 2 dice to keep, or fewer than 2 to drop',
     ],
   ])('"%s" are refused at place %i', (text, ...[position, found, expected]) => {
     expect(parseDice(text)).toEqual({

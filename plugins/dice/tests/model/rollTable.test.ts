@@ -23,27 +23,27 @@ describe('a table to roll on', () => {
     [
       'd6',
       ['1', '3–6'],
-      'found "3–6" after a gap, expected a row that begins with 2',
+      'found "3–6", which leaves a gap, expected a row that starts with 2',
     ],
     [
       'd6',
       ['1–3', '3–6'],
-      'found "3–6" a second time, expected a row that begins with 4',
+      'found "3–6", which overlaps the row above, expected a row that starts with 4',
     ],
     [
       'd6',
       ['1–5'],
-      'found a last row that ends with 5, expected 6, the most of d6',
+      'found a last row that ends with 5, expected it to end with 6, the highest roll of d6',
     ],
     [
       'd6',
       ['1–7'],
-      'found a last row that ends with 7, expected 6, the most of d6',
+      'found a last row that ends with 7, expected it to end with 6, the highest roll of d6',
     ],
     [
       'd6',
       ['1', 'else'],
-      'found "else" in the first column, expected a number or a range as 2–5',
+      'found "else" in the first column, expected a number, or a range such as 2–5',
     ],
     [
       'six',

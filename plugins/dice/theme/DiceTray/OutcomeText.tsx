@@ -14,7 +14,7 @@ function ThrowText({dice, workings, total}: Throw): ReactNode {
   );
 }
 
-/** The row of a table, without the number that the dice have shown. */
+/** The row of a table, without its dice number. */
 function RowText({row}: {readonly row: readonly string[]}): ReactNode {
   const [, ...cells] = row;
   return <span className="diceTrayRow">{cells.join(': ')}</span>;
@@ -42,7 +42,7 @@ export default function OutcomeText({outcome}: Props): ReactNode {
         <span className="diceTrayThen">
           <Translate
             id="site.diceTray.then"
-            description="Said before what came of the table that a row leads to">
+            description="Shown before the result of a linked table">
             and then
           </Translate>{' '}
           <OutcomeText outcome={then} />

@@ -78,7 +78,7 @@ export default function DiceTray(): ReactNode {
       aria-label={translate({
         id: 'site.diceTray.name',
         message: 'Dice',
-        description: 'Name of the tray that shows what readers threw',
+        description: 'Name of the tray that shows the rolls of readers',
       })}>
       {last !== undefined && <Styles />}
       <div className="diceTrayLast" role="status">

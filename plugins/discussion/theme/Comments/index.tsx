@@ -95,7 +95,7 @@ export default function Comments(props: Props): ReactNode {
         {hasFailed && (
           <Translate
             id="site.comments.failed"
-            description="In the place of the comments, when they cannot be fetched">
+            description="Shown in place of the comments if they did not load">
             The comments did not load. The page itself is complete.
           </Translate>
         )}

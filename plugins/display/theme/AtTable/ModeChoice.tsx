@@ -13,7 +13,7 @@ const labels: Readonly<
     note: translate({
       id: 'site.table.mode.off.note',
       message: 'The normal layout.',
-      description: 'What the look of pages is in the normal display',
+      description: 'Describes the normal display',
     }),
   }),
   on: () => ({
@@ -21,7 +21,7 @@ const labels: Readonly<
     note: translate({
       id: 'site.table.mode.on.note',
       message: 'Larger type and buttons, strong contrast, in your color mode.',
-      description: 'What the look of pages is in large type',
+      description: 'Describes large type',
     }),
   }),
   red: () => ({
@@ -29,7 +29,7 @@ const labels: Readonly<
     note: translate({
       id: 'site.table.mode.red.note',
       message: 'Large type in dim red on black, to protect your night vision.',
-      description: 'What the look of pages is in red light',
+      description: 'Describes red light',
     }),
   }),
 };

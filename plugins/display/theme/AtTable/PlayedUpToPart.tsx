@@ -12,7 +12,7 @@ function usePlayedUpToPart(isWanted: boolean) {
   return part;
 }
 
-/** The veil of later sessions, as soon as readers have said where they stand. */
+/** Hides later sessions once readers have set the sessions they have played. */
 export default function PlayedUpToPart(): ReactNode {
   const {panel, look} = useTableView();
   const part = usePlayedUpToPart(
@@ -21,7 +21,7 @@ export default function PlayedUpToPart(): ReactNode {
   return part && <part.default />;
 }
 
-/** Where readers say which session they have reached; focused if the panel was opened for it. */
+/** The field for the sessions played; focused if the panel was opened for it. */
 export function PlayedUpToChoices(): ReactNode {
   const {panel} = useTableView();
   const part = usePlayedUpToPart(true);

@@ -13,7 +13,7 @@ import css from './panel.lazy.css';
 
 type Props = {readonly close: () => void};
 
-/** The panel with all tools for play at the table. */
+/** The panel with all tools for play. */
 export default function TablePanel({close}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -26,7 +26,7 @@ export default function TablePanel({close}: Props): ReactNode {
           <span id={title}>
             <Translate
               id="site.table.title"
-              description="Heading of the panel of what helps at the table">
+              description="Heading of the panel of the tools for play">
               At the table
             </Translate>
           </span>
@@ -35,7 +35,7 @@ export default function TablePanel({close}: Props): ReactNode {
           label={translate({
             id: 'site.table.close',
             message: 'Close',
-            description: 'Button of the panel of what helps at the table',
+            description: 'Button of the panel of the tools for play',
           })}
           onClick={close}
         />

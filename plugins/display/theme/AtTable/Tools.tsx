@@ -10,7 +10,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** The tools that open beside the page or on a page of their own. */
+/** The tools that open beside the page or on their own page. */
 export default function Tools({close}: Props): ReactNode {
   const base = useBaseUrl('/');
   useEffect(() => {

@@ -21,7 +21,7 @@ function useRememberedMode(): void {
   }, []);
 }
 
-/** Table mode and the veil of later sessions, loaded when either is first used. */
+/** Table mode and the hiding of later sessions, loaded when either is first used. */
 export default function AtTable(): ReactNode {
   useRememberedMode();
   const {panel} = useTableView();

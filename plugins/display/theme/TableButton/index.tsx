@@ -53,7 +53,7 @@ function Opener({mobile = false}: Props): ReactNode {
       label={translate({
         id: 'site.table.label',
         message: 'At the table',
-        description: 'Button of the navbar for what helps while a group plays',
+        description: 'Button of the navbar for the tools for play',
       })}
       icon={LAMP}
       onClick={() => {

@@ -20,7 +20,7 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
       return (
         <Translate
           id="site.documentPage.drawing"
-          description="Said while a page of a document is loaded">
+          description="Shown while a page of a document is loaded">
           Loading the page…
         </Translate>
       );
@@ -28,15 +28,15 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
       return (
         <Translate
           id="site.documentPage.missing"
-          description="Said where a document has fewer pages than were asked for">
-          The file no longer has this page.
+          description="Shown if a document has fewer pages than were asked for">
+          The file no longer contains this page.
         </Translate>
       );
     case 'failed':
       return (
         <Translate
           id="site.documentPage.failed"
-          description="Said where a document could not be loaded">
+          description="Shown if a document could not be loaded">
           Cannot load this file now. It will appear when you’re online.
         </Translate>
       );
@@ -45,7 +45,7 @@ function Lack({drawing}: {readonly drawing: Drawing}): ReactNode {
   }
 }
 
-/** Draws a page of a document as wide as the element around the canvas. */
+/** Draws a page of a document to the width of the element around the canvas. */
 async function draw(
   task: ReturnType<typeof openPdf>,
   page: number,

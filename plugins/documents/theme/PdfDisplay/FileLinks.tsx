@@ -50,7 +50,7 @@ type ToFileProps = {
   readonly children: ReactNode;
 };
 
-/** A link to a file in a window of its own, or to its download. */
+/** A link that opens a file in its own window or downloads it. */
 export function ToFile({url, download, children}: ToFileProps): ReactNode {
   return (
     <Link

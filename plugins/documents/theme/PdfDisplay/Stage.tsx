@@ -30,10 +30,10 @@ function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
       <p>
         <Translate
           id="site.pdfDisplay.huge"
-          description="What stands in place of a document that is very large"
+          description="Shown in place of a document that is very large"
           values={{size: fileSize(bytes)}}>
           {
-            'This file is large ({size}). Where the server allows it, pages load as you read.'
+            'This file is large ({size}). If the server allows it, pages load as you read.'
           }
         </Translate>
       </p>

@@ -9,7 +9,7 @@ import FileCard from './FileCard';
 
 /** The props of a document viewer. */
 export type Props = {
-  /** Where the document can be loaded now. */
+  /** The address from which the document can currently be loaded. */
   readonly url: string;
   /** Path of the document on the site. */
   readonly link: string;

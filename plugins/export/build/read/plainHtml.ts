@@ -45,7 +45,7 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
-/** What remains of a spoiler: a link to it on the site, or dots within a line. */
+/** Replaces a spoiler: a link to it on the site, or dots within a line. */
 function plainSpoiler({tagName, children}: Element): ElementContent[] {
   if (tagName === 'span') {
     return [{type: 'text', value: '…'}];
@@ -67,7 +67,7 @@ const BLOCKS = new Set([
   ...['table', 'tr', 'ul'],
 ]);
 
-/** Makes blocks lines of one, as cells and names hold no blocks. */
+/** Joins blocks as lines of one block, because cells and names cannot contain blocks. */
 function inLine(children: readonly Child[]): ElementContent[] {
   const line: ElementContent[] = [];
   for (const child of plainChildren(children)) {
@@ -83,7 +83,7 @@ function inLine(children: readonly Child[]): ElementContent[] {
   return line;
 }
 
-/** The last sign of the text so far. */
+/** The last character of the text so far. */
 function readEnd(nodes: readonly ElementContent[]): string {
   const last = nodes.at(-1);
   if (isElement(last)) {
@@ -92,7 +92,7 @@ function readEnd(nodes: readonly ElementContent[]): string {
   return last?.type === 'text' ? last.value.slice(-1) : '';
 }
 
-/** The words between what only styles separate on the site. */
+/** Text to insert between parts that only styles separate on the site. */
 function separator(before: readonly ElementContent[], next: Child): string {
   return isElement(next, 'span') &&
     !isSpoiler(next) &&
@@ -138,7 +138,7 @@ function plainTabs(element: Element): ElementContent[] {
   ]);
 }
 
-/** A box that has a meaning only by its class. */
+/** A box whose class carries its meaning. */
 function plainBox(element: Element): ElementContent[] {
   if (hasClass(element, 'tabs-container')) {
     return plainTabs(element);
@@ -151,7 +151,7 @@ function plainBox(element: Element): ElementContent[] {
     : [h('div', plainChildren(element.children))];
 }
 
-/** A drawing, whose lines cannot be carried over, as its description. */
+/** A drawing, replaced by its description. */
 function plainDrawing(element: Element): ElementContent[] {
   const texts = listElements(element)
     .filter(({tagName}) => tagName === 'title' || tagName === 'desc')

@@ -6,7 +6,7 @@ import {isSpoiler} from './plainHtml';
 import type {TakenPage} from './takenPage';
 import {toMarkdown} from './toMarkdown';
 
-/** The text of a page, and what it hides. */
+/** The text of a page, and its spoilers. */
 export type Article = Pick<TakenPage, 'content' | 'spoilers' | 'hiddenFiles'>;
 
 const NO_INDEX = /<meta\s[^>]+\bnoindex\b/;

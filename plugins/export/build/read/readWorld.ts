@@ -18,7 +18,7 @@ export type BuiltSite = {
   readonly pages: readonly OpenDoc[];
 };
 
-/** What is known of a page without its text. */
+/** The metadata of a page. */
 type Described = Pick<
   TakenPage,
   'address' | 'title' | 'description' | 'tags' | 'aliases' | 'area'
@@ -36,7 +36,7 @@ function describePage({doc, area}: OpenDoc, basePath: string): Described {
     address: permalink.replace(basePath, '/'),
     area: area.label,
     title,
-    // Docusaurus takes the first lines of a page that has no description.
+    // Docusaurus uses the first lines of a page without a description.
     description: frontMatter.description === undefined ? '' : description,
     tags: tags.map(({label}) => label),
     aliases: readTexts(frontMatter['aliases']),

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 
-/** A public page, as it is taken out of the build. */
+/** A public page of the build. */
 export type TakenPage = {
   /** Path of its file below the folder of the build. */
   readonly file: string;
@@ -15,8 +15,8 @@ export type TakenPage = {
   readonly area: string;
   /** The text, whose links are addresses from the root of the site. */
   readonly content: Root;
-  /** The texts of its spoilers, which nothing that is taken away may contain. */
+  /** The texts of its spoilers, which no exported file may contain. */
   readonly spoilers: readonly string[];
-  /** Addresses of the files that its spoilers lead to. */
+  /** Addresses of the files to which its spoilers link. */
   readonly hiddenFiles: readonly string[];
 };

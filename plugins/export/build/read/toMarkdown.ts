@@ -16,7 +16,7 @@ type ToAddress = (href: string) => string;
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Converts a link; one around a picture that leads to its original becomes that picture. */
+/** Converts a link; a picture linked to its original becomes a plain picture. */
 function convertLink(
   state: State,
   element: Element,
@@ -69,7 +69,7 @@ const convertHeading: Handle = (state, element) => ({
   data: {hProperties: {id: readAttribute(element, 'id')}},
 });
 
-/** Converts a formula to the notation that it was written in. */
+/** Converts a formula back to its notation. */
 const convertMath: Handle = (_, element) => {
   const source = findElement(element, 'annotation');
   return {type: 'html', value: `$$${readText(source?.children ?? [])}$$`};

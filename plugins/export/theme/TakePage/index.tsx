@@ -52,7 +52,7 @@ export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
               id="site.take.twins"
               description="Says where the Markdown of a single page is">
               Each page also has a Markdown copy: change “.html” to “.md” in its
-              address, or add “index.md” after a slash.
+              address, or add “index.md” after a final slash.
             </Translate>
           </p>
         </>
@@ -60,9 +60,9 @@ export default function TakeAwayPage({areFilesMade}: Props): ReactNode {
         <p>
           <Translate
             id="site.take.none"
-            description="Said where a build makes no copies for other tools">
-            There is nothing to export here: a build makes these files from
-            public pages.
+            description="Shown if a build makes no copies for other tools">
+            Nothing to export here: only a build of the site contains these
+            files.
           </Translate>
         </p>
       )}

@@ -22,7 +22,7 @@ function Content({content: Text}: ContentProps): ReactNode {
   );
 }
 
-/** Fetches what loads the components of the page. */
+/** Loads the module that loads the components of the page. */
 const loadComponents = () => import('@generated/home/default/components');
 
 /** The content of the home page if the whole site is locked. */

@@ -33,7 +33,7 @@ const withFiles: Readonly<Record<string, ElementType>> = {
 function missing(name: string): ElementType {
   return function Missing(): never {
     throw new Error(
-      `A locked page uses ${name}, which the site does not know.`,
+      `A locked page uses ${name}, which this site does not have.`,
     );
   };
 }

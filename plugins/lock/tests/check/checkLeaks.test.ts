@@ -139,7 +139,7 @@ describe('the check', () => {
 
   it('stops if there is nothing to look for', async () => {
     await expect(findLeaks({}, {secrets: []})).rejects.toThrow(
-      'found no phrases of locked pages, expected some',
+      'found no phrases of locked pages, expected at least one',
     );
   });
 });

@@ -36,7 +36,7 @@ describe('lock add', () => {
       typed: '',
       hint: 'the word',
     });
-    const [, password = ''] = /60 bits: (.+)$/.exec(said) ?? [];
+    const [, password = ''] = /\(60 bits\): (.+)$/.exec(said) ?? [];
     const {hint, entries = []} = lock.paths['/reference'] ?? {};
     const hashes = entries.map(({hash}) => hash);
     expect(hint).toBe('the word');
@@ -49,14 +49,14 @@ describe('lock add', () => {
   it('takes a long one for the admin list, and does not repeat it', async () => {
     const {lock, said} = await add({place: 'admin', id: 'root'});
     expect(said).toBe(
-      'Added "root" to admin, at cost 10. It counts from the next build on.',
+      'Added "root" to admin, at cost 10. It works from the next build on.',
     );
     expect(lock.admin.entries.map(({id}) => id)).toEqual(['root']);
   });
 
   it('refuses a short one, unless it is published', async () => {
     await expect(add({typed: 'fifteen letters'})).rejects.toThrow(
-      'found a password of 15 characters, expected 16 or more',
+      'found a password of 15 characters, expected at least 16',
     );
     const {lock} = await add({typed: 'open sesame', demo: true});
     expect(demoEntries(lock)).toEqual(['lamp']);
@@ -78,7 +78,7 @@ describe('lock add', () => {
   it('refuses an id that is taken, on any list', async () => {
     const {lock} = await add({});
     await expect(add({place: 'admin'}, lock)).rejects.toThrow(
-      'the id "lamp" is taken',
+      'The ID "lamp" is already used',
     );
   });
 });
@@ -90,16 +90,16 @@ describe('lock revoke', () => {
     const {lock, said} = revokePassword(two.lock, 'lamp');
     expect(lock.paths['/reference']?.hint).toBe('the word');
     expect(listPasswords(lock)).toEqual(['/reference moon (cost 10)']);
-    expect(said).toContain('it opens nothing of the next build');
+    expect(said).toContain('it opens nothing from the next build on');
   });
 
   it('names the ids that there are', async () => {
     const {lock} = await add({});
     expect(() => revokePassword(lock, 'moon')).toThrow(
-      'found the id "moon", expected one of "lamp".',
+      'Found no password "moon", expected one of "lamp".',
     );
     expect(() => revokePassword(noLock, 'moon')).toThrow(
-      'found the id "moon", but there are no passwords yet.',
+      'Found no password "moon": there are no passwords yet.',
     );
   });
 });

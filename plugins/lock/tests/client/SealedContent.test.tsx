@@ -108,7 +108,7 @@ describe('the content of an unlocked page', () => {
   it('fails as a part of the page if the site does not know a component', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await expect(show(['c:Oracle', 0])).rejects.toThrow(
-      'A locked page uses Oracle, which the site does not know.',
+      'A locked page uses Oracle, which this site does not have.',
     );
   });
 });

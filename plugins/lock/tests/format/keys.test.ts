@@ -136,7 +136,7 @@ describe('the content key', () => {
     });
     await expect(
       openContentKey({} as CryptoKey, sealed, sealing),
-    ).rejects.toThrow('Cryptography is not available here.');
+    ).rejects.toThrow('This address does not support encryption.');
     Object.defineProperty(globalThis, 'crypto', {
       value: crypto,
       configurable: true,

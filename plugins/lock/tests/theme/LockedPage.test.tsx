@@ -175,7 +175,7 @@ describe('a locked page', () => {
     await type('open sesame');
     expect(
       await screen.findByText(
-        'This page could not be decrypted: its data is damaged or was changed.',
+        'This page could not be decrypted: its data is damaged or has been altered.',
       ),
     ).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();

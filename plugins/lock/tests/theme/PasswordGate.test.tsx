@@ -176,7 +176,7 @@ describe('the password prompt', () => {
     ],
     [
       'damaged',
-      'This page could not be decrypted: its data is damaged or was changed.',
+      'This page could not be decrypted: its data is damaged or has been altered.',
     ],
     [
       'unreachable',

@@ -71,7 +71,7 @@ function NoScript(): ReactNode {
       <p>
         <Translate
           id="site.lockedPage.noScript"
-          description="What readers see on a locked page where scripts do not run">
+          description="Shown on a locked page where scripts do not run">
           This page is locked. Unlocking it needs JavaScript.
         </Translate>
       </p>

@@ -42,8 +42,8 @@ function Body(): ReactNode {
 }
 
 /**
- * Returns the page with its metadata for the theme: all of it once the page is open, except what
- * the theme would put into the document head, which outlives the page.
+ * Returns the page with its metadata for the theme: all of it once the page is open, except the
+ * parts for the document head, which outlives the page.
  */
 function described(
   {metadata, frontMatter}: LockedContent,
@@ -51,7 +51,7 @@ function described(
 ): Described {
   const {contentTitle, toc = []} = payload ?? {};
   const layout = payload?.frontMatter ?? {hide_table_of_contents: true};
-  // A component per page. What it renders comes through the context, so it stays mounted during
+  // One component per page; its content comes through the context, so it stays mounted during
   // attempts.
   return Object.assign(() => <Body />, {
     metadata: {...metadata, ...payload?.metadata},

@@ -15,14 +15,14 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
   locked: () => (
     <Translate
       id="site.passwordGate.wrong"
-      description="What readers are told for a second after a wrong password">
+      description="Shown for a second after a wrong password">
       Please enter the correct password!
     </Translate>
   ),
   insecure: () => (
     <Translate
       id="site.passwordGate.insecure"
-      description="What readers are told where the browser has no cryptography: over plain http">
+      description="Shown if the browser has no cryptography: over plain http">
       This page can only be unlocked over a secure connection (https:// or
       localhost).
     </Translate>
@@ -30,14 +30,14 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
   damaged: () => (
     <Translate
       id="site.passwordGate.damaged"
-      description="What readers are told where the sealed page does not open with the right key">
-      This page could not be decrypted: its data is damaged or was changed.
+      description="Shown if the sealed page does not open with the right key">
+      This page could not be decrypted: its data is damaged or has been altered.
     </Translate>
   ),
   unreachable: () => (
     <Translate
       id="site.passwordGate.unreachable"
-      description="What readers are told where a script that unlocks pages cannot be fetched">
+      description="Shown if a script that unlocks pages did not load">
       Part of this page did not load. Check your connection and try again.
     </Translate>
   ),

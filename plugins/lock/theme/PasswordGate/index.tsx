@@ -65,14 +65,14 @@ function Fields({scope, statusId, isWrong}: FieldsProps): ReactNode {
         placeholder={translate({
           id: 'site.passwordGate.placeholder',
           message: 'Enter password',
-          description: 'What stands in the empty field for a password',
+          description: 'Placeholder of the field for a password',
         })}
       />
       <label className={styles.remember}>
         <input type="checkbox" name="remember" />
         <Translate
           id="site.passwordGate.remember"
-          description="Label of the box that keeps a reader let in after this visit">
+          description="Label of the box that keeps a page unlocked after this visit">
           Remember password
         </Translate>
       </label>
@@ -112,14 +112,14 @@ function Status(props: StatusProps): ReactNode {
         {isBusy && (
           <Translate
             id="site.passwordGate.comparing"
-            description="What is said while a password is compared">
+            description="Shown while a password is compared">
             Checking the password. This takes a moment.
           </Translate>
         )}
         {hasSpace && !fault && (
           <Translate
             id="site.passwordGate.space"
-            description="What is said after a wrong password that ends with a space">
+            description="Shown after a wrong password that ends with a space">
             Your password ends with a space.
           </Translate>
         )}

@@ -26,7 +26,7 @@ export default function LoadFailure(props: Props): ReactNode {
       wanted = false;
     };
   }, [url]);
-  // If no fault is found in the document, the viewer is to blame.
+  // If the document has no fault, the viewer has failed.
   const failure = found === 'damaged' && viewerFailed ? 'viewer' : found;
   return failure === undefined ? (
     <FileCard title={title} />

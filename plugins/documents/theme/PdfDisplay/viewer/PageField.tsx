@@ -33,7 +33,7 @@ export default function PageField({page, pages, onJump}: Props): ReactNode {
         aria-label={translate(
           {
             id: 'site.pdfViewer.page',
-            message: 'Page, of {pages}',
+            message: 'Page number (1 to {pages})',
             description: 'Name of the field with the number of the page',
           },
           {pages},

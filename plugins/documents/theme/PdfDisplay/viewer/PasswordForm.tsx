@@ -13,7 +13,7 @@ function WrongPassword(): ReactNode {
   return (
     <Translate
       id="site.pdfViewer.wrongPassword"
-      description="What readers see after a wrong password for a document">
+      description="Shown after a wrong password for a document">
       Wrong password. Try again.
     </Translate>
   );
@@ -36,7 +36,7 @@ export default function PasswordForm(props: Props): ReactNode {
           <Translate
             id="site.pdfViewer.password"
             description="Name of the field for the password of a document">
-            This document asks for a password
+            Password for this document
           </Translate>
         </label>
         <input

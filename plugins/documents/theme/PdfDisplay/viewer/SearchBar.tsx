@@ -14,7 +14,7 @@ function Count({state}: {readonly state: DocumentSearch['state']}): ReactNode {
     return translate({
       id: 'site.pdfViewer.searching',
       message: 'Searching…',
-      description: 'What is said while a document is searched',
+      description: 'Shown while a document is searched',
     });
   }
   if (matches === undefined) {
@@ -24,7 +24,7 @@ function Count({state}: {readonly state: DocumentSearch['state']}): ReactNode {
     ? translate({
         id: 'site.pdfViewer.noMatch',
         message: 'Not found',
-        description: 'What is said where a document holds no match',
+        description: 'Shown if a document has no match',
       })
     : translate(
         {
@@ -46,7 +46,7 @@ function Steps({search}: Pick<Props, 'search'>): ReactNode {
         label={translate({
           id: 'site.pdfViewer.previousMatch',
           message: 'Previous match',
-          description: 'Button that leads to the match before',
+          description: 'Button that goes to the previous match',
         })}
         onClick={() => {
           search.step(-1);
@@ -58,7 +58,7 @@ function Steps({search}: Pick<Props, 'search'>): ReactNode {
         label={translate({
           id: 'site.pdfViewer.nextMatch',
           message: 'Next match',
-          description: 'Button that leads to the match after',
+          description: 'Button that goes to the next match',
         })}
         onClick={() => {
           search.step(1);

@@ -22,7 +22,7 @@ type Props = {
   readonly tools: Tools;
   /** Whether the search is open. */
   readonly isSearching: boolean;
-  /** Where the document can be loaded now. */
+  /** The address from which the document can currently be loaded. */
   readonly url: string;
 };
 
@@ -90,12 +90,12 @@ function Sizes({view: {scale}, tools: {zoom}}: PartProps): ReactNode {
   );
 }
 
-/** Opens the document in the viewer page; what was decrypted for this page has no address there. */
+/** Opens the document in the viewer page; a file decrypted for this page has no address there. */
 function FullSize({url, view}: Pick<Props, 'url' | 'view'>): ReactNode {
   const viewer = useBaseUrl(VIEWER_PAGE);
   const label = translate({
     id: 'site.pdfViewer.fullSize',
-    message: 'Full size, in a new tab',
+    message: 'Open full size in a new tab',
     description: 'Link of the viewer of documents to a page of its own',
   });
   return url.startsWith('blob:') ? null : (

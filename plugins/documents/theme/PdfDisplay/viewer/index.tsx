@@ -29,7 +29,7 @@ function BrokenNote({pages}: {readonly pages: readonly number[]}): ReactNode {
       {pages.length > 0 && (
         <Translate
           id="site.pdfViewer.brokenPages"
-          description="What is said of pages of a document that cannot be shown"
+          description="Shown for pages of a document that cannot be shown"
           values={{pages: pages.toSorted((a, b) => a - b).join(', ')}}>
           {'These pages could not be read and are blank: {pages}.'}
         </Translate>

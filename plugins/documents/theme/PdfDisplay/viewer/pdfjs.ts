@@ -75,5 +75,5 @@ export function renderTextLayer(parameters: TextLayerParameters): {
 
 /** Rendering as SVG, which pdf.js has removed and this site never uses. */
 export function SVGGraphics(): never {
-  throw new Error('Pages are drawn on canvas.');
+  throw new Error('This viewer draws pages only on a canvas.');
 }

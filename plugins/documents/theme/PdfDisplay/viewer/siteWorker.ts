@@ -22,7 +22,7 @@ export class SiteWorker extends PDFWorker {
     this.#thread = thread;
     this.failed = new Promise<never>((_, reject) => {
       thread.addEventListener('error', () => {
-        const error = new Error('The reading thread failed.');
+        const error = new Error('The worker that reads the PDF failed.');
         error.name = VIEWER_ERROR;
         reject(error);
       });

@@ -14,10 +14,10 @@ export type SearchState = {
   readonly current: number;
 };
 
-/** The search in a document. */
+/** The search within a document. */
 export type DocumentSearch = {
   readonly state: SearchState;
-  /** Searches for a text, or goes to the next match if it was searched for already. */
+  /** Searches for a text, or goes to the next match of the same text. */
   readonly lookOrStep: (text: string) => void;
   readonly step: (by: 1 | -1) => void;
   readonly clear: () => void;

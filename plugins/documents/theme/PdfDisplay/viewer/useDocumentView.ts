@@ -30,7 +30,7 @@ function nameNearbyLinks(layer: Element): void {
     const fallback = translate({
       id: 'site.pdfViewer.link',
       message: 'Link in the document',
-      description: 'Name of a link in a document that lies on no words',
+      description: 'Name of a link in a document without text',
     });
     nameLinks(page, fallback);
   }

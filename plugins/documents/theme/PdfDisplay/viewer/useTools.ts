@@ -31,7 +31,7 @@ function getAction(event: KeyboardEvent): ViewerAction | undefined {
   });
 }
 
-/** Handles key presses inside an element with what is returned for them. */
+/** Runs the returned action for key presses inside an element. */
 function useKeys(
   root: RefObject<HTMLElement | null>,
   findAction: (event: KeyboardEvent) => (() => void) | undefined,
