@@ -10,10 +10,10 @@ export default function mapPlugin({siteDir}: LoadContext): Plugin {
     extendCli(cli) {
       cli
         .command('map')
-        .description('The map of the world.')
+        .description('Work with the map of the world.')
         .command('cut [file]')
         .description(
-          'Cut an image of the map into tiles and pictures; by default the one in its place below static/.',
+          'Cut an image of the map into tiles and pictures; by default the one in static/maps/.',
         )
         .action(async (file?: string) => {
           console.log(await cutMap(siteDir, map, file));

@@ -27,10 +27,10 @@ const BOXES = [
   'session',
 ];
 
-/** What authors write in a line of text. */
+/** The boxes that authors write in a line of text. */
 const IN_TEXT = ['dice', 'spoiler'];
 
-/** The colons at the beginning of a line of a box, perhaps one too few, behind the signs of quotations and lists. */
+/** The colons at the start of a line of a box, possibly one too few, after the marks of quotations and lists. */
 const FENCE = new RegExp(
   `^[\\s>*+-]*(?<signs>:{3,}|::(?=(?:${BOXES.join('|')})\\b))(?<rest>(?:[^:].*)?)$`,
 );
@@ -47,7 +47,7 @@ function describeName(
   const close = nearest(name, known);
   return {
     found: `${signs}${name}`,
-    expected: `one of ${known.join(', ')}${close === undefined ? '' : `, perhaps ${signs}${close}`}`,
+    expected: `one of ${known.join(', ')}${close === undefined ? '' : ` (did you mean ${signs}${close}?)`}`,
   };
 }
 
@@ -67,31 +67,32 @@ function checkBlock(
   return isClosed(lines)
     ? undefined
     : {
-        found: `:::${node.name} without an end`,
-        expected: 'a line of ::: below it, and one colon more round a box',
+        found: `:::${node.name} without a closing :::`,
+        expected:
+          'a line with ::: at the end of the box, with one more colon around another box',
       };
 }
 
 function checkInline(node: TextDirective): Omit<PageFault, 'line'> | undefined {
-  // Without a label it is a word behind a colon.
+  // Without a label it is just a word after a colon.
   return node.children.length === 0 || IN_TEXT.includes(node.name)
     ? undefined
     : describeName(node, ':', IN_TEXT);
 }
 
-/** Describes a line of text that would begin a box if it were written otherwise. */
+/** Describes a line of text that looks like the start of a box. */
 function describeLine(signs: string, rest: string): Omit<PageFault, 'line'> {
   const [, name = '', words = ''] = /^([a-z]+)\b(.*)$/i.exec(rest.trim()) ?? [];
   if (name === '') {
     return {
-      found: 'a line of ::: that ends no box',
-      expected: 'a box above it, or nothing',
+      found: 'a line with ::: that closes no box',
+      expected: 'a box above it, or no such line',
     };
   }
   const title = words.trim();
   const label = title === '' || /^[[{]/.test(title) ? title : `[${title}]`;
   return {
-    found: `"${signs}${rest}", which is not a box`,
+    found: `"${signs}${rest}", which does not start a box`,
     expected: `:::${name}${label} with an empty line before it`,
   };
 }
@@ -121,7 +122,7 @@ function checkParagraph(
   });
 }
 
-/** Describes a directive that readers would see as it is written, or that swallows what follows. */
+/** Describes a directive that readers would see as source text, or that swallows the following text. */
 function checkDirective(
   node: Directive,
   file: VFile,
@@ -138,7 +139,7 @@ function checkDirective(
       );
 }
 
-/** Finds boxes that readers would see as colons, or that swallow what follows. */
+/** Finds boxes that readers would see as colons, or that swallow the following text. */
 export default function checkBoxes({
   siteDir,
 }: Options): (tree: Root, file: VFile) => void {

@@ -6,7 +6,7 @@ import {faultNoter, type PageFault} from './pageFaults';
 import type {Options} from './staticLinks';
 import {getLine, isElement, type PageElement} from './elements';
 
-/** Elements that run code, fetch something or change other pages, as no drawing may either. */
+/** Elements that run code, load something, or change other pages. */
 export const REFUSED: ReadonlySet<string> = new Set([
   'applet',
   'base',
@@ -21,7 +21,7 @@ export const REFUSED: ReadonlySet<string> = new Set([
   'style',
 ]);
 
-/** The elements of {@link REFUSED} that describe the page if they stand in `<Head>`. */
+/** The elements of {@link REFUSED} that describe the page inside `<Head>`. */
 const IN_HEAD: ReadonlySet<string> = new Set(['link', 'meta']);
 
 /** Elements that are always empty. */
@@ -44,7 +44,7 @@ function checkAttribute({name, value}: MdxJsxAttribute): readonly Described[] {
     return [
       {
         found: `the attribute ${name}`,
-        expected: 'none: pages run no code of their own',
+        expected: 'no such attribute, because pages must not run code',
       },
     ];
   }
@@ -71,7 +71,7 @@ function checkElement(
           {
             found: `<${tag}>`,
             expected:
-              'text, pictures and the components that the Examples page lists: pages run and fetch nothing of their own',
+              'text, pictures, or a component that the Examples page lists: pages must not run or load anything else',
           },
         ]
       : []),

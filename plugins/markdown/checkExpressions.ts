@@ -17,7 +17,7 @@ import {faultNoter, type PageFault} from './pageFaults';
 import {isStaticFile} from './staticFiles';
 import type {Options} from './staticLinks';
 
-/** Names that every script knows, in the build as in browsers. */
+/** Names that are global in the build and in browsers. */
 const GLOBALS: ReadonlySet<string> = new Set([
   'Array',
   'BigInt',
@@ -50,7 +50,7 @@ function getLine({loc}: Node, line: number): number {
   return loc?.start.line ?? line;
 }
 
-/** Finds names that nothing defines. */
+/** Finds undefined names. */
 function findUnknown(
   {program, line}: Code,
   declared: ReadonlySet<string>,
@@ -66,8 +66,8 @@ function findUnknown(
   });
   return unknown.slice(0, 1).map((node) => ({
     line: getLine(node, line),
-    found: `"${node.name}" between { and }, which nothing defines`,
-    expected: 'a value, or "\\{" for the character itself',
+    found: `"${node.name}" between { and }, which is not defined`,
+    expected: 'a value, or "\\{" for a brace',
   }));
 }
 
@@ -94,7 +94,8 @@ function findFunctions({program, line}: Code): readonly PageFault[] {
           {
             line: getLine(statement, line),
             found: 'a function between { and }',
-            expected: 'text, numbers or lists: a page is data',
+            expected:
+              'text, numbers, or lists: pages must not contain functions',
           },
         ]
       : [],
@@ -113,14 +114,15 @@ function findElements({program, line}: Code): readonly PageFault[] {
           {
             line: getLine(node, line),
             found: `<${tag}>`,
-            expected: 'none: pages run and fetch nothing of their own',
+            expected:
+              'no such element, because pages must not run or load anything themselves',
           },
         ]
       : [];
   });
 }
 
-/** Describes what may stand in the place of an import that leads nowhere; undefined if it leads somewhere. */
+/** Describes the allowed alternatives to a broken import; undefined if it works. */
 function describeImport(source: string, file: VFile): string | undefined {
   const isPart = /^\.{1,2}\/.+\.mdx?$/.test(source);
   if (isPart && isStaticFile(dirname(file.path), source)) {
@@ -130,7 +132,7 @@ function describeImport(source: string, file: VFile): string | undefined {
     return undefined;
   }
   const close = nearest(source, [...MODULES]);
-  return `a component that the Examples page lists, or a part of a page beside it${close === undefined ? '' : `, perhaps "${close}"`}`;
+  return `a component that the Examples page lists, or a Markdown file beside the page${close === undefined ? '' : ` (did you mean "${close}"?)`}`;
 }
 
 function findImports({program, line}: Code, file: VFile): readonly PageFault[] {

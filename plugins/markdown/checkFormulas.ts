@@ -6,11 +6,11 @@ import {faultNoter} from './pageFaults';
 import {readSource} from './sourceText';
 import type {Options} from './staticLinks';
 
-/** What stands between two dollar signs in a line. */
+/** Matches the text between two dollar signs in a line. */
 const BETWEEN_SIGNS =
   /(?<![\\$])\$(?<words>[^\s$](?:[^$\n]*[^\s$\\])?)\$(?!\$)/g;
 
-/** Signs of TeX, and a letter alone: money has neither. */
+/** Characters of TeX, and single letters: amounts of money contain neither. */
 const FORMULA = /\\[a-z]+|[\^_={}]|^[a-z]$/i;
 
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ function readWords(file: VFile, block: Nodes): string {
   );
 }
 
-/** Finds formulas between single dollar signs, which stand for money. */
+/** Finds formulas between single dollar signs, which mean money. */
 export default function checkFormulas({
   siteDir,
 }: Options): (tree: Root, file: VFile) => void {
@@ -45,7 +45,7 @@ export default function checkFormulas({
           note({
             line: getLine(node) + above,
             found,
-            expected: `$$${formula}$$ for a formula, or \\$ for the sign itself`,
+            expected: `$$${formula}$$ for a formula, or \\$ for a dollar sign`,
           });
         }
       }

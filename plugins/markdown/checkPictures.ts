@@ -43,14 +43,14 @@ function checkAlt({node, url}: Written): readonly Described[] {
   return isMute && !isOwnPicture(url)
     ? [
         {
-          found: 'an image without alternative text',
-          expected: `a description ${isElement ? 'as alt="…"' : 'between its brackets: ![…](…)'}`,
+          found: 'a picture without alternative text',
+          expected: `a description ${isElement ? 'in alt="…"' : 'between the brackets: ![…](…)'}`,
         },
       ]
     : [];
 }
 
-/** Describes a picture beside its page that is missing, or written in a way that the build does not see. */
+/** Describes a picture beside its page that is missing, or written in a form that the build ignores. */
 function checkBeside({node, url}: Written, page: string): readonly Described[] {
   if ('attributes' in node) {
     return [
@@ -71,7 +71,7 @@ function checkBeside({node, url}: Written, page: string): readonly Described[] {
   return [
     {
       found: `"${url}"`,
-      expected: `a picture beside the page${close === undefined ? '' : ` (perhaps "${close}")`}, or the path of one under static/ with a slash before it`,
+      expected: `a picture beside the page${close === undefined ? '' : ` (did you mean "${close}"?)`}, or a path under static/ that starts with /`,
     },
   ];
 }
@@ -149,7 +149,7 @@ function listPictures(tree: Root): readonly Written[] {
   return found;
 }
 
-/** Finds pictures that readers could not see, or of which nothing is told to those who cannot. */
+/** Finds pictures that would be broken, or that lack alternative text. */
 export default function checkPictures({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const note = faultNoter(siteDir, file);

@@ -7,19 +7,19 @@ import {faultNoter, type PageFault} from './pageFaults';
 import {readSource} from './sourceText';
 import type {Options} from './staticLinks';
 
-/** Signs that readers would see as they are written. */
+/** Marks that readers would see as source text. */
 type Literal = {
   readonly pattern: RegExp;
   readonly describe: (words: string, found: string) => string;
 };
 
-/** Describes how a picture or a link is written whose address has a space. */
+/** Describes how to write a picture or link whose address has a space. */
 function describeSpaced(words: string, found: string): string {
   const address = found.slice(found.indexOf('](') + 2, -1);
   const {path = '', width} =
     /^(?<path>\S+)\s+=(?<width>\d+)/.exec(address)?.groups ?? {};
   return width === undefined
-    ? `%20 for each space of the address: [${words}](${address.replaceAll(' ', '%20')})`
+    ? `%20 for each space in the address: [${words}](${address.replaceAll(' ', '%20')})`
     : writeSized({url: path, alt: words, width});
 }
 
@@ -34,7 +34,7 @@ const LITERALS: readonly Literal[] = [
   },
   {
     pattern: /\^\[(?<words>[^\]\n]+)\]/g,
-    describe: () => '[^1], and below the paragraph a line "[^1]: …"',
+    describe: () => '[^1], and a line "[^1]: …" below the paragraph',
   },
   {
     pattern: /(?<!\[)\[\^(?<words>[^\]\s]+)\]/g,
@@ -62,7 +62,7 @@ const LITERALS: readonly Literal[] = [
   },
 ];
 
-/** Finds references without a target, and marks of other dialects, which stay as they are written. */
+/** Finds references without a target, and marks of other dialects, which would appear as source text. */
 function checkText(source: string, first: number): readonly PageFault[] {
   const plain = source.replaceAll(/\\./g, '  ');
   return LITERALS.flatMap(({pattern, describe}) =>
@@ -74,7 +74,7 @@ function checkText(source: string, first: number): readonly PageFault[] {
   );
 }
 
-/** The lines of a text in which `%%` stands alone, each with whether it can begin a comment. */
+/** The lines of a text with an unpaired `%%`, and whether each can start a comment. */
 function listMarks(source: string, first: number) {
   const plain = source
     .replaceAll(/\\./g, '  ')
@@ -95,8 +95,8 @@ function findComments(
     if (!isOpen && isBeginning) {
       faults.push({
         line,
-        found: 'a comment that begins with %%',
-        expected: '{/* before it and */} behind it',
+        found: 'a comment that starts with %%',
+        expected: '{/* before the comment and */} after it',
       });
     }
     isOpen = !isOpen && isBeginning;
@@ -115,7 +115,7 @@ function findIdle(tree: Root): readonly PageFault[] {
     if (!referred.has(identifier)) {
       faults.push({
         line: position?.start.line ?? 1,
-        found: `the footnote [^${identifier}] that nothing refers to`,
+        found: `the footnote [^${identifier}], which nothing refers to`,
         expected: `[^${identifier}] in the text`,
       });
     }
@@ -123,7 +123,7 @@ function findIdle(tree: Root): readonly PageFault[] {
   return faults;
 }
 
-/** Finds references that lead nowhere. */
+/** Finds broken references. */
 export default function checkReferences({
   siteDir,
 }: Options): (tree: Root, file: VFile) => void {

@@ -28,7 +28,7 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Lists the code blocks of a component that may hold nothing else.
+ * Lists the code blocks of a component that may contain nothing else.
  *
  * @throws Error naming page, line, what was found and what was expected.
  */
@@ -37,7 +37,7 @@ function listFences(holder: MdxJsxFlowElement, page: string): readonly Code[] {
     if (child.type !== 'code') {
       const line = getLine(child);
       throw new Error(
-        `${page}:${line}: found ${child.type} in <${holder.name ?? ''}>, expected only code fences.`,
+        `${page}:${line}: found ${child.type} in <${holder.name ?? ''}>, expected only code blocks.`,
       );
     }
     return child;
@@ -88,7 +88,7 @@ function toDemo(holder: MdxJsxFlowElement, page: string): void {
     const name = DEMO_LANGUAGES.get(lang ?? '');
     if (name === undefined) {
       throw new Error(
-        `${page}:${position?.start.line ?? 1}: found a fence in ${lang ?? 'no language'} in <CodeDemo>, expected html, css or js.`,
+        `${page}:${position?.start.line ?? 1}: found the code language "${lang ?? 'none'}" in <CodeDemo>, expected html, css, or js.`,
       );
     }
     holder.attributes.push(attribute(name, value));

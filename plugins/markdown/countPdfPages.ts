@@ -6,7 +6,7 @@
 export async function countPdfPages(
   bytes: Uint8Array,
 ): Promise<number | undefined> {
-  // Most builds read no document, as pages are cached.
+  // Most builds read no documents, because pages are cached.
   const {ParseSpeeds, PDFDocument} = await import('@cantoo/pdf-lib');
   try {
     const document = await PDFDocument.load(bytes, {

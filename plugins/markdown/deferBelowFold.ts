@@ -5,15 +5,15 @@ import {visit} from 'unist-util-visit';
 /** How many characters of text fill a screen. */
 const SCREEN = 2400;
 
-/** What a component counts for, whose content comes from elsewhere: a table of some ten rows. */
+/** The estimated length of a component whose content comes from elsewhere: a table of some ten rows. */
 const COMPONENT = 600;
 
-/** What a line counts for at least: a heading, a row, an item of a list, a short paragraph. */
+/** The minimum length of a block: a heading, a row, a list item, or a short paragraph. */
 const LINE = 60;
 
 const LINES: ReadonlySet<string> = new Set('h2 h3 h4 tr li p dt dd'.split(' '));
 
-/** The component that shows its content below one another, as a page does. */
+/** The component that stacks its content, as a page does. */
 const FRAME = 'SpellBrowser';
 
 type Parent = Root | MdxJsxFlowElementHast;
@@ -39,7 +39,7 @@ function measure(block: RootContent): number {
 }
 
 /**
- * Wraps what follows the first screen.
+ * Wraps the content after the first screen.
  *
  * @param room how many characters of that screen are left.
  */

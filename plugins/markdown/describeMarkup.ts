@@ -40,7 +40,7 @@ function findOpenBrace(text: string): number {
   return 0;
 }
 
-/** The line of a fault. What is never closed is noticed far below, and some errors state their line only in words. */
+/** The line of a fault. The parser notices unclosed elements far below, and states some lines only in words. */
 function findLine(text: string, fault: ParserError): number {
   const {reason, line = 1} = fault;
   const opened = /^Expected a closing tag .*?\((?<line>\d+):/.exec(reason);
@@ -59,7 +59,7 @@ function findLine(text: string, fault: ParserError): number {
   return before.slice(0, at).split('\n').length;
 }
 
-/** Leaves out what has a fault, so that the rest can be parsed: the line, or a whole block of code. */
+/** Removes the faulty line or block of code, so that the rest can be parsed. */
 function leaveOut(text: string, line: number, {reason}: ParserError): string {
   const lines = text.split('\n');
   const tag = /closing tag `<\/(?<name>[^`>]+)>` either/.exec(reason)?.groups?.[
@@ -96,8 +96,8 @@ function describe(fault: ParserError, text: string, path: string): string {
 }
 
 /**
- * Explains syntax errors in terms that authors know, with a fix. What follows an error is parsed as
- * well, so that a page tells all of its faults at once.
+ * Explains syntax errors in terms that authors know, with a fix. The text after an error is also
+ * parsed, so that a page reports all of its errors at once.
  */
 export default function describeMarkup(
   this: Processor<Root>,

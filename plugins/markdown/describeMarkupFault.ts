@@ -21,34 +21,35 @@ type Row = {
   ) => MarkupFault;
 };
 
-/** Describes what stands between braces. */
+/** Describes the text between braces. */
 function describeExpression(start: string): MarkupFault {
   if (/\$[^$]*\\[a-z]+\b[^$]*\$/i.test(start)) {
     return {
       found: 'a formula between single dollar signs',
-      expected: '$$…$$ round it',
+      expected: '$$…$$ around it',
     };
   }
   const anchor = /(?<=\{)#[\w-]+(?=\}\s*$)/.exec(start)?.[0];
   return anchor === undefined
     ? {
         found: 'text between { and } that is not an expression',
-        expected: 'an expression, or "\\{" for the character itself',
+        expected: 'an expression, or "\\{" for a brace',
       }
     : {found: `the anchor {${anchor}}`, expected: `{/* ${anchor} */}`};
 }
 
-/** Describes a line of text that the parser takes for code. */
+/** Describes a line of text that the parser reads as code. */
 function describeCode(start: string): MarkupFault {
   const word = /^\s*(?<word>import|export)\b/.exec(start)?.groups?.['word'];
   return word === undefined
     ? {
-        found: 'text right below an import',
-        expected: 'an empty line between them',
+        found: 'text directly below an import',
+        expected: 'a blank line between them',
       }
     : {
-        found: `a paragraph that begins with "${word}"`,
-        expected: 'another first word, because such lines are code',
+        found: `a paragraph that starts with "${word}"`,
+        expected:
+          'a different first word, because MDX reads such lines as code',
       };
 }
 
@@ -61,11 +62,11 @@ function escaped(tag: string): string {
   return tag.replace('<', '&lt;');
 }
 
-/** Describes a "<" that begins no tag. */
+/** Describes a "<" that does not start a tag. */
 function describeTag(tag: string): MarkupFault {
   return {
     found: `"${tag}", which looks like a tag`,
-    expected: `a tag, or "${escaped(tag)}" for the character itself`,
+    expected: `a tag, or "${escaped(tag)}" for a less-than sign`,
   };
 }
 
@@ -90,14 +91,14 @@ const rows: readonly Row[] = [
     reason: /^Unexpected character .* (?:(?:attribute|local) name|slash),/,
     describe: (_, {rest, tag}) => ({
       found: `"${/^./u.exec(rest)?.[0] ?? ''}" in the tag ${tag}`,
-      expected: `attributes such as name="value", or "${escaped(tag)}" for the character itself`,
+      expected: `attributes such as name="value", or "${escaped(tag)}" for a less-than sign`,
     }),
   },
   {
     reason: /^Unexpected closing tag `(?<found>[^`]+)`.*for `<(?<open>[^`]*)>`/,
     describe: ({found = '', open = ''}) => ({
       found,
-      expected: `</${open}>, as <${open}> was opened last`,
+      expected: `</${open}>, because <${open}> was opened last`,
     }),
   },
   {
@@ -117,8 +118,8 @@ const rows: readonly Row[] = [
   {
     reason: /^Expected the closing tag `(?<close>[^`]+)` either after/,
     describe: ({close = ''}) => ({
-      found: `${close} in another paragraph than its opening tag`,
-      expected: 'both in one paragraph, or each on a line of its own',
+      found: `${close} in a different paragraph from its opening tag`,
+      expected: 'both in one paragraph, or each on its own line',
     }),
   },
   {
@@ -132,14 +133,15 @@ const rows: readonly Row[] = [
     reason: /closing brace for `\{`|^Unexpected .* in expression/,
     describe: () => ({
       found: 'a "{" without a "}"',
-      expected: 'a "}", or "\\{" for the character itself',
+      expected: 'a "}", or "\\{" for a brace',
     }),
   },
   {
     reason: /^Unexpected lazy line/,
     describe: () => ({
-      found: 'a tag that leaves its quotation or list',
-      expected: 'the signs of the quotation or list before each of its lines',
+      found: 'a tag that continues outside its quotation or list',
+      expected:
+        'the marks of the quotation or list at the start of each of its lines',
     }),
   },
   {
@@ -168,7 +170,7 @@ const rows: readonly Row[] = [
     reason: /^Unexpected end of file/,
     describe: () => ({
       found: 'a tag without a ">"',
-      expected: '">" after it, or "&lt;" for the character itself',
+      expected: '">" at its end, or "&lt;" for a less-than sign',
     }),
   },
 ];
@@ -182,5 +184,5 @@ export function describeMarkupFault(fault: ParserFault): MarkupFault {
       return describe(match.groups ?? {}, fault);
     }
   }
-  return {found: reason, expected: 'what MDX can read'};
+  return {found: reason, expected: 'valid MDX'};
 }

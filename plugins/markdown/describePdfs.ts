@@ -48,7 +48,7 @@ const EXPECTED = [
     name: 'ratio',
     required: false,
     fits: (text: string) => aspectRatio(text) !== undefined,
-    expected: 'a shape such as "16:9"',
+    expected: 'an aspect ratio such as "16:9"',
   },
 ] as const;
 

@@ -20,7 +20,7 @@ import {
   type PageElement,
 } from './elements';
 
-/** The module with the files of a component, which the query selects. */
+/** The module with the files of a component, selected by its query. */
 const MODULE = join(__dirname, '../assets/build/assets.virtual.cjs');
 
 /** Attributes that select files; they move into the import. */
@@ -64,7 +64,7 @@ function getSrc({element, wiring}: Wired): readonly [string] {
   if (src === undefined || !/^\/[^/]/.test(src)) {
     const found = src === undefined ? `no ${from}` : `the ${from} "${src}"`;
     throw new Error(
-      `has ${found}, expected the path of a file under static/, beginning with a slash`,
+      `has ${found}, expected a path under static/ that starts with /`,
     );
   }
   return [src];
@@ -80,7 +80,7 @@ function getSelection(wired: Wired): AssetSelection {
     : list(textAttribute(element, 'files'));
   if (folder === undefined && files === undefined) {
     throw new Error(
-      'has no folder, expected the path of a folder under static/, or files',
+      'has no folder or files, expected the path of a folder under static/, or a list of files',
     );
   }
   return {

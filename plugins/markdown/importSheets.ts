@@ -42,7 +42,7 @@ function isRollable(element: MdxJsxFlowElement): boolean {
   );
 }
 
-/** The components whose rows say in which session they come out. */
+/** The components whose rows name the session in which they are revealed. */
 const MARKED: ReadonlySet<string> = new Set(['DataTable', 'LatestSession']);
 
 /** The campaign whose sessions the rows of a table name. */
@@ -148,7 +148,7 @@ export default function importSheets(options: Options): Transformer<Root> {
       const selection = getSelection(element, options);
       const query = writeRequest(selection);
       await importSheet(place, link, {name, query});
-      // An expression is for the component.
+      // Expressions are left to the component.
       const selecting = SELECTING.filter(
         (each) => textAttribute(element, each) !== undefined,
       );

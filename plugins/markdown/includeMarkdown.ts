@@ -61,7 +61,7 @@ function requirePart(src: string, {path, page, line}: IncludeContext): void {
   const names = readdirSync(folder).map((name) => `./${name}`);
   const close = nearest(src, names);
   throw new Error(
-    `${page}:${line}: found "${src}", expected a file beside the page${close === undefined ? '' : ` (perhaps "${close}")`}.`,
+    `${page}:${line}: found "${src}", expected a file beside the page${close === undefined ? '' : ` (did you mean "${close}"?)`}.`,
   );
 }
 
@@ -74,7 +74,7 @@ async function toModule(src: string, place: IncludeContext): Promise<string> {
   const {siteDir, page, line} = place;
   if (!/^\.{0,2}\/.+\.mdx?$/.test(src)) {
     throw new Error(
-      `${page}:${line}: <${COMPONENT}> has the src "${src}", expected the path of a Markdown file: under static/ with a slash before it, or beside the page with ./ before it.`,
+      `${page}:${line}: <${COMPONENT}> has the src "${src}", expected the path of a Markdown file: one under static/ that starts with /, or one beside the page that starts with ./.`,
     );
   }
   if (!src.startsWith('/')) {

@@ -43,7 +43,7 @@ import writeMath from './writeMath';
 type Options = CopyOptions &
   DocumentOptions &
   SessionOptions & {
-    /** Whether readers who come to a page see its first screen before the rest is drawn; not where absent, as on paper. */
+    /** Whether the first screen of a page is shown before the rest; off by default, as for print. */
     readonly inParts?: boolean;
     /** Whether the page is for print, which keeps tables as they are written. */
     readonly onPaper?: boolean;
@@ -96,7 +96,7 @@ export function pageMarkdown(options: Options) {
   ];
   return {
     beforeDefaultRemarkPlugins: [...steps.map(keepGoing), refuseFaults],
-    // A single dollar sign stands for money.
+    // A single dollar sign means money.
     remarkPlugins: [[remarkMath, {singleDollarTextMath: false}]],
     rehypePlugins: [
       [writeMath, options],

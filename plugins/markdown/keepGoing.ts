@@ -3,7 +3,7 @@ import type {Pluggable, Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {noteFault} from './pageFaults';
 
-/** What a plugin attaches to a processor: a step that runs on each page, or nothing. */
+/** The result of attaching a plugin to a processor: a step that runs on each page, or nothing. */
 export type Attach = (this: never, ...options: never[]) => unknown;
 
 /** A step of Markdown, alone or with its options. */
@@ -11,7 +11,7 @@ export type Step = Attach | readonly [Attach, object];
 
 type Run = (tree: Nodes, file: VFile) => unknown;
 
-/** Lets further steps run where one finds a fault, so that a page tells all of its faults at once. */
+/** Lets later steps run after one finds an error, so that a page reports all of its errors at once. */
 export function keepGoing(step: Step): Pluggable {
   const [plugin, ...options] = typeof step === 'function' ? [step] : step;
   function attach(this: Processor, ...given: readonly unknown[]) {

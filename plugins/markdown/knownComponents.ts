@@ -11,7 +11,7 @@ type Options = SiteOptions & {
   readonly components: readonly string[];
 };
 
-/** Fails on an unknown component, at which the page would crash when it is opened. */
+/** Fails on an unknown component, which would crash the page. */
 export default function knownComponents({
   siteDir,
   components,
@@ -24,7 +24,7 @@ export default function knownComponents({
         return;
       }
       const close = nearest(name, known);
-      const perhaps = close === undefined ? '' : `, perhaps <${close}>`;
+      const perhaps = close === undefined ? '' : ` (did you mean <${close}>?)`;
       throw new Error(
         `${getPagePath(siteDir, file)}:${getLine(element)}: found <${name}>, expected a component that the Examples page lists${perhaps}.`,
       );

@@ -81,7 +81,7 @@ function labelCells(
   }
 }
 
-/** Wraps a table in the container that carries its form. */
+/** Wraps a table in the container that sets its layout. */
 function frame(table: Element, form: TableForm, name: string): Element {
   return {
     type: 'element',
@@ -94,7 +94,7 @@ function frame(table: Element, form: TableForm, name: string): Element {
   };
 }
 
-/** Lets tables that are written in the text be read on a phone as those that come from files. */
+/** Gives tables in the text the same layout on phones as tables from files. */
 export default function labelTables(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (table, index, parent) => {

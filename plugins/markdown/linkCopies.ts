@@ -17,7 +17,7 @@ function isFrontPage(path: string): boolean {
   );
 }
 
-/** The link, which neither paper nor the copies themselves need. */
+/** The link, which is left out of print and of the copies themselves. */
 const link: Paragraph = {
   type: 'paragraph',
   data: {hProperties: {dataOffPaper: true}},

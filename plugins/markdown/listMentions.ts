@@ -53,7 +53,7 @@ function isFrontPage({path}: MentioningPage): boolean {
   return /(?:^|\/)index\.mdx?$/i.test(path);
 }
 
-/** The texts that links to a page may contain, by its file or its address. */
+/** Texts by which the source of a page may link to another: its file or its address. */
 function linkWords({path, address}: MentioningPage): readonly string[] {
   return [path, address].map((each) =>
     basename(each)

@@ -25,7 +25,7 @@ function readList(folder: string) {
   }
 }
 
-/** Reads which session a file reaches, from the list of its folder. */
+/** Reads the last session that a file covers, from the list of its folder. */
 function readSession(siteDir: string, path: string): number | undefined {
   const list = readList(join(siteDir, 'static', dirname(path)));
   const row = list?.rows.find(([file]) => file === basename(path));
@@ -58,7 +58,7 @@ function listLinks(node: ListItem | Paragraph): readonly Link[] {
   return links;
 }
 
-/** Marks paragraphs and list entries that link to a document by the session that it reaches. */
+/** Marks paragraphs and list entries that link to a document with the last session it covers. */
 export default function markDocuments(options: Options): (tree: Root) => void {
   const {siteDir, marksSessions = false, campaigns = siteCampaigns} = options;
   const findMark = (node: ListItem | Paragraph): string | undefined =>

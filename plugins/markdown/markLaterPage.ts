@@ -15,7 +15,7 @@ type MarkedFile = {
 };
 
 /**
- * Reads the session in which a whole page comes, by its front matter; undefined if there is none.
+ * Reads the session of a whole page from its front matter; undefined if there is none.
  *
  * @throws Error naming the page, what was found and what was expected.
  */
@@ -26,7 +26,7 @@ function readPageMark(
 ): string | undefined {
   if (session !== undefined && campaign === undefined) {
     throw new Error(
-      `${page}: found the key session outside a campaign. Use it only in a folder that world/campaigns.ts lists.`,
+      `${page}: found the key "session" outside a campaign. Use it only in a folder that world/campaigns.ts lists.`,
     );
   }
   return markPage(session, campaign);
@@ -46,8 +46,8 @@ function wrapPage(mark: string, nodes: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * Marks campaign pages that come in a session as a whole, by the key `session` of their front
- * matter. Runs after the plugins that look for sections of a page.
+ * Marks whole campaign pages with the `session` of their front matter. Runs after the plugins that
+ * look for sections of a page.
  */
 export default function markLaterPage(
   options: Options,

@@ -25,7 +25,7 @@ import {forAll, getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
 
 export type Options = SiteOptions & {
-  /** Whether parts of campaign pages say in which session they come; not on locked pages or paper. */
+  /** Whether parts of campaign pages are marked with their session; not on locked pages or in print. */
   readonly marksSessions?: boolean | undefined;
   /** The campaigns; those of the world by default. */
   readonly campaigns?: readonly CampaignRow[] | undefined;
@@ -34,7 +34,7 @@ export type Options = SiteOptions & {
 /** The directive by which authors mark a part. */
 const NAME = 'session';
 
-/** A block of content that a group meets in a session. */
+/** A block of content from one session. */
 export function wrapSession(
   mark: string,
   children: readonly RootContent[],
@@ -44,8 +44,8 @@ export function wrapSession(
 }
 
 /**
- * Marks the headings of a part in a way that reaches the contents of the page, which take over the
- * words of a heading with their classes alone.
+ * Marks the headings of a part by a class, because the table of contents copies only the words of a
+ * heading and their classes.
  */
 function markHeadings(
   mark: string,
@@ -165,8 +165,8 @@ function readMark(
 }
 
 /**
- * Marks the parts of campaign pages that come in a session: under its heading, in a paragraph that
- * begins with a link to its log, or between `:::session[5]` and `:::`.
+ * Marks the parts of campaign pages that belong to a session: under its heading, in a paragraph
+ * that begins with a link to its log, or between `:::session[5]` and `:::`.
  */
 export default function markSessions(
   options: Options,

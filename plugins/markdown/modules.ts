@@ -45,7 +45,7 @@ export function createImportAttribute(
   };
 }
 
-/** Something that a page imported, by the name that it has there. */
+/** A value imported by a page, with its name there. */
 export class Imported {
   readonly name: string;
 

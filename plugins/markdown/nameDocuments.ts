@@ -27,15 +27,15 @@ import {
 /** The site's options, and whether documents are listed. */
 export type Options = SiteOptions & {
   /**
-   * Whether pages list documents at their foot; off by default, as on locked pages and for paper.
-   * It is a flag instead of the table, because plugin options become part of the application.
+   * Whether pages list documents at their foot; off by default, as on locked pages and in print. It
+   * is a flag instead of the table, because plugin options become part of the application.
    */
   readonly namesDocuments?: boolean | undefined;
   /** The existing documents; those of the site by default. */
   readonly documents?: readonly PressDocument[] | undefined;
 };
 
-/** The name of the list: beside the author's own section of that name, and alone. */
+/** The name of the list, after the author's own section of that name or without one. */
 const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
 /** The class name for style sheets. */
 const CLASS = 'on-paper';

@@ -12,7 +12,7 @@ const NAMING: ReadonlySet<string> = new Set(['src', 'folder']);
 /** A node with an address: a link, an image, or a definition. */
 type Addressed = Link | Image | Definition;
 
-/** Whether an address is relative to the page, and not that of a page. */
+/** Whether an address is relative to the page, but is not that of a page. */
 function isBesidePage(address: string): boolean {
   return /^\.{1,2}\//.test(address) && !/\.mdx?(?:[?#]|$)/.test(address);
 }

@@ -33,7 +33,7 @@ export function listCode(node: Nodes): readonly Code[] {
     .map((program) => ({program, line}));
 }
 
-/** A node of a program, with the node above it and the key that it has there. */
+/** A node of a program, with its parent and its key there. */
 type Placed = {
   readonly node: Node;
   readonly key: string;
@@ -92,7 +92,7 @@ function listBindings({node}: Pick<Placed, 'node'>): readonly string[] {
     : listBelow(node, BINDING[node.type] ?? []).flatMap(listBindings);
 }
 
-/** Lists the names that code declares, wherever it does. */
+/** Lists the names that code declares at any depth. */
 export function listDeclared(code: readonly Code[]): ReadonlySet<string> {
   return new Set(
     code

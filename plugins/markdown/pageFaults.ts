@@ -2,7 +2,7 @@ import {relative, sep} from 'node:path';
 import type {VFile} from 'vfile';
 import {describeFault, type Fault} from '../pages/fault';
 
-/** What a file carries from step to step. */
+/** Data that a file carries from step to step. */
 type FaultyFile = Pick<VFile, 'path' | 'data'>;
 
 /** Returns the path of a page from the root of the project. */
@@ -21,7 +21,7 @@ function getFaults({data}: FaultyFile): string[] {
   return faults;
 }
 
-/** Notes a fault, so that a page tells all of its faults at once. */
+/** Records an error, so that a page reports all of its errors at once. */
 export function noteFault(file: FaultyFile, fault: string): void {
   getFaults(file).push(fault);
 }
@@ -40,7 +40,7 @@ export function faultNoter(
   };
 }
 
-/** Returns the line number at the beginning of a fault, behind its path. */
+/** Returns the line number at the start of a fault, after its path. */
 function getLine(fault: string): number {
   return Number(/:(?<line>\d+)/.exec(fault)?.groups?.['line'] ?? 0);
 }
@@ -52,7 +52,7 @@ function throwAll(faults: readonly string[]): void {
 }
 
 /**
- * Does the same for each part of a page.
+ * Runs a step for each part of a page.
  *
  * @throws Error with the faults of all parts.
  */
@@ -72,7 +72,7 @@ export function forAll<Part>(
 }
 
 /**
- * Does the same for each part of a page, one after another.
+ * Runs a step for each part of a page, one after another.
  *
  * @throws Error with the faults of all parts.
  */

@@ -13,7 +13,7 @@ export type Prose = {
 /** A part of a page from one second-level heading to the next. */
 export type Section = {
   readonly prose: Prose[];
-  /** The pages that its author links. */
+  /** The pages to which its author links. */
   readonly linked: Set<string>;
 };
 
@@ -65,7 +65,7 @@ function isClosed(node: Nodes): boolean {
   );
 }
 
-/** The address that a link leads to, without query and hash. */
+/** The address of a link, without query and hash. */
 export function linkedAddress(url: string, path: string): string {
   const target = url.replace(/[?#].*$/, '');
   if (!/\.mdx?$/.test(target)) {

@@ -22,7 +22,7 @@ function toDice(directive: TextDirective, page: string): MdxJsxTextElement {
     const {position, found, expected} = result.fault;
     const line = getLine(directive);
     throw new Error(
-      `${page}:${line}: found ${found} at position ${position} of the dice "${roll}", expected ${expected}.`,
+      `${page}:${line}: found ${found} at position ${position} in the dice "${roll}", expected ${expected}.`,
     );
   }
   return {

@@ -6,7 +6,7 @@ import {getLine} from './elements';
 import {faultNoter} from './pageFaults';
 import type {Options} from './staticLinks';
 
-/** The boxes that alerts of GitHub become. */
+/** The boxes that replace GitHub alerts. */
 const BOXES: ReadonlyMap<string, string> = new Map([
   ['note', 'note'],
   ['tip', 'tip'],
@@ -17,7 +17,7 @@ const BOXES: ReadonlyMap<string, string> = new Map([
 
 const START = /^\[!(?<kind>[\w-]+)\](?<fold>[+-]?)[ \t]*/;
 
-/** The first paragraph of an alert: what stands in its first line, and the rest. */
+/** The first paragraph of an alert: its first line, and the rest. */
 type Parts = {
   readonly title: readonly PhrasingContent[];
   readonly rest: readonly PhrasingContent[];
@@ -84,13 +84,13 @@ function toBox(
 /** The kinds of alerts, as they are written. */
 const KINDS = [...BOXES.keys()].map((kind) => `[!${kind.toUpperCase()}]`);
 
-/** Reads the box that an alert becomes; undefined if there is none of its kind. */
+/** Finds the box that replaces an alert; undefined if there is none of its kind. */
 function findBox({groups}: RegExpExecArray): string | undefined {
   const {kind = '', fold = ''} = groups ?? {};
   return fold === '' ? BOXES.get(kind.toLowerCase()) : undefined;
 }
 
-/** Turns alerts, as GitHub and Obsidian know them, into boxes. */
+/** Turns alerts in the syntax of GitHub and Obsidian into boxes. */
 export default function showAlerts({
   siteDir,
 }: Options): (tree: Root, file: VFile) => void {

@@ -31,7 +31,7 @@ function buildRequest({meta, position}: Code, page: string): Request {
   const groups = REQUEST.exec(meta ?? '')?.groups;
   if (groups === undefined) {
     throw new Error(
-      `${page}:${position?.start.line ?? 1}: found a fence with "${meta ?? ''}", expected "example", "example wide", and title="…" at its end.`,
+      `${page}:${position?.start.line ?? 1}: found a code block with "${meta ?? ''}", expected "example" or "example wide", and title="…" after it.`,
     );
   }
   return {title: groups['title'], wide: groups['wide'] !== undefined};
@@ -74,7 +74,7 @@ export default function showExamples(
   const {parser} = this;
   if (parser === undefined) {
     throw new Error(
-      'showExamples needs a parser: add it after the step that parses pages.',
+      'showExamples found no parser. Add it after the step that parses pages.',
     );
   }
   this.parser = (document, file) => {

@@ -36,7 +36,7 @@ function pictureElement(
   };
 }
 
-/** The addresses at the foot of a page, by the name that the text calls them. */
+/** The addresses at the foot of a page, by the names used in the text. */
 export function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   visit(tree, 'definition', (definition) => {
@@ -45,7 +45,7 @@ export function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** Puts components in the place of pictures that are written as Markdown. */
+/** Replaces Markdown pictures with components. */
 function replaceImages(tree: Root): void {
   const definitions = listDefinitions(tree);
   visit(tree, (node, index, parent) => {

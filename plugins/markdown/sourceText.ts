@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** Returns the lines of a page in which a node stands, as they are written; none if a step has made it. */
+/** Returns the source lines of a node; none if a step has created it. */
 export function readLines(
   {value}: Pick<VFile, 'value'>,
   {position}: Nodes,
@@ -13,7 +13,7 @@ export function readLines(
         .slice(position.start.line - 1, position.end.line);
 }
 
-/** Returns a node as it is written, with its signs; empty if a step has made it. */
+/** Returns the source of a node, with its marks; empty if a step has created it. */
 export function readSource(file: Pick<VFile, 'value'>, node: Nodes): string {
   const {position} = node;
   const lines = readLines(file, node);

@@ -20,7 +20,7 @@ type Places = {
   readonly ownFolder?: string | undefined;
 };
 
-/** Whether a link leads to a file among the pages of that folder. */
+/** Whether a link is to a file among the pages of that folder. */
 export function isOwnFile({ownFolder}: Places, link: string): boolean {
   return ownFolder !== undefined && link.startsWith(`/${ownFolder}/`);
 }
@@ -69,7 +69,7 @@ export async function requireStaticFile(
   );
   throw new Error(
     `${page}:${line}: found "${link}", expected a file under static/${
-      close === undefined ? '' : ` (perhaps "${close}")`
+      close === undefined ? '' : ` (did you mean "${close}"?)`
     }.`,
   );
 }

@@ -38,8 +38,8 @@ function listFaults(siteDir: string, file: VFile): string {
       .map(({line = 1, cause}) => ({
         path: getPagePath(siteDir, file),
         line,
-        found: `a formula that cannot be drawn (${(cause as Error).message})`,
-        expected: 'TeX',
+        found: `a formula that KaTeX cannot read (${(cause as Error).message})`,
+        expected: 'valid TeX',
       })),
   );
 }

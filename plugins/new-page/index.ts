@@ -10,7 +10,7 @@ export default function newPagePlugin({siteDir}: LoadContext): Plugin {
     extendCli(cli) {
       cli
         .command('new <kind> <area> <title>')
-        .description('Write a page from a template of world/templates.')
+        .description('Create a page from a template in world/templates.')
         .action((kind: string, area: string, title: string) => {
           const path = writePage({
             siteDir,
@@ -20,7 +20,7 @@ export default function newPagePlugin({siteDir}: LoadContext): Plugin {
             title,
           });
           console.log(
-            `Written: ${path}. Fill it in, link it from another page, and run: npx docusaurus check-page ${path}`,
+            `Created ${path}. Fill it in, link to it from another page, and run: npx docusaurus check-page ${path}`,
           );
         });
     },

@@ -10,7 +10,7 @@ import {dump} from 'js-yaml';
 import {kebabCase} from '../../src/shared/model/kebabCase';
 import {nearest} from '../../src/shared/model/nearest';
 
-/** A page that an author asks for. */
+/** A page that an author requests. */
 export type Order = {
   readonly siteDir: string;
   /** The ids of all areas. */
@@ -25,13 +25,13 @@ function checkName(what: string, found: string, known: readonly string[]) {
   if (!known.includes(found)) {
     const close = nearest(found, known);
     throw new Error(
-      `found the ${what} "${found}", expected one of ${known.join(', ')}${close === undefined ? '' : `; perhaps "${close}"`}.`,
+      `found the ${what} "${found}", expected one of ${known.join(', ')}${close === undefined ? '' : ` (did you mean "${close}"?)`}.`,
     );
   }
 }
 
 /**
- * Writes a page that has the text of a template and a title.
+ * Writes a page with the text of a template and a title.
  *
  * @returns its path from the root of the project.
  * @throws Error if there is no such template or area, or already such a page.
@@ -49,13 +49,15 @@ export function writePage(order: Order): string {
   const name = kebabCase(title);
   if (name === '' || /\p{Cc}/u.test(title)) {
     throw new Error(
-      `found the title ${JSON.stringify(title)}, expected one line with letters or digits, from which the address is made.`,
+      `found the title ${JSON.stringify(title)}, expected one line with letters or digits, from which to make the address.`,
     );
   }
   const path = `docs/${area}/${name}.md`;
   const file = join(siteDir, path);
   if (existsSync(file)) {
-    throw new Error(`${path}: this page exists already. Choose another title.`);
+    throw new Error(
+      `${path}: this page already exists. Choose a different title.`,
+    );
   }
   const template = readFileSync(join(folder, `${kind}.md`), 'utf8');
   mkdirSync(dirname(file), {recursive: true});

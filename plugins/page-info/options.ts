@@ -6,7 +6,7 @@ import type {PageAuthor} from '../../src/shared/model/frontMatter';
 export type Options = {
   /** Root of the project, where pages are. */
   readonly siteDir: string;
-  /** Author of pages that name none. */
+  /** Author of pages that do not name one. */
   readonly author: PageAuthor;
   /** The provider of comments and view counts; `off` is none. */
   readonly provider: DiscussionSource['provider'];

@@ -1,4 +1,4 @@
-/** One thing that keeps a file from landing. */
+/** An error in a file. */
 export type Fault = {
   /** Path from the root of the project. */
   readonly path: string;

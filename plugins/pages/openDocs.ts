@@ -5,7 +5,7 @@ import {stubFolder} from '../lock/folders';
 /** A page as its docs plugin knows it. */
 export type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
 
-/** A docs plugin instance, and the name that readers know it by. */
+/** A docs plugin instance, and its name for readers. */
 export type DocsArea = {readonly id: string; readonly label: string};
 
 /** A public page, with its area. */

@@ -22,7 +22,7 @@ export type AuthoredPage = {
 
 type CachedPage = {readonly stamp: string; readonly page: AuthoredPage};
 
-/** Pages that were read before, by the folder that their path begins in and that path. */
+/** Pages read earlier, by their root folder and their path. */
 const known = new Map<string, CachedPage>();
 
 /** Parses a page. */

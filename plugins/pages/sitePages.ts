@@ -17,7 +17,7 @@ function withoutCode(body: string): string {
   return partFences(body).prose.replaceAll(/`[^`\n]+`/g, '');
 }
 
-/** Adds to a page what its path says: its area, its id and its address. */
+/** Adds to a page the data from its path: its area, its id, and its address. */
 function toSitePage(page: AuthoredPage): SitePage {
   const [, area = '', ...steps] = page.path.split('/');
   return {
@@ -29,7 +29,7 @@ function toSitePage(page: AuthoredPage): SitePage {
   };
 }
 
-/** Reads all pages of the site, which is in the working folder unless another is named. */
+/** Reads all pages of the site, in the working folder by default. */
 export async function sitePages(
   siteDir = process.cwd(),
 ): Promise<readonly SitePage[]> {

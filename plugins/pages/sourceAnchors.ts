@@ -9,17 +9,14 @@ const OWN = /\s*\{#(?<own>[\w-]+)\}$/;
 /** Matches the same in a comment of MDX. */
 const NOTED = /\{\/\*\s*(?<own>#[\w-]+)\s*\*\/\}$/gm;
 
-/** Takes a heading as readers read it. */
+/** Converts a heading to the text that readers see. */
 function readAloud(heading: string): string {
   return heading
     .replaceAll(/!?\[(?<shown>[^\]]*)\]\([^)]*\)/g, '$<shown>')
     .replaceAll(/<[^>]*>|[*`]|\b_|_\b/g, '');
 }
 
-/**
- * Lists the anchors in the source of a page. Tables, spells and partials add more, which only a
- * build finds.
- */
+/** Lists the anchors in the source of a page. Tables, spells, and partials add more, which only a build can find. */
 export function listSourceAnchors(source: string): ReadonlySet<string> {
   const {slug} = createSlugger();
   const headings = [

@@ -16,7 +16,7 @@ const CODE_IN_TEXT = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)/g;
 /** Pictures in text, whose addresses are not links. */
 const PICTURES = /!\[[^\]\n]*\]\([^)\n]*\)/g;
 
-/** Addresses of links: behind a text, at the foot of a page, and of elements. */
+/** Addresses of links: after a text, at the foot of a page, and in elements. */
 const LINKS =
   /\]\(\s*(?:<(?<inSigns>[^>\n]+)>|(?<inText>[^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*))|^ {0,3}\[(?!\^)[^\]\n]+\]:\s*<?(?<atFoot>[^\s>]+)|\s(?:href|to)="(?<ofElement>[^"\n]+)"/gm;
 

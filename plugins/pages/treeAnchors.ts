@@ -2,12 +2,12 @@ import {isRecord} from '../../src/shared/model/isRecord';
 import {kebabCase} from '../../src/shared/model/kebabCase';
 import type {TreeNode} from '../lock/tree/tree';
 
-/** Keys whose text names a place in the page. */
+/** Keys whose text is an anchor of the page. */
 const ANCHOR_KEYS = new Set(['id', 'anchor']);
 
 type Rows = readonly (readonly string[])[];
 
-/** Names the places of a table whose rows can be linked. */
+/** Lists the anchors of a table whose rows can be linked. */
 function nameRows(value: object): readonly string[] {
   const {anchors, sheet} = value as {
     readonly anchors?: unknown;
@@ -20,7 +20,7 @@ function nameRows(value: object): readonly string[] {
     : [];
 }
 
-/** The tags that Docusaurus knows as anchors: headings, items, folds and components. */
+/** The tags whose ids Docusaurus accepts as anchors: headings, items, details, and components. */
 const ANCHORED = /^(?:c:|m:(?:h[1-6]|li|details)$)/;
 
 /** Leaves out the `id` of an element that is not an anchor for Docusaurus. */

@@ -20,14 +20,14 @@ export type ReadPageTree = (path: string) => Promise<PageTree>;
 /** The parts of the site's configuration that reading pages needs. */
 export type TreeParts = {
   readonly siteDir: string;
-  /** The steps of Markdown, as the docs plugin is given them. */
+  /** The Markdown steps passed to the docs plugin. */
   readonly markdown: object;
   readonly parseFrontMatter: ParseFrontMatter;
   readonly vocabulary: PageVocabulary;
   readonly modules: readonly ReadModule[];
   /** The addresses of pages, by path behind `@site/`. */
   readonly addresses: Map<string, string>;
-  /** Folder from which links to files are looked for. */
+  /** Folder relative to which links to files are resolved. */
   readonly contentPath: string;
 };
 
@@ -52,7 +52,7 @@ function compilerOptions(parts: TreeParts): CompilerOptions {
       parseFrontMatter,
       hooks: {
         ...MARKDOWN_CONFIG.hooks,
-        // The check of links tells with file and line.
+        // The link check reports these with file and line.
         onBrokenMarkdownLinks: 'ignore',
         onBrokenMarkdownImages: 'throw',
       },
@@ -67,7 +67,7 @@ function compilerOptions(parts: TreeParts): CompilerOptions {
   };
 }
 
-/** Reads pages through the very steps of Markdown that make the site. */
+/** Reads pages through the same Markdown steps as the build. */
 export function treeReader(parts: TreeParts): ReadPageTree {
   const {siteDir, vocabulary, modules} = parts;
   const compile = pageCompiler(compilerOptions(parts));

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 
-/** Returns the message of an error, and those of its causes, each on lines of its own. */
+/** Returns the message of an error, and those of its causes, each on its own lines. */
 export function listMessages(error: Error): readonly string[] {
   const {cause} = error;
   return [
@@ -10,8 +10,8 @@ export function listMessages(error: Error): readonly string[] {
 }
 
 /**
- * Has errors printed by their messages instead of their stacks, and the message of the cause once
- * more as the last line of a command that fails. `DEBUG=1` shows stacks.
+ * Prints the messages of errors instead of their stacks, and repeats the message of the cause as
+ * the last line of a failed command. `DEBUG=1` shows stacks.
  */
 export function printErrorsPlainly(): void {
   if (process.env['DEBUG'] !== undefined || inspect.custom in Error.prototype) {

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** The window in which players see what is shown to them. */
+/** The player screen: a window for everything shown to the players. */
 export default function playerScreenPlugin(): Plugin {
   return {name: 'player-screen'};
 }

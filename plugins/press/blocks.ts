@@ -8,25 +8,25 @@ export type Block = {
   /** The tag or component, as pages write it; empty for plain text. */
   readonly type: string;
   readonly markup: Markup;
-  /** Whether it fits a column; headings, and lines that introduce something, do if what follows does. */
+  /** Whether it fits a column; headings and introductory lines do if the next block does. */
   readonly kind: 'column' | 'heading' | 'page';
 };
 
-/** Characters from which text is set in two columns: three lines across the page. */
+/** Minimum length in characters of text in two columns: three lines across the page. */
 const LONG = 330;
-/** Characters from which a quote, which is not broken, is set across the page. */
+/** Minimum length in characters of a quotation set across the page, because quotations are not split. */
 const LONG_QUOTE = 400;
 /** Characters that fit side by side in a table of a column's width. */
 const COLUMN_CHARACTERS = 46;
-/** The most rows of a table in a column. */
+/** The maximum number of rows of a table in a column. */
 const COLUMN_ROWS = 12;
-/** The fewest characters of a paragraph that begins with a large first letter. */
+/** Minimum length in characters of a paragraph with a large first letter. */
 const OPENING_CHARACTERS = 160;
 
 /** Blocks of running text, which fit a column. */
 const TEXT =
   /^(?:p|ul|ol|blockquote|admonition|c:Encounter|c:SpellEntry|c:Medallions)$/;
-/** A line in italics that introduces what follows it. */
+/** A line in italics that introduces the next block. */
 const LEAD = /^<p><em>(?:(?!<\/?em>).)+<\/em><\/p>$/s;
 /** Blocks that may precede the first paragraph of a chapter. */
 const BEFORE_OPENING = /^(?:c:FactBox|c:Medallions|c:PagePicture)?$/;
@@ -76,7 +76,7 @@ export function createBlock(node: TreeNode, markup: Markup): Block {
 /** Blocks that follow each other, all of them in columns or all as wide as the page. */
 type Run = {readonly inColumns: boolean; readonly blocks: readonly Block[]};
 
-/** Groups blocks into runs; what introduces something stays with it. */
+/** Groups blocks into runs; an introduction stays with its block. */
 function listRuns(blocks: readonly Block[]): readonly Run[] {
   const runs: Run[] = [];
   for (const [index, block] of blocks.entries()) {

@@ -50,7 +50,7 @@ export function withPageNumbers(
     const page = pageOf.get(anchor);
     if (page === undefined) {
       throw new Error(
-        `found no page with the anchor "${anchor}", expected one for each line of the contents.`,
+        `found no page with the anchor "${anchor}", expected one for each line in the table of contents.`,
       );
     }
     return String(page);

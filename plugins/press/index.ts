@@ -10,9 +10,9 @@ export default function pressPlugin({siteDir}: LoadContext): Plugin {
       cli
         .command('press [names...]')
         .description(
-          'Make the documents whose path contains one of the names, or all whose sources have changed.',
+          'Generate the documents whose paths contain one of the names, or all documents whose sources have changed.',
         )
-        .option('--check', 'only name those whose sources have changed')
+        .option('--check', 'only list the documents whose sources have changed')
         .action(async (names: readonly string[], {check}: {check?: true}) => {
           if (check === undefined) {
             // The build needs no browser.

@@ -17,7 +17,7 @@ export type Made = {
   readonly sources: readonly string[];
 };
 
-/** What documents are made with. */
+/** The tools that documents are made with. */
 export type Press = {
   readonly siteDir: string;
   readonly readPage: ReadPage;

@@ -35,7 +35,7 @@ const STYLES = [
   'cards',
 ] as const;
 
-/** The site, as documents name it. */
+/** The name of the site in documents. */
 const site = readIdentity({});
 
 /** Whether a document has chapters, and so a title page and contents. */
@@ -53,7 +53,7 @@ function drawOrnament({circles, lines, accents}: Ornament): Markup {
   );
 }
 
-/** The cover with the arms, or either of them, or the ornament without both. */
+/** The cover and the arms, either of them, or else the ornament. */
 function getPictures(
   {arms}: PressDocument,
   cover: PageCover | undefined,
@@ -89,7 +89,9 @@ async function readDocument(
   );
   const [first] = chapters;
   if (first === undefined) {
-    throw new Error(`${document.file}: this document has no chapters.`);
+    throw new Error(
+      `${document.file}: found no chapters, expected at least one.`,
+    );
   }
   const [area = ''] = first.page.id.split('/');
   return {

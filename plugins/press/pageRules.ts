@@ -6,7 +6,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** What the pages of a document are like. */
+/** The properties of the pages of a document. */
 export type Pages = {
   readonly layout: Layout;
   /** The title of the document, on the left of all pages but the first. */

@@ -46,7 +46,7 @@ async function listWanted(
     );
     if (found.length === 0) {
       throw new Error(
-        `found "${name}", expected a part of the path of a document, such as /Races/orc.pdf.`,
+        `found "${name}", expected part of the path of a document, such as /Races/orc.pdf.`,
       );
     }
     return found.map(({file}) => file);
@@ -88,5 +88,5 @@ export async function press(
   } finally {
     await typesetter.close();
   }
-  console.log(`${wanted.length} of ${makers.size} documents were made.`);
+  console.log(`Generated ${wanted.length} of ${makers.size} documents.`);
 }

@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {libraryFiles} from './libraryFiles';
 
-/** What each document was made from: its sources with their digests, by its path below static/. */
+/** The sources of each document with their digests, by its path below static/. */
 export type Pressed = Readonly<
   Record<string, Readonly<Record<string, string>>>
 >;
@@ -64,11 +64,11 @@ export async function findChangedFiles(
 export async function findChanged(siteDir: string): Promise<readonly string[]> {
   return [...(await findChangedFiles(siteDir))].map(
     ([file, changes]) =>
-      `static${file}: this document is older than ${changes.join(', ')}. Make it again with: npx docusaurus press ${file}`,
+      `static${file}: this document is older than ${changes.join(', ')}. Generate it again with: npx docusaurus press ${file}`,
   );
 }
 
-/** Records what a document was made from; documents that no row defines any more are dropped. */
+/** Records what a document was made from; documents without a row are dropped. */
 export async function recordSources(
   siteDir: string,
   file: string,

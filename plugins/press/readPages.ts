@@ -67,7 +67,7 @@ function pictureModuleReader(siteDir: string): ReadModule {
   };
 }
 
-/** Names the CSV file that a request imports. */
+/** Returns the CSV file that a request imports. */
 function namedSource(request: string): readonly string[] {
   const {module} = partedRequest(request);
   return /^@site\/(static\/.+)$/.exec(module)?.slice(1) ?? [];
@@ -122,7 +122,7 @@ export async function pageReader(siteDir: string): Promise<ReadPage> {
     const path = byId.get(id);
     if (path === undefined) {
       throw new Error(
-        `found the page "${id}", expected a path below docs/ or library/, without an extension.`,
+        `found no page "${id}", expected a path in docs/ or library/, without an extension.`,
       );
     }
     const patterns: string[] = [];

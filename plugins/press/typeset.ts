@@ -22,7 +22,7 @@ const TALLEST = 1.6;
 /** The JPEG quality that keeps regional maps sharp and below 300 KB. */
 const QUALITY = 74;
 
-/** Converts an image to JPEG, which the browser embeds as it is; it unpacks all other formats. */
+/** Converts an image to JPEG, which the browser embeds as it is; it decodes all other formats. */
 function readImage(file: string, width: number): Promise<Buffer> {
   return sharp(file)
     .resize({
@@ -80,7 +80,7 @@ async function answer(
 }
 
 /**
- * Prints a document in a browser context of its own, so that documents cannot affect each other.
+ * Prints a document in its own browser context, so that documents cannot affect each other.
  *
  * @throws Error if a font or image cannot be read.
  */
@@ -148,7 +148,7 @@ export async function startTypesetter(siteDir: string): Promise<Typesetter> {
 /** The metadata of a document. */
 export type About = {readonly title: string; readonly subject: string};
 
-/** Writes title, language and what else readers are told of a document, and saves it. */
+/** Writes the title, language, and other metadata of a document, and saves it. */
 export function finish(
   document: PDFDocument,
   {title, subject}: About,

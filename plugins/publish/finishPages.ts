@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import {listBuiltPages} from '../pages/builtPages';
 import type {FinishPage, Publisher} from './publisher';
 
-/** Changes each built page as the plugins want, and writes it once. */
+/** Applies the changes of all plugins to each built page, and writes it once. */
 export async function finishPages(
   publishers: readonly Publisher[],
   props: Props,

@@ -6,7 +6,7 @@ import {writeEndingWorker} from './writeEndingWorker';
 import {writeSitemap} from './writeSitemap';
 
 /**
- * Does what must follow the rendering of pages, in this order: files beside the pages and the
+ * Runs the steps that follow the rendering of pages, in this order: files beside the pages and the
  * sitemap, changes of all pages, packs of all files, and the leak check of everything. Docusaurus
  * would run the `postBuild` of all plugins at once; a plugin takes part by `publish`.
  */

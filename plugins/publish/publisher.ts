@@ -7,13 +7,13 @@ export type FinishPage = (
   path: string,
 ) => string | Promise<string>;
 
-/** What a plugin adds to the build once Docusaurus has rendered all pages. */
+/** The steps that a plugin adds to the build after Docusaurus has rendered all pages. */
 export type Publisher = {
   /** Writes files of its own beside the pages. */
   readonly writeFiles?: (props: Props) => Promise<void>;
   /** Prepares the change of each page; the plugins' changes follow each other in the order of the configuration. */
   readonly finishPages?: (props: Props) => Promise<FinishPage> | FinishPage;
-  /** Lists what must not be readable in any file of the build. */
+  /** Lists the secrets that must not be readable in any file of the build. */
   readonly secrets?: () => readonly Secret[];
   /** Packs or lists all files that the other steps have written. */
   readonly packFiles?: (props: Props) => Promise<void>;

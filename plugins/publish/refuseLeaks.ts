@@ -6,7 +6,7 @@ import type {Secret} from '../lock/check/phrases';
 import {readPdfs} from '../search/build/readPdfs';
 import {listPublicNames} from './listPublicNames';
 
-/** The file that lists, one a line, phrases of locked pages that are meant to be public. */
+/** The file that lists phrases of locked pages that may be public, one per line. */
 const ALLOWED = 'lock.allow';
 
 /** The maximum number of leaks that are listed. */
@@ -25,7 +25,7 @@ async function readLines(file: string): Promise<readonly string[]> {
 function describeLeaks(leaks: readonly Leak[]): readonly string[] {
   const byPhrase = new Map<string, Set<string>>();
   for (const {phrase, where, file} of leaks) {
-    const key = `"${phrase}" of ${where}`;
+    const key = `"${phrase}" from ${where}`;
     byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(file));
   }
   return [...byPhrase].map(([phrase, [first = '', ...more]]) => {
@@ -64,7 +64,7 @@ export async function refuseLeaks(
     throw new Error(
       [
         ...describeLeaks(leaks).slice(0, SHOWN),
-        `${folder}: expected no content of locked pages, so the folder was emptied. Remove each from the page or file that it came from, or add a phrase that may be public to ${ALLOWED}.`,
+        `${folder}: expected no content of locked pages. The folder was emptied. Remove these phrases from the public pages or files, or add those that may be public to ${ALLOWED}.`,
       ].join('\n'),
     );
   }

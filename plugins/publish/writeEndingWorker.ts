@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** A service worker that unregisters itself, and deletes what one of an earlier build kept. */
+/** A service worker that unregisters itself, and deletes the data saved by that of an earlier build. */
 const WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const name = 'kept:' + new URL(self.registration.scope).pathname;
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
 
 /**
  * Ends offline copies in a build that offers none: browsers that have a service worker of an
- * earlier build would otherwise show that build for good.
+ * earlier build would otherwise show that build forever.
  */
 export async function writeEndingWorker(folder: string): Promise<void> {
   const file = join(folder, 'sw.js');

@@ -13,7 +13,7 @@ export async function writeSitemap(props: Props): Promise<void> {
   const options = validateOptions({
     validate: normalizePluginOptions as never,
     options: {
-      // Docusaurus would ask git about each page by itself.
+      // Docusaurus itself would ask git about each page.
       lastmod: null,
       createSitemapItems: dateSitemap(histories),
       changefreq: null,

@@ -22,7 +22,7 @@ const FILES = [
   '*.md',
 ];
 
-/** Moves a page, rewrites everything that names it, and tells which files that were. */
+/** Moves a page, updates every reference to it, and lists the changed files. */
 async function rename(
   siteDir: string,
   old: string,
@@ -52,7 +52,7 @@ async function rename(
   console.log(
     [
       `Moved ${from} to ${to}.`,
-      others.length === 0 ? 'No other file links to it.' : 'Rewritten:',
+      others.length === 0 ? 'No other file links to it.' : 'Updated links in:',
       ...others.map(({path}) => `  ${path}`),
     ].join('\n'),
   );
@@ -67,7 +67,7 @@ export default function renamePlugin({siteDir}: LoadContext): Plugin {
       cli
         .command('rename <old> <new>')
         .description(
-          'Move a page, rewrite every link to it, and keep its old address.',
+          'Move a page, update every link to it, and redirect its old address.',
         )
         .action((old: string, next: string) => rename(siteDir, old, next));
     },

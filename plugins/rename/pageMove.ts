@@ -55,7 +55,7 @@ export function findPath(
   if (found === undefined) {
     const close = nearest(`docs/${name}.md`, pages);
     throw new Error(
-      `found no page "${given}", expected the path of one${close === undefined ? '' : `, perhaps ${close}`}.`,
+      `found no page "${given}", expected the path of a page${close === undefined ? '' : ` (did you mean ${close}?)`}.`,
     );
   }
   return found;

@@ -5,7 +5,7 @@ import {rewriteLinks, rewriteSidebars} from './rewriteLinks';
 /** A text file of the project, by its path from the root. */
 export type TextFile = {readonly path: string; readonly text: string};
 
-/** What the plan depends on. */
+/** The inputs of the plan. */
 export type Project = {
   /** All files that may name a page, and all pages. */
   readonly files: readonly TextFile[];
@@ -15,7 +15,7 @@ export type Project = {
   readonly exists: (path: string) => boolean;
 };
 
-/** What is to be written. */
+/** The files to write. */
 export type RenamePlan = {
   /** The text of the page at its new place. */
   readonly text: string;
@@ -28,38 +28,42 @@ function refuse(path: string, found: string, expected: string): never {
 }
 
 /**
- * Checks that a page can move; the build tells when its new address is taken.
+ * Checks that a page can move; the build reports if its new address is taken.
  *
  * @throws Error with file, found and expected if it cannot.
  */
 function checkMove(move: PageMove, project: Project, text: string): void {
   const {from, to} = move;
   if (project.exists(to.path)) {
-    refuse(to.path, 'a file of that name', 'none: nothing is overwritten');
+    refuse(to.path, 'a file with this name', 'an unused name');
   }
   if (to.area !== from.area) {
     refuse(
       to.path,
       `the area "${to.area}"`,
-      `"${from.area}": a page goes to another area by hand`,
+      `"${from.area}". Move a page to another area by hand`,
     );
   }
   if (from.id === 'index') {
     refuse(
       from.path,
       'the first page of an area',
-      'another page: menus and the home page lead to it',
+      'another page, because menus and the home page link to this one',
     );
   }
   if (!/^(?:[a-z\d][\w-]*\/)*[a-z\d][\w-]*$/i.test(to.id)) {
     refuse(
       to.path,
       `the name "${to.id}"`,
-      'letters, digits, dashes and folders, beginning with a letter or digit',
+      'letters, digits, hyphens, and folders, starting with a letter or digit',
     );
   }
   if (/^slug:/m.test(text.split('\n---', 1)[0] ?? '')) {
-    refuse(from.path, 'a slug', 'an address that follows from the file name');
+    refuse(
+      from.path,
+      'a slug',
+      'a page whose address comes from its file name: remove the slug first',
+    );
   }
 }
 
@@ -80,8 +84,8 @@ function rewriteMoved(text: string, move: PageMove, project: Project): string {
 }
 
 /**
- * Decides what a move of a page changes: the page, every link to it, tables that name it, and the
- * sidebar. Nothing is written.
+ * Plans the changes of a move: the page, every link to it, tables that name it, and the sidebar.
+ * Nothing is written.
  *
  * @throws Error with file, found and expected if the page cannot move.
  */
@@ -89,7 +93,7 @@ export function planRename(move: PageMove, project: Project): RenamePlan {
   const {from} = move;
   const page = project.files.find(({path}) => path === from.path);
   if (page === undefined) {
-    refuse(from.path, 'no such page', 'the path of a page');
+    refuse(from.path, 'no page', 'the path of a page');
   }
   checkMove(move, project, page.text);
   return {

@@ -5,7 +5,7 @@ function escapePattern(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** Replaces a text where it is not a part of a longer path or word. */
+/** Replaces a text unless it is part of a longer path or word. */
 function replaceWhole(text: string, from: string, to: string): string {
   const pattern = new RegExp(
     `(?<![\\w./-])${escapePattern(from)}(?![\\w/-]|\\.\\w)`,

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORGET_PAGE} from './model/forgetPage';
 
-/** Publishes the page that lists what the browser keeps of the site, and deletes it. */
+/** Publishes the page that lists and deletes the saved data of the site. */
 export default function savedDataPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'saved-data',

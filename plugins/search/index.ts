@@ -55,7 +55,7 @@ type Sources = {
   readonly pdfTexts: PdfTexts;
 };
 
-/** Lists the records of plugins that the site has. */
+/** Lists the search records of the plugins of the site. */
 function listOthers(
   all: AllContent,
   {siteDir, siteConfig}: LoadContext,
@@ -89,7 +89,7 @@ async function makeIndex(
   };
 }
 
-/** The index as it is published, and what is wrong with the questions of readers. */
+/** The published index, and the faults of the questions of readers. */
 type CheckedIndex = SearchIndex & QuestionFaults;
 
 function warn(messages: readonly string[]): void {
@@ -98,14 +98,14 @@ function warn(messages: readonly string[]): void {
   }
 }
 
-/** While authors write, questions that lead nowhere are told, and left out. */
+/** In development, questions with broken addresses are reported and left out. */
 function tellFaults({faults, idle, ...index}: CheckedIndex): SearchIndex {
   warn([...faults, ...idle]);
   return index;
 }
 
 /**
- * Refuses an index with questions that lead nowhere, except in areas without open pages.
+ * Refuses an index with questions whose addresses are broken, except in areas without public pages.
  *
  * @throws Error naming file and line of each.
  */
@@ -119,7 +119,7 @@ function refuseFaults({faults, idle, ...index}: CheckedIndex): SearchIndex {
 
 type CreateData = PluginContentLoadedActions['createData'];
 
-/** Writes what browsers take of the options. */
+/** Writes the options that browsers use. */
 async function writeSettings(
   {page, placeholder, places, synonyms}: Options,
   createData: CreateData,

@@ -11,15 +11,15 @@ export type Options = {
   readonly areas?: readonly DocsArea[];
   /** The address of the page of results. */
   readonly page: string;
-  /** What pages say for the words of readers. */
+  /** The words of the site for the words of readers. */
   readonly synonyms: Synonyms;
   /** A pattern of CSV files with questions of readers, and the addresses that answer them. */
   readonly questions?: string;
   /** The kinds of table rows, by the prefix of their anchors. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
-  /** How addresses begin that have a preview even if no page links to them. */
+  /** Prefixes of addresses that have a preview even if no page links to them. */
   readonly previewed: readonly string[];
-  /** The campaigns of which some pages come in a session. */
+  /** The campaigns with pages that belong to a session. */
   readonly campaigns: readonly CampaignRow[];
 } & Settings;
 

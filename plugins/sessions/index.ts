@@ -5,7 +5,7 @@ import {listOpenDocs} from '../pages/openDocs';
 import {listLaterPages} from './build/listLaterPages';
 import {readCampaigns, type ReadCampaign} from './build/readCampaigns';
 
-/** Tells the tools for the table which campaigns have which sessions. */
+/** Passes the campaigns and their sessions to the tools for play. */
 export default function playedUpToPlugin({
   siteDir,
 }: LoadContext): Plugin<readonly ReadCampaign[]> {

@@ -2,7 +2,7 @@ import {matchScope} from '../lock/format/paths';
 import type {LockFile} from '../lock/format/types';
 import {isGlobalLock} from '../lock/lockFile';
 
-/** An area of a site, as the lock sees it. */
+/** The part of an area that the lock needs. */
 export type LockArea = {
   readonly id: string;
   /** Whether its pages are encrypted even if the rest of the site is public. */

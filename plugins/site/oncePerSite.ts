@@ -1,11 +1,14 @@
 import type {LoadContext} from '@docusaurus/types';
 
-/** Docusaurus loads each plugin with modules of its own, so that they share no module. */
+/** Docusaurus loads each plugin with its own modules, so plugins share none. */
 const SHARED = Symbol.for('once-per-site');
 
 type Shared = {[SHARED]?: WeakMap<LoadContext, Map<string, unknown>>};
 
-/** Creates a function that makes something once for each time that Docusaurus loads a site, whichever plugin asks first. */
+/**
+ * Creates a function that makes something once each time Docusaurus loads a site, whichever plugin
+ * calls it first.
+ */
 export function oncePerSite<Made>(
   name: string,
   make: (context: LoadContext) => Made,

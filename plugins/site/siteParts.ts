@@ -24,7 +24,7 @@ function lockParts(siteDir: string, isBuild: boolean) {
   const [demo] = demoEntries(lock);
   if (isBuild && demo !== undefined) {
     console.warn(
-      `[WARNING] ${lockFile}: the password of the demo entry "${demo}" is published, so what it opens is not secret. Run "npx docusaurus lock revoke ${demo}" before you write anything secret.`,
+      `[WARNING] ${lockFile}: the password of the demo entry "${demo}" is public, so the pages it opens are not secret. Run "npx docusaurus lock revoke ${demo}" before you write anything secret.`,
     );
   }
   return {
@@ -69,7 +69,7 @@ function createParts(context: LoadContext) {
   };
 }
 
-/** What the plugins of a site share: its settings and lock, and readers with caches. */
+/** The shared parts of a site: its settings and lock, and cached readers. */
 export type SiteParts = ReturnType<typeof createParts>;
 
 /** Returns the parts of a site. */

@@ -1,8 +1,8 @@
-/** The addresses of the picture that links to a page show, for all who read one. */
+/** The meta tags for the preview picture of a page. */
 const IMAGES =
   /(?<start><meta [^>]*\b(?:og|twitter):image\b[^>]+\bcontent="?)[^"\s>]+/g;
 
-/** Makes a picture the one that links to a page show. */
+/** Sets the preview picture of a page. */
 export function addCard(html: string, address: string): string {
   return html.replaceAll(IMAGES, (_, start: string) => `${start}${address}`);
 }

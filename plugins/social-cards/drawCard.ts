@@ -2,10 +2,10 @@ import type {Ornament} from '../../src/site/world';
 import {getWidth, setText, type Hand} from './lettering';
 import type {CardColors} from './readColors';
 
-/** Size of a card in pixels, as those who show links expect it. */
+/** Size of a card in pixels, the usual size of link previews. */
 const CARD_SIZE = {width: 1200, height: 630} as const;
 
-/** What a card shows. */
+/** The content of a card. */
 export type Card = {
   readonly title: string;
   /** The label of the area. */

@@ -12,7 +12,7 @@ import {drawCard} from './drawCard';
 import {readColors} from './readColors';
 import {nameCard, renderCard} from './renderCard';
 
-/** Folder of the cards on the site; their names are digests of what they show. */
+/** Folder of the cards on the site; their names are digests of their content. */
 const FOLDER = 'assets/cards';
 
 /** The absolute addresses of the cards of public pages, by the path of the page in the build. */
@@ -48,7 +48,7 @@ async function drawCards(
 
 type Parts = {readonly isBuild: boolean};
 
-/** Makes the pictures that links to public pages show: title, area and site in their colors. */
+/** Creates the preview pictures of public pages: title, area, and site in their colors. */
 export default function socialCardsPlugin(
   context: LoadContext,
   _options: unknown,
@@ -89,7 +89,7 @@ export default function socialCardsPlugin(
   };
 }
 
-/** Creates the function that shows the card of each page in links to it. */
+/** Creates the function that adds its card to each page. */
 function cardSetter(pageCards: PageCards) {
   return (html: string, path: string): string => {
     const address = pageCards.get(path);

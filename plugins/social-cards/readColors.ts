@@ -32,7 +32,7 @@ function readColor(tokens: string, name: string): string {
   return color;
 }
 
-/** Finds the name of the hue that a world gives to an area; gray if it gives none. */
+/** Finds the name of the hue of an area; gray if it has none. */
 function findHue(worldTokens: string, area: string): string {
   const rule = worldTokens
     .split('}')

@@ -3,7 +3,7 @@ import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import sharp from 'sharp';
 
-/** Version of the rendering, part of the name, so that changes to it make new files. */
+/** Version of the rendering, part of the name, so that changes to it create new files. */
 const RECIPE = 'png 16';
 
 /** Names a card after what it shows, so that its file never changes. */
@@ -12,7 +12,7 @@ export function nameCard(svg: string): string {
   return `${digest.slice(0, 16)}.png`;
 }
 
-/** Renders a drawing, or takes it from the cache. */
+/** Renders a drawing, or reads it from the cache. */
 export async function renderCard(
   svg: string,
   cacheDir: string,

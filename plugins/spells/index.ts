@@ -13,7 +13,7 @@ const aliases = {
   '@spells/spellLinks$': join(__dirname, 'build/spellLinks.txt'),
 };
 
-/** In development, pages and the check report faults instead. */
+/** In development, pages and the check report errors instead. */
 type Parts = {readonly isBuild: boolean};
 
 /** Validates all spells and powers before the build, and lets pages import those that they show. */

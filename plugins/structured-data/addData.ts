@@ -1,6 +1,6 @@
 import type {StructuredData} from './describeArticle';
 
-/** The address of the picture that links to a page show. */
+/** Matches the address of the preview picture of a page. */
 const IMAGE =
   /<meta [^>]*\bproperty="?og:image\b[^>]+\bcontent="?(?<image>[^"\s>]+)/;
 

@@ -5,7 +5,7 @@ import type {Doc} from '../pages/openDocs';
 /** Data of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** What an article is described from. */
+/** The source of the description of an article. */
 export type ArticleSource = {
   readonly doc: Doc;
   readonly history: FileHistory;
@@ -16,7 +16,7 @@ function isAuthor(value: unknown): value is Partial<Identity['author']> {
   return typeof value === 'object' && value !== null && 'name' in value;
 }
 
-/** Describes the author of the page, or else that of the site; undefined if the page names none. */
+/** Describes the author of the page, or else that of the site; undefined if the page names no author. */
 function describeAuthor(
   author: unknown,
   siteAuthor: Identity['author'],

@@ -60,7 +60,8 @@ export default function structuredDataPlugin(
 }
 
 /**
- * Creates the function that adds the data of each page, and removes what themes say of locked ones.
+ * Creates the function that adds the data of each page, and removes the data that themes add to
+ * locked ones.
  *
  * @param closed the areas that are locked in this build.
  */

@@ -2,7 +2,10 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createValidator} from '../validate-options/createValidator';
 
-/** Lets pages and the theme import CSV files as modules of headings and rows, and brings their tables. */
+/**
+ * Lets pages and the theme import CSV files as modules of headings and rows, and provides the
+ * components that show them.
+ */
 export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'tables',

@@ -8,7 +8,7 @@ import {
 } from '../page-info/model/namedPages';
 import {contentAreas} from '../../src/site/contentAreas';
 
-/** The fields of a page that are used here. */
+/** The fields of a page in use. */
 type Page = Pick<
   LoadedContent['loadedVersions'][number]['docs'][number],
   'title' | 'permalink' | 'description' | 'unlisted' | 'tags'

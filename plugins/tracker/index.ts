@@ -6,13 +6,15 @@ import {FIGHTS, formatReport, simulate} from './build/simulate';
 /** Reads the number of fights to play. */
 function readCount(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`found "${text}" fights, expected a number from 1.`);
+    throw new Error(
+      `found "${text}" as the number of fights, expected a number of at least 1.`,
+    );
   }
   return Number(text);
 }
 
 /**
- * Provides the figures of each foe to pages, and those of all foes to the tracker; adds the command
+ * Provides the numbers of each foe to pages, and those of all foes to the tracker; adds the command
  * `rules simulate`.
  */
 export default function fightersPlugin(): Plugin {
@@ -28,12 +30,12 @@ export default function fightersPlugin(): Plugin {
     extendCli(cli) {
       cli
         .command('rules')
-        .description('The rules of the game.')
+        .description('Try out the rules of the game.')
         .command('simulate <party> <foes>')
         .description(
-          'Play fights by the rules, and print who wins: rules simulate "Fighter 3; Scout 3; House Priest 3; Wizard 3" "4 Bandit".',
+          'Play fights by the rules and print how often each side wins: rules simulate "Fighter 3; Scout 3; House Priest 3; Wizard 3" "4 Bandit".',
         )
-        .option('--fights <number>', 'how many fights to play', String(FIGHTS))
+        .option('--fights <number>', 'number of fights to play', String(FIGHTS))
         .action((party: string, foes: string, {fights}: {fights: string}) => {
           console.log(formatReport(simulate(party, foes, readCount(fights))));
         });

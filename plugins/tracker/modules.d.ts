@@ -1,4 +1,4 @@
-/** What the world knows of fights. */
+/** The fight rules and lists of the world. */
 declare module '@generated/tracker/default/table.json' {
   const table: import('../../src/shared/model/fightRules').FightTable;
   export default table;

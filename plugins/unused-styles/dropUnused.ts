@@ -1,7 +1,7 @@
 import type {Container, Declaration, Root, Rule} from 'postcss';
 import type {Names} from './readNames';
 
-/** What asks for one thing only, in whatever form. */
+/** Matches `:is()` and `:where()` with only one alternative. */
 const ONLY = /:(?:is|where)\((?<only>[^(),]+)\)/g;
 
 /** The innermost arguments of `:not()`, `:is()`, `:has()` and others. */
@@ -51,7 +51,7 @@ function dropEmpty(container: Container): void {
   }
 }
 
-/** Drops custom properties that neither a source nor what is left of the sheet names, until each is named. */
+/** Drops custom properties that neither a source nor the remaining sheet names, until all are named. */
 function dropProperties(root: Root, words: ReadonlySet<string>): void {
   const text = root.toString();
   const idle: Declaration[] = [];

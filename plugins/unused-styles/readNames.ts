@@ -5,8 +5,8 @@ import {join} from 'node:path';
 const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
 /**
- * Tests, and components of the theme that no site of this engine has: of blogs, versions and tags,
- * and two that it has of its own.
+ * Tests, and components of the theme that sites of this engine never use: those of blogs, versions,
+ * and tags, and two that it replaces.
  */
 const LEFT_OUT =
   /[\\/]tests[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocSidebarItem[\\/]Category|DocTag|DocVersion|Navbar[\\/]Layout|TagsList)/;

@@ -50,10 +50,10 @@ function linkToFeed(baseUrl: string): HtmlTagObject {
 }
 
 /**
- * Publishes what is new: a page with the notes for readers from the changelog and the pages that
- * changed last, and an Atom feed of these pages. Without git history there is no feed. As no feed
- * reader knows how far its reader has played, the feed lists no page that comes in a session. If
- * the whole site is locked, it would tell of it.
+ * Publishes the news: a page with the notes for readers from the changelog and the most recently
+ * changed pages, and an Atom feed of these pages. Without git history there is no feed. Feed
+ * readers cannot hide later sessions, so the feed lists no page that belongs to one. A fully locked
+ * site has no feed, because it would reveal page titles.
  */
 export default function whatIsNewPlugin(
   context: LoadContext,

@@ -5,7 +5,7 @@ import sharp, {type Sharp} from 'sharp';
 import type {WorldMapTable} from '../model/worldMap';
 import {mapFault} from './mapFault';
 
-/** The endings of a source that is in the place of the map, the first that exists. */
+/** The extensions of the map source, in order of preference. */
 const ENDINGS = ['svg', 'png', 'webp', 'jpg'] as const;
 
 /** The color of tiles beyond the edge of the map: transparent. */
@@ -48,7 +48,7 @@ async function writePictures(
   }
 }
 
-/** Finds the source of the map: the file that is named, or the one in its place. */
+/** Finds the source of the map: the given file, or the one at its default path. */
 function findSource(
   siteDir: string,
   {picture}: WorldMapTable,
@@ -71,8 +71,8 @@ function findSource(
 /**
  * Cuts the map into the tiles and images of the site.
  *
- * @param named the path of the source, if it is not in its place below static/.
- * @returns what was made.
+ * @param named the path of the source, if it is not at its default path in static/.
+ * @returns a message about the files made.
  * @throws Error if there is no such file, or it is not in the proportions of the map.
  */
 export async function cutMap(
@@ -88,5 +88,5 @@ export async function cutMap(
   const source = {siteDir, file};
   await cutTiles(source, map);
   await writePictures(source, map);
-  return `Cut ${relative(siteDir, file)} into tiles of ${map.deepest.zoom + 1} zoom levels and ${map.picture.widths.length * 2} images, below static/maps/.`;
+  return `Cut ${relative(siteDir, file)} into tiles for ${map.deepest.zoom + 1} zoom levels and ${map.picture.widths.length * 2} images, in static/maps/.`;
 }

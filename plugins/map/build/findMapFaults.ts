@@ -13,13 +13,13 @@ export const mapFolder = 'static/maps/data';
 
 const PLACES = `${mapFolder}/places.csv`;
 
-/** What the data are compared with. */
+/** The known addresses and places. */
 type Known = {
   readonly addresses: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
 };
 
-/** What is wrong with a place or feature: what was found, and what was expected. */
+/** A fault of a place or feature: what was found, and what was expected. */
 type Finding = readonly [found: string, expected: string];
 
 function isOnMap([east, north]: Position): boolean {
@@ -27,7 +27,7 @@ function isOnMap([east, north]: Position): boolean {
   return east >= 0 && east <= width && north >= 0 && north <= height;
 }
 
-const ON_MAP = `0 to ${map.size[0]} miles east and 0 to ${map.size[1]} north`;
+const ON_MAP = `a position from 0 to ${map.size[0]} miles east and from 0 to ${map.size[1]} miles north`;
 
 function checkPage(page: string, {addresses}: Known): readonly Finding[] {
   return addresses.has(page.replace(/#.*$/, ''))
@@ -55,7 +55,7 @@ function describe(
 /** Describes the faults of the places, which authors write by hand. */
 function findInPlaces(text: string, known: Known): readonly string[] {
   const result = parseSheet(text);
-  // The check of tables describes what cannot be read.
+  // The check of tables describes files that cannot be read.
   if (!result.ok) {
     return [];
   }
@@ -79,10 +79,10 @@ function findInPlaces(text: string, known: Known): readonly string[] {
   return places.flatMap(({id, name, kind, page, position}, index) => {
     const findings: Finding[] = [...checkPage(page, known)];
     if (ids.has(id)) {
-      findings.push([`the id "${id}" twice`, 'each once']);
+      findings.push([`the ID "${id}" twice`, 'each only once']);
     }
     if (names.has(name)) {
-      findings.push([`the name "${name}" twice`, 'each once']);
+      findings.push([`the name "${name}" twice`, 'each only once']);
     }
     if (!placeKinds.some((one) => one === kind)) {
       findings.push([`the kind "${kind}"`, `one of ${placeKinds.join(', ')}`]);
@@ -116,7 +116,7 @@ function findInFeatures(
     features = readFeatures(JSON.parse(text));
   } catch (error) {
     const found = (error as Error).message.replace(/\.$/, '');
-    return describe(path, 1, [[found, 'GeoJSON of points, lines or areas']]);
+    return describe(path, 1, [[found, 'GeoJSON of points, lines, or areas']]);
   }
   const listed = listPositions(features);
   const ids = listTwice(listed.map(({facts}) => facts.id));
@@ -124,7 +124,7 @@ function findInFeatures(
     const {id, page, more} = facts;
     const findings: Finding[] = page === '' ? [] : [...checkPage(page, known)];
     if (ids.has(id)) {
-      findings.push([`the id "${id}" twice`, 'each once']);
+      findings.push([`the ID "${id}" twice`, 'each only once']);
     }
     const outside = line.find((position) => !isOnMap(position));
     if (outside !== undefined) {
@@ -134,8 +134,8 @@ function findInFeatures(
       const place = more[end];
       if (place !== undefined && !known.places.has(String(place))) {
         findings.push([
-          `"${place}" as ${end}`,
-          `the id of a place in ${PLACES}`,
+          `"${place}" in "${end}"`,
+          `the ID of a place in ${PLACES}`,
         ]);
       }
     }

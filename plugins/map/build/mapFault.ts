@@ -24,10 +24,10 @@ export function mapFault(
   const found = width / height;
   const expected = east / north;
   if (!(Math.abs(found / expected - 1) <= TOLERANCE)) {
-    return `found ${width} × ${height} pixels, expected the proportions of ${east} × ${north} miles, which is "size" in world/map.ts.`;
+    return `found ${width} × ${height} pixels, expected the proportions of ${east} × ${north} miles ("size" in world/map.ts).`;
   }
   const zoom = computeZoom(Math.max(1, 1 / expected) * deepest.width);
   return zoom === deepest.zoom
     ? undefined
-    : `found zoom ${deepest.zoom} for tiles of ${deepest.width} pixels, expected ${zoom}: correct "deepest" in world/map.ts.`;
+    : `found zoom ${deepest.zoom} for tiles of ${deepest.width} pixels, expected ${zoom}: change "deepest" in world/map.ts.`;
 }

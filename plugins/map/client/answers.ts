@@ -25,7 +25,7 @@ import type {
 async function fetchPlaces(address: string): Promise<readonly Place[]> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   return readPlaces(await response.text());
 }
@@ -36,7 +36,7 @@ async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
   return (await fetchAtlas(urlOf)).atlas;
 }
 
-/** Describes distance and duration, and the duration in snow if it differs, or why there is no way. */
+/** Describes distance and duration, and the duration in snow if it differs, or why there is no route. */
 function answerText(answer: JourneyAnswer): string {
   if ('fault' in answer) {
     return travel.messages[answer.fault];
@@ -66,7 +66,7 @@ function answerText(answer: JourneyAnswer): string {
       );
 }
 
-/** The traveler of the planner's answer: people walk where nothing else is said. */
+/** The traveler of the planner's answer: on foot unless the query says otherwise. */
 function getTraveler(asked: AskedCarrier<Traveler>): Traveler {
   return asked !== undefined && 'by' in asked ? asked.by : 'foot';
 }
@@ -77,15 +77,16 @@ function refuse(unknown: string): Pick<Entry, 'note' | 'detail'> {
     note: translate(
       {
         id: 'site.search.journey.unknown',
-        message: 'Not by {means}',
-        description: 'Beside a journey by some means that nobody travels by',
+        message: 'Unknown means of travel: {means}',
+        description:
+          'Shown beside a journey by some means that nobody travels by',
       },
       {means: unknown},
     ),
     detail: translate(
       {
         id: 'site.search.journey.known',
-        message: 'The planner knows: {means}.',
+        message: 'Available: {means}.',
         description: 'Lists the means of travel for which days are known',
       },
       {means: travel.travelers.map(({label}) => label).join(', ')},

@@ -18,7 +18,7 @@ export function milesText(miles: number): string {
   );
 }
 
-/** Writes how many days something takes. */
+/** Writes a duration in days. */
 export function daysText(days: number): string {
   return pluralForm(
     days,

@@ -8,17 +8,17 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.map',
       message: 'Map',
-      description: 'Entry of the palette that leads to the map of the world',
+      description: 'Palette entry for the map of the world',
     }),
     words: translate({
       id: 'site.search.action.map.words',
       message: 'atlas journey planner travel roads world',
-      description: 'Words by which the map is found in the palette',
+      description: 'Search words for the map in the palette',
     }),
     note: translate({
       id: 'site.search.action.map.note',
-      message: 'places, roads and journeys',
-      description: 'Said beside the entry that leads to the map',
+      message: 'places, roads, and journeys',
+      description: 'Shown beside the entry for the map',
     }),
     isWanted: true,
     atTable: translate({id: 'site.table.map', message: 'Map'}),

@@ -17,7 +17,7 @@ export type CampaignPart = {
 function getSession({id, more}: LineFeature | PointFeature): number {
   const session = more['session'];
   if (typeof session !== 'number') {
-    throw new TypeError(`${id} has no session.`);
+    throw new TypeError(`The track "${id}" has no session.`);
   }
   return session;
 }

@@ -36,7 +36,7 @@ function readFields(value: unknown, what: string): Fields {
 
 function readList(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value) || value.length === 0) {
-    throw new Error(`${what} is not a list, or is empty.`);
+    throw new Error(`${what} is empty or not a list.`);
   }
   return value;
 }
@@ -110,7 +110,7 @@ export function readFeatures(json: unknown): Features {
       );
       areas.push({...facts, polygons});
     } else {
-      throw new Error(`${facts.id} is not a point, a line, or an area.`);
+      throw new Error(`${facts.id} is not a point, line, or area.`);
     }
   });
   return {points, lines, areas};

@@ -16,10 +16,7 @@ export type Stretch = {
   readonly season?: string;
 };
 
-/**
- * A segment in a direction of travel: the place that it leads to, and whether it runs against the
- * order of its points.
- */
+/** A segment in a direction of travel: its destination, and whether it runs against the order of its points. */
 export type Step = {
   readonly stretch: Stretch;
   readonly to: string;

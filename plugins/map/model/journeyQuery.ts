@@ -12,11 +12,11 @@ export type JourneyEnds = {
 
 /** A journey that a query asks for. */
 export type AskedJourney = JourneyEnds & {
-  /** What is said behind the names of its places: "by cart", "in winter", "sled". */
+  /** The words after the names of its places: "by cart", "in winter", "sled". */
   readonly beside: string;
 };
 
-/** A kind of traveler, and other words by which it is asked for. */
+/** A kind of traveler, and other words for it in queries. */
 export type Carrier<Id extends string = string> = {
   readonly id: Id;
   readonly label: string;
@@ -32,7 +32,7 @@ const BEFORE = new Set(
   ),
 );
 
-/** Words that ask for a journey even if nothing stands between its places. */
+/** Words that ask for a journey even without a word between its places. */
 const ASKS = /\b(?:distance|journey|miles|route|travel)\b/i;
 
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
@@ -41,14 +41,14 @@ const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
 /** Words before a means of travel, a time or company. */
 const JOINTS = /\s(?:aboard|at|by|during|in|on|per|using|with)(?=\s)/iu;
 
-/** Words that say nothing of the noun behind them. */
+/** Words that may precede any noun. */
 const FILLERS = new Set(
   'a an the my our some few several many both all one two three four five six seven eight nine ten twelve dozen bad deep early good heavy high late'.split(
     ' ',
   ),
 );
 
-/** What is not a means of travel: a time, a way, company or a manner. */
+/** Words that are not means of travel: a time, a way, company, or a manner. */
 const NO_MEANS = new Set(
   'across after alone arrival autumn before child children companion cost dawn dusk escort fall family fast faster fastest for friend group guide heroes hour hurry land map men month next noon over party past people person please quick quickest quickly rain road safely snow soldier spring storm through to today together tomorrow via way weather week year'.split(
     ' ',
@@ -59,7 +59,7 @@ const TIME_OR_SELF = /(?:day|night|self|summer|winter)$/;
 /** How many letters identify a place. */
 const TELLING = 3;
 
-/** How many words the names of two places have at most. */
+/** The maximum number of words in the names of two places. */
 const MOST_WORDS = 8;
 
 /** Normalizes a name for comparison: lower case without diacritics. */
@@ -123,7 +123,7 @@ function withoutBeginning(text: string, carriers: readonly Carrier[]): string {
   return first < 0 ? '' : words.slice(first).join(' ');
 }
 
-/** Extracts the two ends between which a word or an arrow stands. */
+/** Extracts the two ends around a separating word or an arrow. */
 function readJoined(query: string): Pair | undefined {
   const written = query.trim();
   for (const text of [written.replace(AFTER, ''), written]) {
@@ -135,7 +135,7 @@ function readJoined(query: string): Pair | undefined {
   return undefined;
 }
 
-/** Lists the ways to cut the words of a query in two, if others in it ask for a journey. */
+/** Lists the ways to split the words of a query in two, if others ask for a journey. */
 function listCuts(
   query: string,
   carriers: readonly Carrier[],
@@ -170,7 +170,7 @@ export function mayNameJourney(
 export type AskedCarrier<Id extends string> =
   {readonly by: Id} | {readonly unknown: string} | undefined;
 
-/** Whether a word begins what is not a means of travel. */
+/** Whether a word starts a phrase that is not a means of travel. */
 function isNoMeans(word: string): boolean {
   const single = word.replace(/s$/, '');
   const months = listWords(monthNames.join(' ').toLowerCase());
@@ -181,7 +181,7 @@ function isNoMeans(word: string): boolean {
   );
 }
 
-/** The words of a text that can name a means of travel; none where they tell of a time, a way or company. */
+/** The words of a text that can name a means of travel; none if they describe a time, a way, or company. */
 function findMeans(text: string): string {
   const words = listWords(text.toLowerCase()).filter(
     (word) => /^\p{L}/u.test(word) && !FILLERS.has(word),
@@ -193,7 +193,7 @@ function findMeans(text: string): string {
     .join(' ');
 }
 
-/** Finds the means of travel of a journey; what is said behind its places counts more than "ride" before them. */
+/** Finds the means of travel of a journey; words after its places count more than "ride" before them. */
 export function findCarrier<Id extends string>(
   query: string,
   {beside}: AskedJourney,
@@ -211,10 +211,10 @@ export function findCarrier<Id extends string>(
   return carrier && {by: carrier.id};
 }
 
-/** A place that a text names, and what else the text says. */
+/** A place that a text names, and the rest of the text. */
 type NamedPlace = {readonly place: JourneyPlace; readonly beside: string};
 
-/** Finds the place whose name a text is or begins with; of several the longest. */
+/** Finds the place with the longest name that a text starts with. */
 function placeAtStart(
   text: string,
   places: readonly JourneyPlace[],

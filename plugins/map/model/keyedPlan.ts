@@ -6,10 +6,10 @@ export const POSITION_COLUMNS = ['Across', 'Down'] as const;
 
 /** A numbered place of a plan. */
 export type KeyedPlace = {
-  /** The anchor that leads to it. */
+  /** Its anchor. */
   readonly id: string;
   readonly name: string;
-  /** What else the sheet says of it, with the heading of each column. */
+  /** Its other cells, with the heading of each column. */
   readonly details: readonly (readonly [heading: string, text: string])[];
   /** Its distance from the left edge of the shown part, in percent of its width, to one decimal. */
   readonly across: number;
@@ -17,7 +17,7 @@ export type KeyedPlace = {
   readonly down: number;
 };
 
-/** How the places of a plan are read. */
+/** The options for reading the places of a plan. */
 export type KeyedPlanOptions = {
   /** Prefix of the anchors. */
   readonly anchors: string;
@@ -29,7 +29,7 @@ function readPercent(cell: string, name: string, most: number): number {
   const percent = Number(cell);
   if (cell === '' || !(percent >= 0 && percent <= most)) {
     throw new Error(
-      `found "${cell}" as the position of ${name} on its plan, expected a percentage from 0 to ${String(most)}.`,
+      `found "${cell}" as the position of ${name} on its plan, expected a number from 0 to ${String(most)}.`,
     );
   }
   return percent;
@@ -69,7 +69,7 @@ export function listKeyedPlaces(
   });
 }
 
-/** What the key says behind the name of a place: its first detail, then the others with their headings. */
+/** The key text after the name of a place: its first detail, then the others with their headings. */
 export function writeDetails({details}: KeyedPlace): string {
   return details
     .map(([heading, text], index) =>

@@ -30,7 +30,7 @@ export type LaidMap = {
 /** The width of a tile in pixels. */
 const TILE = 256;
 
-/** Where a view begins, inside the map. */
+/** The origin of a view, inside the map. */
 function begin(middle: number, length: number, whole: number): number {
   return Math.min(whole - length, Math.max(0, middle - length / 2));
 }
@@ -43,7 +43,7 @@ function listInView(start: number, length: number, edge: number) {
 }
 
 /**
- * Lays what of a map is in view: its tiles, and what is drawn over them.
+ * Positions the visible tiles of a map, and its overlay.
  *
  * @param sharp the least width of the view in pixels of its tiles, as far as there are tiles.
  */

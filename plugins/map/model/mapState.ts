@@ -33,7 +33,7 @@ type ReadState = {
   readonly ignored: readonly string[];
 };
 
-/** The values that an address can refer to. */
+/** The values to which an address can refer. */
 export type KnownValues = {
   readonly places: ReadonlySet<string>;
   /** The day of departure, unless the address has another. */

@@ -1,7 +1,7 @@
 import type {SeenMap} from '../../../src/shared/model/seenMap';
 import type {Place} from './places';
 
-/** What is drawn over the map of the world: the name of the chosen place, as the tiles have all others. */
+/** The overlay of the map of the world: the name of the chosen place, in the style of the tiles. */
 export function markChosen(
   places: readonly Pick<Place, 'id' | 'name' | 'position'>[],
   chosen: string | undefined,

@@ -30,7 +30,9 @@ export type Place = {
 function getKind(cell: string | undefined, id: string): PlaceKind {
   const kind = placeKinds.find((one) => one === cell);
   if (kind === undefined) {
-    throw new Error(`${id} has an unknown kind: "${cell ?? ''}".`);
+    throw new Error(
+      `${id} has the kind "${cell ?? ''}", expected one of ${placeKinds.join(', ')}.`,
+    );
   }
   return kind;
 }
@@ -38,7 +40,9 @@ function getKind(cell: string | undefined, id: string): PlaceKind {
 function getMiles(cell: string | undefined, id: string): number {
   const miles = Number(cell);
   if (cell === undefined || cell === '' || Number.isNaN(miles)) {
-    throw new Error(`${id} has no position in miles: ${cell ?? ''}.`);
+    throw new Error(
+      `${id} has the position "${cell ?? ''}", expected a number of miles.`,
+    );
   }
   return miles;
 }
@@ -68,7 +72,7 @@ export function listPlaces({columns, rows}: Sheet): readonly Place[] {
 export function readPlaces(text: string): readonly Place[] {
   const result = parseSheet(text);
   if (!result.ok) {
-    throw new Error('The CSV file of places cannot be read.');
+    throw new Error('The CSV file of places is not valid.');
   }
   return listPlaces(result.sheet);
 }

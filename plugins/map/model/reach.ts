@@ -29,13 +29,13 @@ export type Ring = {
   readonly places: readonly Place[];
 };
 
-/** How far a traveler comes from a place, in rings by number of days. */
+/** How far a traveler gets from a place, in rings by number of days. */
 export type Reach = {
   readonly center: Place;
   readonly rings: readonly Ring[];
 };
 
-/** A place within reach, and the days that it takes, in fractions. */
+/** A place within reach, and the days to get there, with fractions. */
 type ReachedPlace = {readonly place: Place; readonly days: number};
 
 /** Tolerance in days for inaccuracies of the drawing. */

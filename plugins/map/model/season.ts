@@ -24,7 +24,7 @@ function getMonth(name: string, season: string): number {
   const index = monthNames.findIndex((month) => month === name);
   if (index === -1) {
     throw new Error(
-      `"${season}" is not a season: there is no month "${name}".`,
+      `Found the season "${season}", but the calendar has no month "${name}".`,
     );
   }
   return index + 1;

@@ -11,7 +11,7 @@ type TravelerRow = {
   readonly id: string;
   /** Its label in the interface. */
   readonly label: string;
-  /** Other words by which the search is asked for it, in lower case. */
+  /** Other words for it in search queries, in lower case. */
   readonly words?: readonly string[];
   readonly means: Means;
   /** Its row in the CSV file of speeds. */
@@ -138,7 +138,9 @@ export function readPaces({columns, rows: cells}: Sheet): Paces {
     );
     const miles = Number(row?.[columns.indexOf('Miles a day')]);
     if (!(miles > 0)) {
-      throw new Error(`The CSV file of speeds has no miles a day by ${name}.`);
+      throw new Error(
+        `The CSV file of travel speeds has no "Miles a day" for ${name}.`,
+      );
     }
     return miles;
   };

@@ -21,31 +21,31 @@ describe('a box', () => {
   it.each([
     [
       ':::note Title\n\nWords.\n\n:::',
-      '1: found ":::note Title", which is not a box, expected :::note[Title] with an empty line before it.',
+      '1: found ":::note Title", which does not start a box, expected :::note[Title] with an empty line before it.',
     ],
     [
       '::: tip\n\nWords.\n\n:::',
-      '1: found "::: tip", which is not a box, expected :::tip with an empty line before it.',
+      '1: found "::: tip", which does not start a box, expected :::tip with an empty line before it.',
     ],
     [
       'Words.\n\n::note Words.',
-      '3: found "::note Words.", which is not a box, expected :::note[Words.] with an empty line before it.',
+      '3: found "::note Words.", which does not start a box, expected :::note[Words.] with an empty line before it.',
     ],
     [
       'Words.\n\n:::',
-      '3: found a line of ::: that ends no box, expected a box above it, or nothing.',
+      '3: found a line with ::: that closes no box, expected a box above it, or no such line.',
     ],
     [
       'Words.\n\n:::note\n\nMore.\n\n## Later\n',
-      '3: found :::note without an end, expected a line of ::: below it, and one colon more round a box.',
+      '3: found :::note without a closing :::, expected a line with ::: at the end of the box, with one more colon around another box.',
     ],
     [
       ':::nte\n\nWords.\n\n:::',
-      '1: found :::nte, expected one of note, tip, info, warning, danger, caution, important, secondary, success, spoiler, session, perhaps :::note.',
+      '1: found :::nte, expected one of note, tip, info, warning, danger, caution, important, secondary, success, spoiler, session (did you mean :::note?).',
     ],
     [
       'Roll :dcie[2d6].',
-      '1: found :dcie, expected one of dice, spoiler, perhaps :dice.',
+      '1: found :dcie, expected one of dice, spoiler (did you mean :dice?).',
     ],
   ])('that readers would see as %j is a fault', async (text, fault) => {
     expect(await find(text)).toEqual([fault]);
@@ -57,7 +57,7 @@ describe('a box', () => {
     ).toEqual([
       expect.stringMatching(/^1: found ":::note One"/),
       expect.stringMatching(/^7: found ":::tip Two"/),
-      expect.stringMatching(/^13: found a line of :::/),
+      expect.stringMatching(/^13: found a line with :::/),
     ]);
   });
 });

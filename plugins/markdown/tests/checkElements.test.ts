@@ -18,7 +18,7 @@ describe('an element of HTML on a page', () => {
     ['<Head><script /></Head>', 'script'],
   ])('is refused if it runs or fetches something: %s', async (text, tag) => {
     expect(await find(`Words.\n\n${text}`)).toEqual([
-      `3: found <${tag}>, expected text, pictures and the components that the Examples page lists: pages run and fetch nothing of their own.`,
+      `3: found <${tag}>, expected text, pictures, or a component that the Examples page lists: pages must not run or load anything else.`,
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('an element of HTML on a page', () => {
     'is refused with an attribute that runs something: %s',
     async (attribute) => {
       expect(await find(`<p ${attribute}>a</p>`)).toEqual([
-        `1: found the attribute ${attribute.replace(/=.*/, '')}, expected none: pages run no code of their own.`,
+        `1: found the attribute ${attribute.replace(/=.*/, '')}, expected no such attribute, because pages must not run code.`,
       ]);
     },
   );

@@ -4,7 +4,7 @@ import {listFaults, siteDir} from '../../../tests/support/mdx';
 const find = (text: string) => listFaults([checkExpressions, {siteDir}], text);
 
 const unknown = (name: string) =>
-  `found "${name}" between { and }, which nothing defines, expected a value, or "\\{" for the character itself.`;
+  `found "${name}" between { and }, which is not defined, expected a value, or "\\{" for a brace.`;
 
 describe('code on a page', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('code on a page', () => {
     '<p a={{b: [() => 1]}} />',
   ])('is no function: %j', async (text) => {
     expect(await find(text)).toEqual([
-      '1: found a function between { and }, expected text, numbers or lists: a page is data.',
+      '1: found a function between { and }, expected text, numbers, or lists: pages must not contain functions.',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('code on a page', () => {
     async (text) => {
       expect(await find(text)).toEqual([
         expect.stringMatching(
-          /^1: found <(?:script|iframe)>, expected none: pages run and fetch nothing of their own\.$/,
+          /^1: found <(?:script|iframe)>, expected no such element, because pages must not run or load anything themselves\.$/,
         ),
       ]);
     },
@@ -59,7 +59,7 @@ describe('code on a page', () => {
     expect(await find(`Words.\n\nimport X from '${source}';\n\n<X />`)).toEqual(
       [
         expect.stringContaining(
-          `3: found an import of "${source}", expected a component that the Examples page lists, or a part of a page beside it`,
+          `3: found an import of "${source}", expected a component that the Examples page lists, or a Markdown file beside the page`,
         ),
       ],
     );

@@ -25,7 +25,7 @@ describe('dollar signs', () => {
   ])('round a formula are told in %j', async (text, formula) => {
     expect(await find(text)).toContainEqual(
       expect.stringContaining(
-        `: found ${formula}, expected $${formula}$ for a formula, or \\$ for the sign itself.`,
+        `: found ${formula}, expected $${formula}$ for a formula, or \\$ for a dollar sign.`,
       ),
     );
   });

@@ -35,7 +35,7 @@ const image = (url: string, alt = 'A mill') =>
   page(paragraph({type: 'image', url, alt}));
 
 describe('a picture without alternative text in the page or an index', () => {
-  const inBrackets = 'between its brackets: ![…](…)';
+  const inBrackets = 'between the brackets: ![…](…)';
   it.each([
     ['in the text', image('./mill.png', ''), inBrackets],
     [
@@ -53,11 +53,11 @@ describe('a picture without alternative text in the page or an index', () => {
     [
       'as an element',
       page(component('img', {src: 'https://example.org/a'})),
-      'as alt="…"',
+      'in alt="…"',
     ],
   ])('is a fault %s', async (_, tree, expected) => {
     expect(await find(tree)).toEqual([
-      `orc.md:1: found an image without alternative text, expected a description ${expected}.`,
+      `orc.md:1: found a picture without alternative text, expected a description ${expected}.`,
     ]);
   });
 });
@@ -86,7 +86,7 @@ describe('the address of a picture', () => {
 
   it('beside the page has a file', async () => {
     expect(await find(image('./mil.png'))).toEqual([
-      'orc.md:1: found "./mil.png", expected a picture beside the page (perhaps "./mill.png"), or the path of one under static/ with a slash before it.',
+      'orc.md:1: found "./mil.png", expected a picture beside the page (did you mean "./mill.png"?), or a path under static/ that starts with /.',
     ]);
   });
 

@@ -19,7 +19,7 @@ describe('a reference that readers would see as it is written', () => {
     ],
     [
       'Words.^[A note.]',
-      '1: found ^[A note.], expected [^1], and below the paragraph a line "[^1]: …".',
+      '1: found ^[A note.], expected [^1], and a line "[^1]: …" below the paragraph.',
     ],
     [
       'See [Kadar][kadar].',
@@ -27,7 +27,7 @@ describe('a reference that readers would see as it is written', () => {
     ],
     [
       'Words.\n\n[^idle]: Nobody reads this.',
-      '3: found the footnote [^idle] that nothing refers to, expected [^idle] in the text.',
+      '3: found the footnote [^idle], which nothing refers to, expected [^idle] in the text.',
     ],
     [
       'Seen.\nA %%secret of mine%% there.',
@@ -35,15 +35,15 @@ describe('a reference that readers would see as it is written', () => {
     ],
     [
       'Seen.\n\n%%\nA secret\n\n- of *mine*\n%%\n\nAnd 10%% more.',
-      '3: found a comment that begins with %%, expected {/* before it and */} behind it.',
+      '3: found a comment that starts with %%, expected {/* before the comment and */} after it.',
     ],
     [
       'Seen. %%A secret\nof mine%% there.',
-      '1: found a comment that begins with %%, expected {/* before it and */} behind it.',
+      '1: found a comment that starts with %%, expected {/* before the comment and */} after it.',
     ],
     [
       'Seen.\n\n%% A secret to the end',
-      '3: found a comment that begins with %%, expected {/* before it and */} behind it.',
+      '3: found a comment that starts with %%, expected {/* before the comment and */} after it.',
     ],
     [
       'A ![mill](/a.png =300x200) here.',
@@ -55,7 +55,7 @@ describe('a reference that readers would see as it is written', () => {
     ],
     [
       'See [my file](/my file.pdf).',
-      '1: found [my file](/my file.pdf), expected %20 for each space of the address: [my file](/my%20file.pdf).',
+      '1: found [my file](/my file.pdf), expected %20 for each space in the address: [my file](/my%20file.pdf).',
     ],
     [
       'A ==marked word== here.',

@@ -61,7 +61,7 @@ describe('code fences in tabs', () => {
 describe('code fences in a demo', () => {
   it.each(['csv', null])('stop the build in %s', async (lang) => {
     await expect(made('CodeDemo', {}, [fence(lang, 'x')])).rejects.toThrow(
-      `docs/races/orc.md:7: found a fence in ${lang ?? 'no language'} in <CodeDemo>, expected html, css or js.`,
+      `docs/races/orc.md:7: found the code language "${lang ?? 'none'}" in <CodeDemo>, expected html, css, or js.`,
     );
   });
 });
@@ -69,7 +69,7 @@ describe('code fences in a demo', () => {
 describe('anything but code fences', () => {
   it.each(['CodeTabs', 'CodeDemo'])('stops the build in %s', async (name) => {
     await expect(made(name, {}, [paragraph()])).rejects.toThrow(
-      `docs/races/orc.md:1: found paragraph in <${name}>, expected only code fences.`,
+      `docs/races/orc.md:1: found paragraph in <${name}>, expected only code blocks.`,
     );
   });
 });

@@ -10,37 +10,37 @@ describe('invalid Markdown', () => {
     [
       'a character that looks like a tag',
       'Orcs are strong.\n\nElves of Torr are <3 tall.',
-      '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
+      '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for a less-than sign.',
     ],
     [
       'letters that look like a tag',
       'Where a<b, the blow\nlands.',
-      '1: found "<b,", which looks like a tag, expected a tag, or "&lt;b," for the character itself.',
+      '1: found "<b,", which looks like a tag, expected a tag, or "&lt;b," for a less-than sign.',
     ],
     [
       'an equation that looks like a tag',
       'Orcs.\n\nIt is 1<x<2 and a<b=c.',
-      '3: found "<x<2", which looks like a tag, expected a tag, or "&lt;x<2" for the character itself.',
+      '3: found "<x<2", which looks like a tag, expected a tag, or "&lt;x<2" for a less-than sign.',
     ],
     [
       'words that look like the names of attributes',
       'Orcs.\n\nIf a<b and c, roll.',
-      '3: found "," in the tag <b, expected attributes such as name="value", or "&lt;b" for the character itself.',
+      '3: found "," in the tag <b, expected attributes such as name="value", or "&lt;b" for a less-than sign.',
     ],
     [
       'a comma between attributes',
       '<DataTable\n  src="/a.csv",\n  columns="b" />',
-      '1: found "," in the tag <DataTable, expected attributes such as name="value", or "&lt;DataTable" for the character itself.',
+      '1: found "," in the tag <DataTable, expected attributes such as name="value", or "&lt;DataTable" for a less-than sign.',
     ],
     [
       'a slash that looks like the end of a tag',
       'Roll a<b/c.',
-      '1: found "c" in the tag <b/c., expected attributes such as name="value", or "&lt;b/c." for the character itself.',
+      '1: found "c" in the tag <b/c., expected attributes such as name="value", or "&lt;b/c." for a less-than sign.',
     ],
     [
       'a tag that leaves its quotation',
       '> <div\nid="x" />',
-      '1: found a tag that leaves its quotation or list, expected the signs of the quotation or list before each of its lines.',
+      '1: found a tag that continues outside its quotation or list, expected the marks of the quotation or list at the start of each of its lines.',
     ],
     [
       'an address in angles',
@@ -55,12 +55,12 @@ describe('invalid Markdown', () => {
     [
       'the wrong end',
       'Orcs are <b>strong</i>.',
-      '1: found </i>, expected </b>, as <b> was opened last.',
+      '1: found </i>, expected </b>, because <b> was opened last.',
     ],
     [
       'a brace that is never closed',
       'Orcs {strong',
-      '1: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+      '1: found a "{" without a "}", expected a "}", or "\\{" for a brace.',
     ],
     [
       'a quote that is never closed',
@@ -83,14 +83,14 @@ describe('invalid Markdown', () => {
       '1: found the anchor {#strong-ones}, expected {/* #strong-ones */}.',
     ],
     [
-      'text right below an import',
+      'text directly below an import',
       "import Orc from './_orc.mdx';\nOrcs",
-      '2: found text right below an import, expected an empty line between them.',
+      '2: found text directly below an import, expected a blank line between them.',
     ],
     [
       'a tag without a ">"',
       'Orcs <DataTable',
-      '1: found a tag without a ">", expected ">" after it, or "&lt;" for the character itself.',
+      '1: found a tag without a ">", expected ">" at its end, or "&lt;" for a less-than sign.',
     ],
   ])('is reported with its line and a remedy: %s', async (_, page, said) => {
     await expect(parse(page)).rejects.toThrow(
@@ -106,12 +106,12 @@ describe('invalid Markdown', () => {
     ).rejects.toThrow(
       new Error(
         [
-          '1: found a paragraph that begins with "import", expected another first word, because such lines are code.',
-          '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for the character itself.',
-          '7: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
-          '9: found a "{" without a "}", expected a "}", or "\\{" for the character itself.',
+          '1: found a paragraph that starts with "import", expected a different first word, because MDX reads such lines as code.',
+          '3: found "<3", which looks like a tag, expected a tag, or "&lt;3" for a less-than sign.',
+          '7: found a "{" without a "}", expected a "}", or "\\{" for a brace.',
+          '9: found a "{" without a "}", expected a "}", or "\\{" for a brace.',
           '11: found the anchor {#e}, expected {/* #e */}.',
-          '13: found </p>, expected </div>, as <div> was opened last.',
+          '13: found </p>, expected </div>, because <div> was opened last.',
         ]
           .map((fault) => `docs/races/orc.mdx:${fault}`)
           .join('\n'),

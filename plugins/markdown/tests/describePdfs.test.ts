@@ -60,7 +60,7 @@ describe('a document that cannot be shown stops the build', () => {
     [{...good, page: '0'}, 'has the page "0", expected a page number'],
     [
       {...good, ratio: 'wide'},
-      'has the ratio "wide", expected a shape such as "16:9"',
+      'has the ratio "wide", expected an aspect ratio such as "16:9"',
     ],
   ])('stating the fault: %j', async (attributes, message) => {
     await expect(show(attributes)).rejects.toThrow(

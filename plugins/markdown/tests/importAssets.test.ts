@@ -81,13 +81,13 @@ describe('a component with an unclear choice of files', () => {
       'no src',
       'BackgroundParagraph',
       {},
-      'has no src, expected the path of a file under static/, beginning with a slash',
+      'has no src, expected a path under static/ that starts with /',
     ],
     [
       'a src on another host',
       'BackgroundParagraph',
       {src: '//host/a.png'},
-      'has the src "//host/a.png", expected the path of a file under static/, beginning with a slash',
+      'has the src "//host/a.png", expected a path under static/ that starts with /',
     ],
   ])('stops the build: %s', async (_, ...[name, attributes, message]) => {
     await expect(show(component(name, attributes, 9))).rejects.toThrow(

@@ -123,7 +123,7 @@ describe('a component with a missing sheet', () => {
     await expect(
       show(component('DataTable', {src: '/combat/armr.csv'}, 9)),
     ).rejects.toThrow(
-      'docs/races/orc.md:9: found "/combat/armr.csv", expected a file under static/ (perhaps "/combat/armor.csv").',
+      'docs/races/orc.md:9: found "/combat/armr.csv", expected a file under static/ (did you mean "/combat/armor.csv"?).',
     );
   });
 

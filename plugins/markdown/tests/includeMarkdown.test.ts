@@ -68,15 +68,15 @@ describe('Markdown from elsewhere', () => {
   it.each([
     [
       './_oat.mdx',
-      'found "./_oat.mdx", expected a file beside the page (perhaps "./_oath.mdx")',
+      'found "./_oat.mdx", expected a file beside the page (did you mean "./_oath.mdx"?)',
     ],
     [
       '/notes/oat.md',
-      'found "/notes/oat.md", expected a file under static/ (perhaps "/notes/oath.md")',
+      'found "/notes/oat.md", expected a file under static/ (did you mean "/notes/oath.md"?)',
     ],
     [
       'oath.md',
-      '<Markdown> has the src "oath.md", expected the path of a Markdown file: under static/ with a slash before it, or beside the page with ./ before it',
+      '<Markdown> has the src "oath.md", expected the path of a Markdown file: one under static/ that starts with /, or one beside the page that starts with ./',
     ],
   ])('stops the build if it is missing: %s', async (src, words) => {
     const shown = show(component('Markdown', {src}, 9));

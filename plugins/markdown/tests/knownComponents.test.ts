@@ -9,7 +9,7 @@ const compile = (page: string): Promise<string> =>
 describe('an unknown component', () => {
   it('stops its page, naming the line and the likely name', async () => {
     await expect(compile('Orcs.\n\n<DataTab src="/a.csv" />')).rejects.toThrow(
-      'docs/races/orc.mdx:3: found <DataTab>, expected a component that the Examples page lists, perhaps <DataTable>.',
+      'docs/races/orc.mdx:3: found <DataTab>, expected a component that the Examples page lists (did you mean <DataTable>?).',
     );
   });
 

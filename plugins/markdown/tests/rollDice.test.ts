@@ -39,11 +39,11 @@ describe('dice in a line of text', () => {
   it.each([
     [
       '2d6 and 3',
-      'docs/races/orc.md:7: found " and 3" at position 4 of the dice "2d6 and 3", expected +, − or the end.',
+      'docs/races/orc.md:7: found " and 3" at position 4 in the dice "2d6 and 3", expected +, −, or the end.',
     ],
     [
       '',
-      'docs/races/orc.md:7: found the end at position 1 of the dice "", expected dice such as 2d6, or a number.',
+      'docs/races/orc.md:7: found the end at position 1 in the dice "", expected dice such as 2d6, or a number.',
     ],
   ])('stop the build if they cannot be thrown: "%s"', async (roll, message) => {
     await expect(shown(directive('dice', text(roll)))).rejects.toThrow(

@@ -86,7 +86,7 @@ describe('a fence with an example', () => {
     'example  wide',
   ])('stops the build if it has an unknown option: %s', (meta) => {
     expect(() => read(`Text.\n\n\`\`\`mdx ${meta}\n${SOURCE}\n\`\`\``)).toThrow(
-      `docs/reference/examples.mdx:3: found a fence with "${meta}", expected`,
+      `docs/reference/examples.mdx:3: found a code block with "${meta}", expected`,
     );
   });
 });

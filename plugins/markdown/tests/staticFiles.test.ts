@@ -43,7 +43,7 @@ describe('a file that a page requires', () => {
       }),
     ).rejects.toThrow(
       new Error(
-        'docs/races/orc.md:12: found "/world-info/teritories.csv", expected a file under static/ (perhaps "/world-info/territories.csv").',
+        'docs/races/orc.md:12: found "/world-info/teritories.csv", expected a file under static/ (did you mean "/world-info/territories.csv"?).',
       ),
     );
   });

@@ -36,7 +36,7 @@ describe('a link to a file under static/', () => {
 
   it('stops the build if the file is missing, naming page, line and nearest name', async () => {
     await expect(leadsTo('/world-info/teritories.csv', 7)).rejects.toThrow(
-      'docs/races/orc.md:7: found "/world-info/teritories.csv", expected a file under static/ (perhaps "/world-info/territories.csv").',
+      'docs/races/orc.md:7: found "/world-info/teritories.csv", expected a file under static/ (did you mean "/world-info/territories.csv"?).',
     );
   });
 });

@@ -22,7 +22,7 @@ function escaped(term: string): string {
   return term.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** Keeps the terms that belong to one page only. */
+/** Keeps the terms that belong to only one page. */
 function clearTerms(
   pages: readonly Mentionable[],
 ): ReadonlyMap<string, string> {

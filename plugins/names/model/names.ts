@@ -54,7 +54,7 @@ export function readSyllables(sheet: Sheet): readonly Syllables[] {
 
 const VOWELS: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u']);
 
-/** Joins two syllables: of two equal letters that meet, one is dropped; of two vowels, the first. */
+/** Joins two syllables: drops one of two equal letters that meet, and the first of two vowels. */
 export function joined(first: string, last: string, joining: Joining): string {
   const end = first.slice(-1);
   const start = last.slice(0, 1);
@@ -95,7 +95,7 @@ export function seededDraw(seed: string): Draw {
   });
 }
 
-/** Generates distinct names, the same for a seed; fewer if there are not as many. */
+/** Generates distinct names, always the same for a seed; fewer if the syllables run out. */
 export function listNames(
   syllables: Syllables,
   seed: string,

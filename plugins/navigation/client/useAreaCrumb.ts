@@ -9,7 +9,7 @@ export function useAreaCrumb(): CrumbSources['area'] {
   return {label: area?.label ?? '', href};
 }
 
-/** The breadcrumbs of the area, of which pages outside the areas have none. */
+/** The breadcrumb of the area; none outside the areas. */
 export function useAreaCrumbs(): readonly CrumbSources['area'][] {
   const crumb = useAreaCrumb();
   return useArea() === undefined ? [] : [crumb];

@@ -39,7 +39,7 @@ function useEscape(shown: boolean, close: () => void): void {
   }, [shown]);
 }
 
-/** Closes the panel after a navigation, unless the link has closed it already. */
+/** Closes the panel after a navigation, unless the link has already closed it. */
 function useLeaving(shown: boolean, close: () => void): void {
   const onLeave = useEffectEvent(close);
   const history = useHistory();

@@ -20,13 +20,13 @@ export type CatalogueLine = Omit<CataloguePage, 'id' | 'index'> & {
   readonly children: readonly CatalogueLine[];
 };
 
-/** Which pages a catalogue lists. */
+/** The selection of pages in a catalogue. */
 export type CatalogueRequest = {
   /** The folder whose pages are listed, without leading or trailing slash. */
   readonly folder: string;
   /** Number of levels to show. */
   readonly depth: number;
-  /** The page that contains the catalogue, which is left out. */
+  /** The page that contains the catalogue, and is not listed in it. */
   readonly self?: string;
 };
 

@@ -1,7 +1,7 @@
-/** The most items of a sidebar that each page is served with, groups and pages together. */
+/** The maximum number of sidebar items in each served page, counting groups and pages. */
 const MOST = 100;
 
-/** The most pages that are served before and after the current one where there are more. */
+/** The maximum number of pages served before and after the current one in a longer sidebar. */
 const NEIGHBORS = 20;
 
 /** An item of a sidebar; a category has items of its own. */
@@ -20,8 +20,8 @@ export function isLong(sidebar: readonly SidebarItem[]): boolean {
 }
 
 /**
- * Lists what a page contains of a list in a long sidebar before scripts have run: its groups, and
- * the pages around the current one.
+ * Lists the items of a long sidebar in the served page: its groups, and the pages around the
+ * current one.
  *
  * @param at the index of the current page or the group with it; negative if it is elsewhere
  */

@@ -1,6 +1,6 @@
 import {language} from '../../../src/shared/model/language';
 
-/** What determines the position of a page among its siblings. */
+/** The properties that determine the position of a page among its siblings. */
 export type OrderedPage = {
   readonly title: string;
   /** Position set by the author: positive from the front, negative from the end. */

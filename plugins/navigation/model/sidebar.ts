@@ -82,7 +82,7 @@ function isFolder(id: string, known: ReadonlySet<string>): boolean {
 
 /**
  * Completes the declared order of an area with the pages that it does not name, so that new files
- * show up on their own. The index of the area is left out unless declared, since the name of the
+ * appear automatically. The index of the area is left out unless declared, since the name of the
  * area links to it.
  *
  * @throws Error if the declared order names a page that does not exist.

@@ -38,14 +38,14 @@ describe('a new page', () => {
   it('never overwrites another', () => {
     writePage({...order, siteDir, title: 'Mill'});
     expect(() => writePage({...order, siteDir, title: 'mill'})).toThrow(
-      'docs/vale/mill.md: this page exists already. Choose another title.',
+      'docs/vale/mill.md: this page already exists. Choose a different title.',
     );
   });
 
   it.each([
     [
       {kind: 'pag'},
-      'found the kind "pag", expected one of page; perhaps "page"',
+      'found the kind "pag", expected one of page (did you mean "page"?)',
     ],
     [
       {title: '?'},

@@ -20,8 +20,8 @@ export function hashContent(content: string | Uint8Array): string {
 }
 
 /**
- * Lists all files below a folder, sorted by their path with slashes, without pages that only lead to
- * another: hosts answer these addresses by themselves.
+ * Lists all files below a folder, sorted by their path with slashes, without pages that only
+ * redirect to another: hosts answer these addresses themselves.
  */
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -71,7 +71,7 @@ type Build = {
   readonly toolFiles: readonly string[];
 };
 
-/** Writes the lists of files that readers can keep offline, and the service worker. */
+/** Writes the lists of files that readers can save offline, and the service worker. */
 export async function writePacks({
   siteDir,
   folder,

@@ -16,13 +16,13 @@ import {
 } from '../model/packs';
 import type {KeptStore} from './keptStore';
 
-/** A site: its path with a trailing slash, and what the device keeps of it. */
+/** A site: its path with a trailing slash, and its data saved on the device. */
 export type KeptSite = {readonly base: string; readonly store: KeptStore};
 
-/** How much of what is missing of a pack has arrived, in bytes. */
+/** The progress of downloading the missing part of a pack, in bytes. */
 export type Progress = {readonly done: number; readonly bytes: number};
 
-/** How a download is ended, and who hears of its progress. */
+/** The signal that aborts a download, and the listener to its progress. */
 type Keeping = KeptSite & {
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
@@ -31,7 +31,7 @@ type Keeping = KeptSite & {
 /** Number of parallel downloads: browsers open six connections per host. */
 const PARALLEL = 6;
 
-/** Runs changes of the cache in one tab after the other, and tells the service worker and all tabs of them. */
+/** Runs changes to the cache in one tab at a time, and notifies the service worker and all tabs. */
 async function runAlone(
   {base, signal}: Keeping,
   run: () => Promise<void>,
@@ -40,19 +40,19 @@ async function runAlone(
   tellTabs(`kept:${base}`, 'changed');
 }
 
-/** Unregisters the service worker and deletes everything that is kept. */
+/** Unregisters the service worker and deletes all saved data. */
 async function endKeeping({base, store}: KeptSite): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(base);
   await registration?.unregister();
   await store.clear();
 }
 
-/** What a host answers if it does not have a file, or no longer has it. */
+/** The status codes of a host that does not have a file, or no longer has it. */
 const GONE = [404, 410];
 
 /**
- * Fetches the list of packs from the host. If there is none any more, what is kept is deleted:
- * otherwise readers would see that edition for good.
+ * Fetches the list of packs from the host. If the host no longer has one, the saved data is
+ * deleted: otherwise readers would see that version forever.
  *
  * @throws KeepFault
  */
@@ -125,7 +125,7 @@ async function removeSurplusFiles({base, store}: KeptSite): Promise<void> {
   }
 }
 
-/** Puts an edition into use, instead of any that is in use or ready. */
+/** Activates a version, replacing any that is in use or ready. */
 async function activate(
   site: KeptSite,
   edition: KeptEdition | undefined,
@@ -198,9 +198,9 @@ async function fetchPacks(
 }
 
 /**
- * Keeps a pack in the newest edition, together with those that are kept already.
+ * Saves a pack in the newest version, together with those already saved.
  *
- * @throws KeepFault, or the browser's error if storage is full or denied; what has arrived stays.
+ * @throws KeepFault, or the browser's error if storage is full or denied; downloaded files stay.
  */
 export async function keepPack(
   name: PackName,
@@ -222,7 +222,7 @@ export async function keepPack(
   });
 }
 
-/** Removes a pack, even if it is incomplete; all others depend on the first and go with it. */
+/** Removes a pack, even if it is incomplete; removing the first also removes all others, which depend on it. */
 export async function removePack(
   name: PackName,
   site: KeptSite,
@@ -242,7 +242,7 @@ export async function removePack(
 }
 
 /**
- * Fetches the changes of all kept packs if the host has another edition.
+ * Downloads the changes of all saved packs if the host has another version.
  *
  * @returns whether a newer version is ready.
  */

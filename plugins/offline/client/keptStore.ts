@@ -14,7 +14,7 @@ const STORE = 'records';
 /** The edition in use, and the one that is ready. */
 type EditionKey = 'current' | 'next';
 
-/** What a device keeps of a site: a cache of files, and records about them. */
+/** The data of a site saved on a device: a cache of files, and records about them. */
 export type KeptStore = ReturnType<typeof openKeptStore>;
 
 /**

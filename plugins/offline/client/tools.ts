@@ -8,18 +8,18 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.keep',
       message: 'Use offline',
-      description: 'Entry of the palette that leads to what can be kept',
+      description: 'Palette entry for offline use',
     }),
     words: translate({
       id: 'site.search.action.keep.words',
       message:
         'offline download save install app phone use without connection internet wifi network everything',
-      description: 'Words by which keeping the site is found in the palette',
+      description: 'Search words for offline use in the palette',
     }),
     note: translate({
       id: 'site.search.action.keep.note',
       message: 'save the site on this device',
-      description: 'Said beside the entry that leads to what can be kept',
+      description: 'Shown beside the entry for offline use',
     }),
     atTable: translate({id: 'site.table.keep', message: 'Use offline'}),
     to: KEEP_PAGE,

@@ -23,16 +23,16 @@ export type PackRow = {
   readonly name: PackName;
   /** Size in bytes on the device. */
   readonly bytes: number;
-  /** How much of it is here; `stopped` is incomplete, and of `outdated` the host has a newer version. */
+  /** Its download state; `stopped` is incomplete, and the host has a newer version of `outdated`. */
   readonly state: 'absent' | 'running' | 'stopped' | 'kept' | 'outdated';
   readonly progress?: Progress | undefined;
-  /** Why the last action for it failed, if it did. */
+  /** Why the last action on it failed, if it did. */
   readonly reason?: KeepReason | undefined;
-  /** Whether it can be kept now: all others depend on the first. */
+  /** Whether it can be saved now: all others depend on the first. */
   readonly isOpen: boolean;
 };
 
-/** What a device keeps of a site, and what the host offers. */
+/** The packs saved on a device, and those that the host offers. */
 export type Device = {
   /** The host's edition, if it is known. */
   readonly edition: Edition | undefined;
@@ -45,7 +45,7 @@ export type Device = {
   readonly room: number | undefined;
 };
 
-/** What is being done, or failed. */
+/** The current action, or the failed one. */
 export type Work = {
   readonly name: PackName;
   readonly progress?: Progress;
@@ -95,7 +95,10 @@ export function listPacks(
     .filter(({bytes}) => bytes > 0);
 }
 
-/** Asks the browser to keep the site even if room gets scarce; some lack this, and some ask readers first. */
+/**
+ * Asks the browser to keep the site even if storage runs low; some do not support this, and some
+ * ask readers first.
+ */
 async function askForPersistence(): Promise<void> {
   await navigator.storage.persist();
 }
@@ -186,7 +189,7 @@ export function usePacks() {
       await run();
       setWork(undefined);
     } catch (error) {
-      // The first failure ends what else is on its way.
+      // The first failure aborts the other downloads.
       pause();
       setWork({name, reason: findReason(error)});
     }
@@ -195,7 +198,7 @@ export function usePacks() {
   return {
     /** Undefined until they are known. */
     rows: device && listPacks(device, work),
-    /** Why nothing can be kept, if so. */
+    /** Why nothing can be saved, if so. */
     fault,
     room: device?.room,
     /** Whether the host answered the last request. */
@@ -209,7 +212,7 @@ export function usePacks() {
         }
       };
       report({done: 0, bytes: 0});
-      // What is kept does not wait for the answer.
+      // Saved packs are shown without waiting for the answer.
       void askForPersistence().catch(() => undefined);
       void carryOut(name, () => keepPack(name, {...site, signal, report}));
     },

@@ -1,4 +1,4 @@
-/** Why something could not be kept. */
+/** Why something could not be saved. */
 export type KeepReason =
   /** The host could not be reached. */
   | 'connection'
@@ -13,12 +13,12 @@ export type KeepReason =
   /** Readers paused it. */
   | 'paused';
 
-/** An error while keeping; what was kept before stays. */
+/** An error while saving; files saved earlier stay. */
 export class KeepFault extends Error {
   readonly reason: KeepReason;
 
   constructor(reason: KeepReason) {
-    super(`Not kept: ${reason}.`);
+    super(`Not saved: ${reason}.`);
     this.reason = reason;
   }
 }

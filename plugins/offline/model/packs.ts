@@ -6,7 +6,7 @@ export const packNames = ['pages', 'pictures', 'documents'] as const;
 /** The name of a pack. */
 export type PackName = (typeof packNames)[number];
 
-/** Something of each pack, as far as it is there. */
+/** A value for each pack that has one. */
 export type ByPack<Value> = Readonly<Partial<Record<PackName, Value>>>;
 
 /** Path of the list of packs, below the base path. */
@@ -15,7 +15,7 @@ export const EDITION_FILE = 'offline/packs.json';
 /** Path of the service worker, below the base path. */
 export const WORKER_FILE = 'sw.js';
 
-/** Which pack files belong to, by the first matching rule. */
+/** The rules that assign files to packs; the first match applies. */
 const rules: readonly (readonly [
   pattern: RegExp,
   pack: PackName | undefined,
@@ -37,7 +37,7 @@ const rules: readonly (readonly [
   [/\.(?:pdf|xlsx|ods|csv|txt|zip|docx|odt|json)$/i, 'documents'],
 ];
 
-/** What of a site belongs to a pack whatever its type; paths are below the build folder. */
+/** Files that belong to a pack whatever their type; paths are below the build folder. */
 export type PackSite = {
   /** Folder of the map and its tiles, without a trailing slash; empty if there is no map. */
   readonly mapFolder: string;
@@ -49,7 +49,7 @@ export type PackSite = {
  * Assigns a file of a build to a pack.
  *
  * @param path below the build folder, without a leading slash.
- * @returns undefined for files that are never kept.
+ * @returns undefined for files that are never saved.
  */
 export function choosePack(
   path: string,
@@ -85,16 +85,16 @@ export type Edition = {
  */
 export function parseEdition(json: unknown): Edition {
   if (!isRecord(json) || !isRecord(json['packs'])) {
-    throw new TypeError(`${EDITION_FILE}: the list of packs is missing.`);
+    throw new TypeError(`${EDITION_FILE}: found no list of packs.`);
   }
   return json as Edition;
 }
 
-/** What a device keeps of a build: the files of each complete pack. */
+/** The saved part of a build: the files of each complete pack. */
 export type KeptEdition = {
   readonly edition: string;
   readonly packs: ByPack<readonly PackFile[]>;
-  /** The files of the packs that are not kept. */
+  /** The files of the packs that are not saved. */
   readonly others: ByPack<readonly PackFile[]>;
 };
 
@@ -104,7 +104,7 @@ const former: ReadonlyMap<string, PackName> = new Map([
   ['map', 'pictures'],
 ]);
 
-/** The pack that is now what a stored name meant; undefined if none is. */
+/** The current pack for a stored name; undefined if there is none. */
 function findPackName(stored: string): PackName | undefined {
   return packNames.find((name) => name === stored) ?? former.get(stored);
 }
@@ -114,7 +114,7 @@ function readPacks(stored: unknown): KeptEdition['packs'] {
   return Object.fromEntries(
     packNames.flatMap((name) => {
       const lists = entries.filter(([each]) => findPackName(each) === name);
-      // What is stored under a name is what this code, or an earlier version of it, put there.
+      // This code, or an earlier version of it, wrote the stored value.
       const files = lists.flatMap(([, list]) => list as readonly PackFile[]);
       return lists.length === 0 ? [] : [[name, files] as const];
     }),
@@ -149,7 +149,7 @@ export function countBytes(files: readonly PackFile[]): number {
 }
 
 /**
- * Replaces the styles that every page contains by a link to their file, so that a device keeps them
+ * Replaces the styles that every page contains by a link to their file, so that a device saves them
  * once; without a connection this costs no time.
  */
 export function linkStyles(html: string): string {

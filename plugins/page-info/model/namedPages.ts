@@ -11,7 +11,7 @@ export type NamedPage = {
   readonly description?: string | undefined;
 };
 
-/** A tag or a category with what its page says of it. */
+/** A tag or a category with its description. */
 export type DescribedName = NameLink & {
   /** Description of the name. */
   readonly description?: string | undefined;

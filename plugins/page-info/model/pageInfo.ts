@@ -41,7 +41,7 @@ export type PageInfoEntry =
     }
   | {readonly item: 'category' | 'tag'; readonly names: readonly ColoredName[]};
 
-/** Whether phones show an item at the foot of the page, since readers rarely come for it. */
+/** Whether phones show an item at the foot of the page, because readers rarely need it. */
 export function isForFoot({item}: PageInfoEntry): boolean {
   return item !== 'reading-time' && item !== 'page-view';
 }
@@ -72,7 +72,7 @@ export type PageInfoSource = Omit<DescribedPage, 'path'> &
   DiscussionSource & {
     readonly history: FileHistory;
     readonly words: number;
-    /** Author of pages that name none. */
+    /** Author of pages that do not name one. */
     readonly siteAuthor: PageAuthor;
   };
 

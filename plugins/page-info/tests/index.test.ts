@@ -84,7 +84,7 @@ describe('the build’s data about a page', () => {
     ]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
-      expect.stringMatching(/^\[WARNING\] There is no git history/),
+      expect.stringMatching(/^\[WARNING\] Found no git history/),
     );
   });
 

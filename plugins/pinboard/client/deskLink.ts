@@ -10,7 +10,7 @@ const FORMAT = 'deflate';
 /** How many bytes a link may be inflated to; a few kilobytes of it could fill the memory. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** Passes on as much as a link may hold, and fails at more. */
+/** Passes data on up to the size limit of a link, and then fails. */
 function limit(): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({
@@ -54,7 +54,7 @@ function unpackPin(packed: unknown): unknown {
   return {id, path, target, title, note: ''};
 }
 
-/** Decodes the pinboard in a hash; undefined if there is none that is whole. */
+/** Decodes the pinboard in a hash; undefined if there is none, or it is damaged. */
 export async function readDeskHash(hash: string): Promise<Desk | undefined> {
   try {
     const letters = hash.slice(DESK_HASH.length);

@@ -21,10 +21,10 @@ function createFirst(): Desks {
   );
 }
 
-/** The pinboards before and after each change of this page, the last one first. */
+/** The pinboards before and after each change made on this page, latest first. */
 let undo: readonly {readonly before: Desks; readonly after: Desks}[] = [];
 
-/** The pinboards that this browser keeps. */
+/** The pinboards saved in this browser. */
 export const deskStore = createRecordStore<Desks, Change>(
   {
     name: 'desk',
@@ -61,7 +61,7 @@ export function undoChange(): Promise<void> {
   });
 }
 
-/** Adds the pinboards of a file to those that are here, and keeps aside what of it cannot be read. */
+/** Adds the pinboards of a file to the saved ones, and sets its unreadable parts aside. */
 export async function addDesks(
   others: readonly Desk[],
   unread: readonly unknown[],

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createShared} from '../../../src/shared/client/createShared';
 
-/** What of the pinboard is in view. */
+/** Which parts of the pinboard are visible. */
 type DeskView = {
   readonly desk: boolean;
   /** Whether pins are shown; stored across visits. */
@@ -29,7 +29,7 @@ const view = createShared<DeskView>(
     : {desk: false, pins: false},
 );
 
-/** Returns what of the pinboard is in view, and renders again when it changes. */
+/** Returns which parts of the pinboard are visible, and renders again when that changes. */
 export const useDeskView = view.use;
 
 /** Opens or closes the pinboard. */

@@ -143,7 +143,7 @@ export function readPageTitle(page: Document): string {
   return page.title.split(' | ')[0] ?? page.title;
 }
 
-/** Reads what a page calls a target now; undefined if it has no such target. */
+/** Reads the current name of a target on a page; undefined if the page has no such target. */
 export function readTargetTitle(
   page: Document,
   text: string,

@@ -4,9 +4,9 @@ import {findElement, readTargetTitle} from './findTargets';
 
 /** The content of a pin. */
 export type Card = {
-  /** What its page calls it now. */
+  /** Its current name on its page. */
   readonly title: string | undefined;
-  /** The mark of the session in which it comes, if it comes in one. */
+  /** The mark of its session, if it has one. */
   readonly session: string | undefined;
   readonly content:
     /** A part of a page as HTML. */
@@ -16,11 +16,11 @@ export type Card = {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Controls, generated elements, spoilers, and what a card shows by its title. */
+/** Controls, generated elements, spoilers, and elements that the title of a card replaces. */
 const LEFT_OUT =
   'nav, header, button, form, input, select, textarea, script, style, svg, noscript, template, iframe, canvas, video, audio, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
 
-/** Attributes that a card keeps: with the last one, what comes later than a group has played is hidden as on its page. */
+/** Attributes that a card keeps; the last one hides later sessions, as on the page. */
 const KEPT = [
   'src',
   'alt',
@@ -52,7 +52,7 @@ function makePlain(part: Element): void {
   }
 }
 
-/** Copies what is below a heading, up to the next of its level; below the title, up to the next heading. */
+/** Copies the content below a heading, up to the next of its level; below the title, up to the next heading. */
 function copySection(root: Element, start: Element): DocumentFragment {
   const isPage = start === root;
   const first = isPage ? (root.querySelector('h1') ?? root) : start;
@@ -105,7 +105,7 @@ function copyElement(root: Element, element: Element): Node {
     : copySection(root, element);
 }
 
-/** Copies a part of a page as plain HTML; undefined if nothing of it can be shown. */
+/** Copies a part of a page as plain HTML; undefined if it has no content that can be shown. */
 function readPart(root: Element, element: Element): string | undefined {
   const part = makeElement('div', copyElement(root, element));
   makePlain(part);

@@ -8,17 +8,17 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.desk',
       message: 'Pinboard',
-      description: 'Entry of the palette that opens the desk',
+      description: 'Palette entry for the pinboard',
     }),
     words: translate({
       id: 'site.search.action.desk.words',
       message: 'desk pins notes pinned bookmarks cards save remember',
-      description: 'Words by which the pinboard is found in the palette',
+      description: 'Search words for the pinboard in the palette',
     }),
     note: translate({
       id: 'site.search.action.desk.note',
       message: 'what you have pinned, with your notes',
-      description: 'Said beside the entry that opens the desk',
+      description: 'Shown beside the entry for the pinboard',
     }),
     atTable: translate({id: 'site.table.desk.open', message: 'Pinboard'}),
     open() {

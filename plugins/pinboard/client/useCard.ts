@@ -12,7 +12,7 @@ const pages = new Map<string, Promise<Document>>();
 async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }

@@ -50,7 +50,7 @@ export function findOpenDesk({open, desks}: Desks): Desk | undefined {
   return desks.find(({id}) => id === open) ?? desks[0];
 }
 
-/** Parses a list of things with ids of their own; whatever is none is returned unchanged. */
+/** Parses a list of items with ids; all other entries are returned unchanged. */
 function parseList<Item extends {readonly id: string}>(
   list: unknown,
   parse: (item: Readonly<Record<string, unknown>>) => Item | undefined,
@@ -118,7 +118,7 @@ export function writeDeskFile({desks}: Desks): string {
   return writeFormat(DESK_FORMAT, {desks});
 }
 
-/** Parses a file, which may be foreign or damaged; nothing of it is taken then. */
+/** Parses a file; if it is foreign or damaged, nothing is imported. */
 export function readDeskFile(
   text: string,
 ): {readonly fault: FormatFault} | Parsed<readonly Desk[]> {

@@ -35,7 +35,7 @@ export function addPin(pin: Pin): Change {
     changeDesk(all.open, (desk) => ({...desk, pins: [...desk.pins, pin]}))(all);
 }
 
-/** Takes a pin off its pinboard. */
+/** Removes a pin from its pinboard. */
 export function removePin(desk: string, id: string): Change {
   return changePin(desk, id, (pins, at) => pins.toSpliced(at, 1));
 }

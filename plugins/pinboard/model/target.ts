@@ -37,7 +37,7 @@ export function writeRow(table: string, first: string): string {
   return `row:${encodeURIComponent(table)}:${first}`;
 }
 
-/** Decodes a stored target; what has another form is the whole page. */
+/** Decodes a stored target; any other form means the whole page. */
 export function readTarget(text: string): Target {
   for (const [form, read] of forms) {
     const found = form.exec(text);

@@ -17,7 +17,7 @@ export const PRESENTABLE = `blockquote, table, img[alt]:not([alt=""], #${MAP_ID}
 /** Smaller pictures are icons, in pixels. */
 const LEAST_PICTURE = 80;
 
-/** Whether an element is in a spoiler, be it a part of the page or a few words. */
+/** Whether an element is in a spoiler, whether a block or a few words. */
 function isInSpoiler(element: Element): boolean {
   const covers = document.querySelectorAll('span > input[type=checkbox]');
   return (
@@ -26,7 +26,7 @@ function isInSpoiler(element: Element): boolean {
   );
 }
 
-/** Whether an element is hidden from players: in a spoiler, or later than the group has played. */
+/** Whether an element is hidden from players: in a spoiler, or from a later session. */
 function isSecret(element: Element): boolean {
   return (
     isInSpoiler(element) ||
@@ -36,8 +36,8 @@ function isSecret(element: Element): boolean {
 }
 
 /**
- * Whether the page hides an image from players, which is also open in a lightbox: an address can
- * lead to one that is hidden. The lightbox itself makes the page inert.
+ * Whether the page hides an image from players, even if it is open in a lightbox: an address can
+ * open a hidden one. The lightbox itself makes the page inert.
  *
  * @param alt the alternative text, by which both are found.
  */
@@ -50,7 +50,7 @@ export function isHiddenPicture(alt: string): boolean {
   );
 }
 
-/** Whether the page was opened with a password: then its tables are for the game master alone. */
+/** Whether the page was opened with a password: then its tables are only for the game master. */
 function isUnlockedPage(): boolean {
   return document.querySelector('[data-unlocked]') !== null;
 }
@@ -63,7 +63,7 @@ export function readPicture({alt, srcset, src}: HTMLImageElement): Shown {
   return {kind: 'picture', title: alt, source};
 }
 
-/** The heading that an element is under; one that is hidden from players would tell its words. */
+/** The heading above an element, unless it is hidden from players. */
 function findHeading(element: Element, root: Element): Element | undefined {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   return headings.findLast(

@@ -3,25 +3,25 @@ import {createShared} from '../../../src/shared/client/createShared';
 import css from '../theme/Screen/screen.lazy.css';
 import type {Shown} from './shown';
 
-/** What this tab does with the player screen. */
+/** The state of the player screen in this tab. */
 type Presenting = {
   /** Whether the bar is shown. */
   readonly isOpen: boolean;
-  /** The place in the window of the players that is drawn into, while there is one. */
+  /** The element of the player screen to render into, while it is open. */
   readonly place?: HTMLElement | undefined;
   /** Whether the browser blocked the window. */
   readonly isBlocked?: boolean;
   readonly shown?: Shown | undefined;
-  /** Whether the screen is dark for now. */
+  /** Whether the screen is blank for now. */
   readonly isDark?: boolean;
 };
 
 const state = createShared<Presenting>({isOpen: false});
 
-/** Returns what this tab does with the player screen, and renders again when it changes. */
+/** Returns the state of the player screen in this tab, and renders again when it changes. */
 export const usePresenting = state.use;
 
-/** Changes what this tab does with the player screen. */
+/** Changes the state of the player screen in this tab. */
 export function changePresenting(change: Partial<Presenting>): void {
   state.set({...state.get(), ...change});
 }
@@ -31,7 +31,7 @@ export function show(shown: Shown): void {
   changePresenting({isOpen: true, shown, isDark: false});
 }
 
-/** Makes the document of a window ready to be drawn into. */
+/** Prepares the document of a window for rendering. */
 function prepare(page: Document): HTMLElement {
   page.documentElement.lang = document.documentElement.lang;
   page.title = translate({
@@ -48,7 +48,7 @@ function prepare(page: Document): HTMLElement {
   return place;
 }
 
-/** Opens the window of the players, or finds the one that is open, which browsers allow only after a press. */
+/** Opens the player screen, or finds the open one; browsers allow this only after a press. */
 export function openWindow(): void {
   const screen = window.open(
     '',

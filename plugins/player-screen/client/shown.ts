@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {SeenMap} from '../../../src/shared/model/seenMap';
 
-/** All that can be shown to players: nothing else has a way to their screen. */
+/** Everything that can be shown to players; nothing else reaches their screen. */
 export type Shown =
   | {
       readonly kind: 'picture';

@@ -9,20 +9,20 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.screen',
       message: 'Player screen',
-      description: 'Entry of the palette that opens the player screen',
+      description: 'Palette entry for the player screen',
     }),
     words: translate({
       id: 'site.search.action.screen.words',
       message: 'second screen show to the table players window present handout',
-      description: 'Words by which the player screen is found in the palette',
+      description: 'Search words for the player screen in the palette',
     }),
     note: translate({
       id: 'site.search.action.screen.note',
       message: 'a window for the players',
-      description: 'Said beside the entry that opens the player screen',
+      description: 'Shown beside the entry for the player screen',
     }),
     atTable: translate({id: 'site.table.screen', message: 'Player screen'}),
-    // Browsers allow a new window right after a press only.
+    // Browsers allow a new window only right after a press.
     prepare: load,
     open() {
       void load().then(({openSecondScreen}) => {

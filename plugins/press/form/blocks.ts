@@ -41,7 +41,7 @@ export function findField(address: string): Field | undefined {
   };
 }
 
-/** A field below its label; it is named and read out like the label unless it says otherwise. */
+/** A field below its label, with the name of the label unless it has its own. */
 export function labeled(
   label: string,
   {size = '', ...of}: Partial<Field> & {readonly size?: string} = {},

@@ -9,7 +9,7 @@ export type FormDocument<SheetName extends string = string> = {
   readonly title: string;
   /** A description in one sentence. */
   readonly subject: string;
-  /** The id of the series that it has the colors of. */
+  /** The id of the series whose colors it has. */
   readonly series: string;
   /** The CSV files that it needs: paths below static/. */
   readonly sheets: Readonly<Record<SheetName, string>>;

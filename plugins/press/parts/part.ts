@@ -13,7 +13,7 @@ export type PrintedComponents = Readonly<Record<string, Part>>;
 /** Empty markup, for what print cannot show. */
 export const nothing: Markup = {html: ''};
 
-/** Prints the content of a component alone. */
+/** Prints only the content of a component. */
 export const inside: Part = (_, content) => content;
 
 /** Returns a text prop; empty if it is absent. */
@@ -39,7 +39,7 @@ export function sheetProp(props: Props, name = 'sheet'): Sheet {
   const sheet = readSheet(props, name);
   if (sheet === undefined) {
     throw new Error(
-      `found no rows under "${name}" of ${textProp(props, 'src')}; expected those of a CSV file.`,
+      `found no rows in "${name}" of ${textProp(props, 'src')}, expected those of a CSV file.`,
     );
   }
   return sheet;

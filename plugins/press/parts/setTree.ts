@@ -37,13 +37,13 @@ const known: ReadonlySet<string> = new Set([
 function component(name: string): Part {
   if (!known.has(name)) {
     throw new Error(
-      `found <${name}>, expected a component that components.json of a plugin lists.`,
+      `found <${name}>, expected a component that the components.json of a plugin lists.`,
     );
   }
   return components[name] ?? left;
 }
 
-/** How tags are printed that are not printed as they stand. */
+/** The printed forms of tags that change in print. */
 const tags: Readonly<Record<string, (surroundings: Surroundings) => Part>> = {
   a: link,
   admonition: () => admonition,

@@ -118,7 +118,7 @@ export function tab(props: Props, content: Markup): Markup {
   return element('section', {}, element('p', {class: 'tab'}, label), content);
 }
 
-/** The label of a passage that is folded on the site, without the word that warns of it. */
+/** The label of a collapsed passage, without its spoiler warning. */
 export function summary(_: Props, {html}: Markup): Markup {
   return element('p', {class: 'tab'}, {html: html.replace(/^Spoiler: /, '')});
 }

@@ -44,8 +44,8 @@ describe('a sheet of a workbook', () => {
   it('is not made from files with different headings, nor from none', () => {
     const armor = {columns: ['Armor'], rows: [['Leather']]};
     expect(() => setSheet('Mixed', [shields, armor])).toThrow(
-      'The worksheet "Mixed" is made of 2 files',
+      'Found 2 CSV files for the worksheet "Mixed"',
     );
-    expect(() => setSheet('None', [])).toThrow('made of 0 files');
+    expect(() => setSheet('None', [])).toThrow('Found 0 CSV files');
   });
 });

@@ -71,7 +71,7 @@ describe('a page on paper', () => {
   it('rejects a table without rows of a file', () => {
     expect(() =>
       setTree(['c:DataTable', {src: '/armor.csv'}], surroundings),
-    ).toThrow('found no rows under "sheet" of /armor.csv');
+    ).toThrow('found no rows in "sheet" of /armor.csv');
   });
 
   it('rejects a component without a definition for paper', () => {

@@ -36,7 +36,7 @@ describe('a document of the library', () => {
     await write(SOURCE, 'two');
     await expect(findChanges()).resolves.toEqual([SOURCE]);
     await expect(findChanged(siteDir)).resolves.toContain(
-      `static${file}: this document is older than ${SOURCE}. Make it again with: npx docusaurus press ${file}`,
+      `static${file}: this document is older than ${SOURCE}. Generate it again with: npx docusaurus press ${file}`,
     );
   });
 

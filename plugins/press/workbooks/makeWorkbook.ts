@@ -20,7 +20,9 @@ export async function readSheet(siteDir: string, path: string): Promise<Sheet> {
   const text = await readFile(join(siteDir, 'static', path), 'utf8');
   const result = parseSheet(text);
   if (!result.ok) {
-    throw new Error(`static/${path}: this CSV file has errors.`);
+    throw new Error(
+      `static/${path}: this CSV file is not valid. Run "npm run check" to see why.`,
+    );
   }
   return result.sheet;
 }
@@ -72,7 +74,7 @@ export function setSheet(name: string, parts: readonly Sheet[]) {
     parts.some(({columns}) => columns.join() !== first.columns.join())
   ) {
     throw new Error(
-      `The worksheet "${name}" is made of ${parts.length} files; expected one or more with the same headings.`,
+      `Found ${parts.length} CSV files for the worksheet "${name}", expected at least one, all with the same headings.`,
     );
   }
   const rows = parts.flatMap((part) => part.rows);

@@ -90,7 +90,7 @@ describe('publishing', () => {
     );
     expect(existsSync(outDir)).toBe(false);
     expect(fault).toContain(
-      'one.pack and 1 more: found "miller pays with salt from" of docs/reference/index.mdx',
+      'one.pack and 1 more: found "miller pays with salt from" from docs/reference/index.mdx',
     );
   });
 

@@ -78,10 +78,10 @@ describe('a page that is renamed', () => {
 
 describe('a page that cannot be renamed', () => {
   it.each([
-    ['docs/vale/hill.md', 'docs/vale/hill.md: found a file of that name'],
+    ['docs/vale/hill.md', 'docs/vale/hill.md: found a file with this name'],
     [
       'docs/valley/mill.md',
-      'docs/valley/mill.md: found the area "valley", expected "vale": a page goes to another area by hand',
+      'docs/valley/mill.md: found the area "valley", expected "vale". Move a page to another area by hand',
     ],
     ['docs/vale/_mill.md', 'docs/vale/_mill.md: found the name "_mill"'],
     ['docs/vale/../mill.md', 'found the name "../mill"'],

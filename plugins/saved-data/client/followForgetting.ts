@@ -5,7 +5,7 @@ import {FORGOTTEN_SIGNAL} from '../../../src/site/forgottenSignal';
 import {storage} from '../../../src/site/storage';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Lets go of everything that this tab holds, because another one has forgotten it.
+  // Drops everything in this tab, because another tab has deleted the saved data.
   window.addEventListener('storage', ({key, newValue}) => {
     if (key === FORGOTTEN_SIGNAL && newValue === siteConfig.baseUrl) {
       sessionStorage.clear();
@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
     }
   });
 
-  // Recent searches may reveal what locked pages say.
+  // Recent searches may reveal the content of locked pages.
   window.addEventListener(LOCKED_EVENT, () => {
     try {
       localStorage.removeItem(storage.recentSearches);

@@ -4,15 +4,15 @@ import {deleteRecords, hasRecords} from './keptRecords';
 import {listSavedParts, matchesKey, type SavedPart} from './savedParts';
 import {sitePlace} from './sitePlace';
 
-/** How long a download that another tab stops may take to end, in milliseconds. */
+/** How long a download in another tab may take to stop, in milliseconds. */
 const TIMEOUT = 4000;
 
-/** Takes a step; one that fails leaves something behind, which is listed in the end. */
+/** Runs a step; data left by a failed one is listed in the end. */
 async function attempt(step: () => Promise<unknown>): Promise<void> {
   await step().catch(() => undefined);
 }
 
-/** Whether a test holds; where the browser denies it, nothing is kept. */
+/** Whether a test passes; if the browser denies access, nothing is saved. */
 async function holds(test: () => Promise<boolean>): Promise<boolean> {
   try {
     return await test();
@@ -21,7 +21,7 @@ async function holds(test: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** The browser's caches; undefined on insecure origins, in spite of its type. */
+/** The browser's caches; undefined on insecure origins, despite its type. */
 function getCaches(): CacheStorage | undefined {
   return (window as {readonly caches?: CacheStorage}).caches;
 }
@@ -44,7 +44,7 @@ function listPlaces(patterns: readonly string[]): readonly Place[] {
         .map((key) => ({storage, key})),
     );
   } catch {
-    // Where storage is denied, nothing is kept in it.
+    // If storage is denied, nothing is saved in it.
     return [];
   }
 }
@@ -61,7 +61,7 @@ async function isSaved(part: SavedPart): Promise<boolean> {
   return listPlaces(keys).length > 0 || found.includes(true);
 }
 
-/** Lists what this browser saves of the site. */
+/** Lists the data of the site that is saved in this browser. */
 export async function listSaved(): Promise<readonly SavedPart[]> {
   const found = await Promise.all(
     listSavedParts().map(async (part) => ((await isSaved(part)) ? part : [])),
@@ -100,7 +100,7 @@ async function removePart(part: SavedPart): Promise<void> {
   }
 }
 
-/** Makes all tabs of the site drop what they hold, so that none of it is stored again. */
+/** Makes all tabs of the site drop their data, so that none of it is stored again. */
 async function tellTabs(parts: readonly SavedPart[]): Promise<void> {
   for (const name of parts.flatMap(({databases}) => databases)) {
     tellForgotten(name);
@@ -110,16 +110,16 @@ async function tellTabs(parts: readonly SavedPart[]): Promise<void> {
     localStorage.removeItem(FORGOTTEN_SIGNAL);
     await Promise.resolve();
   });
-  // Messages arrive in tasks of their own.
+  // Each message arrives in its own task.
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
 }
 
 /**
- * Removes everything that this browser saves of the site.
+ * Deletes all data of the site saved in this browser.
  *
- * @returns what is still saved.
+ * @returns the parts that are still saved.
  */
 export async function forgetEverything(): Promise<readonly SavedPart[]> {
   const parts = listSavedParts();

@@ -5,7 +5,7 @@ const TIMEOUT = 4000;
 
 /** The names of all databases of the origin; undefined if the browser does not list them. */
 async function listNames(): Promise<readonly string[] | undefined> {
-  // Firefox lists them since version 126, in spite of the type.
+  // Firefox lists them since version 126, despite the type.
   const {databases} = indexedDB as {
     readonly databases?: () => Promise<readonly IDBDatabaseInfo[]>;
   };
@@ -29,7 +29,7 @@ export async function hasRecords(name: string): Promise<boolean> {
   } finally {
     database.close();
     if (stores.length === 0) {
-      // Where browsers list no databases, opening one that is not there has made it.
+      // In browsers that do not list databases, opening a missing one has created it.
       await deleteDB(name);
     }
   }
@@ -40,7 +40,7 @@ export async function deleteRecords(name: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`${name} is still open, expected it to be closed.`));
+      reject(new Error(`The database "${name}" is still open in another tab.`));
     }, TIMEOUT);
   });
   try {

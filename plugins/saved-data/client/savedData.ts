@@ -3,7 +3,7 @@ import {storage} from '../../../src/site/storage';
 
 export const savedData: readonly SavedData[] = [
   {
-    // Those of the framework, and of fonts.
+    // The data of the framework, and of fonts.
     find: ({namespace}) => ({
       keys: [`theme${namespace}`, `docusaurus.*${namespace}`],
       marks: [storage.face],

@@ -3,7 +3,7 @@ import contributed from '@generated/features/default/savedData';
 import type {SavedData, SitePlace} from '../../../src/shared/client/savedData';
 import {sitePlace} from './sitePlace';
 
-/** A part of what the site saves, with all of its places. */
+/** A part of the saved data, with all of its places. */
 export type SavedPart = Pick<SavedData, 'makeFiles'> & {
   readonly label: string;
   readonly keys: readonly string[];
@@ -30,7 +30,7 @@ function findPart(
   };
 }
 
-/** Lists the parts of what a site saves in the browser; settings are the last. */
+/** Lists the parts of the saved data of a site; settings are last. */
 export function listSavedParts(
   data: readonly SavedData[] = contributed,
   place = sitePlace,

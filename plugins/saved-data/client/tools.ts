@@ -8,17 +8,17 @@ export const tools: readonly Tool[] = [
     title: translate({
       id: 'site.search.action.forget',
       message: 'Delete saved data',
-      description: 'Entry of the palette that forgets what the browser keeps',
+      description: 'Palette entry for deleting saved data',
     }),
     words: translate({
       id: 'site.search.action.forget.words',
       message: 'forget remove clear erase reset privacy storage',
-      description: 'Words by which forgetting is found in the palette',
+      description: 'Search words for deleting saved data in the palette',
     }),
     note: translate({
       id: 'site.search.action.forget.note',
       message: 'what this browser has saved from this site',
-      description: 'Said beside the entry that forgets everything',
+      description: 'Shown beside the entry for deleting saved data',
     }),
     isWanted: true,
     to: FORGET_PAGE,

@@ -1,2 +1,2 @@
-/** Address of the page that lists and deletes what the browser saves of the site. */
+/** Address of the page that lists and deletes the saved data of the site. */
 export const FORGET_PAGE = '/saved-data.html';

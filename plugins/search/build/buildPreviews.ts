@@ -43,7 +43,7 @@ function makePreview(record: SearchRecord): Preview {
 /**
  * Builds the previews by address: of pages, spells, and linked sections and rows.
  *
- * @param previewed how addresses begin that have a preview even if no page links to them.
+ * @param previewed prefixes of addresses that have a preview even if no page links to them.
  */
 export function buildPreviews(
   records: readonly SearchRecord[],

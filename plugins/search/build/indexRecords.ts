@@ -8,7 +8,7 @@ import type {PdfTexts} from './readPdfs';
 /** All public content. */
 export type OpenContent = {
   readonly pages: readonly OpenPage[];
-  /** The records of other plugins, which lead to pages. */
+  /** The records of other plugins, which link to pages. */
   readonly others: readonly SearchRecord[];
   readonly assets: readonly Asset[];
   readonly pdfTexts: PdfTexts;
@@ -39,7 +39,7 @@ export function indexRecords({
 }: OpenContent): readonly SearchRecord[] {
   const records = withoutRepeats([
     ...pages.flatMap((page) => pageRecords(page, tables)),
-    // Without a public page, their links would lead nowhere.
+    // Without a public page, their links would be broken.
     ...(pages.length === 0 ? [] : others),
     ...documentRecords(assets, pdfTexts),
   ]);

@@ -93,7 +93,7 @@ function listTexts(node: TreeNode): readonly string[] {
   return IN_LINE.test(type) ? texts : [' ', ...texts, ' '];
 }
 
-/** Returns the heading that a node is, if it is one with an anchor. */
+/** Returns a node as a heading, if it is one with an anchor. */
 function getHeading(node: TreeNode): Omit<Section, 'texts'> | undefined {
   if (!Array.isArray(node)) {
     return undefined;

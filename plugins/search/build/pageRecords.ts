@@ -21,7 +21,7 @@ export type OpenPage = {
   readonly area: string;
   readonly description: string;
   readonly aliases: readonly string[];
-  /** The session of its campaign in which the whole page comes, as in its front matter. */
+  /** The session of the whole page, from its front matter. */
   readonly session?: unknown;
   /** Its Markdown, without front matter. */
   readonly markdown: string;
@@ -43,17 +43,14 @@ type Content = {
   readonly rows: readonly SearchRecord[];
   /** Facts from boxes. */
   readonly facts: readonly Fact[];
-  /** The session of a campaign that it tells of, or the campaigns if there are several. */
+  /** The session of a campaign that it reveals, or the campaigns if there are several. */
   readonly sessions: Pick<SearchRecord, 'session' | 'mixed'>;
 };
 
-/** A page, and the campaign of which it may tell. */
+/** A page, and the campaign that it may reveal. */
 type Told = {readonly page: OpenPage; readonly campaign: string | undefined};
 
-/**
- * Tells when readers meet a part. One under a heading that comes in a session comes with the latest
- * of what stands there.
- */
+/** Finds the session of a part. Under a heading with a session, it is the latest one there. */
 function findSessions(
   {session, pieces}: PagePart,
   {page, campaign}: Told,

@@ -6,7 +6,7 @@ import {
 import {wordsText} from './plainText';
 import {proseLines} from './proseLines';
 
-/** Text that readers meet at once: in a session of a campaign, or in none. */
+/** Text of the same session of a campaign, or of none. */
 type Piece = {
   readonly session: number | undefined;
   readonly markdown: string;
@@ -17,7 +17,7 @@ export type PagePart = {
   /** The anchor of the heading; undefined before the first. */
   readonly id: string | undefined;
   readonly title: string;
-  /** The session in which the heading comes: by its words, or by the block in which it stands. */
+  /** The session of the heading, from its words or from the block around it. */
   readonly session: number | undefined;
   readonly pieces: readonly Piece[];
 };
@@ -37,10 +37,10 @@ function headingReader(): (line: string) => Heading {
   };
 }
 
-/** Starts a block that comes in a session. */
+/** Matches the start of a block with a session. */
 const START = /^(?<colons>:{3,})session\[(?<label>[^\]]*)\]/;
 
-/** Creates a function that tells in which session each line comes; null for the lines around a block. */
+/** Creates a function that returns the session of each line; null for the delimiters of a block. */
 function sessionReader(): (line: string) => number | undefined | null {
   let end = '';
   let session: number | undefined;

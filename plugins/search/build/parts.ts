@@ -51,10 +51,7 @@ export function partName(index: number): string {
   return `part-${index}.json`;
 }
 
-/**
- * The source of the module that knows the addresses of the index and the previews, and fetches the
- * encrypted records.
- */
+/** The source of the module with the addresses of the index and the previews, which loads the encrypted records. */
 export function addressesModule({
   parts,
   documents,

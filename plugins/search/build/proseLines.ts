@@ -15,7 +15,7 @@ const SILENT = /^(?:import|export|#)\s/;
 /** Starts a spoiler, whose content is not indexed. */
 const SPOILER = /^(?<colons>:{3,})spoiler\b/;
 
-/** Returns the end marker of a block that is left out; undefined if the line starts none. */
+/** Returns the end marker of a block that is left out; undefined if the line does not start one. */
 function getEnd(line: string): string | undefined {
   return FENCE.exec(line)?.[0] ?? SPOILER.exec(line)?.groups?.['colons'];
 }
@@ -24,7 +24,7 @@ function parseLevel(line: string): number | undefined {
   return HEADING.exec(line)?.groups?.['signs']?.length;
 }
 
-/** Returns the lines of Markdown that readers see at once as text, without code and spoilers. */
+/** Returns the lines of visible text in Markdown, without code and spoilers. */
 export function proseLines(markdown: string): readonly ProseLine[] {
   const prose: ProseLine[] = [];
   let end: string | undefined;

@@ -96,7 +96,7 @@ function findFault(
       path,
       line,
       found: `the address "${to}"`,
-      expected: `one of an open page, section or row${meant === undefined ? '' : `, such as "${meant}"`}`,
+      expected: `the address of an unlocked page, section, or row${meant === undefined ? '' : ` (did you mean "${meant}"?)`}`,
     }),
   ];
 }
@@ -108,9 +108,9 @@ function getArea(to: string): string {
 
 /** Questions whose address no record has. */
 export type QuestionFaults = {
-  /** Descriptions of those about areas with open pages, with file and line. */
+  /** Descriptions of those about areas with public pages, with file and line. */
   readonly faults: readonly string[];
-  /** Descriptions of those about areas without, which are locked or left out, by file. */
+  /** Descriptions of those about areas without public pages, by file. */
   readonly idle: readonly string[];
 };
 
@@ -130,7 +130,7 @@ export function findQuestionFaults(
       .filter(isIdle)
       .map(
         ({file, to}) =>
-          `${file}: found questions about ${getArea(to)}, which is locked. This file is public: delete them.`,
+          `${file}: found questions about ${getArea(to)}, which is locked. This file is public, so delete them.`,
       ),
   );
   const faults = questions

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {parseSheet, type Sheet} from '../../../src/shared/model/csv';
 import type {SheetAt} from './tableRecords';
 
-/** Size in bytes above which a sheet is assumed to hold only figures, and is not indexed. */
+/** Size in bytes above which a CSV file is assumed to contain only numbers, and is not indexed. */
 const LARGEST = 100_000;
 
 function readSheet(file: string): Sheet | undefined {

@@ -25,7 +25,7 @@ export type TableContext = {
   readonly section: string | undefined;
   /** The kinds of rows, by the prefix of their anchors. */
   readonly rowKinds: Readonly<Record<string, Kind>>;
-  /** The campaigns of which its rows may tell. */
+  /** The campaigns that its rows may reveal. */
   readonly campaigns: readonly CampaignRow[];
 };
 
@@ -39,12 +39,12 @@ const SHORT = 40;
 export type TableContent = {
   readonly records: readonly SearchRecord[];
   readonly text: string;
-  /** The sessions of campaigns of which its words tell. */
+  /** The sessions of campaigns that its words reveal. */
   readonly sessions: readonly string[];
 };
 
 type Row = {
-  /** Its first cell, from which its anchor is made. */
+  /** Its first cell, the source of its anchor. */
   readonly first: string;
   /** Its name: the first cell, or the second if the first is a number. */
   readonly name: string;
@@ -52,7 +52,7 @@ type Row = {
   readonly words: string;
   /** Its short cells with their headings. */
   readonly facts: readonly Fact[];
-  /** The session of a campaign in which it comes out. */
+  /** The session of a campaign that reveals it. */
   readonly session: string | undefined;
 };
 
@@ -80,7 +80,7 @@ function isName(cell: string, isAnchored: boolean): boolean {
 /** The heading of a column of dice results. */
 const DICE = /^\d*d(?:\d|%)/;
 
-/** Whether rows are events to roll for without names: no anchors, or nothing told of what is named. */
+/** Whether rows are unnamed events to roll for: without anchors, or without other text. */
 function isEvents(
   [head = '', , tells]: readonly string[],
   isAnchored: boolean,

@@ -6,7 +6,7 @@ let fetched: Promise<unknown> | undefined;
 async function fetchPreviews(): Promise<unknown> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   return response.json();
 }

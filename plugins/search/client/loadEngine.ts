@@ -7,7 +7,7 @@ import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
+    throw new Error(`${address} returned status ${response.status}.`);
   }
   return readRecords(await response.json());
 }

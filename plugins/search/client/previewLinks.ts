@@ -18,7 +18,7 @@ function leave(): void {
   close = undefined;
 }
 
-/** Returns the path that a link of this site leads to, without the base path. */
+/** Returns the path of a link on this site, without the base path. */
 function getTarget({
   origin,
   pathname,

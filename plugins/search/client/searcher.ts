@@ -47,7 +47,7 @@ function getAsking(thread: Worker, onDeath: () => void): Finder {
   thread.addEventListener('error', () => {
     onDeath();
     for (const {reject} of waiting.values()) {
-      reject(new ThreadDied('The searching thread died.'));
+      reject(new ThreadDied('The search worker stopped responding.'));
     }
   });
   return {
@@ -72,7 +72,7 @@ function inThread(unlocked: Records, onDeath: () => void): Promise<Finder> {
     const thread = new Worker(new URL('./worker.ts', import.meta.url));
     const fail = (): void => {
       thread.terminate();
-      reject(new Error('The searching thread failed.'));
+      reject(new Error('The search worker failed.'));
     };
     thread.addEventListener('error', fail);
     thread.addEventListener('message', ({data}: MessageEvent<Answer>) => {

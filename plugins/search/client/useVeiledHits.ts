@@ -3,16 +3,16 @@ import {useProgress} from '../../sessions/client/progressStore';
 import {veilHits, type VeiledHits} from '../model/veilHits';
 import type {Hit} from '../model/engine';
 
-/** What the veil leaves out of the hits, and how readers lift it. */
+/** The hits that are hidden, and how readers show them. */
 export type Veil = {
-  /** How many hits are left out. */
+  /** The number of hidden hits. */
   readonly hidden: number;
-  /** Whether readers wanted to see them anyway. */
+  /** Whether readers chose to see them anyway. */
   readonly isLifted: boolean;
   readonly lift: () => void;
 };
 
-/** Leaves out hits that come after what readers have played, until they want to see them. */
+/** Hides hits from later sessions until readers choose to see them. */
 export function useVeiledHits(
   hits: readonly Hit[],
 ): Pick<VeiledHits, 'shown'> & {readonly veil: Veil} {

@@ -1,6 +1,6 @@
 import {computeStem, getWords} from './words';
 
-/** The words of readers with the words that the site uses instead. */
+/** The words of readers, each with the words that the site uses instead. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /** The vocabulary of a search. */
@@ -28,10 +28,10 @@ export type Concept = {
   readonly synonyms: readonly Stems[];
 };
 
-/** The most words of a query that are searched for, and the most letters of a word. */
+/** The maximum number of words in a query, and of letters in a word. */
 const MOST = {words: 32, letters: 40};
 
-/** How questions begin that ask for a figure, each with the name of the figure. */
+/** The openings of questions that ask for a number, each with the name of the number. */
 const FIGURES: readonly (readonly [beginning: RegExp, figure: string])[] = [
   [/^how (?:much|expensive) (?:is|are|does|do|for)\b(?!.+\bweigh)/i, 'price'],
   [/^how (?:heavy|much (?:does|do)(?=.+\bweigh))/i, 'weight'],
@@ -39,7 +39,7 @@ const FIGURES: readonly (readonly [beginning: RegExp, figure: string])[] = [
   [/^how fast\b/i, 'speed'],
 ];
 
-/** Replaces the beginning of a question by the name of the figure that it asks for. */
+/** Replaces the opening of a question with the name of the number that it asks for. */
 function nameFigure(query: string): string {
   const found = FIGURES.find(([beginning]) => beginning.test(query));
   return found === undefined ? query : query.replace(...found);
@@ -52,7 +52,10 @@ function listDistinctiveStems(text: string, fillers: readonly string[]): Stems {
   return (telling.length === 0 ? all : telling).map(computeStem);
 }
 
-/** Returns the different stems of a query, cut if somebody pasted a text, with the name of a figure that it asks for. */
+/**
+ * Returns the distinct stems of a query, cut off if readers pasted a long text, with the name of
+ * the number that it asks for.
+ */
 export function listQueryStems(
   query: string,
   fillers: readonly string[],

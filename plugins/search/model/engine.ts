@@ -33,10 +33,13 @@ const PLACED: readonly Kind[] = [
   'document',
 ];
 
-/** Minimum length of a query in letters; one letter would match the beginning of nearly all texts. */
+/** Minimum length of a query in letters; one letter would match the start of nearly all texts. */
 const LEAST = 2;
 
-/** The names of a record; for rows, a number or kind after a comma is dropped, as it is seldom asked for. */
+/**
+ * The names of a record; for rows, a number or kind after a comma is dropped, because readers
+ * rarely search for it.
+ */
 function listNames({kind, title, aliases}: SearchRecord): readonly string[] {
   const [short = title, ...rest] = title.split(', ');
   const isLong = (kind === 'row' || kind === 'line') && rest.length > 0;

@@ -3,7 +3,7 @@ export type Preview = readonly [
   title: string,
   within: string,
   text: string,
-  /** The session of a campaign in which readers meet it, or the campaigns, apart by spaces, if it tells of several. */
+  /** The session of a campaign that it reveals, or the campaigns, separated by spaces, if it reveals several. */
   session?: string,
 ];
 

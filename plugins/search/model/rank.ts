@@ -45,7 +45,7 @@ const DOCUMENT_PAGE = 0.15;
 /** The weight of a synonym relative to the words of the query. */
 export const SYNONYM = 0.75;
 
-/** How much a record is raised whose question asks the same as the query. */
+/** How much a record rises if its question equals the query. */
 const SAME_QUESTION = 5;
 
 /** Weights of name matches: the query is the whole name, contains it, or contains it with columns of its table. */
@@ -59,7 +59,7 @@ const PER_PAGE = 3;
 
 const PARTS: readonly Kind[] = ['section', 'row', 'line', 'document'];
 
-/** The share of some stems that are among others. */
+/** The share of stems that are among others. */
 function computeShare(stems: Stems, others: Stems): number {
   return stems.filter((stem) => others.includes(stem)).length / stems.length;
 }
@@ -81,7 +81,7 @@ function weighKind({kind, to}: SearchRecord): number {
   return WEIGHT[kind] * (isPart ? DOCUMENT_PAGE : 1);
 }
 
-/** Whether a question asks no more than the query. */
+/** Whether a question contains no more than the query. */
 function isSame(question: Stems, {terms}: SearchResult): boolean {
   return question.every((stem) => terms.includes(stem));
 }
@@ -150,7 +150,7 @@ function spread(hits: readonly Hit[]): readonly Hit[] {
 type Scored = {
   readonly named: NamedRecord;
   matched: readonly string[];
-  /** How well the record matches by itself, and by the best of its questions. */
+  /** The match of the record itself, and of its best question. */
   own: number;
   asked: number;
 };
@@ -159,7 +159,7 @@ function byScore(a: Scored, b: Scored): number {
   return b.own + b.asked - a.own - a.asked;
 }
 
-/** Sorts records by how much of the query they and their questions answer, and the best by their names. */
+/** Sorts records by the share of the query that they and their questions match, and the best ones also by name. */
 export function rank(
   matches: readonly Match[],
   concepts: readonly Concept[],

@@ -1,8 +1,8 @@
-/** What the palette shows before anything is written. */
+/** The content of the palette before readers type. */
 export type Settings = {
   /** The text in the empty field. */
   readonly placeholder: string;
-  /** Links to begin with. */
+  /** Suggested links. */
   readonly places: readonly {
     readonly to: string;
     readonly label: string;

@@ -5,18 +5,18 @@ import {
 } from '../../sessions/model/progress';
 import type {Hit} from './engine';
 
-/** Hits that a group may see, and how many are left out. */
+/** Hits that a group may see, and the number of hidden ones. */
 export type VeiledHits = {
   readonly shown: readonly Hit[];
   readonly hidden: number;
 };
 
-/** Shows no words of a text that tells of several sessions; its name gives nothing away. */
+/** Hides the words of a text that reveals several sessions; its name gives nothing away. */
 function withoutExcerpt(hit: Hit): Hit {
   return {...hit, record: {...hit.record, text: '', facts: []}};
 }
 
-/** Leaves out hits that come after what a group has played. */
+/** Hides hits from sessions that a group has not played. */
 export function veilHits(hits: readonly Hit[], progress: Progress): VeiledHits {
   const {shown, hidden} = partLater(
     hits,

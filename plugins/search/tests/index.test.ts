@@ -108,7 +108,7 @@ describe('the questions of readers in the index', () => {
           'question,to\nwho is it,/magic-science/gone.html\n',
       }),
     ).rejects.toThrow(
-      'world/questions/magic.csv:2: found the address "/magic-science/gone.html", expected one of an open page',
+      'world/questions/magic.csv:2: found the address "/magic-science/gone.html", expected the address of an unlocked page',
     );
   });
 

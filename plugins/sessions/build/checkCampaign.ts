@@ -33,7 +33,7 @@ export function countSessions(named: NamedSheet): number {
     throw new Error(
       describe(named, [
         `the columns ${sheet.columns.join(', ')}`,
-        'one named Session',
+        'a column named Session',
       ]),
     );
   }

@@ -3,14 +3,14 @@ import {readPageSession} from '../../../src/shared/model/sessionMark';
 import type {OpenDoc} from '../../pages/openDocs';
 import type {ReadCampaign} from './readCampaigns';
 
-/** A page that comes in a session as a whole. */
+/** A page that belongs to a session as a whole. */
 export type LaterPage = {
   /** Its address, with the base path. */
   readonly to: string;
   readonly session: number;
 };
 
-/** A campaign with its pages that come in a session as a whole. */
+/** A campaign with its pages that belong to a session as a whole. */
 export type CampaignWithPages = ReadCampaign & {
   readonly pages: readonly LaterPage[];
 };
@@ -41,7 +41,7 @@ export function listLaterPages(
       }
       if (session > campaign.sessions) {
         throw new Error(
-          `${permalink}: found session "${session}" in its front matter, expected a number from 1 to ${campaign.sessions}.`,
+          `${permalink}: found session "${session}" in the front matter, expected a number from 1 to ${campaign.sessions}.`,
         );
       }
       return [{to: permalink, session}];

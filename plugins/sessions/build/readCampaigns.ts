@@ -9,13 +9,13 @@ import {
   type NamedSheet,
 } from './checkCampaign';
 
-/** A campaign as its readers choose a session of it. */
+/** A campaign in the choice of sessions played. */
 export type ReadCampaign = Pick<CampaignRow, 'id' | 'name'> & {
   /** The number of its sessions. */
   readonly sessions: number;
 };
 
-/** Reads a sheet; one with faults is reported by whatever shows it. */
+/** Reads a CSV file; errors are reported by the component that shows it. */
 async function readSheet(
   staticDir: string,
   path: string,

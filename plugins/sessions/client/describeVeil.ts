@@ -1,41 +1,42 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Says what is hidden; the same words before and after scripts run. */
+/** The text in place of hidden content; the same before and after scripts run. */
 export function describeVeil(reached: number): string {
   return translate(
     {
       id: 'site.playedUpTo.after',
       message: 'Session {session} and later are hidden.',
-      description: 'Said in place of content that a group has not met',
+      description: 'Shown in place of content that a group has not reached',
     },
     {session: reached + 1},
   );
 }
 
-/** Says why nothing is shown of a section that tells of several sessions. */
+/** The text in place of a section that reveals several sessions. */
 export function describeMixed(): string {
   return translate({
     id: 'site.playedUpTo.mixed',
     message:
       'Covers several sessions. Open it to read the ones your group has played.',
-    description: 'Said in the preview of a section of which parts come later',
+    description:
+      'Shown in the preview of a section with parts from later sessions',
   });
 }
 
-/** Says how many answers or links are left out. */
+/** The number of hidden results or links. */
 export function describeHidden(hidden: number): string {
   return hidden === 1
     ? translate({
         id: 'site.playedUpTo.hidden.one',
         message: '1 result is hidden because it reveals a later session.',
-        description: 'Said in a search that leaves out what comes later',
+        description: 'Shown in a search that hides later sessions',
       })
     : translate(
         {
           id: 'site.playedUpTo.hidden',
           message:
             '{hidden} results are hidden because they reveal later sessions.',
-          description: 'Said in a search that leaves out what comes later',
+          description: 'Shown in a search that hides later sessions',
         },
         {hidden},
       );

@@ -8,7 +8,7 @@ import {readStoredSession, type Progress} from '../model/progress';
 
 const PREFIX = `${storage.playedUpTo}-`;
 
-/** Fallback for browsers that deny storage, and why they do. */
+/** Fallback for browsers that deny storage, with the reason. */
 let unkept: Progress = {};
 let fault: StorageFault | undefined;
 
@@ -34,7 +34,7 @@ function readProgress(): Progress {
 const NOTHING: Progress = {};
 let last: Progress = NOTHING;
 
-/** How far readers have played; the same object as long as nothing has changed. */
+/** The sessions that readers have played; the same object until something changes. */
 export function recallProgress(): Progress {
   const next = readProgress();
   if (JSON.stringify(next) !== JSON.stringify(last)) {
@@ -62,7 +62,7 @@ function keep(campaign: string, session: number | undefined): void {
   }
 }
 
-/** Remembers how far readers have played a campaign; undefined forgets it. */
+/** Saves the last session played of a campaign; undefined removes it. */
 export function saveProgress(
   campaign: string,
   session: number | undefined,
@@ -73,7 +73,7 @@ export function saveProgress(
   }
 }
 
-/** Calls a function at each change, of this window or another; returns a function that ends this. */
+/** Calls a function after each change in this or another window; returns a function that stops this. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Storage events come only from other windows.
@@ -84,7 +84,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How far readers have played each campaign. */
+/** The last session played of each campaign. */
 export function useProgress(): Progress {
   return useSyncExternalStore(subscribe, recallProgress, () => NOTHING);
 }

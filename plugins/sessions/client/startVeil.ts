@@ -6,7 +6,7 @@ import {describeVeil} from './describeVeil';
 import {markedPages} from './laterPages';
 import {recallProgress} from './progressStore';
 
-/** Applies the rules that veil what comes later, on this page and on those after it. */
+/** Applies the rules that hide later sessions, on this page and the following ones. */
 export function applyVeil(): void {
   changeEarlyStyle({
     veil: writeVeilStyle(recallProgress(), {
@@ -17,7 +17,7 @@ export function applyVeil(): void {
   });
 }
 
-/** Applies the rules, and loads what puts notes and buttons in place of veiled content. */
+/** Applies the rules, and loads the code that replaces hidden content with notes and buttons. */
 export function startVeil(): void {
   applyVeil();
   changeTableView({look: true});

@@ -8,17 +8,17 @@ const playedUpTo: Tool = {
   title: translate({
     id: 'site.search.action.played',
     message: 'Sessions played',
-    description: 'Entry of the palette that opens the choice of a session',
+    description: 'Palette entry for the choice of a session',
   }),
   words: translate({
     id: 'site.search.action.played.words',
     message: 'session campaign spoilers veil hide later progress',
-    description: 'Words by which the choice of a session is found',
+    description: 'Search words for the choice of a session in the palette',
   }),
   note: translate({
     id: 'site.search.action.played.note',
     message: 'hide later sessions',
-    description: 'Said beside the entry that opens the choice',
+    description: 'Shown beside the entry for the choice',
   }),
   open() {
     changeTableView({panel: 'played-up-to'});

@@ -12,11 +12,11 @@ import {markedPages} from './laterPages';
 const NOTE = 'veilNote';
 const MARKED = '[data-session]';
 
-/** Shows veiled elements until the page is left, and moves the focus to the first. */
+/** Shows hidden elements until the page is left, and moves the focus to the first. */
 function lookAnyway(veiled: readonly HTMLElement[], note: Element): void {
   note.remove();
   for (const element of veiled) {
-    // What a part contains comes in the same session.
+    // Elements inside a part belong to the same session.
     for (const each of [
       element,
       ...element.querySelectorAll<HTMLElement>(MARKED),
@@ -31,7 +31,7 @@ function lookAnyway(veiled: readonly HTMLElement[], note: Element): void {
   }
 }
 
-/** Makes the note in place of veiled elements. */
+/** Creates the note in place of hidden elements. */
 function makeNote(
   name: 'div' | 'li',
   reached: number,
@@ -48,7 +48,7 @@ function makeNote(
   button.textContent = translate({
     id: 'site.playedUpTo.look',
     message: 'Show anyway',
-    description: 'Button that shows content that a group has not met',
+    description: 'Button that shows content that a group has not reached',
   });
   button.addEventListener('click', () => {
     lookAnyway(veiled(), note);
@@ -57,7 +57,7 @@ function makeNote(
   return note;
 }
 
-/** The element that holds the note for a veiled one: itself, its list, or the frame of its table. */
+/** The element that contains the note for a hidden one: itself, its list, or the frame of its table. */
 function findHost(element: HTMLElement): HTMLElement | null {
   if (element instanceof HTMLDivElement) {
     return element;
@@ -67,7 +67,7 @@ function findHost(element: HTMLElement): HTMLElement | null {
     : (element.closest('table')?.parentElement ?? null);
 }
 
-/** Lists the later elements that readers have not looked at, without those inside others. */
+/** Lists the hidden elements that readers have not shown, without those inside others. */
 function listVeiled(progress: Progress): readonly HTMLElement[] {
   const isVeiled = (element: HTMLElement | null | undefined): boolean =>
     element?.dataset['shown'] === undefined &&
@@ -79,7 +79,7 @@ function listVeiled(progress: Progress): readonly HTMLElement[] {
   );
 }
 
-/** The veiled elements by host; a heading belongs to the block after it. */
+/** The hidden elements by host; a heading belongs to the block after it. */
 function groupByHost(
   progress: Progress,
 ): ReadonlyMap<HTMLElement, readonly HTMLElement[]> {
@@ -99,7 +99,7 @@ function groupByHost(
   return groups;
 }
 
-/** Removes notes where nothing is veiled any more. */
+/** Removes notes where nothing is hidden any longer. */
 function removeNotes(hosts: ReadonlyMap<HTMLElement, unknown>): void {
   for (const note of document.querySelectorAll(`.${NOTE}`)) {
     if (note.parentElement === null || !hosts.has(note.parentElement)) {
@@ -131,7 +131,7 @@ function findReachedSession(
   return (mark && findReached(mark.campaign, progress)) ?? 0;
 }
 
-/** Marks the entries of lists that lead to a page that comes in a session as a whole. */
+/** Marks the entries of lists that link to a page of a session. */
 function markEntries(pages: readonly MarkedPage[]): void {
   for (const {to, mark} of pages) {
     for (const link of document.querySelectorAll(
@@ -145,7 +145,7 @@ function markEntries(pages: readonly MarkedPage[]): void {
   }
 }
 
-/** Puts a note with a button where something is veiled, and removes those without cause. */
+/** Adds a note with a button where something is hidden, and removes outdated ones. */
 export function placeNotes(
   progress: Progress,
   pages: readonly MarkedPage[] = markedPages,
@@ -178,9 +178,9 @@ function showTarget(progress: Progress): void {
 }
 
 /**
- * Keeps the notes of the page right while its content changes.
+ * Keeps the notes up to date while the content of the page changes.
  *
- * @returns a function that ends this and removes the notes.
+ * @returns a function that stops this and removes the notes.
  */
 export function followPage(progress: Progress): () => void {
   let frame = 0;

@@ -3,7 +3,7 @@ import {readSessionMark} from '../../../src/shared/model/sessionMark';
 /** The last session that a group has played, by campaign; 0 before the first. */
 export type Progress = Readonly<Record<string, number>>;
 
-/** A page that comes in a session as a whole. */
+/** A page that belongs to a session as a whole. */
 export type MarkedPage = {
   /** Its address, with the base path. */
   readonly to: string;
@@ -11,12 +11,12 @@ export type MarkedPage = {
   readonly mark: string;
 };
 
-/** Reads a stored number of a session; undefined if it is none. */
+/** Reads a stored number of a session; undefined if it is not one. */
 export function readStoredSession(text: string | null): number | undefined {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The last session of a group in a campaign; undefined if readers have not said. */
+/** The last session of a group in a campaign; undefined if readers have not chosen one. */
 export function findReached(
   campaign: string,
   progress: Progress,
@@ -24,14 +24,14 @@ export function findReached(
   return Object.hasOwn(progress, campaign) ? progress[campaign] : undefined;
 }
 
-/** Whether readers have said how far they have played one of several campaigns, apart by spaces. */
+/** Whether readers have chosen a session in one of several campaigns, separated by spaces. */
 export function isAnyReached(campaigns: string, progress: Progress): boolean {
   return campaigns
     .split(' ')
     .some((each) => findReached(each, progress) !== undefined);
 }
 
-/** Whether content comes after the session that a group has reached. */
+/** Whether content is from a later session than the last one played. */
 export function isLater(mark: string | undefined, progress: Progress): boolean {
   const place = readSessionMark(mark ?? '');
   const reached = place && findReached(place.campaign, progress);
@@ -40,7 +40,7 @@ export function isLater(mark: string | undefined, progress: Progress): boolean {
   );
 }
 
-/** Parts a list into what a group may see and how many entries come later. */
+/** Splits a list into the entries that a group may see and the number of later ones. */
 export function partLater<Entry>(
   entries: readonly Entry[],
   getMark: (entry: Entry) => string | undefined,

@@ -4,7 +4,7 @@ import {
 } from '../../../src/shared/model/sessionMark';
 import {isLater, type MarkedPage, type Progress} from './progress';
 
-/** Stands in the style sheet for all elements that come later. */
+/** Placeholder in the style sheet for all elements of later sessions. */
 const PLACEHOLDER = '[data-later]';
 
 /** A string for style sheets. */
@@ -17,7 +17,7 @@ function countTo(last: number): readonly number[] {
   return Array.from({length: last}, (_, index) => index + 1);
 }
 
-/** Selects what an attribute marks as after a session of a campaign, whichever later sessions there are. */
+/** Selects elements whose attribute is later than a session of a campaign. */
 function selectMarked(
   attribute: string,
   {campaign, session}: CampaignSession,
@@ -31,14 +31,14 @@ function selectMarked(
   return `[${attribute}^="${campaign}/"]${kept}`;
 }
 
-/** Selects what comes after a session of a campaign, and was not shown anyway. */
+/** Selects elements later than a session of a campaign that readers have not chosen to show. */
 function selectLater(campaign: string, session: number): string {
   return selectMarked('data-session', {campaign, session}, ['[data-shown]']);
 }
 
 /**
- * Hides entries of lists that lead to later parts of a page of the campaign, as in its contents: by
- * their addresses, or by the mark that the words of a heading carry.
+ * Hides entries of lists that link to later parts of a page of the campaign, as in its table of
+ * contents: by their addresses, or by the mark in the words of a heading.
  */
 function writeContentsRule(campaign: string, session: number): string {
   const played = countTo(session).map(
@@ -52,12 +52,12 @@ function writeContentsRule(campaign: string, session: number): string {
   );
 }
 
-/** Hides the contents of a page that comes later as a whole; its text is hidden by its mark. */
+/** Hides the table of contents of a later page; its mark hides its text. */
 function writeWholeRule(later: string): string {
   return `html:has([data-whole]${later}) :is(.table-of-contents,.theme-doc-toc-mobile){display:none}`;
 }
 
-/** Hides entries of lists that lead to a later page, and the names of links to the next page. */
+/** Hides entries of lists that link to a later page, and its name in links to the next page. */
 function writePageRules(to: string, note: string): string {
   const link = `[href=${quote(to)}]`;
   const next = `.pagination-nav__link${link}`;
@@ -67,17 +67,17 @@ function writePageRules(to: string, note: string): string {
   );
 }
 
-/** What a veil is made of. */
+/** The parts of the style sheet that hides later sessions. */
 export type VeilParts = {
-  /** The rules, with `[data-later]` for what comes later. */
+  /** The rules, with `[data-later]` for later content. */
   readonly css: string;
-  /** Says where the group stands. */
+  /** The last session played. */
   readonly describe: (session: number) => string;
-  /** The pages that come in a session as a whole. */
+  /** The pages that belong to a session as a whole. */
   readonly pages: readonly MarkedPage[];
 };
 
-/** Writes the style sheet that veils what comes later; empty if readers have said nothing. */
+/** Writes the style sheet that hides later sessions; empty if readers have not chosen one. */
 export function writeVeilStyle(
   progress: Progress,
   {css, describe, pages}: VeilParts,

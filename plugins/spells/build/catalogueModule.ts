@@ -48,7 +48,7 @@ function select(
     const missing = selection.slugs.find((slug) => !names.includes(slug));
     const close = missing && nearest(missing, names);
     throw new Error(
-      `${from}: found ${selected.length} spells and powers with ${getChoice(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (perhaps "${close}")`}.`,
+      `${from}: found ${selected.length} spells and powers with ${getChoice(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (did you mean "${close}"?)`}.`,
     );
   }
   return selected;
@@ -72,7 +72,8 @@ export function publishRecords(
 /**
  * Builds the source of the module for a part of the catalogue. The served page contains the
  * records. After a client-side navigation, few records come with the page's script, and many are
- * fetched separately. There is no top-level await, whose support would be in the scripts of every page.
+ * fetched separately. There is no top-level await, because the code to support it would be in every
+ * page.
  *
  * @throws Error naming page, line, found and expected if nothing matches.
  */

@@ -24,7 +24,7 @@ function findSlugFaults(
         file: each.file,
         row: each.row,
         column: 'name',
-        found: `"${each.record.name}", which has the address "${slug}" of "${earlier.record.name}" (${earlier.file}:${earlier.row})`,
+        found: `"${each.record.name}", which has the same address "${slug}" as "${earlier.record.name}" (${earlier.file}:${earlier.row})`,
         expected: 'a name that no other spell or power has',
       },
     ];

@@ -16,7 +16,7 @@ export type Check<Value> = {
 
 function matchOne(text: string, names: readonly string[]): string {
   const close = nearest(text, names);
-  return `one of ${names.join(', ')}${close === undefined ? '' : ` (perhaps "${close}")`}`;
+  return `one of ${names.join(', ')}${close === undefined ? '' : ` (did you mean "${close}"?)`}`;
 }
 
 /** Keeps the text of a measure unchanged if it can be parsed. */
@@ -53,7 +53,7 @@ export function levelCheck(type: RecordType | undefined): Check<number> {
       return level >= least && level <= most ? level : undefined;
     },
     expected: () =>
-      `a whole number from ${least} to ${most}${type === undefined ? '' : ` for a ${type}`}; 0 only keeps a place, with all other cells empty`,
+      `a whole number from ${least} to ${most}${type === undefined ? '' : ` for a ${type}`}; use 0 only for a placeholder, with all other cells empty`,
   };
 }
 
@@ -69,8 +69,10 @@ export function nameCheck(type: RecordType | undefined): Check<string> {
         : text;
     },
     expected: () =>
-      `a name of at most ${recordLimits.name} characters, and behind it ${
-        type === 'Spell' ? 'no suffix, as only powers have one' : USAGE_EXPECTED
+      `a name of at most ${recordLimits.name} characters, followed by ${
+        type === 'Spell'
+          ? 'no suffix, because only powers have one'
+          : USAGE_EXPECTED
       }`,
   };
 }
@@ -103,7 +105,7 @@ export const sphereCheck: Check<readonly SphereName[]> = {
       : undefined;
   },
   expected: (text) =>
-    `one to ${recordLimits.spheres} spheres, each once, separated by ";", each ${matchOne(findStranger(text, SPHERE_NAMES), SPHERE_NAMES)}`,
+    `one to ${recordLimits.spheres} spheres, separated by ";", without repeats, each ${matchOne(findStranger(text, SPHERE_NAMES), SPHERE_NAMES)}`,
 };
 
 /** The valid holders of a record type: a power must have one, a spell need not. */
@@ -116,7 +118,7 @@ export function holderCheck(
       return type === 'Power' && found?.length === 0 ? undefined : found;
     },
     expected: (text) =>
-      `${type === 'Power' ? 'who has the power' : 'nothing, or who claims the spell'}, each once, separated by ";", each ${matchOne(findStranger(text, HOLDERS), HOLDERS)}`,
+      `${type === 'Power' ? 'the holders of the power' : 'nothing, or the holders of the spell'}, separated by ";", without repeats, each ${matchOne(findStranger(text, HOLDERS), HOLDERS)}`,
   };
 }
 

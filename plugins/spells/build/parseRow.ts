@@ -89,7 +89,7 @@ function findQuoteFaults(cellAt: CellAt): readonly CellFault[] {
     (column) => ({
       column,
       found: `a straight quote in ${cellAt(column).slice(0, 40)}`,
-      expected: 'quotes and apostrophes as ‘, ’, “ and ”',
+      expected: 'curly quotes and apostrophes: ‘, ’, “, and ”',
     }),
   );
 }

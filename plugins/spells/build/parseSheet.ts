@@ -48,7 +48,7 @@ function findHeadingFaults(
       file,
       row: 1,
       column,
-      found: `no column "${column}"${perhaps(column, strange, 'it is called')}`,
+      found: `no column "${column}"${perhaps(column, strange, 'is it called')}`,
       expected: `the headings ${COLUMNS.join(',')}`,
     })),
     ...strange.map((column) => ({
@@ -67,7 +67,7 @@ function perhaps(
   phrase: string,
 ): string {
   const close = nearest(word, candidates);
-  return close === undefined ? '' : ` (perhaps ${phrase} "${close}")`;
+  return close === undefined ? '' : ` (${phrase} "${close}"?)`;
 }
 
 /** Parses a sheet of spells and powers, and describes each faulty cell with what was expected. */

@@ -12,7 +12,7 @@ import {findOpenSheet} from '../../character-sheet/model/sheets';
 import type {SpellLink} from '../model/publish';
 import {useOwnSpellbook} from './ownSpellbook';
 
-/** The names by which a spell or power is kept. */
+/** The names by which a spell or power is saved. */
 type Kept = Pick<SpellLink, 'title' | 'anchor'>;
 
 /** The spells of the open character if it casts, else those that readers have collected. */
@@ -52,8 +52,8 @@ function turnKnown(id: string, {title}: Kept): void {
 }
 
 /**
- * Whether the stars are the spells of a character: of a caster, unless it has none yet and readers
- * have starred some before, which its sheet offers to take over.
+ * Whether the stars show the spells of a character: a caster, unless it has no spells yet and
+ * readers have already starred some, which its sheet offers to add.
  */
 function ownsStars(
   character: AnyCharacter,
@@ -63,7 +63,7 @@ function ownsStars(
   return sheetRules.casts(character) && (hasSpells || starred.size === 0);
 }
 
-/** The one list that the stars of the spell finder, and the character sheet show. */
+/** The list of spells that the stars of the spell finder and the character sheet share. */
 export function useSpellbook(entries: readonly Kept[]): Spellbook {
   const base = useBaseUrl('/');
   useEffect(() => {

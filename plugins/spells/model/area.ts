@@ -44,7 +44,7 @@ export type Area =
   | {readonly kind: 'space'; readonly formula: Formula<ShapeUnit>};
 
 /** The notations that an area can have, for error messages. */
-export const AREA_EXPECTED = `None, Self, a number of targets as "1 creature", "25 creatures/level", "1 kennel per 5 levels" (${Object.keys(targets).join(', ')}), or a space as "20-foot radius", "5-foot radius/level" (${SHAPES.join(', ')})`;
+export const AREA_EXPECTED = `None, Self, a number of targets such as "1 creature", "25 creatures/level", or "1 kennel per 5 levels" (${Object.keys(targets).join(', ')}), or a space such as "20-foot radius" or "5-foot radius/level" (${SHAPES.join(', ')})`;
 
 /** Parses an area; undefined if the text is invalid. */
 export function parseArea(text: string): Area | undefined {

@@ -1,7 +1,7 @@
 import {parseCount} from './formula';
 import {TIMES, type TimeUnit} from './time';
 
-/** The most action points of a casting; anything longer is a ritual. */
+/** The maximum action points of a casting; anything longer is a ritual. */
 const MOST_POINTS = 12;
 
 /** Units of time for rituals. */
@@ -19,7 +19,7 @@ export type CastingTime =
 
 /** The notations that a casting time can have, for error messages. */
 export const CASTING_TIME_EXPECTED =
-  '"1 AP" to "12 AP", a ritual as "2 rounds", "10 minutes" or "1 hour", or Passive for a power';
+  '"1 AP" to "12 AP", a ritual such as "2 rounds", "10 minutes", or "1 hour", or Passive for a power';
 
 function parsePoints(text: string): CastingTime | undefined {
   const points = parseCount(/^(?<count>\d+) AP$/.exec(text)?.[1] ?? '');

@@ -18,7 +18,7 @@ export type CatalogueTable = {
   readonly holders: readonly string[];
   /** Countable targets of spells, with their plurals. */
   readonly targets: Readonly<Record<string, string>>;
-  /** Where the sheets are, and the page that lists all spells. */
+  /** The folder of the CSV files, and the page that lists all spells. */
   readonly spellSheets: {
     readonly folder: string;
     readonly page: string;

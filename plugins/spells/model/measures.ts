@@ -16,17 +16,17 @@ import {parseSave, SAVE_EXPECTED, SAVES} from './save';
 export type FacetValue = {
   /** Its key in queries, unique in its filter. */
   readonly id: string;
-  /** What readers call it. */
+  /** Its label. */
   readonly name: string;
 };
 
-/** A text of a spell or power that says how it works. */
+/** A text that describes how a spell or power works. */
 type Measure = {
-  /** What readers call it. */
+  /** Its label. */
   readonly label: string;
   /** Undefined if a cell is faulty. */
   readonly parse: (text: string) => unknown;
-  /** What a faulty cell should be. */
+  /** The expected form of a cell, for error messages. */
   readonly expected: string;
   /** The key of its filter in queries. */
   readonly facet: string;
@@ -48,7 +48,7 @@ export function worded(
 }
 
 /**
- * The texts of a spell or power that say how it works, each with its column in the sheets. Pages,
+ * The texts that describe how a spell or power works, each with its column in the CSV files. Pages,
  * cards, tables, print, search and filters show all of them, in this order.
  */
 export const MEASURES = {

@@ -32,7 +32,7 @@ export type Range =
 
 /** The notations that a range can have, for error messages. */
 export const RANGE_EXPECTED =
-  'Self, Touch, Sight, Same plane, or a length as "60 feet", "10 yards/level", "1 mile per 2 levels", "60 feet + 10 feet/level"';
+  'Self, Touch, Sight, Same plane, or a length such as "60 feet", "10 yards/level", "1 mile per 2 levels", or "60 feet + 10 feet/level"';
 
 function isNamedRange(text: string): text is NamedRange {
   return Object.hasOwn(NAMED, text);

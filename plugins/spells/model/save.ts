@@ -12,7 +12,7 @@ export type SavePick = {
 };
 
 /** The notations that a save can have, for error messages. */
-export const SAVE_EXPECTED = `None, or one of ${SAVES.join(', ')} with one of ${RESULTS.join(', ')}, as "Reflex half"`;
+export const SAVE_EXPECTED = `None, or one of ${SAVES.join(', ')} followed by one of ${RESULTS.join(', ')}, such as "Reflex half"`;
 
 /** Parses a save: null if the spell allows none, undefined if the text is invalid. */
 export function parseSave(text: string): SavePick | null | undefined {

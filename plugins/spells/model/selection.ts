@@ -71,7 +71,7 @@ function chosen<Name extends string>(
       const names = candidates.map(({id, name}) => id ?? name);
       const close = nearest(wanted, names);
       throw new Error(
-        `found ${attribute}="${wanted}", expected one of ${names.join(', ')}${close === undefined ? '' : ` (perhaps "${close}")`}`,
+        `found ${attribute}="${wanted}", expected one of ${names.join(', ')}${close === undefined ? '' : ` (did you mean "${close}"?)`}`,
       );
     }
     return found.name;
@@ -83,7 +83,7 @@ function chosenLevels(text: string): readonly [number, number] {
   const levels = [Number(least), Number(most)] as const;
   if (least === '' || levels[0] > levels[1]) {
     throw new Error(
-      `found level="${text}", expected a level as "3", or the lowest and the highest as "1-4"`,
+      `found level="${text}", expected a level such as "3", or a range such as "1-4"`,
     );
   }
   return levels;

@@ -19,7 +19,7 @@ export type NamedUsage = {
 
 /** The suffixes that a power's name can have, for error messages. */
 export const USAGE_EXPECTED =
-  'no suffix, "(at will)", or a number as "(3/day)", "(1/hour)", "(1/week)"';
+  'no suffix, "(at will)", or a limit such as "(3/day)", "(1/hour)", or "(1/week)"';
 
 function parseSuffix(text: string): Usage | undefined {
   if (text === 'at will') {

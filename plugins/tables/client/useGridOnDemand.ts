@@ -4,7 +4,7 @@ import {useCallback, useState} from 'react';
 export type GridOnDemand<Part> = {
   readonly state: 'away' | 'fetching' | 'failed' | 'shown';
   readonly part: Part | undefined;
-  /** Asks for the grid, or puts it away. */
+  /** Opens or closes the grid. */
   readonly turn: () => void;
 };
 
@@ -26,7 +26,7 @@ export function useGridOnDemand<Part>(
       return;
     }
     load().then(
-      // A part may be a function, which would be called in place of being kept.
+      // A part may be a function, which React would call instead of storing.
       (loaded) => {
         setPart(() => loaded);
       },

@@ -3,7 +3,7 @@ import type {Sheet, SheetRest} from '../../../src/shared/model/csv';
 import type {DownloadedSheet, SheetProblem} from '../model/sheetDownload';
 import {useFileUrl} from '../../../src/shared/client/useFileUrl';
 
-/** The rows that a page shows of a file, as far as they are here. */
+/** The rows of a file that a page shows, as far as they are loaded. */
 export type WholeSheet =
   | {readonly state: 'ready'; readonly sheet: Sheet}
   | {readonly state: 'fetching'}
@@ -27,7 +27,7 @@ async function download(
 }
 
 type Fetched = {
-  /** Which attempt this is the end of. */
+  /** The attempt that produced this result. */
   readonly attempt: number;
   readonly result: DownloadedSheet;
 };

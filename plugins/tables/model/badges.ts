@@ -36,7 +36,7 @@ function findColumn(columns: readonly string[], heading: string): number {
     const close = nearest(heading, columns);
     throw new Error(
       `Found badges for the column "${heading}", expected one of ${columns.join(', ')}${
-        close === undefined ? '' : ` (perhaps "${close}")`
+        close === undefined ? '' : ` (did you mean "${close}"?)`
       }.`,
     );
   }

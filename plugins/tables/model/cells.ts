@@ -1,7 +1,10 @@
 import {namedColor} from '../../../src/shared/model/namedColor';
 import {isLongWorded} from './leastWidth';
 
-/** Text that is a quantity: a number with sign, grouping, fraction, dice, share or unit before or after. */
+/**
+ * Matches a quantity: a number with an optional sign, grouping, fraction, dice, or share, and a
+ * unit before or after it.
+ */
 const QUANTITY =
   /^(?:[+−–-]?\d[\d,.]*(?:\/\d+)?\s?(?:%|lb|ft|mi|wk|AP)?|\d*d\d+(?:[+−]\d+)?|—|–)$/u;
 
@@ -11,7 +14,7 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
-/** Words in headings of quantities, whose thousands are grouped; years and numbers of days are not. */
+/** Words in the headings of quantities, whose thousands are grouped, unlike those of years and day numbers. */
 const AMOUNT = /\b(?:bits|cost|miles|people|price|total|value)\b/i;
 
 /** Groups the thousands of a cell below the heading of a quantity: "1450" becomes "1,450". */
@@ -23,7 +26,7 @@ export function groupThousands(cell: string, heading: string): string {
     : cell;
 }
 
-/** The heading of columns that name colors, and a cell that is nothing but the name of one. */
+/** The heading of columns that name colors, and a cell that is only the name of one. */
 const COLORS = /^color$/i;
 const COLOR = /^[a-z]+(?: [a-z]+){0,2}$/;
 
@@ -47,10 +50,10 @@ export function isDateColumn(cells: readonly string[]): boolean {
 /** The length beyond which a cell is read as a sentence, in characters. */
 const SENTENCE = 32;
 
-/** How a column is set: figures under one another, days in one line, sentences with room, or words. */
+/** The layout of a column: aligned numbers, dates on one line, sentences with room, or words. */
 export type ColumnKind = 'date' | 'figure' | 'sentence' | 'word';
 
-/** Decides how a column is set by its content. */
+/** Decides the layout of a column by its content. */
 export function columnKind(cells: readonly string[]): ColumnKind {
   if (isFigureColumn(cells)) {
     return 'figure';

@@ -1,4 +1,4 @@
-/** How many rows fill the first screen, and from how many on a table is rendered in two parts. */
+/** The number of rows that fill the first screen, and the number from which a table is rendered in two parts. */
 const FIRST = {rows: 24, from: 40} as const;
 
 type Row = {readonly cells: readonly string[]};
@@ -30,8 +30,8 @@ function findLargest<T extends Row>(
 
 /**
  * Returns the rows of a long table to render first: those of the first screen, and of each column
- * the cells with the longest text and the longest word, so that its width does not change when
- * the others follow.
+ * the cells with the longest text and the longest word, so that its width does not change when the
+ * other rows are added.
  */
 export function selectFirstRows<T extends Row>(
   rows: readonly T[],

@@ -24,11 +24,11 @@ export type ColumnOverrides = Readonly<Record<string, ColumnOverride>>;
 
 /** A column of a grid. */
 export type GridColumn = {
-  /** Place of its cells in a row. */
+  /** Index of its cells in a row. */
   readonly index: number;
   readonly title: string;
   readonly kind: ColumnKind;
-  /** How readers filter by it: numbers from and to, words, or not at all. */
+  /** How readers filter by it: by a range of numbers, by words, or not at all. */
   readonly filter: 'number' | 'text' | 'none';
   /** Width in pixels, if the author sets one. */
   readonly width: number | undefined;
@@ -82,7 +82,7 @@ export function gridColumns(
 /** How the rows of a sheet are shown. */
 export type GridForm = 'table' | 'grid';
 
-/** Decides whether so many rows are better read in a table, or worth a grid. */
+/** Decides whether the number of rows is worth a grid. */
 export function gridForm(
   rows: number,
   {from, always}: {from: number; always: boolean},

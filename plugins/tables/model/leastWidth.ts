@@ -4,13 +4,13 @@ const MOST = 24;
 /** A cell breaks apart if this many of its lines hold one word each. */
 const LONE_LINES = 3;
 
-/** A heading of more words breaks apart less, and is left as it is. */
+/** Headings of more words break less often, and are left alone. */
 const MOST_WORDS = 4;
 
 /** The length of two words that fit a narrow column, in characters. */
 const PAIR = 17;
 
-/** Counts the lines that hold a single word where lines have this many characters. */
+/** Counts the lines with a single word at a line length in characters. */
 function countLoneLines(words: readonly string[], width: number): number {
   let count = 0;
   let length = 0;
@@ -34,8 +34,8 @@ function longest(texts: readonly string[]): number {
 }
 
 /**
- * The least width of a cell, in characters, from which on less than three of its lines hold one
- * word each.
+ * The minimum width of a cell, in characters, at which fewer than three of its lines contain only
+ * one word.
  *
  * @example leastWidth('three desks in one hall') // 11, of "three desks"
  */
@@ -56,7 +56,7 @@ function listPairs(words: readonly string[]): readonly number[] {
     .map((word, index) => `${words[index] ?? ''} ${word}`.length);
 }
 
-/** Whether a cell of three words or more would have a word a line in a narrow column. */
+/** Whether a cell of three or more words would have one word per line in a narrow column. */
 export function isLongWorded(cell: string): boolean {
   const pairs = listPairs(cell.split(' '));
   return pairs.length > 1 && Math.min(...pairs) > PAIR;

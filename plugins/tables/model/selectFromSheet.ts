@@ -6,7 +6,7 @@ import {
   writeSessionMark,
 } from '../../../src/shared/model/sessionMark';
 
-/** The heading of the column that holds the page of a row; never shown, always kept. */
+/** The heading of the column with the page of a row; never shown, always kept. */
 export const PAGE_COLUMN = 'Page';
 
 function columnIndex({columns}: Sheet, heading: string): number {
@@ -15,7 +15,7 @@ function columnIndex({columns}: Sheet, heading: string): number {
     const close = nearest(heading, columns);
     throw new Error(
       `found no column "${heading}", expected one of ${columns.join(', ')}${
-        close === undefined ? '' : ` (perhaps "${close}")`
+        close === undefined ? '' : ` (did you mean "${close}"?)`
       }`,
     );
   }
@@ -42,7 +42,7 @@ function matchingRows(sheet: Sheet, {row, where = {}}: SheetSelection): Sheet {
           );
     throw new Error(
       `found no row with ${wanted.map(([index, cell]) => `${sheet.columns[index] ?? ''} = "${cell}"`).join(' and ')}, expected at least one${
-        close === undefined ? '' : ` (perhaps "${close}")`
+        close === undefined ? '' : ` (did you mean "${close}"?)`
       }`,
     );
   }

@@ -11,7 +11,7 @@ import {selectFromSheet} from './selectFromSheet';
 export type Answer = {
   /** Status of HTTP. */
   readonly status: number;
-  /** The kind of the content, as the host names it. */
+  /** The media type of the content. */
   readonly type: string;
   readonly text: string;
 };

@@ -3,25 +3,25 @@ import type {Sheet} from '../../../src/shared/model/csv';
 import {PAGE_COLUMN} from './selectFromSheet';
 import {compareCells, type Sorting} from './sortCells';
 
-/** A row as a table shows it. */
+/** A row of a table. */
 export type TableRow = {
-  /** Place of the row in the sheet. */
+  /** Index of the row in the CSV file. */
   readonly key: number;
   readonly cells: readonly string[];
-  /** The page that the first cell leads to. */
+  /** The page to which the first cell links. */
   readonly page: string | undefined;
-  /** The session in which the row comes out. */
+  /** The session that reveals the row. */
   readonly mark: string | undefined;
 };
 
-/** A sheet as a table shows it. */
+/** The part of a CSV file that a table shows. */
 export type SheetTable = {
   readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
   readonly rows: readonly TableRow[];
 };
 
-/** Parts what a table shows of a sheet from the pages that its rows lead to. */
+/** Separates the cells that a table shows from the pages to which its rows link. */
 export function splitTable({columns, rows, marks}: Sheet): SheetTable {
   const pageIndex = columns.indexOf(PAGE_COLUMN);
   const isShown = (_: unknown, index: number): boolean => index !== pageIndex;
@@ -45,7 +45,7 @@ export function splitTable({columns, rows, marks}: Sheet): SheetTable {
   };
 }
 
-/** Sorts the rows of a table; without a sorting they keep the order of the file. */
+/** Sorts the rows of a table; unsorted, they keep the order of the file. */
 export function sortedRows(
   {kinds, rows}: SheetTable,
   sorting: Sorting | undefined,

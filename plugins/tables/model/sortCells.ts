@@ -2,12 +2,12 @@ import {language} from '../../../src/shared/model/language';
 import {createLazy} from '../../../src/shared/model/createLazy';
 import type {ColumnKind} from './cells';
 
-/** Which way a column is sorted. */
+/** The direction in which a column is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** A column that rows are sorted by. */
 export type Sorting = {
-  /** Place of the column, from 0. */
+  /** Index of the column, from 0. */
   readonly column: number;
   readonly direction: SortDirection;
 };
@@ -43,7 +43,7 @@ export function formatQuantity(cell: string): number | undefined {
   return computeDiceMean(cell) ?? plainNumber(cell);
 }
 
-/** Words by the alphabet, and numbers in them by their size. */
+/** Sorts words alphabetically, and the numbers in them by value. */
 const getWordOrder = createLazy(
   () => new Intl.Collator(language, {numeric: true}),
 );

@@ -8,16 +8,16 @@ export type TableForm = {
   readonly isWide: boolean;
   /** Whether it has a single row, which is shown as labels over values at any width. */
   readonly isFacts: boolean;
-  /** Whether its rows are names over pairs of label and value on a phone. */
+  /** Whether each row is a name above labels and values on a phone. */
   readonly inRows: boolean;
-  /** How much more room its words need than those of other tables; absent if none. */
+  /** How much more room its words need than those of other tables; absent if they do not. */
   readonly breadth?: Breadth;
 };
 
-/** Broad tables become rows in places where others do not. */
+/** Broad tables become rows at widths where others do not. */
 type Breadth = 'broad' | 'broadest';
 
-/** The sums of the least widths of columns from which on a table is broad, in characters. */
+/** The sums of minimum column widths from which a table is broad, in characters. */
 const BREADTHS: readonly (readonly [Breadth, number])[] = [
   ['broadest', 53],
   ['broad', 48],
@@ -48,7 +48,7 @@ function isNarrow({columns, kinds, rows}: SheetTable): boolean {
   );
 }
 
-/** Sums the least widths of columns in which no cell has a word a line, in characters. */
+/** Sums the minimum widths of columns at which no cell has one word per line, in characters. */
 function sumLeastWidths({columns, kinds, rows}: SheetTable): number {
   const widths = columns.map((column, index) => {
     const cells = rows.map((row) => row.cells[index] ?? '');
@@ -67,7 +67,7 @@ function findBreadth(table: SheetTable): Breadth | undefined {
   return BREADTHS.find(([, from]) => sum >= from)?.[0];
 }
 
-/** Decides the form of a table from its columns and cells; cards are rows, however many columns they have. */
+/** Decides the form of a table from its columns and cells; cards are always rows, whatever the number of columns. */
 export function tableForm(table: SheetTable, areCards = false): TableForm {
   if (table.rows.length === 1) {
     return {isWide: false, isFacts: true, inRows: true};

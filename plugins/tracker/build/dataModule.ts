@@ -3,7 +3,7 @@ import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {FOE_MODULE, type FoeRequest} from '../model/foeModule';
 import {findFoe} from './findFoe';
 
-/** Reads the figures of foes for locked pages; they come from public CSV files. */
+/** Reads the numbers of foes for locked pages, from public CSV files. */
 export const dataModule = (): ReadModule => (request) => {
   const {module, query} = partedRequest(request);
   return Promise.resolve(

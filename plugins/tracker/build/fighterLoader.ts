@@ -5,7 +5,7 @@ import {readRequest} from '../../../src/shared/model/moduleRequest';
 import type {FoeRequest} from '../model/foeModule';
 import {findFoe} from './findFoe';
 
-/** The part of the bundler's loader context that is used here. */
+/** The part of the bundler's loader context in use. */
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly rootContext: string;
@@ -13,7 +13,7 @@ type LoaderContext = {
   readonly addDependency: (file: string) => void;
 };
 
-/** Makes a module that exports the figures of a foe. */
+/** Creates a module that exports the numbers of a foe. */
 export default function fighterLoader(this: LoaderContext): string {
   for (const sheet of fightTable.sources) {
     this.addDependency(join(this.rootContext, 'static', sheet));

@@ -3,7 +3,7 @@ import type {Fighter} from '../../../src/shared/model/fighter';
 import type {FoeRequest} from '../model/foeModule';
 
 /**
- * Finds the figures of a foe.
+ * Finds the numbers of a foe.
  *
  * @throws Error if the world has no such foe.
  */
@@ -11,7 +11,7 @@ export function findFoe({name}: FoeRequest): Fighter {
   const foe = fightTable.foes.find((each) => each.name === name);
   if (foe === undefined) {
     throw new Error(
-      `found the foe "${name}", expected one that the lists of foes have.`,
+      `found the foe "${name}", expected one from the lists of foes.`,
     );
   }
   return foe;

@@ -23,20 +23,20 @@ const EXAMPLE = 'such as "2 Wolf; Bandit"';
 
 function describeFault({found, expected, perhaps}: EncounterFault): string {
   const sheets = fightTable.sheets.join(', ');
-  const close = perhaps === undefined ? '' : ` (perhaps "${perhaps}")`;
-  return `found ${found} in the foes of <${NAME}>, expected ${expected} from ${sheets}, ${EXAMPLE}${close}`;
+  const close = perhaps === undefined ? '' : ` (did you mean "${perhaps}"?)`;
+  return `found ${found} in <${NAME} foes>, expected ${expected} from ${sheets}, ${EXAMPLE}${close}`;
 }
 
 /**
  * Parses the foes of an encounter.
  *
- * @throws Error naming the page, the line, the faulty text, and the closest name; also if it stands
- * in a line, where it has no room for a list.
+ * @throws Error naming the page, the line, the faulty text, and the closest name; also if it is
+ * within a line, which has no room for a list.
  */
 function readGroups(element: PageElement, place: string): readonly Group[] {
   if (element.type === 'mdxJsxTextElement') {
     throw new Error(
-      `${place}: found <${NAME}> in a line of text, expected it on a line of its own.`,
+      `${place}: found <${NAME}> within a line of text, expected it on its own line.`,
     );
   }
   const foes = textAttribute(element, 'foes');
@@ -54,7 +54,7 @@ function readGroups(element: PageElement, place: string): readonly Group[] {
   return parsed.groups;
 }
 
-/** Imports the figures of each kind of foe once, and returns a function that maps foes to imports. */
+/** Imports the numbers of each kind of foe once, and returns a function that maps foes to imports. */
 function importFoes(
   tree: Root,
   groups: readonly Group[],
@@ -68,7 +68,7 @@ function importFoes(
   return (name) => new Imported(`foe${names.indexOf(name)}`);
 }
 
-/** Replaces the names of foes in encounters by their figures from the CSV files. */
+/** Replaces the names of foes in encounters with their numbers from the CSV files. */
 export function markdown({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const page = getPagePath(siteDir, file);

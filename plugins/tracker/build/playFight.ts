@@ -18,13 +18,13 @@ const MOST_ROUNDS = 60;
 /** Action points to reach the first target, and any further one. */
 const APPROACH = {first: 3, next: 1} as const;
 
-/** Those who fight: a party, and its foes. */
+/** The two sides of a fight: a party, and its foes. */
 export type Sides = {
   readonly party: readonly Member[];
   readonly foes: readonly Fighter[];
 };
 
-/** How a fight ended. */
+/** The outcome of a fight. */
 export type Outcome = {
   readonly winner: Side | undefined;
   readonly rounds: number;
@@ -92,7 +92,7 @@ class Play {
     return this.sumUp();
   }
 
-  /** Takes a step, and counts the damage that it does to the other side. */
+  /** Applies a step, and counts its damage to the other side. */
   private act(action: Action): readonly Note[] {
     const {fight, notes} = this.rules.apply(this.fight, action);
     this.fight = fight;
@@ -119,7 +119,7 @@ class Play {
     );
   }
 
-  /** Uses powers, heals, and attacks, as long as there are points. */
+  /** Uses powers, heals, and attacks, while action points remain. */
   private takeTurn(): void {
     const who = this.find(this.fight.turn ?? '');
     if (who === undefined || !this.isUp(who)) {
@@ -134,7 +134,7 @@ class Play {
     });
   }
 
-  /** Finds the friend with the fewest hit points of those who need healing. */
+  /** Finds the ally with the fewest hit points among those who need healing. */
   private findHurt(): Combatant | undefined {
     return this.fight.combatants
       .filter(({side}) => side === 'heroes')
@@ -143,7 +143,7 @@ class Play {
       .toSorted((a, b) => a.hitPoints - b.hitPoints)[0];
   }
 
-  /** Heals the friend who needs it most. */
+  /** Heals the ally who needs it most. */
   private heal({id, points}: Combatant): void {
     const at = this.fight.combatants.findIndex((each) => each.id === id);
     const healing = this.sides.party[at]?.healing;
@@ -174,7 +174,7 @@ class Play {
     }
   }
 
-  /** Lists those whom an attack reaches; in a melee, those in front first. */
+  /** Lists the fighters within reach of an attack; in a melee, those in front first. */
   private listReached(side: Side, isMissile: boolean): readonly Combatant[] {
     const others = this.listUp(side === 'heroes' ? 'foes' : 'heroes');
     const front = others.filter(
@@ -183,7 +183,7 @@ class Play {
     return isMissile || front.length === 0 ? others : front;
   }
 
-  /** Chooses a target: the last one, else of heroes the weakest foe, and of foes anyone. */
+  /** Chooses a target: the last one; otherwise heroes choose the weakest foe, and foes choose anyone. */
   private choose(
     {id, side}: Combatant,
     isMissile: boolean,
@@ -200,7 +200,7 @@ class Play {
     return chosen?.id;
   }
 
-  /** Returns the points that it takes to come within reach of a target. */
+  /** Returns the points needed to get within reach of a target. */
   private getWay(id: string, target: string, isMissile: boolean): number {
     const before = this.targets.get(id);
     if (isMissile || before === target) {
@@ -209,7 +209,7 @@ class Play {
     return before === undefined ? APPROACH.first : APPROACH.next;
   }
 
-  /** Whether an attack is possible, and points are left to come within reach. */
+  /** Whether an attack is possible, with enough points to get within reach. */
   private canAttack(plan: AttackPlan, way: number): boolean {
     const odds = this.rules.judgeAttack(this.fight, plan);
     return odds !== undefined && odds.refusal === undefined && odds.left >= way;
@@ -271,7 +271,7 @@ class Play {
   }
 }
 
-/** Plays a fight to its end, the same for the same dice. */
+/** Plays a fight to its end; the same dice give the same fight. */
 export function playFight(
   rules: FightRules,
   dice: Dice,

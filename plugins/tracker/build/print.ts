@@ -30,7 +30,7 @@ function printFoe(group: Group): Markup {
   );
 }
 
-/** Prints an encounter as a list of foes, with their figures and tactics. */
+/** Prints an encounter as a list of foes, with their numbers and tactics. */
 function encounter(props: Props): Markup {
   const groups = props['groups'] as readonly Group[];
   const title = `Encounter: ${textProp(props, 'where')}`;

@@ -6,10 +6,10 @@ import {fightTable, findTypical} from '../../../world/fighters';
 import {fightRules} from '../../../world/fightRules';
 import {playFight, type Outcome} from './playFight';
 
-/** The number of fights unless another is asked for. */
+/** The default number of fights. */
 export const FIGHTS = 1000;
 
-/** Reads fighters such as `2 Bandit; Gaunt`, one for each that is counted. */
+/** Reads fighters such as `2 Bandit; Gaunt`, and repeats them by their counts. */
 function readFighters(
   text: string,
   known: readonly Fighter[],
@@ -17,7 +17,7 @@ function readFighters(
   const parsed = parseFoes(text, known);
   if (!parsed.ok) {
     const {found, expected, perhaps} = parsed.fault;
-    const hint = perhaps === undefined ? '' : `, perhaps "${perhaps}"`;
+    const hint = perhaps === undefined ? '' : ` (did you mean "${perhaps}"?)`;
     throw new Error(`found ${found}, expected ${expected}${hint}.`);
   }
   return parsed.groups.flatMap(({fighter, count}) =>
@@ -36,7 +36,7 @@ function readParty(text: string): readonly Member[] {
     const fighter = fightTable.characters.find(
       (each) => each.name.toLowerCase() === name.toLowerCase(),
     );
-    // Everybody fights with one weapon, as to draw another takes its time.
+    // Everybody fights with one weapon, because drawing another takes time.
     const member =
       fighter === undefined
         ? findTypical(name)
@@ -54,7 +54,7 @@ function readParty(text: string): readonly Member[] {
   );
 }
 
-/** What came of many fights: shares from 0 to 1, and means of one fight. */
+/** The results of many fights: shares from 0 to 1, and means per fight. */
 export type Report = {
   readonly fights: number;
   readonly won: number;
@@ -63,12 +63,12 @@ export type Report = {
   /** The share of fights in which somebody of the party was down at the end, or dead. */
   readonly fell: number;
   readonly died: number;
-  /** The damage that each member did. */
+  /** The damage done by each member. */
   readonly dealt: readonly {readonly name: string; readonly damage: number}[];
 };
 
 /**
- * Plays fights between a party and foes, with dice from a seed that the sides decide.
+ * Plays fights between a party and foes, with dice seeded by the two sides.
  *
  * @param party such as `Fighter 3; Wizard 3`.
  * @param foes as in an encounter: `2 Bandit; Gaunt`.

@@ -7,17 +7,17 @@ const tracker: Tool = {
   title: translate({
     id: 'site.search.action.tracker',
     message: 'Open the tracker',
-    description: 'Entry of the palette that opens the tracker of a fight',
+    description: 'Palette entry for the tracker of a fight',
   }),
   words: translate({
     id: 'site.search.action.tracker.words',
     message: 'fight combat encounter battle initiative monsters',
-    description: 'Words by which the tracker is found in the palette',
+    description: 'Search words for the tracker in the palette',
   }),
   note: translate({
     id: 'site.search.action.tracker.note',
-    message: 'whose turn it is, points and wounds',
-    description: 'Said beside the entry that opens the tracker',
+    message: 'turns, action points, and wounds',
+    description: 'Shown beside the entry for the tracker',
   }),
   atTable: translate({id: 'site.table.tracker', message: 'Fight'}),
   isWanted: true,

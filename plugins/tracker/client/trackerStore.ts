@@ -21,7 +21,7 @@ import type {Session, Told} from '../model/session';
 
 const {apply} = fightRules;
 
-/** The fights that this browser keeps. */
+/** The fights saved in this browser. */
 export const trackerStore = createRecordStore<Fights, Change>(
   {name: 'tracker', store: 'fights'},
   {
@@ -32,14 +32,14 @@ export const trackerStore = createRecordStore<Fights, Change>(
   },
 );
 
-/** Shows or hides the tracker; tells whether it is open. */
+/** Shows or hides the tracker; returns whether it is open. */
 export const {set: setTrackerOpen, use: useTrackerOpen} = createShared(false);
 
 function change(make: (fights: Fights) => Change): Promise<void> {
   return changeRecord(trackerStore, make);
 }
 
-/** Takes a step, which may depend on how the fight stands. */
+/** Applies a step, which may depend on the state of the fight. */
 export function takeAction(make: (told: Told) => Action): Promise<void> {
   return change(({told}) => ({do: 'step', action: make(told)}));
 }
@@ -49,12 +49,12 @@ export function undoAction(): Promise<void> {
   return change(({session}) => ({do: 'undo', action: session.actions.at(-1)}));
 }
 
-/** Replaces the current fight by another; it can be returned to. */
+/** Replaces the current fight by another, and keeps it as the previous one. */
 export function openSession(session: Session): Promise<void> {
   return change(() => ({do: 'open', session}));
 }
 
-/** Returns to the fight before. */
+/** Returns to the previous fight. */
 export function returnToFight(): Promise<void> {
   return change(() => ({do: 'return'}));
 }

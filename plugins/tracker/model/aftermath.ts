@@ -1,14 +1,14 @@
 import type {Aftermath} from '../../character-sheet/model/sheetRules';
 import type {Combatant, Fight} from '../../../src/shared/model/fight';
 
-/** What a fight has left of a character, with the id of its sheet. */
+/** The results of a fight for a character, with the id of its sheet. */
 export type SheetAftermath = {
   readonly sheet: string;
   readonly name: string;
   readonly after: Aftermath;
 };
 
-/** Finds what a fighter has spent of its pools. */
+/** Finds the amounts that a fighter has spent from its pools. */
 function listSpent({fighter, pools = {}}: Combatant): Aftermath['spent'] {
   return Object.fromEntries(
     Object.entries(fighter.pools ?? {})
@@ -17,12 +17,12 @@ function listSpent({fighter, pools = {}}: Combatant): Aftermath['spent'] {
   );
 }
 
-/** What a fight brings to each, and the things that the first of them takes. */
+/** The rewards for each character, and the items that the first one takes. */
 type Gains = Pick<Aftermath, 'experience' | 'coins' | 'things'>;
 
 /**
- * Lists what a fight has left of those who have a sheet in this browser. What ends within a few
- * turns ends before it is written.
+ * Lists the results of a fight for the characters in this browser. Conditions that end within a few
+ * turns are not included.
  */
 export function listAftermaths(
   {combatants}: Fight,

@@ -1,7 +1,7 @@
 import {nearest} from '../../../src/shared/model/nearest';
 import type {Fighter, Group} from '../../../src/shared/model/fighter';
 
-/** A fault in the foes that an author wrote. */
+/** An error in the foes of an encounter. */
 export type EncounterFault = {
   readonly found: string;
   readonly expected: string;
@@ -58,10 +58,13 @@ function refuse(found: string, expected: string, perhaps?: string): ParsedFoes {
 /** Checks the number of foes of a kind. */
 function checkCount({count, own}: Part): ParsedFoes | undefined {
   if (count < 1 || count > MOST_OF_A_KIND) {
-    return refuse(`the number ${count}`, `1 to ${MOST_OF_A_KIND} of a kind`);
+    return refuse(
+      `the number ${count}`,
+      `1 to ${MOST_OF_A_KIND} foes of one kind`,
+    );
   }
   return own !== undefined && count > 1
-    ? refuse(`one name for ${count}`, 'a name of its own for one foe')
+    ? refuse(`one name for ${count} foes`, 'a name for only one foe')
     : undefined;
 }
 

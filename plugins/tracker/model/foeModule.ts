@@ -1,5 +1,5 @@
 /** The request of a page for a foe. */
 export type FoeRequest = {readonly name: string};
 
-/** The module that pages import for the figures of foes, resolved by plugins/tracker. */
+/** The module that pages import for the numbers of foes, resolved by plugins/tracker. */
 export const FOE_MODULE = '@site/plugins/tracker/build/foe.fighter';

@@ -11,13 +11,13 @@ import {
 } from './session';
 import {isSavedList, isSession} from './sessionShape';
 
-/** A fighter or a party that readers have saved, by a name of their own. */
+/** A fighter or party that readers have saved under a name. */
 export type Saved = {
   readonly name: string;
   readonly groups: readonly Group[];
 };
 
-/** What a browser stores of fights: the current one, the one before it, and saved fighters. */
+/** The stored fights of a browser: the current one, the previous one, and saved fighters. */
 export type Kept = {
   readonly session: Session;
   /** Undefined if no fight has replaced another yet. */
@@ -25,10 +25,10 @@ export type Kept = {
   readonly saved?: readonly Saved[] | undefined;
 };
 
-/** The fights of a page: the current one, as it stands, and what is stored beside it. */
+/** The fights of a page: the state of the current one, and the other stored data. */
 export type Fights = Play & Omit<Kept, 'session'>;
 
-/** What readers do to their fights. */
+/** A change that readers make to their fights. */
 export type Change =
   | {readonly do: 'step'; readonly action: Action}
   /** Undoes the last step, if it still is the one that readers saw. */
@@ -46,7 +46,7 @@ export function createFights(apply: Apply): Fights {
   return openPlay(apply, NO_SESSION);
 }
 
-/** Reads what is stored; a record or a part of it that cannot be read is returned as it was. */
+/** Reads what is stored; unreadable records and parts are returned unchanged. */
 export function readFights(
   apply: Apply,
   stored: unknown,
@@ -74,7 +74,7 @@ export function writeFights({session, before, saved}: Fights): Kept {
   return {session, before, saved};
 }
 
-/** Groups fighters as they were before their fight, those of one kind together. */
+/** Groups fighters in their state before the fight, by kind. */
 export function groupFighters(
   combatants: readonly Combatant[],
   wanted: Side,
@@ -94,7 +94,7 @@ function hasAny({base, actions}: Session): boolean {
   return actions.length > 0 || base.combatants.length > 0;
 }
 
-/** Replaces the current fight by another, if there is one; it becomes the one before. */
+/** Replaces the current fight by another, if there is one, and makes it the previous one. */
 function open(apply: Apply, fights: Fights, next: Session | undefined): Fights {
   const {session, before, saved} = fights;
   if (next === undefined) {
@@ -107,7 +107,7 @@ function open(apply: Apply, fights: Fights, next: Session | undefined): Fights {
   };
 }
 
-/** Saves fighters in place of those with the same names. */
+/** Saves fighters, replacing those of the same names. */
 function save(fights: Fights, news: readonly Saved[]): Fights {
   const names = new Set(news.map(({name}) => name));
   const others = fights.saved?.filter(({name}) => !names.has(name)) ?? [];
@@ -120,7 +120,7 @@ function isLast({actions}: Session, action: Action | undefined): boolean {
   return last !== undefined && JSON.stringify(last) === JSON.stringify(action);
 }
 
-/** Takes or undoes a step of the current fight. */
+/** Applies or undoes a step of the current fight. */
 function play(
   apply: Apply,
   fights: Fights,

@@ -1,20 +1,20 @@
 import {fightRules} from '../../../world/fightRules';
 import type {Fight, Standing} from '../../../src/shared/model/fight';
 
-/** Somebody in a fight, as all at the table see it. */
+/** A fighter, as players see it. */
 export type KnownFighter = {
   readonly id: string;
   readonly name: string;
   readonly side: 'heroes' | 'foes';
   readonly isActing: boolean;
-  /** How somebody has fallen, if so: who lies there may still live. */
+  /** How a fighter has fallen, if it has; fallen fighters may be alive. */
   readonly fallen: 'down' | 'dead' | undefined;
   readonly conditions: readonly string[];
 };
 
 const known = new Set(fightRules.effects.map(({name}) => name));
 
-/** What players see of how somebody stands: not how long those who lie there still have. */
+/** The visible state of a fighter, without the time that a fallen one has left. */
 const fallen: Readonly<Partial<Record<Standing, 'down' | 'dead'>>> = {
   failing: 'down',
   bound: 'down',
@@ -23,8 +23,8 @@ const fallen: Readonly<Partial<Record<Standing, 'down' | 'dead'>>> = {
 };
 
 /**
- * Lists those in a fight for players, with the conditions that the rules know: what a game master
- * has typed may be a secret. Those who have not rolled are not in it, nor those who have left.
+ * Lists fighters for players, with conditions from the rules only, because those typed by a game
+ * master may be secret. Leaves out fighters who have not rolled initiative or have left.
  */
 export function listKnownOrder({
   turn,

@@ -44,7 +44,7 @@ const PARRY = 3;
 /** Maximum number of attacks per round, if ranks are unknown. */
 const MOST_ATTACKS = 4;
 
-/** Fills the form with the figures of a listed fighter and its first attack. */
+/** Fills the form with the numbers of a listed fighter and its first attack. */
 export function copyFighter(fighter: Fighter): OwnFighter {
   const {name, diesAt = 0, attacks} = fighter;
   const {name: weapon, ...attack} = attacks[0] ?? {...NEW_FIGHTER, name: ''};
@@ -56,7 +56,7 @@ export function copyFighter(fighter: Fighter): OwnFighter {
   };
 }
 
-/** A fighter of whom nothing is known but what the form says. */
+/** A fighter with only the values of the form. */
 const UNKNOWN: Fighter = {
   ...{name: '', rank: 1, ready: 0, saves: {}, attacks: [], powers: []},
   ...{initiative: 0, hitPoints: 0, points: 0, defense: 0, soak: 0},
@@ -68,7 +68,7 @@ const UNKNOWN: Fighter = {
 /**
  * Creates a fighter from the form; undefined without a name, or with invalid damage dice.
  *
- * @param base the foe from whom it has what the form does not say.
+ * @param base the foe that supplies values missing from the form.
  */
 export function makeOwnFighter(
   own: OwnFighter,

@@ -6,7 +6,7 @@ import {
 } from '../../../src/shared/model/fight';
 import type {FightRules} from '../../../src/shared/model/fightRules';
 
-/** A fight as it is stored: how it stood at first, and each step since. */
+/** A stored fight: its initial state, and each step since. */
 export type Session = {
   readonly base: Fight;
   readonly actions: readonly Action[];
@@ -15,28 +15,28 @@ export type Session = {
 /** The notes of one step. */
 export type Entry = {readonly number: number; readonly notes: readonly Note[]};
 
-/** How a session stands, and how it came to that. */
+/** The state of a session, and its log. */
 export type Told = {
   readonly fight: Fight;
-  /** The name of everybody who took part so far, by id. */
+  /** The names of all fighters so far, by id. */
   readonly names: Readonly<Record<string, string>>;
-  /** One per step, the last one last. */
+  /** One per step, in order. */
   readonly entries: readonly Entry[];
 };
 
 type Apply = FightRules['apply'];
 
-/** A session, with how it stands. */
+/** A session with its state. */
 export type Play = {readonly session: Session; readonly told: Told};
 
-/** How many steps are kept, and how many of them can then no longer be undone. */
+/** The maximum number of steps, and the number that is merged when it is exceeded. */
 const MOST_STEPS = 1000;
 const FOLDED = 200;
 
-/** A session without fighters and steps. */
+/** A session without fighters or steps. */
 export const NO_SESSION: Session = {base: NO_FIGHT, actions: []};
 
-/** Adds the names of a fight to those that are known. */
+/** Adds the names of a fight to the known ones. */
 function addNames(names: Told['names'], {combatants}: Fight): Told['names'] {
   const news = combatants.filter(({id, name}) => names[id] !== name);
   return news.length === 0
@@ -56,7 +56,7 @@ function addEntry(apply: Apply, told: Told, action: Action): Told {
       };
 }
 
-/** Plays a session from its beginning. */
+/** Replays a session from its start. */
 export function replay(apply: Apply, {base, actions}: Session): Told {
   return actions.reduce<Told>((told, action) => addEntry(apply, told, action), {
     fight: base,
@@ -65,12 +65,12 @@ export function replay(apply: Apply, {base, actions}: Session): Told {
   });
 }
 
-/** Opens a session as it stands. */
+/** Opens a session in its current state. */
 export function openPlay(apply: Apply, session: Session): Play {
   return {session, told: replay(apply, session)};
 }
 
-/** Lets the oldest steps of a long session become its beginning. */
+/** Merges the oldest steps of a long session into its initial state. */
 function fold(apply: Apply, play: Play): Play {
   const {base, actions} = play.session;
   if (actions.length <= MOST_STEPS) {
@@ -80,7 +80,7 @@ function fold(apply: Apply, play: Play): Play {
   return openPlay(apply, {base: folded.fight, actions: actions.slice(FOLDED)});
 }
 
-/** Takes a step; returns the same value if it cannot be taken, such as after a step of another tab. */
+/** Applies a step; returns the same value if that is impossible, such as after a step in another tab. */
 export function takeStep(apply: Apply, now: Play, action: Action): Play {
   const {base, actions} = now.session;
   const told = addEntry(apply, now.told, action);

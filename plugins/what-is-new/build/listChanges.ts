@@ -18,8 +18,7 @@ function compareChanges(one: ChangedPage, other: ChangedPage): number {
 }
 
 /**
- * Lists the public pages that changed last, newest first, without those whose changes git does not
- * know.
+ * Lists the most recently changed public pages, newest first, without those unknown to git.
  *
  * @param baseUrl base path, with a leading and a trailing slash.
  */

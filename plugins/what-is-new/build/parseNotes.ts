@@ -3,7 +3,7 @@ import type {Note, NotePart, ReleaseNotes} from '../model/news';
 /** The heading of the changes that belong to no release yet. */
 const UNRELEASED = 'Unreleased';
 
-/** The heading of the part that readers notice. */
+/** The heading of the changes for readers. */
 const FOR_READERS = 'For readers';
 
 /** Splits Markdown into its first line and the rest. */
@@ -12,7 +12,7 @@ function splitHeading(section: string): readonly [string, string] {
   return [title.trim(), lines.join('\n')];
 }
 
-/** Lists the items of a release that are for readers, or for nobody in particular. */
+/** Lists the items of a release that are for readers, or not addressed to anyone. */
 function listItems(release: string): readonly string[] {
   const [direct = '', ...parts] = release.split(/^### /m);
   const [, forReaders = ''] =
@@ -46,7 +46,7 @@ function parseNote(item: string): Note {
 }
 
 /**
- * Parses what readers notice from a changelog: the items below "For readers" of each release, and
+ * Parses the notes for readers in a changelog: the items below "For readers" of each release, and
  * those directly below a release.
  *
  * @param changelog Markdown, newest release first.

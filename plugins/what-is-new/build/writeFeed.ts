@@ -2,7 +2,7 @@ import type {ChangedPage} from '../model/news';
 import {escapeMarkup} from '../../../src/shared/model/escapeMarkup';
 import {FEED_TYPE} from '../../../src/site/newsPage';
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 export type FeedHead = {
   readonly title: string;
   /** The absolute address of the feed. */
@@ -13,7 +13,7 @@ export type FeedHead = {
   readonly language: string;
 };
 
-/** The entries of a feed, newest first; Atom demands the time of the newest. */
+/** The entries of a feed, newest first; Atom requires the time of the newest. */
 export type FeedEntries = readonly [ChangedPage, ...ChangedPage[]];
 
 function writeEntry(page: ChangedPage, home: string): string {

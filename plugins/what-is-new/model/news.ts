@@ -3,7 +3,7 @@ import type {WrittenDay} from '../../page-info/model/writeDay';
 /** A piece of a note: text, or code. */
 export type NotePart = {readonly text: string; readonly isCode: boolean};
 
-/** What readers notice of a change of the site, in one or a few sentences. */
+/** A note for readers about a change of the site, in one or a few sentences. */
 export type Note = readonly NotePart[];
 
 /** The notes of a release, newest first. */
@@ -20,7 +20,7 @@ export type ChangedPage = {
   readonly title: string;
   /** The label of its area. */
   readonly area: string;
-  /** What its author says of it; empty if nothing. */
+  /** Its description; empty if it has none. */
   readonly description: string;
   /** Day of the first commit, as year-month-day; undefined if the history does not reach it. */
   readonly created: string | undefined;
@@ -28,10 +28,10 @@ export type ChangedPage = {
   readonly updated: string;
 };
 
-/** What the page of news shows. */
+/** The content of the news page. */
 export type News = {
   readonly releases: readonly ReleaseNotes[];
-  /** The pages that changed last, newest first. */
+  /** The most recently changed pages, newest first. */
   readonly changed: readonly (Pick<ChangedPage, 'to' | 'title' | 'area'> & {
     readonly updated: WrittenDay;
   })[];

@@ -20,7 +20,7 @@ describe('docusaurus map cut', () => {
   it('cuts the picture in its place into tiles, and pictures of each width', async () => {
     const siteDir = temporarySite({'static/maps/vale.svg': draw(512, 256)});
     expect(await cutMap(siteDir, map)).toMatch(
-      /^Cut static\/maps\/vale\.svg into tiles of 2 zoom levels and 2 images/,
+      /^Cut static\/maps\/vale\.svg into tiles for 2 zoom levels and 2 images/,
     );
     const folder = join(siteDir, 'static/maps');
     expect(readdirSync(folder).toSorted()).toEqual([

@@ -38,7 +38,7 @@ describe('the places of a map', () => {
   it.each([
     [
       'mill,Dam,town,vale,/vale/mill.html,1,1',
-      'the id "mill" twice, expected each once',
+      'the ID "mill" twice, expected each only once',
     ],
     [
       'dam,Dam,dyke,vale,/vale/mill.html,1,1',
@@ -50,7 +50,7 @@ describe('the places of a map', () => {
     ],
     [
       'dam,Dam,town,vale,/vale/mill.html,3001,1',
-      'the position 3001, 1, expected 0 to 3000 miles east and 0 to 1875 north',
+      'the position 3001, 1, expected a position from 0 to 3000 miles east and from 0 to 1875 miles north',
     ],
   ])('are told with file and line: %s', (row, fault) => {
     const told = find(`${MILL}${row}\n`).filter((each) =>
@@ -72,7 +72,10 @@ describe('the lines of a map', () => {
   });
 
   it.each([
-    [road({to: 'dam'}, [[1, 1]]), '"dam" as to, expected the id of a place in'],
+    [
+      road({to: 'dam'}, [[1, 1]]),
+      '"dam" in "to", expected the ID of a place in',
+    ],
     [road({page: '/gone.html'}, [[1, 1]]), 'the page "/gone.html", expected'],
     [
       road({}, [
@@ -92,7 +95,7 @@ describe('the lines of a map', () => {
     const twice = [road({}, [[1, 1]]), road({}, [[2, 2]])];
     expect(find(MILL, {roads: twice})).toHaveLength(2);
     expect(find(MILL, {roads: [road({}, [[1]])]})).toEqual([
-      `${mapFolder}/roads.geojson:1: found mill-road has a position that is not two numbers, expected GeoJSON of points, lines or areas.`,
+      `${mapFolder}/roads.geojson:1: found mill-road has a position that is not two numbers, expected GeoJSON of points, lines, or areas.`,
     ]);
   });
 });

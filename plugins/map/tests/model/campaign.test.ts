@@ -46,7 +46,7 @@ describe('the map of a campaign', () => {
       },
     ];
     expect(() => campaignParts({lines, points: [], areas: []}, 'c')).toThrow(
-      'x has no session.',
+      'The track "x" has no session.',
     );
   });
 });

@@ -30,10 +30,10 @@ describe('the places of a plan', () => {
     const [place] = listKeyedPlaces(makeSheet('50', '100'), options);
     expect(place).toMatchObject({across: 100, down: 100});
     expect(() => listKeyedPlaces(makeSheet('50.1', '40'), options)).toThrow(
-      'found "50.1" as the position of Morrow’s quay on its plan, expected a percentage from 0 to 50.',
+      'found "50.1" as the position of Morrow’s quay on its plan, expected a number from 0 to 50.',
     );
     expect(() => listKeyedPlaces(makeSheet('10', '100.1'), options)).toThrow(
-      'expected a percentage from 0 to 100.',
+      'expected a number from 0 to 100.',
     );
   });
 

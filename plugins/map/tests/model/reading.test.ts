@@ -104,7 +104,7 @@ describe('the CSV file of places', () => {
   });
 
   it('rejects an invalid sheet, and one without its columns', () => {
-    expect(() => readPlaces('')).toThrow(/cannot be read/);
+    expect(() => readPlaces('')).toThrow(/is not valid/);
     expect(() => readPlaces('Town\nToros\n')).toThrow(/kind/);
   });
 });

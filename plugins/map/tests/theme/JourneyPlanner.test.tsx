@@ -52,7 +52,7 @@ describe('the form of the journey planner', () => {
     renderOnPage(<Form journey={{stops: ['stannet', 'greyspan']}} />);
     choose('Travel by', 'River boat');
     expect(getAnswer()).toContain('by river: 275 miles, 6 days');
-    expect(screen.queryByLabelText('Ground')).toBeNull();
+    expect(screen.queryByLabelText('Terrain')).toBeNull();
     choose('To (1)', 'Vell');
     expect(getAnswer()).toContain('There is no route from Stannet to Vell.');
     expect(getAnswer()).toContain('No river carries boats between them.');
@@ -62,10 +62,10 @@ describe('the form of the journey planner', () => {
     const journey = {stops: ['harrowmere', 'toros']};
     renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
     expect(getAnswer()).toContain('In Rimewane snow lies on the roads.');
-    choose('Ground', 'Snow or swamp');
+    choose('Terrain', 'Snow or swamp');
     expect(getAnswer()).toContain('35 days.');
     expect(getAnswer()).not.toContain('In Rimewane');
-    choose('Ground', 'Clear');
+    choose('Terrain', 'Clear');
     choose('Month of departure', 'Floodmoot');
     expect(getAnswer()).not.toContain('In Rimewane');
   });

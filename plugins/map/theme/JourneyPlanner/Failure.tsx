@@ -1,14 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-/** Says that the planner failed to load, and what works without it. */
+/** Says that the planner failed to load, and names an alternative. */
 export default function Failure(): ReactNode {
   return (
     <p role="alert">
       <Translate
         id="site.journeyPlanner.failed"
-        description="Where what the planner needs cannot be fetched">
-        The roads did not load. The tables of this page give the miles and the
+        description="Shown if the data of the planner did not load">
+        The roads did not load. The tables on this page list distances and
         speeds.
       </Translate>
     </p>

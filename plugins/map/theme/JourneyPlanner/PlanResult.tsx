@@ -49,7 +49,7 @@ function NoWay({
       <strong>
         <Translate
           id="site.journeyPlanner.noRoute"
-          description="Where a journey cannot be planned"
+          description="Shown if a journey cannot be planned"
           values={{from: getName(plan.from), to: getName(plan.to)}}>
           {'There is no route from {from} to {to}.'}
         </Translate>
@@ -67,7 +67,7 @@ export default function PlanResult({data, state}: Props): ReactNode {
       <p>
         <Translate
           id="site.journeyPlanner.choose"
-          description="Said in the planner before two places are chosen">
+          description="Shown in the planner before two places are chosen">
           Choose a start and a destination.
         </Translate>
       </p>
@@ -82,7 +82,7 @@ export default function PlanResult({data, state}: Props): ReactNode {
       <p>
         <Translate
           id="site.journeyPlanner.sum"
-          description="What a journey takes in all"
+          description="Total distance and time of a journey"
           values={{
             miles: <strong>{milesText(plan.miles)}</strong>,
             days: <strong>{daysText(plan.days)}</strong>,

@@ -27,7 +27,7 @@ function WayFields({journey, change}: FieldProps): ReactNode {
       <ChoiceField
         label={translate({
           id: 'site.journeyPlanner.way',
-          message: 'Ways',
+          message: 'Route',
           description: 'Label of the choice of ways of a journey',
         })}
         options={waysTaken.map((way) => wayTexts()[way])}
@@ -39,8 +39,8 @@ function WayFields({journey, change}: FieldProps): ReactNode {
       <ChoiceField
         label={translate({
           id: 'site.journeyPlanner.ground',
-          message: 'Ground',
-          description: 'Label of the choice of what lies on the ground',
+          message: 'Terrain',
+          description: 'Label of the choice of the terrain',
         })}
         options={grounds.map((ground) => groundTexts()[ground])}
         chosen={grounds.indexOf(journey.ground)}
@@ -59,7 +59,7 @@ function TravelFields({journey, change}: FieldProps): ReactNode {
         label={translate({
           id: 'site.journeyPlanner.by',
           message: 'Travel by',
-          description: 'Label of the choice of who or what travels',
+          description: 'Label of the choice of traveler',
         })}
         options={travel.travelers.map(({label}) => label)}
         chosen={travelers.indexOf(journey.by)}
@@ -80,7 +80,7 @@ function Ignored({parts}: IgnoredProps): ReactNode {
     <p role="status">
       <Translate
         id="site.journeyPlanner.ignored"
-        description="Where parts of an address could not be read"
+        description="Shown if parts of an address could not be read"
         values={{parts: parts.join(', ')}}>
         {'Ignored in this link (not on the map): {parts}'}
       </Translate>

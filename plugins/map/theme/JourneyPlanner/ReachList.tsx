@@ -9,7 +9,7 @@ function Places({places}: Pick<Ring, 'places'>): ReactNode {
   return places.length === 0 ? (
     <Translate
       id="site.journeyPlanner.reachNothing"
-      description="Where no further place is reached in so many days">
+      description="Shown if no further place is reached in so many days">
       nowhere else
     </Translate>
   ) : (

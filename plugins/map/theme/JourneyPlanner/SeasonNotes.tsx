@@ -21,10 +21,10 @@ export default function SeasonNotes({plan, start, isClear}: Props): ReactNode {
         <p key={name}>
           <Translate
             id="site.journeyPlanner.outOfSeason"
-            description="Where a route of ships is sailed out of its season"
+            description="Shown if a route of ships is sailed out of its season"
             values={{name, season, date: formatDate(on)}}>
             {
-              '{name} is out of season on {date}; its season is {season}. Wait 1 to 3 days for wind, pay twice the fare, and roll on the winds each day.'
+              '{name} is out of season on {date}; its season is {season}. Wait 1 to 3 days for wind, pay double fare, and roll on the winds table each day.'
             }
           </Translate>
         </p>

@@ -24,7 +24,7 @@ function label(index: number): string {
         {
           id: 'site.journeyPlanner.to',
           message: 'To ({number})',
-          description: 'Label of a place that a journey leads to',
+          description: 'Label of a destination of a journey',
         },
         {number: index},
       );

@@ -22,7 +22,7 @@ export type AtlasData = {
 async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) {
-    throw new Error(`${url} answers ${response.status}.`);
+    throw new Error(`${url} returned status ${response.status}.`);
   }
   return response;
 }

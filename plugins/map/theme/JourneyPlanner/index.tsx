@@ -20,9 +20,9 @@ export default function JourneyPlanner(): ReactNode {
         <p data-off-paper>
           <Translate
             id="site.journeyPlanner.waiting"
-            description="In place of the journey planner where script is switched off">
-            The journey planner needs JavaScript. By hand: take the miles from
-            the tables, divide by the miles a day, and round up.
+            description="Shown in place of the journey planner without scripts">
+            The journey planner needs JavaScript. To work it out yourself,
+            divide the distance in the tables by the miles per day and round up.
           </Translate>
         </p>
       </noscript>

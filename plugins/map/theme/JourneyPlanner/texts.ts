@@ -34,12 +34,12 @@ export function groundTexts(): Readonly<Record<Ground, string>> {
     clear: translate({
       id: 'site.journeyPlanner.clear',
       message: 'Clear',
-      description: 'A choice of what lies on the ground',
+      description: 'A choice of the terrain',
     }),
     heavy: translate({
       id: 'site.journeyPlanner.heavy',
       message: 'Snow or swamp',
-      description: 'A choice of what lies on the ground',
+      description: 'A choice of the terrain',
     }),
   };
 }

@@ -4,7 +4,7 @@ import {writeDetails} from '../../model/keyedPlan';
 import type {PlacesProps} from './Pins';
 import styles from './styles.module.css';
 
-/** The key to a plan, in which each name leads to its number. */
+/** The key to a plan, in which each name links to its number. */
 export default function Key({places, chosen}: PlacesProps): ReactNode {
   return (
     <ol className={styles.key}>

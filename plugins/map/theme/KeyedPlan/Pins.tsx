@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {KeyedPlace} from '../../model/keyedPlan';
 import styles from './styles.module.css';
 
-/** The places of a plan, and the one that the address leads to. */
+/** The places of a plan, and the one in the address. */
 export type PlacesProps = {
   readonly places: readonly KeyedPlace[];
   readonly chosen: string | undefined;
@@ -41,7 +41,7 @@ function Pin({place, number, current}: PinProps): ReactNode {
   );
 }
 
-/** The numbers on a plan, which link to themselves: so a tap makes the address of a place. */
+/** The numbers on a plan, which link to themselves, so that a tap sets the address of a place. */
 export default function Pins(
   props: PlacesProps & {readonly caption: string},
 ): ReactNode {

@@ -10,7 +10,7 @@ import Pins from './Pins';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the numbers stand for: the name of the plan, and the caption of its places in print. */
+  /** The name of the plan, and the caption of its places in print. */
   readonly caption: string;
   /** The keyed places with their positions; the build passes them in. */
   readonly sheet: Sheet;
@@ -29,7 +29,7 @@ function useAnchor(): string | undefined {
   return isBrowser ? targetId(hash) : undefined;
 }
 
-/** A plan whose numbered places are links, with their key below; an address leads to each place. */
+/** A plan whose numbered places are links, with their key below; each place has an address. */
 export default function KeyedPlan(props: Props): ReactNode {
   const {caption, sheet, anchors, shown = '100', children} = props;
   const places = listKeyedPlaces(sheet, {anchors, shown: Number(shown)});
@@ -44,7 +44,7 @@ export default function KeyedPlan(props: Props): ReactNode {
     brokenLinks.collectAnchor(id);
   }
   useEffect(() => {
-    // Small screens show a part of the plan, which has to be that with the place.
+    // Small screens show a part of the plan, which must include the place.
     stage.current
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({block: 'nearest', inline: 'center'});

@@ -3,16 +3,16 @@ import {map} from '../../../../world/map';
 import {layMap} from '../../model/layMap';
 import type {SeenMap} from '../../../../src/shared/model/seenMap';
 
-/** The share of the width of a view that a letter is high. */
+/** Height of a letter, as a share of the width of a view. */
 const LETTER = 1 / 50;
 
-/** The share of the width of a view by which tiles overlap, so that no seam shows. */
+/** Overlap of tiles that hides seams, as a share of the width of a view. */
 const OVERLAP = 1 / 600;
 
 type Props = {
   readonly title: string;
   readonly seen: SeenMap;
-  /** The width in pixels at which the view is sharp; that of large screens if left out. */
+  /** The width in pixels at which the view is sharp; that of large screens by default. */
   readonly sharp?: number;
 };
 

@@ -26,9 +26,8 @@ export default function Planner(props: Props): ReactNode {
         <p role="alert">
           <Translate
             id="site.worldMap.plannerFailed"
-            description="Where the planner below the map cannot be fetched">
-            The planner did not load. Close this part and open it again to try
-            again.
+            description="Shown if the planner below the map did not load">
+            The planner did not load. Close it and open it again.
           </Translate>
         </p>
       )}

@@ -7,7 +7,7 @@ import PlaceList from './PlaceList';
 import PlannerDrawer from './PlannerDrawer';
 import styles from './styles.module.css';
 
-/** The map as a picture with the list of its places, which is all there is without script. */
+/** The map as a picture with the list of its places, for readers without scripts. */
 export default function Still({
   places,
 }: {
@@ -38,7 +38,7 @@ export default function Still({
           <p data-off-paper>
             <Translate
               id="site.worldMap.noScript"
-              description="In place of the planner where script is switched off">
+              description="Shown in place of the planner without scripts">
               The planner needs JavaScript. The list above links to each place.
             </Translate>
           </p>

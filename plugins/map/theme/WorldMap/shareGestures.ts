@@ -9,7 +9,7 @@ function wheelText(): string {
   return translate({
     id: 'site.worldMap.wheel',
     message: 'Hold Ctrl and turn the wheel to zoom the map.',
-    description: 'Told once where readers turn the wheel over a map',
+    description: 'Shown once when readers turn the wheel over a map',
   });
 }
 
@@ -17,7 +17,7 @@ function touchText(): string {
   return translate({
     id: 'site.worldMap.touch',
     message: 'Use two fingers to move and zoom the map.',
-    description: 'Told once where readers drag a map with one finger',
+    description: 'Shown once when readers drag a map with one finger',
   });
 }
 

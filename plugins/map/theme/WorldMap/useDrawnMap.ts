@@ -61,7 +61,7 @@ export function useDrawnMap(
     observer.observe(element);
     return () => {
       observer.disconnect();
-      // Readers who leave wait for the next page, not until this map is cleared away.
+      // Readers who leave do not wait until this map is removed.
       if (element.isConnected) {
         next.remove();
       } else {

@@ -63,7 +63,7 @@ function MoreButton({setSeed}: Pick<SeedProps, 'setSeed'>): ReactNode {
       <Translate
         id="site.nameGenerator.more"
         description="Name of the button that makes other names">
-        Other names
+        New names
       </Translate>
     </button>
   );
@@ -89,7 +89,7 @@ function Result({
             id="site.nameGenerator.pattern"
             description="How a people makes a whole name"
             values={{pattern}}>
-            {'The whole name: {pattern}.'}
+            {'Full name: {pattern}.'}
           </Translate>
         </p>
       )}

@@ -19,7 +19,7 @@ function ExpandButton(): ReactNode {
   const label = translate({
     id: 'site.expandButton.label',
     message: 'Expand sidebar',
-    description: 'What the button does that brings the sidebar back',
+    description: 'Name of the button that expands the sidebar',
   });
   return (
     <button

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly area: ContentArea | undefined};
 
-/** A lock beside the icon of an area, which says that its pages are locked. */
+/** A lock beside the icon of an area whose pages are locked. */
 export default function LockBadge({area}: Props): ReactNode {
   return (
     area?.locked === true && (

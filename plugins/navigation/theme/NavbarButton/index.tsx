@@ -13,7 +13,7 @@ type Props = {
   readonly onClick: () => void;
 };
 
-/** A button of the navbar that is an icon there, and a line in the menu of a phone. */
+/** A button that is an icon in the navbar, and a line in the mobile menu. */
 export default function NavbarButton(props: Props): ReactNode {
   const {mobile, label, icon, pressed, onClick} = props;
   const button = (

@@ -5,10 +5,10 @@ import type {KeptEdition, PackFile} from '../../model/packs';
 /** A file of an edition, and whether it is on this device. */
 export type FoundFile = {readonly file: PackFile; readonly isKept: boolean};
 
-/** What an edition has at an address: a file, or the canonical path of a page there. */
+/** The content of a version at an address: a file, or the canonical path of a page. */
 export type Found = FoundFile | {readonly pathname: string} | undefined;
 
-/** Finds what an edition has at an address. */
+/** Finds the content of a version at an address. */
 export type Finder = (pathname: string, isNavigation: boolean) => Found;
 
 /** Creates the finder of an edition; paths have the base path. */

@@ -30,12 +30,12 @@ async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
   return cache.match(`${basePath}${getCacheKey(file)}`);
 }
 
-/** Draws a placeholder for an image that is not kept, with its size. */
+/** Draws a placeholder for an image that is not saved, with its size. */
 function drawNotKept(bytes: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img"><rect width="320" height="200" fill="gray" fill-opacity="0.15"/><text x="160" y="105" text-anchor="middle" font-family="serif" font-size="18" fill="gray">Not kept on this device (${fileSize(bytes)})</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img"><rect width="320" height="200" fill="gray" fill-opacity="0.15"/><text x="160" y="105" text-anchor="middle" font-family="serif" font-size="18" fill="gray">Not saved on this device (${fileSize(bytes)})</text></svg>`;
 }
 
-/** Creates a response for a file that is not kept, in the requested format. */
+/** Creates a response for a file that is not saved, in the requested format. */
 function createNotKeptResponse(
   {file: [path, , bytes]}: FoundFile,
   {mode, destination}: Request,
@@ -62,7 +62,7 @@ async function createNotFoundResponse(find: Finder): Promise<Response> {
     : new Response(page.body, {status: 404, headers: page.headers});
 }
 
-/** Asks the host, and tells of what is not kept if it cannot be reached. */
+/** Asks the host; if it cannot be reached, responds that the file is not saved. */
 async function fetchFromHost(
   request: Request,
   find: Finder,
@@ -81,7 +81,7 @@ async function fetchFromHost(
   }
 }
 
-/** Answers a request with what is kept, else from the host. */
+/** Answers a request from the saved files, or else from the host. */
 async function answer(request: Request): Promise<Response> {
   finder ??= readFinder();
   const find = await finder;
@@ -95,7 +95,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 registerRoute(
-  // Requests with a revision fetch files to keep.
+  // Requests with a revision download files to save.
   ({sameOrigin, url: {pathname, search}}) =>
     sameOrigin &&
     pathname.startsWith(basePath) &&

@@ -10,29 +10,30 @@ import styles from './styles.module.css';
 type Props = PackRow &
   Pick<ReturnType<typeof usePacks>, 'keep' | 'pause' | 'remove'>;
 
-/** What is said of the states that are not told by their progress or button. */
+/** Texts for the states that the progress bar or button does not show. */
 const stateTexts: Readonly<Partial<Record<PackRow['state'], () => string>>> = {
   kept: () =>
     translate({
       id: 'site.offline.state.kept',
       message: 'Saved on this device.',
-      description: 'Said of a pack that is there in whole',
+      description: 'Shown for a pack that is completely saved',
     }),
   outdated: () =>
     translate({
       id: 'site.offline.state.outdated',
       message: 'Saved, but out of date.',
-      description: 'Said of a pack of which the host has a newer version',
+      description: 'Shown for a pack with a newer version on the server',
     }),
   stopped: () =>
     translate({
       id: 'site.offline.state.begun',
       message: 'Partly downloaded.',
-      description: 'Said of a pack that was begun in an earlier visit',
+      description:
+        'Shown for a pack that was partly downloaded in an earlier visit',
     }),
 };
 
-/** Labels of the button that keeps or pauses a pack; it stays the same element, so it keeps focus. */
+/** Labels of the button that saves or pauses a pack; it stays the same element, so it keeps focus. */
 const mainLabels = {
   absent: () => translate({id: 'site.offline.keep', message: 'Save offline'}),
   stopped: () => translate({id: 'site.offline.resume', message: 'Resume'}),

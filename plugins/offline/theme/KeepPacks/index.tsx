@@ -24,7 +24,7 @@ function OfflineNote({onAgain}: {readonly onAgain: () => void}): ReactNode {
     <p className={styles.fault}>
       <Translate
         id="site.offline.noList"
-        description="Said where the host cannot be asked which packs it has">
+        description="Shown if the host cannot be asked which packs it has">
         Cannot reach the site, so nothing can be downloaded now. Saved packs
         still work.
       </Translate>{' '}

@@ -17,7 +17,7 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
       id: 'site.offline.pages.note',
       message:
         'Every page, with search, previews, dice, and calculators. Locked pages are saved encrypted and still open only with their password. All other packs need this one.',
-      description: 'What is in the pack of pages',
+      description: 'Contents of the pack of pages',
     }),
   }),
   pictures: () => ({
@@ -30,7 +30,7 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
       id: 'site.offline.pictures.note',
       message:
         'The map at every zoom; covers, galleries, and handouts at every size.',
-      description: 'What is in the pack of maps and pictures',
+      description: 'Contents of the pack of maps and pictures',
     }),
   }),
   documents: () => ({
@@ -43,26 +43,26 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
       id: 'site.offline.documents.note',
       message:
         'Every file that you can download, and the viewer that shows PDFs in a page.',
-      description: 'What is in the pack of documents',
+      description: 'Contents of the pack of documents',
     }),
   }),
 };
 
-/** Explains why keeping failed, and what readers can do. */
+/** Explains why saving failed, and what readers can do. */
 export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
   connection: () =>
     translate({
       id: 'site.offline.fault.connection',
       message:
         'Connection lost. What you have downloaded is safe; resume when you’re online.',
-      description: 'Said where a pack could not be fetched in whole',
+      description: 'Shown if a pack did not load',
     }),
   full: () =>
     translate({
       id: 'site.offline.fault.full',
       message:
         'Storage is full. Free up space or remove another pack, then resume.',
-      description: 'Said where the storage of the browser is full',
+      description: 'Shown if the storage of the browser is full',
     }),
   ended: () =>
     translate({
@@ -75,19 +75,19 @@ export const reasonTexts: Readonly<Record<KeepReason, () => string>> = {
       id: 'site.offline.fault.blocked',
       message:
         'This browser does not let the site save anything. In a private window, or with storage blocked, read online instead.',
-      description: 'Said where the browser has no storage for the site',
+      description: 'Shown if the browser has no storage for the site',
     }),
   changed: () =>
     translate({
       id: 'site.offline.fault.changed',
       message:
         'The site is being updated right now. What you have downloaded is safe; try again in a minute.',
-      description: 'Said where files are not those that the list names',
+      description: 'Shown if files differ from the list',
     }),
   paused: () =>
     translate({
       id: 'site.offline.fault.paused',
       message: 'Paused. What you have downloaded is safe.',
-      description: 'Said where readers paused a pack',
+      description: 'Shown if readers paused a pack',
     }),
 };

@@ -19,7 +19,7 @@ function Missing(): ReactNode {
       <p role="status">
         <Translate
           id="site.offline.missing"
-          description="Said of a file that was opened without a connection and is not kept"
+          description="Shown for a file that is not saved, opened without a connection"
           values={{
             file: (
               <>
@@ -37,19 +37,19 @@ function Missing(): ReactNode {
   );
 }
 
-/** The page that manages offline copies; `?missing=` and `&bytes=` tell of a file that is not on the device. */
+/** The page that manages offline copies; `?missing=` and `&bytes=` name a file that is not on the device. */
 export default function KeepPage(): ReactNode {
   const title = translate({
     id: 'site.offline.title',
     message: 'Use offline',
-    description: 'Title of the page of what readers keep on their device',
+    description: 'Title of the page of offline packs',
   });
   return (
     <ToolPage title={title}>
       <p>
         <Translate
           id="site.offline.intro"
-          description="First paragraph of the page of what readers keep on their device">
+          description="First paragraph of the page of offline packs">
           Choose what to save on this device. The site will then work offline,
           with search, dice, and every tool. It stays in this browser until you
           delete it, and updates itself when you’re online.
@@ -59,7 +59,7 @@ export default function KeepPage(): ReactNode {
         <p>
           <Translate
             id="site.offline.noScript"
-            description="Said where script is switched off">
+            description="Shown without scripts">
             Saving the site needs JavaScript. Without it, a browser can still
             save single pages.
           </Translate>
@@ -72,14 +72,14 @@ export default function KeepPage(): ReactNode {
           <p>
             <Translate
               id="site.offline.forget"
-              description="Leads to what the browser keeps, and to its removal">
+              description="Link to the page that deletes saved data">
               Besides these packs, this browser may have saved your work and
               settings.
             </Translate>{' '}
             <Link to={FORGET_PAGE}>
               <Translate
                 id="site.forget.title"
-                description="Title of the page of all that the browser keeps">
+                description="Title of the page of saved data">
                 Delete saved data
               </Translate>
             </Link>

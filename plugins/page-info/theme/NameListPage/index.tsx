@@ -23,7 +23,7 @@ function Count({count}: {readonly count: number}): ReactNode {
     translate(
       {
         id: 'site.nameListPage.count',
-        message: 'One page|{count} pages',
+        message: '1 page|{count} pages',
         description: 'How many pages carry a tag or stand in a category',
       },
       {count},

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export type Props = {
   /** The items in display order. */
   readonly entries: readonly PageInfoEntry[];
-  /** Whether it is at the foot of the page, where phones show what others show below the title. */
+  /** Whether it is at the foot of the page, where phones show some items that other devices show below the title. */
   readonly atFoot?: boolean;
 };
 

@@ -37,7 +37,7 @@ function add({desks}: Desks): void {
   void changeDesks(addDesk(createId(), name));
 }
 
-/** What else the list of pinboards does, by the value of its option. */
+/** The further actions in the list of pinboards, by the value of their options. */
 const actions: Readonly<Record<string, (desks: Desks) => void>> = {
   rename,
   add,

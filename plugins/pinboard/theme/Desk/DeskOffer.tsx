@@ -10,7 +10,7 @@ import {DESK_HASH} from '../../client/deskView';
 import type {Desk} from '../../model/desk';
 import {openDesk} from '../../model/deskChanges';
 
-/** Says what a link brings, or that it brings no pinboard. */
+/** Describes the pinboard in a link, or says that the link is damaged. */
 function describe(desk: Desk | undefined): string {
   return desk === undefined
     ? translate({

@@ -37,7 +37,7 @@ async function openFile(file: File): Promise<string> {
   );
 }
 
-/** Copies a link that holds a pinboard without its notes; returns what readers are told of it. */
+/** Copies a link that contains a pinboard without its notes; returns the message for readers. */
 async function copyLink(desk: Desk, home: string): Promise<string> {
   const link = `${window.location.origin}${home}${await writeDeskHash(desk)}`;
   try {
@@ -46,7 +46,7 @@ async function copyLink(desk: Desk, home: string): Promise<string> {
     const text = translate({
       id: 'site.desk.link.byHand',
       message: 'The link, without your notes:',
-      description: 'Said over a link that readers copy themselves',
+      description: 'Shown over a link that readers copy themselves',
     });
     window.prompt(text, link);
     return '';

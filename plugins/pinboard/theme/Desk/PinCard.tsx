@@ -31,7 +31,7 @@ type Props = {
   readonly place: number;
 };
 
-/** The kind of what is dragged from one card to another. */
+/** The data type of a card that is dragged. */
 const DRAGGED = 'text/x-pin';
 
 /** The assumed frame of a map in pixels. */
@@ -43,7 +43,7 @@ const lacks: Readonly<Record<Extract<CardState, string>, () => string>> = {
   missing: () =>
     translate({
       id: 'site.desk.card.missing',
-      message: 'The page no longer has this, or draws it with a script.',
+      message: 'The page no longer contains this, or draws it with a script.',
     }),
   unreachable: () =>
     translate({
@@ -52,7 +52,7 @@ const lacks: Readonly<Record<Extract<CardState, string>, () => string>> = {
     }),
 };
 
-/** The view of a map in a query; undefined for all of the map. */
+/** The view of a map in a query; undefined for the whole map. */
 function readView(query: string) {
   const text = new URLSearchParams(query).get('at') ?? '';
   const [east = NaN, north = NaN, zoom = NaN] = text.split(',').map(Number);
@@ -68,7 +68,7 @@ function Content({title, content}: ContentProps): ReactNode {
   switch (content.kind) {
     case 'part':
       return (
-        // Of a page of this site, without its scripts, links and attributes.
+        // From a page of this site, without scripts, links, and attributes.
         <div dangerouslySetInnerHTML={{__html: content.html}} />
       );
     case 'view': {
@@ -122,7 +122,7 @@ function Handle({pin, desk, place}: Props): ReactNode {
     {title: pin.title},
   );
   return (
-    // Not a button, because Firefox lets none be dragged.
+    // Not a button, because Firefox does not allow buttons to be dragged.
     <span
       role="button"
       tabIndex={0}
@@ -175,7 +175,7 @@ function receiveDrop({desk, place}: Props) {
   };
 }
 
-/** Finds what a card is called; what comes later than a group has played has no name. */
+/** Returns the name of a card; a card from a later session has none. */
 function useTitle(pin: Pin, card: CardState): string {
   const progress = useProgress();
   if (typeof card === 'string') {

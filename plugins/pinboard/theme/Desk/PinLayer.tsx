@@ -63,7 +63,7 @@ const SAID_FOR = 4000;
 /** Pins of taller elements are at the top, in pixels. */
 const HIGH = 40;
 
-/** Pins an element, and returns what readers are told of it. */
+/** Pins an element, and returns the message for readers. */
 async function pin(element: Element, base: string): Promise<string> {
   try {
     const {title, isPage} = await pinElement(element, base);
@@ -72,7 +72,7 @@ async function pin(element: Element, base: string): Promise<string> {
           {
             id: 'site.desk.pinned.address',
             message:
-              'Pinned a link to the page {title}: what is locked or drawn by a script is not saved.',
+              'Pinned a link to the page {title}: locked or script-drawn parts cannot be saved.',
           },
           {title},
         )

@@ -29,7 +29,7 @@ function EmptyDesk(): ReactNode {
       <p>
         <Translate
           id="site.desk.empty"
-          description="Said on a pinboard that has no pins">
+          description="Shown on a pinboard that has no pins">
           Nothing is pinned yet. Press a pin beside a heading, row, spell,
           picture, or map, or point at it and press P.
         </Translate>
@@ -74,7 +74,7 @@ function DeskDrawer({close}: Props): ReactNode {
           label={translate({
             id: 'site.desk.close',
             message: 'Close the pinboard',
-            description: 'Button of the desk',
+            description: 'Button of the pinboard',
           })}
           onClick={close}
         />

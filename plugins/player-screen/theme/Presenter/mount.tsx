@@ -71,7 +71,7 @@ function OpenButton(): ReactNode {
   );
 }
 
-/** Makes the screen dark, or shows again what it showed. */
+/** Blanks the screen, or restores its content. */
 function DarkSwitch({isDark}: {readonly isDark: boolean}): ReactNode {
   return (
     <Button
@@ -119,14 +119,14 @@ function Bar(): ReactNode {
   );
 }
 
-/** A button at the corner of everything on the page that players may see. */
+/** A button at the corner of everything that can be shown to players. */
 function ShowLayer(): ReactNode {
   return (
     <NearButtons
       name={translate({
         id: 'site.screen.layer',
         message: 'Show players',
-        description: 'Name of the buttons beside what players may see',
+        description: 'Name of the buttons beside content for players',
       })}
       selector={PRESENTABLE}
       describe={describePresentable}
@@ -149,7 +149,7 @@ function ShowLayer(): ReactNode {
   );
 }
 
-/** The window of the players, and what a game master sees of it while it is used. */
+/** The player screen, and the bar that controls it. */
 function Presenter(): ReactNode {
   const {isOpen, place} = usePresenting();
   useAdoptedSheet(css);
@@ -174,21 +174,21 @@ function mount(): void {
     isMounted = true;
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<Presenter />);
-    // What is shown may be of a page that is locked now.
+    // The shown content may come from a page that is now locked.
     onForgotten(LOCK_DATABASE, () => {
       changePresenting({shown: undefined});
     });
   }
 }
 
-/** Opens the window of the players, and the bar that tells what is in it. */
+/** Opens the player screen, and the bar that says what it shows. */
 export function openSecondScreen(): void {
   mount();
   openWindow();
   changePresenting({isOpen: true});
 }
 
-/** Shows something to players, and the bar that tells of it. */
+/** Shows something to players, and the bar that says so. */
 export function present(shown: Shown): void {
   mount();
   show(shown);

@@ -7,7 +7,7 @@ import MapView from '../../../map/theme/MapView';
 
 type Kind<Name extends Shown['kind']> = Extract<Shown, {kind: Name}>;
 
-/** What the styles of the window take from the page, where the red light changes it. */
+/** The attributes that the window copies from the page, which red light changes. */
 const TOKENS = [
   '--world-veil',
   '--world-veil-ink',
@@ -22,7 +22,7 @@ const TOKENS = [
 /** Sizes of type in pixels, from the smallest that can be read across a table. */
 const SIZES = {least: 14, most: 72};
 
-/** Sets words as large as the window has room for; what is too much at the smallest size is scrolled. */
+/** Sets text as large as fits the window; at the smallest size, longer text scrolls. */
 function fitWords(place: HTMLElement): void {
   const {documentElement: root} = place.ownerDocument;
   let {least, most} = SIZES;
@@ -41,7 +41,7 @@ function Picture({title, source}: Kind<'picture'>): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? (
     <p>
-      <Translate id="site.screen.failed" description="Said to the players">
+      <Translate id="site.screen.failed" description="Shown to the players">
         The picture did not load.
       </Translate>
     </p>
@@ -107,7 +107,7 @@ function Content({shown}: {readonly shown: Shown | undefined}): ReactNode {
     case undefined:
       return (
         <p>
-          <Translate id="site.screen.empty" description="Said to the players">
+          <Translate id="site.screen.empty" description="Shown to the players">
             Waiting for something to show
           </Translate>
         </p>
@@ -115,7 +115,7 @@ function Content({shown}: {readonly shown: Shown | undefined}): ReactNode {
   }
 }
 
-/** What players see in their window, and nothing else. */
+/** The content of the player screen. */
 export default function Screen({
   place,
 }: {

@@ -6,7 +6,7 @@ import {sitePlace} from '../../client/sitePlace';
 
 type Props = {readonly made: readonly Required<SavedPart>[]};
 
-/** Saves what readers have made as files. */
+/** Saves the work of readers as files. */
 export default function Backup({made}: Props): ReactNode {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const save = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export default function Backup({made}: Props): ReactNode {
         }}>
         <Translate
           id="site.forget.backup"
-          description="Saves what readers have made before everything is forgotten">
+          description="Saves the work of readers before saved data is deleted">
           Save your work as files
         </Translate>
       </button>
@@ -40,7 +40,7 @@ export default function Backup({made}: Props): ReactNode {
         <p role="alert">
           <Translate
             id="site.forget.backup.failed"
-            description="Said if the files of a backup could not be made">
+            description="Shown if the files of a backup could not be made">
             Could not make the files. Check your connection and try again.
           </Translate>
         </p>

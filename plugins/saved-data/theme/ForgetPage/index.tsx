@@ -27,7 +27,7 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
     return (
       <Translate
         id="site.forget.waiting"
-        description="Said while the browser lists or removes what it keeps">
+        description="Shown while the browser lists or deletes saved data">
         One moment…
       </Translate>
     );
@@ -36,14 +36,14 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
     return stage.name === 'left' ? (
       <Translate
         id="site.forget.done"
-        description="Said once everything is forgotten">
+        description="Shown once saved data is deleted">
         Deleted, including in other tabs. Anything this page still shows is
         cleared when you leave it.
       </Translate>
     ) : (
       <Translate
         id="site.forget.nothing"
-        description="Said if the browser keeps nothing of the site">
+        description="Shown if the browser saves nothing">
         Nothing is saved in this browser.
       </Translate>
     );
@@ -51,14 +51,14 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
   return stage.name === 'left' ? (
     <Translate
       id="site.forget.left"
-      description="Introduces the list of what could not be forgotten">
+      description="Introduces the list of data that could not be deleted">
       Everything else is deleted. Close other tabs of this site, then try again
       for:
     </Translate>
   ) : (
     <Translate
       id="site.forget.warning"
-      description="Warns before everything is forgotten, and introduces the list of what the browser keeps">
+      description="Warns before saved data is deleted, and introduces the list of saved data">
       This deletes everything that this site has saved in this browser, in other
       tabs too, for good. Files you have already saved are not affected.
     </Translate>
@@ -91,7 +91,7 @@ function Buttons({kept, forget}: ButtonsProps): ReactNode {
   );
 }
 
-/** The page that lists what this browser keeps of the site, offers to save it, and removes all of it. */
+/** The page that lists the saved data of the site, offers to save it as files, and deletes all of it. */
 export default function ForgetPage(): ReactNode {
   const [stage, setStage] = useState<Stage>({name: 'busy'});
   useEffect(() => {
@@ -106,7 +106,7 @@ export default function ForgetPage(): ReactNode {
   const title = translate({
     id: 'site.forget.title',
     message: 'Delete saved data',
-    description: 'Title of the page of all that the browser keeps',
+    description: 'Title of the page of saved data',
   });
   return (
     <ToolPage title={title}>
@@ -114,7 +114,7 @@ export default function ForgetPage(): ReactNode {
         <p>
           <Translate
             id="site.forget.noScript"
-            description="Said where script is switched off">
+            description="Shown without scripts">
             This page needs JavaScript. Without it, the site saves nothing in
             this browser.
           </Translate>

@@ -49,7 +49,7 @@ describe('questions of readers', () => {
   it.each([
     ['an address that is misspelled', '/vale/mil.html', '"/vale/mill.html"'],
     ['a row without an anchor', '/vale/mill.html#bags', '"/vale/mill.html'],
-    ['an address unlike all others', '/vale/q', 'section or row.'],
+    ['an address unlike all others', '/vale/q', 'section, or row.'],
   ])('name their file and line if they lead to %s', (_what, to, expected) => {
     const questions = parsed(
       'who grinds our corn,/vale/mill.html',
@@ -68,7 +68,7 @@ describe('questions of readers', () => {
     expect(findQuestionFaults(records, questions)).toEqual({
       faults: [],
       idle: [
-        `${FILE}: found questions about hill, which is locked. This file is public: delete them.`,
+        `${FILE}: found questions about hill, which is locked. This file is public, so delete them.`,
       ],
     });
     expect(addQuestions(records, questions)).toEqual(records);
@@ -90,7 +90,7 @@ describe('questions of readers', () => {
       'question,address\nwhy,/a',
       `${FILE}:1: found the headings "question,address", expected "question,to".`,
     ],
-    ['question,to\nwhy', `${FILE}:2: found 1 cells, expected 2`],
+    ['question,to\nwhy', `${FILE}:2: found 1 cell, expected 2`],
     ['', `${FILE}:1: found an empty file`],
   ])('are refused with file and line: %j', (text, message) => {
     expect(() => parseQuestions(FILE, text)).toThrow(message);

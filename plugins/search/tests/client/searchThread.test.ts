@@ -57,7 +57,7 @@ describe('a search thread that dies', () => {
   it('is not restarted endlessly for one query, and works for the next', async () => {
     FakeThread.deaths = 9;
     await expect(runSearch('/', {query: 'deadly', limit: 3})).rejects.toThrow(
-      'The searching thread died.',
+      'The search worker stopped responding.',
     );
     FakeThread.deaths = 0;
     expect(await runSearch('/', {query: 'gate', limit: 3})).toHaveLength(1);

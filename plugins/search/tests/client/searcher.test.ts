@@ -29,7 +29,7 @@ describe('the search without threads', () => {
     serve(new Error('offline'));
     await expect(openSearcher('/')).rejects.toThrow('offline');
     serve(answer(false));
-    await expect(openSearcher('/')).rejects.toThrow('answered 503');
+    await expect(openSearcher('/')).rejects.toThrow('returned status 503');
     serve(
       answer(true, [searchRecord('Goblin')]),
       answer(true, [searchRecord('Handbook', {kind: 'document'})]),

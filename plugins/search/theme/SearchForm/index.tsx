@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly query: string;
-  /** Called with what readers type; without it, the form leads to the results page. */
+  /** Called with the query as readers type; without it, the form opens the results page. */
   readonly onWrite?: (query: string) => void;
 };
 
-/** A search field that leads to the results page. */
+/** A search field that opens the results page. */
 export default function SearchForm({query, onWrite}: Props): ReactNode {
   const typed = useTypedText(query, (text) => onWrite?.(text));
   return (

@@ -11,7 +11,7 @@ function findQuery(search: string): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** The search query in the address, which follows what readers type, and their history. */
+/** The search query in the address, which follows the field and the browser history. */
 function useQuery(): readonly [string, (query: string) => void] {
   const history = useHistory();
   const [query, setQuery] = useState(() => findQuery(history.location.search));
@@ -34,7 +34,7 @@ function useQuery(): readonly [string, (query: string) => void] {
   ];
 }
 
-/** The search box with its results, or where to begin while there is no query. */
+/** The search box with its results, or suggestions while there is no query. */
 function Searching(): ReactNode {
   const [asked, write] = useQuery();
   const query = useIsBrowser() ? asked : '';
@@ -59,8 +59,8 @@ export default function SearchPage(): ReactNode {
         <p>
           <Translate
             id="site.search.noScript"
-            description="Said on the page of results where script is switched off">
-            Searching needs JavaScript. Without it, begin at one of the areas:
+            description="Shown on the page of results without scripts">
+            Search needs JavaScript. Without it, start from one of the areas:
             each lists its pages.
           </Translate>
         </p>

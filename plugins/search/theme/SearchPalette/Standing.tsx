@@ -25,7 +25,7 @@ function Failed({retry}: Pick<Search, 'retry'>): ReactNode {
       <p>
         <Translate
           id="site.search.failed"
-          description="Said where the index of the search could not be fetched">
+          description="Shown if the index of the search did not load">
           Search did not load. Check your connection and try again.
         </Translate>
       </p>
@@ -44,7 +44,7 @@ function Nothing({query}: Pick<Props, 'query'>): ReactNode {
       <p>
         <Translate
           id="site.search.nothing"
-          description="Said where nothing was found"
+          description="Shown if nothing was found"
           values={{query: <strong>{query.trim()}</strong>}}>
           {'No results for {query}. Try fewer words, or another name for it.'}
         </Translate>
@@ -87,7 +87,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
     return (
       <Translate
         id="site.search.loading"
-        description="Said while the index of the search is on its way">
+        description="Shown while the index of the search loads">
         Loading search…
       </Translate>
     );
@@ -97,7 +97,7 @@ function Progress({query, search}: Pick<Props, 'query' | 'search'>): ReactNode {
   ) : null;
 }
 
-/** What readers can do when there are no results. */
+/** Suggestions when there are no results. */
 function NextSteps({query, search, veil, isEmpty}: Props): ReactNode {
   const {state, answered, retry} = search;
   if (state === 'failed') {
@@ -108,7 +108,7 @@ function NextSteps({query, search, veil, isEmpty}: Props): ReactNode {
   ) : null;
 }
 
-/** Says that what comes later is shown, and takes the focus of the button that did it. */
+/** Says that later sessions are included, and takes the focus of the pressed button. */
 function Lifted(): ReactNode {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -118,14 +118,14 @@ function Lifted(): ReactNode {
     <p ref={place} tabIndex={-1} className="paletteStatus">
       <Translate
         id="site.search.lifted"
-        description="Said in a search that shows what a group has not met">
+        description="Shown in a search that includes later sessions">
         Including later sessions.
       </Translate>
     </p>
   );
 }
 
-/** Says how much is left out because it comes later, and shows it if readers want that. */
+/** Says how many later results are hidden, with a button to show them. */
 function Hidden({hidden, isLifted, lift}: Veil): ReactNode {
   if (isLifted) {
     return <Lifted />;
@@ -140,7 +140,7 @@ function Hidden({hidden, isLifted, lift}: Veil): ReactNode {
           onClick={lift}>
           <Translate
             id="site.search.lift"
-            description="Shows answers that a group has not met">
+            description="Shows answers that a group has not reached">
             Show anyway
           </Translate>
         </button>

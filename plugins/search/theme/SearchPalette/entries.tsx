@@ -22,7 +22,7 @@ export type Entry = {
   readonly act?: () => void;
 };
 
-/** What the palette answers by itself. */
+/** The answers that the palette finds itself. */
 export type Answer = {
   readonly entries: readonly Entry[];
   /** The result of an action, for screen readers. */

@@ -101,7 +101,7 @@ export default function SearchPalette(props: Props): ReactNode {
             label={translate({
               id: 'site.search.results',
               message: 'Results',
-              description: 'Name of the list of what was found',
+              description: 'Name of the list of the results',
             })}
             onPoint={palette.point}
             onFollow={palette.onFollow}

@@ -37,7 +37,7 @@ export function groupLabel(name: GroupName): string {
     names: () =>
       translate({
         id: 'site.search.group.names',
-        message: 'Places, people, and Houses',
+        message: 'Names',
       }),
     rows: () =>
       translate({id: 'site.search.group.rows', message: 'Table rows'}),

@@ -22,7 +22,7 @@ function useModes(): readonly Action[] {
   const words = translate({
     id: 'site.search.action.mode.words',
     message: 'theme color mode night eyes bright brightness less black white',
-    description: 'Words by which the color modes are found in the palette',
+    description: 'Search words for the color modes in the palette',
   });
   const on = translate({id: 'site.search.action.on', message: 'on'});
   const modes = [
@@ -58,7 +58,7 @@ type Actions = {
   /** Instant answers, such as dice, journeys and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;
-  /** Whether the query names an action or describes it, and is not only one of the words for it. */
+  /** Whether the query names or describes an action, and is not just one of its keywords. */
   readonly isMeant: boolean;
   /** The result of an action, for screen readers. */
   readonly said: string | undefined;
@@ -91,7 +91,7 @@ function isNamedBy(query: string, {title}: Entry): boolean {
   return typeof title === 'string' && beginsWords(query, title);
 }
 
-/** Puts entries whose title matches before those found by other words. */
+/** Sorts entries whose title matches before those found by other words. */
 function putTitlesFirst(
   query: string,
   entries: readonly Entry[],
@@ -105,7 +105,7 @@ function putTitlesFirst(
 export function useActions(query: string): Actions {
   const modes = useModes();
   const base = useBaseUrl('/');
-  // Hooks, of which there are the same on each render.
+  // These are hooks, and they are the same on each render.
   const answered = answers.map((answer) => answer(query));
   const actions = putTitlesFirst(query, [
     ...listTools(query, base),
@@ -118,7 +118,7 @@ export function useActions(query: string): Actions {
       label: translate({
         id: 'site.search.answers',
         message: 'Answer',
-        description: 'Heading of what the palette answers by itself',
+        description: 'Heading of instant answers in the palette',
       }),
       entries: answered.flatMap(({entries}) => entries),
     },

@@ -36,7 +36,7 @@ type Written = {
   readonly close: () => void;
 };
 
-/** What the palette offers besides results. */
+/** The entries of the palette besides results. */
 type Offers = Readonly<
   Record<'recent' | 'actions' | 'answers', EntryGroup> & {isMeant: boolean}
 >;
@@ -58,7 +58,8 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
 
 /**
  * Lists the groups to show: suggestions for an empty query, otherwise actions and results. Actions
- * with which the query only shares a word follow the best results, which are more likely to be meant.
+ * with which the query only shares a word follow the best results, which are more likely to be the
+ * target.
  */
 function listGroups(
   query: string,
@@ -104,7 +105,7 @@ export function usePalette(
   useEffect(() => {
     option(list, active)?.scrollIntoView({block: 'nearest'});
   }, [list, active]);
-  // Enter pressed before there are results follows the first as soon as there is one.
+  // If Enter is pressed before there are results, the first one opens as soon as it appears.
   useEffect(() => {
     if (entered.current === query && isAnswered) {
       entered.current = undefined;

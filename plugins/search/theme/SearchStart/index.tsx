@@ -1,2 +1,2 @@
-/** Shows nothing on the page of results until something is written; a site puts its own in this place. */
+/** Shows nothing on the results page until readers type; a site can replace it. */
 export {default} from '@docusaurus/Noop';

@@ -22,7 +22,7 @@ describe('the sessions of a campaign', () => {
 
   it('are a fault without a column that names them', () => {
     expect(() => countSessions(sheet('Number', '1'))).toThrow(
-      'static/gate/a.csv:1: found the columns Number, Title, expected one named Session.',
+      'static/gate/a.csv:1: found the columns Number, Title, expected a column named Session.',
     );
   });
 

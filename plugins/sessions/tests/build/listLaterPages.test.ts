@@ -26,7 +26,7 @@ describe('the pages that come in a session as a whole', () => {
     expect(() =>
       listLaterPages([doc('/gate/fall.html', 4)], campaigns),
     ).toThrow(
-      '/gate/fall.html: found session "4" in its front matter, expected a number from 1 to 3.',
+      '/gate/fall.html: found session "4" in the front matter, expected a number from 1 to 3.',
     );
   });
 });

@@ -36,7 +36,7 @@ function listOptions(sessions: number): readonly string[] {
   ];
 }
 
-/** Where readers say which session of a campaign their group has reached. */
+/** The choice of the last session played of a campaign. */
 export default function Choice({id, sessions, ...field}: Props): ReactNode {
   const reached = findReached(id, useProgress());
   return (

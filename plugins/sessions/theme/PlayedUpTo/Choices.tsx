@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useProgressFault} from '../../client/progressStore';
 import Choice from './Choice';
 
-/** Says that the choice is not stored, and why. */
+/** Says why the choice is not stored. */
 function Fault(): ReactNode {
   const fault = useProgressFault();
   return (
@@ -12,14 +12,14 @@ function Fault(): ReactNode {
       {fault === 'full' && (
         <Translate
           id="site.playedUpTo.full"
-          description="Said if there is no room to store a choice">
+          description="Shown if there is no room to store a choice">
           Storage is full. Your choice lasts until you close this page.
         </Translate>
       )}
       {fault !== undefined && fault !== 'full' && (
         <Translate
           id="site.playedUpTo.blocked"
-          description="Said if the browser stores no choice">
+          description="Shown if the browser stores no choice">
           This browser does not let the site save anything. Your choice lasts
           until you close this page.
         </Translate>
@@ -28,7 +28,7 @@ function Fault(): ReactNode {
   );
 }
 
-/** Where readers say which session their group has reached, once per campaign. */
+/** The choice of the last session played, once per campaign. */
 export default function Choices(): ReactNode {
   return (
     <fieldset className="tableChoice">

@@ -5,7 +5,7 @@ import {followPage} from '../../client/veilPage';
 
 export {default as Choices} from './Choices';
 
-/** Veils what comes after the session that readers have reached, on all pages. */
+/** Hides later sessions on all pages. */
 export default function PlayedUpTo(): ReactNode {
   const progress = useProgress();
   useEffect(() => {

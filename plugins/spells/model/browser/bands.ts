@@ -5,7 +5,7 @@ import type {Range} from '../range';
 import {seconds} from '../time';
 import type {Usage} from '../usage';
 
-/** Bands of range with what readers call them, each farther than the one before. */
+/** Bands of range with their labels, each farther than the one before. */
 export const RANGE_BANDS = {
   self: 'Self',
   touch: 'Touch',
@@ -18,7 +18,7 @@ export const RANGE_BANDS = {
 const NEAR_FT = 60;
 const FAR_FT = 300;
 
-/** Bands of duration with what readers call them, each longer than the one before. */
+/** Bands of duration with their labels, each longer than the one before. */
 export const DURATION_BANDS = {
   instant: 'Instant',
   minute: 'Up to a minute',
@@ -29,7 +29,7 @@ export const DURATION_BANDS = {
   concentration: 'Concentration',
 } as const;
 
-/** Bands of casting time with what readers call them, from passive to ritual. */
+/** Bands of casting time with their labels, from passive to ritual. */
 export const CASTING_BANDS = {
   passive: 'Passive',
   quick: '1 or 2 AP',
@@ -38,7 +38,7 @@ export const CASTING_BANDS = {
   ritual: 'Ritual',
 } as const;
 
-/** The most action points of each band. */
+/** The maximum action points of each band. */
 const QUICK_AP = 2;
 const TURN_AP = 4;
 
@@ -100,7 +100,7 @@ export function castingBand(
   return time.points > QUICK_AP ? 'turn' : 'quick';
 }
 
-/** The kinds of areas, with what readers call them. */
+/** The kinds of areas, with their labels. */
 export const AREA_BANDS: Readonly<Record<Area['kind'], string>> = {
   self: 'Yourself',
   targets: 'Targets',
@@ -108,11 +108,11 @@ export const AREA_BANDS: Readonly<Record<Area['kind'], string>> = {
   none: 'Nothing',
 };
 
-/** Bands of usage with what readers call them: spells, which cost motes, and passive powers are unlimited. */
+/** Bands of usage with their labels: spells, which cost motes, and passive powers are unlimited. */
 export const USAGE_BANDS = {
   'at-will': 'At will',
-  limited: 'So many times',
-  unlimited: 'No such limit',
+  limited: 'Limited uses',
+  unlimited: 'No limit',
 } as const;
 
 /** Returns the band of a usage. */

@@ -1,6 +1,6 @@
 import {folded, type Measured} from './listing';
 
-/** Whether each word is the beginning of a word in a text. */
+/** Whether each word is the start of a word in a text. */
 function holdsBeginnings(text: string, words: readonly string[]): boolean {
   const own = text.split(/[^\p{L}\p{N}]+/u);
   return words.every((word) => own.some((each) => each.startsWith(word)));

@@ -69,7 +69,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The most action points of a casting, above which rituals are sorted. */
+/** The maximum action points of a casting; rituals sort after it. */
 const ABOVE_POINTS = 12;
 
 function castingOrder(text: string): number {
@@ -133,7 +133,7 @@ export function makeListings(
   }));
 }
 
-/** Caches what is computed from a text at a level, as many records share one. */
+/** Caches the result of computing a text at a level, because many records share one. */
 function remembered<Value>(
   workOut: (listing: Listing, level: number) => Value,
 ): (listing: Listing, text: string, level: number) => Value {

@@ -22,7 +22,7 @@ describe('the catalogue of spells and powers', () => {
       ]),
     ).toThrow(
       new Error(
-        'b.csv:2: column name: found "Harden-Skin", which has the address "harden-skin" of "Harden Skin (3/day)" (a.csv:3), expected a name that no other spell or power has.',
+        'b.csv:2: column name: found "Harden-Skin", which has the same address "harden-skin" as "Harden Skin (3/day)" (a.csv:3), expected a name that no other spell or power has.',
       ),
     );
   });
@@ -37,9 +37,9 @@ describe('the catalogue of spells and powers', () => {
     ).toThrow(
       new Error(
         [
-          'a.csv:2: column level: found "13", expected a whole number from 2 to 12 for a Power; 0 only keeps a place, with all other cells empty.',
-          'b.csv:3: column level: found "9", expected a whole number from 1 to 8 for a Spell; 0 only keeps a place, with all other cells empty.',
-          'c.csv:1: found an empty file, expected a line of headings and at least one row.',
+          'a.csv:2: column level: found "13", expected a whole number from 2 to 12 for a Power; use 0 only for a placeholder, with all other cells empty.',
+          'b.csv:3: column level: found "9", expected a whole number from 1 to 8 for a Spell; use 0 only for a placeholder, with all other cells empty.',
+          'c.csv:1: found an empty file, expected a line of headings, and at least one row.',
         ].join('\n'),
       ),
     );

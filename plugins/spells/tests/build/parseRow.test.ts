@@ -13,22 +13,26 @@ describe('the fault of a cell', () => {
     [
       'level',
       '9',
-      'a whole number from 1 to 8 for a Spell; 0 only keeps a place, with all other cells empty',
+      'a whole number from 1 to 8 for a Spell; use 0 only for a placeholder, with all other cells empty',
     ],
     ['level', '0', 'a whole number from 1 to 8 for a Spell'],
     ['level', 'one', 'a whole number from 1 to 8'],
-    ['name', 'Ash Whisper (3/day)', 'no suffix, as only powers have one'],
+    ['name', 'Ash Whisper (3/day)', 'no suffix, because only powers have one'],
     ['name', 'A'.repeat(33), 'a name of at most 32 characters'],
-    ['range', '10 leagues', 'Self, Touch, Sight, Same plane, or a length as'],
+    [
+      'range',
+      '10 leagues',
+      'Self, Touch, Sight, Same plane, or a length such as',
+    ],
     ['duration', '3 moons', 'Instant, Permanent, Until dawn'],
     ['castingTime', '13 AP', '"1 AP" to "12 AP"'],
-    ['aoe', '2 dragons', 'None, Self, a number of targets as'],
+    ['aoe', '2 dragons', 'None, Self, a number of targets such as'],
     ['save', 'Will negates', 'None, or one of Body, Reflex, Mind, Mana, Fate'],
-    ['sphere', 'Smok', 'perhaps "Smoke"'],
-    ['sphere', 'Charm; Charm', 'each once'],
+    ['sphere', 'Smok', 'did you mean "Smoke"?'],
+    ['sphere', 'Charm; Charm', 'without repeats'],
     ['sphere', 'Charm; Smoke; Illusion; Elemental', 'one to 3 spheres'],
     ['sphere', 'Invocation', 'one of Enchantment, Elemental Smoke'],
-    ['heldBy', 'Gobling', 'perhaps "Goblin"'],
+    ['heldBy', 'Gobling', 'did you mean "Goblin"?'],
     ['description', 'x'.repeat(59), '60 to 420 characters (this has 59)'],
     ['description', 'x'.repeat(421), '60 to 420 characters (this has 421)'],
     [
@@ -79,7 +83,7 @@ describe('the fault of a cell', () => {
       what: 'a power that nobody has',
       cells: {heldBy: ''},
       column: 'heldBy',
-      expected: 'who has the power',
+      expected: 'the holders of the power',
     },
   ])('is reported for $what', ({cells, column, expected}) => {
     expect(listFaults({...power, ...cells})).toEqual([
@@ -109,7 +113,7 @@ describe('the fault of a cell', () => {
       expect(listFaults({description: text.repeat(8)})).toEqual([
         expect.objectContaining({
           column: 'description',
-          expected: 'quotes and apostrophes as ‘, ’, “ and ”',
+          expected: 'curly quotes and apostrophes: ‘, ’, “, and ”',
         }),
       ]);
     },

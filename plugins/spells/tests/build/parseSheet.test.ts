@@ -59,7 +59,7 @@ describe('the fault of a whole sheet', () => {
         file,
         row: 1,
         column: 'castingTime',
-        found: 'no column "castingTime" (perhaps it is called "castngTime")',
+        found: 'no column "castingTime" (is it called "castngTime"?)',
         expected: `the headings ${head}`,
       },
       {
@@ -90,7 +90,7 @@ describe('the fault of a whole sheet', () => {
         file,
         row: 2,
         found: '3 cells',
-        expected: `${COLUMNS.length}, one for each heading`,
+        expected: `${COLUMNS.length}, one per heading`,
       },
     ]);
   });

@@ -47,14 +47,14 @@ describe('the spells that a page shows', () => {
   it.each<[SelectionTexts, string]>([
     [
       {school: 'dim-magica'},
-      'found school="dim-magica", expected one of dim-magika, ecolu-ahn-mogrus, ecolu-ahn-mutus, ecolu-atus-ahn-agmus (perhaps "dim-magika")',
+      'found school="dim-magica", expected one of dim-magika, ecolu-ahn-mogrus, ecolu-ahn-mutus, ecolu-atus-ahn-agmus (did you mean "dim-magika"?)',
     ],
     [{type: 'feat'}, 'found type="feat", expected one of Spell, Power'],
     [{sphere: 'Smoke; Illusin'}, 'found sphere="Illusin", expected one of'],
-    [{heldBy: 'Goblins'}, '(perhaps "Goblin")'],
+    [{heldBy: 'Goblins'}, '(did you mean "Goblin"?)'],
     [
       {level: '4-1'},
-      'found level="4-1", expected a level as "3", or the lowest and the highest as "1-4"',
+      'found level="4-1", expected a level such as "3", or a range such as "1-4"',
     ],
     [{level: 'two'}, 'found level="two"'],
     [{level: '1-'}, 'found level="1-"'],

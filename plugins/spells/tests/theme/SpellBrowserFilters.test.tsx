@@ -30,10 +30,10 @@ describe('the filters of the spell browser', () => {
   it('exclude a value by a button beside it, and include it again by a second press', async () => {
     await show('?type=power');
     await press('Filters1');
-    await press('Leave out Illusion');
+    await press('Exclude Illusion');
     expect(names()).toEqual(['Harden Skin']);
     expect(window.location.search).toBe('?type=power&sphere=!illusion');
-    await press('Leave out Illusion');
+    await press('Exclude Illusion');
     expect(window.location.search).toBe('?type=power');
   });
 

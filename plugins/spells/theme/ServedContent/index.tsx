@@ -16,8 +16,8 @@ type Props<Data> = {
 const AS_SERVED = {__html: ''};
 
 /**
- * Long content that never changes: the server-rendered HTML stays, so that readers load neither
- * its data nor render it again. Only client-side navigation loads the data.
+ * Long content that never changes: the server-rendered HTML stays, so the browser neither loads its
+ * data nor renders it again. Only client-side navigation loads the data.
  */
 export default function ServedContent<Data>({
   source,

@@ -22,7 +22,8 @@ function findOffer(
     const text = translate({
       id: 'site.spellBrowser.dropAll',
       message: 'Clear all filters',
-      description: 'Button where nothing is found and several filters are why',
+      description:
+        'Button shown if several filters together exclude everything',
     });
     return {text, without: withoutFilters(state)};
   }
@@ -31,7 +32,7 @@ function findOffer(
     {
       id: 'site.spellBrowser.dropOne',
       message: 'Remove the filter “{filter}” ({count} found)',
-      description: 'Button where nothing is found and one filter is why',
+      description: 'Button shown if one filter excludes everything',
     },
     {filter: filterTexts()[filter], count},
   );
@@ -48,14 +49,14 @@ export default function Empty(props: Props): ReactNode {
         {wayOut?.filter === 'book' ? (
           <Translate
             id="site.spellBrowser.emptyBook"
-            description="Where nothing is found in the spellbook of a reader">
+            description="Shown if nothing is found in the spellbook of a reader">
             Nothing here is in your spellbook. Select the star beside a spell or
             power to add it. Your spellbook stays on this device.
           </Translate>
         ) : (
           <Translate
             id="site.spellBrowser.empty"
-            description="Where nothing is found">
+            description="Shown if nothing is found">
             No spell or power matches all these filters.
           </Translate>
         )}

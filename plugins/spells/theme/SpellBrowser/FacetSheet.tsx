@@ -40,7 +40,7 @@ export default function FacetSheet(props: Props): ReactNode {
             translate(
               {
                 id: 'site.spellBrowser.showFound',
-                message: 'Show {count} found|Show {count} found',
+                message: 'Show {count} result|Show {count} results',
                 description:
                   'Button that closes the sheet with the filters, in the singular and the plural',
               },

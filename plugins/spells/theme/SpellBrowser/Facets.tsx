@@ -40,8 +40,8 @@ function LeaveOut(props: LeaveOutProps): ReactNode {
   const not = translate(
     {
       id: 'site.spellBrowser.not',
-      message: 'Leave out {name}',
-      description: 'Button that leaves out what has a value',
+      message: 'Exclude {name}',
+      description: 'Button that excludes a value',
     },
     {name},
   );
@@ -56,8 +56,8 @@ function LeaveOut(props: LeaveOutProps): ReactNode {
       }}>
       <Translate
         id="site.spellBrowser.notShort"
-        description="On the button that leaves out what has a value">
-        leave out
+        description="On the button that excludes a value">
+        exclude
       </Translate>
     </button>
   );

@@ -40,9 +40,9 @@ export default function IgnoredNote({ignored}: Props): ReactNode {
                   {' '}
                   <Translate
                     id="site.spellBrowser.meant"
-                    description="Behind a part of an address that means nothing: what may be meant"
+                    description="Shown after an unknown part of an address: a suggestion"
                     values={{close: <code>{close}</code>}}>
-                    {'(perhaps {close})'}
+                    {'(did you mean {close}?)'}
                   </Translate>
                 </>
               )}

@@ -32,7 +32,8 @@ export default function LevelField(props: ControlProps): ReactNode {
       ? translate({
           id: 'site.spellBrowser.asWritten',
           message: 'as written',
-          description: 'Beside the slider for the level of a caster: no level',
+          description:
+            'Shown beside the slider for the level of a caster: no level',
         })
       : `${casterLevel}`;
   return (

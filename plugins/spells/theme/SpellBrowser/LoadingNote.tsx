@@ -10,7 +10,7 @@ export default function LoadingNote({tryAgain}: Props): ReactNode {
     <FetchFault className="alert alert--warning" tryAgain={tryAgain}>
       <Translate
         id="site.spellBrowser.failed"
-        description="What readers see where the search for spells cannot be fetched">
+        description="Shown if the search for spells did not load">
         Search did not load. The list below is complete.
       </Translate>
     </FetchFault>

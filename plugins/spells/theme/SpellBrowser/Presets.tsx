@@ -22,7 +22,7 @@ function presetState(name: string, query: string): BrowserState {
   const [first] = ignored;
   if (first !== undefined) {
     throw new Error(
-      `SpellBrowser: found ${first.key}="${first.value}" in the preset "${name}", expected a value that the spell browser knows.`,
+      `SpellBrowser: found ${first.key}="${first.value}" in the preset "${name}", expected a value that the spell browser can filter by.`,
     );
   }
   return state;

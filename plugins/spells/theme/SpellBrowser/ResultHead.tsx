@@ -22,7 +22,7 @@ type Props = {
   readonly state: BrowserState;
   readonly rows: FoundRecords['rows'];
   readonly total: number;
-  /** The character whose spells the stars keep; undefined if they are the reader's own. */
+  /** The character whose spells the stars show; undefined if they are the reader's own. */
   readonly owner: string | undefined;
 };
 
@@ -41,7 +41,7 @@ function SaveButtons({rows}: Pick<Props, 'rows'>): ReactNode {
         {
           id: 'site.spellBrowser.save',
           message: 'Save as {form}',
-          description: 'Button that saves what was found as a file',
+          description: 'Button that saves the results as a file',
         },
         {form: ending.toUpperCase()},
       )}
@@ -71,7 +71,7 @@ export default function ResultHead(props: Props): ReactNode {
             id="site.spellBrowser.owner"
             description="Says whose spells the stars keep"
             values={{name: owner === '' ? '—' : owner}}>
-            {'Stars are the spells of {name}, the open character.'}
+            {'Stars mark the spells of {name}, the open character.'}
           </Translate>
         </p>
       )}
@@ -85,7 +85,7 @@ export default function ResultHead(props: Props): ReactNode {
           }}>
           <Translate
             id="site.spellBrowser.print"
-            description="Button that prints what was found as cards">
+            description="Button that prints the results as cards">
             Print cards
           </Translate>
         </button>

@@ -46,7 +46,7 @@ function columns(): readonly Column[] {
 
 type HeadingProps = Column & Pick<ViewProps, 'state' | 'change'>;
 
-/** The direction in which a column is sorted; none is while the best matches come first. */
+/** The direction in which a column is sorted; none while the best matches are first. */
 function getDirection(
   state: BrowserState,
   own: SortKey | undefined,

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
 /**
- * The search field. It is not of type search, because a keyboard shortcut leads to such a field
- * from anywhere on the page.
+ * The search field. It is not of type search, because a keyboard shortcut focuses such a field from
+ * anywhere on the page.
  */
 export default function SearchField(props: ControlProps): ReactNode {
   const {state, change, rest} = props;

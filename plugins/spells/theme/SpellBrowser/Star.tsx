@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Spellbook} from '../../client/useSpellbook';
 import type {SpellEntry} from '../../model/publish';
 
-/** A spell, whether it is in the spellbook, and the function that changes that. */
+/** A spell, whether it is in the spellbook, and the function that adds or removes it. */
 export type Props = {
   readonly entry: SpellEntry;
   /** Whether it is in the reader's spellbook. */
@@ -23,7 +23,7 @@ export default function Star({entry, isIn, turn}: Props): ReactNode {
         {
           id: 'site.spellBrowser.star',
           message: 'In my spellbook: {title}',
-          description: 'Button that keeps a spell in the spellbook of a reader',
+          description: 'Button that adds a spell to the spellbook',
         },
         {title},
       )}

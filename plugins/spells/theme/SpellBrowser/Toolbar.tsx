@@ -19,7 +19,7 @@ export type Update = (
   control?: string,
 ) => void;
 
-/** How a control reads and changes the state. */
+/** The state, and the functions by which controls change it. */
 export type ControlProps = {
   readonly state: BrowserState;
   /**
@@ -77,7 +77,7 @@ function BookButton({
       }}>
       <Translate
         id="site.spellBrowser.book"
-        description="Button that shows only what readers keep in their spellbook">
+        description="Button that shows only the spellbook">
         My spellbook
       </Translate>
     </button>

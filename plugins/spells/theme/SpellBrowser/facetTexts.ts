@@ -52,7 +52,7 @@ export function filterTexts(): Readonly<Record<FilterId, string>> {
     book: translate({
       id: 'site.spellBrowser.facet.book',
       message: 'My spellbook',
-      description: 'A filter of spells: what readers keep',
+      description: 'A filter of spells: those in the spellbook',
     }),
   };
 }

@@ -15,7 +15,7 @@ export function levelNotes(
             {
               id: 'site.spellBrowser.strength',
               message: 'Strength {strength}',
-              description: 'What the target of a spell must reach',
+              description: 'Target number of the save against a spell',
             },
             {strength},
           ),
@@ -26,7 +26,8 @@ export function levelNotes(
             {
               id: 'site.spellBrowser.from',
               message: 'from level {level}',
-              description: 'Beside a spell that a caster does not have yet',
+              description:
+                'Shown beside a spell that a caster does not have yet',
             },
             {level: lowestLevel},
           ),

@@ -9,7 +9,7 @@ function usualText(isByFit: boolean): string {
     ? translate({
         id: 'site.spellBrowser.sort.fit',
         message: 'Best match first',
-        description: 'The order of spells where words are looked for',
+        description: 'The order of spells when readers search for words',
       })
     : translate({
         id: 'site.spellBrowser.sort.school',
@@ -55,7 +55,7 @@ export function downwardTexts(): Texts {
   return {
     school: translate({
       id: 'site.spellBrowser.sort.schoolDown',
-      message: 'School and level, from the end',
+      message: 'School and level, reversed',
       description: 'An order of spells',
     }),
     name: translate({

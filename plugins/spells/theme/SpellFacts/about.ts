@@ -21,7 +21,8 @@ export function useKind({type, cost = 0}: SpellEntry): string {
     ? translate({
         id: 'site.spellFacts.power',
         message: 'Power',
-        description: 'Beside the name of a power, where a spell has its price',
+        description:
+          'Shown beside the name of a power, where a spell has its price',
       })
     : selectMessage(
         cost,

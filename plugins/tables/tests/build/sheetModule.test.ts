@@ -19,12 +19,12 @@ describe('a sheet as a module', () => {
     [
       'is empty',
       '',
-      'armor.csv:1: found an empty file, expected a line of headings and at least one row.',
+      'armor.csv:1: found an empty file, expected a line of headings, and at least one row.',
     ],
     [
       'is ragged',
       'Armor,Soak\nLeather,1\nMail\n',
-      'armor.csv:3: found 1 cells, expected 2, one for each heading.',
+      'armor.csv:3: found 1 cell, expected 2, one per heading.',
     ],
   ])(
     'is rejected if it %s, naming file, line, found and expected',
@@ -41,7 +41,7 @@ describe('the part of a sheet that a page imports', () => {
     const rolls = 'd6,Hazard\n1–3,Late\n5–6,Lost\n';
     const query = writeRequest({rollable: 'd6'});
     expect(() => readSheetData({path, text: rolls, query})).toThrow(
-      `${path}:1: found "5–6" after a gap, expected a row that begins with 4.`,
+      `${path}:1: found "5–6", which leaves a gap, expected a row that starts with 4.`,
     );
     expect(readSheetData({path, text: rolls, query: ''}).rows).toHaveLength(2);
   });
@@ -57,7 +57,7 @@ describe('the part of a sheet that a page imports', () => {
   it.each([
     [
       {columns: ['Sook']},
-      'found no column "Sook", expected one of Armor, Soak (perhaps "Soak").',
+      'found no column "Sook", expected one of Armor, Soak (did you mean "Soak"?).',
     ],
     [
       {row: 'Plate'},

@@ -67,17 +67,17 @@ describe('a missing part of a sheet', () => {
     [
       'a column that is nearly right',
       {columns: ['Sook']},
-      'found no column "Sook", expected one of Armor, Kind, Soak (perhaps "Soak")',
+      'found no column "Sook", expected one of Armor, Kind, Soak (did you mean "Soak"?)',
     ],
     [
       'a condition on a column',
       {where: {Knd: 'Mail'}},
-      'found no column "Knd", expected one of Armor, Kind, Soak (perhaps "Kind")',
+      'found no column "Knd", expected one of Armor, Kind, Soak (did you mean "Kind"?)',
     ],
     [
       'a row that is nearly right',
       {row: 'Lether'},
-      'found no row with Armor = "Lether", expected at least one (perhaps "Leather")',
+      'found no row with Armor = "Lether", expected at least one (did you mean "Leather"?)',
     ],
     [
       'two conditions that no row meets',

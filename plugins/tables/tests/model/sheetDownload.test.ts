@@ -69,7 +69,7 @@ describe('a file that a grid cannot show', () => {
 
   it.each([
     ['empty', '', {kind: 'empty', line: 1}],
-    ['headings alone', 'Armor,Soak\n', {kind: 'empty', line: 1}],
+    ['only headings', 'Armor,Soak\n', {kind: 'empty', line: 1}],
     ['ragged', 'Armor,Soak\nLeather,1\nMail\n', {kind: 'ragged', line: 3}],
     ['twice the same', 'Armor,Armor\nMail,4\n', {kind: 'heading', line: 1}],
     [

@@ -37,7 +37,7 @@ const modules = [
   ColumnAutoSizeModule,
 ];
 
-/** Compact, and in the colors of the site: those are variables, so no script turns them. */
+/** Compact, and in the colors of the site, which are variables, so no script needs to switch them. */
 const theme = themeQuartz.withParams({
   spacing: 4,
   backgroundColor: 'var(--world-ground)',
@@ -79,7 +79,7 @@ type Naming = {
   readonly pageIndex: number;
 };
 
-/** Shows the first cell of a row, which leads to its page and carries its address. */
+/** Shows the first cell of a row, with the link to its page and its anchor. */
 function nameRenderer({className, anchors, pageIndex}: Naming) {
   return function Name(cell: ICellRendererParams<Cells, string>): ReactNode {
     const name = cell.value ?? '';
@@ -93,7 +93,7 @@ function nameRenderer({className, anchors, pageIndex}: Naming) {
   };
 }
 
-/** Sets figures under one another, at the end of their cells. */
+/** Aligns numbers at the end of their cells. */
 function Figure({value}: ICellRendererParams<Cells, string>): ReactNode {
   return <span className={styles.figure}>{value}</span>;
 }
@@ -137,7 +137,7 @@ type Props = {
   readonly autoSize?: boolean | undefined;
 };
 
-/** A grid of figures: rows can be sorted and filtered, columns moved and made wider. */
+/** A grid whose rows can be sorted and filtered, and whose columns can be moved and resized. */
 export default function Grid(props: Props): ReactNode {
   const {caption, sheet, anchors, columns, autoSize = true} = props;
   const captionId = useId();

@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 type Props = Pick<GridOnDemand<unknown>, 'state' | 'turn'>;
 
-/** Whether the grid is being fetched, or why it is not shown. */
+/** The loading state of the grid, or its fault. */
 function Status({state}: Pick<Props, 'state'>): ReactNode {
   if (state === 'fetching') {
     return (
       <Translate
         id="site.dataGrid.fetching"
-        description="Beside a button that was pressed, while what it shows is fetched">
+        description="Shown beside a pressed button while its content loads">
         Loading…
       </Translate>
     );
@@ -20,14 +20,14 @@ function Status({state}: Pick<Props, 'state'>): ReactNode {
     state === 'failed' && (
       <Translate
         id="site.dataGrid.failed"
-        description="Beside a button that was pressed, where what it shows could not be fetched">
-        This did not load. Try again in a moment.
+        description="Shown beside a pressed button if its content did not load">
+        Sorting and filtering did not load. Try again in a moment.
       </Translate>
     )
   );
 }
 
-/** The button that shows a grid in the place of its table, and the table again. */
+/** The button that switches between a table and its grid. */
 export default function GridSwitch({state, turn}: Props): ReactNode {
   return (
     <p className={styles.tools} data-off-paper>

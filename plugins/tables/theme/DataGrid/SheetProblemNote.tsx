@@ -15,7 +15,7 @@ function messageWithoutLine(kind: SheetProblem['kind']): string | undefined {
   const messages: Partial<Record<SheetProblem['kind'], string>> = {
     missing: translate({
       id: 'site.dataGrid.missing',
-      description: 'What readers see where the file of a grid is not there',
+      description: 'Shown if the file of a grid is not there',
       message: 'This table’s file was not found.',
     }),
     page: translate({
@@ -38,7 +38,7 @@ function messageWithoutLine(kind: SheetProblem['kind']): string | undefined {
     }),
     empty: translate({
       id: 'site.dataGrid.empty',
-      description: 'What readers see where the file of a grid holds no rows',
+      description: 'Shown if the file of a grid holds no rows',
       message: 'This table’s file has no rows.',
     }),
   };

@@ -21,7 +21,7 @@ type Props = Omit<DataTableProps, 'sortable'> & {
   readonly columns?: ColumnOverrides;
   /** Whether columns fit their content; true by default. */
   readonly autoSize?: boolean;
-  /** Whether few rows are shown in a grid too, not in a table. */
+  /** Whether even a few rows are shown in a grid. */
   readonly always?: boolean;
 };
 
@@ -68,7 +68,7 @@ function useLiveGrid(src: string, sheet: Sheet) {
   } as const;
 }
 
-/** A table, and the grid that takes its place when readers ask for it; the table stays for paper. */
+/** A table, and the grid that replaces it on request; the table remains in print. */
 function LiveGrid(props: Props): ReactNode {
   const {src, sheet} = props;
   const {caption, anchors, columns, autoSize} = props;
@@ -97,7 +97,7 @@ function LiveGrid(props: Props): ReactNode {
   );
 }
 
-/** Figures of a CSV file: a table, with a grid to sort and filter on request if there are many. */
+/** The data of a CSV file: a table, with a grid to sort and filter on request if there are many rows. */
 export default function DataGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, always = false} = props;
   const {from} = gridLimits;

@@ -16,7 +16,7 @@ const roles = {
 
 type CellProps = {
   readonly text: string;
-  /** The page that the cell leads to. */
+  /** The page to which the cell links. */
   readonly page: string | undefined;
   /** The text of the badge; undefined for a plain cell. */
   readonly badge: string | undefined;
@@ -37,7 +37,7 @@ function Cell({text, page, badge}: CellProps): ReactNode {
 export type Columns = {
   readonly columns: readonly string[];
   readonly kinds: readonly ColumnKind[];
-  /** Which cell leads to the page of a row. */
+  /** The index of the cell that links to the page of a row. */
   readonly linked: number;
   readonly form: TableForm;
 };
@@ -46,12 +46,12 @@ type Props = Columns & {
   readonly cells: readonly string[];
   /** Texts of badges, by cell. */
   readonly badges: readonly (string | undefined)[];
-  /** The page that a cell leads to. */
+  /** The page to which a cell links. */
   readonly page: string | undefined;
   readonly id: string | undefined;
-  /** The session in which it comes out. */
+  /** The session that reveals it. */
   readonly mark: string | undefined;
-  /** Whether readers threw this row last. */
+  /** Whether readers rolled this row last. */
   readonly rolled: boolean;
 };
 
@@ -85,7 +85,7 @@ function cellAttributes(props: Props, index: number): CellAttributes {
   };
 }
 
-/** A row of a table of figures. */
+/** A row of a table. */
 export default function Row(props: Props): ReactNode {
   const {cells, badges, page, linked, form, id, mark, rolled} = props;
   const {inRows} = form;

@@ -30,9 +30,9 @@ export type Props = {
   readonly cards?: boolean | undefined;
   /** Whether readers can sort the rows by pressing a heading. */
   readonly sortable?: boolean;
-  /** Which cell of a row leads to the page of the row. */
+  /** The index of the cell that links to the page of the row. */
   readonly linked?: number;
-  /** The row that readers threw last, by its place in the sheet. */
+  /** The row that readers rolled last, by its index in the CSV file. */
   readonly rolled?: number | undefined;
 };
 
@@ -70,7 +70,7 @@ function Place({form, caption, children}: PlaceProps): ReactNode {
   );
 }
 
-/** The rows in their order; of a long table at first only those that decide what readers see. */
+/** The rows in order; at first, a long table has only those that determine its layout. */
 function useRows(
   table: Table,
   sorting: Sorting | undefined,
@@ -80,7 +80,7 @@ function useRows(
   return waits ? selectFirstRows(rows) : rows;
 }
 
-/** A table of figures, whole on the page; one of many columns scrolls sideways. */
+/** A whole table; one with many columns scrolls sideways. */
 export default function SheetTable(props: Props): ReactNode {
   const {caption, sheet, anchors, badges, cards, sortable = false} = props;
   const {linked = 0, rolled} = props;

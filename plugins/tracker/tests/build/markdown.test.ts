@@ -44,7 +44,7 @@ describe('encounters of a page', () => {
     await expect(
       fill({foes: '2 Ashwight; Troll', where: 'the cellar'}),
     ).rejects.toThrow(
-      'docs/races/orc.md:7: found "Troll" in the foes of <Encounter>, expected the name of a foe from /game-mechanics/combat/beasts.csv, /game-mechanics/combat/undead.csv, /game-mechanics/combat/people-in-arms.csv, such as "2 Wolf; Bandit" (perhaps "Bridge troll").',
+      'docs/races/orc.md:7: found "Troll" in <Encounter foes>, expected the name of a foe from /game-mechanics/combat/beasts.csv, /game-mechanics/combat/undead.csv, /game-mechanics/combat/people-in-arms.csv, such as "2 Wolf; Bandit" (did you mean "Bridge troll"?).',
     );
   });
 

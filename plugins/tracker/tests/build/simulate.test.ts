@@ -48,7 +48,11 @@ describe('docusaurus rules simulate', () => {
       'found "Fighter 21", expected a ready-made character',
     ],
     ['Fighter 0', 'Wolf', 'found "Fighter 0", expected'],
-    ['Fighter 1', '2 Wolfs', 'expected the name of a foe, perhaps "Wolf"'],
+    [
+      'Fighter 1',
+      '2 Wolfs',
+      'expected the name of a foe (did you mean "Wolf"?)',
+    ],
   ])('tells what it does not know: %s, %s', (party, foes, message) => {
     expect(() => simulate(party, foes, 1)).toThrow(message);
   });

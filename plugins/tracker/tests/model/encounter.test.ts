@@ -30,8 +30,8 @@ describe('foes as authors write them', () => {
       [1, 'White bear', 'Old Snow'],
     ]);
     expect(read('2 Wolf (Fang)')).toEqual({
-      found: 'one name for 2',
-      expected: 'a name of its own for one foe',
+      found: 'one name for 2 foes',
+      expected: 'a name for only one foe',
       perhaps: undefined,
     });
   });

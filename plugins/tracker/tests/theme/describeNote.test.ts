@@ -53,7 +53,7 @@ describe('a line in the log of a fight', () => {
     ],
     [
       {is: 'lost', who: 'a', spell: 'Hush Ring'},
-      'Ann loses the spell: Hush Ring.',
+      'Ann loses the spell Hush Ring.',
     ],
     [{is: 'way', who: 'a', way: 'strike'}, 'Opportunity strike:'],
     [

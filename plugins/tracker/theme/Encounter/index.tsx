@@ -10,11 +10,11 @@ import {
 } from '../../../../src/shared/model/figures';
 import styles from './styles.module.css';
 
-/** Where the encounter takes place, and its foes. */
+/** The place of the encounter, and its foes. */
 export type Props = {
-  /** Where the foes are, as the end of a sentence: "the cellar". */
+  /** The place of the foes, for the end of a sentence: "the cellar". */
   readonly where: string;
-  /** The foes, with their figures. */
+  /** The foes, with their numbers. */
   readonly groups: readonly Group[];
 };
 
@@ -68,7 +68,7 @@ function OpenButton({groups}: Pick<Props, 'groups'>): ReactNode {
   );
 }
 
-/** The foes of an encounter, with their figures and tactics. */
+/** The foes of an encounter, with their numbers and tactics. */
 export default function Encounter({where, groups}: Props): ReactNode {
   return (
     <figure className={styles.encounter}>

@@ -45,7 +45,7 @@ export default function Order(): ReactNode {
       </div>
       {fighters.length === 0 ? (
         <p>
-          <Translate id="site.screen.nobody" description="Said to the players">
+          <Translate id="site.screen.nobody" description="Shown to the players">
             Nobody has rolled yet.
           </Translate>
         </p>

@@ -14,7 +14,7 @@ import LibraryRow from './LibraryRow';
 import OwnForm from './OwnForm';
 import SavedFighters from './SavedFighters';
 
-/** Writes what readers may look for besides the name: rank, kind, place, and damage. */
+/** Lists the search text of a foe besides its name: rank, kind, place, and damage. */
 function writeFacts({rank, kind, place, hitPoints, attacks}: Fighter): string {
   return [
     translate({id: 'site.tracker.add.rank', message: 'rank {rank}'}, {rank}),
@@ -44,7 +44,7 @@ type LibraryProps = {
   readonly side: Side;
 };
 
-/** A list of fighters, each of whom joins with one tap. */
+/** A list of fighters, each added with one tap. */
 function Library({label, fighters, side}: LibraryProps): ReactNode {
   const [text, setText] = useState('');
   const [count, setCount] = useState(1);
@@ -80,7 +80,7 @@ function Library({label, fighters, side}: LibraryProps): ReactNode {
   );
 }
 
-/** Lets a whole party join with one tap. */
+/** Adds a whole party with one tap. */
 function PartyButton({name, fighters}: Party): ReactNode {
   return (
     <Button
@@ -97,7 +97,7 @@ function PartyButton({name, fighters}: Party): ReactNode {
   );
 }
 
-/** Brings characters and foes of the world to the fight. */
+/** Adds characters and foes of the world to the fight. */
 function AddFighters({table}: {readonly table: FightTable}): ReactNode {
   return (
     <details className="trackerFold">

@@ -72,7 +72,7 @@ const NO_CHOICE = {
 
 type Choices = typeof NO_CHOICE;
 
-/** What counts for one attack alone. */
+/** The choices that apply to only one attack. */
 const ONCE = {parries: false, way: 0, die: 0, damage: 0} as const;
 
 type FieldsProps = Props & {
@@ -120,7 +120,7 @@ function AttackFields(props: FieldsProps): ReactNode {
         }}
       />
       <ChoiceField
-        label={translate({id: 'site.tracker.way', message: 'How'})}
+        label={translate({id: 'site.tracker.way', message: 'Attack type'})}
         look="compact"
         options={[
           translate({id: 'site.tracker.plain', message: 'No modifier'}),
@@ -142,7 +142,7 @@ function AttackFields(props: FieldsProps): ReactNode {
   );
 }
 
-/** What dice showed that were thrown at the table. */
+/** The results of dice rolled at the table. */
 function ThrownFields({
   choices,
   change,
@@ -179,7 +179,7 @@ function ThrownFields({
   );
 }
 
-/** Makes the plan of an attack from what readers chose, or what comes first. */
+/** Plans an attack from the choices of readers, or else from the first options. */
 function makePlan(
   {who, situations}: Props,
   {weapon, situation, modifier, parries, way, ...choices}: Choices,

@@ -22,22 +22,22 @@ type Props = {readonly fight: Fight; readonly who: Combatant};
 
 type SpellProps = Props & {readonly spell: Spell};
 
-/** What readers choose for a spell. */
+/** The choices for a spell. */
 type Choices = {
   readonly targets: readonly string[];
   readonly steps: CastPlan['steps'];
   readonly waits: boolean;
   readonly overcasts: boolean;
-  /** The harm in dice notation, or as it was thrown at the table. */
+  /** The damage in dice notation, or the total rolled at the table. */
   readonly harm: string;
-  /** What the dice of saves showed that were thrown at the table, by target. */
+  /** The results of saves rolled at the table, by target. */
   readonly dice: Cast['dice'];
 };
 
-/** In which condition somebody can be the target of a spell. */
+/** The states in which a fighter can be the target of a spell. */
 const AIMED = ['hale', 'bruised', 'failing', 'bound', 'down'] as const;
 
-/** Writes what a spell takes: action points, motes, and the uses that are left. */
+/** Describes the cost of a spell: action points, motes, and the remaining uses. */
 function writeTerms({spell, who}: SpellProps, terms: CastTerms): string {
   const {name, rounds} = spell;
   const {[name]: own, ...price} = terms.price;
@@ -112,7 +112,7 @@ function Stretching({spell, choices, change}: ChoiceProps): ReactNode {
         <summary>
           {translate({
             id: 'site.tracker.cast.stretch',
-            message: 'Stretch it',
+            message: 'Stretch the spell',
             description: 'Opens the factors of a spell',
           })}
         </summary>
@@ -201,7 +201,7 @@ function CastStep(props: StepProps): ReactNode {
   );
 }
 
-/** Gives hit points for missing motes; shown once they are missing. */
+/** Pays for missing motes with hit points; shown only if motes are missing. */
 function Overcasting(props: ChoiceProps & StepProps): ReactNode {
   const {spell, choices, change, terms} = props;
   const isShort = choices.overcasts || terms.refusal === 'pools';
@@ -265,7 +265,7 @@ function Details(props: ChoiceProps & StepProps): ReactNode {
   );
 }
 
-/** A spell or power: its price, and once it is opened all that can be chosen. */
+/** A spell or power: its price and, once opened, its choices. */
 function SpellItem(props: SpellProps): ReactNode {
   const {fight, who, spell} = props;
   const first: Choices = {
@@ -336,7 +336,7 @@ function Group({title, spells, ...props}: GroupProps): ReactNode {
   );
 }
 
-/** Groups spells by level, and powers after them. */
+/** Groups spells by level, followed by powers. */
 function groupSpells(spells: readonly Spell[]) {
   const titles = spells.map(({kind, level}) =>
     kind === 'power'
@@ -352,7 +352,7 @@ function groupSpells(spells: readonly Spell[]) {
   }));
 }
 
-/** What is left of the motes of a fighter, and of all that no spell shows by itself. */
+/** The remaining motes of a fighter, and other pools that no spell shows. */
 function Pools({who}: Pick<Props, 'who'>): ReactNode {
   const {pools = {}, fighter} = who;
   const names = new Set(fighter.spells?.map(({name}) => name));
@@ -364,7 +364,7 @@ function Pools({who}: Pick<Props, 'who'>): ReactNode {
   );
 }
 
-/** What a fighter goes on with: a casting, and a save that a wound asks for. */
+/** The unfinished actions of a fighter: a casting, and a save required by a wound. */
 function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
   const {id, casting, tests = []} = who;
   const [strength] = tests;
@@ -397,7 +397,7 @@ function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
               : translate(
                   {
                     id: 'site.tracker.cast.goesOn',
-                    message: 'Casting {name}: goes on next turn',
+                    message: 'Casting {name}: continues next turn',
                   },
                   {name: casting.spell},
                 )

@@ -96,7 +96,7 @@ export function SpendForm({who, deeds}: SpendProps): ReactNode {
   );
 }
 
-/** The form for an action that waits for what sets it off. */
+/** The form for an action held until its trigger. */
 export function HoldForm({who}: Pick<SpendProps, 'who'>): ReactNode {
   const [points, setPoints] = useState(3);
   const [on, setOn] = useState('');

@@ -75,7 +75,7 @@ export function EffectForm({who}: Props): ReactNode {
         <Step
           label={translate({
             id: 'site.tracker.suffer',
-            message: 'Add the condition',
+            message: 'Add condition',
           })}
           take={() => ({
             do: 'suffer',

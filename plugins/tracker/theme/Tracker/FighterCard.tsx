@@ -6,15 +6,15 @@ import {sideTexts, standingTexts} from './labels';
 
 export type Props = {
   readonly who: Combatant;
-  /** What unspent points add to its defense just now. */
+  /** The current bonus of unspent points to its defense. */
   readonly guard: number;
-  /** The names of those who act together with it. */
+  /** The names of fighters who act together with it. */
   readonly tied: string;
   readonly isActing: boolean;
   readonly isOpen: boolean;
   /** Opens or closes the card of a fighter; the same function on every render. */
   readonly toggle: (id: string, isOpen: boolean) => void;
-  /** What it can do, if the card is open. */
+  /** Its actions, if the card is open. */
   readonly children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ function Figures({
       <span className="trackerFigures">
         <Translate
           id="site.tracker.figures"
-          description="How a fighter stands, in one line"
+          description="State of a fighter, in one line"
           values={{
             hitPoints,
             most: fighter.hitPoints,
@@ -53,7 +53,7 @@ function Figures({
         {tied !== '' && (
           <Translate
             id="site.tracker.tied"
-            description="Said of those who act at once"
+            description="Shown for those who act at the same time"
             values={{names: tied}}>
             {', together with {names}'}
           </Translate>
@@ -96,5 +96,5 @@ function FighterCard(props: Props): ReactNode {
   );
 }
 
-/** One fighter: how it stands, and what it can do once it is open. Most do not change in a step. */
+/** One fighter: its state and, once opened, its actions. Most do not change in a step. */
 export default memo(FighterCard);

@@ -12,7 +12,7 @@ import type {FightTable} from '../../../../src/shared/model/fightRules';
 import FighterCard from './FighterCard';
 import FighterPanel from './FighterPanel';
 
-/** The order of those who have rolled, then all others. */
+/** Fighters who have rolled initiative, in order, then all others. */
 function listInOrder({order, combatants}: Fight): readonly Combatant[] {
   const byId = new Map(combatants.map((each) => [each.id, each]));
   const placed = order.flatMap((id) => byId.get(id) ?? []);
@@ -20,7 +20,7 @@ function listInOrder({order, combatants}: Fight): readonly Combatant[] {
   return [...placed, ...combatants.filter(({id}) => !isPlaced.has(id))];
 }
 
-/** Which card is open: the one that readers chose in this turn, else of who acts. */
+/** The open card: the one chosen in this turn, or else that of the acting fighter. */
 function useOpenCard(turn: string | null): {
   readonly open: string | null;
   readonly toggle: (id: string, isOpen: boolean) => void;

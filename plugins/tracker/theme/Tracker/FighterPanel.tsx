@@ -15,7 +15,7 @@ type Props = {
   readonly table: FightTable;
 };
 
-/** What ends somebody's part in a fight. */
+/** The actions by which a fighter waits, leaves, or is removed. */
 function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   const at = fight.order.indexOf(who.id);
   const after = fight.order[at + 1] ?? fight.order[0];
@@ -47,7 +47,7 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   );
 }
 
-/** What a fighter can do. */
+/** The actions of a fighter. */
 function FighterPanel({fight, who, table}: Props): ReactNode {
   const {plays = '', besides = '', powers, spells = []} = who.fighter;
   const isCaster = spells.some(({kind}) => kind === 'spell');

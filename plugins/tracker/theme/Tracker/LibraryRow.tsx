@@ -6,14 +6,14 @@ import type {Group} from '../../../../src/shared/model/fighter';
 
 type Props = {
   readonly name: string;
-  /** What is said of it besides its name; may be empty. */
+  /** A note beside its name; may be empty. */
   readonly note: string;
   readonly groups: readonly Group[];
-  /** What else can be done with it. */
+  /** Its further actions. */
   readonly children?: ReactNode;
 };
 
-/** A fighter or a party of a list, which joins the fight with one tap. */
+/** A fighter or party in a list, added to the fight with one tap. */
 export default function LibraryRow(props: Props): ReactNode {
   const {name, note, groups, children} = props;
   return (

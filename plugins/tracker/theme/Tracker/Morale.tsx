@@ -16,7 +16,7 @@ export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
     <p className="trackerNotice">
       <Translate
         id="site.tracker.halfDown"
-        description="Said once half of a side is out of a fight"
+        description="Shown once half of a side is out of a fight"
         values={{side: sideTexts[side](), strength}}>
         {'{side}: half of them are down. Morale against {strength}.'}
       </Translate>{' '}

@@ -46,11 +46,11 @@ const textTexts = {
 const SIGNED: readonly OwnNumber[] = ['initiative', 'bonus'];
 
 type Props = {
-  /** The fighters that can be changed into one's own. */
+  /** The fighters that readers can copy and change. */
   readonly foes: readonly Fighter[];
 };
 
-/** The choice of a side, and of a listed foe to begin with. */
+/** The choice of a side, and of a listed foe to start from. */
 function Beginning({
   foes,
   from,
@@ -127,7 +127,7 @@ function Buttons({fighter, side, clear}: ButtonsProps): ReactNode {
   );
 }
 
-/** The form for fighters of the readers, made from a listed foe or from nothing. */
+/** The form for custom fighters, made from a listed foe or from scratch. */
 export default function OwnForm({foes}: Props): ReactNode {
   const [own, setOwn] = useState(NEW_FIGHTER);
   const [from, setFrom] = useState<Fighter>();

@@ -15,7 +15,7 @@ const saveTexts: Readonly<Record<Side, () => string>> = {
     translate({id: 'site.tracker.saved.foes', message: 'Save the foes'}),
 };
 
-/** Lists who is in a party. */
+/** Lists the members of a party. */
 function writeMembers({groups}: Saved): string {
   return groups
     .map(({fighter, name = fighter.name, count}) =>

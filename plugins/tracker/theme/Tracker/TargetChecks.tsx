@@ -7,7 +7,7 @@ import type {
   Standing,
 } from '../../../../src/shared/model/fight';
 
-/** Lists those in some conditions, the other side first. */
+/** Lists the fighters in some states, the other side first. */
 export function listTargets(
   {combatants}: Fight,
   {side}: Combatant,
@@ -23,7 +23,7 @@ type Props = {
   /** Ids of those that are chosen. */
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
-  /** What is shown beside a target. */
+  /** The content beside a target. */
   readonly beside?: (target: Combatant) => ReactNode;
 };
 

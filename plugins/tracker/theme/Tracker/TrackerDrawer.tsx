@@ -30,7 +30,7 @@ import Morale from './Morale';
 import TrackerFiles from './TrackerFiles';
 import WriteBack from './WriteBack';
 
-/** What the world knows of fights before it is fetched. */
+/** The fight table before it is loaded. */
 const NO_TABLE: FightTable = {
   sheets: [],
   sources: [],
@@ -126,13 +126,13 @@ function Head({round, close}: HeadProps): ReactNode {
   );
 }
 
-/** Says that lists of the world are missing because they could not be fetched. */
+/** Says that the lists of the world did not load. */
 function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
   return (
     <FetchFault className="trackerNotice" tryAgain={tryAgain}>
       <Translate
         id="site.tracker.lists.fault"
-        description="Said if the lists of the tracker could not be fetched">
+        description="Shown if the lists of the tracker did not load">
         Foes, characters, actions, and situations did not load. Everything else
         works.
       </Translate>
@@ -143,7 +143,7 @@ function ListsFault({tryAgain}: {readonly tryAgain: () => void}): ReactNode {
 function Empty(): ReactNode {
   return (
     <p className="trackerNotice">
-      <Translate id="site.tracker.empty" description="Said before any fight">
+      <Translate id="site.tracker.empty" description="Shown before any fight">
         No fighters yet. Open an encounter on a page, or add fighters below.
         Press N for the next turn and U to undo.
       </Translate>
@@ -152,10 +152,10 @@ function Empty(): ReactNode {
 }
 
 /**
- * Moves the focus to the button of the next turn if a step has taken or disabled what had it, since
- * its keys would no longer reach the tracker.
+ * Moves the focus to the button of the next turn if a step has removed or disabled the focused
+ * element, because keys would no longer reach the tracker.
  *
- * @param shown what is shown, another value after each step.
+ * @param shown a value that changes after each step.
  */
 function useKeptFocus(
   tracker: RefObject<HTMLElement | null>,

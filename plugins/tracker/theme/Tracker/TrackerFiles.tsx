@@ -32,7 +32,7 @@ async function openFile(file: File): Promise<string> {
 }
 
 type OthersProps = {
-  /** Whether somebody is in the current fight. */
+  /** Whether the current fight has fighters. */
   readonly hasFighters: boolean;
   /** Whether there is a previous fight. */
   readonly hasBefore: boolean;

@@ -17,8 +17,8 @@ export function InitiativeForm({who}: Props): ReactNode {
         <NumberField
           label={translate({
             id: 'site.tracker.die',
-            message: 'The die',
-            description: 'What a die showed that was rolled at the table',
+            message: 'Die result',
+            description: 'Result of a die rolled at the table',
           })}
           value={die}
           least={1}
@@ -36,7 +36,7 @@ export function InitiativeForm({who}: Props): ReactNode {
   );
 }
 
-/** The form for damage other than attacks, and for healing. */
+/** The form for damage from other sources than attacks, and for healing. */
 export function WoundForm({who}: Props): ReactNode {
   const [amount, setAmount] = useState(1);
   const [soaks, setSoaks] = useState(false);
@@ -52,7 +52,7 @@ export function WoundForm({who}: Props): ReactNode {
         label={translate({
           id: 'site.tracker.soaks',
           message: 'Apply Soak',
-          description: 'Whether soak comes off the harm',
+          description: 'Whether Soak reduces the damage',
         })}
         checked={soaks}
         onChange={setSoaks}

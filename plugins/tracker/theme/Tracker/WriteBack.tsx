@@ -8,7 +8,7 @@ import {takeAction} from '../../client/trackerStore';
 import {listAftermaths, type SheetAftermath} from '../../model/aftermath';
 import {Form, NumberField, TextField} from './fields';
 
-/** Writes what the fight has left of characters to their sheets; returns whether it could. */
+/** Writes the results of the fight to the character sheets; returns whether that worked. */
 async function writeBack(
   base: string,
   after: readonly SheetAftermath[],
@@ -43,7 +43,7 @@ function describeResult(
       });
 }
 
-/** What readers enter; the experience is worked out until they do. */
+/** The entered rewards; the experience is calculated until readers change it. */
 type Entered = {
   readonly experience?: number;
   readonly coins: number;
@@ -72,7 +72,7 @@ function nameThings(name: string): string {
   );
 }
 
-/** What the foes carry that are overcome. */
+/** The items carried by defeated foes. */
 function Loot({fight}: {readonly fight: Fight}): ReactNode {
   return (
     <ul className="trackerSpells trackerLibrary">
@@ -83,7 +83,7 @@ function Loot({fight}: {readonly fight: Fight}): ReactNode {
   );
 }
 
-/** Ends a fight for the characters whose sheets this browser keeps. */
+/** Ends a fight for the characters saved in this browser. */
 export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
   const base = useBaseUrl('/');
   const [entered, change] = useState(NOTHING);

@@ -115,7 +115,7 @@ const sentences = {
   lost: () =>
     translate({
       id: 'site.tracker.note.lost',
-      message: '{who} loses the spell: {spell}.',
+      message: '{who} loses the spell {spell}.',
     }),
   held: () =>
     translate({id: 'site.tracker.note.held', message: '{who} holds: {on}.'}),
@@ -141,7 +141,7 @@ const sentences = {
   over: () =>
     translate({
       id: 'site.tracker.note.over',
-      message: '{effect} of {who} is over.',
+      message: '{effect} ends for {who}.',
     }),
   morale: () =>
     translate({
@@ -182,7 +182,7 @@ function findSentence(note: Note): keyof typeof sentences {
   return note.is === 'morale' && note.who.length > 0 ? 'giveIn' : note.is;
 }
 
-/** Writes the facts that are not written as they are. */
+/** Formats the facts that need it. */
 const writers: Readonly<
   Record<string, (fact: unknown, names: Names) => string>
 > = {
@@ -200,7 +200,7 @@ const writers: Readonly<
       : translate({id: 'site.tracker.fails', message: 'fails'}),
 };
 
-/** Writes one fighter, or several; those who are gone are named in the note. */
+/** Names one or several fighters; the note itself names those who have been removed. */
 function writeNames(ids: unknown, names: Names): string {
   return [ids]
     .flat()

@@ -17,7 +17,7 @@ type NumberProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** The largest number that readers can enter where nothing else is said. */
+/** The default maximum of number fields. */
 const MOST = 999;
 
 /** A field for a whole number. */
@@ -41,17 +41,17 @@ export function NumberField(props: NumberProps): ReactNode {
 /** The die of rolls against a target number. */
 const D20 = 20;
 
-/** Rolls a d20, unless one was thrown at the table. */
+/** Rolls a d20, unless readers entered a result. */
 export function rollD20(thrown = 0): number {
   return thrown === 0 ? drawFairly(D20) : thrown;
 }
 
 type ThrownProps = Pick<NumberProps, 'value' | 'onChange'> & {
-  /** Whose die it is, if several are thrown. */
+  /** The fighter who rolls, if several do. */
   readonly name?: string;
 };
 
-/** A field for a d20 that was thrown at the table. */
+/** A field for the result of a d20 rolled at the table. */
 export function ThrownDie({name, ...props}: ThrownProps): ReactNode {
   const label = translate({
     id: 'site.tracker.thrown.die',
@@ -73,7 +73,7 @@ type TextProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** The longest text that readers can enter. */
+/** The maximum length of a text. */
 const LONGEST = 60;
 
 /** A field for a short text. */
@@ -97,7 +97,7 @@ export function TextField({label, value, onChange}: TextProps): ReactNode {
 
 type FormProps = {readonly legend: string; readonly children: ReactNode};
 
-/** Fields for one thing that a fighter does or suffers. */
+/** Fields for one action of a fighter, or one effect on it. */
 export function Form({legend, children}: FormProps): ReactNode {
   return (
     <fieldset className="trackerForm">
@@ -109,15 +109,15 @@ export function Form({legend, children}: FormProps): ReactNode {
 
 type StepProps = {
   readonly label: string;
-  /** The step, from how the fight stands. */
+  /** Creates the step from the state of the fight. */
   readonly take: (told: Told) => Action;
   readonly disabled?: boolean;
   readonly isMain?: boolean;
-  /** What is shown where the place says what it is about; the label otherwise. */
+  /** A shorter label where the context is clear; the label by default. */
   readonly short?: string | undefined;
 };
 
-/** A button that takes a step of the fight. */
+/** A button that applies a step of the fight. */
 export function Step({label, take, short, ...button}: StepProps): ReactNode {
   return (
     <Button

@@ -35,12 +35,12 @@ export const refusalTexts: Readonly<Record<Refusal, () => string>> = {
   attacks: () =>
     translate({
       id: 'site.tracker.refusal.attacks',
-      message: 'No further attack until its next turn.',
+      message: 'No more attacks until this fighter’s next turn.',
     }),
   unable: () =>
     translate({
       id: 'site.tracker.refusal.unable',
-      message: 'One of the two is out of the fight, or helpless.',
+      message: 'The attacker or the target is out of the fight or helpless.',
     }),
   parry: () =>
     translate({
@@ -50,16 +50,16 @@ export const refusalTexts: Readonly<Record<Refusal, () => string>> = {
   way: () =>
     translate({
       id: 'site.tracker.refusal.way',
-      message: 'Not possible now, or not with this weapon.',
+      message: 'Not possible now, or not possible with this weapon.',
     }),
 };
 
-/** Why a spell cannot be cast, or a power not be used. */
+/** Why a spell cannot be cast or a power cannot be used. */
 export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
   unable: () =>
     translate({
       id: 'site.tracker.cast.unable',
-      message: 'Out of the fight, or helpless.',
+      message: 'Out of the fight or helpless.',
     }),
   points: () => refusalTexts.points(),
   pools: () =>
@@ -70,7 +70,7 @@ export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
   used: () =>
     translate({
       id: 'site.tracker.cast.used',
-      message: 'Not again before the next turn.',
+      message: 'Cannot be used again until the next turn.',
     }),
   busy: () =>
     translate({
@@ -80,7 +80,7 @@ export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
   targets: () =>
     translate({
       id: 'site.tracker.cast.targets',
-      message: 'More targets than it reaches.',
+      message: 'More targets than this can reach.',
     }),
   steps: () =>
     translate({
@@ -110,8 +110,7 @@ export const wayTexts: Readonly<Record<AttackWay, () => string>> = {
       id: 'site.tracker.way.strike',
       message: 'Opportunity strike',
     }),
-  held: () =>
-    translate({id: 'site.tracker.way.held', message: 'As it was held'}),
+  held: () => translate({id: 'site.tracker.way.held', message: 'Held action'}),
 };
 
 /** The visible reasons for modifiers. */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly pages: News['changed']};
 
-/** The pages that changed last, each with its area and the day. */
+/** The most recently changed pages, each with its area and the day. */
 export default function ChangedPages({pages}: Props): ReactNode {
   return (
     pages.length > 0 && (

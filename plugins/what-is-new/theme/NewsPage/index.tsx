@@ -7,13 +7,13 @@ import type {News} from '../../model/news';
 import {CHANGE_FEED} from '../../../../src/site/newsPage';
 import ToolPage from '../../../navigation/theme/ToolPage';
 
-/** The way to the feed of changed pages. */
+/** The link to the feed of changed pages. */
 function FeedLink(): ReactNode {
   return (
     <p>
       <Translate
         id="site.news.feed"
-        description="Leads to the Atom feed of changed pages"
+        description="Link to the Atom feed of changed pages"
         values={{
           feed: (
             <Link to={`pathname://${CHANGE_FEED}`}>
@@ -25,13 +25,13 @@ function FeedLink(): ReactNode {
             </Link>
           ),
         }}>
-        {'A feed reader can follow the {feed}.'}
+        {'Follow this site in a feed reader: {feed}.'}
       </Translate>
     </p>
   );
 }
 
-/** The page with what is new: notes for readers, and the pages that changed last. */
+/** The news page: notes for readers, and the most recently changed pages. */
 export default function WhatIsNewPage({
   releases,
   changed,
@@ -43,7 +43,7 @@ export default function WhatIsNewPage({
       title={translate({
         id: 'site.news.title',
         message: 'What is new',
-        description: 'Title of the page with what is new for readers',
+        description: 'Title of the news page',
       })}
       description={translate({
         id: 'site.news.description',
@@ -58,7 +58,7 @@ export default function WhatIsNewPage({
         <Link to={changelog}>
           <Translate
             id="site.news.changelog"
-            description="Leads to the complete changelog in the repository">
+            description="Link to the complete changelog in the repository">
             All changes, including those for authors and maintainers
           </Translate>
         </Link>

@@ -12,7 +12,7 @@ function NoteText({note}: {readonly note: Note}): ReactNode {
 
 type Props = {readonly releases: readonly Release[]};
 
-/** What readers notice of each release, newest first. */
+/** The notes for readers of each release, newest first. */
 export default function ReleaseNotes({releases}: Props): ReactNode {
   return releases.map(({title, notes}) => (
     <section key={title ?? ''}>

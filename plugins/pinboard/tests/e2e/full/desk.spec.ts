@@ -89,7 +89,7 @@ test('a view of the map, a page of a document, a picture and a place are cards t
     const viewer = page.locator('[data-document]').first();
     await page.locator('figcaption cite').first().scrollIntoViewIfNeeded();
     await viewer.scrollIntoViewIfNeeded();
-    const field = viewer.getByRole('textbox', {name: /^Page, of/});
+    const field = viewer.getByRole('textbox', {name: /^Page number/});
     await field.fill('2');
     await field.press('Enter');
     await page.getByRole('button', {name: /, page 2$/}).click();

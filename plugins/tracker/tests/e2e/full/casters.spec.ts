@@ -34,7 +34,7 @@ test('a caster chooses spells by the star or on the sheet, casts them, and the s
     sheet.getByRole('button', {name: 'Use Whistle for a Hound'}),
   ).toBeVisible();
   await unfold(page, 'Choose spells and powers');
-  await sheet.getByLabel('Only those that class and level allow').uncheck();
+  await sheet.getByLabel('Only those allowed by class and level').uncheck();
   await sheet.getByRole('searchbox').fill('ash whisper');
   await expect(sheet).toContainText('A second school opens at level 7.');
 
