@@ -12,7 +12,7 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
-/** The greatest height of a window in which nothing stays in place while readers scroll, in pixels. */
+/** The greatest height of a window in which nothing is sticky, in pixels. */
 const LOW = 479;
 
 /** The width below which type counts as large, in its ems: that of a phone at 200 %. */

@@ -1,7 +1,7 @@
 import {areas, menus} from '../../world/areas';
 import type {Area, AreaMenu} from './world';
 
-/** The id of an area, as its folder under docs/ is named. */
+/** The id of an area, which is also the name of its folder under docs/. */
 export type AreaId = (typeof areas)[number]['id'];
 
 /** The navbar menu of an area. */
@@ -16,10 +16,10 @@ export const contentAreas: readonly ContentArea[] = areas;
 /** The menus of the navbar, in order; the home page has the same groups. */
 export const areaMenus: readonly AreaMenu<AreaGroup>[] = menus;
 
-/** The areas that readers need a password for. */
+/** The areas that require a password. */
 export const lockedAreas = contentAreas.filter(({locked}) => locked);
 
-/** The areas that everybody may read. */
+/** The public areas. */
 export const openAreas = contentAreas.filter(({locked}) => !locked);
 
 /** Whether the page of a source file is locked, by its path from the root of the project. */

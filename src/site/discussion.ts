@@ -36,19 +36,19 @@ const rules = {
     pattern: /^https?:\/\/[^\s?#]+$/,
   },
   SITE_GISCUS_REPO: {
-    expected: 'a repository of GitHub, such as "owner/name"',
+    expected: 'a repository on GitHub, such as "owner/name"',
     pattern: /^[\w.-]+\/[\w.-]+$/,
   },
   SITE_GISCUS_REPO_ID: {
-    expected: 'the id of the repository that giscus.app shows',
+    expected: 'the repository ID that giscus.app shows',
     pattern: /^[\w=-]+$/,
   },
   SITE_GISCUS_CATEGORY: {
-    expected: 'the name of a category of discussions, such as "Announcements"',
+    expected: 'the name of a discussion category, such as "Announcements"',
     pattern: /\S/,
   },
   SITE_GISCUS_CATEGORY_ID: {
-    expected: 'the id of the category that giscus.app shows',
+    expected: 'the category ID that giscus.app shows',
     pattern: /^[\w=-]+$/,
   },
 } as const satisfies Readonly<Record<string, Rule>>;

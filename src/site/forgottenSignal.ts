@@ -1,2 +1,2 @@
-/** Key of local storage by which a tab makes others let go of everything; its value is a base path. */
+/** Key of local storage by which a tab makes others drop everything; its value is a base path. */
 export const FORGOTTEN_SIGNAL = 'forgotten';

@@ -9,10 +9,10 @@ import type {AreaMenu, Identity} from './world';
 /** The type of navbar item that shows an area with its icon and summary. */
 export const AREA_ITEM = 'custom-area';
 
-/** The type of navbar item that leads to a locked area. */
+/** The type of navbar item that links to a locked area. */
 export const LOCKED_ITEM = 'custom-locked';
 
-/** The kind of navbar item that opens what helps at the table. */
+/** The type of navbar item that opens the tools for play. */
 export const TABLE_ITEM = 'custom-table';
 
 /** A link of the navbar or of one of its menus. */
@@ -76,7 +76,7 @@ function menuItem(
       };
 }
 
-/** What the navbar depends on, besides the areas. */
+/** The inputs of the navbar, besides the areas. */
 type Site = Pick<Identity, 'repository' | 'basePath'>;
 
 /**

@@ -1,4 +1,4 @@
-/** Address of the page with what is new for readers. */
+/** Address of the page with the news for readers. */
 export const NEWS_PAGE = '/what-is-new.html';
 
 /** Address of the Atom feed of changed pages. */

@@ -6,7 +6,7 @@ export const storage = {
   sidebarAway: 'sidebar-away',
   /** Which fonts a visit uses, and whether they are cached: `own` or `late`. */
   face: 'face',
-  /** Set once readers were told how to move a map. */
+  /** Set once readers have seen how to move a map. */
   mapTold: 'map-told',
   /** Recent searches. */
   recentSearches: 'recent-searches',
@@ -14,6 +14,6 @@ export const storage = {
   spellbook: 'spellbook',
   /** The style sheet of table mode, while it is on. */
   tableStyle: 'table',
-  /** Prefix of the key that holds how far readers have played a campaign. */
+  /** Prefix of the key with the last session played of a campaign. */
   playedUpTo: 'played-up-to',
 } as const;

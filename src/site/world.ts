@@ -31,9 +31,9 @@ export type AreaMenu<Group extends string = string> = {
 export type Area<Group extends string = string> = {
   /** Folder under docs/, route prefix and docs plugin id: one name for all three. */
   readonly id: string;
-  /** What readers see in menus, breadcrumbs and on the home page. */
+  /** Its label in menus, breadcrumbs, and on the home page. */
   readonly label: string;
-  /** One line about the area, without a full stop. */
+  /** One line about the area, without a period. */
   readonly summary: string;
   readonly icon: IconName;
   /** The navbar menu of the area. */
@@ -46,7 +46,7 @@ export type Area<Group extends string = string> = {
 export type Home = {
   /** One sentence about the site. */
   readonly sentence: string;
-  /** Links to start with, the most wanted one first. */
+  /** Links to start with, the most important one first. */
   readonly actions: readonly {readonly label: string; readonly to: string}[];
   /** Path under static/ of an image behind the title, if any. */
   readonly background?: string;
@@ -62,7 +62,7 @@ export type Home = {
 /** Names with their descriptions, which are shown on the page of each name. */
 export type DescribedNames = Readonly<Record<string, string>>;
 
-/** Which pages end with a list of the pages that mention them, and how much of it is visible. */
+/** The pages that end with a list of pages that mention them, and the visible length of that list. */
 export type MentionRules = {
   /** All pages of these categories. */
   readonly categories: readonly string[];

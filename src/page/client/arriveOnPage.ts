@@ -67,7 +67,7 @@ function isReturn(): boolean {
     );
 }
 
-/** Whether readers have moved on by themselves from the target where the browser has taken them. */
+/** Whether readers have already scrolled away from the target. */
 function haveMovedOn(hash: string): boolean {
   const target = document.getElementById(targetId(hash) ?? '');
   return (
@@ -127,19 +127,16 @@ function getHash({hash, search}: Location): string {
   return hash === '' ? mapHash(search) : hash;
 }
 
-/**
- * Whether a navigation leads to another page or another part of one, and does not merely change the
- * query.
- */
+/** Whether a navigation goes to another page or another part of one, instead of only changing the query. */
 function goesElsewhere(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.hash !== to.hash;
 }
 
-/** Scrolls a page to where readers expect it, and says to assistive technology what came. */
+/** Scrolls a page to its expected position, and announces it to assistive technology. */
 function arrive(location: Location, from: Location, entry: string): void {
   const {dataset} = document.documentElement;
   const hasLeft = dataset['page'] === 'leaving';
-  // Nothing is shifted while the target is sought.
+  // Nothing moves while the target is searched for.
   delete dataset['page'];
   const target = scrollTo(getHash(location), entry);
   if (goesElsewhere(from, location)) {

@@ -14,10 +14,7 @@ export function stay(): void {
   delete document.documentElement.dataset['page'];
 }
 
-/**
- * Lets the browser open a page that failed to load; if the host does not answer, readers stay and
- * are told.
- */
+/** Lets the browser open a page that failed to load; if the host does not answer, readers stay and see a notice. */
 async function answerLost(signal: AbortSignal): Promise<void> {
   if (await hostAnswers()) {
     window.location.reload();

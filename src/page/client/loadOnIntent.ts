@@ -3,7 +3,7 @@ import {preloadContentPage} from './preloadContentPage';
 
 type Docusaurus = typeof window.docusaurus;
 
-/** Returns the path that an element links to, if it is on this site. */
+/** Returns the path to which an element links, if it is on this site. */
 function internalLink(target: EventTarget | null): string | undefined {
   const link =
     target instanceof Element ? target.closest('a[href]') : undefined;

@@ -2,7 +2,7 @@ import {limits} from '../../site/limits';
 
 let unmark = (): void => undefined;
 
-/** Highlights a target for a moment by the attribute `data-arrived`. */
+/** Highlights a target briefly, by the attribute `data-arrived`. */
 export function markTarget(target: HTMLElement): void {
   unmark();
   target.dataset['arrived'] = '';

@@ -17,8 +17,8 @@ const compareOnce = (): number =>
   components.reduce((order, name) => order + name.localeCompare('@theme'), 0);
 
 /**
- * Loads the components that all content pages share; not if readers save data. On a page that is
- * none of them, such as the home page, the next one then opens without waiting for them.
+ * Loads the components that all content pages share; not if readers save data. On any other page,
+ * such as the home page, the next one then opens without waiting for them.
  */
 export async function preloadContentPage(): Promise<void> {
   compareOnce();

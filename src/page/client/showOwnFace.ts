@@ -8,8 +8,8 @@ type RouteUpdate = {
 let areLoaded = false;
 
 /**
- * Loads the fonts once a page is hydrated. A page that began without them keeps what stands in, so
- * that its text does not move; the next one uses them.
+ * Loads the fonts once a page is hydrated. A page shown without them keeps the fallback, so that
+ * its text does not move; the next one uses them.
  */
 export function onRouteDidUpdate({
   location,

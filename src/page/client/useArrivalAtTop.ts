@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {planScroll} from '../../shared/model/scrollPlan';
 import {leftPosition} from './leftPositions';
 
-/** Whether readers came to the page by a link of the site that leads to its top. */
+/** Whether readers opened the page by a link of the site to its top. */
 export function useArrivalAtTop(): boolean {
   const {key, hash} = useLocation();
   const isBrowser = useIsBrowser();

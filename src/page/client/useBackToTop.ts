@@ -3,7 +3,7 @@ import {offersWayBack, percentRead} from '../model/readingProgress';
 import {focusContent} from '../../shared/client/focusContent';
 import {scrolledPage} from './scrolledPage';
 
-/** State of the button that leads back to the top. */
+/** State of the button that returns to the top. */
 export type BackToTop = {
   /** Whether readers have scrolled far enough to need it. */
   readonly shown: boolean;

@@ -3,7 +3,7 @@ import {useArrivalAtTop} from './useArrivalAtTop';
 
 /**
  * Returns whether content below the first screen waits. It does after a navigation to the top of a
- * page, until that screen is there; served pages hold it from the start.
+ * page, until that screen is there; served pages contain it from the start.
  *
  * @param hasRest whether there is such content.
  */

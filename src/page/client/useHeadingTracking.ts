@@ -83,7 +83,7 @@ export function useHeadingTracking(ids: readonly string[]): string | undefined {
       clearTimeout(timer);
       timer = setTimeout(follow, limits.trackAfter);
     };
-    // Readers who have not scrolled keep the address that they came with.
+    // Readers who have not scrolled keep the original address.
     timer = setTimeout(mark, limits.trackAfter);
     window.addEventListener('scroll', rest, {passive: true});
     return () => {

@@ -6,7 +6,7 @@ const PREFIX = 'plugin-id-';
 /**
  * Sets the class of the docs plugin on the root element together with its page. Docusaurus does so
  * a frame later, when the page has its styles already; as the colors of an area depend on that
- * class, the browser would calculate all of them again.
+ * class, the browser would compute all styles again.
  */
 export function usePluginClass(): void {
   const {id} = useRouteContext().plugin;

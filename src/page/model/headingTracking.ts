@@ -22,7 +22,7 @@ export type ReadingState = {
   readonly atEnd: boolean;
   /** The headings of the table of contents, from top to bottom. */
   readonly headings: readonly Landmark[];
-  /** The target of the address that readers came with, while it is in view. */
+  /** The target of the original address, while it is in view. */
   readonly asked: Landmark | undefined;
 };
 

@@ -16,7 +16,7 @@ export type Neighbors = {
 };
 
 /**
- * Decides which page a key leads to: Alt with an arrow and no other modifier.
+ * Decides which page a key opens: Alt with an arrow and no other modifier.
  *
  * @returns undefined if there is no such page, or the key means something else.
  */

@@ -8,7 +8,7 @@ export type Shared<Value> = {
   readonly use: () => Value;
 };
 
-/** Creates a value that is forgotten with the page; it is served as it is first. */
+/** Creates a value that lasts as long as the page; served pages have its initial value. */
 export function createShared<Value>(first: Value): Shared<Value> {
   let value = first;
   const listeners = new Set<() => void>();

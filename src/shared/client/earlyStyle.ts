@@ -38,7 +38,7 @@ function rememberStyle(css: string): void {
   }
 }
 
-/** The style sheet that the next page begins with; that of this page if the browser denies storage. */
+/** The style sheet for the next page; that of this page if the browser denies storage. */
 export function recallEarlyStyle(): EarlyStyle {
   try {
     return splitEarlyStyle(localStorage.getItem(storage.tableStyle) ?? '');
@@ -47,7 +47,7 @@ export function recallEarlyStyle(): EarlyStyle {
   }
 }
 
-/** Changes parts of the style sheet, on this page and on those after it. */
+/** Changes parts of the style sheet, on this page and the following ones. */
 export function changeEarlyStyle(change: Partial<EarlyStyle>): void {
   const css = joinEarlyStyle({...recallEarlyStyle(), ...change});
   applyStyle(css);

@@ -15,7 +15,7 @@ function focusOnce(element: HTMLElement): void {
 
 /**
  * Focuses the content without scrolling, so that screen readers announce its heading and the next
- * Tab leads into it.
+ * Tab moves into it.
  *
  * @param target the part of the page that was navigated to; otherwise the start of the content.
  */

@@ -1,9 +1,7 @@
-/** What a closed fold keeps from readers. */
+/** Matches content inside closed details. */
 const FOLDED = 'details:not([open]) > :not(summary)';
 
-/**
- * Whether the page shows an element: it is laid out, not in a closed fold, and not made invisible.
- */
+/** Whether the page shows an element: it is laid out, not in closed details, and not invisible. */
 export function isShown(element: Element): boolean {
   return (
     element.getClientRects().length > 0 &&

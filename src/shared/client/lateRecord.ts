@@ -1,9 +1,9 @@
 import {readLate, type LateRecord} from '../model/ledger';
 
 /**
- * Leaves a record for the next page at once, since a page that is closed can store no more.
+ * Leaves a record for the next page at once, because a closed page cannot store anything.
  *
- * @returns whether there was room for it.
+ * @returns whether storage had room for it.
  */
 export function leaveLate(name: string, late: LateRecord): boolean {
   try {
@@ -14,7 +14,7 @@ export function leaveLate(name: string, late: LateRecord): boolean {
   }
 }
 
-/** What a closed page left behind, if anything. */
+/** The record left by a closed page, if any. */
 export function takeLate(name: string): LateRecord | undefined {
   try {
     return readLate(localStorage.getItem(name));
@@ -23,7 +23,7 @@ export function takeLate(name: string): LateRecord | undefined {
   }
 }
 
-/** Removes what a closed page left behind. */
+/** Removes the record left by a closed page. */
 export function removeLate(name: string): void {
   try {
     localStorage.removeItem(name);

@@ -1,4 +1,4 @@
-/** Elements that are not read: controls, generated elements, and spoilers. */
+/** Elements to skip: controls, generated elements, and spoilers. */
 const APART =
   'nav, button, script, style, svg, noscript, template, .hash-link, details.spoiler, [hidden], [aria-hidden="true"]';
 

@@ -1,7 +1,7 @@
-/** Data that pages need when they are shown, and that is on its way. */
+/** Data that pages need when they are shown, and that is still loading. */
 const pending = new Set<Promise<unknown>>();
 
-/** Makes the next page wait for data, until it is there or has failed. */
+/** Makes the next page wait until data is loaded or has failed. */
 export function delayPageUntil(data: Promise<unknown>): void {
   pending.add(data);
   const settle = (): void => {
@@ -11,7 +11,7 @@ export function delayPageUntil(data: Promise<unknown>): void {
 }
 
 /**
- * Waits for all data that pages have asked for.
+ * Waits for all data that pages have requested.
  *
  * @throws the error of the first request that fails.
  */

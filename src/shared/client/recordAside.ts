@@ -1,7 +1,7 @@
 import {classifyStorageFault} from '../model/storageFault';
 import {showRecord, type RecordStore} from './recordStore';
 
-/** Keeps values aside that could not be read, such as parts of a file. */
+/** Sets unreadable values aside, such as parts of a file. */
 export async function keepAside<Value, Change>(
   store: RecordStore<Value, Change>,
   unread: readonly unknown[],

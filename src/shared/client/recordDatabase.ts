@@ -5,17 +5,17 @@ type Database = Awaited<ReturnType<typeof openDB>>;
 /** Increase when the stored shape changes; `upgrade` then migrates it. */
 const VERSION = 1;
 
-/** The key of the one record, and the object store of what could not be read. */
+/** The key of the only record, and the object store of unreadable values. */
 const KEY = 'all';
 const ASIDE = 'aside';
 
-/** A database with one record, and what could not be read of earlier ones. */
+/** A database with one record, and the unreadable parts of earlier ones. */
 export type RecordDatabase = {
   readonly name: string;
   /**
-   * Reads the record and writes a new one in one transaction, so that no other tab comes between.
+   * Reads the record and writes a new one in one transaction, so that no other tab can intervene.
    *
-   * @returns how many values are kept aside.
+   * @returns the number of values that are set aside.
    */
   readonly change: (
     plan: (stored: unknown) => {

@@ -21,9 +21,9 @@ import {tabChannel, type TabChannel} from './tabChannel';
 /** A stored value as a page shows it. */
 export type RecordState<Value> = {
   readonly value: Value;
-  /** Why changes are not stored, if so; they last as long as the page. */
+  /** Why changes are not stored, if they are not; they last as long as the page. */
   readonly fault?: StorageFault | undefined;
-  /** How many stored values could not be read, and are kept aside. */
+  /** The number of unreadable stored values, which are set aside. */
   readonly aside: number;
   readonly news?: TabNews | undefined;
   /** Whether the stored record has been read. */
@@ -35,7 +35,7 @@ type Place = {
   readonly name: string;
   /** The object store of the record. */
   readonly store: string;
-  /** Called when everything is forgotten. */
+  /** Called when everything is deleted. */
   readonly onForgotten?: () => void;
 };
 
@@ -54,9 +54,9 @@ export type RecordStore<Value, Change> = Place & {
   revisions: readonly [current: string, next: string];
   /** Whether the page is being left, so it may store nothing more. */
   isLeaving: boolean;
-  /** Whether what was pending then is left for the next page. */
+  /** Whether the pending changes are left for the next page. */
   hasLeft: boolean;
-  /** Raised when what this page knows no longer counts, such as when it is forgotten. */
+  /** Increased when the state of this page becomes invalid, such as when it is deleted. */
   epoch: number;
 };
 
@@ -80,7 +80,7 @@ export function createRecordStore<Value, Change>(
   };
 }
 
-/** Shows a state to all listeners, or to none if it is as before and they need not look again. */
+/** Shows a state to all listeners, unless it is unchanged and they need not look again. */
 export function showRecord<Value, Change>(
   store: RecordStore<Value, Change>,
   ledger: Ledger<Value, Change>,
@@ -122,7 +122,7 @@ async function storeChanges<Value, Change>(
     aside,
     fault: undefined,
     isReady: true,
-    // Most often this is only what has been shown since the change was made.
+    // Usually this equals the state already shown.
     isQuiet: true,
   });
   if (plan.record !== undefined) {
@@ -131,9 +131,9 @@ async function storeChanges<Value, Change>(
 }
 
 /**
- * Stores what is pending and shows what is stored, after what is on its way already.
+ * Stores pending changes and shows the stored state, after running operations.
  *
- * @param isNeeded whether to read, as seen once its turn comes.
+ * @param isNeeded whether to read, checked when its turn comes.
  */
 function flush<Value, Change>(
   store: RecordStore<Value, Change>,
@@ -145,7 +145,7 @@ function flush<Value, Change>(
         await storeChanges(store, store.database);
       }
     } catch (error) {
-      // Changes stay pending: the next one that can be stored takes them along.
+      // Changes stay pending, and are stored with the next one that can be stored.
       const fault = classifyStorageFault(error);
       showRecord(store, store.ledger, {fault, isReady: true});
     }
@@ -159,7 +159,7 @@ function flushPending<Value, Change>(
   return flush(store, () => store.ledger.pending.length > 0);
 }
 
-/** Drops everything, since readers had it forgotten. */
+/** Drops everything, because readers have deleted it. */
 function forget<Value, Change>(store: RecordStore<Value, Change>): void {
   store.database?.close();
   store.epoch += 1;
@@ -171,7 +171,7 @@ function forget<Value, Change>(store: RecordStore<Value, Change>): void {
   });
 }
 
-/** Leaves what is pending for the next page. */
+/** Leaves pending changes for the next page. */
 function leave<Value, Change>(store: RecordStore<Value, Change>): void {
   const {database, ledger, model, revisions} = store;
   if (database !== undefined && ledger.pending.length > 0) {
@@ -182,7 +182,7 @@ function leave<Value, Change>(store: RecordStore<Value, Change>): void {
   }
 }
 
-/** Stores what is pending when the page is hidden, or leaves it for the next page. */
+/** Stores pending changes when the page is hidden, or leaves them for the next page. */
 function followPage<Value, Change>(store: RecordStore<Value, Change>): void {
   document.addEventListener('visibilitychange', () => {
     void flushPending(store);
@@ -202,7 +202,7 @@ function followPage<Value, Change>(store: RecordStore<Value, Change>): void {
   });
 }
 
-/** Reads what is stored for a site, once, and follows other tabs. */
+/** Reads the stored record of a site, once, and follows other tabs. */
 export function openRecordStore<Value, Change>(
   store: RecordStore<Value, Change>,
   basePath: string,
@@ -222,7 +222,7 @@ export function openRecordStore<Value, Change>(
   void flush(store);
 }
 
-/** Reads what is stored for a site; where storage is denied, what this page holds. */
+/** Reads the stored record of a site; if storage is denied, that of this page. */
 export async function readRecord<Value, Change>(
   store: RecordStore<Value, Change>,
   basePath: string,
@@ -235,7 +235,7 @@ export async function readRecord<Value, Change>(
 /**
  * Makes a change, shows it at once, and stores it after the next paint.
  *
- * @param make the change, from the value as it is then.
+ * @param make the change, applied to the current value.
  * @returns once it is stored, or cannot be.
  */
 export async function changeRecord<Value, Change>(
@@ -243,7 +243,7 @@ export async function changeRecord<Value, Change>(
   make: (value: Value) => Change,
 ): Promise<void> {
   if (!store.state.isReady) {
-    // What is stored counts before anything is changed.
+    // The stored record must be read before any change.
     await store.flushed;
   }
   const {value} = store.ledger;

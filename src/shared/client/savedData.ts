@@ -7,11 +7,11 @@ export type SitePlace = {
   readonly namespace: string;
 };
 
-/** Where a part of what the site saves is. */
+/** The places of a part of the saved data. */
 export type SavedPlaces = {
   /** Keys of local and session storage; an asterisk stands for any text. */
   readonly keys?: readonly string[];
-  /** Keys that each visit sets by itself: they are deleted, but not listed. */
+  /** Keys that each visit sets automatically: they are deleted, but not listed. */
   readonly marks?: readonly string[];
   readonly databases?: readonly string[];
   readonly caches?: readonly string[];
@@ -20,13 +20,13 @@ export type SavedPlaces = {
 };
 
 /**
- * A part of what the site saves in the browser, by which "Delete saved data" lists and deletes it.
- * A plugin lists its own in client/savedData.ts.
+ * A part of the saved data, which "Delete saved data" lists and deletes. A plugin lists its own in
+ * client/savedData.ts.
  */
 export type SavedData = {
-  /** What readers call it; a part without one is a setting. */
+  /** Its label; a part without one is a setting. */
   readonly label?: string;
   readonly find: (place: SitePlace) => SavedPlaces;
-  /** Makes files from which readers can open it again; they have made it themselves. */
+  /** Creates files from which readers can restore it; absent if it is not their own work. */
   readonly makeFiles?: (basePath: string) => Promise<readonly MadeFile[]>;
 };

@@ -2,7 +2,7 @@ import type {SeenMap} from '../model/seenMap';
 
 const offers = new Map<Element, () => SeenMap>();
 
-/** Lets others read what a map shows; returns a function that ends it. */
+/** Lets other features read the view of a map; returns a function that stops this. */
 export function offerSeenMap(stage: Element, read: () => SeenMap): () => void {
   offers.set(stage, read);
   return () => {
@@ -10,7 +10,7 @@ export function offerSeenMap(stage: Element, read: () => SeenMap): () => void {
   };
 }
 
-/** Returns what a map shows; undefined for one that does not work yet. */
+/** Returns the view of a map; undefined until the map is interactive. */
 export function readSeenMap(stage: Element): SeenMap | undefined {
   return offers.get(stage)?.();
 }

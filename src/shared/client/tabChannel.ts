@@ -5,9 +5,9 @@ const FORGOTTEN = 'forgotten';
 export type TabChannel = {readonly tellChanged: () => void};
 
 type Listeners = {
-  /** Another tab has stored something. */
+  /** Another tab has stored a change. */
   readonly onChanged: () => void;
-  /** A tab has forgotten everything. */
+  /** A tab has deleted everything. */
   readonly onForgotten: () => void;
 };
 
@@ -15,7 +15,7 @@ type Listeners = {
  * Opens a channel to the other tabs of the site. Browsers that store nothing, such as Firefox with
  * cookies blocked, deny it: pages then work without messages.
  *
- * @returns undefined where the browser denies it or has none.
+ * @returns undefined if the browser denies it or does not support it.
  */
 export function openChannel(
   name: string,
@@ -46,7 +46,7 @@ export function tabChannel(name: string, listeners: Listeners): TabChannel {
   };
 }
 
-/** Calls a function when a database is forgotten, by any tab; returns a function that stops this. */
+/** Calls a function when any tab deletes a database; returns a function that stops this. */
 export function onForgotten(name: string, run: () => void): () => void {
   const channel = openChannel(name, (data) => {
     if (data === FORGOTTEN) {
@@ -58,14 +58,14 @@ export function onForgotten(name: string, run: () => void): () => void {
   };
 }
 
-/** Sends one message to all tabs, this one too. */
+/** Sends one message to all tabs, including this one. */
 export function tellTabs(name: string, message: string): void {
   const channel = openChannel(name);
   channel?.postMessage(message);
   channel?.close();
 }
 
-/** Makes all tabs, this one too, drop what they hold of a database. */
+/** Makes all tabs, including this one, drop their copy of a database. */
 export function tellForgotten(name: string): void {
   tellTabs(name, FORGOTTEN);
 }

@@ -54,7 +54,7 @@ export function useAddressQuery(): AddressQuery {
   useEffect(() => forgetQuery, []);
   const change = useCallback(
     (next: string, control?: string) => {
-      // What still moves when readers leave must not change the address of the next page.
+      // Controls that still move when readers leave must not change the address of the next page.
       if (base.current !== undefined && base.current.at !== router.location) {
         return;
       }

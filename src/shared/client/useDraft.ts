@@ -8,8 +8,8 @@ export type Draft = {
 };
 
 /**
- * Holds a text while readers edit it. It is saved when they leave the field, also by closing the
- * tool, the tab or the page.
+ * Holds a text while readers edit it. It is saved when they leave the field, or close the tool, the
+ * tab, or the page.
  */
 export function useDraft(text: string, onSave: (text: string) => void): Draft {
   const [draft, setDraft] = useState<string>();

@@ -1,7 +1,7 @@
 import {useEffectEvent, useLayoutEffect, useRef, type RefObject} from 'react';
 import {isComposing, pressedKey} from '../model/pressedKey';
 
-/** Whether keys are input of a field there. */
+/** Whether the target of a key press is a field. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -26,7 +26,7 @@ export function useDrawer(
       keys[key]?.();
     }
   });
-  // Keys that are pressed as soon as the drawer is in view are for it.
+  // Keys pressed as soon as the drawer is visible are meant for it.
   useLayoutEffect(() => {
     const drawer = place.current;
     const listen = (event: KeyboardEvent): void => {

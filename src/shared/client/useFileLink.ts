@@ -3,7 +3,7 @@ import {useFileOpener} from './useFileUrl';
 
 type OnClick = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-/** What a link to a file does in addition to its `href`. */
+/** The click behavior of a link to a file, in addition to its `href`. */
 export type FileLinkControl = {
   /** Opens the file; absent if the `href` works. */
   readonly onClick?: OnClick;

@@ -7,7 +7,7 @@ export type FileOpener = {
   readonly has: (link: string) => boolean;
   /** Fetches a file and returns a working address. */
   readonly open: (link: string) => Promise<string>;
-  /** The name of a file whose address does not tell it. */
+  /** The name of a file whose address does not contain it. */
   readonly nameOf?: (link: string) => string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function useFileOpener(link: string): FileOpener | null {
   return opener?.has(link) === true ? opener : null;
 }
 
-/** How a file is called in the interface: its path, or its name alone if it has no address. */
+/** The name of a file in the interface: its path, or only its name if it has no address. */
 export function useFilePath(link: string): string {
   const opener = useFileOpener(link);
   return opener === null ? decodeURI(link) : (opener.nameOf?.(link) ?? '');

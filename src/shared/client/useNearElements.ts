@@ -15,7 +15,7 @@ export type NearElement<Described> = {
   };
 };
 
-/** Which elements are wanted, and what is known of each. */
+/** The selection of elements, and the data of each. */
 export type Wanted<Described> = {
   readonly selector: string;
   /** Returns undefined for an element that is left out. */

@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, type RefObject} from 'react';
 import type {SeenMap} from '../model/seenMap';
 import {offerSeenMap} from './seenMap';
 
-/** Lets the player screen show what a map shows, as it is when it is asked for. */
+/** Lets the player screen show the current view of a map. */
 export function useSeenMap(
   stage: RefObject<HTMLElement | null>,
   see: () => Omit<SeenMap, 'tiles' | 'frame'>,

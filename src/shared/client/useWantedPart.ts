@@ -10,7 +10,7 @@ export type WantedPart<T> = {
 };
 
 /**
- * Loads a part of a page once it is wanted, and tries again each time it is wanted after a failure.
+ * Loads a part of a page once it is needed, and retries after a failure when it is needed again.
  *
  * @param onFail called when loading fails.
  */

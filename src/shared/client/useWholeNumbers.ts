@@ -17,7 +17,7 @@ export type WholeNumber = {
 /** Number fields, keyed by name. */
 export type WholeNumbers<Name extends string> = {
   readonly fields: Readonly<Record<Name, WholeNumber>>;
-  /** All values; undefined if any of them is. */
+  /** All values; undefined if any one is undefined. */
   readonly values: Readonly<Record<Name, number>> | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What a link to a file needs. */
+/** The data for a link to a file. */
 export type AssetFile = Pick<Asset, 'link' | 'name' | 'ext' | 'size'>;
 
 /** Metadata of a file under static/. */
@@ -25,7 +25,7 @@ export type Asset = {
   readonly alt?: string;
   /** Further columns of its folder's list, by heading; empty cells are left out. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** The session of a campaign in which readers get it, as its folder's list says. */
+  /** The session of a campaign that reveals it, from its folder's list. */
   readonly mark?: string;
   /** The same document for Letter paper. */
   readonly letter?: AssetFile | undefined;

@@ -3,7 +3,7 @@ export type CampaignRow = {
   /** Also the name of the folders of its pages and of its files. */
   readonly id: string;
   readonly name: string;
-  /** Path under static/ of the sheet of its sessions; other files in that folder are of the campaign too. */
+  /** Path under static/ of the CSV file of its sessions; other files in that folder also belong to the campaign. */
   readonly sheet: string;
 };
 

@@ -4,23 +4,24 @@ import type {SheetFault} from './csv';
 /** Characters that begin a formula in a spreadsheet, in any width. */
 const FORMULA = /^\s*[=@＝＠]/;
 
-/** A sign begins a formula if a function or a reference to another sheet follows, but not before a number. */
+/** A sign starts a formula if a function or a reference to another sheet follows, but not before a number. */
 const SIGNED_FORMULA = /^\s*[+\-＋－].*(?:[a-z]\(|[!|])/i;
 
 type CellFault = Pick<SheetFault, 'found' | 'expected'>;
 
-/** Finds what is wrong with a cell, whatever its column. */
+/** Finds the fault of a cell in any column. */
 function findCellFault(cell: string): CellFault | undefined {
   if (NO_TEXT.test(cell)) {
     return {
-      found: 'characters that are not text',
+      found: 'binary data instead of text',
       expected: 'a file saved as UTF-8',
     };
   }
   return FORMULA.test(cell) || SIGNED_FORMULA.test(cell)
     ? {
         found: `${JSON.stringify(cell.slice(0, 40))}, which spreadsheets run as a formula`,
-        expected: 'a cell with another first character, or a signed number',
+        expected:
+          'a cell that starts with another character, or a signed number',
       }
     : undefined;
 }

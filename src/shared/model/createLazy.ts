@@ -1,6 +1,7 @@
 /**
  * Creates a function that makes a value at its first call, and returns the same one afterward. It
- * is for what takes milliseconds to make and most pages do not need, such as number formats.
+ * is for values that take milliseconds to create and that most pages do not need, such as number
+ * formats.
  */
 export function createLazy<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined;

@@ -1,11 +1,12 @@
 import {parse, type ParseError} from 'papaparse';
 import {findCellFaults} from './cellFaults';
+import {pluralForm} from './pluralForm';
 
-/** A sheet as authors keep it: the headings of its first line, and its rows. */
+/** The content of a CSV file: the headings of its first line, and its rows. */
 export type Sheet = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The sessions in which rows come out, as marks by row, null for none; absent if the sheet is of no campaign. */
+  /** The sessions that reveal rows, as marks by row, null for none; absent outside campaigns. */
   readonly marks?: readonly (string | null)[];
   /** Describes the rows left out, if a page holds only the first ones of a long sheet. */
   readonly rest?: SheetRest;
@@ -33,13 +34,13 @@ export type SheetSelection = {
   readonly exclude?: readonly string[] | undefined;
   /** The maximum number of rows, counted from the beginning; all if absent. */
   readonly first?: number | undefined;
-  /** The campaign whose sessions the rows name; absent if they are of none. */
+  /** The campaign whose sessions the rows name; absent outside campaigns. */
   readonly campaign?: string | undefined;
   /** Dice notation whose every result selects exactly one row; absent if the table is not rolled on. */
   readonly rollable?: string | undefined;
 };
 
-/** What kind of fault a sheet can have. */
+/** The kinds of faults of a CSV file. */
 export type SheetFaultKind = 'empty' | 'heading' | 'ragged' | 'malformed';
 
 /** A fault of a sheet. */
@@ -71,7 +72,7 @@ function findHeadingFaults(columns: readonly string[]): readonly SheetFault[] {
         kind: 'heading',
         line: 1,
         found: `${columns.length} columns`,
-        expected: `${COLUMNS_AT_MOST} at most`,
+        expected: `at most ${COLUMNS_AT_MOST}`,
       },
     ];
   }
@@ -93,7 +94,7 @@ function findHeadingFaults(columns: readonly string[]): readonly SheetFault[] {
             kind: 'heading',
             line: 1,
             found: `the heading "${column}" twice`,
-            expected: 'each once',
+            expected: 'each only once',
           },
         ];
   });
@@ -111,8 +112,8 @@ function findRowFaults(
     .map(({line, cells}) => ({
       kind: 'ragged',
       line,
-      found: `${cells.length} cells`,
-      expected: `${columns.length}, one for each heading`,
+      found: pluralForm(cells.length, `1 cell|${cells.length} cells`),
+      expected: `${columns.length}, one per heading`,
     }));
 }
 
@@ -128,8 +129,8 @@ function listFaults(
         {
           kind: 'empty',
           line: 1,
-          found: columns.length === 0 ? 'an empty file' : 'headings alone',
-          expected: 'a line of headings and at least one row',
+          found: columns.length === 0 ? 'an empty file' : 'only headings',
+          expected: 'a line of headings, and at least one row',
         },
       ]
     : [...findHeadingFaults(columns), ...findRowFaults(columns, rows)].slice(

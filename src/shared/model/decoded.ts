@@ -7,7 +7,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** Escapes the percent signs of a path with malformed escapes, so that it decodes to what was typed. */
+/** Escapes the percent signs of a path with malformed escapes, so that it decodes to the typed text. */
 export function mendPath(path: string): string {
   try {
     decodeURI(path);

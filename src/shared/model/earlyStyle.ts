@@ -2,11 +2,11 @@
 export type EarlyStyle = {
   /** The look of table mode, or empty. */
   readonly look: string;
-  /** The rules that veil what comes after a session, or empty. */
+  /** The rules that hide later sessions, or empty. */
   readonly veil: string;
 };
 
-/** Begins the rules that veil content. */
+/** Marks the start of the rules that hide later sessions. */
 const VEIL = '/*veil*/';
 
 /** Splits the stored text into its parts. */

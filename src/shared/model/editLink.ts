@@ -6,7 +6,7 @@ export const repositoryHosts = [
   'bitbucket',
 ] as const;
 
-/** A host of repositories whose edit links are known. */
+/** A supported host of repositories. */
 export type RepositoryHost = (typeof repositoryHosts)[number];
 
 /** The repository that holds the source of the site. */

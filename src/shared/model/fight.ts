@@ -9,7 +9,7 @@ export type CastPlan = {
   readonly steps: Readonly<Partial<Record<Factor, number>>>;
   /** Whether someone may strike before it takes effect. */
   readonly waits: boolean;
-  /** Whether its caster gives hit points for missing motes. */
+  /** Whether its caster pays for missing motes with hit points. */
   readonly overcasts?: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ export type Cast = CastPlan & {
 
 /** A spell that has not taken effect yet. */
 export type Casting = Cast & {
-  /** Action points that are still to be paid. */
+  /** Action points not paid yet. */
   readonly left: number;
   /** Rounds that a ritual still takes; 0 for anything else. */
   readonly rounds: number;
@@ -54,14 +54,14 @@ export type Combatant = {
   readonly isGone: boolean;
   /** The first round in which it acts. */
   readonly from: number;
-  /** What is left in its pools. */
+  /** The remaining amounts in its pools. */
   readonly pools?: Price;
   readonly casting?: Casting | undefined;
-  /** Strengths of the saves that wounds ask of it, to go on casting or concentrating. */
+  /** Target numbers of saves required by wounds, to continue casting or concentrating. */
   readonly tests?: readonly number[];
-  /** The action that it holds, for which it has paid. */
+  /** The action that it holds, already paid for. */
   readonly held?: string | undefined;
-  /** Whether experience for it is shared already. */
+  /** Whether experience for it has been shared. */
   readonly isShared?: boolean;
 };
 
@@ -94,10 +94,10 @@ export const NO_FIGHT: Fight = {
 export type Standing =
   'hale' | 'bruised' | 'failing' | 'bound' | 'down' | 'dead' | 'gone';
 
-/** The ways of an attack other than the plain one. */
+/** The ways of an attack other than the normal one. */
 export const attackWays = ['charge', 'strike', 'held'] as const;
 
-/** A way of an attack: after a run-up, out of turn at someone who provokes, or as it was held. */
+/** A way of an attack: a charge, an opportunity strike, or a held attack. */
 export type AttackWay = (typeof attackWays)[number];
 
 /** An attack before it is rolled. */
@@ -109,7 +109,7 @@ export type AttackPlan = {
   readonly parries: boolean;
   /** The modifier of the situation. */
   readonly modifier: number;
-  /** How it is made, if it is not a plain attack. */
+  /** How it is made, if it is not a normal attack. */
   readonly way?: AttackWay | undefined;
 };
 
@@ -265,7 +265,7 @@ export type Note =
       readonly spell: string;
       readonly points: number;
       readonly left: number;
-      /** What it takes from the pools. */
+      /** The amounts that it takes from the pools. */
       readonly price: Price;
     }
   | {
@@ -291,7 +291,7 @@ export type Note =
       readonly bonus: number;
       readonly strength: number;
       readonly holds: boolean;
-      /** Ids of those who give up. */
+      /** Ids of the fighters who give up. */
       readonly who: readonly string[];
     };
 

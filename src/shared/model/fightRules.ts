@@ -33,7 +33,7 @@ export type Part = {
 /** Why an attack is impossible. */
 export type Refusal = 'points' | 'attacks' | 'unable' | 'parry' | 'way';
 
-/** Why a spell cannot be cast, or a power not be used. */
+/** Why a spell cannot be cast or a power cannot be used. */
 export type CastRefusal =
   'unable' | 'points' | 'pools' | 'used' | 'busy' | 'targets' | 'steps';
 
@@ -42,11 +42,11 @@ export type CastTerms = {
   readonly refusal?: CastRefusal;
   readonly points: number;
   readonly price: Price;
-  /** Hit points that it takes in place of missing motes. */
+  /** Hit points paid for missing motes. */
   readonly hurt?: number;
   /** Target number of the saves; undefined if there are none. */
   readonly strength?: number | undefined;
-  /** The most targets. */
+  /** The maximum number of targets. */
   readonly targets: number;
 };
 
@@ -65,12 +65,12 @@ export type Odds = {
   readonly left: number;
 };
 
-/** An attack, with what dice showed that were thrown at the table; 0 where they were not. */
+/** An attack, with the results of dice rolled at the table, or else 0. */
 export type ThrownAttack = AttackPlan & {
   readonly thrown?: {readonly die: number; readonly damage: number};
 };
 
-/** A spell, with the saves that were thrown at the table, by target. */
+/** A spell, with the saves rolled at the table, by target. */
 export type ThrownCast = CastPlan & {readonly thrown?: Cast['dice']};
 
 /** A use of action points other than attacks. */
@@ -87,17 +87,17 @@ export type FightRules = {
   readonly rollAttack: (plan: ThrownAttack, fight: Fight, draw: Draw) => Action;
   readonly rollPower: (plan: PowerPlan, fight: Fight, draw: Draw) => Action;
   readonly judgeCast: (fight: Fight, plan: CastPlan) => CastTerms | undefined;
-  /** Rolls the saves, and the harm that is given in dice notation. */
+  /** Rolls the saves, and the damage that is in dice notation. */
   readonly rollCast: (plan: ThrownCast, harm: string, draw: Draw) => Action;
-  /** The points of a run: all that are left; undefined if they are too few. */
+  /** The points of a run: all that remain; undefined if they are too few. */
   readonly getRunPoints: (combatant: Combatant) => number | undefined;
-  /** What holding an action costs besides its own points. */
+  /** The cost of holding an action, besides its own points. */
   readonly holdPoints: number;
-  /** What the foes carry that are overcome. */
+  /** The items carried by defeated foes. */
   readonly listLoot: (fight: Fight) => readonly string[];
-  /** The names of those who act together with a fighter, as nothing decides who goes first. */
+  /** The names of fighters who act at the same time as a fighter, because of a tie. */
   readonly listTied: (fight: Fight, combatant: Combatant) => readonly string[];
-  /** The share of each hero in the experience for the foes that are overcome. */
+  /** The share of each hero in the experience for defeated foes. */
   readonly shareExperience: (fight: Fight) => number;
   /** Rolls initiative for all who have not rolled. */
   readonly rollInitiative: (fight: Fight, draw: Draw) => Action;
@@ -126,7 +126,7 @@ export type Party = {
 export type FightTable = {
   /** CSV files with foes, as readers can find them. */
   readonly sheets: readonly string[];
-  /** All CSV files that figures come from. */
+  /** All CSV files that contain numbers of fighters. */
   readonly sources: readonly string[];
   readonly foes: readonly Fighter[];
   /** Ready-made characters. */
@@ -136,7 +136,7 @@ export type FightTable = {
   readonly situations: readonly Situation[];
 };
 
-/** What a healer does in a fight. */
+/** The healing by touch in a fight. */
 export type Healing = {
   /** Action points of a touch. */
   readonly points: number;
@@ -146,5 +146,5 @@ export type Healing = {
   readonly times: number;
 };
 
-/** A member of a party that is simulated: its figures, and what it heals. */
+/** A member of a simulated party: its numbers, and its healing. */
 export type Member = {readonly fighter: Fighter; readonly healing?: Healing};

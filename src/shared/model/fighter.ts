@@ -47,7 +47,7 @@ export type Attack = {
   readonly ignoresSoak?: boolean;
 };
 
-/** A power against others, who save against it. */
+/** A power against others, who may save against it. */
 export type Power = {
   readonly name: string;
   readonly when: 'hit' | 'turn' | 'fight' | 'sight';
@@ -60,7 +60,7 @@ export type Power = {
   readonly effect?: Effect;
 };
 
-/** What can be stretched in a spell. */
+/** The factors of a spell that can be stretched. */
 export const factors = [
   'range',
   'duration',
@@ -73,10 +73,10 @@ export const factors = [
 /** A factor of a spell. */
 export type Factor = (typeof factors)[number];
 
-/** What something takes from the pools of a fighter, by their names. */
+/** Amounts taken from the pools of a fighter, by pool. */
 export type Price = Readonly<Record<string, number>>;
 
-/** What one succeeds in by a save against a spell. */
+/** The effect of a successful save against a spell. */
 export type SpellSave = {
   readonly save: string;
   readonly strength: number;
@@ -89,7 +89,7 @@ export type Stretching = {
   readonly inOneFactor: number;
   readonly inOneSpell: number;
   readonly pool: string;
-  /** Target number of the save of those who overcast; absent if they cannot. */
+  /** Target number of the save for overcasting; absent if the fighter cannot overcast. */
   readonly overcast?: number;
 };
 
@@ -100,19 +100,19 @@ export type Spell = {
   readonly level: number;
   /** Action points of the casting. */
   readonly cost: number;
-  /** Rounds of a ritual, in which its caster has no points for anything else. */
+  /** Rounds of a ritual, during which its caster can do nothing else. */
   readonly rounds?: number;
   readonly price: Price;
   readonly save?: SpellSave;
-  /** The most targets; 0 if it has none, or only its caster. */
+  /** The maximum number of targets; 0 if it has none, or only its caster. */
   readonly targets: number;
   /** Dice notation. */
   readonly harm?: string;
   /** The hit points that it gives back, in dice notation. */
   readonly heal?: string;
-  /** What lasts. */
+  /** The lasting effect. */
   readonly effect?: Effect;
-  /** Whether that lasts on the targets, or with the caster. */
+  /** Whether the effect is on the targets, or on the caster. */
   readonly lastsOn?: 'targets' | 'caster';
   readonly oncePerTurn?: boolean;
   readonly stretching?: Stretching;
@@ -126,9 +126,9 @@ export type Fighter = {
   readonly name: string;
   /** The rank or level in its CSV file. */
   readonly rank: number;
-  /** What it is, as readers look for it: beast, undead. */
+  /** Its kind, for search: beast, undead. */
   readonly kind?: string;
-  /** Where it is met. */
+  /** The place where groups meet it. */
   readonly place?: string;
   /** Bonus to initiative rolls. */
   readonly initiative: number;
@@ -146,11 +146,11 @@ export type Fighter = {
   readonly attacks: readonly Attack[];
   readonly powers: readonly Power[];
   readonly spells?: readonly Spell[];
-  /** What it can spend, by the names of the pools. */
+  /** The amounts that it can spend, by pool. */
   readonly pools?: Price;
   /** Hit points that it has lost before the fight. */
   readonly wounds?: number;
-  /** Conditions that it brings. */
+  /** Conditions that it has before the fight. */
   readonly effects?: readonly Effect[];
   /** Id of its character sheet in this browser. */
   readonly sheet?: string;
@@ -165,7 +165,7 @@ export type Fighter = {
   /** Its tactics in one sentence. */
   readonly plays?: string;
   readonly besides?: string;
-  /** What it leaves when it is overcome. */
+  /** The items that it leaves when defeated. */
   readonly loot?: string;
 };
 

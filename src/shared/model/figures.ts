@@ -20,9 +20,9 @@ export function writePower({name, save, strength}: Power): string {
 }
 
 /**
- * Formats what something takes from pools: "6 motes", "1 mote".
+ * Formats a cost in pools: "6 motes", "1 mote".
  *
- * @param before stands before each part.
+ * @param before the text before each part.
  */
 export function writePrice(price: Price, before = ''): string {
   return Object.entries(price)

@@ -1,13 +1,13 @@
 import {isRecord} from './isRecord';
 
-/** What a file of the site says of itself, whatever its name is. */
+/** The format that a file of the site states, whatever its name. */
 export type FileFormat = {
   readonly format: string;
   /** Increase when the shape of the content changes; older files are then migrated. */
   readonly version: number;
 };
 
-/** Why a file cannot be read: it is damaged or of something else, or of a newer version. */
+/** Why a file cannot be read: it is damaged, of another format, or from a newer version. */
 export type FormatFault = 'damaged' | 'newer';
 
 /** The content of a file before it is validated, or why there is none. */

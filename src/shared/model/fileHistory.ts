@@ -1,10 +1,10 @@
-/** What git knows of a file; unknown values are absent. */
+/** The git history of a file; unknown values are absent. */
 export type FileHistory = {
   /** Day of the first commit, as year-month-day. */
   readonly created?: string;
   /** Time of the last commit, in ISO 8601. */
   readonly updated?: string;
-  /** Names, by number of commits, most first. */
+  /** Names by number of commits, in descending order. */
   readonly contributors?: readonly string[];
 };
 

@@ -32,7 +32,7 @@ export type HouseFrontMatter = {
   readonly icon?: string;
   /** Position among its siblings: positive from the front, negative from the end. */
   readonly order?: number;
-  /** The session of its campaign in which the whole page comes, such as 5 or `3–5`. */
+  /** The session of its campaign to which the whole page belongs, such as 5 or `3–5`. */
   readonly session?: number | string;
   /** False hides the page from generated sidebars and catalogues only. */
   readonly index?: boolean;
@@ -43,7 +43,7 @@ export type HouseFrontMatter = {
   readonly tag?: readonly string[];
   /** Other names of the page's subject, under which it is found and linked. */
   readonly aliases?: readonly string[];
-  /** Addresses at which the page was before; they lead to it. */
+  /** Former addresses of the page, which redirect to it. */
   readonly formerAddresses?: readonly string[];
   /** False if the title is also a common word: only mentions of its aliases become links to the page. */
   readonly autoLink?: boolean;

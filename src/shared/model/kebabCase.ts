@@ -1,4 +1,4 @@
-/** Latin letters that have no accent to drop, as they are written in ASCII. */
+/** ASCII spellings of Latin letters that have no accent to drop. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,10 +1,10 @@
 import {isRecord} from './isRecord';
 
-/** How something that readers change is stored. */
+/** How a value that readers change is stored. */
 export type RecordModel<Value, Change> = {
-  /** What there is before anything is stored. */
+  /** The value before anything is stored. */
   readonly createFirst: () => Value;
-  /** Validates a stored record; parts that cannot be read are returned as they were. */
+  /** Validates a stored record; unreadable parts are returned unchanged. */
   readonly read: (stored: unknown) => {
     readonly value?: Value | undefined;
     readonly unread: readonly unknown[];
@@ -23,18 +23,18 @@ export type Ledger<Value, Change> = {
   readonly revision: string | undefined;
 };
 
-/** What to store, given what is stored. */
+/** The changes to store, given the stored record. */
 export type StorePlan<Value> = {
   /** The record to write; undefined if nothing changes. */
   readonly record: object | undefined;
-  /** What could not be read of the stored record, to be kept as it was. */
+  /** The unreadable parts of the stored record, to be set aside unchanged. */
   readonly unread: readonly unknown[];
-  /** What is stored afterwards. */
+  /** The value stored afterward. */
   readonly value: Value;
   readonly revision: string | undefined;
-  /** How many pending changes are then stored. */
+  /** The number of pending changes that are then stored. */
   readonly stored: number;
-  /** How many of them could not be made, because of what another tab had stored. */
+  /** The number of changes that conflict with those of another tab. */
   readonly leftOut: number;
   /** Whether something other than the record of this tab was stored. */
   readonly isForeign: boolean;
@@ -59,7 +59,7 @@ export function addChange<Value, Change>(
     : {...ledger, value, pending: [...ledger.pending, change]};
 }
 
-/** The revision of a record; undefined if there is none, or an earlier edition wrote it. */
+/** The revision of a record; undefined if there is none, or an earlier version wrote it. */
 function readRevision(stored: unknown): string | undefined {
   const revision = isRecord(stored) ? stored['revision'] : undefined;
   return typeof revision === 'string' ? revision : undefined;
@@ -72,7 +72,7 @@ function isOwn(stored: unknown, revision: string | undefined): boolean {
   );
 }
 
-/** Makes pending changes on what another tab has stored. */
+/** Applies pending changes to the record stored by another tab. */
 function planForeign<Value, Change>(
   {createFirst, read, change}: RecordModel<Value, Change>,
   pending: readonly Change[],
@@ -91,8 +91,8 @@ function planForeign<Value, Change>(
 }
 
 /**
- * Plans what to store. If another tab has stored something in the meantime, pending changes are
- * made on that, so that neither tab overwrites the other.
+ * Plans the record to store. If another tab has stored one in the meantime, pending changes are
+ * applied to that, so that neither tab overwrites the other.
  *
  * @param nextRevision a revision that no other record has.
  */
@@ -119,10 +119,10 @@ export function planStore<Value, Change>(
   };
 }
 
-/** What another tab did: it stored something newer, or something that changes here did not fit. */
+/** The effect of another tab: it stored a newer record, or one that conflicts with changes here. */
 export type TabNews = 'changed' | 'leftOut';
 
-/** What readers are told of other tabs; nothing before the first record is read. */
+/** The notice about other tabs; none before the first record is read. */
 export function findNews(
   {isForeign, leftOut}: Pick<StorePlan<unknown>, 'isForeign' | 'leftOut'>,
   isReady: boolean,
@@ -133,7 +133,7 @@ export function findNews(
   return isForeign && isReady ? 'changed' : undefined;
 }
 
-/** Takes over what was stored; changes that were made meanwhile stay pending. */
+/** Adopts the stored record; changes made meanwhile stay pending. */
 export function settle<Value, Change>(
   {change}: RecordModel<Value, Change>,
   ledger: Ledger<Value, Change>,
@@ -150,11 +150,11 @@ export function settle<Value, Change>(
 /** A record that a page left behind when it was closed before it could store it. */
 export type LateRecord = {
   readonly record: unknown;
-  /** Revisions of the stored records that it contains all changes of; null means no record. */
+  /** Revisions of the stored records whose changes it contains; null means no record. */
   readonly bases: readonly unknown[];
 };
 
-/** Reads what a closed page left behind; undefined if there is nothing. */
+/** Reads the record left by a closed page; undefined if there is none. */
 export function readLate(text: string | null): LateRecord | undefined {
   if (text === null) {
     return undefined;
@@ -170,8 +170,8 @@ export function readLate(text: string | null): LateRecord | undefined {
 }
 
 /**
- * Puts a late record in place of the stored one that it builds on. If another tab has stored
- * something else meanwhile, it is returned as a value to be kept aside.
+ * Replaces the stored record with a later one that builds on it. If another tab has stored a record
+ * meanwhile, the late one is returned as a value to set aside.
  */
 export function adoptLate(
   stored: unknown,

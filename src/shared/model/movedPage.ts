@@ -1,13 +1,13 @@
-/** Matches the tag that leads from a former address to the address of today. */
+/** Matches the tag that redirects a former address to the current one. */
 const MOVE_TAG =
   /<meta http-equiv="refresh" content="0; url=(?<path>[\w./~-]+)">/;
 
-/** Writes the tag that leads from a former address to a path, which includes the base path. */
+/** Writes the tag that redirects a former address to a path, which includes the base path. */
 export function writeMoveTag(path: string): string {
   return `<meta http-equiv="refresh" content="0; url=${path}">`;
 }
 
-/** Returns the path that a page at a former address leads to; undefined for all other pages. */
+/** Returns the target of a redirect page; undefined for all other pages. */
 export function readMovedTo(html: string): string | undefined {
   return MOVE_TAG.exec(html)?.groups?.['path'];
 }

@@ -1,5 +1,5 @@
 /**
- * Converts the name of a color in a sheet to that in tokens.css.
+ * Converts the name of a color in a CSV file to that in tokens.css.
  *
  * @example `light gray` and `light grey` become `lightgray`, `gray` becomes `grey`.
  */

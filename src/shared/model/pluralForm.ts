@@ -1,6 +1,6 @@
 /**
  * Picks the form of a text for a number, from the forms for one and for others, separated by |:
- * what usePluralForm does, also outside of pages.
+ * like usePluralForm, but also outside pages.
  */
 export function pluralForm(count: number, forms: string): string {
   const [one = '', others = one] = forms.split('|');

@@ -1,9 +1,9 @@
-/** What a key press tells of the key. */
+/** The properties of a key press. */
 type Press = Pick<KeyboardEvent, 'key' | 'code'>;
 
 /**
- * The key of a shortcut; letters are in lower case. Keyboards of other scripts have a letter where
- * Latin keyboards have it.
+ * The key of a shortcut; letters are in lower case. On keyboards of other scripts, it is the Latin
+ * letter at the same position.
  */
 export function pressedKey({key, code}: Press): string {
   if (key.length > 1) {
@@ -17,8 +17,8 @@ export function pressedKey({key, code}: Press): string {
 const OF_INPUT_METHOD = 229;
 
 /**
- * Whether a key belongs to an input method, as Enter does that accepts a word. Safari tells of it
- * by the code alone, because there the word is accepted before the key is reported.
+ * Whether a key belongs to an input method, such as Enter to accept a word. In Safari only the code
+ * shows this, because it accepts the word before reporting the key.
  */
 export function isComposing({
   isComposing: isOpen,

@@ -32,7 +32,7 @@ function createFault(
   return new Error(`${path}:${line}: found ${found}, expected ${expected}.`);
 }
 
-/** Refuses YAML anchors: nested aliases can expand to gigabytes. */
+/** Rejects YAML anchors: nested aliases can expand to gigabytes. */
 const refuseAnchors: NonNullable<LoadOptions['listener']> = (
   event,
   state: State & {readonly anchor?: string | null},
@@ -60,15 +60,15 @@ function parseYaml(path: string, text: string): unknown {
     if (error instanceof AnchorError) {
       throw createFault(path, error.line + 2, [
         'a YAML anchor or alias (& or *)',
-        'the value itself, or quotes round text that begins so',
+        'the value itself, or quotes around text that starts with & or *',
       ]);
     }
     if (error instanceof YAMLException) {
-      // A fault of the whole document, such as a second one after it, has no position.
+      // Errors of the whole document, such as a second document after it, have no position.
       const {line} = (error.mark as {line: number} | undefined) ?? {line: 0};
       throw createFault(path, line + 2, [
         error.reason,
-        'YAML (put quotes round text with signs in it)',
+        'valid YAML (put quotes around text with special characters)',
       ]);
     }
     throw error;
@@ -79,13 +79,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Refuses a page in UTF-16 or another encoding, which would be shown garbled. */
+/** Rejects a page in UTF-16 or another encoding, which would appear garbled. */
 function refuseNoText(path: string, text: string): void {
   const line = findNoText(text);
   if (line !== undefined) {
     throw createFault(path, line, [
-      'characters that are not text',
-      'a page that is saved as UTF-8',
+      'binary data instead of text',
+      'a page saved as UTF-8',
     ]);
   }
 }
@@ -122,19 +122,22 @@ export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
   if (language !== '') {
     throw createFault(filePath, 1, [
       `front matter in ${JSON.stringify(language)}`,
-      'three dashes alone, and YAML below them',
+      'only three hyphens, with YAML below them',
     ]);
   }
   const end = rest.findIndex((line) => line.trimEnd() === FENCE);
   if (end === -1) {
     throw createFault(filePath, 1, [
-      'front matter without an end',
-      'a line of three dashes below it',
+      'front matter without an end line',
+      'a line with three hyphens below it',
     ]);
   }
   const data = parseYaml(filePath, rest.slice(0, end).join('\n')) ?? {};
   if (!isRecord(data)) {
-    throw createFault(filePath, 2, ['no keys', 'keys and values']);
+    throw createFault(filePath, 2, [
+      'front matter without keys',
+      'keys and values, such as title: Elves',
+    ]);
   }
   return {
     frontMatter: data,

@@ -16,7 +16,7 @@ export function entryKey(state: unknown): string | undefined {
     : undefined;
 }
 
-/** Returns the id that a hash points to, if any. */
+/** Returns the id in a hash, if any. */
 export function targetId(hash: string): string | undefined {
   return hash.length > 1 ? decoded(hash.slice(1)) : undefined;
 }

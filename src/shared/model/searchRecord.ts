@@ -8,7 +8,7 @@ export const KINDS = [
   'person',
   'house',
   'row',
-  // A row without an anchor of its own, which leads to its table.
+  // A row without its own anchor, which links to its table.
   'line',
   'document',
 ] as const;
@@ -37,8 +37,8 @@ export type SearchRecord = {
   readonly facts?: readonly Fact[];
   /** Its full text, without Markdown syntax. */
   readonly text: string;
-  /** The session of a campaign in which readers meet it. */
+  /** The session of a campaign that reveals it. */
   readonly session?: string;
-  /** The campaigns of whose sessions its text tells, apart by spaces, if it is not of one session. */
+  /** The campaigns whose sessions its text reveals, separated by spaces, if there are several sessions. */
   readonly mixed?: string;
 };

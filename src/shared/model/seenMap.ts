@@ -1,7 +1,7 @@
 /** In miles. */
 type Position = readonly [east: number, north: number];
 
-/** What of a map is in view. */
+/** The visible part of a map. */
 export type SeenMap = {
   /** The folder of the tiles, with a trailing slash. */
   readonly tiles: string;
@@ -11,13 +11,13 @@ export type SeenMap = {
     | undefined;
   /** The frame of the map in pixels. */
   readonly frame: {readonly width: number; readonly height: number};
-  /** What is written on the map: names beside places, or numbers at the middle of what they count. */
+  /** The labels on the map: names beside places, or numbers at the middle of routes. */
   readonly marks: readonly {
     readonly name: string;
     readonly look: 'name' | 'number';
     readonly position: Position;
   }[];
-  /** What is drawn on the map, such as a journey. */
+  /** The lines on the map, such as a journey. */
   readonly lines: readonly {
     readonly points: readonly Position[];
     readonly isDotted: boolean;

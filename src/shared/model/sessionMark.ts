@@ -5,12 +5,12 @@ export type CampaignSession = {
   readonly session: number;
 };
 
-/** Writes the mark of content that a group meets in a session, as in `gate/5`. */
+/** Writes the mark of content of a session, such as `gate/5`. */
 export function writeSessionMark({campaign, session}: CampaignSession): string {
   return `${campaign}/${session}`;
 }
 
-/** Reads a mark; undefined if it is none. */
+/** Reads a mark; undefined if it is not one. */
 export function readSessionMark(mark: string): CampaignSession | undefined {
   const groups = /^(?<campaign>[a-z\d-]+)\/(?<session>\d{1,4})$/.exec(
     mark,
@@ -20,12 +20,12 @@ export function readSessionMark(mark: string): CampaignSession | undefined {
     : {campaign: groups['campaign'], session: Number(groups['session'])};
 }
 
-/** Reads the mark that the markup of a heading carries, as a class; undefined if there is none. */
+/** Reads the mark in the markup of a heading, which is a class; undefined if there is none. */
 export function readHeadingMark(markup: string): string | undefined {
   return /^<span class="(?<mark>[^"]+\/\d+)"/.exec(markup)?.groups?.['mark'];
 }
 
-/** The columns of a sheet that name the session in which a row came out. */
+/** The columns that name the session that reveals a row. */
 const SESSION_COLUMNS: readonly string[] = ['session', 'opened in session'];
 
 /** Finds the column that names the session of a row; -1 if there is none. */
@@ -42,14 +42,14 @@ export function readSessionCell(cell: string): number | undefined {
   return last === undefined ? undefined : Number(last);
 }
 
-/** Reads the session in which a whole page comes, as in its front matter; undefined if there is none. */
+/** Reads the session of a whole page from its front matter; undefined if there is none. */
 export function readPageSession(session: unknown): number | undefined {
   return typeof session === 'number' || typeof session === 'string'
     ? readSessionCell(String(session))
     : undefined;
 }
 
-/** Writes the mark of a page that comes as a whole; undefined if its front matter names no session. */
+/** Writes the mark of a page; undefined if its front matter names no session. */
 export function markPage(
   session: unknown,
   campaign: string | undefined,

@@ -1,6 +1,6 @@
 import {isRecord} from './isRecord';
 
-/** Tells whether something that was stored, or came with a file, has a shape. */
+/** Whether a stored or imported value has a shape. */
 export type Shape = (value: unknown) => boolean;
 
 /** The maximum length of texts and lists, and the largest number. */

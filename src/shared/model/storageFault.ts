@@ -1,4 +1,4 @@
-/** Why a browser does not store something: no room, a newer database, or storage is denied. */
+/** Why a browser does not store something: storage is full, the database is newer, or storage is denied. */
 export type StorageFault = 'full' | 'newer' | 'blocked';
 
 /** Classifies an error that a browser throws when something is stored. */

@@ -5,15 +5,15 @@
 export type Tool = {
   readonly key: string;
   readonly title: string;
-  /** What it is for. */
+  /** A note on its purpose. */
   readonly note: string;
-  /** Further words by which it is found. */
+  /** Further search words. */
   readonly words: string;
-  /** Whether the palette lists it only once something is written. */
+  /** Whether the palette lists it only once readers type. */
   readonly isWanted?: boolean;
-  /** Its name in the menu at the table; without one that menu leaves it out. */
+  /** Its name in the menu at the table, which leaves it out without one. */
   readonly atTable?: string;
-  /** Loads what a press opens before readers press. */
+  /** Preloads the code that a press runs. */
   readonly prepare?: () => Promise<unknown>;
 } & (
   | {readonly to: string}

@@ -30,7 +30,7 @@ export default function BackToTopButton(): ReactNode {
   const label = translate({
     id: 'site.backToTop.label',
     message: 'Back to top',
-    description: 'Name of the button that leads to the top of the page',
+    description: 'Name of the button that returns to the top of the page',
   });
   return (
     <button

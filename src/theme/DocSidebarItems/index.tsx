@@ -6,7 +6,7 @@ import {createContext, useContext, type ReactNode} from 'react';
 import AreaTitle from '../../../plugins/navigation/theme/AreaTitle';
 import {isLong, listServed} from '../../../plugins/navigation/model/listServed';
 
-/** Whether the sidebar around a list is cut. */
+/** Whether the sidebar around a list is shortened. */
 const IsCut = createContext(false);
 
 /**

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Failure} from '../../shared/theme/Contained';
 
-/** What readers see where even the frame of the pages failed: no words of the program. */
+/** Shown if even the frame of pages failed; contains no technical error. */
 export default function ErrorOfSite({tryAgain}: Props): ReactNode {
   return (
     <main className="container margin-vert--xl">

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Adds nothing: the metadata is for crawlers of search services, and the site searches by itself. */
+/** Adds nothing: the metadata is for crawlers of search services, and the site has its own search. */
 export default function SearchMetadata(): ReactNode {
   return null;
 }

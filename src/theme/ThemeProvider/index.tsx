@@ -36,7 +36,7 @@ const FrameProvider = composeProviders([
 
 /**
  * Renders navbar and footer outside the routes, so that they stay mounted when readers go to
- * another area, or come from the home page. One that fails leaves the page and the others.
+ * another area, or come from the home page. If one fails, the page and the other stay.
  */
 export default function ThemeProviderOfSite({children}: Props): ReactNode {
   return (

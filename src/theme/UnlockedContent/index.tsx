@@ -9,7 +9,7 @@ let left: string | undefined;
 
 /**
  * Scrolls to the target of the address once decrypted content is rendered, unless it replaces
- * earlier content of the same page: authors who edit a page stay where they are.
+ * earlier content of the same page: authors who edit a page keep their position.
  */
 export default function UnlockedContent({address, children}: Props): ReactNode {
   useEffect(

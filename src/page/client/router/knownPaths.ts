@@ -16,7 +16,7 @@ const knownPaths: readonly string[] = routes
 /**
  * Finds the page that a path refers to, however it is spelled.
  *
- * @returns its canonical path, or undefined if it refers to none.
+ * @returns its canonical path, or undefined if it refers to no page.
  */
 export function findPage(pathname: string): string | undefined {
   return resolvePath(pathname, knownPaths);

@@ -6,7 +6,7 @@ type Props = {readonly children: ReactNode};
 
 /**
  * Content below the first screen. After a navigation to the top of a page it is rendered only once
- * that screen is painted; served pages hold it from the start.
+ * that screen is painted; served pages contain it from the start.
  */
 export default function DeferredContent({children}: Props): ReactNode {
   return useDeferral() ? <div className={styles.room} /> : children;

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {openNewEdition, useIsReplaced} from '../../../shared/client/edition';
 import styles from './styles.module.css';
 
-/** A notice that the host has a newer build, and parts of this one are gone. */
+/** A notice that the host has a newer build, and that parts of this one are gone. */
 export default function NewEdition(): ReactNode {
   const isReplaced = useIsReplaced();
   return (
@@ -12,7 +12,7 @@ export default function NewEdition(): ReactNode {
         <p className={styles.note}>
           <Translate
             id="site.newEdition.message"
-            description="What readers are told where the site was uploaded anew while they had it open">
+            description="Shown if a new build was uploaded while the page was open">
             This site has been updated.
           </Translate>
           <button

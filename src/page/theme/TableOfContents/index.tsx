@@ -113,7 +113,7 @@ function Box({
   );
 }
 
-/** The table of contents of a page. Every page holds both forms; style sheets show the one that fits. */
+/** The table of contents of a page. Every page contains both forms; style sheets show the one that fits. */
 export default function TableOfContents({form, ...list}: Props): ReactNode {
   const name = translate({
     id: 'site.tableOfContents.label',

@@ -19,7 +19,7 @@ function Message(): ReactNode {
     <div className={styles.note}>
       <Translate
         id="site.unreachable.message"
-        description="What readers are told where a page that they asked for is not on their device and there is no connection">
+        description="Shown if a requested page is not on the device and there is no connection">
         You’re offline, and that page is not saved on this device. You can stay
         on this one.
       </Translate>
@@ -43,7 +43,7 @@ function Message(): ReactNode {
         }}>
         <Translate
           id="site.unreachable.back"
-          description="Button that leads back from a page that could not be reached">
+          description="Button that returns from a page that cannot be reached">
           Stay here
         </Translate>
       </button>

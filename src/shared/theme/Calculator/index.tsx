@@ -31,9 +31,9 @@ export default function Calculator({
         <p className={styles.hint}>
           <Translate
             id="site.calculator.noScript"
-            description="Said in a calculator where script is switched off">
-            The fields need JavaScript. The tables of this page give the same
-            numbers.
+            description="Shown in a calculator without scripts">
+            This calculator needs JavaScript. The tables on this page give the
+            same numbers.
           </Translate>
         </p>
       </fieldset>

@@ -3,7 +3,7 @@ import LineIcon from '../LineIcon';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The accessible name, shown as a tooltip too. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly onClick: () => void;
 };

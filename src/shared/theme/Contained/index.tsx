@@ -7,14 +7,14 @@ type FailureProps = {
   readonly tryAgain: () => void;
 };
 
-/** Stands in place of a part of the site that failed. What the program says of it is in the console. */
+/** Replaces a part of the site that failed. The error itself is in the console. */
 export function Failure({tryAgain}: FailureProps): ReactNode {
   return (
     <div className="alert alert--danger" role="alert">
       <p>
         <Translate
           id="site.contentError.message"
-          description="What readers see where a part of a page failed">
+          description="Shown if a part of a page failed">
           Something went wrong in this part of the page. Everything else still
           works.
         </Translate>

@@ -5,11 +5,11 @@ import Button from '../Button';
 type Props = {
   readonly className: string;
   readonly tryAgain: () => void;
-  /** What could not be fetched, in words. */
+  /** A sentence that names the missing part. */
   readonly children: ReactNode;
 };
 
-/** Says that a part of a tool could not be fetched, and fetches it again. */
+/** Says that a part of a tool did not load, with a button to try again. */
 export default function FetchFault(props: Props): ReactNode {
   const {className, tryAgain, children} = props;
   return (
@@ -18,7 +18,7 @@ export default function FetchFault(props: Props): ReactNode {
       <Button onClick={tryAgain}>
         <Translate
           id="site.fetchFault.again"
-          description="Fetches again what could not be fetched">
+          description="Loads a failed part again">
           Try again
         </Translate>
       </Button>

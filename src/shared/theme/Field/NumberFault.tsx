@@ -14,21 +14,21 @@ function Expected({bounds: [least, most]}: Pick<Props, 'bounds'>): ReactNode {
   return Number.isFinite(most) ? (
     <Translate
       id="site.calculator.expected"
-      description="What a field for a number takes"
+      description="Allowed numbers of a field"
       values={{least: grouped(least), most: grouped(most)}}>
       {'A whole number from {least} to {most}'}
     </Translate>
   ) : (
     <Translate
       id="site.calculator.expectedFrom"
-      description="What a field for a number takes, where there is no upper end"
+      description="Allowed numbers of a field without a maximum"
       values={{least: grouped(least)}}>
       {'A whole number, {least} or more'}
     </Translate>
   );
 }
 
-/** Says below a field which numbers it takes, as soon as something else is typed. */
+/** The allowed numbers of a field, shown below it once something else is typed. */
 export default function NumberFault({id, bounds, isShown}: Props): ReactNode {
   return (
     <span id={id} className={styles.fault} aria-live="polite">

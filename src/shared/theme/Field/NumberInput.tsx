@@ -21,8 +21,8 @@ function getNearest(text: string, [least, most]: Bounds): number | undefined {
 }
 
 /**
- * An input for a whole number. What readers type stands until they leave it: only then does a
- * number beyond the bounds become the nearest one, and anything else the number before.
+ * An input for a whole number. Typed text stays until readers leave the field: then a number out of
+ * bounds becomes the nearest one, and anything else becomes the previous number.
  */
 export default function NumberInput(props: Props): ReactNode {
   const {value, bounds, isLive = false, onSave, ...rest} = props;

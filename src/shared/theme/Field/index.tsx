@@ -23,7 +23,7 @@ const looks = {
   beside: styles.beside,
 } as const satisfies Readonly<Record<Look, string | undefined>>;
 
-/** A labelled control. */
+/** A labeled control. */
 export default function Field(props: Props): ReactNode {
   const {label, look = 'plain', children} = props;
   const id = useId();

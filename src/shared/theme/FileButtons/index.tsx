@@ -6,15 +6,15 @@ import Button from '../Button';
 export type Props = {
   /** Left out while there is nothing to save. */
   readonly makeFile?: () => Omit<MadeFile, 'type'>;
-  /** Opens a file, and returns what readers are told of it. */
+  /** Opens a file, and returns the message for readers. */
   readonly openFile: (file: File) => Promise<string>;
-  /** Tells readers of a file that was opened. */
+  /** Shows the result of opening a file. */
   readonly say: (text: string) => void;
   /** The kinds of files that can be opened; JSON by default. */
   readonly accept?: string;
 };
 
-/** The most bytes of a file that is opened: more than anything that readers can save. */
+/** The maximum size of a file to open, in bytes: more than anything readers can save. */
 const MOST_BYTES = 64 * 2 ** 20;
 
 function openSmall(file: File, {openFile}: Props): Promise<string> {

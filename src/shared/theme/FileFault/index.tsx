@@ -10,7 +10,7 @@ export default function FileFault(): ReactNode {
     <small role="alert" className={styles.fault}>
       <Translate
         id="site.fileFault.message"
-        description="What stands behind a link to a file of a locked page that could not be opened">
+        description="Shown after a link to a file of a locked page that could not be opened">
         This file could not be unlocked. Press the link to try again.
       </Translate>
     </small>

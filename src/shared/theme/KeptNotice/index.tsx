@@ -50,7 +50,7 @@ const newsTexts: Readonly<Record<TabNews, () => string>> = {
     }),
 };
 
-/** What readers must know of how the browser stores what they made. */
+/** A notice about how the browser stores the work of readers. */
 export default function KeptNotice<Value, Change>({
   store,
   noticeClass,

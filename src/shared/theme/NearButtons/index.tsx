@@ -13,16 +13,16 @@ type Props<Described> = Wanted<Described> & {
   readonly className: string;
   /** The lines of the icon of each button. */
   readonly icon: string;
-  /** The accessible name of one button, shown as a tooltip too. */
+  /** The accessible name of one button, also shown as a tooltip. */
   readonly label: (described: Described) => string;
-  /** Where a button is beside its element. */
+  /** The position of a button beside its element. */
   readonly place: (box: NearElement<Described>['box']) => CSSProperties;
   readonly press: (near: NearElement<Described>) => void;
-  /** What is said after a press. */
+  /** The message after a press. */
   readonly children?: ReactNode;
 };
 
-/** A button beside each element of the page that something can be done with; the page stays as it is. */
+/** A button beside each selected element of the page, without changing the page. */
 export default function NearButtons<Described>(
   props: Props<Described>,
 ): ReactNode {

@@ -4,21 +4,21 @@ import type {Picture} from '../../model/asset';
 import type {Fighter} from '../../model/fighter';
 import Contained from '../Contained';
 
-/** The places at which features show parts of others, and what each place tells them. */
+/** The places at which features show parts of others, and the data that each place passes to them. */
 type Places = {
   /** Over every page. */
   readonly page: object;
-  /** In the panel of what helps at the table. */
+  /** In the panel of tools for play. */
   readonly tablePanel: object;
   /** Among the buttons over the current picture. */
   readonly lightbox: {readonly picture: Picture};
   /** Among the buttons of the tracker. */
   readonly tracker: {
     readonly hasBegun: boolean;
-    /** The order of the fight as players may see it, as it goes on. */
+    /** The order of the fight that players may see, updated as it changes. */
     readonly Order: ComponentType;
   };
-  /** Below the figures of a character. */
+  /** Below the numbers of a character. */
   readonly character: {readonly makeFighter: () => Fighter};
 };
 
@@ -29,7 +29,7 @@ export type FeatureParts = {
 
 type Props<Place extends keyof Places> = Places[Place] & {readonly at: Place};
 
-/** Shows the parts that other features have at a place. One that fails leaves the others. */
+/** Shows the parts of other features at a place; if one fails, the others stay. */
 export default function Parts<Place extends keyof Places>(
   props: Props<Place>,
 ): ReactNode {

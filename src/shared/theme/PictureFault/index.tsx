@@ -14,7 +14,7 @@ export default function PictureFault({alt}: Props): ReactNode {
     <span role="img" aria-label={alt}>
       <Translate
         id="site.pictureFault.message"
-        description="What stands in the place of a picture of a locked page that cannot be opened">
+        description="Shown in place of a picture of a locked page that cannot be opened">
         This picture could not be unlocked.
       </Translate>
     </span>

@@ -16,7 +16,7 @@ export default function Spoiler({children}: Props): ReactNode {
         className={styles.cover}
         aria-label={translate({
           id: 'site.spoiler.uncover',
-          description: 'Name of what covers a few words, and uncovers them',
+          description: 'Name of the button that shows a hidden passage',
           message: 'Show the spoiler',
         })}
       />

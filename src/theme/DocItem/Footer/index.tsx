@@ -36,7 +36,7 @@ function Contributors({names}: {readonly names: readonly string[]}): ReactNode {
   );
 }
 
-/** The edit link, last update and authors of a page; nothing if none is known. */
+/** The edit link, last update and authors of a page; nothing if all are unknown. */
 function Origin(): ReactNode {
   const {editUrl} = useDoc().metadata;
   const {updated, contributors} = usePageInfo();
@@ -58,7 +58,7 @@ function Origin(): ReactNode {
   ) : null;
 }
 
-/** The foot of a page: on phones what others show below the title, then where the page comes from. */
+/** The foot of a page: on phones, the page info; then the edit link, date, and contributors. */
 export default function DocItemFooter(): ReactNode {
   const {entries} = usePageInfo();
   return (

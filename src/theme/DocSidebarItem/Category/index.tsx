@@ -15,7 +15,7 @@ import {useState, type ReactNode} from 'react';
 import {useGroup} from '../../../../plugins/navigation/client/useGroup';
 import styles from './styles.module.css';
 
-/** Returns the address of a group: of its page, or of the first below if it has none that is listed. */
+/** Returns the address of a group: that of its page, or else of the first listed page below. */
 function getAddress(item: Props['item']): string {
   const own = item.linkUnlisted === true ? undefined : item.href;
   return own ?? findFirstSidebarItemLink(item) ?? '#';

@@ -12,7 +12,7 @@ import {useWantedPart} from '../../../shared/client/useWantedPart';
 import {notFoundMessages} from '../../../../world/home';
 import styles from './styles.module.css';
 
-/** Picks a random message after hydration, as the server must render a fixed one. */
+/** Picks a random message after hydration, because the server must render a fixed one. */
 function useMessage(): string {
   const [draw] = useState(Math.random);
   const drawn = Math.floor(draw * notFoundMessages.length);
