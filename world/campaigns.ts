@@ -1,6 +1,6 @@
 import type {CampaignRow} from '../src/shared/model/campaignRow';
 
-/** The campaigns whose readers can say how far they have played. */
+/** The campaigns in which readers can choose the sessions played. */
 export const campaigns: readonly CampaignRow[] = [
   {
     id: 'return-of-the-gatewatcher',

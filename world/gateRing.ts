@@ -15,9 +15,9 @@ export type GateRing = {
 
 /** Tick marks per gate. */
 const TICKS_A_GATE = 20;
-/** Every how many tick marks one is longer. */
+/** The interval of longer tick marks. */
 const LONG_TICK = 5;
-/** How many gates a line skips to; the resulting star passes through all gates. */
+/** How many gates apart a line connects; the resulting star passes through all gates. */
 const ROAD_TO = 4;
 
 const rim = {outer: 190, long: 180, short: 185};

@@ -1,6 +1,6 @@
 import type {MentionRules} from '../src/site/world';
 
-/** The pages that list where they are mentioned. */
+/** The pages that list the pages that mention them. */
 export const mentions = {
   /** All pages of these categories. */
   categories: ['Peoples', 'Territories'],

@@ -37,7 +37,7 @@ const files: SheetTables = Object.fromEntries(
   Object.entries(tableFiles).map(([name, file]) => [name, readRows(file)]),
 );
 
-/** Rolls the spells of those who are ready to play, by their names, so that they need no catalogue. */
+/** Rolls the spells of ready-made characters, by name, so that they need no catalogue. */
 function listReadySpells(): readonly Row[] {
   const tables = openTables(files, catalogue);
   return listReadyRows(tables).flatMap((row) => {
@@ -58,5 +58,5 @@ export const sheetTables: SheetTables = {
   readySpells: listReadySpells(),
 };
 
-/** The tables with all spells and powers, as the sheet opens them. */
+/** The tables with all spells and powers, once the sheet has loaded them. */
 export const worldTables = openTables(sheetTables, catalogue);

@@ -77,8 +77,8 @@ export const travel = {
     sea: 'Open water lies on the straight line between them. Allow ships, or take a skyship.',
     closed:
       'No skyship enters the Shroud. It lets you down at Vellana, 88 miles from Toros, and you go on with the carts.',
-    snow: 'In Rimewane snow lies on the roads. Choose “Snow or swamp” to reckon with it.',
+    snow: 'In Rimewane snow lies on the roads. Choose “Snow or swamp” to allow for it.',
     reachFrom:
-      'Choose a place above ground, and for a skyship one outside the Shroud, to see how far you come from it.',
+      'Choose a place above ground, and for a skyship one outside the Shroud, to see how far you get from it.',
   },
 } as const satisfies TravelTable;

@@ -14,7 +14,7 @@ export const areas = [
   {
     id: 'rules',
     label: 'Rules',
-    summary: 'How a check is made, what gear costs, and three spells',
+    summary: 'Making a check, the price of gear, and three spells',
     icon: 'book',
     group: 'rules',
     locked: false,
@@ -30,12 +30,12 @@ export const areas = [
   {
     id: 'keeper',
     label: 'The Keeper’s Table',
-    summary: 'For the one who runs the game',
+    summary: 'For the game master',
     icon: 'lock',
     group: 'private',
     locked: true,
   },
 ] as const satisfies readonly Area<MenuId>[];
 
-/** No area of a new world has had tag pages of its own. */
+/** In a new world, no area has ever had its own tag pages. */
 export const formerTagAreas: readonly string[] = [];

@@ -1,6 +1,6 @@
 import {defineSheet} from '../plugins/character-sheet/model/sheetRules';
 
-/** All characters there are. */
+/** All characters: none. */
 const characters: readonly unknown[] = [];
 
 /** The rules of a world without a character sheet: there are no characters. */

@@ -2,12 +2,12 @@ import type {DescribedNames} from '../src/site/world';
 
 /** All tags, with the descriptions on their pages. */
 export const tags = {
-  guide: 'Pages to begin with.',
-  place: 'Where something is, and who is met there.',
-  rules: 'What is rolled, and against what.',
+  guide: 'Pages to start with.',
+  place: 'Locations, and whom you meet there.',
+  rules: 'Checks, and the numbers you roll against.',
 } as const satisfies DescribedNames;
 
 /** All categories. */
 export const categories = {
-  Places: 'Towns, waters, and what lies under them.',
+  Places: 'Towns, waters, and the things under them.',
 } as const satisfies DescribedNames;

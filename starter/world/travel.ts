@@ -24,8 +24,8 @@ export const travel = {
     'no-sea': 'No ferry goes between them. Travel by land.',
     'no-way': 'No road or ferry joins them. Go straight across country.',
     sea: 'The lake lies on the straight line between them. Allow the ferry.',
-    closed: 'There is no way to come there.',
-    snow: 'Snow lies on the roads. Choose “Snow or swamp” to reckon with it.',
-    reachFrom: 'Choose a place to see how far you come from it.',
+    closed: 'You cannot get there this way.',
+    snow: 'Snow lies on the roads. Choose “Snow or swamp” to allow for it.',
+    reachFrom: 'Choose a place to see how far you get from it.',
   },
 } as const satisfies TravelTable;

@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage} from './rows';
 
-/** The papers of a campaign alone, to print and cut apart. */
+/** Only the papers of a campaign, to print and cut apart. */
 function handouts(
   campaign: string,
   {page, title, subject}: {page: string; title: string; subject: string},
@@ -93,7 +93,7 @@ export const campaignBooks: readonly PressDocument[] = [
   {
     file: '/campaigns/how-we-play.pdf',
     series: 'campaigns',
-    // A document can't know how far its readers have played.
+    // A document cannot know which sessions its readers have played.
     chapters: [
       {page: 'campaign-reference/index', without: ['where-each-stands']},
     ],

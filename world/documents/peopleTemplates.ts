@@ -35,7 +35,7 @@ function rowLister({columns, rows}: Sheet): ListRows {
   return (part) => records.filter(({Part}) => Part === part);
 }
 
-/** Height, weight, and age with fields, and what else the body decides. */
+/** Height, weight, and age with fields, and other facts of the body. */
 function body(listRows: ListRows): Markup {
   const rows = listRows('Body').map(({Entry = '', Value = ''}) => [
     Entry,
@@ -209,5 +209,5 @@ function template(people: string): FormDocument {
   });
 }
 
-/** A template of each people, whose figures come from its sheet. */
+/** A template of each people, with numbers from its CSV file. */
 export const peopleTemplates: readonly FormDocument[] = peoples.map(template);

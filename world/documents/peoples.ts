@@ -54,7 +54,7 @@ function guide(people: string, name: string, page: string): PressDocument {
   };
 }
 
-/** The guides to the peoples, and to what they have in common. */
+/** The guides to each people, and to all of them. */
 export const peopleGuides: readonly PressDocument[] = [
   ...peoples.map((people) =>
     guide(people, people, `races-and-anthropology/${people}`),

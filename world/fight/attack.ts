@@ -117,7 +117,7 @@ function strike(
   };
 }
 
-/** What the way of an attack leaves with the attacker. */
+/** The effects of an attack type on the attacker. */
 function followWay(
   fight: Fight,
   who: Combatant,

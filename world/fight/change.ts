@@ -29,7 +29,7 @@ export function refuse(fight: Fight): Outcome {
   return {fight, notes: []};
 }
 
-/** A fighter after a change, with what it means for the log. */
+/** A fighter after a change, with its notes for the log. */
 export type Changed = {
   readonly combatant: Combatant;
   readonly notes: readonly Note[];
@@ -44,7 +44,7 @@ export function andThen(
   return {...after, notes: [...notes, ...after.notes]};
 }
 
-/** Takes a step after another. */
+/** Applies a step after another. */
 export function join(
   {fight, notes}: Outcome,
   next: (fight: Fight) => Outcome,
@@ -96,7 +96,7 @@ export function endEffects(
   };
 }
 
-/** Counts a turn less for some effects on a fighter, and ends what is over. */
+/** Counts down some effects on a fighter by a turn, and ends expired ones. */
 export function countDown(
   combatant: Combatant,
   counts: (effect: Effect) => boolean,
@@ -115,10 +115,10 @@ export function countDown(
   );
 }
 
-/** The least target number of the save that a wound asks of casters, to which its damage is added. */
+/** The base target number of the save that a wound requires of casters, to which its damage is added. */
 const TEST = 10;
 
-/** Asks a caster for a save against the damage that came through. */
+/** Requires a save of a caster who has taken damage. */
 function test(combatant: Combatant, amount: number): Combatant {
   const {casting, effects, tests = [], id} = combatant;
   const isAtRisk =

@@ -20,7 +20,7 @@ export function getRunPoints({points}: Combatant): number | undefined {
   return points >= LEAST_TO_RUN ? points : undefined;
 }
 
-/** Pays for an action that waits for what sets it off. */
+/** Pays for an action held until its trigger. */
 export function holdAction(
   fight: Fight,
   {who, points, on}: Extract<Action, {do: 'hold'}>,
@@ -36,7 +36,7 @@ export function holdAction(
   });
 }
 
-/** Lets a held action happen, which is paid already. */
+/** Runs a held action, which is already paid for. */
 export function releaseAction(
   fight: Fight,
   {who}: Extract<Action, {do: 'release'}>,
@@ -48,14 +48,14 @@ export function releaseAction(
   );
 }
 
-/** Whether a foe is overcome, and no experience for it is shared yet. */
+/** Whether a foe is defeated, and its experience is not shared yet. */
 function isOvercome(combatant: Combatant): boolean {
   return (
     combatant.side === 'foes' && combatant.isShared !== true && !isUp(combatant)
   );
 }
 
-/** Lists what the foes carry that are overcome, and not shared yet: "2 × a pelt: 1 crown". */
+/** Lists the items of defeated foes that are not shared yet: "2 × a pelt: 1 crown". */
 export function listLoot({combatants}: Fight): readonly string[] {
   const all = combatants
     .filter(isOvercome)
@@ -66,7 +66,7 @@ export function listLoot({combatants}: Fight): readonly string[] {
   });
 }
 
-/** Takes what is written to the sheets as the new beginning, so that it is not written twice. */
+/** Makes the state written to the sheets the new start, so that it is not written twice. */
 export function settleFight(fight: Fight): Outcome {
   const settled = fight.combatants.filter(
     ({fighter}) => fighter.sheet !== undefined,
@@ -92,8 +92,8 @@ export function settleFight(fight: Fight): Outcome {
 }
 
 /**
- * Returns the share of each hero in the experience for the foes that are overcome; the highest
- * level among the heroes decides which foes are worth nothing. Source: XP Master.
+ * Returns the share of each hero in the experience for defeated foes; the highest level among the
+ * heroes decides which foes are worth nothing. Source: XP Master.
  */
 export function shareExperience({combatants}: Fight): number {
   const heroes = combatants.filter(({side}) => side === 'heroes');

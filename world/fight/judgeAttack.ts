@@ -131,7 +131,7 @@ function isSpent({who, attack}: Sides): boolean {
   return times >= attack.most || countAttacks(who) >= MOST_ATTACKS;
 }
 
-/** Names the opportunity strike of a turn, as there is one in each turn of an enemy. */
+/** Names the opportunity strike of a turn; each turn of an enemy allows one. */
 export function nameStrike({turn, round}: Fight): string {
   return `strike ${round} ${turn ?? ''}`;
 }
@@ -160,7 +160,7 @@ function isWayOpen(fight: Fight, sides: Sides, way: AttackWay): boolean {
   }
 }
 
-/** Returns the points of an attack; what was held is paid already. */
+/** Returns the points of an attack; a held one is already paid for. */
 function getCost({attack}: Sides, {way}: AttackPlan): number {
   if (way === 'held') {
     return 0;

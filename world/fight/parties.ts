@@ -10,7 +10,7 @@ import {readRows} from './sheets';
 
 const GATE_WATCHER = 'campaigns/return-of-the-gatewatcher';
 
-/** Reads what the files of a campaign say of its heroes, as one row of each. */
+/** Joins the rows of each hero in the files of a campaign. */
 function readHeroes(): readonly Row[] {
   const [stats, fighting] = ['stats', 'fighting'].map((file) =>
     readRows(`${GATE_WATCHER}/${file}.csv`),
@@ -34,7 +34,7 @@ export function listParties(): readonly Party[] {
     const spells = fillSpells(build, character.name);
     return {
       ...makeFighter(worldTables, {...character, spells}),
-      // With what their oaths add.
+      // Includes the bonuses of oaths.
       saves: Object.fromEntries(
         rules.saves.names.map((save) => [save, parseCell(row[save])]),
       ),

@@ -72,19 +72,19 @@ export function suffer(
       };
 }
 
-/** What a power or a spell does to a target. */
+/** The effect of a power or spell on a target. */
 export type Blow = {
   readonly name: string;
   /** Undefined if no save is allowed. */
   readonly save: SpellSave | undefined;
-  /** Hit points that it takes, or gives back. */
+  /** Hit points that it removes or restores. */
   readonly harm: number;
   readonly heals?: boolean;
-  /** What lasts of it. */
+  /** Its lasting effect. */
   readonly effect: Effect | undefined;
 };
 
-/** Takes hit points from a target, or gives them back; a save halves or averts it. */
+/** Removes or restores hit points of a target; a save halves or prevents this. */
 function strike(
   target: Combatant,
   {name, save, harm, heals = false}: Blow,
@@ -101,7 +101,7 @@ function strike(
     : hurt(target, {amount, by: name});
 }
 
-/** Lets a target save, be harmed, and have what lasts. */
+/** Applies an effect to a target, with its save. */
 function befall(target: Combatant, blow: Blow, die: number): Changed {
   const {save, effect} = blow;
   const rolled = save && makeSave(target, {...save, die});
@@ -111,7 +111,7 @@ function befall(target: Combatant, blow: Blow, die: number): Changed {
   return andThen(struck, (each) => suffer(each, holds ? undefined : effect));
 }
 
-/** Lets something happen to each of its targets that is still there. */
+/** Applies an effect to each of its targets that is still in the fight. */
 export function befallEach(
   begun: Outcome,
   blow: Blow,

@@ -22,7 +22,7 @@ export const KINDS = {
   'people-in-arms': 'Foe',
 } as const;
 
-/** What each file holds, as readers look for it. */
+/** The kind of foes in each file, for search. */
 const KIND_NAMES: Readonly<Record<keyof typeof KINDS, string>> = {
   beasts: 'beast',
   undead: 'undead',
@@ -54,9 +54,9 @@ function findShield(name: string): Row | undefined {
 }
 
 /**
- * Reads what a natural or manufactured weapon is by itself.
+ * Reads the basic values of a natural or manufactured weapon.
  *
- * @throws Error if no table knows it.
+ * @throws Error if it is in no table.
  */
 function readArm(name: string): Pick<Attack, 'cost' | 'pierce' | 'isMissile'> {
   const row =
@@ -122,7 +122,7 @@ function readPower(row: Row): Power {
 /** The class whose saves foes have. */
 const WARRIOR = {class: 'Fighter', level: 1, hitDice: []};
 
-/** What a foe's row says in words. */
+/** The texts of a foe's row. */
 function readTexts(row: Row) {
   return {
     place: row['Where'] ?? '',

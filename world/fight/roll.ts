@@ -9,7 +9,7 @@ import {findCombatant} from './change';
 /** The die of rolls against a target number. */
 const D20 = 20;
 
-/** Rolls a d20, unless one was thrown at the table. */
+/** Rolls a d20, unless readers entered a result. */
 function rollD20(draw: Draw, thrown = 0): number {
   return thrown === 0 ? draw(D20) : thrown;
 }
@@ -20,10 +20,10 @@ function rollText(text: string | undefined, draw: Draw): number {
   return result?.ok === true ? rollDice(result.dice, draw).total : 0;
 }
 
-/** No dice were thrown at the table. */
+/** No dice rolled at the table. */
 const NOT_THROWN = {die: 0, damage: 0};
 
-/** Rolls the damage of an attack, and one weapon die more for a critical. */
+/** Rolls the damage of an attack, and one more weapon die for a critical. */
 function rollDamage(attack: Attack | undefined, draw: Draw) {
   const text = attack?.damage ?? '';
   const result = parseDice(text);
@@ -37,8 +37,8 @@ function rollDamage(attack: Attack | undefined, draw: Draw) {
 }
 
 /**
- * Rolls all dice that an attack may need, so that it can be replayed. What was thrown at the table
- * counts instead; such damage has the extra die of a critical in it.
+ * Rolls all dice that an attack may need, so that it can be replayed. Results rolled at the table
+ * are used instead; such damage includes the extra die of a critical.
  */
 export function rollAttack(
   {thrown = NOT_THROWN, ...plan}: ThrownAttack,
@@ -76,10 +76,7 @@ export function rollPower(
   };
 }
 
-/**
- * Rolls a save for each target of a spell that was not thrown at the table, and the harm that is
- * given in dice notation.
- */
+/** Rolls a save for each target of a spell, unless it was rolled at the table, and damage in dice notation. */
 export function rollCast(
   {thrown, ...plan}: ThrownCast,
   harm: string,

@@ -31,19 +31,19 @@ import {befallEach, makeSave, suffer} from './powers';
 import {conditions} from '../rules/conditions';
 import {isHelpless, isUp} from './standing';
 
-/** What each number of steps does to a factor. Source: Magic Science, "Spell Factors". */
+/** The effect of each number of steps on a factor. Source: Magic Science, "Spell Factors". */
 const STEPS = {
   moreTargets: [0, 1, 2, 4, 6, 9],
   timesDuration: [1, 2, 3, 5, 10, 20],
 } as const;
 
-/** The least points of a casting, however it is shortened. */
+/** The minimum points of a casting, however it is shortened. */
 const LEAST_POINTS = 1;
 
 /** The save that keeps a casting or a concentration. Source: Action Points, "Casting in a fight". */
 const KEPT_BY = 'Mind';
 
-/** What overcasting takes and risks. Source: Spell Strength, "Overcasting". */
+/** The cost and risk of overcasting. Source: Spell Strength, "Overcasting". */
 const OVERCAST = {hitPointsPerMote: 2, save: 'Mana', sickness: 'Ash sickness'};
 
 /** Finds a spell or power of a fighter by its name. */
@@ -64,7 +64,7 @@ function addUpPrice(spell: Spell, plan: CastPlan): Price {
     : {...price, [stretching.pool]: (price[stretching.pool] ?? 0) + motes};
 }
 
-/** Gives hit points for missing motes, as far as these are up to half of the price. */
+/** Pays for missing motes with hit points, up to half of the price. */
 function overcast(
   {pools = {}}: Combatant,
   {stretching}: Spell,
@@ -99,12 +99,12 @@ function areAllowed(
   );
 }
 
-/** Whether a fighter can pay at once, or begin in its turn and go on in the next. */
+/** Whether a fighter can pay at once, or start in its turn and continue in the next. */
 function canBegin({turn}: Fight, who: Combatant, points: number): boolean {
   return who.points >= points || (turn === who.id && who.points > 0);
 }
 
-/** The reasons against a cast, in the order in which they are told. */
+/** The reasons against a cast, in the order in which they are reported. */
 function findRefusal(
   fight: Fight,
   plan: CastPlan,
@@ -128,7 +128,7 @@ function findRefusal(
   return reasons.find(([, holds]) => holds)?.[0];
 }
 
-/** The target number of the saves against a spell, as its caster has stretched it. */
+/** The target number of the saves against a spell, as stretched by its caster. */
 function getStrength(
   {save}: Spell,
   {steps}: Pick<CastPlan, 'steps'>,
@@ -136,7 +136,7 @@ function getStrength(
   return save === undefined ? undefined : save.strength + (steps.save ?? 0);
 }
 
-/** The points of a casting, as its caster has shortened it. */
+/** The points of a casting, as shortened by its caster. */
 function getPoints({cost}: Spell, {steps}: CastPlan): number {
   return Math.max(
     Math.min(cost, LEAST_POINTS),
@@ -149,7 +149,7 @@ function countTargets({targets}: Spell, {steps}: CastPlan): number {
 }
 
 /**
- * Works out what a spell costs as it is planned, and what stands against it; undefined if the
+ * Computes the cost of a planned spell, and the reason why it cannot be cast; undefined if the
  * fighter does not have it. Source: Action Points, Spell Factors.
  */
 export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
@@ -179,7 +179,7 @@ function takeFrom(pools: Price, price: Price): Price {
   );
 }
 
-/** What lasts of a spell, as its caster has stretched it. */
+/** The lasting effect of a spell, as stretched by its caster. */
 function makeEffect(spell: Spell, cast: Cast): Effect | undefined {
   const {effect, save} = spell;
   const strength = getStrength(spell, cast);
@@ -206,7 +206,7 @@ function letGo(combatant: Combatant): Changed {
   return endEffects(combatant, (effect) => isOwnHeld(combatant, effect));
 }
 
-/** Ends what a fighter casts and concentrates on. */
+/** Ends the casting and the concentration of a fighter. */
 function loseCasting(combatant: Combatant): Changed {
   const {id, casting} = combatant;
   const idle = {...combatant, casting: undefined, tests: []};
@@ -219,17 +219,17 @@ function loseCasting(combatant: Combatant): Changed {
   }));
 }
 
-/** Lists whom a spell reaches: its caster if it heals and is aimed at nobody. */
+/** Lists the targets of a spell: its caster if it heals and has no target. */
 function listReached({heal, targets, effect}: Spell, cast: Cast) {
   return heal !== undefined && targets === 0
     ? [cast.who]
     : cast.targets.filter(
-        // What a caster concentrates on is its own already.
+        // The caster already owns the effects it concentrates on.
         (id) => id !== cast.who || effect?.isHeld !== true,
       );
 }
 
-/** Gives a caster what lasts with it; a second concentration ends the first. */
+/** Adds the lasting effect on the caster; a second concentration ends the first. */
 function keepEffect(who: Combatant, spell: Spell, cast: Cast): Changed {
   const effect = makeEffect(spell, cast);
   const isHeld = effect?.isHeld === true;
@@ -242,7 +242,7 @@ function keepEffect(who: Combatant, spell: Spell, cast: Cast): Changed {
   );
 }
 
-/** Lets a spell take effect on its caster and its targets. */
+/** Applies a spell to its caster and its targets. */
 function takeEffect(fight: Fight, cast: Cast): Outcome {
   const who = findCombatant(fight, cast.who);
   const spell = who && findSpell(who, cast.spell);
@@ -265,7 +265,7 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
   );
 }
 
-/** Hurts those who overcast; they save, or are sick. */
+/** Damages a caster who overcasts, who then saves or is sick. */
 function wear(
   paid: Changed,
   {stretching}: Spell,
@@ -297,7 +297,7 @@ function pay(
   const {rounds = 0} = spell;
   const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
   const left = who.points - points;
-  // A use or a slot has the name of what it is spent on.
+  // A use or a slot has the name of its spell or power.
   const motes = Object.entries(price).filter(([pool]) => pool !== cast.spell);
   const paid: Changed = {
     combatant: {
@@ -332,7 +332,7 @@ function pay(
   };
 }
 
-/** Begins a spell or uses a power; what is paid in whole takes effect at once. */
+/** Starts a spell or uses a power; it takes effect at once if it is fully paid. */
 export function castSpell(
   fight: Fight,
   action: Extract<Action, {do: 'cast'}>,
@@ -359,12 +359,12 @@ export function castSpell(
   );
 }
 
-/** Whether all of a casting is paid, so it takes effect. */
+/** Whether a casting is fully paid, so it takes effect. */
 function isPaid(casting: Casting | undefined): boolean {
   return casting?.left === 0 && casting.rounds === 0;
 }
 
-/** Lets a spell take effect that has waited for those who strike. */
+/** Applies a spell that has waited for opportunity strikes. */
 export function finishCasting(
   fight: Fight,
   {who}: Extract<Action, {do: 'finish'}>,
@@ -375,7 +375,7 @@ export function finishCasting(
     : refuse(fight);
 }
 
-/** Goes on with what a fighter casts or concentrates on, as its turn begins. */
+/** Continues the casting or concentration of a fighter as its turn begins. */
 export function goOnCasting(fight: Fight, id: string): Outcome {
   const upheld = changeOne(fight, id, (who) => {
     const held = who.effects.find((effect) => isOwnHeld(who, effect));
@@ -389,7 +389,7 @@ export function goOnCasting(fight: Fight, id: string): Outcome {
   return join(upheld, (now) => payOn(now, id));
 }
 
-/** Pays what is missing of a casting, as far as the points last. */
+/** Pays the rest of a casting, as far as the points last. */
 function payOn(fight: Fight, id: string): Outcome {
   const {casting, points = 0} = findCombatant(fight, id) ?? {};
   if (casting === undefined) {
@@ -422,7 +422,7 @@ function changeEach(
       };
 }
 
-/** Counts a turn less for what some casters have laid on anyone, and ends what is over. */
+/** Counts down the effects of some casters by a turn, and ends expired ones. */
 export function countDownFor(
   fight: Fight,
   casters: readonly string[],
@@ -432,7 +432,7 @@ export function countDownFor(
   );
 }
 
-/** Rolls the save that a wound asks of a caster; a failure loses the spell and the concentration. */
+/** Rolls the save that a wound requires of a caster; a failure loses the spell and the concentration. */
 export function keepCasting(
   fight: Fight,
   {who, die}: Extract<Action, {do: 'keep'}>,
@@ -449,7 +449,7 @@ export function keepCasting(
   });
 }
 
-/** Ends what those who are down or helpless cast and concentrate on. */
+/** Ends the casting and concentration of fallen or helpless fighters. */
 function freeOne(combatant: Combatant): Changed {
   const {casting, tests = [], effects} = combatant;
   const isIdle =
@@ -461,7 +461,7 @@ function freeOne(combatant: Combatant): Changed {
     : loseCasting(combatant);
 }
 
-/** Whether somebody still concentrates on what an effect needs. */
+/** Whether somebody still concentrates on an effect. */
 function isUpheld({combatants}: Fight, {by, name}: Effect): boolean {
   return combatants.some(
     (each) =>
@@ -472,7 +472,7 @@ function isUpheld({combatants}: Fight, {by, name}: Effect): boolean {
   );
 }
 
-/** Ends after a step what nobody casts or upholds any longer. */
+/** Ends effects that nobody casts or upholds after a step. */
 export function endBroken(outcome: Outcome): Outcome {
   return changeEach(changeEach(outcome, freeOne), (combatant, fight) =>
     endEffects(

@@ -37,7 +37,7 @@ function compareInitiative(one: Combatant, other: Combatant): number {
   return (other.initiative ?? 0) - (one.initiative ?? 0) || byDexterity;
 }
 
-/** Lists those who act together with a fighter, besides its own kind. */
+/** Lists the fighters who act together with a fighter, besides its own kind. */
 export function listTied(
   {combatants}: Fight,
   combatant: Combatant,
@@ -102,7 +102,7 @@ function placeAll(
     }, fight.order);
 }
 
-/** Delays a fighter until after another, for good. Source: Combat Parameters, "Initiative". */
+/** Delays a fighter until after another, permanently. Source: Combat Parameters, "Initiative". */
 export function delayTurn(
   fight: Fight,
   {who, after}: Extract<Action, {do: 'wait'}>,
@@ -159,14 +159,14 @@ function beginTurn(fight: Fight, who: string | null): Outcome {
   );
 }
 
-/** Begins the turn of a fighter, before which effects of all whose turn has come count down. */
+/** Begins the turn of a fighter, after counting down the effects of all whose turn has come. */
 function passTo(fight: Fight, who: string, passed: readonly string[]): Outcome {
   return join(countDownFor(fight, [...passed, who]), (now) =>
     beginTurn(now, who),
   );
 }
 
-/** Applies effects at the end of a turn, and removes those that are over. */
+/** Applies effects at the end of a turn, and removes expired ones. */
 function applyEffects(
   {order}: Fight,
   combatant: Combatant,
@@ -183,7 +183,7 @@ function applyEffects(
     );
   const {points} = harmed.combatant;
   return andThen(harmed, (each) =>
-    // Those of a caster count down as the turn of the caster begins.
+    // Effects of a caster count down as the turn of the caster begins.
     countDown(
       {...each, points: hasFlag(combatant, 'keepsNothing') ? 0 : points},
       ({by}) => !order.includes(by ?? ''),

@@ -16,15 +16,15 @@ import {readRows} from './sheets';
 
 const builds = readRows('character-creation/typical-builds.csv');
 
-/** The number of fights a day, over which what returns at night is divided. */
+/** The number of fights per day, among which daily resources are divided. */
 const FIGHTS_A_DAY = 3;
 
-/** How many levels a group is behind Warriors in buying weapon ranks. */
+/** How many levels later than Warriors a group can buy weapon ranks. */
 const LEVELS_BEHIND: Readonly<Record<string, number>> = {Priest: 2, Mage: 5};
 
 /**
- * The spells that do damage in a fight, from the least, with how many they reach there. They stand
- * for all that a caster may do.
+ * Damage spells, from the weakest, with the number of targets they reach in a fight. They represent
+ * everything a caster may do.
  */
 const SPELLS: ReadonlyMap<string, number> = new Map([
   ['Ember Throw', 1],
@@ -37,13 +37,13 @@ const SPELLS: ReadonlyMap<string, number> = new Map([
   ['The High Bellows', 4],
 ]);
 
-/** The classes that cast the spells of all levels on many. */
+/** The classes that cast area spells of all levels. */
 const LEARNED: readonly string[] = ['Wizard', 'Smoke Mage'];
 
 /** The highest level of spells that do damage, for casters of other classes. */
 const HIGHEST_OF_OTHERS = 5;
 
-/** Returns the place of a rank with a weapon, from 0 for Familiar. */
+/** Returns the index of a weapon rank, from 0 for Familiar. */
 function getRank(group: string, level: number): number {
   const practiced = Math.max(1, level - (LEVELS_BEHIND[group] ?? 0));
   return rules.weaponRanks.findLastIndex(
@@ -129,7 +129,7 @@ function listCastings(
   }
 }
 
-/** Motes that a healer spends on a touch, at most. */
+/** Maximum motes that a healer spends on a touch. */
 const MOTES_PER_TOUCH = 3;
 
 function getHealing({

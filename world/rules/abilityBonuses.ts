@@ -1,10 +1,10 @@
 /** Hit points per level, up to the last hit die, from Thick Blood. */
 export const THICK_BLOOD = 2;
 
-/** The least Soak of a character with Thick Skin. */
+/** The minimum Soak of a character with Thick Skin. */
 export const THICK_SKIN = 4;
 
-/** The attacks that a harder blow counts for. */
+/** The attacks to which a harder blow applies. */
 export type BlowKind = 'melee' | 'light' | 'bows' | 'missiles';
 
 /** A passive class ability that increases the damage of some hits. */

@@ -46,7 +46,7 @@ export type RuleKernel = {
   };
   readonly defense: {
     readonly base: number;
-    /** The most unspent action points that add to DEF. */
+    /** The maximum unspent action points that add to DEF. */
     readonly mostUnspentPoints: number;
     /** DEF per level, as numerator and denominator. */
     readonly growth: readonly number[];
@@ -106,7 +106,7 @@ export type RuleKernel = {
     /** Motes per level beyond the last hit die. */
     readonly lateMotesPerLevel: number;
   };
-  /** What a d20 decides about a learned spell. */
+  /** The results of a d20 roll for a learned spell. */
   readonly learning: {
     readonly pipsPerSpell: number;
     /** The lowest roll that gives a free choice. */
@@ -122,7 +122,7 @@ export type RuleKernel = {
     readonly targetPerLevel: number;
   };
   readonly factors: readonly SpellFactor[];
-  /** The most factor steps of casters, by level band. */
+  /** The maximum factor steps of casters, by level band. */
   readonly factorLimits: readonly {
     readonly inOneFactor: number;
     readonly inOneSpell: number;

@@ -17,11 +17,10 @@ export type Research = {
 };
 
 /**
- * Returns what a d20 roll for a new spell gives.
+ * Returns the result of a d20 roll for a new spell.
  *
  * @param roll a whole number from 1 to 20.
- * @throws RangeError for any other roll.
- * Source: Magic Science, "Generating Spell Lists".
+ * @throws RangeError for any other roll. Source: Magic Science, "Generating Spell Lists".
  */
 export function getLesson(
   {learning}: Pick<RuleKernel, 'learning'>,

@@ -7,7 +7,7 @@ const STAFF = {name: 'quarterstaff', parry: 4};
 /** Cost in action points up to which a weapon is light. */
 export const LIGHT = 2;
 
-/** What a fighter holds and how deft it is. */
+/** The weapons, shield, and Dexterity of a fighter. */
 type InHand = {
   /** Manufactured weapons for melee, with the action points of an attack. */
   readonly melee: readonly {readonly name: string; readonly cost: number}[];

@@ -38,11 +38,11 @@ export function proficiencyPoints(
 }
 
 /**
- * Returns the experience for a foe: 50 × rank × (rank + 1), or none if the character's level is
- * higher by 5 or more.
+ * Returns the experience for a foe: 50 × rank × (rank + 1), or none if the character's level is at
+ * least 5 higher.
  *
- * @throws RangeError if rank or level is not a positive whole number.
- * Source: XP Master of the Character Handbook.
+ * @throws RangeError if rank or level is not a positive whole number. Source: XP Master of the
+ * Character Handbook.
  */
 export function foeExperience(
   {experience}: Pick<RuleKernel, 'experience'>,
@@ -55,7 +55,7 @@ export function foeExperience(
     : experience.perFoe * rank * (rank + 1);
 }
 
-/** Those who share the experience of a fight. */
+/** The characters and followers who share the experience of a fight. */
 export type Company = {readonly characters: number; readonly followers: number};
 
 /**

@@ -21,9 +21,9 @@ export type DerivedAttack = {
   readonly isStyle: boolean;
   /** The rank as it adds to the attack, from 1. */
   readonly rank: number;
-  /** The most attacks in a round. */
+  /** The maximum number of attacks in a round. */
   readonly most: number;
-  /** The row of the weapon; empty if no table knows it. */
+  /** The row of the weapon; empty if it is in no table. */
   readonly row: Row;
   readonly attack: Sum;
   /** The damage dice, to which the damage bonus is added. */
@@ -31,12 +31,12 @@ export type DerivedAttack = {
   readonly damage: Sum;
 };
 
-/** Tells whether a weapon is shot. */
+/** Whether a weapon is a missile weapon. */
 export function isMissile(row: Row): boolean {
   return missileGroups.has(row['Group'] ?? '');
 }
 
-/** Tells whether a weapon is of a kind; what is not a missile is used in melee. */
+/** Whether a weapon is of a kind; all but missiles are used in melee. */
 function isOfKind(row: Row, kind: BlowKind): boolean {
   switch (kind) {
     case 'melee':
@@ -98,7 +98,7 @@ function sumDamage(build: Build, row: Row): Sum {
   ]);
 }
 
-/** Derives attack and damage with a weapon. A weapon that no table knows has no dice. */
+/** Derives attack and damage with a weapon. A weapon in no table has no dice. */
 export function deriveAttack(
   build: Build,
   {name, rank}: TrainedWeapon,

@@ -74,7 +74,7 @@ export function makeStats(make: (stat: StatName) => number): Stats {
 /**
  * Looks up the row and the group of a class.
  *
- * @throws RangeError if no table knows it.
+ * @throws RangeError if it is in no table.
  */
 export function createClassPart(
   {rules, classes}: CharacterTables,
@@ -92,7 +92,7 @@ export function createClassPart(
 /**
  * Looks up the rows of a character.
  *
- * @throws RangeError if people, class, armor or shield are unknown, or a stat is none.
+ * @throws RangeError if people, class, armor or shield are unknown, or a stat is invalid.
  */
 export function createBuild(
   tables: CharacterTables,
@@ -135,12 +135,12 @@ export function findAbilityClass(
   );
 }
 
-/** Tells whether a character has a class ability. */
+/** Whether a character has a class ability. */
 export function hasAbility(build: Build, ability: string): boolean {
   return findAbilityClass(build, ability) !== undefined;
 }
 
-/** Tells whether the people may choose the save that it is good at. */
+/** Whether the people may choose its best save. */
 export function hasChoice({people}: Build): boolean {
   return people['Saves']?.includes('of choice') ?? false;
 }

@@ -9,13 +9,13 @@ export const HIGH_HEARTH: SchoolName = 'Ecolu Atus Ahn Agmus';
 /** The level from which masters and priests may ask the High Hearth. */
 export const MASTER_LEVEL = 12;
 
-/** Which schools a mage may learn, and from which level each further one. */
+/** The schools that a mage may learn, and the level for each additional one. */
 type Learning = {
   readonly schools: readonly SchoolName[];
   readonly fromLevels: readonly number[];
 };
 
-/** What each class of mages learns. Source: Magic Science, "Generating Spell Lists". */
+/** The schools of each class of mages. Source: Magic Science, "Generating Spell Lists". */
 const mages: Readonly<Record<string, Learning>> = {
   Wizard: {
     schools: ['Dim Magika', 'Ecolu Ahn Mogrus', 'Ecolu Ahn Mutus'],
@@ -36,12 +36,12 @@ export const castingClasses: ReadonlySet<string> = new Set([
   'Hedge Priest',
 ]);
 
-/** Returns what a class learns; undefined for those who learn no spells. */
+/** Returns the schools of a class; undefined for classes that learn no spells. */
 export function getLearning(className: string): Learning | undefined {
   return mages[className];
 }
 
-/** Tells whether a class casts spells, whatever the level. */
+/** Whether a class casts spells at any level. */
 export function isCaster({name}: Pick<ClassPart, 'name'>): boolean {
   return castingClasses.has(name);
 }
@@ -74,14 +74,14 @@ export function getHighest(build: Build, {group, level}: ClassPart): number {
     : highestSpellLevel(build.tables.rules, level);
 }
 
-/** What a god allows its priests. */
+/** The spells that a god allows its priests. */
 export type GodPower = {
   readonly name: string;
   readonly highest: number;
   readonly minor: number;
 };
 
-/** Finds what the god of a character allows: that of the House, or a smaller one. */
+/** Finds the row of the god of a character: the head of the House, or a lesser god. */
 export function getGodPower({tables, character}: Build): GodPower {
   const {house, god} = character;
   const row =
@@ -96,5 +96,5 @@ export function getGodPower({tables, character}: Build): GodPower {
   };
 }
 
-/** Stands for any god of a single spring, crossroads, or shrine. */
+/** Represents any god of a single spring, crossroads, or shrine. */
 export const HALLOW = 'a Hallow';

@@ -32,7 +32,7 @@ export type Skill = {
 /** Something that a character carries. */
 export type Carried = {readonly name: string; readonly count: number};
 
-/** How far the word of a contact goes, from the nearest to the farthest. */
+/** The reach of a contact, from the nearest to the farthest. */
 export const reaches = ['Ward', 'City', 'Nation', 'Plane'] as const;
 
 /** A hand-to-hand style that a character has learned. */
@@ -74,11 +74,11 @@ export type SecondClass = {
   readonly level: number;
   /** Hit dice rolled after its level 1. */
   readonly hitDice: readonly number[];
-  /** Level of the first class when this one was added; 0 if both were begun together. */
+  /** Level of the first class when this one was added; 0 if both started together. */
   readonly joinedAt: number;
 };
 
-/** The choices and rolls that make a character; all else is derived from them. */
+/** The choices and rolls that make a character; everything else is derived from them. */
 export type Character = {
   readonly name: string;
   readonly people: string;
@@ -98,7 +98,7 @@ export type Character = {
   readonly styles: readonly Style[];
   /** The style that the character fights in; empty if it fights in none. */
   readonly style: string;
-  /** Proficiency points spent on tongues and whatever has no list. */
+  /** Proficiency points spent on tongues and other things without a list. */
   readonly otherPoints: number;
   /** Armor that is worn; empty if none is. */
   readonly armor: string;
@@ -116,14 +116,14 @@ export type Character = {
   readonly god: string;
   /** Spells that a mage knows or a priest has prayed for, and powers that were taught. */
   readonly spells: readonly KnownSpell[];
-  /** What is spent until it comes back, by the names of the pools: motes, spells prayed for, uses. */
+  /** Amounts spent until they are restored, by pool: motes, prayed spells, uses. */
   readonly used: readonly Carried[];
-  /** Hit points that are lost. */
+  /** Missing hit points. */
   readonly wounds: number;
   readonly conditions: readonly Condition[];
-  /** Experience beyond what the level needs. */
+  /** Experience beyond the minimum of the level. */
   readonly earned: number;
-  /** Tongues, and whatever else is worth knowing. */
+  /** Tongues, and other notes. */
   readonly notes: string;
 };
 

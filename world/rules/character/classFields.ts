@@ -4,7 +4,7 @@ import type {SecondClass} from './character';
 import {asOptions, NONE, warn} from './fields';
 import {listJoining, listMissingStats} from './forbidden';
 
-/** Puts a class in the place of one of a character. */
+/** Replaces a class of a character. */
 function listOthers(
   {tables, classes}: Build,
   choose: (part: ClassPart, now: readonly ClassPart[]) => Build['classes'],
@@ -41,7 +41,7 @@ function listSecond(build: Build): Field {
   };
 }
 
-/** The field that says when the second class was added. */
+/** The field for when the second class was added. */
 function listJoinedAt(build: Build, {joinedAt}: SecondClass): Field {
   const [first] = build.classes;
   const levels = Array.from({length: first.level}, (_, index) => index + 1);
@@ -49,7 +49,7 @@ function listJoinedAt(build: Build, {joinedAt}: SecondClass): Field {
   return {
     kind: 'choice',
     id: 'joinedAt',
-    label: 'Second class begun',
+    label: 'Second class started',
     value: String(joinedAt),
     options: [
       {value: '0', label: 'with the first'},
@@ -60,7 +60,7 @@ function listJoinedAt(build: Build, {joinedAt}: SecondClass): Field {
   };
 }
 
-/** The fields of the classes; what stats or the other class do not allow says so. */
+/** The fields of the classes; options that stats or the other class do not allow say so. */
 export function listClasses(build: Build): readonly Field[] {
   const {character} = build;
   const {second} = character;

@@ -22,7 +22,7 @@ export function countBack({enemies}: CharacterTables, rating: number): number {
   return parseCell(findRow(enemies, 'Rating', String(rating))?.['Points back']);
 }
 
-/** What a character has for contacts, spends on them, and has left. */
+/** Contact points of a character: total, spent, and left. */
 export type ContactSums = {
   readonly contactPoints: Sum;
   readonly contactsSpent: Sum;
@@ -42,7 +42,7 @@ function sumPoints({tables, character, level, modifiers}: Build): Sum {
     [`At least ${least}`, Math.max(0, least - own)],
     ['Even levels', Math.floor(level / levelsPerPoint)],
     ...back,
-    [`Enemies give back ${mostBack} at most`, Math.min(0, mostBack - all)],
+    [`Enemies give back up to ${mostBack}`, Math.min(0, mostBack - all)],
   ]);
 }
 

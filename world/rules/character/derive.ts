@@ -34,7 +34,7 @@ export type Derived = Means &
     readonly scores: readonly Sum[];
     readonly modifiers: readonly Sum[];
     readonly baseAttack: Sum;
-    /** Total experience: what the level needs, or both of two classes, and what came since. */
+    /** Total experience: the minimum of the level, or of both classes, and the rest. */
     readonly experience: Sum;
     readonly load: Sum;
   };

@@ -57,14 +57,14 @@ function mentionTraits({tables, character, people}: Build): readonly Mention[] {
 
 function mentionUnknown(build: Build): readonly Mention[] {
   return listUnknown(build).map((name) => ({
-    text: `${name} is in no list: it is counted without weight and price.`,
+    text: `${name} is not in any list, so it has no weight or price here.`,
     page: rulePages.weapons,
   }));
 }
 
 type Contents = Omit<Step, 'title' | 'page'>;
 
-/** The contents of the steps that choose what a character is. */
+/** The contents of the steps that choose stats, people, and classes. */
 function fillChoices(build: Build, derived: Derived): readonly Contents[] {
   return [
     {
@@ -72,9 +72,9 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
       actions: [
         {
           id: 'rollStats',
-          label: 'Roll eight totals of 4d6, without the lowest die',
+          label: 'Roll 4d6 eight times, dropping the lowest die',
         },
-        {id: 'quickRow', label: 'Take the quick row'},
+        {id: 'quickRow', label: 'Use the quick row'},
       ],
       sums: [],
     },
@@ -89,7 +89,7 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
         {
           kind: 'number',
           id: 'earned',
-          label: 'Experience beyond the level',
+          label: 'Experience beyond this level',
           value: build.character.earned,
           least: 0,
           most: limits.earned,
@@ -101,7 +101,7 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
   ];
 }
 
-/** The contents of the steps that only reckon. */
+/** The contents of the steps with only derived numbers. */
 function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
   const {attacks, motes, spareMotes, slots} = derived;
   return [
@@ -135,7 +135,7 @@ function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
   ];
 }
 
-/** The contents of the steps that say what a character has. */
+/** The contents of the steps with skills, gear, and contacts. */
 function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
   return [
     {
@@ -191,7 +191,7 @@ function listLevelUps({tables, classes}: Build): readonly LevelUp[] {
   );
 }
 
-/** Describes a character by the steps of the guide, with what is reckoned and forbidden. */
+/** Describes a character by the steps of the guide, with derived numbers and violations of rules. */
 export function describeCharacter(
   tables: CharacterTables,
   character: Character,

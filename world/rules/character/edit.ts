@@ -97,7 +97,7 @@ function changeSecond(
     : {...character, second: {...second, ...changes}};
 }
 
-/** Changes what a choice of its own name does not hold; undefined for other fields. */
+/** Changes fields that are not stored under their own name; undefined for other fields. */
 function editClasses(
   character: Character,
   {field, value}: Edit,
@@ -158,7 +158,7 @@ function change(character: Character, edit: Edit): Character {
     : (editClasses(character, edit) ?? editList(character, edit));
 }
 
-/** Makes a change; returns the same character if the result would be none. */
+/** Makes a change; returns the same character if the result would be invalid. */
 export function editCharacter(character: Character, edit: Edit): Character {
   const changed = change(character, edit);
   return isCharacter(changed) ? changed : character;
@@ -207,7 +207,7 @@ function swapTotals(character: Character, action: string): Character {
       };
 }
 
-/** Rolls, lays out or exchanges what a step of the guide names. */
+/** Performs an action of the guide: rolls, sets, or exchanges values. */
 export function performAction(
   character: Character,
   action: string,

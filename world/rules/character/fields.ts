@@ -10,7 +10,7 @@ import type {Row} from './tables';
 /** The option of having none. */
 export const NONE: Option = {value: '', label: 'none'};
 
-/** Adds to a label what the rules say against an option. */
+/** Adds to a label why the rules do not allow an option. */
 export function warn(
   label: string,
   texts: readonly {readonly text: string}[],
@@ -33,7 +33,7 @@ export function asOptions(values: readonly string[]): readonly Option[] {
   return values.map((value) => ({value, label: value}));
 }
 
-/** What the dice of a stat can show. */
+/** The possible totals of a rolled stat. */
 const ROLLED = {least: 3, most: 18};
 
 /** The fields of the rolled stats. */
@@ -96,7 +96,7 @@ export function listHealth({character}: Build): readonly Field[] {
     .map((each) => ({
       kind: 'text',
       id: each.id,
-      label: `Hit dice rolled from level 2 on${each.of}`,
+      label: `Hit dice rolled from level 2${each.of}`,
       value: each.hitDice.join(', '),
     }));
 }

@@ -6,7 +6,7 @@ import type {KnownSpell} from './character';
 import {findBest, getLearning, listSlotCounts} from './casters';
 import {judgeSpell} from './knownSpells';
 
-/** Rolls what a mage has learned, of one school that the class may learn. */
+/** Rolls the spells of a mage, from one school of the class. */
 function rollLearned(
   {tables}: Build,
   {name, level}: ClassPart,
@@ -53,8 +53,8 @@ function fillSlots(
 }
 
 /**
- * Rolls the spells of a caster: what a mage has learned, and what a priest has prayed for. The same
- * seed gives the same spells. Source: Magic Science, "Generating Spell Lists"; Priest Spell Lists.
+ * Rolls the spells that a mage has learned or a priest has prayed for. The same seed gives the same
+ * spells. Source: Magic Science, "Generating Spell Lists"; Priest Spell Lists.
  */
 export function fillSpells(build: Build, seed: string): readonly KnownSpell[] {
   const mage = findBest(build, 'Mage');

@@ -8,7 +8,7 @@ import {listStyles} from './styleRules';
 import {rulePages, type Sum} from './sum';
 import {findRow, parseCell, parseChanges, type CharacterTables} from './tables';
 
-/** What the rules forbid a character, and the page that says so. */
+/** A violation of the rules by a character, and the page of the rule. */
 type Forbidden = Mention;
 
 /** The highest rank of a skill at level 1; each level allows one more. */
@@ -30,14 +30,14 @@ export function listMissingStats(
       ? []
       : [
           {
-            text: `${/^[AEIO]/.test(name) ? 'An' : 'A'} ${name}${more > 0 ? ' that is joined' : ''} needs ${stat} ${required + more}.`,
+            text: `${/^[AEIO]/.test(name) ? 'An' : 'A'} ${name} needs ${stat} ${required + more}${more > 0 ? ' to join another class' : ''}.`,
             page: rulePages.classes,
           },
         ];
   });
 }
 
-/** Says what two classes that are joined ask for: consent, or another pair. */
+/** Describes the condition for joining two classes, if there is one. */
 export function listJoining(
   {tables}: Build,
   first: string,
@@ -50,11 +50,11 @@ export function listJoining(
     return [];
   }
   return cell === 'oath'
-    ? [{text: `${both} need the consent of whom one has sworn to.`, page}]
+    ? [{text: `${both} need the consent of those you have sworn to.`, page}]
     : [{text: `${both} cannot be joined.`, page}];
 }
 
-/** Lists what the classes of a character ask for. */
+/** Lists the unmet requirements of the classes of a character. */
 function listClasses(build: Build): readonly Forbidden[] {
   const [first, other] = build.classes;
   return [
@@ -63,7 +63,7 @@ function listClasses(build: Build): readonly Forbidden[] {
   ];
 }
 
-/** Finds the most Soak in which a class casts; undefined if it casts nothing. */
+/** Finds the highest Soak in which a class can cast; undefined if it cannot cast. */
 function readCastingSoak({row}: ClassPart): number | undefined {
   const most = /^Soak (\d+)$/.exec(
     row['Heaviest armor when casting'] ?? '',
@@ -83,7 +83,7 @@ export function listArmor({classes, armor}: Build): readonly Forbidden[] {
     ? []
     : [
         {
-          text: `A ${lowest.name} casts nothing in armor above Soak ${lowest.most}.`,
+          text: `A ${lowest.name} cannot cast in armor above Soak ${lowest.most}.`,
           page: rulePages.classes,
         },
       ];
@@ -97,7 +97,7 @@ export function listShield({classes, shield}: Build): readonly Forbidden[] {
     shield['Shield'] !== 'Buckler'
     ? [
         {
-          text: `A ${caster.name} casts nothing with this shield, as no hand is free.`,
+          text: `A ${caster.name} cannot cast with this shield, because no hand is free.`,
           page: rulePages.classes,
         },
       ]
@@ -124,7 +124,7 @@ function listRanks({tables, character, level}: Build): readonly Forbidden[] {
   });
 }
 
-/** Skills that no table knows, or that no level allows yet. */
+/** Skills that are in no table, or above the level. */
 function listSkills({tables, character, level}: Build): readonly Forbidden[] {
   const most = FIRST_SKILL_RANK + level - 1;
   return character.skills.flatMap(({name, rank}): readonly Forbidden[] => {
@@ -159,9 +159,9 @@ function listDice({tables, classes}: Build): readonly Forbidden[] {
   });
 }
 
-/** Says that more is spent than there is; nothing if it is not. */
+/** Describes a negative sum; nothing if it is not negative. */
 function listDebt(left: Sum, text: string, page: string): readonly Forbidden[] {
-  return left.total < 0 ? [{text: `${-left.total} ${text}`, page}] : [];
+  return left.total < 0 ? [{text: `${text} by ${-left.total}.`, page}] : [];
 }
 
 function listDebts(build: Build): readonly Forbidden[] {
@@ -169,17 +169,13 @@ function listDebts(build: Build): readonly Forbidden[] {
   return [
     ...listDebt(
       pointsLeft,
-      'proficiency points too many are spent.',
+      'Proficiency points are overspent',
       rulePages.proficiency,
     ),
-    ...listDebt(
-      coinsLeft,
-      'marks are missing for what is carried.',
-      rulePages.weapons,
-    ),
+    ...listDebt(coinsLeft, 'Marks are overspent on gear', rulePages.weapons),
     ...listDebt(
       contactsLeft,
-      'contact points too many are spent.',
+      'Contact points are overspent',
       rulePages.contacts,
     ),
   ];
@@ -194,7 +190,7 @@ function listLoad(build: Build): readonly Forbidden[] {
 }
 
 /**
- * Lists what the rules forbid a character as it stands. Nothing is removed from it.
+ * Lists the violations of the rules by a character. Nothing is removed from it.
  *
  * @throws RangeError as `deriveCharacter` does.
  */

@@ -1,7 +1,7 @@
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {StatName} from './character';
 
-/** How many rows the lists of the printable character sheet have. */
+/** The number of rows in the lists of the printable character sheet. */
 export const formRows = {
   weapon: 4,
   skill: 10,
@@ -50,16 +50,16 @@ export const formNames = {
   contact: (row: number, part: ContactPart) => `contact.${row}.${part}`,
 } as const;
 
-/** Stands between two classes, and between their levels. */
+/** Separates two classes, and their levels. */
 export const JOINED = ' / ';
 
-/** Stands between what is left and what there is. */
+/** Separates the remaining amount from the total. */
 export const OF = ' of ';
 
-/** Stands in place of the reach of an enemy. */
+/** Replaces the reach of an enemy. */
 export const ENEMY = 'enemy';
 
-/** What the printable character sheet has no field for stands at the top of its notes, after these words. */
+/** Values without a field on the printable character sheet are at the top of its notes, after these words. */
 export const noteHeads = {
   hitDice: 'Hit dice: ',
   secondDice: 'Hit dice of the second class: ',
@@ -76,8 +76,8 @@ export const noteHeads = {
   condition: 'Condition: ',
 } as const;
 
-/** Begins the type of a row that holds a spell or a taught power. */
+/** The prefix of the type of a row with a spell or a taught power. */
 export const SPELL_TYPE = 'spell';
 
-/** Marks what is worn or carried among the gear. */
+/** Marks worn armor and the carried shield among the gear. */
 export const gearMarks = {armor: ' (worn)', shield: ' (in hand)'} as const;

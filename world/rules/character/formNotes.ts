@@ -4,7 +4,7 @@ import {formRows, noteHeads} from './formNames';
 import {listCarried, listOtherSpells, listPersons} from './formRows';
 import {parseChanges} from './tables';
 
-/** Lists the rolls that the scores do not tell, as a people may change no stat beyond a limit. */
+/** Lists the rolls that cannot be derived from the scores, because changes by a people have limits. */
 function listRolled({character, people, stats}: Build): readonly string[] {
   const changes = parseChanges(people['Stats']);
   return statNames
@@ -19,7 +19,7 @@ function listRolled({character, people, stats}: Build): readonly string[] {
     .map((stat) => `${noteHeads.rolled}${stat} ${character.rolled[stat]}`);
 }
 
-/** Lists what has no room in the rows of weapons and styles. */
+/** Lists the training that has no room in the rows of weapons and styles. */
 function listTrained({tables, character}: Build): readonly string[] {
   return [
     ...character.weapons.map(
@@ -42,7 +42,7 @@ function listSecond({character}: Build): readonly string[] {
       ];
 }
 
-/** Writes what has no field of its own, and then the notes. */
+/** Writes the values without a field, and then the notes. */
 export function writeNotes(build: Build): string {
   const {character} = build;
   const lines = [

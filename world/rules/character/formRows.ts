@@ -67,12 +67,12 @@ function fillSkills({build, derived}: Facts): readonly Entry[] {
   ];
 }
 
-/** Writes a carried thing with its count, if it has one or seems to. */
+/** Writes a carried item with its count, if it has one or its name looks like one. */
 function writeCarried({name, count}: Carried): string {
   return count === 1 && !/^\d+ × /.test(name) ? name : `${count} × ${name}`;
 }
 
-/** Lists what is worn, and everything else that is carried, as the sheet names it. */
+/** Lists worn and carried items by their names on the sheet. */
 export function listCarried({
   tables,
   character,
@@ -128,7 +128,7 @@ function writeSpell(build: Build, {name, count}: KnownSpell): AbilityRow {
   };
 }
 
-/** Counts the rows that are left for spells, as the slots of a priest come first. */
+/** Counts the rows left for spells after the slots of a priest. */
 function countSpellRows(slots: readonly unknown[]): number {
   return formRows.ability - slots.length;
 }

@@ -20,7 +20,7 @@ function priceLabel(name: string, row: Row): string {
 
 type Worn = 'armor' | 'shield';
 
-/** The field of armor or shield; what keeps the class from casting says so. */
+/** The field of armor or shield; options that prevent the class from casting say so. */
 function listWorn(
   build: Build,
   id: Worn,
@@ -78,7 +78,7 @@ export function listGear(build: Build): readonly Field[] {
     {
       kind: 'number',
       id: 'purse',
-      label: 'All coins that you have had (marks)',
+      label: 'All coins received so far (marks)',
       value: character.purse,
       least: 0,
       most: limits.purse,
@@ -96,7 +96,7 @@ export function listGear(build: Build): readonly Field[] {
       })),
       values: [],
       addable: listThings(build),
-      addOther: 'Something that is in no list',
+      addOther: 'Another item',
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type {Character} from './character';
 
-/** Training that a people has from birth: one of these things, at its first rank. */
+/** Training that a people has from birth: one of these items, at its first rank. */
 export type Gift = {
   readonly people: string;
   /** The name of the gift in the table of gifts and burdens. */
@@ -31,7 +31,7 @@ export function listGifts({
   return gifts.filter((gift) => gift.people === people);
 }
 
-/** Finds for each gift the weapons or skills among some names that it pays for: one at most. */
+/** Finds the weapon or skill that each gift pays for, if any. */
 export function listGiven(
   character: Pick<Character, 'people'>,
   names: readonly string[],

@@ -9,7 +9,7 @@ import {
 import {addUp, rulePages, type Sum} from './sum';
 import type {CharacterTables} from './tables';
 
-/** A level never gives fewer hit points. */
+/** The minimum hit points per level. */
 const LEAST = 1;
 
 function add(values: readonly number[]): number {
@@ -21,7 +21,7 @@ function countDice({tables}: Build, level: number): number {
   return Math.min(level, tables.rules.levels.lastHitDie);
 }
 
-/** Returns the hit points that a class gives by itself up to a level, without Constitution. */
+/** Returns the hit points of a class up to a level, without Constitution. */
 function countOwn(build: Build, part: ClassPart, level: number): number {
   const {hitDie, lateHitPoints} = part.group;
   const dice = countDice(build, level);
@@ -65,7 +65,7 @@ function listDice(build: Build, part: ClassPart): Parts {
       (part.level - dice) * part.group.lateHitPoints,
     ],
     [
-      `At least ${LEAST} a level`,
+      `At least ${LEAST} per level`,
       add(gains.map((gain) => Math.max(0, LEAST - gain))),
     ],
   ];
@@ -82,7 +82,10 @@ function listHalves(build: Build, first: ClassPart, other: ClassPart): Parts {
     [`${first.name} ${first.level}`, own],
     [`${other.name} ${other.level}`, others],
     ['Halved', half - own - others],
-    [`Kept from ${first.name} ${joinedAt} alone`, Math.max(0, before - half)],
+    [
+      `Kept from ${first.name} ${joinedAt} before joining`,
+      Math.max(0, before - half),
+    ],
   ];
 }
 

@@ -86,7 +86,7 @@ const isShaped = record({
   notes: isText(limits.notes),
 } satisfies Record<keyof Character, Shape>);
 
-/** Tells whether something that was stored, or came with a file, is a character. */
+/** Whether a stored or imported value is a character. */
 export function isCharacter(value: unknown): value is Character {
   return isRecord(value) && isShaped(value);
 }
@@ -94,13 +94,13 @@ export function isCharacter(value: unknown): value is Character {
 /** The version of the shape of a character. */
 export const CHARACTER_VERSION = 3;
 
-/** What earlier versions had no choices for, from the first version on. */
+/** Default values for choices that earlier versions lack, by version. */
 const ADDED = [
   {second: null, styles: [], style: '', contacts: [], enemies: []},
   {god: '', spells: [], used: [], wounds: 0, conditions: [], earned: 0},
 ] as const satisfies readonly Partial<Character>[];
 
-/** Adds to a character of an earlier version what it lacks; anything else is returned as it is. */
+/** Adds missing choices to a character of an earlier version; anything else is returned unchanged. */
 export function migrateCharacter(value: unknown): unknown {
   return ADDED.reduce<unknown>(
     (sofar, added) =>

@@ -20,7 +20,7 @@ import {
 import {addUp, rulePages} from './sum';
 import {findRow} from './tables';
 
-/** The guild whose spells come on top of those that a level lets a mage know. */
+/** The guild whose spells do not count against the limit of a mage. */
 const GUILD = 'Guild of Emerald Sky';
 
 /** The House whose priests choose one of its spheres. */
@@ -53,7 +53,7 @@ function listSchools(build: Build): ReadonlySet<string> {
   );
 }
 
-/** Says from which level of a class a spell can be cast. */
+/** States the level at which a class can cast a spell. */
 function tellLevel(part: ClassPart, from: number | undefined): string {
   return from === undefined
     ? `No level of a ${part.name} casts it.`
@@ -79,7 +79,7 @@ type Question = {
   readonly entry: SpellEntry;
 };
 
-/** What the rules say against something; undefined if nothing does. */
+/** Why the rules do not allow something; undefined if they do. */
 type Check = (question: Question) => string | undefined;
 
 const refuseLevel: Check = ({build, part, entry: {level}}) =>
@@ -108,14 +108,14 @@ const refuseSchool: Check = ({build, part, entry: {school, heldBy}}) => {
   const others = [...listSchools(build)].filter((each) => each !== school);
   const next = fromLevels[others.length];
   if (next === undefined) {
-    return `It is of another school than ${others.join(' and ')}.`;
+    return `It is from a school other than ${others.join(' and ')}.`;
   }
   return next <= part.level
     ? undefined
     : `A second school opens at level ${next}.`;
 };
 
-/** What those learn who learn no spells. */
+/** The schools of classes that learn no spells. */
 const NOTHING = {schools: [], fromLevels: []};
 
 const mageChecks = [refuseLevel, refuseHighHearth, refuseHolder, refuseSchool];
@@ -133,7 +133,7 @@ function getRight(
     : right;
 }
 
-/** Lists the spheres of which a priest of a House with a choice has prayed for higher spells. */
+/** Lists the spheres in which a priest who may choose a major sphere has prayed for higher spells. */
 function listChosen(build: Build, part: ClassPart): ReadonlySet<SphereName> {
   const {minor} = getGodPower(build);
   return new Set(
@@ -154,7 +154,7 @@ const refuseSphere: Check = ({build, part, entry: {sphere, level}}) => {
   const {name, highest, minor} = getGodPower(build);
   const rights = sphere.map((each) => getRight(build, part, each));
   if (rights.every((right) => right === 'none')) {
-    return `No sphere of it is open to priests of ${build.character.house}.`;
+    return `None of its spheres is open to priests of ${build.character.house}.`;
   }
   const cap = rights.includes('major') ? highest : minor;
   return level > cap
@@ -168,7 +168,7 @@ const refuseOther: Check = ({build, part, entry: {sphere, level}}) => {
   return build.character.house === CHOOSING_HOUSE &&
     level > minor &&
     chosen.some((each) => !sphere.includes(each))
-    ? `The major sphere is ${chosen.join(' or ')}; of the others only up to level ${minor}.`
+    ? `Your major sphere is ${chosen.join(' or ')}; spells of other spheres are open only up to level ${minor}.`
     : undefined;
 };
 
@@ -181,13 +181,13 @@ const priestChecks = [
   refuseOther,
 ];
 
-/** A class that casts a spell, or what stands against it. */
+/** A class that casts a spell, or the reason why none can. */
 type Casting = {
   readonly part: ClassPart | undefined;
   readonly refusal: string | undefined;
 };
 
-/** Finds with which class a character casts a spell or uses a power, and what the rules say against it. */
+/** Finds the class with which a character casts a spell or uses a power, or the reason why none can. */
 export function judgeSpell(build: Build, entry: SpellEntry): Casting {
   const casters = [findBest(build, 'Mage'), findBest(build, 'Priest')].filter(
     (part) => part !== undefined,
@@ -217,7 +217,7 @@ export function judgeSpell(build: Build, entry: SpellEntry): Casting {
     judged.find(({refusal}) => refusal === undefined) ??
     judged[0] ?? {
       part: undefined,
-      refusal: `A ${build.classes[0].name} casts no spells.`,
+      refusal: `A ${build.classes[0].name} cannot cast spells.`,
     }
   );
 }
@@ -246,7 +246,7 @@ function listOverfull(build: Build): readonly Mention[] {
     return prayed > room && held.some(({level}) => level === index + 1)
       ? [
           {
-            text: `${prayed} spells of level ${index + 1} and above are prayed for; there ${pluralForm(room, `is ${room} slot|are ${room} slots`)}.`,
+            text: `You have prayed for ${prayed} spells of level ${index + 1} and above, but have ${pluralForm(room, `${room} slot|${room} slots`)}.`,
             page: rulePages.slots,
           },
         ]
@@ -254,7 +254,7 @@ function listOverfull(build: Build): readonly Mention[] {
   });
 }
 
-/** Lists what the rules say against the spells and powers of a character. */
+/** Lists the violations of the rules by the spells and powers of a character. */
 export function listSpellFaults(build: Build): readonly Mention[] {
   const refused = listKnown(build).flatMap((entry) => {
     const {part, refusal} = judgeSpell(build, entry);
@@ -271,7 +271,7 @@ export function listSpellFaults(build: Build): readonly Mention[] {
   return [...refused, ...listOverfull(build)];
 }
 
-/** Adds up what a mage knows and may know; none for others. Research and the Guild add more. */
+/** Adds up the known spells of a mage and their limit; none for others. Research and the Guild add more. */
 export function sumKnown(build: Build): readonly Sum[] {
   const mage = findBest(build, 'Mage');
   if (mage === undefined) {

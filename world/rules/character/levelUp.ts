@@ -22,7 +22,7 @@ function raise(
   return {level, hitDice: [...leveled.hitDice, roll]};
 }
 
-/** How a character rises: by a roll, and in its second class if it has one and that is meant. */
+/** How a character gains a level: the roll, and whether it is in the second class. */
 export type Rise = {
   /** Roll of the hit die; ignored beyond the last hit die. */
   readonly roll: number;
@@ -32,7 +32,7 @@ export type Rise = {
 /**
  * Raises a character by one level in one of its classes.
  *
- * @throws RangeError at the highest level, or if the die has no such side.
+ * @throws RangeError at the highest level, or if the roll is not a side of the die.
  */
 export function levelUp(
   tables: CharacterTables,
@@ -45,7 +45,7 @@ export function levelUp(
   const raised = isSecond
     ? {...character, second: {...second, ...raise(tables, second, roll)}}
     : {...character, ...raise(tables, character, roll)};
-  // What the level needs is no longer beyond it.
+  // The experience that the level needs is no longer surplus.
   const needed =
     getExperience(tables.rules, level + 1) - getExperience(tables.rules, level);
   return {...raised, earned: Math.max(0, character.earned - needed)};

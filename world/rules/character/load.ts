@@ -25,7 +25,7 @@ export function findThing(
   );
 }
 
-/** Returns the price of a row in silver marks, as only gear is priced in marks. */
+/** Returns the price of a row in silver marks; only gear is priced in marks. */
 export function readMarks(row: Row): number {
   const marks = row['Price (marks)'];
   return marks === undefined
@@ -59,7 +59,7 @@ function listWorth({
   );
 }
 
-/** Lists carried things that no table knows, so they have neither weight nor price. */
+/** Lists carried items that are in no table, so they have neither weight nor price. */
 export function listUnknown({tables, character}: Build): readonly string[] {
   return character.gear
     .map(({name}) => name)

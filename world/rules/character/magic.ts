@@ -3,10 +3,10 @@ import {hasAbility, type Build, type ClassPart} from './build';
 import {findBest, listSlotCounts} from './casters';
 import {addUp, rulePages, type Sum} from './sum';
 
-/** Motes that the vessel of a Wizard with Full Vessel holds besides. */
+/** Additional motes of a Wizard with Full Vessel. */
 const FULL_VESSEL = 10;
 
-/** What a character casts with. */
+/** The motes and slots of a character. */
 export type Magic = {
   /** The motes of a mage; undefined for others. */
   readonly motes: Sum | undefined;
@@ -16,7 +16,7 @@ export type Magic = {
   readonly slots: readonly Sum[];
 };
 
-/** Sums motes, to which a bonus of a stat is added; a penalty takes none away. */
+/** Sums motes and the bonus of a stat; a penalty is ignored. */
 function sumMotes(name: string, page: string, ...parts: Parts): Sum {
   return addUp(
     name,

@@ -10,7 +10,7 @@ import {makeSpells} from './makeSpells';
 import {listPools} from './pools';
 import {parseCell, type CharacterTables} from './tables';
 
-/** What tables have instead of dice if a weapon harms nobody. */
+/** The cell in place of dice if a weapon does no damage. */
 const NO_HARM = '—';
 
 function makeAttack({
@@ -37,7 +37,7 @@ function makeAttack({
   ];
 }
 
-/** Finds what a condition changes in a fight; one that no rule knows changes nothing. */
+/** Finds the changes of a condition in a fight; none if it is in no rule. */
 function findEffect({name}: Condition): Effect {
   return conditions.find((effect) => effect.name === name) ?? {name};
 }

@@ -35,13 +35,13 @@ import {findRow, parseChanges} from './tables';
 /** Seconds of a round. */
 const ROUND = seconds(1, 'round');
 
-/** The longest time that a fight counts in rounds; what lasts longer outlives it. */
+/** The longest time that a fight counts in rounds; longer effects outlast it. */
 const COUNTED = 100;
 
-/** As many as an area holds. */
+/** As many targets as the area contains. */
 const ALL = 100;
 
-/** What a spell can be aimed at in a fight. */
+/** The possible targets of a spell in a fight. */
 const AIMED: readonly string[] = ['creature', 'person', 'beast', 'undead'];
 
 /** Saves against the abilities of a class, whose Strength has a base. Source: Class Abilities. */
@@ -68,7 +68,7 @@ type Casting = {
   readonly part: ClassPart;
 };
 
-/** An instant, in place of a duration that cannot be read. */
+/** An instant duration, used if a duration cannot be read. */
 const NO_TIME = {kind: 'named', name: 'Instant'} as const;
 
 /** Whether a spell has a factor, so it can be stretched. */
@@ -99,7 +99,7 @@ function getStretching(casting: Casting): Pick<Spell, 'stretching'> {
         stretching: {
           factors: factors.filter((factor) => hasFactor[factor](entry)),
           ...stepLimit(build.tables.rules, part.level),
-          // What a god has lent cannot be overcast.
+          // Spells lent by a god cannot be overcast.
           ...(isGraced
             ? {pool: SPARE_MOTES}
             : {pool: MOTES, overcast: getSpellStrength(casting)}),
@@ -120,7 +120,7 @@ function getSave(casting: Casting): Pick<Spell, 'save'> {
   return {save: {...pick, strength}};
 }
 
-/** Counts the targets for the level of a caster: one at least. */
+/** Counts the targets at the level of a caster: at least one. */
 function countTargets({entry, part}: Casting): number {
   const area = parseArea(entry.aoe);
   if (area?.kind === 'space') {
@@ -131,17 +131,17 @@ function countTargets({entry, part}: Casting): number {
     : 0;
 }
 
-/** Writes a number of rounds as what remains of an effect; nothing if a fight does not count it. */
+/** Converts a number of rounds to the remaining turns of an effect; none if a fight does not count it. */
 function countTurns(rounds: number | undefined): Pick<Effect, 'turns'> {
   return rounds === undefined || rounds > COUNTED ? {} : {turns: rounds};
 }
 
-/** Whether a spell fills a place that harms: those who stand there change from turn to turn. */
+/** Whether a spell creates a harmful place, whose targets change from turn to turn. */
 function isHarmfulPlace({aoe, save}: SpellEntry): boolean {
   return parseArea(aoe)?.kind === 'space' && /half|None/.test(save);
 }
 
-/** How long a spell lasts, as a fight counts it. */
+/** The duration of a spell in a fight. */
 function getTime({entry, part}: Casting): Pick<Effect, 'turns' | 'isHeld'> {
   const duration = parseDuration(entry.duration) ?? NO_TIME;
   const time = durationS(duration, part.level);
@@ -186,7 +186,7 @@ function getCost({entry}: Casting): Pick<Spell, 'cost' | 'rounds'> | undefined {
     : {cost: 0, rounds: seconds(time.count, time.unit) / ROUND};
 }
 
-/** Writes the measures of a spell for the level of its caster; what it lacks is left out. */
+/** Formats the measures of a spell for the level of its caster, without those it lacks. */
 function writeMeasures({entry, part}: Casting): string {
   const {range, duration, aoe} = atLevel(entry, part.level);
   return [range, duration, aoe, entry.save]
@@ -216,7 +216,7 @@ function makeSpell(casting: Casting): Spell | undefined {
   );
 }
 
-/** The ability by which mages throw plain motes. */
+/** The ability of mages to throw plain motes. */
 const LOOSE_MOTES = {name: 'Loose Motes', levelsPerMote: 6} as const;
 
 /** Reads the save that the text of an ability names. */
@@ -235,7 +235,7 @@ function readSave(build: Build, ability: Ability): SpellSave | undefined {
       };
 }
 
-/** Reads for how many rounds an ability lasts; undefined if it does not. */
+/** Reads the duration of an ability in rounds; undefined if it has none. */
 function readRounds(build: Build, {effect, part}: Ability): number | undefined {
   const level = part?.level ?? build.level;
   const [, rounds] = /\b[Ff]or (\d+) rounds?/.exec(effect) ?? [];
@@ -250,7 +250,7 @@ function readRounds(build: Build, {effect, part}: Ability): number | undefined {
     : undefined;
 }
 
-/** What an ability is aimed at if its text begins with it: one target alone. */
+/** The target of an ability if its text starts with it: a single one. */
 const ONE = /^(?:An? (?:foe|creature|person|natural|touched)|One )/;
 
 /** Whether an ability helps the allies of its owner. */
@@ -258,7 +258,7 @@ function isForAllies({effect}: Ability): boolean {
   return /\ballies\b/.test(effect);
 }
 
-/** What an ability does to those who fail their save. */
+/** The effect of an ability on targets that fail their save. */
 function aim(
   build: Build,
   ability: Ability,
@@ -280,7 +280,7 @@ function aim(
   };
 }
 
-/** What lasts of an ability: on those who fail their save, or with its owner. */
+/** The lasting effect of an ability: on targets that fail their save, or on its owner. */
 function lasts(
   build: Build,
   ability: Ability,
@@ -316,7 +316,7 @@ function makeAbility(build: Build, ability: Ability): Spell | undefined {
       };
 }
 
-/** Lists the throws of Loose Motes: one mote, and one more for each so many levels. */
+/** Lists the throws of Loose Motes: one mote, and another at regular levels. */
 function throwMotes(build: Build, ability: Ability): readonly Spell[] {
   const thrown = makeAbility(build, ability);
   const level = ability.part?.level ?? 0;
@@ -336,10 +336,10 @@ function throwMotes(build: Build, ability: Ability): readonly Spell[] {
 /** Action points of a roll of the healing art. Source: Magic Science, "Healing". */
 const HEALING_POINTS = 4;
 
-/** Motes that a healer spends at once, at most; more are spent touch by touch. */
+/** Maximum motes that a healer spends at once; more are spent touch by touch. */
 const MOST_MOTES = 3;
 
-/** What each mote gives back besides the die, with the ability of masters. */
+/** Hit points that each mote restores besides the die, with the ability of masters. */
 const OPEN_HAND = 2;
 
 /** Lists the touches of the healing art: one for each number of motes. */

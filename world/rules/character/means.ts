@@ -5,7 +5,7 @@ import {priceLoad} from './load';
 import {sumSpent} from './points';
 import {addUp, rulePages, type Sum} from './sum';
 
-/** What a character can spend. */
+/** The points and coins of a character. */
 export type Means = ContactSums & {
   readonly proficiencyPoints: Sum;
   readonly pointsSpent: Sum;
@@ -35,7 +35,7 @@ function sumPoints(build: Build): Sum {
   ]);
 }
 
-/** Derives what a character can spend. */
+/** Derives the points and coins that a character can spend. */
 export function deriveMeans(build: Build): Means {
   const points = sumPoints(build);
   const spent = sumSpent(build);

@@ -22,7 +22,7 @@ import {listPools, MOTES, priceSpell, type Pool} from './pools';
 import {addUsed, beginDay} from './spend';
 import type {CharacterTables} from './tables';
 
-/** Writes what something costs: "2 AP, 6 motes", or how often it can still be used. */
+/** Formats a cost: "2 AP, 6 motes", or the remaining uses. */
 function writeCost(
   {name, cost, rounds, price}: Spell,
   pools: readonly Pool[],
@@ -40,7 +40,7 @@ function writeCost(
   ].join(', ');
 }
 
-/** Says which pool has too little left for a price; undefined if all have enough. */
+/** Names the pool that is too low for a price; undefined if all are sufficient. */
 function findEmpty(price: Price, pools: readonly Pool[]): string | undefined {
   const empty = Object.entries(price).find(
     ([name, amount]) =>
@@ -87,7 +87,7 @@ function groupSpells(
         name,
         facts: '',
         text: '',
-        refusal: 'Not in the catalogue.',
+        refusal: 'Not in the list of spells and powers.',
         hasPrice: false,
       },
     }));
@@ -100,7 +100,7 @@ function groupSpells(
   }));
 }
 
-/** Describes what is wanted of a character in play. */
+/** Describes a character for play. */
 export function describePlay(build: Build, derived: Derived): PlayView {
   const {character, tables} = build;
   const {hitPoints, attacks} = derived;
@@ -113,7 +113,7 @@ export function describePlay(build: Build, derived: Derived): PlayView {
       left: hitPoints.total - character.wounds,
       most: hitPoints.total,
     },
-    // What a spell or power has of its own is shown beside it.
+    // Pools of a single spell or power are shown beside it.
     gauges: pools.filter(({name}) => !shown.has(name)),
     attacks: attacks.map(({weapon, attack, dice, damage, row}) => {
       const more = damage.total === 0 ? '' : signed(damage.total);
@@ -130,7 +130,7 @@ export function describePlay(build: Build, derived: Derived): PlayView {
   };
 }
 
-/** Writes where a spell or power is from, and what it costs. */
+/** Describes the source and cost of a spell or power. */
 function writeFacts(
   {school, castingTime, sphere, usage}: SpellEntry,
   {isPrayed, motes}: {isPrayed: boolean; motes: number | undefined},
@@ -160,7 +160,7 @@ function describeOption(build: Build, entry: SpellEntry): SpellOption {
   };
 }
 
-/** Lists all spells and powers, with what the rules say against each. */
+/** Lists all spells and powers, each with the reason if the rules do not allow it. */
 export function listSpellOptions(
   tables: CharacterTables,
   character: Character,
@@ -169,11 +169,11 @@ export function listSpellOptions(
   return tables.catalogue.map((entry) => describeOption(build, entry));
 }
 
-/** How many lists of spells can be rolled. */
+/** The number of different spell lists that can be rolled. */
 const SEEDS = 1_000_000;
 
 /**
- * Does what is done in play: `dawn`, `rollSpells`, or `use` with the name of a spell or power;
+ * Performs an action during play: `dawn`, `rollSpells`, or `use` with the name of a spell or power;
  * undefined if an action is something else.
  */
 export function performPlay(

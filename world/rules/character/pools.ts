@@ -13,12 +13,12 @@ export const MOTES = 'Motes';
 export const SPARE_MOTES = 'Spare motes';
 export const OWN_MOTES = 'Own motes';
 
-/** Something that a character spends, and that comes back. */
+/** A pool of points that a character spends and regains. */
 export type Pool = {
   readonly name: string;
   readonly most: number;
   readonly left: number;
-  /** When it comes back; a week is longer than the dawn that brings back all else. */
+  /** When it is restored: at dawn, like most pools, or after a week. */
   readonly per: 'dawn' | 'week';
   readonly page: string;
 };
@@ -59,7 +59,7 @@ function listOwnMotes(build: Build): readonly Source[] {
 export function readUses({
   use,
 }: Ability): Pick<Pool, 'most' | 'per'> | undefined {
-  // A dash stands where the text says that it is once between two dawns.
+  // A dash means that the text allows one use per day.
   const [, count, per] =
     /^(\d+) per (day|week)$/.exec(use === '—' ? '1 per day' : use) ?? [];
   return count === undefined
@@ -67,7 +67,7 @@ export function readUses({
     : {most: Number(count), per: per === 'week' ? 'week' : 'dawn'};
 }
 
-/** Finds out what casting a spell or using a power takes. */
+/** Finds the cost of casting a spell or using a power. */
 export function priceSpell(build: Build, entry: SpellEntry): Price {
   const {title, type, level, usage} = entry;
   if (type === 'Power') {
@@ -99,7 +99,7 @@ function listTaught(build: Build): readonly Source[] {
   });
 }
 
-/** Lists what a character spends and has back after sleep, at dawn, or after a week. */
+/** Lists the pools of a character that are restored after sleep, at dawn, or after a week. */
 export function listPools(build: Build): readonly Pool[] {
   const {motes, spareMotes} = deriveMagic(build);
   const sums = [

@@ -79,7 +79,7 @@ function readClasses(get: Get, notes: Notes): Classes {
   };
 }
 
-/** Reads which motes are left, as "16 of 22"; of two kinds, in the order of the sheet. */
+/** Reads the remaining motes, such as "16 of 22"; two kinds are in the order of the sheet. */
 function readMotes(build: Build, get: Get): Character['used'] {
   const {used} = build.character;
   const texts = get(formNames.motes).split(JOINED.trim());
@@ -96,7 +96,7 @@ function readMotes(build: Build, get: Get): Character['used'] {
   }, used);
 }
 
-/** Reads what only the sums tell: points spent elsewhere, and all coins. */
+/** Reads values found only in sums: points spent elsewhere, and all coins. */
 function readRemainders(
   tables: CharacterTables,
   character: Character,
@@ -121,7 +121,7 @@ function readRemainders(
   };
 }
 
-/** Reads the fields of a printable character sheet; undefined if they hold no character. */
+/** Reads the fields of a printable character sheet; undefined if they contain no character. */
 export function readForm(
   tables: CharacterTables,
   values: FormValues,

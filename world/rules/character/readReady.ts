@@ -55,7 +55,7 @@ function readRank(
   return bought >= 0 || !isFamiliar ? bought : 0;
 }
 
-/** Reads stats, and takes back the changes of the people. */
+/** Reads stats, and undoes the changes of the people. */
 function readRolled(tables: CharacterTables, row: Row): Character['rolled'] {
   const changes = parseChanges(
     findRow(tables.peoples, 'People', row['People'] ?? '')?.['Stats'],
@@ -77,7 +77,7 @@ function readSkills(
   });
 }
 
-/** Adds the skills that the people gives: of each gift the first that was not bought. */
+/** Adds the skills granted by the people: for each gift, the first one that was not bought. */
 function addGivenSkills(
   tables: CharacterTables,
   people: string,
@@ -110,10 +110,10 @@ function findChosenSave(
 }
 
 /**
- * Reads a character that is ready to play from its row: of level 1 unless the row says another, and
- * with the average of each hit die.
+ * Reads a ready-made character from its row: at level 1 unless the row has another, and with
+ * average hit dice.
  *
- * @throws RangeError if people or class are unknown, or a stat is none.
+ * @throws RangeError if people or class are unknown, or a stat is invalid.
  */
 export function readReadyCharacter(
   tables: CharacterTables,
@@ -160,12 +160,12 @@ export function readReadyCharacter(
   return {
     ...character,
     chosenSave: findChosenSave(tables, character, row),
-    // What they carry took all their coins.
+    // They have spent all their coins on gear.
     purse: Math.ceil(deriveCharacter(tables, character).price.total),
   };
 }
 
-/** Lists the rows of all characters that are ready to play, in one form. */
+/** Lists the rows of all ready-made characters, in one form. */
 export function listReadyRows(tables: CharacterTables): readonly Row[] {
   return [
     ...tables.pregens.map((row) =>

@@ -25,7 +25,7 @@ export function parse(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** The notes of a sheet: what has no field of its own, by its head, and the rest. */
+/** The notes of a sheet: values without a field, by their heads, and the rest. */
 export type Notes = {
   readonly find: (head: keyof typeof noteHeads) => readonly string[];
   readonly rest: string;
@@ -58,7 +58,7 @@ function split(line: string): readonly [name: string, value: string] {
   return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 2)];
 }
 
-/** What a character is trained in. */
+/** The training of a character. */
 type Trained = Pick<Character, 'weapons' | 'styles' | 'style'>;
 
 /** Reads weapons and styles, which share their rows. */
@@ -97,10 +97,10 @@ export function readTrained(
   };
 }
 
-/** Who helps or hinders a character. */
+/** The contacts and enemies of a character. */
 type Persons = Pick<Character, 'contacts' | 'enemies'>;
 
-/** Reads contacts and enemies; a reach that nobody knows is the nearest. */
+/** Reads contacts and enemies; an unknown reach becomes the nearest. */
 export function readPersons(get: Get, notes: Notes): Persons {
   const all = [
     ...listRows('contact').map((row) => ({
@@ -179,7 +179,7 @@ export function readSpells(get: Get, notes: Notes): Character['spells'] {
   ].map(({name, count}) => ({name, count: Math.max(1, count)}));
 }
 
-/** Reads what is spent: what a row says counts, and the notes say the rest. */
+/** Reads the amounts spent, from rows or else from the notes. */
 export function readUsed(get: Get, notes: Notes): Character['used'] {
   const noted = notes.find('used').map((line) => {
     const [name, count] = split(line);

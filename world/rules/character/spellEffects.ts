@@ -2,7 +2,7 @@ import type {Effect} from '../../../src/shared/model/fighter';
 
 type Change = Omit<Effect, 'name'>;
 
-/** The changes that phrases of spells and powers stand for. */
+/** The changes described by phrases in spells and powers. */
 const PHRASES: readonly {
   readonly words: RegExp;
   readonly change: (number: number) => Change;
@@ -25,7 +25,7 @@ const PHRASES: readonly {
   },
 ];
 
-/** Reads from the text of a spell or power what it changes in a fight, as far as it is a number. */
+/** Reads the numeric changes in a fight from the text of a spell or power. */
 export function readChanges(text: string): Change {
   return Object.assign(
     {},
@@ -36,7 +36,7 @@ export function readChanges(text: string): Change {
   ) as Change;
 }
 
-/** Reads the dice of the hit points that a text gives back; undefined if it gives none. */
+/** Reads the dice of healing in a text; undefined if there are none. */
 export function readHeal(text: string, level: number): string | undefined {
   const found =
     /\bregain (?:(?<fixed>\d+)|(?<dice>d\d+) \+ your level in|your level in) hit points/i.exec(
@@ -49,7 +49,7 @@ export function readHeal(text: string, level: number): string | undefined {
   return fixed ?? (dice === undefined ? String(level) : `1${dice}+${level}`);
 }
 
-/** Reads the dice of the damage that a text names first; undefined if there are none. */
+/** Reads the first damage dice in a text; undefined if there are none. */
 export function readHarm(text: string, level: number): string | undefined {
   const found =
     /(?<dice>\d*d\d+)(?: hit points)? (?:damage|a mote)(?<more>, and one more for each level)?/.exec(

@@ -4,7 +4,7 @@ import type {Build} from './build';
 import {limits, type Carried, type Character} from './character';
 import {listPools} from './pools';
 
-/** Changes how much of some pools is spent; less than nothing is nothing. */
+/** Changes the amounts spent from pools, to no less than 0. */
 export function addUsed(
   used: readonly Carried[],
   price: Price,
@@ -19,7 +19,7 @@ export function addUsed(
   });
 }
 
-/** Gives back at dawn all that does not take a week. */
+/** Restores at dawn all pools that do not take a week. */
 export function beginDay(build: Build): Character {
   const weekly = new Set(
     listPools(build)
@@ -33,7 +33,7 @@ export function beginDay(build: Build): Character {
   };
 }
 
-/** Writes to a character what a fight has left of it. */
+/** Writes the results of a fight back to a character. */
 export function settleFight(
   character: Character,
   {wounds, spent, conditions, experience, coins, things}: Aftermath,

@@ -18,21 +18,23 @@ function listBody(build: Build, {name, rank}: Style): readonly string[] {
   const missing = findMissingBodyPart(build, name);
   return missing === undefined || rank <= missing.rank
     ? []
-    : [`${name} above rank ${missing.rank} needs this: ${missing.bodyPart}.`];
+    : [
+        `${name} above rank ${missing.rank} requires this body part: ${missing.bodyPart}.`,
+      ];
 }
 
-/** Says which need keeps the style that is fought in from counting. */
+/** Names the broken requirements of the current style. */
 function listNeeds(build: Build): readonly string[] {
   const {style} = build.character;
   return build.character.styles.some(({name}) => name === style)
     ? listBrokenNeeds(build, style).map(
         (need) =>
-          `${style} adds nothing to DEF and action points, because it needs this: ${need}.`,
+          `${style} adds no DEF or action points, because its requirement is not met: ${need}.`,
       )
     : [];
 }
 
-/** Lists what the rules say against the styles of a character. */
+/** Lists the violations of the rules by the styles of a character. */
 export function listStyles(build: Build): readonly Mention[] {
   const {tables, character} = build;
   return [

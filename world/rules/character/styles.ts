@@ -3,7 +3,7 @@ import type {Build} from './build';
 import type {Style} from './character';
 import {findRow, parseCell, type CharacterTables, type Row} from './tables';
 
-/** Finds the row of a style at a rank; undefined if no table knows it. */
+/** Finds the row of a style at a rank; undefined if it is in no table. */
 export function findStyleRow(
   {styles}: Pick<CharacterTables, 'styles'>,
   {name, rank}: Style,
@@ -15,7 +15,7 @@ export function findStyleRow(
   );
 }
 
-/** Tells whether a character carries a shield, or is trained in a light weapon. */
+/** Whether a character carries a shield, or is trained in a light weapon. */
 function hasShieldOrLight({tables, character, shield}: Build): boolean {
   return (
     shield !== undefined ||
@@ -26,7 +26,7 @@ function hasShieldOrLight({tables, character, shield}: Build): boolean {
   );
 }
 
-/** Tells whether a character breaks one need of a style; what the sheet cannot see is kept. */
+/** Whether a character breaks a requirement of a style; those the sheet cannot check count as met. */
 function breaksNeed(build: Build, need: string): boolean {
   const {armor, shield} = build;
   const most = /^Soak (\d+) or less$/i.exec(need)?.[1];
@@ -50,7 +50,7 @@ function listNeeds({tables}: Build, style: string): readonly string[] {
   return needs.split('; ');
 }
 
-/** Lists the needs of a style that a character breaks. */
+/** Lists the requirements of a style that a character breaks. */
 export function listBrokenNeeds(
   build: Build,
   style: string,
@@ -58,14 +58,14 @@ export function listBrokenNeeds(
   return listNeeds(build, style).filter((need) => breaksNeed(build, need));
 }
 
-/** What the body must have for the higher ranks of a style. */
+/** The body part required for the higher ranks of a style. */
 export type BodyNeed = {
   /** The highest rank that anybody can learn. */
   readonly rank: number;
   readonly bodyPart: string;
 };
 
-/** Finds what the people lacks for the higher ranks of a style; undefined if nothing. */
+/** Finds the body part that the people lacks for the higher ranks of a style; undefined if none. */
 export function findMissingBodyPart(
   build: Build,
   style: string,
@@ -86,14 +86,14 @@ export function findMissingBodyPart(
   return undefined;
 }
 
-/** What the style that a character fights in adds. */
+/** The bonuses of the current style. */
 export type StyleBonus = {
   readonly name: string;
   readonly defense: number;
   readonly actionPoints: number;
 };
 
-/** Returns what the style of a character adds: nothing while one of its needs is broken. */
+/** Returns the bonuses of the current style: none while a requirement is broken. */
 export function getStyleBonus(build: Build): StyleBonus {
   const {tables, character} = build;
   const {styles, style: name} = character;

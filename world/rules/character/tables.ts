@@ -38,9 +38,9 @@ export type CharacterTables = {
   readonly pregens: readonly Row[];
   readonly purchases: readonly Row[];
   readonly readyCharacters: readonly Row[];
-  /** The spells of those who are ready to play, which the build has rolled. */
+  /** The spells of ready-made characters, rolled by the build. */
   readonly readySpells: readonly Row[];
-  /** All spells and powers; none until they are fetched. */
+  /** All spells and powers; none until they are loaded. */
   readonly catalogue: readonly SpellEntry[];
   /** The same by name, in lower case. */
   readonly spells: ReadonlyMap<string, SpellEntry>;
@@ -85,7 +85,7 @@ export const tableFiles = {
   string
 >;
 
-/** Names the tables that the site provides, and adds the numeric rules and what is fetched of the spells. */
+/** Names the tables that the site provides, and adds the numeric rules and the loaded spells. */
 export function openTables(
   files: SheetTables,
   catalogue: CharacterTables['catalogue'] = [],

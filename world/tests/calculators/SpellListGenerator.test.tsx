@@ -94,7 +94,7 @@ describe('the generator of spell lists', () => {
   it('sums up the known spells, and what research of them all would take', async () => {
     await show('?level=1&seed=novice');
     expect(getStatus()).toBe(
-      '2 spells known at level 1. Research of them all would take 2 weeks and 40 marks.',
+      '2 spells known at level 1. Researching them all would take 2 weeks and 40 marks.',
     );
   });
 

@@ -20,15 +20,15 @@ describe('the calculator of spell costs', () => {
       target: {value: '1'},
     });
     expect(result()).toContain('12 motes');
-    expect(result()).toContain('Within the steps that level 5 allows');
+    expect(result()).toContain('Level 5 allows these steps');
   });
 
   it('says when it is more than a caster can manage', () => {
     renderOnPage(<SpellCost />);
     fireEvent.change(screen.getByLabelText('Targets'), {target: {value: '3'}});
-    expect(result()).toContain('More steps than level 5 allows');
+    expect(result()).toContain('Too many steps for level 5');
     type('Caster level', '9');
-    expect(result()).toContain('Within the steps that level 9 allows');
+    expect(result()).toContain('Level 9 allows these steps');
   });
 
   it('adds the save factor to the Strength', () => {
@@ -56,12 +56,12 @@ describe('the calculator of spell strength', () => {
   it('calculates Strength and the chance of the save', () => {
     renderOnPage(<SpellStrength />);
     expect(result()).toBe(
-      'Strength 15. The target saves on 12 or more of d20: 45 %.',
+      'Strength 15. The target saves on a d20 roll of 12 or more: 45 %.',
     );
     type('Save factor and mana', '−1');
     expect(result()).toContain('Strength 14');
     type('Target’s save bonus', '30');
-    expect(result()).toContain('on 2 or more of d20: 95 %');
+    expect(result()).toContain('on a d20 roll of 2 or more: 95 %');
   });
 });
 
@@ -71,14 +71,16 @@ describe('the calculator of experience', () => {
     expect(result()).toContain(
       'The foes are worth 1,200: one share is 240. You now have 4,740.',
     );
-    expect(result()).toContain('Enough for level 3; 2,460 more for level 4.');
+    expect(result()).toContain(
+      'Enough for level 3, with 2,460 more needed for level 4.',
+    );
   });
 
   it('splits between two classes, and knows the highest level', () => {
     renderOnPage(<ExperienceSplit />);
     fireEvent.change(screen.getByLabelText('Classes'), {target: {value: '1'}});
     expect(result()).toContain('Each of your two classes gains 570.');
-    type('Your experience before', '228,000');
-    expect(result()).toContain('There is no higher level.');
+    type('Your experience so far', '228,000');
+    expect(result()).toContain('You have reached the highest level.');
   });
 });

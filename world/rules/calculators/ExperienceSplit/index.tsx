@@ -65,8 +65,8 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
         {reached === rules.levels.highest ? (
           <Translate
             id="site.experienceSplit.highest"
-            description="Said to characters who have reached the highest level">
-            There is no higher level.
+            description="Shown to characters who have reached the highest level">
+            You have reached the highest level.
           </Translate>
         ) : (
           <Translate
@@ -78,7 +78,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
               next: reached + 1,
             }}>
             {
-              'Enough for level {level}; {lacking} more for level {next}. Training comes first.'
+              'Enough for level {level}, with {lacking} more needed for level {next}. You must train first.'
             }
           </Translate>
         )}
@@ -125,7 +125,7 @@ function countLabel(number: number): string {
   return translate(
     {
       id: 'site.experienceSplit.count',
-      message: 'Foes, kind {number}',
+      message: 'Number of foes in group {number}',
       description: 'Label of the field for how many foes of a kind',
     },
     {number},
@@ -136,7 +136,7 @@ function rankLabel(number: number): string {
   return translate(
     {
       id: 'site.experienceSplit.rank',
-      message: 'Rank of kind {number}',
+      message: 'Rank of group {number}',
       description: 'Label of the field for the rank of foes of a kind',
     },
     {number},
@@ -163,12 +163,12 @@ function labels(): Readonly<Record<keyof typeof SPECS, string>> {
     }),
     before: translate({
       id: 'site.experienceSplit.before',
-      message: 'Your experience before',
+      message: 'Your experience so far',
       description: 'Label of a field',
     }),
     alone: translate({
       id: 'site.experienceSplit.alone',
-      message: 'Earned alone',
+      message: 'Experience earned alone',
       description: 'Label of the field for awards that are never divided',
     }),
   };

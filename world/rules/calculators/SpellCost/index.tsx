@@ -48,7 +48,7 @@ function Limits({casterLevel, steps}: Casting): ReactNode {
       description="Says that a caster may stretch a spell so far"
       values={values}>
       {
-        'Within the steps that level {level} allows: {one} in one factor, {all} in one spell.'
+        'Level {level} allows these steps: up to {one} in one factor, {all} in one spell.'
       }
     </Translate>
   ) : (
@@ -57,7 +57,7 @@ function Limits({casterLevel, steps}: Casting): ReactNode {
       description="Says that a caster may not stretch a spell so far"
       values={values}>
       {
-        'More steps than level {level} allows: {one} in one factor, {all} in one spell.'
+        'Too many steps for level {level}: it allows {one} in one factor, {all} in one spell.'
       }
     </Translate>
   );
@@ -85,7 +85,7 @@ function Result(casting: Casting): ReactNode {
             ),
           }}>
           {
-            '{motes} ({plain} without steps; the caster holds {held} before bonus), Strength {strength}.'
+            '{motes} ({plain} without steps; the caster holds {held} before bonuses), Strength {strength}.'
           }
         </Translate>
       </p>

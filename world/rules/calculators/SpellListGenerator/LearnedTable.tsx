@@ -36,7 +36,7 @@ function headings(): readonly string[] {
     translate({
       id: 'site.spellListGenerator.research',
       message: 'By research instead',
-      description: 'Heading: what the research of a spell takes',
+      description: 'Heading: time and cost of researching a spell',
     }),
   ];
 }
@@ -47,7 +47,7 @@ function researchText(level: number): string {
     {
       id: 'site.spellListGenerator.takes',
       message: '{weeks}, {marks} marks, target {target}',
-      description: 'What the research of a spell takes',
+      description: 'Time and cost of researching a spell',
     },
     {weeks: weeksText(weeks), marks: grouped(marks), target},
   );
@@ -89,7 +89,7 @@ function KeepButton({links, list}: KeepProps): ReactNode {
           ? translate({
               id: 'site.spellListGenerator.keep',
               message: 'Add them to my spellbook',
-              description: 'Keeps a rolled list of spells',
+              description: 'Saves a rolled list of spells',
             })
           : translate(
               {

@@ -27,7 +27,7 @@ export default function Summary({request, links}: Props): ReactNode {
           {
             id: 'site.spellListGenerator.known',
             message:
-              '{count} spell known at level {level}. Research of it would take {weeks} and {marks} marks.|{count} spells known at level {level}. Research of them all would take {weeks} and {marks} marks.',
+              '{count} spell known at level {level}. Researching it would take {weeks} and {marks} marks.|{count} spells known at level {level}. Researching them all would take {weeks} and {marks} marks.',
             description:
               'What the generator of spell lists rolled, in the singular and the plural',
           },

@@ -155,9 +155,9 @@ export default function SpellListGenerator(): ReactNode {
         <p role="alert">
           <Translate
             id="site.spellListGenerator.failed"
-            description="Where the names of the spells cannot be fetched">
-            The spell names did not load. The tables of this page have all you
-            need to roll yourself.
+            description="Shown if the names of the spells did not load">
+            The spell names did not load. The tables on this page have
+            everything you need to roll yourself.
           </Translate>
         </p>
       )}

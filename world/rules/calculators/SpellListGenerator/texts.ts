@@ -13,7 +13,7 @@ export function aimTexts(): readonly string[] {
     }),
     translate({
       id: 'site.spellListGenerator.any',
-      message: 'any, by a die',
+      message: 'any, rolled at random',
       description: 'How the level of a rolled spell is chosen',
     }),
   ];
@@ -29,7 +29,7 @@ export function wayTexts(): Readonly<Record<Way, string>> {
     }),
     next: translate({
       id: 'site.spellListGenerator.next',
-      message: 'known already, so the next down the list',
+      message: 'already known, so the next one on the list',
       description: 'How a caster came by a spell',
     }),
     choice: translate({
@@ -44,7 +44,7 @@ export function wayTexts(): Readonly<Record<Way, string>> {
     }),
     bonus: translate({
       id: 'site.spellListGenerator.bonus',
-      message: 'as well, of a lower level',
+      message: 'extra, of a lower level',
       description: 'How a caster came by a spell',
     }),
   };

@@ -32,7 +32,7 @@ function Result({strength, bonus}: Values): ReactNode {
           chance: <strong>{percent(chanceToReach(strength, bonus))}</strong>,
         }}>
         {
-          'Strength {strength}. The target saves on {needed} or more of d20: {chance}.'
+          'Strength {strength}. The target saves on a d20 roll of {needed} or more: {chance}.'
         }
       </Translate>
     </p>
@@ -69,7 +69,7 @@ export default function SpellStrength(): ReactNode {
     <Calculator
       title={translate({
         id: 'site.spellStrength.title',
-        message: 'Strength and the save against it',
+        message: 'Spell Strength and save',
         description: 'Title of the calculator of spell strength',
       })}
       result={

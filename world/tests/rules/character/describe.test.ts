@@ -39,7 +39,7 @@ describe('a character as it is shown', () => {
       armor?.kind === 'choice' ? armor.options.map(({label}) => label) : [];
     expect(labels).toContain('Clothes: 0 marks, 4 lb');
     expect(labels).toContain(
-      'Leather: 60 marks, 14 lb (A Wizard casts nothing in armor above Soak 0.)',
+      'Leather: 60 marks, 14 lb (A Wizard cannot cast in armor above Soak 0.)',
     );
   });
 });

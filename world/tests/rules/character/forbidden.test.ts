@@ -34,7 +34,7 @@ describe('what the rules forbid a character', () => {
   it('is casting in armor above the Soak of the class', () => {
     expect(listTexts('Ishsa', {armor: 'Mail shirt'})).toEqual([]);
     expect(listTexts('Ishsa', {armor: 'Legion lamellar'})).toEqual([
-      'A House Priest casts nothing in armor above Soak 4.',
+      'A House Priest cannot cast in armor above Soak 4.',
     ]);
     expect(listTexts('Odo', {armor: 'Legion lamellar'})).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('what the rules forbid a character', () => {
   it('is casting with a shield that leaves no hand free', () => {
     expect(listTexts('Ishsa', {shield: 'Buckler'})).toEqual([]);
     expect(listTexts('Ishsa', {shield: 'round shield'})).toEqual([
-      'A House Priest casts nothing with this shield, as no hand is free.',
+      'A House Priest cannot cast with this shield, because no hand is free.',
     ]);
   });
 
@@ -83,11 +83,11 @@ describe('what the rules forbid a character', () => {
     const {character} = getReady('Odo');
     expect(listTexts('Odo', {otherPoints: 0})).toEqual([]);
     expect(listTexts('Odo', {otherPoints: 1})).toEqual([
-      '1 proficiency points too many are spent.',
+      'Proficiency points are overspent by 1.',
     ]);
     expect(listTexts('Odo', {purse: character.purse})).toEqual([]);
     expect(listTexts('Odo', {purse: character.purse - 1})).toEqual([
-      '1 marks are missing for what is carried.',
+      'Marks are overspent on gear by 1.',
     ]);
   });
 

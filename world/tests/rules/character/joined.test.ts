@@ -141,7 +141,7 @@ describe('a level', () => {
     };
     const {hitPoints} = deriveCharacter(tables, weak);
     expect(hitPoints.parts).toContainEqual({
-      label: 'At least 1 a level',
+      label: 'At least 1 per level',
       value: 3,
     });
     expect(hitPoints.total).toBe(4 - 3 + 1 + 1);

@@ -15,14 +15,14 @@ describe('what is said against two classes', () => {
 
   it('is the consent that they need, as of a Scout and House Priest', () => {
     expect(listTexts(scout)).toEqual([
-      'Scout and House Priest need the consent of whom one has sworn to.',
+      'Scout and House Priest need the consent of those you have sworn to.',
     ]);
   });
 
   it.each([
-    ['Dexterity', 'A Scout that is joined needs Dexterity 13.'],
-    ['Perception', 'A Scout that is joined needs Perception 13.'],
-    ['Wisdom', 'A House Priest that is joined needs Wisdom 13.'],
+    ['Dexterity', 'A Scout needs Dexterity 13 to join another class.'],
+    ['Perception', 'A Scout needs Perception 13 to join another class.'],
+    ['Wisdom', 'A House Priest needs Wisdom 13 to join another class.'],
   ])('is a %s of 12, where 13 is enough', (stat, text) => {
     const rolled = {...bare.rolled, [stat]: 12};
     expect(listTexts({...scout, rolled})).toContain(text);
@@ -47,7 +47,7 @@ describe('what is said against two classes', () => {
     );
     const worn = {...joined, armor: 'Leather', purse: 60};
     expect(listTexts(worn)).toEqual([
-      'A Wizard casts nothing in armor above Soak 0.',
+      'A Wizard cannot cast in armor above Soak 0.',
     ]);
     expect(listTexts({...worn, armor: 'Clothes'})).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('what a mage may learn', () => {
     ['Smoke Mage', 5, 'Harden Skin', 'Taught only to: Shapeshifter.'],
     // The Guild teaches its own to members of any school.
     ['Shapeshifter', 1, 'Feel the Glass', undefined],
-    ['Fighter', 20, 'Ash Whisper', 'A Fighter casts no spells.'],
+    ['Fighter', 20, 'Ash Whisper', 'A Fighter cannot cast spells.'],
     ['Oathsworn', 6, 'Iron in the Voice', undefined],
     ['Oathsworn', 5, 'Iron in the Voice', 'Open from Oathsworn level 6.'],
   ] as const)('%s %i: %s: %s', (...[name, level, spell, reason]) => {
@@ -73,7 +73,7 @@ describe('what a mage may learn', () => {
     const two = know('Ash Whisper', 'Smoke Pup');
     expect(
       refuse(makeCaster('Wizard', 20, {spells: two}), 'Bark Knuckles'),
-    ).toBe('It is of another school than Dim Magika and Ecolu Ahn Mogrus.');
+    ).toBe('It is from a school other than Dim Magika and Ecolu Ahn Mogrus.');
   });
 });
 
@@ -122,7 +122,7 @@ describe('what a priest may pray for', () => {
       'Lirien',
       '',
       'Dull the Eye',
-      'No sphere of it is open to priests of Lirien.',
+      'None of its spheres is open to priests of Lirien.',
     ],
     ['House Priest', 1, '', '', 'Ash Whisper', 'Choose a House first.'],
     // Grave Wardens may pray for Necromancy as a minor sphere in any House.
@@ -133,7 +133,7 @@ describe('what a priest may pray for', () => {
       'Tavar',
       '',
       'Still the Blood',
-      'No sphere of it is open to priests of Tavar.',
+      'None of its spheres is open to priests of Tavar.',
     ],
     [
       'House Priest',
@@ -158,7 +158,7 @@ describe('what a priest may pray for', () => {
       spells: know('Standing Fire'),
     });
     expect(refuse(orun, 'Furnace Door')).toBe(
-      'The major sphere is Elemental; of the others only up to level 4.',
+      'Your major sphere is Elemental; spells of other spheres are open only up to level 4.',
     );
     expect(refuse(orun, 'Burning Rain')).toBeUndefined();
   });
@@ -178,8 +178,8 @@ describe('what a priest may pray for', () => {
     expect(faults(pray(3, 2, 1))).toEqual([]);
     expect(faults(pray(6))).toEqual([]);
     expect(faults(pray(3, 3, 1))).toEqual([
-      '7 spells of level 1 and above are prayed for; there are 6 slots.',
-      '4 spells of level 2 and above are prayed for; there are 3 slots.',
+      'You have prayed for 7 spells of level 1 and above, but have 6 slots.',
+      'You have prayed for 4 spells of level 2 and above, but have 3 slots.',
     ]);
   });
 });

@@ -27,7 +27,7 @@ function train(
 function listTexts(character: Character): readonly string[] {
   return listForbidden(tables, character)
     .map(({text}) => text)
-    .filter((text) => !text.includes('points too many'));
+    .filter((text) => !text.includes('points are overspent'));
 }
 
 describe('a hand-to-hand style', () => {
@@ -84,7 +84,7 @@ describe('a hand-to-hand style', () => {
       expect(hasBonus).toBe(!isBroken && row?.['DEF'] !== '0');
       expect(
         listTexts(character).some((text) =>
-          text.startsWith(`${name} adds nothing`),
+          text.startsWith(`${name} adds no DEF`),
         ),
       ).toBe(isBroken);
     },
@@ -108,7 +108,7 @@ describe('a hand-to-hand style', () => {
       'Threadhand',
       4,
       'Common Human',
-      ['Threadhand above rank 3 needs this: four arms.'],
+      ['Threadhand above rank 3 requires this body part: four arms.'],
     ],
     ['Threadhand', 4, 'Arachnahd', []],
     ['Tail-and-Stone', 2, 'Common Human', []],
@@ -116,7 +116,7 @@ describe('a hand-to-hand style', () => {
       'Tail-and-Stone',
       3,
       'Common Human',
-      ['Tail-and-Stone above rank 2 needs this: tail.'],
+      ['Tail-and-Stone above rank 2 requires this body part: tail.'],
     ],
     ['Tail-and-Stone', 3, 'Scaloid', []],
   ] as const)(

@@ -52,7 +52,7 @@ describe('the coin converter', () => {
   it('begins with the example of the page and follows what readers choose', () => {
     show(converter);
     expect(getStatus()).toBe(
-      '25 rings: worth 15 crowns where they are struck.A changer in Vell pays 116 bits a piece: 14 crowns and 10 marks.',
+      '25 rings: worth 15 crowns where they are struck.A changer in Vell pays 116 bits for each: 14 crowns and 10 marks.',
     );
     choose('Coin', 'gate');
     expect(getStatus()).toContain('Vell takes it at its full worth.');
@@ -92,7 +92,7 @@ describe('the name generator', () => {
     const before = names();
     expect(before).toHaveLength(8);
     expect(getStatus()).toContain(
-      'The whole name: doubled sound, then what one mends.',
+      'Full name: doubled sound, then what one mends.',
     );
     fireEvent.input(screen.getByLabelText('Seed'), {target: {value: 'x'}});
     expect(names()).not.toEqual(before);
@@ -113,7 +113,7 @@ describe('the year calendar', () => {
       '1 Highwind 1127 YS, Iceday. Day 136 of the year',
     );
     expect(getStatus()).toContain(', today.');
-    fireEvent.input(screen.getByLabelText('Days later'), {
+    fireEvent.input(screen.getByLabelText('Days to add'), {
       target: {value: '12'},
     });
     expect(getStatus()).toContain(', 12 days after today.');
