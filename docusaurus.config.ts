@@ -44,7 +44,7 @@ const areas = contentAreas.map(({id}): PluginConfig => [
   {id, sidebar: sidebars[id]},
 ]);
 
-/** The areas that everybody may read, by the ids of their docs plugins. */
+/** The public areas, by the ids of their docs plugins. */
 const openDocs = openAreas.map(({id, label}) => ({id, label}));
 
 const config: Config = {
@@ -99,7 +99,7 @@ const config: Config = {
         docs: false,
         blog: false,
         pages: markdown,
-        // plugins/publish writes it, so that the leak check covers it.
+        // plugins/publish writes the sitemap, so that the leak check covers it.
         sitemap: false,
         theme: {
           customCss: [
@@ -225,7 +225,7 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `${title} is written and kept by <a href="${author.url}">${author.name}</a>. Text and figures may be printed and copied for play.`,
+      copyright: `${title} is written and maintained by <a href="${author.url}">${author.name}</a>. You may print and copy its text and tables for play.`,
     },
   } satisfies Classic.ThemeConfig,
 };

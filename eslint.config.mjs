@@ -23,7 +23,7 @@ const houseRules = {
   'prefer-template': 'error',
 };
 
-// Rules that need types are in .oxlintrc.json: Oxlint finds types out ten times as fast.
+// Rules that need types are in .oxlintrc.json: Oxlint is ten times as fast with types.
 const typeScriptRules = {
   '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
   '@typescript-eslint/consistent-type-imports': [

@@ -72,19 +72,20 @@ export const zones = [
   {
     target: 'plugins/*/{*.ts,build/**}',
     from: 'plugins/*/{client,theme}/**',
-    message: 'What runs in Node imports nothing that runs in browsers.',
+    message: 'Code that runs in Node must not import browser code.',
   },
   {
     target:
       'plugins/{assets,export,lock,search,tables}/{*.ts,!(build|tests)/**,build/!(addresses).ts,build/*/**}',
     from: ['world/**', 'src/site/!(breakpoints|limits|storage).ts'],
     message:
-      'Any site can use these plugins, which take tables of this world as options: examples/vanilla.',
+      'This plugin works on any site, so it must not import this world: take its tables as options, as examples/vanilla does.',
   },
   {
     target: ['{src,scripts}', 'plugins/*/{*.ts,!(tests)/**}'],
     from: 'world/tests',
-    message: 'The engine imports what a world is, not how its files are made.',
+    message:
+      'The engine must not import the code that generates the documents of this world.',
   },
   {
     target: ['world/*', 'world/!(tests)/**'],
@@ -101,18 +102,19 @@ export const zones = [
       'node_modules',
     ],
     message:
-      'A world imports types and helpers, what makes its documents, and what reads the arguments of its commands.',
+      'A world may import only types and helpers, the code that makes its documents, and the parser of command arguments.',
   },
   {
     target: 'scripts/**',
     from: 'plugins/!(pages|check)/**',
     message:
-      'Scripts import no plugins, except what reads pages by the very steps that build them.',
+      'Scripts must not import plugins, except those that read pages exactly as the build does.',
   },
   {
     target: '{docusaurus.config,sidebars}.ts',
     from: '.',
     except: ['sidebars.ts', 'plugins', 'src/site', 'world', 'node_modules'],
-    message: 'The configuration names plugins and the tables of the site.',
+    message:
+      'The configuration may import only plugins and the tables of the site.',
   },
 ];

@@ -31,17 +31,18 @@ const bans = [
     pattern:
       /^(?!\.{1,2}\/|papaparse$|fastest-levenshtein$|js-yaml$|minisearch$)/,
     message:
-      'Folders named model are pure: their own files, the world, papaparse, fastest-levenshtein, js-yaml, minisearch.',
+      'Code in model/ must be pure: import only model files, the world, papaparse, fastest-levenshtein, js-yaml, or minisearch.',
   },
   {
     files: ['plugins/lock/format/**', 'plugins/lock/tree/tree.ts'],
     pattern: /^(?!\.{1,2}\/)/,
-    message: 'What browsers and builds share is pure: its own files alone.',
+    message:
+      'Code that browsers and builds share must be pure: import only its own files.',
   },
   {
     files: ['src/site/**'],
     pattern: /^(?:node:|react|@theme|@docusaurus\/(?!types$|plugin-|preset-))/,
-    message: 'src/site holds tables: no React, no Node.',
+    message: 'src/site holds only tables: do not import React or Node modules.',
   },
   {
     files: [
@@ -50,7 +51,7 @@ const bans = [
       'src/{theme,pages}/**',
     ],
     pattern: /^node:/,
-    message: 'src runs in the browser.',
+    message: 'Code in src runs in the browser: do not import Node modules.',
   },
   {
     files: [
@@ -59,7 +60,7 @@ const bans = [
       'scripts/**',
     ],
     pattern: /^(?:react(?:-dom)?(?:\/|$)|@theme|@docusaurus\/theme-common)/,
-    message: 'plugins and scripts know no React.',
+    message: 'Do not import React into this part of a plugin or script.',
   },
 ];
 
@@ -82,7 +83,8 @@ function packageRules(banned) {
       'error',
       {
         selector: 'TSEnumDeclaration',
-        message: 'Declare a list as const and derive a union from it.',
+        message:
+          'Do not use an enum: declare a list as const and derive a union from it.',
       },
       ...banned.map(({pattern, message}) => ({
         selector: `ImportExpression[source.value=/${pattern.source.replaceAll('/', String.raw`\u002F`)}/]`,
@@ -95,10 +97,10 @@ function packageRules(banned) {
 const giantBans = giants.map(({pattern, owner}) => ({
   pattern,
   owner,
-  message: `Only ${owner} loads this package.`,
+  message: `Only ${owner} may import this package.`,
 }));
 
-/** The packages that a file may import. */
+/** Packages that a file may import. */
 export const packageBlocks = [
   {
     files: ['**/*.{ts,tsx}'],

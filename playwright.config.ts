@@ -38,7 +38,7 @@ export default defineConfig({
   workers: 3,
   reporter: [['list', {printSteps: false}]],
   timeout: 90_000,
-  // A long locked page grows by what a frame bears, which is little on a busy machine.
+  // A long locked page renders in small parts, which takes longer on a busy machine.
   expect: {timeout: 30_000},
   use: {
     ...devices['Desktop Chrome'],
@@ -51,7 +51,7 @@ export default defineConfig({
       ...(browser && {executablePath: browser}),
     },
   },
-  // A world without tests of other builds needs no servers for them.
+  // Without tests of other builds, a world needs no servers for them.
   webServer: Object.values(sites)
     .filter(({folder}) => existsSync(folder))
     .map(({command, address}) => ({

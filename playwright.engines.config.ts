@@ -11,7 +11,7 @@ import {sites} from './tests/support/e2e/sites';
 const engines = engineNames.flatMap((name) => findEngine(name) ?? []);
 engines.forEach(drive);
 
-/** The promises to readers, and browsers that lack parts, in the further engines of this machine; tsx scripts/engines/index.ts runs it. */
+/** Runs the smoke tests in the other browser engines of this machine; tsx scripts/engines/index.ts starts it. */
 export default defineConfig({
   ...base,
   projects: engines.map((engine) => ({

@@ -1,10 +1,10 @@
-/** What one visit of a page costs. */
+/** The measurements of one visit to a page. */
 export type Visit = {
   /** Milliseconds until something is painted. */
   readonly paint: number;
-  /** Bytes of script that travel until the page can be used. */
+  /** Transferred bytes of script until the page can be used. */
   readonly script: number;
-  /** Milliseconds from a press on a link to the painted heading of its page. */
+  /** Milliseconds from pressing a link until the heading of its page is painted. */
   readonly next: number;
 };
 
@@ -25,7 +25,7 @@ function median(values: readonly number[]): number {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   if (upper === undefined || lower === undefined) {
-    throw new Error('Found no figures, expected at least one.');
+    throw new Error('Found no measurements, expected at least one.');
   }
   return (upper + lower) / 2;
 }

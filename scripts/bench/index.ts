@@ -13,7 +13,7 @@ import {createServer} from '../serve/createServer';
 import {writeTable, type Visit} from './figures';
 import {visitPage} from './visitPage';
 
-/** The pages that are visited if none is named: the home page and two areas. */
+/** The pages visited by default: the home page and two areas. */
 const PAGES = ['/', ...openAreas.slice(0, 2).map(({id}) => `/${id}/`)];
 
 /** Serves a build on this machine. */

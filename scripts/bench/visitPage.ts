@@ -44,7 +44,7 @@ function pressLink(page: Page, selector: string): Promise<number> {
         await new Promise(requestAnimationFrame);
         if (performance.now() - start > timeout) {
           throw new Error(
-            `Found the heading "${before}", expected that of another page.`,
+            `Found the heading "${before}", expected that of the next page.`,
           );
         }
       }
@@ -56,7 +56,7 @@ function pressLink(page: Page, selector: string): Promise<number> {
   );
 }
 
-/** The links that lead on from a page: to the next one, or the first in its text. */
+/** The links to follow from a page: to the next one, or the first in its text. */
 const NEXT = 'a.pagination-nav__link--next';
 const FIRST = 'main a[href$=".html"], main a[href$="/"]';
 
@@ -65,7 +65,7 @@ async function visit(page: Page, address: string, script: () => number) {
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
-  // A single move may be reported of a mouse that rests where a page has opened.
+  // Browsers may report a single move of a mouse that rests where a page has opened.
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await page
@@ -79,7 +79,7 @@ async function visit(page: Page, address: string, script: () => number) {
   return {paint: paint ?? NaN, script: bytes, next};
 }
 
-/** Visits a page for the first time, on a slow phone, and goes on to the next. */
+/** Visits a page for the first time, on a slow phone, and continues to the next. */
 export async function visitPage(
   browser: Browser,
   address: string,

@@ -18,7 +18,7 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Browser interface that no test sees, but that costs more than the page itself. */
+/** Browser interface that no test sees, but that takes longer than the page itself. */
 const OFF_BESIDE_PAGES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -33,7 +33,8 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // The headless shell would else lay text out on whole pixels, as no phone and no other browser does.
+  // Otherwise the headless shell would lay out text on whole pixels, unlike all phones and other
+  // browsers.
   '--font-render-hinting=none',
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OFF_BESIDE_PAGES].join(',')}`,
 ];

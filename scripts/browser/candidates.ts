@@ -8,7 +8,10 @@ export type BrowserSources = {
   readonly searchPath: readonly string[];
 };
 
-/** Name of the command that is a headless shell: Chromium without its windows, which takes some 40 % less processor time a test. */
+/**
+ * Name of the command that is a headless shell: Chromium without its windows, which takes some 40%
+ * less processor time per test.
+ */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** Command names of Chromium and Chrome. */
@@ -39,7 +42,7 @@ export function chooseBrowser(
   if (fromEnvironment !== undefined && fromEnvironment !== '') {
     if (!exists(fromEnvironment)) {
       throw new Error(
-        `CHROMIUM_PATH is "${fromEnvironment}"; expected the path of a Chromium or Chrome that exists.`,
+        `CHROMIUM_PATH is "${fromEnvironment}"; expected the path of an installed Chromium or Chrome.`,
       );
     }
     return fromEnvironment;
@@ -54,10 +57,10 @@ export function chooseBrowser(
 }
 
 /**
- * Names the headless shell that Playwright keeps beside its full Chromium. Playwright tells
- * the path of the full one alone.
+ * Names the headless shell that Playwright keeps beside its full Chromium. Playwright reports only
+ * the path of the full one.
  *
- * @returns its path, or nothing where the other path is not laid out as Playwright does.
+ * @returns its path, or undefined if the other path does not follow the layout of Playwright.
  */
 function findHeadlessShellBeside(chromium: string): string | undefined {
   const parts =
@@ -79,7 +82,8 @@ function findHeadlessShellBeside(chromium: string): string | undefined {
  * Decides which installed headless shell runs the tests that need no full browser.
  *
  * @param exists tells whether there is a file at a path.
- * @returns its path, or nothing where none is installed or CHROMIUM_PATH names the browser for all tests.
+ * @returns its path, or undefined if none is installed or CHROMIUM_PATH names the browser for all
+ * tests.
  */
 export function chooseHeadlessShell(
   {fromEnvironment, fromPlaywright, searchPath}: BrowserSources,

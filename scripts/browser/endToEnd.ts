@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {findBrowser, findHeadlessShell} from './findBrowser';
 
-/** Some tests need the full browser; all others run in the headless shell where there is one. */
+/** Some tests need the full browser; all others run in the headless shell if there is one. */
 const browser = findBrowser();
 const HEADLESS_SHELL_PATH = findHeadlessShell() ?? browser;
 

@@ -11,7 +11,7 @@ import {
 /** Timeout of each installer in milliseconds. */
 const TIMEOUT = 240_000;
 
-/** Words that install Chromium, and its headless shell where there is one. */
+/** Arguments that install Chromium, and its headless shell if there is one. */
 function aptInstall(apt: string): string {
   const install = `${apt} install --yes --no-install-recommends`;
   return `${apt} update && ${install} chromium && { ${install} chromium-headless-shell || true; }`;
@@ -70,11 +70,11 @@ export function findBrowser(): string {
     }
   }
   throw new Error(
-    'No Chromium or Chrome was found and none could be installed: install one by hand and set CHROMIUM_PATH to its path.',
+    'Found no Chromium or Chrome, and could not install one. Install one yourself and set CHROMIUM_PATH to its path.',
   );
 }
 
-/** Finds a headless shell that starts, if one is installed; it is asked for once there is a browser. */
+/** Finds a headless shell that starts, if one is installed; called once there is a browser. */
 export function findHeadlessShell(): string | undefined {
   const path = chooseHeadlessShell(sources(), existsSync);
   return path !== undefined && starts(path) ? path : undefined;

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 
-/** Checks that run side by side; more would only compete. */
+/** Number of parallel checks; more would only compete. */
 const LANES = 2;
 
 /** A check of files: its name and command, and whether it keeps results of files that have not changed. */
@@ -13,11 +13,11 @@ type Check = {
   readonly name: string;
   readonly command: string;
   readonly isCached: boolean;
-  /** What to do about what it finds. */
+  /** Advice for its findings. */
   readonly hint?: string;
 };
 
-/** What takes less than a minute. */
+/** The checks that take less than a minute. */
 const quick: readonly Check[] = [
   {
     name: 'types',
@@ -40,7 +40,7 @@ const slow: readonly Check[] = [
     name: 'spelling',
     command: 'cspell --no-progress --quiet',
     isCached: true,
-    hint: 'Is a name or word right? Add it to world-words.txt, to site-words.txt if it is one of the code, or to tests/words.txt if it is one of the tests.\n',
+    hint: 'Is a word or name correct? Add it to world-words.txt, or to site-words.txt if it is from the code, or to tests/words.txt if it is from the tests.\n',
   },
   {name: 'markdown', command: 'markdownlint-cli2', isCached: false},
   {name: 'unused', command: 'knip', isCached: false},

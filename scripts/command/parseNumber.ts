@@ -5,7 +5,7 @@ type Range = {readonly from: number; readonly to?: number};
 const HIGHEST_PORT = 65_535;
 
 /**
- * Parses a whole number that somebody typed.
+ * Parses a whole number typed by a user.
  *
  * @param name the flag or argument, such as `--steps`.
  * @throws Error if the text is not a whole number, or outside the range.
@@ -27,7 +27,7 @@ export function parseNumber(
 /**
  * Parses the port of a server.
  *
- * @throws Error if it is none.
+ * @throws Error if it is not one.
  */
 export function parsePort(text: string): number {
   return parseNumber('--port', text, {from: 1, to: HIGHEST_PORT});

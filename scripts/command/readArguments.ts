@@ -3,13 +3,13 @@ import {nearest} from '../../src/shared/model/nearest';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
-/** What a command takes. */
+/** The arguments of a command. */
 export type ArgumentRules<Known extends Flags> = {
-  /** How it is called, shown with every fault: `npm run rename -- OLD NEW`. */
+  /** Its usage, shown with every error: `npm run rename -- OLD NEW`. */
   readonly usage: string;
-  /** Its flags by name, as Node's `parseArgs` takes them. */
+  /** Its flags by name, in the format of Node's `parseArgs`. */
   readonly flags?: Known;
-  /** The fewest and the most arguments without a flag; by default none are taken. */
+  /** The minimum and maximum number of positional arguments; none by default. */
   readonly count?: readonly [fewest: number, most: number];
 };
 
@@ -44,7 +44,7 @@ function refuseUnknownFlag(
     const known = Object.keys(flags).map((name) => `--${name}`);
     const close = nearest(unknown, known);
     throw new Error(
-      `found the flag "${unknown}"${close === undefined ? '' : ` (perhaps "${close}")`}, expected ${usage}`,
+      `found the flag "${unknown}"${close === undefined ? '' : ` (did you mean "${close}"?)`}, expected ${usage}`,
     );
   }
 }
@@ -70,7 +70,7 @@ function describeNames(names: readonly string[]): string {
 }
 
 /**
- * Reads the arguments of a command, so that each one answers slips alike.
+ * Reads the arguments of a command, with the same errors for all commands.
  *
  * @param args by default those of this process.
  * @throws Error in one line if a flag is unknown or lacks its value, or if there are too few or too

@@ -1,5 +1,5 @@
 /**
- * Runs a command, and reports in one line what it throws.
+ * Runs a command, and reports its error in one line.
  *
  * @param name its name in package.json, such as `rename`.
  */

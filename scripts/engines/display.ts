@@ -2,16 +2,16 @@ import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {promisify} from 'node:util';
 
-/** A screen that nobody sees, with a keyboard and a mouse. */
+/** A virtual screen, with a keyboard and a mouse. */
 export type Display = {
-  /** Its name, as the variable DISPLAY has it. */
+  /** Its name, for the variable DISPLAY. */
   readonly name: string;
-  /** Does something with its devices, in the words of xdotool. */
+  /** Uses its devices by a command of xdotool. */
   readonly act: (...words: readonly (string | number)[]) => Promise<void>;
   readonly close: () => void;
 };
 
-/** Keys that xdotool calls otherwise than browsers do. */
+/** Keys whose names differ between xdotool and browsers. */
 const names: Readonly<Record<string, string>> = {
   Backspace: 'BackSpace',
   Enter: 'Return',
@@ -23,14 +23,14 @@ const names: Readonly<Record<string, string>> = {
   Meta: 'Super_L',
 };
 
-/** The name of a key for xdotool; it presses Shift itself where a character needs it. */
+/** The name of a key for xdotool; it presses Shift itself if a character needs it. */
 export function nameKey(key: string): string {
   return key.length === 1
     ? `U${(key.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
     : (names[key] ?? key.replace('Arrow', ''));
 }
 
-/** Starts an X server with a screen of its own. */
+/** Starts an X server with its own screen. */
 export async function openDisplay(): Promise<Display> {
   const server = spawn(
     'Xvfb',

@@ -4,7 +4,7 @@ import {firefox, webkit} from '@playwright/test';
 import {driveStockFirefox} from './stockFirefox';
 import {driveStockWebKit} from './stockWebKit';
 
-/** A further engine that this machine has. */
+/** Another browser engine of this machine. */
 export type Engine = {
   readonly name: 'firefox' | 'webkit';
   /** The browser of the system; undefined if there is a build of Playwright. */
@@ -22,7 +22,7 @@ function findCommand(...names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Finds the small browser of WebKitGTK, and what it needs to be used. */
+/** Finds the small browser of WebKitGTK, and its requirements. */
 function findMiniBrowser(): string | undefined {
   const tools = [findCommand('Xvfb'), findCommand('xdotool')];
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
@@ -33,7 +33,7 @@ function findMiniBrowser(): string | undefined {
         .find((path) => existsSync(path));
 }
 
-/** The engines beside Chromium. */
+/** The engines besides Chromium. */
 const engines = {
   firefox: {
     type: firefox,
@@ -54,8 +54,9 @@ const engines = {
       'WebKit (no build of Playwright, no MiniBrowser of WebKitGTK with Xvfb and xdotool)',
     limits: {
       'are accessible, dark and light':
-        'its inspector takes no script of the size of axe',
-      'is downloaded under its own name': 'its inspector tells of no download',
+        'its inspector accepts no script as large as axe',
+      'is downloaded under its own name':
+        'its inspector does not report downloads',
       'without scripts': 'its inspector does not turn scripts off',
       'in a window of their own':
         'its second window covers the first, where the test clicks',
@@ -75,7 +76,7 @@ export function findEngine(name: Engine['name']): Engine | undefined {
   return isOwn || stock !== undefined ? {name, stock} : undefined;
 }
 
-/** Says what is missing where an engine is not found. */
+/** Names the missing software if an engine is not found. */
 export function describeMissing(name: Engine['name']): string {
   return engines[name].missing;
 }

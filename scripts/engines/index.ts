@@ -9,7 +9,7 @@ import {
   type Engine,
 } from './findEngine';
 
-/** Finds the engines, and says what is skipped. */
+/** Finds the engines, and lists the skipped tests. */
 function choose(names: readonly Engine['name'][]): readonly Engine[] {
   return names.flatMap((name) => {
     const engine = findEngine(name);
@@ -24,7 +24,7 @@ function choose(names: readonly Engine['name'][]): readonly Engine[] {
   });
 }
 
-/** Runs the promises to readers in the further engines of this machine; a named one must be there. */
+/** Runs the smoke tests in the other engines of this machine; a named one must exist. */
 function main(): void {
   const {positionals} = readArguments({
     usage: 'tsx scripts/engines/index.ts [firefox] [webkit]',

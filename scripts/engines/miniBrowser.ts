@@ -15,9 +15,9 @@ const START = 60_000;
 const NARROW =
   '* {min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px}';
 
-/** A window of the small browser that comes with WebKitGTK; nothing is remembered from others. */
+/** A window of the small browser that comes with WebKitGTK; it shares no data with others. */
 export type MiniBrowser = {
-  /** Where its pages are listed for Playwright. */
+  /** The address where Playwright finds its pages. */
   readonly address: string;
   readonly close: () => void;
 };
@@ -30,7 +30,7 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Lists the pages of a browser as Playwright reads them; WebKit lists them for people. */
+/** Lists the pages of a browser in the format of Playwright; WebKit lists them as HTML for people. */
 async function listPages(port: number) {
   const html = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   return [...html.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)].map(([path]) => ({

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What Playwright keeps of one of its objects on the side of the browser, in the same process. */
+/** The server-side part of a Playwright object, in the same process. */
 export function getServerSide(object: object): unknown {
   const {_connection} = object as {
     readonly _connection: {readonly toImpl: (client: object) => unknown};
@@ -13,8 +13,8 @@ type Keyboard = {
 };
 
 /**
- * Lets `fill` enter text as a keyboard does. React doesn't notice what Playwright does in browsers
- * that aren't its own builds.
+ * Lets `fill` enter text as a keyboard does. React does not notice input by Playwright in browsers
+ * other than its own builds.
  */
 export function enterTextByCommand(page: Page): void {
   const {delegate} = getServerSide(page) as {

@@ -5,7 +5,7 @@ type Session = {
   send: (method: string, params: object) => Promise<unknown>;
 };
 
-/** A command that Playwright gives to each new window, and that Firefox doesn't know yet. */
+/** A command that Playwright sends to each new window, and that Firefox does not support yet. */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
 /**
@@ -21,7 +21,7 @@ export function driveStockFirefox(executablePath: string): void {
     const {_browserSession} = getServerSide(browser) as {
       readonly _browserSession: Session;
     };
-    // The sessions of the browser and of all pages share it.
+    // The browser and all pages share this session.
     const sessions = Object.getPrototypeOf(_browserSession) as Session;
     const {send} = sessions;
     sessions.send = function sendKnown(this: Session, method, params) {

@@ -21,7 +21,7 @@ type Device = Record<
   (...args: never[]) => Promise<void>
 >;
 
-/** The parts of Playwright that its way to stock WebKit leaves out or fakes. */
+/** The parts of Playwright that are missing or simulated for stock WebKit. */
 type PageSide = {
   readonly emulatedSize: () => {readonly viewport: Size} | undefined;
   readonly delegate: {
@@ -36,7 +36,7 @@ function getSide(page: Page): PageSide {
   return getServerSide(page) as PageSide;
 }
 
-/** Makes the window so large that the page has the size that a test asks for. */
+/** Resizes the window so that the page has the size that a test requests. */
 async function resize(page: Page): Promise<void> {
   await page.waitForFunction((wanted) => {
     if (
@@ -58,7 +58,7 @@ const buttons = {left: 1, middle: 2, right: 3} as const;
 type Press = [progress: object, x: number, y: number, keyof typeof buttons];
 type KeyPress = [object, modifiers: object, name: string, {key: string}];
 
-/** Lets the keyboard and the mouse of the screen do what Playwright would only pretend. */
+/** Replaces the simulated input of Playwright with the keyboard and mouse of the screen. */
 async function handOver(page: Page, {act}: Display): Promise<void> {
   await act('search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus');
   const {left, top} = await page.evaluate(() => ({
@@ -90,7 +90,7 @@ async function handOver(page: Page, {act}: Display): Promise<void> {
   enterTextByCommand(page);
 }
 
-/** Prepares the page of a new window as Playwright prepares one of its own. */
+/** Prepares the page of a new window as Playwright does. */
 async function prepare(page: Page, options: object, display: Display) {
   const context = page.context();
   const sides = [context, getServerSide(context)] as {_options: object}[];
@@ -104,7 +104,7 @@ async function prepare(page: Page, options: object, display: Display) {
   await handOver(page, display);
 }
 
-/** Opens a window with one page, which is all that a test asks for. */
+/** Opens a window with one page, which is all that a test needs. */
 async function openContext(
   path: string,
   display: Display,

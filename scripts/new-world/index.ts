@@ -20,7 +20,7 @@ void startCommand('new-world', () => {
       '  npx docusaurus map cut',
       '  npm start',
       '',
-      'CONTRIBUTING.md, "Make a world of your own", says what to change first.',
+      'See "Make a world of your own" in CONTRIBUTING.md for what to change first.',
     ].join('\n'),
   );
 });

@@ -10,14 +10,14 @@ import {basename, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {kebabCase} from '../../src/shared/model/kebabCase';
 
-/** What belongs to one world: a new one has that of the starter. */
+/** The files of a world, which a new world takes from the starter. */
 const CONTENT = [
   'docs',
   'library',
   'starter',
   'static',
   'world',
-  // Tests of the engine, which speak of the pages and tables of this world.
+  // Tests of the engine that depend on pages and tables of this world.
   'tests/e2e',
   'tests/long',
   'tests/unit',
@@ -30,7 +30,7 @@ const CONTENT = [
   'world-words.txt',
 ] as const;
 
-/** Tests of plugins, which speak of this world too. */
+/** Tests of plugins, which also depend on this world. */
 const PLUGIN_TESTS = /^plugins\/[^/]+\/tests\//;
 
 /** Gives the package another name. */
@@ -68,7 +68,7 @@ function listFiles(project: string): readonly string[] {
 
 /**
  * Creates a new world: this project without its content, and the starter instead. It is a clone, so
- * that `git merge` brings what changes here later.
+ * `git merge` can bring in later changes.
  *
  * @param project the root of a clone of this project.
  * @param folder the target; it must be empty or not exist.
@@ -80,12 +80,12 @@ export function makeWorld(project: string, folder: string): string {
   const starter = join(project, 'starter');
   if (!existsSync(starter)) {
     throw new Error(
-      `${project}: found no folder "starter", expected the project that new worlds come from.`,
+      `${project}: found no folder "starter", expected the project from which to make new worlds.`,
     );
   }
   if (target.startsWith(join(project, '/'))) {
     throw new Error(
-      `${folder}: found a folder inside this project, expected one next to it, such as ../my-world.`,
+      `${folder}: found a folder inside this project, expected one outside it, such as ../my-world.`,
     );
   }
   if (existsSync(target) && readdirSync(target).length > 0) {

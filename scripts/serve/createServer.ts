@@ -20,7 +20,7 @@ export type ServeOptions = {
 const UNCHANGING =
   /^\/assets\/(?:cards|css|fonts|js|pictures|search|lib\/pdfjs-[^/]+\/(?:build|web\/(?:cmaps|iccs|standard_fonts|wasm)))\//;
 
-/** Text that browsers would read in another encoding if they were not told, by extension. */
+/** Content types of text that need a charset, by extension. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
@@ -53,7 +53,7 @@ export function createServer({
       if (type !== undefined) {
         response.setHeader('Content-Type', type);
       }
-      // sirv says so only in its answers to range requests; readers of PDFs ask before.
+      // sirv sends this only with range requests; PDF viewers check for it earlier.
       response.setHeader('Accept-Ranges', 'bytes');
       response.setHeader(
         'Cache-Control',

@@ -7,7 +7,7 @@ import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {createServer} from './createServer';
 
-/** Serves a build on this machine alone. */
+/** Serves a build only on this machine. */
 async function main(): Promise<void> {
   const {values} = readArguments({
     usage:
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     await once(server, 'listening');
   } catch (error) {
     throw new Error(
-      `port ${port} cannot be used: ${(error as Error).message}. Choose another with --port.`,
+      `Cannot use port ${port}: ${(error as Error).message}. Choose another with --port.`,
       {cause: error},
     );
   }

@@ -17,14 +17,14 @@ export const budgets = {
   font: 57 * 1024,
 } as const;
 
-/** A part of a page with a limit of its own. */
+/** A part of a page with its own limit. */
 export type Part = keyof typeof budgets;
 
 /** Larger limits of single pages. */
 const larger: Readonly<Record<string, Partial<Record<Part, number>>>> = {
   /** All spells and powers in full, so that they can be read and searched without script. */
   'magic-science/index.html': {opening: 55 * 1024},
-  /** This page may turn into any other, so that its scripts load at once. */
+  /** This page may turn into any other, so its scripts load at once. */
   '404.html': {early: Infinity},
 };
 
@@ -53,7 +53,7 @@ const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/g;
 /** Fonts in inlined styles; a page without italics loads fewer. */
 const FONT = /url\(["']?(?<file>[^"')]+\.woff2)/g;
 
-/** What was compressed before: pages share their styles and scripts. */
+/** Cache of compressed sizes: pages share their styles and scripts. */
 const compressed = new Map<string, number>();
 
 function compress(content: string | Buffer): number {

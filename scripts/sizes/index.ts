@@ -23,7 +23,9 @@ async function main(): Promise<void> {
       }))
       .toSorted((a, b) => b.bytes - b.budget - (a.bytes - a.budget));
     if (heaviest === undefined) {
-      throw new Error('found no built page, expected at least one.');
+      throw new Error(
+        'Found no built pages, expected at least one: run "npm run build" first.',
+      );
     }
     const {page, bytes, budget} = heaviest;
     const isKept = bytes <= budget;

@@ -6,7 +6,7 @@ import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {makeLinkedWorld} from './linkedWorld';
 
-/** What must work in a new world. */
+/** The commands that must work in a new world. */
 const COMMANDS = [
   'git -c user.name=Author -c user.email=author@example.org commit -qm "A new world"',
   'npx docusaurus map cut',
@@ -15,7 +15,7 @@ const COMMANDS = [
 
 void startCommand('test-starter', () => {
   readArguments({
-    usage: 'tsx scripts/test-starter/index.ts, which takes nothing.',
+    usage: 'tsx scripts/test-starter/index.ts, without arguments.',
   });
   const scratch = mkdtempSync(join(tmpdir(), 'starter-'));
   try {

@@ -48,7 +48,7 @@ describe('the search index', () => {
 });
 
 it('the search page says without scripts that it needs them', () => {
-  expect(readBuilt('search.html')).toContain('<noscript><p>Searching needs');
+  expect(readBuilt('search.html')).toContain('<noscript><p>Search needs');
 });
 
 it('the search page is not for search engines', () => {

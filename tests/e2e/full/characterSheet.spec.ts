@@ -24,7 +24,7 @@ test('a character is made along the guide, with every number reckoned, and taken
   await expect(sheet).toContainText('There is no character yet');
   await sheet.getByRole('button', {name: 'New character'}).click();
   await expect(sheet.getByLabel('Name', {exact: true})).toBeFocused();
-  await sheet.getByRole('button', {name: 'Take the quick row'}).click();
+  await sheet.getByRole('button', {name: 'Use the quick row'}).click();
   await expect(sheet.getByLabel('Strength', {exact: true})).toHaveValue('16');
   await sheet.getByRole('button', {name: 'Swap Charisma'}).press('Enter');
   await sheet.getByRole('button', {name: 'Swap Willpower'}).press('Enter');
@@ -45,8 +45,8 @@ test('a character is made along the guide, with every number reckoned, and taken
   await sheet.getByLabel(/^All coins/).fill('200');
   await sheet.getByLabel(/^All coins/).blur();
   await expect(findNumber(page, 'Coins left (marks)')).toHaveText('140');
-  await sheet.getByLabel('Add: weapons').selectOption('Mace');
-  await sheet.getByLabel('Add: weapons').press('Tab');
+  await sheet.getByLabel('Add to weapons').selectOption('Mace');
+  await sheet.getByLabel('Add to weapons').press('Tab');
   await page.keyboard.press('Enter');
   const hit = sheet.locator('li').filter({hasText: 'Mace: to hit'});
   await expect(hit).toContainText('1 Base attack bonus + ');

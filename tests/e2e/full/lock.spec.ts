@@ -153,7 +153,7 @@ test('a page that was given the ciphertext of another is reported, and shows not
   await page.goto(LOCKED.path);
   await unlock(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'This page could not be decrypted: its data is damaged or was changed.',
+    'This page could not be decrypted: its data is damaged or has been altered.',
     PATIENT,
   );
   expect(await page.content()).not.toContain(LOCKED.words);

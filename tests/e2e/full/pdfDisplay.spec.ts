@@ -89,7 +89,7 @@ test('readers turn pages by button, number and key, and go on at full size', asy
 
   await test.step('at full size', async () => {
     await expect(
-      figure.getByRole('link', {name: 'Full size, in a new tab'}),
+      figure.getByRole('link', {name: 'Open full size in a new tab'}),
     ).toHaveAttribute(
       'href',
       `${VIEWER_PAGE}?file=${encodeURIComponent(FILE)}#page=${PAGES - 1}`,

@@ -37,7 +37,7 @@ test('what is wrong with a document is said in its place, with its link, until i
 test('an encrypted document asks for its password', async ({page}) => {
   await sendInstead(page, SHEET.file, {file: badPdfs.encrypted});
   const figure = await show(page, {shown: SHEET});
-  const field = figure.getByLabel('This document asks for a password');
+  const field = figure.getByLabel('Password for this document');
   await field.fill('wrong');
   await field.press('Enter');
   await expect(figure.getByRole('alert')).toHaveText(

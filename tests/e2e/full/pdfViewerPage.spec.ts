@@ -84,7 +84,7 @@ test('the viewer page says why it shows no document, asks for a password, and th
   await page.unrouteAll();
   await sendInstead(page, FILE, {file: badPdfs.encrypted});
   await page.getByRole('button', {name: 'Try again'}).click();
-  const password = page.getByLabel('This document asks for a password');
+  const password = page.getByLabel('Password for this document');
   await password.fill('wrong');
   await password.press('Enter');
   await expect(alert).toHaveText('Wrong password. Try again.');

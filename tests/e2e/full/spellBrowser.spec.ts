@@ -103,7 +103,7 @@ test('the spell browser is accessible: by keyboard, in either color mode, on a p
     await expect(sheet).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
     const target = await sheet
-      .getByRole('button', {name: 'Leave out Power'})
+      .getByRole('button', {name: 'Exclude Power'})
       .boundingBox();
     expect(target?.width).toBeGreaterThanOrEqual(44);
     expect(target?.height).toBeGreaterThanOrEqual(44);

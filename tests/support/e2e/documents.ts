@@ -89,5 +89,5 @@ export async function drawn(figure: Locator, page: number): Promise<void> {
 }
 
 export function numberField(figure: Locator): Locator {
-  return figure.getByRole('textbox', {name: /^Page, of/});
+  return figure.getByRole('textbox', {name: /^Page number/});
 }

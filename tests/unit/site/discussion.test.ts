@@ -48,10 +48,10 @@ describe('the provider of comments', () => {
   it('names all that giscus lacks at once', () => {
     expect(() => readDiscussion({SITE_DISCUSSION: 'giscus'})).toThrow(
       [
-        'SITE_GISCUS_REPO is not set; SITE_DISCUSSION=giscus needs a repository of GitHub, such as "owner/name".',
-        'SITE_GISCUS_REPO_ID is not set; SITE_DISCUSSION=giscus needs the id of the repository that giscus.app shows.',
-        'SITE_GISCUS_CATEGORY is not set; SITE_DISCUSSION=giscus needs the name of a category of discussions, such as "Announcements".',
-        'SITE_GISCUS_CATEGORY_ID is not set; SITE_DISCUSSION=giscus needs the id of the category that giscus.app shows.',
+        'SITE_GISCUS_REPO is not set; SITE_DISCUSSION=giscus needs a repository on GitHub, such as "owner/name".',
+        'SITE_GISCUS_REPO_ID is not set; SITE_DISCUSSION=giscus needs the repository ID that giscus.app shows.',
+        'SITE_GISCUS_CATEGORY is not set; SITE_DISCUSSION=giscus needs the name of a discussion category, such as "Announcements".',
+        'SITE_GISCUS_CATEGORY_ID is not set; SITE_DISCUSSION=giscus needs the category ID that giscus.app shows.',
       ].join('\n'),
     );
   });

@@ -22,7 +22,7 @@ describe('the arguments of a command', () => {
   it.each<readonly [readonly string[], string]>([
     [
       ['a', '--inti', 'b'],
-      'found the flag "--inti" (perhaps "--into"), expected npm run carry -- FROM TO',
+      'found the flag "--inti" (did you mean "--into"?), expected npm run carry -- FROM TO',
     ],
     [['a', '-x'], 'found the flag "-x", expected npm run carry -- FROM TO'],
     [[], 'found nothing, expected npm run carry -- FROM TO'],

@@ -19,7 +19,7 @@ describe('a cell that is not text or would run code stops the build', () => {
     '%j is not UTF-8, and is reported with its line',
     (cell) => {
       expect(getCellFault(cell)).toBe(
-        '3: found characters that are not text, expected a file saved as UTF-8',
+        '3: found binary data instead of text, expected a file saved as UTF-8',
       );
     },
   );

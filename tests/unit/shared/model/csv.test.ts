@@ -58,7 +58,7 @@ describe('a sheet by an author', () => {
 });
 
 describe('the fault of a sheet', () => {
-  const nothing = 'a line of headings and at least one row';
+  const nothing = 'a line of headings, and at least one row';
 
   it.each([
     [
@@ -67,9 +67,9 @@ describe('the fault of a sheet', () => {
       {line: 1, kind: 'empty', found: 'an empty file', expected: nothing},
     ],
     [
-      'headings alone',
+      'only headings',
       'Armor,Soak\n',
-      {line: 1, kind: 'empty', found: 'headings alone', expected: nothing},
+      {line: 1, kind: 'empty', found: 'only headings', expected: nothing},
     ],
     [
       'a row that is too short',
@@ -77,8 +77,8 @@ describe('the fault of a sheet', () => {
       {
         line: 3,
         kind: 'ragged',
-        found: '1 cells',
-        expected: '2, one for each heading',
+        found: '1 cell',
+        expected: '2, one per heading',
       },
     ],
     [
@@ -88,7 +88,7 @@ describe('the fault of a sheet', () => {
         line: 2,
         kind: 'ragged',
         found: '3 cells',
-        expected: '2, one for each heading',
+        expected: '2, one per heading',
       },
     ],
     [
@@ -98,7 +98,7 @@ describe('the fault of a sheet', () => {
         line: 1,
         kind: 'heading',
         found: 'the heading "Armor" twice',
-        expected: 'each once',
+        expected: 'each only once',
       },
     ],
     [

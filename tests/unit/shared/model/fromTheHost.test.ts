@@ -160,7 +160,7 @@ describe('map data from a host', () => {
 
   /** The errors of unreadable map files. */
   const OWN =
-    / (?:is not an object|is not a list, or is empty|has a position that is not two numbers|is not a point, a line, or an area)\.$|^Feature \d+(?:: ".*" is not text| has no ID or kind)\.$/su;
+    / (?:is not an object|is empty or not a list|has a position that is not two numbers|is not a point, line, or area)\.$|^Feature \d+(?:: ".*" is not text| has no ID or kind)\.$/su;
 });
 
 describe('a sheet from a host', () => {
@@ -230,7 +230,7 @@ describe('a sheet from a host', () => {
 
   it('of places is parsed, or rejected with an error of its own class', () => {
     const own =
-      /^The CSV file of places cannot be read\.$|has no position in miles: |has an unknown kind: /;
+      /^The CSV file of places is not valid\.$|has the position "|has the kind "/;
     fc.assert(
       fc.property(texts, (text) => isSafe(() => readPlaces(text), own)),
     );

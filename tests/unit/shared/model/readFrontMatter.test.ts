@@ -32,7 +32,7 @@ describe('the front matter of a page (P1)', () => {
       process.title = 'before';
       const text = `---${language}\n{title: (process.title = 'ran')}\n---\n`;
       expect(() => read(text)).toThrow(
-        `docs/area/page.md:1: found front matter in "${language.trim()}", expected three dashes alone, and YAML below them.`,
+        `docs/area/page.md:1: found front matter in "${language.trim()}", expected only three hyphens, with YAML below them.`,
       );
       expect(process.title).toBe('before');
     },
@@ -43,9 +43,9 @@ describe('the front matter of a page (P1)', () => {
     ['---\ntitle: A\ntitle: B\n---\n', 3, 'duplicated mapping key'],
     ['---\ntitle: A\nx: *who\n---\n', 3, 'unidentified alias "who"'],
     ['---\ntitle: !!js/function a\n---\n', 2, 'unknown tag'],
-    ['---\n- a\n---\n', 2, 'no keys'],
-    ['---\ntitle: A\n\nRings', 1, 'front matter without an end'],
-    ['---\ntitle: "\u0000"\n---\n', 2, 'characters that are not text'],
+    ['---\n- a\n---\n', 2, 'front matter without keys'],
+    ['---\ntitle: A\n\nRings', 1, 'front matter without an end line'],
+    ['---\ntitle: "\u0000"\n---\n', 2, 'binary data instead of text'],
   ])('is rejected with file and line if it is %j', (text, line, found) => {
     expect(() => read(text)).toThrow(
       `docs/area/page.md:${line}: found ${found}`,
@@ -77,7 +77,7 @@ describe('the front matter of a page (P1)', () => {
   ])('is rejected with the whole page, in %s', (_, bytes, line) => {
     const fileContent = bytes.toString('utf8');
     expect(() => readFrontMatter({filePath: 'a.md', fileContent})).toThrow(
-      `a.md:${line}: found characters that are not text, expected a page that is saved as UTF-8.`,
+      `a.md:${line}: found binary data instead of text, expected a page saved as UTF-8.`,
     );
   });
 
