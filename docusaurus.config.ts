@@ -220,7 +220,7 @@ const config: Config = {
         {
           title: 'Site',
           items: [
-            {label: 'What is new', to: NEWS_PAGE},
+            {label: 'What’s new', to: NEWS_PAGE},
             {label: 'Delete saved data', to: FORGET_PAGE},
           ],
         },

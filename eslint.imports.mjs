@@ -12,7 +12,7 @@ const pure = [
   ...plugins.map((plugin) => `${plugin}/model`),
 ];
 
-/** What plugins show and do in browsers. */
+/** The browser code of plugins. */
 const browser = plugins.flatMap((plugin) => [
   `${plugin}/client`,
   `${plugin}/theme`,

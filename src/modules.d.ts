@@ -3,7 +3,7 @@ declare module '*.csv' {
   export default sheet;
 }
 
-/** The modules of the history library, of which its types describe only the whole. */
+/** The modules of the history library, whose types describe only the whole. */
 declare module 'history/esm/history.js' {
   export * from 'history';
 }

@@ -45,7 +45,7 @@ function tick(index: number, count: number): string {
   return polyline([at(angle, rim.outer), at(angle, inner)]);
 }
 
-/** Draws an arch that stands on the inner circle and opens outward. */
+/** Draws an arch on the inner circle that opens outward. */
 function gate(angle: number): string {
   const place = (x: number, height: number): string => {
     const [baseX, baseY] = at(angle, gateRadius + height);

@@ -11,7 +11,7 @@ export type UnknownWord = {
   readonly line: number;
   /** Whether another spelling is required, so no list may accept it. */
   readonly forbidden: boolean;
-  /** What the spelling check suggests; empty if nothing. */
+  /** The suggestion of the spelling check; empty if there is none. */
   readonly instead: string;
 };
 

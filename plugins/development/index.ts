@@ -133,5 +133,5 @@ export default function developmentPlugin(
   };
 }
 
-/** Validates the options, of which there are none. */
+/** Validates that there are no options. */
 export const validateOptions = createValidator({});

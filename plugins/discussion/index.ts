@@ -50,5 +50,5 @@ export default function discussionPlugin(
   };
 }
 
-/** Validates the options, of which there are none. */
+/** Validates that there are no options. */
 export const validateOptions = createValidator({});

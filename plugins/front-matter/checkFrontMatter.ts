@@ -6,9 +6,9 @@ import {frontMatterKeys, frontMatterSchema} from './schema';
 export type FrontMatterFault = {
   /** The key, with its index in a list: `tag[1]`. */
   readonly key: string;
-  /** What the author wrote. */
+  /** The text of the author. */
   readonly found: string;
-  /** What was expected. */
+  /** The expected value, in words. */
   readonly expected: string;
 };
 

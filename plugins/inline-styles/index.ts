@@ -25,5 +25,5 @@ export default function inlineStylesPlugin(): PublishingPlugin {
   };
 }
 
-/** Validates the options, of which there are none. */
+/** Validates that there are no options. */
 export const validateOptions = createValidator({});

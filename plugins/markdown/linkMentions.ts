@@ -37,8 +37,8 @@ function linkSection(
 }
 
 /**
- * Links the first mention of another page in each section. Sections whose author links that page
- * already are left alone, and locked pages are never linked.
+ * Links the first mention of another page in each section. Sections that already link to that page
+ * are left alone, and locked pages are never linked.
  */
 export default function linkMentions({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {

@@ -9,7 +9,7 @@ export type SitePage = AuthoredPage & {
   readonly id: string;
   /** Its address. */
   readonly address: string;
-  /** The text without front matter and code. */
+  /** The text without front matter or code. */
   readonly body: string;
 };
 

@@ -4,7 +4,7 @@ import {series} from '../../world/documents/series';
 /**
  * Finds a series.
  *
- * @throws Error listing the series if there is none of that id.
+ * @throws Error listing the series if the id does not exist.
  */
 export function seriesNamed(id: string): Series {
   const found = Object.hasOwn(series, id) ? series[id] : undefined;

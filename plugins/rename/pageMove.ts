@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {nearest} from '../../src/shared/model/nearest';
 import {pageAddress} from '../../src/shared/model/pageAddress';
 
-/** The names of a page, all of which follow from its path. */
+/** The names of a page, derived from its path. */
 export type PageName = {
   /** Path from the root of the project: `docs/area/folder/page.md`. */
   readonly path: string;

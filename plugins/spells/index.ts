@@ -6,7 +6,7 @@ import {readSheets, sheetFolder} from './build/readSheets';
 import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
 
-/** The modules by which pages import the catalogue; the loader creates one per selection. */
+/** The modules through which pages import the catalogue; the loader creates one per selection. */
 const aliases = {
   '@spells$': join(__dirname, 'build/catalogue.txt'),
   '@spells/entries$': join(__dirname, 'build/entries.txt'),
@@ -57,5 +57,5 @@ export default function spellCataloguePlugin(
   };
 }
 
-/** Validates the options, of which there are none. */
+/** Validates that there are no options. */
 export const validateOptions = createValidator({});

@@ -31,5 +31,5 @@ export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Validates the options, of which there are none. */
+/** Validates that there are no options. */
 export const validateOptions = createValidator({});

@@ -1,4 +1,4 @@
-/** Where an installed browser may be, in order of preference. */
+/** Possible paths of an installed browser, in order of preference. */
 export type BrowserSources = {
   /** The value of the environment variable CHROMIUM_PATH. */
   readonly fromEnvironment: string | undefined;

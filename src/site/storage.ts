@@ -4,7 +4,7 @@ export const storage = {
   colorModeChosen: 'color-mode-chosen',
   /** Set during a visit in which readers collapsed the sidebar. */
   sidebarAway: 'sidebar-away',
-  /** Which fonts a visit uses, and whether they are cached: `own` or `late`. */
+  /** The fonts of a visit, and whether they are cached: `own` or `late`. */
   face: 'face',
   /** Set once readers have seen how to move a map. */
   mapTold: 'map-told',

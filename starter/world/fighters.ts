@@ -11,6 +11,6 @@ export const fightTable: FightTable = {
   situations: [],
 };
 
-/** Finds a typical member of a class, of which there is none. */
+/** Finds a typical member of a class; there are none. */
 export const findTypical: (name: string) => Member | undefined = () =>
   undefined;

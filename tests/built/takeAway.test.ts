@@ -18,7 +18,7 @@ function isLocked(path: string): boolean {
   return lockedAreas.some(({id}) => path.startsWith(`/${id}/`));
 }
 
-// What is new, tags and categories are lists of the site, which nobody takes along.
+// The news, tags, and categories are lists of the site, which are not exported.
 const open = pagePaths
   .filter((path) => !isLocked(path) && path !== NEWS_PAGE)
   .map(getFile)

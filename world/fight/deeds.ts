@@ -12,7 +12,7 @@ import {isUp} from './standing';
 /** The least points of a run, which takes all. Source: Action Points. */
 const LEAST_TO_RUN = 4;
 
-/** What holding an action costs besides its points. Source: Action Points, "Keeping points back". */
+/** The cost of holding an action, besides its points. Source: Action Points, "Keeping points back". */
 export const HOLD_POINTS = 1;
 
 /** Returns the points of a run; undefined if they are too few. */

@@ -13,7 +13,7 @@ export type FileFacts = {
   readonly contents: AssetRows;
 };
 
-/** What is wrong with a file. */
+/** The faults of a file. */
 export type FileFault = Pick<Fault, 'line' | 'found' | 'expected'>;
 
 /** The content of a file, or its faults. */

@@ -11,7 +11,7 @@ type Dialog = {
 };
 
 /**
- * Completes a dialog that a package renders with the role only: an accessible name, a focus trap,
+ * Completes a dialog that a package renders with only the role: an accessible name, a focus trap,
  * and an inert page behind it.
  */
 export function useDialog(isOpen: boolean, dialog: Dialog): void {

@@ -1,7 +1,7 @@
 import type {AssetSelection} from './selectAssets';
 import {assetOrders, type AssetOrder} from './sortAssets';
 
-/** What a component receives: one file or several, with or without the data that images need. */
+/** The files passed to a component: one or several, with or without the data that images need. */
 export const assetShapes = ['assets', 'asset', 'pictures', 'picture'] as const;
 
 /** The form in which a component shows files. */

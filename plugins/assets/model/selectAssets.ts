@@ -4,7 +4,7 @@ import {matchPattern} from './matchPattern';
 import {nearest} from '../../../src/shared/model/nearest';
 import {sortAssets, type AssetOrder, type ListedAsset} from './sortAssets';
 
-/** Which files of static/ a page shows. */
+/** A selection of files in static/ for a page. */
 export type AssetSelection = {
   /** Folder under static/ with a leading slash. */
   readonly folder?: string | undefined;

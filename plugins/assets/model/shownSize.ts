@@ -1,7 +1,7 @@
 /** The size of a picture, in pixels. */
 export type Size = {readonly width: number; readonly height: number};
 
-/** A size as authors give it, of which each part may be missing. */
+/** A size given by authors; each part may be missing. */
 type GivenSize = {
   readonly width?: number | string | undefined;
   readonly height?: number | string | undefined;

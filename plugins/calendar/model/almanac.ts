@@ -92,7 +92,7 @@ export function markedYear(
   }));
 }
 
-/** Lists the reckonings of a sheet that count from a year of the era. */
+/** Lists the year counts of a CSV file that start from a year of the era. */
 export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
   const index = columns.findIndex((heading) => /^Year 0\b/.test(heading));
   return rows
@@ -103,7 +103,7 @@ export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
     .filter(({zero}) => !Number.isNaN(zero));
 }
 
-/** Formats a year in another reckoning, including years before its first. */
+/** Formats a year in another count, including years before its first. */
 export function formatYear({zero}: Reckoning, year: number): string {
   const counted = year - zero;
   return counted < 0 ? `${-counted} before` : String(counted);

@@ -26,7 +26,7 @@ export type Calendar = {
   readonly era: {readonly sign: string; readonly name: string};
   /** The first and the last year that can be entered. */
   readonly years: readonly [first: number, last: number];
-  /** Where readers look up dates; without it, search answers no dates. */
+  /** The page where readers look up dates; without it, search does not answer dates. */
   readonly almanac?: AlmanacTable;
 };
 
@@ -46,7 +46,7 @@ const {months, closing, leapEvery, weekdays} = table;
 /** The names of the era. */
 export const {era} = table;
 
-/** Where readers look up dates; undefined if the world has no such page. */
+/** The page where readers look up dates; undefined if the world has none. */
 export const almanac: AlmanacTable | undefined = table.almanac;
 
 /** The months, followed by the closing days. */

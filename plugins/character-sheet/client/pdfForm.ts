@@ -4,7 +4,7 @@ import type {FormValues} from '../model/sheetRules';
 /** The bytes that every PDF begins with. */
 const MAGIC = '%PDF';
 
-/** Tells whether a file is a PDF. */
+/** Whether a file is a PDF. */
 export function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.slice(0, MAGIC.length)) === MAGIC;
 }

@@ -5,7 +5,7 @@ import type {SheetView, SpellOption} from './sheetView';
 
 declare const own: unique symbol;
 
-/** A character of some game, of which the engine knows only that it is stored as JSON. */
+/** A character of some game, which the engine only stores as JSON. */
 export type AnyCharacter = {readonly [own]: never};
 
 /** The rows of CSV files, by the names that the rules of a world use. */

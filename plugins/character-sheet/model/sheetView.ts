@@ -114,7 +114,7 @@ export type SpellGroup = {
   readonly rows: readonly SpellRow[];
 };
 
-/** What players need of a character during play. */
+/** The parts of a character that players need during play. */
 export type PlayView = {
   readonly hitPoints: Gauge;
   readonly gauges: readonly Gauge[];

@@ -6,7 +6,7 @@ export type DiceTerm = {
   readonly sides: number;
   /** How many of them count. */
   readonly kept: number;
-  /** Which of them count if not all do. */
+  /** The dice that count, if not all do. */
   readonly keeps: 'highest' | 'lowest';
 };
 

@@ -7,7 +7,7 @@ export const PDFJS_FOLDER = `/assets/lib/pdfjs-${PDFJS_VERSION}`;
 /** The viewer page, without the base path. */
 export const VIEWER_PAGE = `${PDFJS_FOLDER}/web/viewer.html`;
 
-/** Which document a viewer opens, and how. */
+/** The document that a viewer opens, and its view. */
 export type ViewerRequest = {
   /** Address of the document on this site. */
   readonly file: string;

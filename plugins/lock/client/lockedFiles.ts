@@ -8,7 +8,7 @@ import {getKey} from './keyRing';
 /** Object URLs of decrypted files, by build and file. */
 const urls = new Map<string, Promise<string>>();
 
-/** Where locked files are opened. */
+/** The place where locked files are opened. */
 export type FileHome = {
   readonly scope: SealedScope;
   readonly files: readonly LockedFile[];

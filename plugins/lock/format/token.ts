@@ -1,8 +1,8 @@
 import type {SealedEntry} from './types';
 
 /**
- * The database of the keys that open locked pages, of all sites of an origin; also the channel on
- * which tabs are told to lock pages.
+ * The database of the keys that open locked pages, of all sites of an origin; also the channel that
+ * makes tabs lock pages.
  */
 export const LOCK_DATABASE = 'docs-lock';
 

@@ -190,7 +190,7 @@ function listLegs(
 
 /**
  * Plans a journey between stops: its miles, its days, and its legs, each rounded up to whole days.
- * If there is no path, says between which stops and why.
+ * If there is no path, names the stops and the reason.
  */
 export function planJourney(atlas: Atlas, request: JourneyRequest): Plan {
   const stops = request.stops.flatMap((id) => atlas.places.get(id) ?? []);

@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 
 /**
  * Opens a group of the sidebar whenever readers navigate to one of its pages. On arrival it leaves
- * the group alone, because readers may have closed it before hydration.
+ * the group unchanged, because readers may have closed it before hydration.
  */
 export function useGroup(
   isActive: boolean,

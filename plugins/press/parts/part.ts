@@ -33,7 +33,7 @@ export function readSheet(props: Props, name = 'sheet'): Sheet | undefined {
 /**
  * Returns the CSV file that the Markdown plugins passed to a component.
  *
- * @throws Error if there is none, as page and print would differ.
+ * @throws Error if there is none, because page and print would differ.
  */
 export function sheetProp(props: Props, name = 'sheet'): Sheet {
   const sheet = readSheet(props, name);

@@ -24,7 +24,7 @@ function parseLevel(line: string): number | undefined {
   return HEADING.exec(line)?.groups?.['signs']?.length;
 }
 
-/** Returns the lines of visible text in Markdown, without code and spoilers. */
+/** Returns the lines of visible text in Markdown, without code or spoilers. */
 export function proseLines(markdown: string): readonly ProseLine[] {
   const prose: ProseLine[] = [];
   let end: string | undefined;

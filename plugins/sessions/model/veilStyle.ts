@@ -93,7 +93,7 @@ export function writeVeilStyle(
       `ul:has(>${later})`,
       `div:has(>table>tbody>${later})`,
     ];
-    // Each rule stands alone, since browsers without `:has` drop any that contains it.
+    // Each rule is separate, because browsers without `:has` drop any rule that contains it.
     const notes = hosts.map(
       (host) => `${host}{--world-veil-note:${quote(describe(session))}}`,
     );

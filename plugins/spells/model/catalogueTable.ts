@@ -14,7 +14,7 @@ export type CatalogueTable = {
     readonly name: string;
     readonly elements: readonly string[];
   }[];
-  /** Who can hold a power, by class, birth or oath. */
+  /** The possible holders of a power, by class, birth, or oath. */
   readonly holders: readonly string[];
   /** Countable targets of spells, with their plurals. */
   readonly targets: Readonly<Record<string, string>>;

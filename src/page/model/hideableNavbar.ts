@@ -7,7 +7,7 @@ const HIDE_BEYOND = 200;
 /** The navbar, and the scroll positions that decide about it. */
 export type NavbarState = {
   readonly hidden: boolean;
-  /** Where readers last turned to scroll down, in pixels from the top. */
+  /** The position where readers last turned to scroll down, in pixels from the top. */
   readonly turnedAt: number;
   /** The last scroll position, in pixels from the top. */
   readonly y: number;

@@ -15,7 +15,7 @@ function notifyAll(): void {
   }
 }
 
-/** The current address with another query. The hash is dropped: its target may not be shown any more. */
+/** The current address with another query. The hash is dropped: its target may no longer be shown. */
 function buildAddress(search: string): string {
   return window.location.pathname + search;
 }

@@ -6,7 +6,7 @@ import {pluralForm} from './pluralForm';
 export type Sheet = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The sessions that reveal rows, as marks by row, null for none; absent outside campaigns. */
+  /** The session mark of each row, null for none; absent outside campaigns. */
   readonly marks?: readonly (string | null)[];
   /** Describes the rows left out, if a page holds only the first ones of a long sheet. */
   readonly rest?: SheetRest;

@@ -83,7 +83,7 @@ export type SpellSave = {
   readonly result: 'half' | 'negates' | 'partial' | 'each turn';
 };
 
-/** Which steps a caster may add to a spell, and which pool pays them. */
+/** The steps that a caster may add to a spell, and the pool that pays for them. */
 export type Stretching = {
   readonly factors: readonly Factor[];
   readonly inOneFactor: number;

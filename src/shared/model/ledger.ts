@@ -147,7 +147,7 @@ export function settle<Value, Change>(
   };
 }
 
-/** A record that a page left behind when it was closed before it could store it. */
+/** A record left by a page that was closed before storing it. */
 export type LateRecord = {
   readonly record: unknown;
   /** Revisions of the stored records whose changes it contains; null means no record. */

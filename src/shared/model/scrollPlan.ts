@@ -1,6 +1,6 @@
 import {decoded} from './decoded';
 
-/** Where the page scrolls to after a navigation. */
+/** The target of scrolling after a navigation. */
 export type ScrollPlan =
   | {readonly kind: 'position'; readonly y: number}
   | {readonly kind: 'target'; readonly id: string}

@@ -100,9 +100,9 @@ export type Character = {
   readonly style: string;
   /** Proficiency points spent on tongues and other things without a list. */
   readonly otherPoints: number;
-  /** Armor that is worn; empty if none is. */
+  /** The worn armor; empty if there is none. */
   readonly armor: string;
-  /** Shield that is carried; empty if there is none. */
+  /** The carried shield; empty if there is none. */
   readonly shield: string;
   /** Everything carried besides armor and shield. */
   readonly gear: readonly Carried[];

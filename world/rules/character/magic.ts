@@ -39,7 +39,7 @@ function listSlots(build: Build, {name, level}: ClassPart): readonly Sum[] {
   );
 }
 
-/** Derives motes and slots, each from the level in the casting class alone. */
+/** Derives motes and slots, each only from the level in the casting class. */
 export function deriveMagic(build: Build): Magic {
   const {tables, modifiers} = build;
   const mage = findBest(build, 'Mage');

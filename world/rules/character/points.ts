@@ -57,7 +57,7 @@ function priceWeapons(build: Build): readonly Price[] {
   ];
 }
 
-/** Prices skills: the cost of a skill for each rank, of which a people may have the first. */
+/** Prices skills: the cost of a skill for each rank, except a first rank given by the people. */
 function priceSkills({tables, character}: Build): readonly Price[] {
   const given = listGiven(
     character,

@@ -139,7 +139,7 @@ describe('the map of a campaign', () => {
     await showLive();
     playUpTo('Session 3');
     const seen = readSeenMap(
-      screen.getByRole('region', {name: 'Map of the campaign'}),
+      screen.getByRole('region', {name: 'Campaign map'}),
     );
     expect(seen).toMatchObject({
       tiles: '/maps/tiles/',

@@ -50,7 +50,7 @@ export default function Stage({parts, rings}: Shown): ReactNode {
       data-live
       aria-label={translate({
         id: 'site.campaignMap.name',
-        message: 'Map of the campaign',
+        message: 'Campaign map',
         description: 'Name of the map of a campaign',
       })}
     />

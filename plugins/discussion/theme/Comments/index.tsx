@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Where a provider shows the comments of a page. */
+/** The place where a provider shows the comments of a page. */
 export type CommentsPlace = {
   /** An empty element. */
   readonly element: HTMLElement;

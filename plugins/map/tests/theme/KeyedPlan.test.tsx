@@ -22,7 +22,7 @@ describe('a plan with numbered places', () => {
   it('has a number on the plan and a name in its key for each place, which lead to the same address', () => {
     renderPlan();
     const pins = within(
-      screen.getByRole('navigation', {name: 'Two places, on the plan'}),
+      screen.getByRole('navigation', {name: 'Two places on the plan'}),
     );
     expect(
       pins

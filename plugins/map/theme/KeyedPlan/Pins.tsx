@@ -52,7 +52,7 @@ export default function Pins(
       aria-label={translate(
         {
           id: 'site.keyedPlan.pins',
-          message: '{caption}, on the plan',
+          message: '{caption} on the plan',
           description: 'Name of the links on a plan with numbered places',
         },
         {caption},

@@ -17,7 +17,7 @@ function rename(desks: Desks): void {
   const desk = findOpenDesk(desks);
   const question = translate({
     id: 'site.desk.name',
-    message: 'Name of this pinboard',
+    message: 'Pinboard name',
   });
   const name = window.prompt(question, desk?.name)?.trim();
   if (desk && name) {
@@ -80,7 +80,7 @@ export default function DeskChooser({desks}: Props): ReactNode {
         <option value="remove">
           {translate({
             id: 'site.desk.removeDesk',
-            message: '− Remove this pinboard',
+            message: '− Delete this pinboard',
           })}
         </option>
       )}

@@ -30,7 +30,7 @@ async function openFile(file: File): Promise<string> {
       {
         id: 'site.desk.file.opened',
         message:
-          'Opened {count} pin. What was here is still here.|Opened {count} pins. What was here is still here.',
+          'Opened {count} pin. Everything else is unchanged.|Opened {count} pins. Everything else is unchanged.',
       },
       {count},
     ),

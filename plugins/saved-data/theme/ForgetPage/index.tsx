@@ -52,8 +52,8 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
     <Translate
       id="site.forget.left"
       description="Introduces the list of data that could not be deleted">
-      Everything else is deleted. Close other tabs of this site, then try again
-      for:
+      Everything else is deleted. Close other tabs of this site, then try again.
+      Still saved:
     </Translate>
   ) : (
     <Translate

@@ -9,7 +9,7 @@ export type Counts = Readonly<Record<FacetId, readonly number[]>>;
 export type FoundRecords = {
   readonly rows: readonly Measured[];
   readonly counts: Counts;
-  /** The number of records that each filter alone excludes. */
+  /** The number of records excluded only by each filter. */
   readonly keptOutBy: ReadonlyMap<FilterId, number>;
 };
 
@@ -118,7 +118,7 @@ export function find(
   return {rows, counts, keptOutBy};
 }
 
-/** The filter that alone excludes the most records, and their number. */
+/** The filter that excludes the most records on its own, and their number. */
 export type WayOut = {readonly filter: FilterId; readonly count: number};
 
 /**

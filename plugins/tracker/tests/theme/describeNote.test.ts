@@ -70,11 +70,11 @@ describe('a line in the log of a fight', () => {
     ],
     [
       morale,
-      'Morale of Foes: 3 + 1 against 12 fails. Ann, Bea run, yield, or bargain.',
+      'Morale roll for Foes: 3 + 1 against 12 fails. Ann, Bea run, yield, or bargain.',
     ],
     [
       {...morale, holds: true, who: []},
-      'Morale of Foes: 3 + 1 against 12 holds.',
+      'Morale roll for Foes: 3 + 1 against 12 holds.',
     ],
     [{is: 'suffers', who: 'a', effect: 'Blind'}, 'Ann: Blind.'],
     [

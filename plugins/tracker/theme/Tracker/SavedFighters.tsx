@@ -64,7 +64,7 @@ export default function SavedFighters(): ReactNode {
       <TextField
         label={translate({
           id: 'site.tracker.saved.name',
-          message: 'Name of a party',
+          message: 'Party name',
         })}
         value={name}
         onChange={setName}

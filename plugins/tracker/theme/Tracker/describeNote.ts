@@ -32,7 +32,7 @@ const sentences = {
   bound: () =>
     translate({
       id: 'site.tracker.note.bound',
-      message: 'The wounds of {who} are bound.',
+      message: '{who}’s wounds are bound.',
     }),
   initiative: () =>
     translate({
@@ -92,8 +92,7 @@ const sentences = {
   save: () =>
     translate({
       id: 'site.tracker.note.save',
-      message:
-        '{save} save of {who}: {die} {bonus} against {strength} {holds}.',
+      message: '{who}’s {save} save: {die} {bonus} against {strength} {holds}.',
     }),
   power: () =>
     translate({id: 'site.tracker.note.power', message: '{who} uses {power}.'}),
@@ -146,13 +145,14 @@ const sentences = {
   morale: () =>
     translate({
       id: 'site.tracker.note.morale',
-      message: 'Morale of {side}: {die} {bonus} against {strength} {holds}.',
+      message:
+        'Morale roll for {side}: {die} {bonus} against {strength} {holds}.',
     }),
   giveIn: () =>
     translate({
       id: 'site.tracker.note.giveIn',
       message:
-        'Morale of {side}: {die} {bonus} against {strength} {holds}. {who} run, yield, or bargain.',
+        'Morale roll for {side}: {die} {bonus} against {strength} {holds}. {who} run, yield, or bargain.',
     }),
 } as const satisfies Readonly<Record<string, () => string>>;
 

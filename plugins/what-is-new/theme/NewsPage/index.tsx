@@ -42,7 +42,7 @@ export default function WhatIsNewPage({
     <ToolPage
       title={translate({
         id: 'site.news.title',
-        message: 'What is new',
+        message: 'What’s new',
         description: 'Title of the news page',
       })}
       description={translate({

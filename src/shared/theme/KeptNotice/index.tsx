@@ -26,7 +26,7 @@ const faultTexts: Readonly<Record<StorageFault, () => string>> = {
     translate({
       id: 'site.kept.newer',
       message:
-        'A newer version of the site has saved this. Reload the page; until then nothing is saved.',
+        'A newer version of the site has saved this. Reload the page; nothing is saved until you do.',
     }),
   blocked: () =>
     translate({

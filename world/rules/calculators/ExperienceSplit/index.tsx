@@ -22,10 +22,10 @@ const MOST = {rank: 40, foes: 999, people: 99, experience: 1_000_000} as const;
 
 type Foes = {readonly rank: number; readonly count: number};
 
-/** What a character earned. */
+/** The experience of a character. */
 type Sharer = {
   readonly before: number;
-  /** Experience that the character earned alone, which is not shared. */
+  /** Experience that the character earned alone and does not share. */
   readonly alone: number;
   readonly multiClass: boolean;
 };

@@ -54,7 +54,7 @@ test('a party and a changed foe are saved, and join the next fight', async ({
     tracker.getByText('Add fighters', {exact: true}).click();
   await openForms();
   await press('Add The Latchkeepers (6)');
-  await tracker.getByLabel('Name of a party').fill('Our six');
+  await tracker.getByLabel('Party name').fill('Our six');
   await press('Save the heroes');
   await tracker.getByLabel('Start from').selectOption('Bridge troll');
   await tracker.getByRole('textbox', {name: 'Name', exact: true}).fill('Toll');
