@@ -26,7 +26,7 @@ function describeSpaced(words: string, found: string): string {
 const LITERALS: readonly Literal[] = [
   {
     pattern: /!\[\[(?<words>[^\]\n]+)\]\]/g,
-    describe: () => '![what it shows](/path/under/static.jpg)',
+    describe: () => '![description](/path/under/static.jpg)',
   },
   {
     pattern: /(?<!!)\[\[(?<words>[^\]\n]+)\]\]/g,

@@ -11,7 +11,7 @@ describe('a reference that readers would see as it is written', () => {
     ],
     [
       'A\n\n![[map.png]]',
-      '3: found ![[map.png]], expected ![what it shows](/path/under/static.jpg).',
+      '3: found ![[map.png]], expected ![description](/path/under/static.jpg).',
     ],
     [
       'One.\nTwo.[^gone]',

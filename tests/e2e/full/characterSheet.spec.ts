@@ -21,7 +21,7 @@ test('a character is made along the guide, with every number reckoned, and taken
   await page.getByRole('button', {name: 'At the table'}).click();
   await page.getByRole('link', {name: 'Character sheet'}).click();
   const sheet = findSheet(page);
-  await expect(sheet).toContainText('There is no character yet');
+  await expect(sheet).toContainText('You have no characters yet');
   await sheet.getByRole('button', {name: 'New character'}).click();
   await expect(sheet.getByLabel('Name', {exact: true})).toBeFocused();
   await sheet.getByRole('button', {name: 'Use the quick row'}).click();

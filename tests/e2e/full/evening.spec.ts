@@ -197,7 +197,7 @@ test('an evening is played without a connection, saved, forgotten, and brought b
   await expect(findTracker(page)).toContainText(title);
 
   await openSheet(page);
-  await expect(findSheet(page)).toContainText('There is no character yet');
+  await expect(findSheet(page)).toContainText('You have no characters yet');
   await openFile(findSheet(page), character);
   await expect(findNumber(page, 'Hit points')).toHaveText('19');
 

@@ -51,7 +51,7 @@ test('components work on an unlocked page as on any other', async ({page}) => {
   });
 
   await test.step('calculator', async () => {
-    const form = page.getByRole('group', {name: 'What a spell costs'});
+    const form = page.getByRole('group', {name: 'Spell cost'});
     await expect(form.getByRole('status')).toContainText('9 motes');
     await form.getByLabel('Caster level').fill('21');
     await expect(form).toContainText('A whole number from 1 to 20');

@@ -109,7 +109,7 @@ export default function SpellCost(): ReactNode {
     <Calculator
       title={translate({
         id: 'site.spellCost.title',
-        message: 'What a spell costs',
+        message: 'Spell cost',
         description: 'Title of the calculator of spell costs',
       })}
       result={values && <Result {...values} steps={steps} />}>

@@ -35,7 +35,7 @@ function headings(): readonly string[] {
     }),
     translate({
       id: 'site.spellListGenerator.research',
-      message: 'By research instead',
+      message: 'If researched instead',
       description: 'Heading: time and cost of researching a spell',
     }),
   ];
@@ -94,7 +94,7 @@ function KeepButton({links, list}: KeepProps): ReactNode {
           : translate(
               {
                 id: 'site.spellListGenerator.give',
-                message: 'Add them to the spells of {name}',
+                message: 'Add them to {name}’s spells',
                 description: 'Gives a rolled list of spells to a character',
               },
               {name: owner},

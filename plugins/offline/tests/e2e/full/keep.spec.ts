@@ -84,7 +84,7 @@ async function useTools(page: Page): Promise<void> {
   await expect(page.getByRole('tooltip')).toContainText('Spell Strength');
 
   await open(page, '/magic-science/spell-factors.html');
-  const form = page.getByRole('group', {name: 'What a spell costs'});
+  const form = page.getByRole('group', {name: 'Spell cost'});
   await expect(form.getByRole('status')).toContainText('9 motes');
   await form.getByLabel('Spell level').fill('6');
   await expect(form.getByRole('status')).not.toContainText('9 motes');
