@@ -41,7 +41,7 @@ test('a character is made along the guide, with every number reckoned, and taken
     sheet.locator('.sheetForbidden', {hasText: 'A Wizard needs'}),
   ).toHaveCount(0);
   await sheet.getByLabel('Armor').selectOption('Leather');
-  await expect(sheet).toContainText('60 marks are missing');
+  await expect(sheet).toContainText('Marks are overspent on gear by 60');
   await sheet.getByLabel(/^All coins/).fill('200');
   await sheet.getByLabel(/^All coins/).blur();
   await expect(findNumber(page, 'Coins left (marks)')).toHaveText('140');

@@ -69,7 +69,7 @@ test('the viewer page says why it shows no document, asks for a password, and th
   const elsewhere = encodeURIComponent('//evil.example/x.pdf');
   await page.goto(`${VIEWER_PAGE}?file=${elsewhere}`);
   await expect(alert).toHaveText(
-    'This page shows documents of its own site only.',
+    'This page shows only documents from its own site.',
   );
   await expect(page.getByRole('button', {name: 'Try again'})).toBeHidden();
   expect(foreignRequests).toEqual([]);
