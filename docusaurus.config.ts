@@ -112,7 +112,8 @@ const config: Config = {
       } satisfies Classic.Options,
     ],
   ],
-  // Docusaurus loads each path with modules of its own, so the plugins that load much are imported.
+  // Docusaurus loads each path with modules of its own, so the plugins that load much are imported,
+  // each with its options: Knip calls a bare function to learn what it is.
   plugins: [
     './plugins/bundler-cache/index.ts',
     // The source of the home page, which src/pages/ shows; it has no route of its own.
@@ -121,16 +122,16 @@ const config: Config = {
       {id: 'world', path: 'world', exclude: ['**'], ...markdown},
     ],
     './plugins/development/index.ts',
-    queueReloads,
-    check,
+    [queueReloads, {}],
+    [check, {}],
     './plugins/new-page/index.ts',
     './plugins/rename/index.ts',
     './plugins/press/index.ts',
-    formerAddresses,
+    [formerAddresses, {}],
     './plugins/tables/index.ts',
     './plugins/spells/index.ts',
     ['./plugins/assets/index.ts', {campaigns}],
-    covers,
+    [covers, {}],
     [
       './plugins/search/index.ts',
       {
@@ -177,7 +178,7 @@ const config: Config = {
     './plugins/discussion/index.ts',
     './plugins/open-for-paper/index.ts',
     './plugins/documents/index.ts',
-    whatIsNew as PluginModule,
+    [whatIsNew as PluginModule, {}],
     [
       './plugins/export/index.ts',
       {areas: openDocs, page: TAKE_PAGE, description: home.sentence},
@@ -185,15 +186,15 @@ const config: Config = {
     './plugins/saved-data/index.ts',
     './plugins/features/index.ts',
     ...areas,
-    homePage as PluginModule,
+    [homePage as PluginModule, {}],
     './plugins/lock/cli/index.ts',
     // These change each page of a build in this order: its styles, its card, its data, and last the
     // policy, which lists its scripts.
     './plugins/inline-styles/index.ts',
-    socialCards,
-    structuredData,
-    contentSecurityPolicy,
-    publish,
+    [socialCards, {}],
+    [structuredData, {}],
+    [contentSecurityPolicy, {}],
+    [publish, {}],
   ],
   clientModules: [
     './src/page/client/openCanonicalPage.ts',
