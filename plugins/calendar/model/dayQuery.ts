@@ -170,7 +170,7 @@ export function mayNameDay(query: string): boolean {
   return query.trim().length >= TELLING;
 }
 
-/** Parses a query for a date: today, a distance from it, a day of a month, or a feast; undefined if it is not one. */
+/** Parses a query for today, a distance from it, a day of a month, or a feast; undefined otherwise. */
 export function readDay(query: string, days: KnownDays): WorldDate | undefined {
   const {today} = days;
   return isToday(query)
