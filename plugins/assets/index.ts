@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ListedAsset} from './model/sortAssets';
-import type {LoaderOptions} from './build/assetLoader';
+import type {LoaderOptions} from './build/assetModule';
 import {pictureFolders} from './build/derivePicture';
 import {describeUndated} from './build/describeUndated';
 import type {ReadAssets} from './build/readAssets';

@@ -1,6 +1,6 @@
 /** The components of the home page. */
 declare module '@generated/home/default/components' {
-  export const loaders: import('../lock/client/SealedContent/loadParts').Loaders;
+  export const loaders: import('../lock/client/SealedContent').Loaders;
 }
 
 declare module '@generated/home/default/home' {

@@ -13,6 +13,7 @@ import {
   type Place,
 } from './format/sealing';
 import type {Bytes, LockFile, SealedRecords, SealedScope} from './format/types';
+import type {LockedFile} from './format/payload';
 import type {Sealing, SourceFile} from './sealing';
 import {mediaType} from './mediaTypes';
 import {getScope, sealedScope, type ScopeKey} from './scopeKeys';
@@ -32,7 +33,7 @@ export type SealedFile = {
   /** The address that authors write, as if the file were public. */
   readonly address: string;
   /** Its metadata for readers with access. */
-  readonly file: SourceFile;
+  readonly file: LockedFile;
   readonly sealed: SealedBlob;
   readonly secret: Secret;
 };

@@ -8,6 +8,7 @@ import {pageSecret} from './check/listSecrets';
 import type {Secret} from './check/phrases';
 import {toBase64} from './format/base64';
 import {canonicalPath} from './format/paths';
+import type {SealedPayload} from './format/payload';
 import {sealJson} from './format/sealing';
 import {sealedPart} from './publicPart';
 import type {Sealing} from './sealing';
@@ -92,7 +93,7 @@ export async function sealPage(
     ran.content,
   );
   const {contentTitle, frontMatter, toc, made} = ran;
-  const payload = {
+  const payload: SealedPayload = {
     title: page.title,
     ...(contentTitle !== undefined && {contentTitle}),
     frontMatter: sealedPart(frontMatter),

@@ -3,14 +3,10 @@ import type {Plugin} from '@docusaurus/types';
 import type {CompilePage, PageEnvironment} from './tree/runPage';
 import type {TreeNode} from './tree/tree';
 import type {KeyFor} from './scopeKeys';
+import type {Asset, AssetFile} from '../../src/shared/model/asset';
 
-/** A file among the pages of a locked area. */
-export type SourceFile = {
-  /** Its address, as if it were public. */
-  readonly link: string;
-  /** The ending of its name. */
-  readonly ext: string;
-};
+/** A file among the pages of a locked area; its `link` is that of a public file. */
+export type SourceFile = AssetFile & Partial<Asset>;
 
 /** A compiled page, and its search records. */
 export type FoundPage = {

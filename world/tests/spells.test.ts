@@ -1,8 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse, unparse} from 'papaparse';
-import {parseSheet} from '../../plugins/spells/build/parseSheet';
-import {readSheets, sheetFolder} from '../../plugins/spells/build/readSheets';
+import {
+  parseSheet,
+  readSheets,
+  sheetFolder,
+} from '../../plugins/spells/build/readSheets';
 import {derive} from '../../plugins/spells/model/derive';
 import {getEntry} from '../../plugins/spells/model/publish';
 import type {SpellRecord} from '../../plugins/spells/model/record';

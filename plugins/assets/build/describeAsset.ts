@@ -11,7 +11,7 @@ import {
 import type {Asset} from '../../../src/shared/model/asset';
 import type {ListedAsset} from '../model/sortAssets';
 import type {FileFacts} from './inspection';
-import type {AssetLabel} from './parseLabels';
+import type {AssetLabel} from './labels';
 
 /** The raw data of a file. */
 export type AssetFile = {

@@ -13,7 +13,7 @@ import {findClashes} from './findClashes';
 import {findOddNames} from './findOddNames';
 import {inspectFile} from './inspectFile';
 import {plainFacts, type Inspection} from './inspection';
-import {isList, readLabels} from './readLabels';
+import {isList, readLabels} from './labels';
 
 /** Files among pages that are not downloads. */
 const PAGES = ['**/*.{md,mdx}', '**/_category_.*'];

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import assetIndexPlugin from '..';
-import type {LoaderOptions} from '../build/assetLoader';
+import type {LoaderOptions} from '../build/assetModule';
 import {assetReader} from '../build/readAssets';
 import type {FileHistories} from '../../../src/shared/model/fileHistory';
 import type {ListedAsset} from '../model/sortAssets';

@@ -2,7 +2,7 @@ import {LockError} from '../format/lockError';
 import {LOCKED_FILE, fileAddress, openBytes, openJson} from '../format/sealing';
 import type {Bytes, SealedRecords, SealedScope} from '../format/types';
 import type {SearchRecord} from '../../../src/shared/model/searchRecord';
-import type {LockedFile} from './payload';
+import type {LockedFile} from '../format/payload';
 import {getKey} from './keyRing';
 
 /** Object URLs of decrypted files, by build and file. */

@@ -1,8 +1,8 @@
-import type {Loaders, Parts} from './SealedContent/loadParts';
+import type {Loaders, Parts} from './SealedContent';
 import type SealedContent from './SealedContent';
 import {LockError} from '../format/lockError';
 import type {SealedPage} from '../format/types';
-import type {SealedPayload} from './payload';
+import type {SealedPayload} from '../format/payload';
 import {getKey} from './keyRing';
 import type {Attempt} from './store';
 
@@ -56,9 +56,8 @@ async function prepare(
   payload: SealedPayload,
   {loadComponents}: LockedContent,
 ): Promise<OpenPage> {
-  const [{default: Content}, {loadParts}, {loaders}] = await Promise.all([
+  const [{default: Content, loadParts}, {loaders}] = await Promise.all([
     import('./SealedContent'),
-    import('./SealedContent/loadParts'),
     loadComponents(),
   ]);
   return {payload, Content, parts: await loadParts(payload.tree, loaders)};

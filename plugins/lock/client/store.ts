@@ -15,7 +15,7 @@ import {
   onForgotten,
   tellForgotten,
 } from '../../../src/shared/client/tabChannel';
-import type {SealedPayload} from './payload';
+import type {SealedPayload} from '../format/payload';
 import {createBcryptPool, type BcryptPool} from './bcryptPool';
 import {findPassword} from './findPassword';
 import {heldKey} from './heldKeys';

@@ -5,7 +5,7 @@ import {
   type CatalogueFault,
   type PlacedRecord,
   type SheetFile,
-} from './parseSheet';
+} from './readSheets';
 
 function findSlugFaults(
   placed: readonly PlacedRecord[],

@@ -1,3 +1,4 @@
+import {relative} from 'node:path';
 import {describeFaults} from '../../pages/fault';
 import {readRequest} from '../../../src/shared/model/moduleRequest';
 import {
@@ -7,6 +8,29 @@ import {
 } from '../../../src/shared/model/csv';
 import {checkRollTable} from '../../dice/model/rollTable';
 import {selectFromSheet} from '../model/selectFromSheet';
+import {toModule} from '../../lock/tree/readModule';
+
+/** The part of the loader context in use. */
+type LoaderContext = {
+  readonly resourcePath: string;
+  readonly resourceQuery: string;
+  readonly rootContext: string;
+};
+
+/** Turns a CSV file into a module that exports the rows that a page shows. */
+export default function sheetLoader(
+  this: LoaderContext,
+  source: string,
+): string {
+  const {resourcePath, resourceQuery, rootContext} = this;
+  return toModule(
+    readSheetData({
+      path: relative(rootContext, resourcePath),
+      text: source,
+      query: resourceQuery,
+    }),
+  );
+}
 
 type SheetRequest = {
   /** Path of the sheet from the root of the project. */

@@ -10,7 +10,7 @@ import type {
   SealedPage,
   SealedScope,
 } from '../../../plugins/lock/format/types';
-import type {SealedPayload} from '../../../plugins/lock/client/payload';
+import type {SealedPayload} from '../../../plugins/lock/format/payload';
 import {realBcrypt} from './bcrypt';
 
 function readJson(path: string): unknown {

@@ -1,4 +1,4 @@
-import type {SealedPayload} from '../../../plugins/lock/client/payload';
+import type {SealedPayload} from '../../../plugins/lock/format/payload';
 import {toBase64} from '../../../plugins/lock/format/base64';
 import {wrapContentKey} from '../../../plugins/lock/format/contentKey';
 import {randomBytes} from '../../../plugins/lock/format/cryptography';

@@ -11,7 +11,7 @@ import {assetModuleReader} from '../../../plugins/assets/build/readAssetModule';
 import {coverReader} from '../../../plugins/covers';
 import {noCopies} from '../../../plugins/covers/coverCopies';
 import {dataModule} from '../../../plugins/tables/build/dataModule';
-import {describeLocked} from '../../../plugins/areas/describeLocked';
+import {describeLocked} from '../../../plugins/areas/sealing';
 import {getMdxOptions} from '../../../plugins/lock/mdxOptions';
 import {pageCompiler} from '../../../plugins/pages/compilePage';
 import {listLockedRecords} from '../../../plugins/search/build/listLockedRecords';

@@ -2,7 +2,7 @@ import {
   parseSheet,
   type CatalogueFault,
   type SheetReading,
-} from '../../../plugins/spells/build/parseSheet';
+} from '../../../plugins/spells/build/readSheets';
 import {COLUMNS, type Column} from '../../../plugins/spells/model/record';
 
 /** The sheet in the tests. */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import assetLoader from '../../build/assetLoader';
+import assetLoader from '../../build/assetModule';
 import type {ReadAssets} from '../../build/readAssets';
 import {writeRequest} from '../../../../src/shared/model/moduleRequest';
 import {createAsset, minimalRequest} from '../../../../tests/support/assets';

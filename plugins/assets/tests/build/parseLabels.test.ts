@@ -1,4 +1,4 @@
-import {parseLabels} from '../../build/parseLabels';
+import {parseLabels} from '../../build/labels';
 
 const names = ['bridge.png', 'gate, open.png', 'Überwald.png'.normalize('NFD')];
 

@@ -13,8 +13,7 @@ import {
   type TimelineFilter,
 } from '../../model/timeline';
 import ChoiceField from '../../../../src/shared/theme/Field/ChoiceField';
-import Frame from '../../../tables/theme/DataTable/Frame';
-import SheetTable from '../../../tables/theme/DataTable/SheetTable';
+import {Frame, SheetTable} from '../../../tables/theme/DataTable';
 import styles from './styles.module.css';
 
 type Props = {

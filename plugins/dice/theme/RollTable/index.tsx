@@ -13,9 +13,11 @@ import {drawFairly} from '../../client/rolls';
 import {describeRowThrow, throwText, type Outcome} from '../../model/outcome';
 import {findRow} from '../../model/rollTable';
 import {splitTable} from '../../../tables/model/sheetTable';
-import type {Props as TableProps} from '../../../tables/theme/DataTable';
-import Frame from '../../../tables/theme/DataTable/Frame';
-import SheetTable from '../../../tables/theme/DataTable/SheetTable';
+import {
+  type Props as TableProps,
+  Frame,
+  SheetTable,
+} from '../../../tables/theme/DataTable';
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 

@@ -3,8 +3,7 @@ import sealed from '@generated/home/default/home';
 import MDXContent from '@theme/MDXContent';
 import {use, useMemo, type ComponentType, type ReactNode} from 'react';
 import HomeBody from '../HomeBody';
-import LockedPage from '../../../lock/theme/LockedPage';
-import {LockContext} from '../../../lock/theme/LockedPage/LockContext';
+import LockedPage, {LockContext} from '../../../lock/theme/LockedPage';
 
 type ContentProps = {readonly content: ComponentType};
 

@@ -11,10 +11,43 @@ import {
   FileOpenerContext,
   type FileOpener,
 } from '../../../../src/shared/client/useFileUrl';
-import {makeTree, type TreeMaker, type TreeNode} from '../../tree/tree';
-import type {Parts} from './loadParts';
+import {
+  makeTree,
+  type TreeMaker,
+  type TreeNode,
+  listNames,
+} from '../../tree/tree';
 import LockedLink from './LockedLink';
 import LockedPicture from './LockedPicture';
+
+/** The components of a page, keyed by name. */
+export type Parts = ReadonlyMap<string, ElementType>;
+
+/** Loads components by their names. */
+export type Loaders = Readonly<
+  Record<string, () => Promise<{readonly default: unknown}>>
+>;
+
+/** Loads the components of a page that are not part of every page. */
+export async function loadParts(
+  tree: TreeNode,
+  loaders: Loaders,
+): Promise<Parts> {
+  const names = Array.from(listNames(tree), (name) => name.replace(/^c:/, ''));
+  const parts = names.flatMap((name) => {
+    const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+    return load === undefined ? [] : [{name, load}];
+  });
+  return new Map(
+    await Promise.all(
+      parts.map(async ({name, load}) => {
+        const part = await load();
+        // The build has serialized the props that each of them expects.
+        return [name, part.default as ElementType] as const;
+      }),
+    ),
+  );
+}
 
 type Props = {
   readonly tree: TreeNode;

@@ -2,9 +2,11 @@
 import {MDXProvider} from '@mdx-js/react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import SealedContent from '../../client/SealedContent';
 import {importedModules} from '../../../features/authorComponents';
-import {loadParts, type Loaders} from '../../client/SealedContent/loadParts';
+import SealedContent, {
+  loadParts,
+  type Loaders,
+} from '../../client/SealedContent';
 import type {FileOpener} from '../../../../src/shared/client/useFileUrl';
 import type {TreeNode} from '../../tree/tree';
 import {renderOnPage} from '../../../../tests/support/renderOnPage';

@@ -1,15 +1,85 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {use, useMemo, type ComponentType, type ReactNode} from 'react';
+import {
+  use,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+  createContext,
+} from 'react';
+import Translate from '@docusaurus/Translate';
+import UnlockedContent from '@theme/UnlockedContent';
 import {useSealedPage} from '../../client/useSealedPage';
 import type {PageHeading} from '../../tree/tree';
-import type {SealedPayload} from '../../client/payload';
-import type {LockedContent} from '../../client/readSealed';
+import type {SealedPayload} from '../../format/payload';
+import {
+  type LockedContent,
+  type PageReading,
+  fetchStore,
+  type LockedPlace,
+  type OpenPage,
+} from '../../client/readSealed';
 import {canonicalPath} from '../../format/paths';
 import Closed from './Closed';
-import {LockContext} from './LockContext';
-import Open from './Open';
+import type {FileOpener} from '../../../../src/shared/client/useFileUrl';
+import {findLockedFile, openLockedFile} from '../../client/lockedFiles';
+import {LOCKED_FILE} from '../../format/sealing';
+import styles from './styles.module.css';
+
+type OpenProps = OpenPage & {readonly place: LockedPlace};
+
+function lockNow(): void {
+  void fetchStore().then(({lock}) => lock());
+}
+
+/** The bar at the end of an open page. */
+function LockBar(): ReactNode {
+  return (
+    <p className={styles.bar} data-unlocked>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={lockNow}>
+        <Translate
+          id="site.lockedPage.lock"
+          description="Button that locks the pages again that a password opened">
+          Lock this area
+        </Translate>
+      </button>
+    </p>
+  );
+}
+
+/** The opener of a page's locked files. */
+function useOpener({
+  place: {content, baseUrl},
+  payload: {files},
+}: OpenProps): FileOpener {
+  const {scope} = content.sealed;
+  return useMemo(
+    () => ({
+      has: (link) => link.startsWith(LOCKED_FILE),
+      open: (link) => openLockedFile(link, {scope, files, baseUrl}),
+      nameOf: (link) => findLockedFile(files, link)?.name,
+    }),
+    [scope, files, baseUrl],
+  );
+}
+
+/** The decrypted content of a page, with a button that locks it again. */
+function Open(props: OpenProps): ReactNode {
+  const {place, payload, Content, parts} = props;
+  return (
+    <UnlockedContent address={place.address}>
+      <Content tree={payload.tree} parts={parts} opener={useOpener(props)} />
+      <LockBar />
+    </UnlockedContent>
+  );
+}
+
+/** The content of the body of a locked page, which stays mounted during attempts, so that typed text is kept. */
+export const LockContext = createContext<PageReading | null>(null);
 
 /** A page component with the metadata that the theme expects. */
 type Described = ComponentType & {

@@ -1,4 +1,4 @@
-import {placedTitles} from '../../model/placedTitles';
+import {placedTitles} from '../../model/groupHits';
 import {searchRecord} from '../../../../tests/support/searchRecord';
 
 function titles(...within: readonly string[]): readonly string[] {

@@ -1,6 +1,48 @@
 import type {MouseEvent, ReactNode} from 'react';
-import type {EntryGroup} from './entries';
-import Option from './Option';
+import Link from '@docusaurus/Link';
+import type {EntryGroup, Entry} from './entries';
+
+type OptionProps = {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly isActive: boolean;
+  /** Called when readers hover it. */
+  readonly onPoint: () => void;
+  /** Called when readers follow it. */
+  readonly onFollow: (event: MouseEvent) => void;
+};
+
+/** An option of the palette, reached by the arrow keys or the pointer. */
+function Option(props: OptionProps): ReactNode {
+  const {id, entry, isActive, onPoint, onFollow} = props;
+  const {to, act, title, note, detail} = entry;
+  const shared = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'paletteOption',
+    onPointerMove: onPoint,
+  };
+  const content = (
+    <>
+      <span className="paletteLine">
+        <span className="paletteTitle">{title}</span>
+        <span className="paletteNote">{note}</span>
+      </span>
+      {detail !== undefined && <span className="paletteDetail">{detail}</span>}
+    </>
+  );
+  return to === undefined ? (
+    <button {...shared} type="button" onClick={act}>
+      {content}
+    </button>
+  ) : (
+    <Link {...shared} to={to} data-area={to.split('/')[1]} onClick={onFollow}>
+      {content}
+    </Link>
+  );
+}
 
 type Props = {
   readonly id: string;

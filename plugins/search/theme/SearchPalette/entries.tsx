@@ -3,12 +3,25 @@ import settings from '@generated/search/default/settings.json';
 import type {ReactNode} from 'react';
 import type {Hit} from '../../model/engine';
 import {listMatchingFacts, factsLine} from '../../model/factsLine';
-import {groupHits} from '../../model/groupHits';
-import {placedTitles, type TitledHit} from '../../model/placedTitles';
+import {groupHits, placedTitles, type TitledHit} from '../../model/groupHits';
 import {previewLine} from '../../model/previewLine';
 import {searchLimits} from '../../model/searchLimits';
 import {groupLabel, kindLabel} from './labels';
-import Marked from './Marked';
+import {markWords} from '../../model/markWords';
+
+type MarkedProps = {
+  readonly text: string;
+  /** The matching words, as stems. */
+  readonly matched: readonly string[];
+};
+
+/** A text with its matching words highlighted. */
+function Marked({text, matched}: MarkedProps): ReactNode {
+  return markWords(text, matched).map(({text: part, isMarked}, index) =>
+    // Parts of a text have no identity, and never change places.
+    isMarked ? <mark key={index}>{part}</mark> : part,
+  );
+}
 
 /** An entry of the palette: a link or an action. */
 export type Entry = {

@@ -1,4 +1,4 @@
-import {parseSheet} from '../../build/parseSheet';
+import {parseSheet} from '../../build/readSheets';
 import {COLUMNS, type Column} from '../../model/record';
 import {
   listFaults,

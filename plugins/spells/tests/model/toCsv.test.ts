@@ -1,4 +1,4 @@
-import {parseSheet} from '../../build/parseSheet';
+import {parseSheet} from '../../build/readSheets';
 import {toCsv} from '../../model/toCsv';
 import {spellRecord} from '../../../../world/tests/support/spellRecord';
 

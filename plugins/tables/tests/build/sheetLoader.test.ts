@@ -1,4 +1,4 @@
-import sheetLoader from '../../build/sheetLoader';
+import sheetLoader from '../../build/sheetModule';
 import {writeRequest} from '../../../../src/shared/model/moduleRequest';
 
 const bundler = {

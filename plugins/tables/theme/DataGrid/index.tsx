@@ -9,9 +9,11 @@ import {
   gridLimits,
   type ColumnOverrides,
 } from '../../model/gridColumns';
-import DataTable, {type Props as DataTableProps} from '../DataTable';
-import Frame from '../DataTable/Frame';
-import SheetTable from '../DataTable/SheetTable';
+import DataTable, {
+  type Props as DataTableProps,
+  Frame,
+  SheetTable,
+} from '../DataTable';
 import GridSwitch from './GridSwitch';
 import SheetProblemNote from './SheetProblemNote';
 import styles from './styles.module.css';
