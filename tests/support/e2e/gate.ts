@@ -21,8 +21,8 @@ export function getGate(page: Page): {
 } {
   const form = page.locator('main form');
   return {
-    field: form.getByPlaceholder('Enter password'),
-    remember: form.getByLabel('Remember password'),
+    field: form.locator('[name=password]'),
+    remember: form.locator('[name=remember]'),
     button: form.getByRole('button'),
     told: form.getByRole('alert'),
   };

@@ -20,7 +20,7 @@ describe('a locked page as it is served', () => {
     expect(page.querySelector('h1')?.textContent).toContain(
       'Private Reference!',
     );
-    expect(page.querySelector('[placeholder="Enter password"]')).not.toBeNull();
+    expect(page.querySelector('[name=password]')).not.toBeNull();
     expect(page.querySelector('main noscript')?.innerHTML).toBe(
       '<p>This page is locked. Unlocking it needs JavaScript.</p>',
     );
