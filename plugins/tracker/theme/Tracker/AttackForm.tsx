@@ -123,7 +123,7 @@ function AttackFields(props: FieldsProps): ReactNode {
         label={translate({id: 'site.tracker.way', message: 'Attack type'})}
         look="compact"
         options={[
-          translate({id: 'site.tracker.plain', message: 'No modifier'}),
+          translate({id: 'site.tracker.normal', message: 'Normal'}),
           ...attackWays.map((way) => wayTexts[way]()),
         ]}
         chosen={choices.way}
