@@ -162,7 +162,6 @@ const config: Config = {
     './plugins/player-screen/index.ts',
     './plugins/offline/index.ts',
     './plugins/framework-patches/trim-client-bundle/index.ts',
-    './plugins/framework-patches/single-render-navigation/index.ts',
     './plugins/framework-patches/head-after-hydration/index.ts',
     './plugins/framework-patches/mobile-breakpoint/index.ts',
     './plugins/framework-patches/short-class-names/index.ts',

@@ -3,15 +3,6 @@ declare module '*.csv' {
   export default sheet;
 }
 
-/** The modules of the history library, whose types describe only the whole. */
-declare module 'history/esm/history.js' {
-  export * from 'history';
-}
-
-declare module 'react-router-dom/esm/react-router-dom.js' {
-  export * from 'react-router-dom';
-}
-
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

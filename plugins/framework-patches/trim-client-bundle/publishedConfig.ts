@@ -51,9 +51,3 @@ export function publishedConfig(source: string): string {
     : config;
   return `${BEGIN}${JSON.stringify(kept)};`;
 }
-
-/** Removes the versions of plugins from the metadata of the site; only Docusaurus' debug pages show them. */
-export function publishedMetadata(source: string): string {
-  const metadata = JSON.parse(source) as Settings;
-  return JSON.stringify({...metadata, pluginVersions: {}});
-}

@@ -1,4 +1,3 @@
-import configLoader from '../../trim-client-bundle/configLoader';
 import {publishedConfig} from '../../trim-client-bundle/publishedConfig';
 
 describe('the configuration in the client bundle', () => {
@@ -19,28 +18,5 @@ describe('the configuration in the client bundle', () => {
     expect(() => publishedConfig('module.exports = {}')).toThrow(
       'found no "export default"',
     );
-  });
-});
-
-describe('the metadata in the client bundle', () => {
-  const metadata = {
-    docusaurusVersion: '3.10.2',
-    pluginVersions: {desk: {type: 'project'}},
-  };
-  const published = '{"docusaurusVersion":"3.10.2","pluginVersions":{}}';
-
-  it('is told from the configuration by its file', () => {
-    expect(
-      configLoader.call(
-        {resourcePath: '/site/.docusaurus/site-metadata.json'},
-        JSON.stringify(metadata),
-      ),
-    ).toBe(published);
-    expect(
-      configLoader.call(
-        {resourcePath: '/site/.docusaurus/docusaurus.config.mjs'},
-        'export default {"title":"Orrameth","plugins":[]};',
-      ),
-    ).toBe('export default {"title":"Orrameth"};');
   });
 });
