@@ -69,11 +69,11 @@ export const travel = {
     'no-river':
       'No river carries boats between them. Boats go on the Harrow, on the Cadrine, and on the Nine Days’ Water.',
     'no-road':
-      'No road or track joins them. Allow ships, go straight across country, or take a skyship.',
+      'No road or track joins them. Allow ships, travel cross-country, or take a skyship.',
     'no-sea':
       'No charted passage joins them. Travel by land to a harbor, with ships allowed, or take a skyship.',
     'no-way':
-      'No charted road or passage joins them. Go straight across country, or take a skyship.',
+      'No charted road or passage joins them. Travel cross-country, or take a skyship.',
     sea: 'Open water lies on the straight line between them. Allow ships, or take a skyship.',
     closed:
       'No skyship enters the Shroud. It lets you down at Vellana, 88 miles from Toros, and you go on with the carts.',

@@ -41,7 +41,7 @@ function describe({
   if (!PAGE.test(path)) {
     return [
       'a text file that is never published',
-      'a name that ends with .md, in lower case',
+      'a name that ends with .md (lowercase)',
     ];
   }
   const [, area, ...steps] = path.split('/');

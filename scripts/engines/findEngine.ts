@@ -39,11 +39,11 @@ const engines = {
     type: firefox,
     findStock: () => findCommand('firefox', 'firefox-esr'),
     drive: driveStockFirefox,
-    missing: 'Firefox (no build of Playwright, no firefox or firefox-esr)',
+    missing: 'Firefox (neither Playwright’s build nor firefox or firefox-esr)',
     limits: {
-      'without scripts': 'WebDriver BiDi does not turn scripts off',
-      'on a light system': 'WebDriver BiDi does not set a color scheme',
-      'on paper': 'WebDriver BiDi does not set a medium',
+      'without scripts': 'WebDriver BiDi cannot turn scripts off',
+      'on a light system': 'WebDriver BiDi cannot set the color scheme',
+      'on paper': 'WebDriver BiDi cannot switch to print styles',
     } as Limits,
   },
   webkit: {
@@ -51,17 +51,17 @@ const engines = {
     findStock: findMiniBrowser,
     drive: driveStockWebKit,
     missing:
-      'WebKit (no build of Playwright, no MiniBrowser of WebKitGTK with Xvfb and xdotool)',
+      'WebKit (neither Playwright’s build nor WebKitGTK’s MiniBrowser with Xvfb and xdotool)',
     limits: {
       'are accessible, dark and light':
-        'its inspector accepts no script as large as axe',
+        'its inspector does not accept a script as large as axe',
       'is downloaded under its own name':
         'its inspector does not report downloads',
-      'without scripts': 'its inspector does not turn scripts off',
+      'without scripts': 'its inspector cannot turn scripts off',
       'in a window of their own':
         'its second window covers the first, where the test clicks',
       'by the oldest supported browsers':
-        'its inspector does not change the script of a worker',
+        'its inspector cannot change a worker’s script',
     } as Limits,
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The supported browsers, as esbuild names them; a test compares package.json. */
+/** The supported browsers, as esbuild names them; a test compares them with package.json. */
 export const BROWSERS = [
   'chrome121',
   'edge121',

@@ -19,10 +19,9 @@ export const travel = {
     air: 'through the air',
     below: 'Nobody has measured a mile below the water.',
     'no-river': 'No river carries a punt between them.',
-    'no-road':
-      'No road joins them. Allow the ferry, or go straight across country.',
+    'no-road': 'No road joins them. Allow the ferry, or travel cross-country.',
     'no-sea': 'No ferry goes between them. Travel by land.',
-    'no-way': 'No road or ferry joins them. Go straight across country.',
+    'no-way': 'No road or ferry joins them. Travel cross-country.',
     sea: 'The lake lies on the straight line between them. Allow the ferry.',
     closed: 'You cannot get there this way.',
     snow: 'Snow lies on the roads. Choose “Snow or swamp” to allow for it.',

@@ -72,7 +72,7 @@ describe('a file that readers would never see', () => {
     'is told: %s',
     async (name) => {
       expect(await find(createSite({[`docs/${area}/${name}`]: page}))).toEqual([
-        `docs/${area}/${name}:1: found a text file that is never published, expected a name that ends with .md, in lower case.`,
+        `docs/${area}/${name}:1: found a text file that is never published, expected a name that ends with .md (lowercase).`,
       ]);
     },
   );

@@ -44,7 +44,9 @@ describe('the printable character sheet', () => {
     mockUndrawn = ['Name', 'Notes'];
     fill();
     expect(
-      await screen.findByText(/a question mark replaces each: Name, Notes\./),
+      await screen.findByText(
+        /appear as question marks in these fields: Name, Notes\./,
+      ),
     ).toBeTruthy();
     expect(mockSaved).toHaveLength(1);
   });

@@ -100,7 +100,7 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
         description="Shown for fields with letters that no PDF font contains"
         values={{fields: filling.undrawn.join(', ')}}>
         {
-          'The PDF’s fonts lack some letters in these fields, so a question mark replaces each: {fields}.'
+          'The PDF’s fonts lack some letters, which appear as question marks in these fields: {fields}.'
         }
       </Translate>
     )

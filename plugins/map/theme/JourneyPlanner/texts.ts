@@ -22,7 +22,7 @@ export function wayTexts(): Readonly<Record<WayTaken, string>> {
     }),
     straight: translate({
       id: 'site.journeyPlanner.straight',
-      message: 'Straight across country',
+      message: 'Cross-country, in a straight line',
       description: 'A choice of the ways that a journey may take',
     }),
   };

@@ -58,7 +58,7 @@ function drawAreas(map: leaflet.Map, {areas, onArea}: DrawnFrom): void {
 
 type Steered = Pick<DrawnMap, 'lookAt' | 'resize'>;
 
-/** Reports the view after the map was moved by readers, but not after changes from the address or of its size. */
+/** Reports the view after readers move the map, but not after the address or a resize changes it. */
 function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
   let known = view;
   let isSteered = false;

@@ -29,7 +29,7 @@ export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
     note: translate({
       id: 'site.offline.pictures.note',
       message:
-        'The map at every zoom; covers, galleries, and handouts at every size.',
+        'The map at every zoom level; covers, galleries, and handouts at every size.',
       description: 'Contents of the pack of maps and pictures',
     }),
   }),

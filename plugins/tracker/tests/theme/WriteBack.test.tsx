@@ -24,7 +24,7 @@ function makeFight(sheet: object): Fight {
 
 const getButton = () =>
   screen.getByRole<HTMLButtonElement>('button', {
-    name: 'Write back to the character sheets',
+    name: 'Update the character sheets',
   });
 
 const getExperience = () =>
@@ -54,7 +54,7 @@ describe('what a fight leaves of characters', () => {
       await Promise.resolve();
     });
     expect(
-      await screen.findByText('Written to the character sheets of Maren.'),
+      await screen.findByText('Updated the character sheets of Maren.'),
     ).toBeTruthy();
     expect(mockSettle).toHaveBeenCalledTimes(1);
     expect(mockTake).toHaveBeenCalledTimes(1);

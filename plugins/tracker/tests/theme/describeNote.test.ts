@@ -58,7 +58,7 @@ describe('a line in the log of a fight', () => {
     [{is: 'way', who: 'a', way: 'strike'}, 'Opportunity strike:'],
     [
       {is: 'settled', who: ['a', 'b']},
-      'Written to the character sheets: Ann, Bea.',
+      'Updated the character sheets of Ann, Bea.',
     ],
     [
       attack,

@@ -32,7 +32,7 @@ function describeResult(
     ? translate(
         {
           id: 'site.tracker.back.done',
-          message: 'Written to the character sheets of {names}.',
+          message: 'Updated the character sheets of {names}.',
         },
         {names: after.map(({name}) => name).join(', ')},
       )
@@ -133,7 +133,7 @@ export default function WriteBack({fight}: {readonly fight: Fight}): ReactNode {
         <Button disabled={isBusy} onClick={() => void save()}>
           {translate({
             id: 'site.tracker.back.write',
-            message: 'Write back to the character sheets',
+            message: 'Update the character sheets',
           })}
         </Button>
         <p role="status" className="trackerSoft">

@@ -126,7 +126,7 @@ const sentences = {
   settled: () =>
     translate({
       id: 'site.tracker.note.settled',
-      message: 'Written to the character sheets: {who}.',
+      message: 'Updated the character sheets of {who}.',
     }),
   way: () => translate({id: 'site.tracker.note.way', message: '{way}:'}),
   suffers: () =>

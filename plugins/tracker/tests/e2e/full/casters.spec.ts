@@ -49,10 +49,10 @@ test('a caster chooses spells by the star or on the sheet, casts them, and the s
   await expect(tracker).toContainText('Motes 6');
   await tracker.getByRole('button', {name: 'Cast Feel the Glass'}).click();
   await tracker
-    .getByRole('button', {name: 'Write back to the character sheets'})
+    .getByRole('button', {name: 'Update the character sheets'})
     .click();
   await expect(tracker).toContainText(
-    'Written to the character sheets of Maren Quill.',
+    'Updated the character sheets of Maren Quill.',
   );
   await tracker.getByRole('button', {name: 'Close the tracker'}).click();
   await expect(sheet.getByLabel('Motes', {exact: true})).toHaveValue('5');
