@@ -32,7 +32,7 @@ function findClashes(pages: readonly SitePage[]): readonly string[] {
     if (page.id !== '' && page.address.endsWith('/.html')) {
       return describe(page, 'slug', [
         'a file name without letters or digits',
-        'one with letters or digits, from which to make the address',
+        'one with letters or digits, which the address needs',
       ]);
     }
     const other = pages.find(

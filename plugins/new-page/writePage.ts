@@ -49,7 +49,7 @@ export function writePage(order: Order): string {
   const name = kebabCase(title);
   if (name === '' || /\p{Cc}/u.test(title)) {
     throw new Error(
-      `found the title ${JSON.stringify(title)}, expected one line with letters or digits, from which to make the address.`,
+      `found the title ${JSON.stringify(title)}, expected one line with letters or digits, which the address needs.`,
     );
   }
   const path = `docs/${area}/${name}.md`;

@@ -35,7 +35,7 @@ function main(): void {
   const found = choose(isNamed ? names : engineNames);
   const projects = found.map(({name}) => `--project=smoke-${name}`);
   if (isNamed && found.length < positionals.length) {
-    throw new Error(`found fewer than ${positionals.join(' and ')}.`);
+    throw new Error(`found only some of ${positionals.join(' and ')}.`);
   }
   if (found.length > 0) {
     const {status} = spawnSync(

@@ -80,7 +80,7 @@ export function makeWorld(project: string, folder: string): string {
   const starter = join(project, 'starter');
   if (!existsSync(starter)) {
     throw new Error(
-      `${project}: found no folder "starter", expected the project from which to make new worlds.`,
+      `${project}: found no folder "starter", expected the project that new worlds start from.`,
     );
   }
   if (target.startsWith(join(project, '/'))) {

@@ -67,7 +67,7 @@ async function preparePicture(
   }
   if (described && asset.alt === undefined) {
     throw new Error(
-      `found no alt text for "${getPath(asset)}", expected a row for it, with columns "file" and "alt", in static${asset.parent === '/' ? '' : asset.parent}/index.csv`,
+      `found no alt text for "${getPath(asset)}", expected a row for it in static${asset.parent === '/' ? '' : asset.parent}/index.csv, with its alt text in the column "alt"`,
     );
   }
   return {

@@ -17,7 +17,7 @@ const ODDITIES: readonly Oddity[] = [
     pattern: /[<>:"\\|?*#%]/,
     found: 'one of the characters < > : " \\ | ? * # %',
   },
-  {pattern: /[. ](?:\/|$)/, found: 'a dot or a space at the end'},
+  {pattern: /[. ](?:\/|$)/, found: 'a final dot or space'},
   {
     pattern: /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:\/|$)/i,
     found: 'a word that Windows reserves for devices',

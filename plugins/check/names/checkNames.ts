@@ -13,10 +13,10 @@ import {
 } from './namesOnPages';
 
 /**
- * Finds the names on a page that are in no data file and no title: those of several words, and the
- * words of the world that no dictionary has.
+ * Finds the names on a page that neither a data file nor a title contains: those of several words,
+ * and invented words.
  *
- * @param invented the words of the world.
+ * @param invented the words that no dictionary has.
  */
 function findStrangeNames(
   page: SitePage,

@@ -62,7 +62,7 @@ function findSource(
   const found = files.find((file) => existsSync(file));
   if (found === undefined) {
     throw new Error(
-      `${named ?? `${relative(siteDir, place)}.*`}: found no file, expected an image of the map as ${ENDINGS.join(', ')}.`,
+      `${named ?? `${relative(siteDir, place)}.*`}: found no file, expected an image of the map (${ENDINGS.join(', ')}).`,
     );
   }
   return found;

@@ -101,14 +101,14 @@ export function simulate(party: string, foes: string, fights = FIGHTS): Report {
 
 /** Formats a share as a percentage. */
 function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}%`;
 }
 
 /** Formats a report for the terminal. */
 export function formatReport(report: Report): string {
   const {fights, won, rounds, taken, fell, died, dealt} = report;
   return [
-    `${fights.toLocaleString('en-US')} fights: won ${percent(won)}, ${rounds.toFixed(1)} rounds; somebody down ${percent(fell)}, dead ${percent(died)}.`,
-    `Damage in a fight: ${taken.toFixed(1)} taken; done: ${dealt.map(({name, damage}) => `${name} ${damage.toFixed(1)}`).join(', ')}.`,
+    `${fights.toLocaleString('en-US')} fights: won ${percent(won)}, in ${rounds.toFixed(1)} rounds on average; someone went down in ${percent(fell)} and died in ${percent(died)}.`,
+    `Average damage: ${taken.toFixed(1)} taken; dealt by ${dealt.map(({name, damage}) => `${name} ${damage.toFixed(1)}`).join(', ')}.`,
   ].join('\n');
 }

@@ -37,7 +37,7 @@ export async function openSheet(page: Page, ready?: string): Promise<void> {
   await hydrated(page);
   if (ready !== undefined) {
     await expect(findSheet(page).locator('.sheetAbout')).toBeVisible();
-    await unfold(page, 'Make and level up');
+    await unfold(page, 'Creation and levels');
     await unfold(page, 'Characters and files');
   }
   await expect(
@@ -47,7 +47,7 @@ export async function openSheet(page: Page, ready?: string): Promise<void> {
 
 /** Raises the open character by a level, with a roll of the hit die. */
 export async function levelUp(page: Page, roll: number): Promise<void> {
-  await unfold(page, 'Make and level up');
+  await unfold(page, 'Creation and levels');
   await findSheet(page)
     .getByLabel(/^Hit die/)
     .fill(String(roll));

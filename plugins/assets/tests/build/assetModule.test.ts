@@ -85,12 +85,12 @@ describe('files that a page cannot show', () => {
     [
       'a picture that says nothing to those who cannot see it',
       {shape: 'pictures', folder: '/maps', described: true},
-      'found no alt text for "/maps/mute.png", expected a row for it, with columns "file" and "alt", in static/maps/index.csv.',
+      'found no alt text for "/maps/mute.png", expected a row for it in static/maps/index.csv, with its alt text in the column "alt".',
     ],
     [
       'such a picture in the root',
       {shape: 'picture', files: ['/favicon.ico'], described: true},
-      'with columns "file" and "alt", in static/index.csv.',
+      'static/index.csv, with its alt text in the column "alt".',
     ],
   ])('stop the build, naming page and line: %s', async (_, request, words) => {
     await expect(exported(request)).rejects.toThrow(words);

@@ -18,7 +18,7 @@ describe('a misleading file name stops the build', () => {
     ['static/ma\u200bp.png', 'an invisible character'],
     ['static/ma\u0007p.png', 'a control character'],
     ['static/a:b.png', 'one of the characters < > : "'],
-    ['static/dot./a.png', 'a dot or a space at the end'],
+    ['static/dot./a.png', 'a final dot or space'],
     ['static/con.png', 'a word that Windows reserves'],
   ])('%j: %s', (path, found) => {
     expect(findOddNames([path]).join()).toContain(found);

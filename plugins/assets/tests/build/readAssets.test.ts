@@ -150,7 +150,7 @@ describe('invalid files', () => {
     });
     await expect(read()).rejects.toThrow(
       [
-        'static/maps/world.svg:1: found a name that differs from static/maps/World.svg only in capitals or accents, expected a name that is different on every host.',
+        'static/maps/world.svg:1: found a name that differs from static/maps/World.svg only in capitals or accents, expected a name that differs in more than that, because some hosts ignore both.',
         'static/maps/index.csv:2: found "the world.svg", expected the name of a file in this folder (did you mean "World.svg"?).',
         'static/empty.csv:1: found an empty file, expected a file with content.',
         'static/page.png:1: found an HTML page, expected a picture of type png.',

@@ -238,7 +238,7 @@ export default function OpenSheet(props: Props): ReactNode {
         <Translate
           id="site.sheet.making"
           description="Opens the steps of making a character">
-          Make and level up
+          Creation and levels
         </Translate>
       </summary>
       <Making {...{rules, sheet, view, edit, perform}} />

@@ -52,7 +52,7 @@ function Offered({city, offer}: Change): ReactNode {
         id="site.coinConverter.taken"
         description="Shown if a coin is taken for what it is worth"
         values={{city}}>
-        {'{city} takes it at its full worth.'}
+        {'{city} takes it at full value.'}
       </Translate>
     );
   }

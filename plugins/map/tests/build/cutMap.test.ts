@@ -39,7 +39,7 @@ describe('docusaurus map cut', () => {
       'vale.svg: found 512 × 512 pixels, expected the proportions of 4 × 2 miles',
     );
     await expect(cutMap(siteDir, map, 'gone.png')).rejects.toThrow(
-      'gone.png: found no file, expected an image of the map as svg, png, webp, jpg.',
+      'gone.png: found no file, expected an image of the map (svg, png, webp, jpg).',
     );
     await expect(cutMap(temporarySite({}), map)).rejects.toThrow(
       'static/maps/vale.*: found no file',

@@ -8,7 +8,7 @@ const TOLD_FOR = 4000;
 function wheelText(): string {
   return translate({
     id: 'site.worldMap.wheel',
-    message: 'Hold Ctrl and turn the wheel to zoom the map.',
+    message: 'Hold Ctrl and scroll to zoom the map.',
     description: 'Shown once when readers turn the wheel over a map',
   });
 }

@@ -59,8 +59,9 @@ function Explanation({stage}: {readonly stage: Stage}): ReactNode {
     <Translate
       id="site.forget.warning"
       description="Warns before saved data is deleted, and introduces the list of saved data">
-      This deletes everything that this site has saved in this browser, in other
-      tabs too, for good. Files you have already saved are not affected.
+      This permanently deletes everything that this site has saved in this
+      browser, including in other tabs. Files you have already saved are not
+      affected.
     </Translate>
   );
 }

@@ -64,7 +64,7 @@ describe('docusaurus rules simulate', () => {
       dealt: [{name: 'Scout 2', damage: 9.96}],
     });
     expect(text).toBe(
-      '1,000 fights: won 75 %, 4.3 rounds; somebody down 20 %, dead 1 %.\nDamage in a fight: 12.3 taken; done: Scout 2 10.0.',
+      '1,000 fights: won 75%, in 4.3 rounds on average; someone went down in 20% and died in 1%.\nAverage damage: 12.3 taken; dealt by Scout 2 10.0.',
     );
   });
 });

@@ -70,7 +70,7 @@ describe('a line in the log of a fight', () => {
     ],
     [
       morale,
-      'Morale roll for Foes: 3 + 1 against 12 fails. Ann, Bea run, yield, or bargain.',
+      'Morale roll for Foes: 3 + 1 against 12 fails. Ann, Bea must run, yield, or bargain.',
     ],
     [
       {...morale, holds: true, who: []},

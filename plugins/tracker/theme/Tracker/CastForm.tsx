@@ -142,7 +142,7 @@ function Harm({spell, choices, change}: ChoiceProps): ReactNode {
         spell.heal === undefined
           ? translate({
               id: 'site.tracker.cast.harm',
-              message: 'Harm: dice, or the number rolled',
+              message: 'Damage: dice, or the number rolled',
             })
           : translate({
               id: 'site.tracker.cast.heal',

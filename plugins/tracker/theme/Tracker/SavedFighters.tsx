@@ -10,9 +10,12 @@ import LibraryRow from './LibraryRow';
 
 const saveTexts: Readonly<Record<Side, () => string>> = {
   heroes: () =>
-    translate({id: 'site.tracker.saved.heroes', message: 'Save the heroes'}),
+    translate({
+      id: 'site.tracker.saved.heroes',
+      message: 'Save heroes as a party',
+    }),
   foes: () =>
-    translate({id: 'site.tracker.saved.foes', message: 'Save the foes'}),
+    translate({id: 'site.tracker.saved.foes', message: 'Save foes as a party'}),
 };
 
 /** Lists the members of a party. */

@@ -121,7 +121,7 @@ const sentences = {
   dropped: () =>
     translate({
       id: 'site.tracker.note.dropped',
-      message: '{who} no longer holds: {on}. Its points are lost.',
+      message: '{who} no longer holds: {on}. The AP for it are lost.',
     }),
   settled: () =>
     translate({
@@ -152,7 +152,7 @@ const sentences = {
     translate({
       id: 'site.tracker.note.giveIn',
       message:
-        'Morale roll for {side}: {die} {bonus} against {strength} {holds}. {who} run, yield, or bargain.',
+        'Morale roll for {side}: {die} {bonus} against {strength} {holds}. {who} must run, yield, or bargain.',
     }),
 } as const satisfies Readonly<Record<string, () => string>>;
 

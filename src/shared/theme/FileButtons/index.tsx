@@ -24,7 +24,7 @@ function openSmall(file: File, {openFile}: Props): Promise<string> {
         translate({
           id: 'site.file.tooLarge',
           message:
-            'This file is larger than anything saved here. Nothing has changed.',
+            'This file is too large to have been saved here. Nothing has changed.',
         }),
       );
 }

@@ -86,7 +86,7 @@ export default function KeptNotice<Value, Change>({
             <Translate
               id="site.kept.aside.save"
               description="Saves what could not be read as a file">
-              Save it as a file
+              Save as a file
             </Translate>
           </Button>
         </p>

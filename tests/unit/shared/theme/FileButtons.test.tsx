@@ -23,6 +23,6 @@ async function open(size: number): Promise<readonly string[]> {
 it('opens a file, unless it is larger than what is saved', async () => {
   expect(await open(2 ** 26)).toEqual(['Opened.']);
   expect(await open(2 ** 26 + 1)).toEqual([
-    'This file is larger than anything saved here. Nothing has changed.',
+    'This file is too large to have been saved here. Nothing has changed.',
   ]);
 });

@@ -55,7 +55,7 @@ test('a party and a changed foe are saved, and join the next fight', async ({
   await openForms();
   await press('Add The Latchkeepers (6)');
   await tracker.getByLabel('Party name').fill('Our six');
-  await press('Save the heroes');
+  await press('Save heroes as a party');
   await tracker.getByLabel('Start from').selectOption('Bridge troll');
   await tracker.getByRole('textbox', {name: 'Name', exact: true}).fill('Toll');
   await press('Save for later');

@@ -55,7 +55,7 @@ describe('the coin converter', () => {
       '25 rings: worth 15 crowns where they are struck.A changer in Vell pays 116 bits for each: 14 crowns and 10 marks.',
     );
     choose('Coin', 'gate');
-    expect(getStatus()).toContain('Vell takes it at its full worth.');
+    expect(getStatus()).toContain('Vell takes it at full value.');
     choose('Coin', 'leaf');
     expect(getStatus()).toContain(
       'No changer in Vell takes it over the counter.',
