@@ -27,7 +27,7 @@ function atRest(page: Page): Promise<unknown> {
 }
 
 /** The link of the sidebar to a page. */
-function sidebarLink(page: Page, path: string): Locator {
+export function sidebarLink(page: Page, path: string): Locator {
   return page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .locator(`a[href="${path}"]`);
