@@ -1,6 +1,19 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Replaces the TypeScript helper library by the one helper that client packages use. */
+const oneHelper = {
+  include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+  resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
+};
+
+/** Helpers that React Router imports, but that the client never calls. */
+const idleHelpers = {
+  include:
+    /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /**
  * Removes from the bundles the highlighter (the build highlights code), the progress bar (style
  * sheets draw one), and settings that only the build needs.
@@ -11,7 +24,7 @@ export default function trimClientBundlePlugin({
   return {
     name: 'trim-client-bundle',
 
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       const theme = require.resolve('@docusaurus/theme-classic');
       const idle = ['prism-include-languages', 'nprogress'];
       return {
@@ -22,6 +35,7 @@ export default function trimClientBundlePlugin({
         },
         module: {
           rules: [
+            ...(isServer ? [] : [oneHelper, idleHelpers]),
             {
               test: join(generatedFilesDir, 'docusaurus.config.mjs'),
               use: [join(__dirname, 'configLoader.cjs')],
