@@ -39,12 +39,25 @@ export const assetComponents: Readonly<Record<string, AssetWiring>> = {
     types: ['pictures'],
     described: true,
   },
+  Figure: {
+    prop: 'picture',
+    shape: 'picture',
+    from: 'src',
+    types: ['pictures'],
+    described: true,
+  },
   FactBox: {
     prop: 'picture',
     shape: 'picture',
     from: 'arms',
     types: ['pictures'],
     described: true,
+  },
+  Card: {
+    prop: 'image',
+    shape: 'picture',
+    from: 'picture',
+    types: ['pictures'],
   },
   BackgroundParagraph: {
     prop: 'picture',

@@ -55,7 +55,7 @@ function checkBeside({node, url}: Written, page: string): readonly Described[] {
   if ('attributes' in node) {
     return [
       {
-        found: `<img src="${url}">`,
+        found: `<${node.name ?? ''} src="${url}">`,
         expected: `![…](./${url.replace(/^\.\//, '')})`,
       },
     ];
@@ -129,7 +129,7 @@ function isPicture(node: Nodes): node is Written['node'] {
   return (
     node.type === 'image' ||
     node.type === 'imageReference' ||
-    (isElement(node) && node.name === 'img')
+    (isElement(node) && (node.name === 'img' || node.name === 'Figure'))
   );
 }
 

@@ -38,6 +38,7 @@ import showPictures from './showPictures';
 import spoilers from './spoilers';
 import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
+import writeCards from './writeCards';
 import writeMath from './writeMath';
 
 type Options = CopyOptions &
@@ -70,6 +71,7 @@ export function pageMarkdown(options: Options) {
     [showAlerts, options],
     [includeMarkdown, options],
     [ownFiles, options],
+    [writeCards, options],
     [codeParts, options],
     spoilers,
     [markSessions, options],

@@ -7,7 +7,12 @@ import type {Options} from './staticLinks';
 import {isElement, type PageElement} from './elements';
 
 /** Attributes that name a file or a folder. */
-const NAMING: ReadonlySet<string> = new Set(['src', 'folder']);
+const NAMING: ReadonlySet<string> = new Set([
+  'captions',
+  'folder',
+  'picture',
+  'src',
+]);
 
 /** A node with an address: a link, an image, or a definition. */
 type Addressed = Link | Image | Definition;

@@ -70,8 +70,21 @@ export function plates(props: Props): Markup {
   );
 }
 
+/** An image with its caption. */
+function captioned(props: Props, content: Markup): Markup {
+  const shown = props['picture'] as Picture | undefined;
+  const alt = textProp(props, 'alt') || (shown?.alt ?? '');
+  return element(
+    'figure',
+    {class: 'figure'},
+    shown === undefined ? content : picture({src: shown.link, alt}),
+    element('figcaption', {}, textProp(props, 'caption')),
+  );
+}
+
 export const print: PrintedComponents = {
   BackgroundParagraph: inside,
+  Figure: captioned,
   FilesOrText: inside,
   Medallions: portraits,
   PagePicture: picture,

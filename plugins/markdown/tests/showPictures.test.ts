@@ -65,3 +65,63 @@ describe('a picture in the text', () => {
     ).toEqual(['image', ['img', {src: url, alt: 'A'}], [null, {}]]);
   });
 });
+
+describe('a picture with a title', () => {
+  const image = {
+    type: 'image',
+    url: '/a.png',
+    alt: 'A',
+    title: 'A caption',
+  } as const;
+
+  it('is a figure with that caption if its paragraph holds nothing else', () => {
+    expect(shown(page(paragraph(image)))).toEqual([
+      ['Figure', {src: '/a.png', alt: 'A', caption: 'A caption', eager: null}],
+    ]);
+  });
+
+  it('may name its address at the foot of the page', () => {
+    const {url, title, alt} = image;
+    expect(
+      shown(
+        page(
+          paragraph({
+            type: 'imageReference',
+            identifier: 'a',
+            referenceType: 'full',
+            alt,
+          }),
+          {type: 'definition', identifier: 'a', url, title},
+        ),
+      ),
+    ).toEqual([
+      ['Figure', {src: '/a.png', alt: 'A', caption: 'A caption', eager: null}],
+    ]);
+  });
+
+  it('stays in its line beside text', () => {
+    expect(
+      shown(page(paragraph({type: 'text', value: 'See '}, image))),
+    ).toEqual([
+      'text',
+      [
+        'PagePicture',
+        {src: '/a.png', alt: 'A', title: 'A caption', eager: null},
+      ],
+    ]);
+  });
+
+  it('is left to the bundler within its figure if it is beside the page', () => {
+    const tree = page(paragraph({...image, url: './a.png'}));
+    expect(shown(tree)).toEqual([['Figure', {caption: 'A caption'}]]);
+    expect(tree.children[0]).toMatchObject({
+      children: [{type: 'image', url: './a.png', title: null}],
+    });
+  });
+
+  it('is no figure if the title is empty', () => {
+    expect(shown(page(paragraph({...image, title: ''})))).toEqual([
+      ['PagePicture', {src: '/a.png', alt: 'A', title: '', eager: null}],
+    ]);
+  });
+});

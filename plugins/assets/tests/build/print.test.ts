@@ -1,4 +1,4 @@
-import {plates, portraits} from '../../build/print';
+import {plates, portraits, print} from '../../build/print';
 
 const picture = {
   title: 'Long Bridge',
@@ -42,5 +42,25 @@ describe('the pictures of a document', () => {
   it('are left out where there are none', () => {
     expect(portraits({}).html).toBe('');
     expect(plates({pictures: []}).html).toBe('');
+  });
+});
+
+describe('a figure of a document', () => {
+  const draw = (props: object): string =>
+    print['Figure']?.({caption: 'At dusk', ...props}, {html: '<img src="b">'})
+      .html ?? '';
+
+  it('has its image, the text of its list, and its caption', () => {
+    const html = draw({picture});
+    expect(html).toContain('src="/maps/bridge.jpg" alt="A bridge at sunset."');
+    expect(html).toContain('<figcaption>At dusk</figcaption>');
+  });
+
+  it('has the alternative text of its author instead', () => {
+    expect(draw({picture, alt: 'A bridge'})).toContain('alt="A bridge"');
+  });
+
+  it('has the image in it if that is beside the page', () => {
+    expect(draw({})).toContain('<img src="b"><figcaption>At dusk');
   });
 });

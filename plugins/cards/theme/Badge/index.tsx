@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import RareStyles from '../../../../src/shared/theme/RareStyles';
+import type {BadgeKind} from '../../model/badgeKinds';
+import css from './badge.lazy.css';
+
+type Props = {
+  /** Its color, as that of a box; gray by default. */
+  readonly kind?: BadgeKind;
+  readonly children: ReactNode;
+};
+
+/** A word or two in a frame, beside a heading or in a line. */
+export default function Badge({kind, children}: Props): ReactNode {
+  return (
+    <>
+      <RareStyles part="badge" css={css} />
+      <span className="badge" data-kind={kind}>
+        {children}
+      </span>
+    </>
+  );
+}
